@@ -86,7 +86,7 @@ const FEATURES = {
     result: ['live', 'layers', 'history', 'main-action', 'brief', 'what-if'],
     analyse: ['layers', 'brief', 'settings', 'result'],
     compare: ['layers', 'brief', 'result', 'analyse'],
-    report: ['layers', 'history', 'main-action', 'result', 'compare'],
+    report: ['layers', 'brief', 'what-if', 'result', 'compare'],
     page: [],
     video: ['result'],
     ad: ['result']

@@ -27,12 +27,15 @@ const factSchema = v.object({
 /** A picture of a variant with a map over it. Images were given before to `keepImage`. */
 const pictureSchema = v.object({ image: imageSchema, overlay: v.nullable(imageSchema) })
 
+/** What the numbered layer gets: more attention than in the base, less, or about as much; `plain` where nothing is compared. */
+const toneSchema = v.picklist(['more', 'less', 'level', 'plain'])
+
 /** Where the callout of that number, from 1, is about something in a picture. */
 const markSchema = v.object({
   number: v.number(),
   /** x, y, width, height as parts of the whole picture (0–1). */
   box: fourNumbers,
-  wins: v.boolean()
+  tone: toneSchema
 })
 
 const variantSchema = v.object({
@@ -44,13 +47,15 @@ const variantSchema = v.object({
   /** The part of the picture's height (0–1) that is shown, from its top. */
   shown: v.number(),
   marks: listOf(markSchema),
+  /** Boxes of what is to be read, likewise: no number is to cover them. */
+  texts: listOf(fourNumbers),
   facts: listOf(factSchema)
 })
 
-/** The largest changes, one sentence each; their numbers are their places in the list, from 1. */
+/** What is numbered in the pictures, one sentence each. */
 const calloutsSchema = v.object({
   title: v.string(),
-  list: listOf(v.object({ sentence: v.string(), wins: v.boolean() }))
+  list: listOf(v.object({ number: v.number(), sentence: v.string(), tone: toneSchema }))
 })
 
 /** The colour scale of the maps. */
@@ -78,6 +83,7 @@ export const newBoardSchema = v.object({
   footnote: v.string()
 })
 
+export type BoardTone = v.InferOutput<typeof toneSchema>
 export type BoardFact = v.InferOutput<typeof factSchema>
 export type BoardPicture = v.InferOutput<typeof pictureSchema>
 export type BoardMark = v.InferOutput<typeof markSchema>

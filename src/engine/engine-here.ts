@@ -7,6 +7,7 @@ import {
   perceiveAttention
 } from '../perception'
 import { analyse } from './analyse'
+import { showChanges } from './candidates/show-changes'
 import { tryCandidates } from './candidates/try-candidates'
 import type { Drive } from './drive'
 import type { Adviser, Engine } from './engine'
@@ -39,10 +40,9 @@ export function engineHere({ codec, drive, faceWeights }: Parts): Engine & Advis
     },
     async tryCandidates({ file, ...task }, signal, onProgress) {
       const [pixels, network] = await Promise.all([decodeImage(file, codec), faces()])
-      return stoppable(
-        drive,
-        signal
-      )(tryCandidates({ ...task, pixels, faces: network }, onProgress))
+      const run = stoppable(drive, signal)
+      const tried = await run(tryCandidates({ ...task, pixels, faces: network }, onProgress))
+      return showChanges(tried, pixels, task.nodes)
     },
     async lookAtFrame({ pixels, before, milliseconds }, signal) {
       const run = stoppable(drive, signal)

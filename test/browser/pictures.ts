@@ -95,7 +95,7 @@ async function variants(stage: Stage): Promise<void> {
   const action = panel.getByRole('combobox', { name: 'Main action' })
   const wanted = action.locator('option', { hasText: 'Primary CTA' })
   await action.selectOption((await wanted.getAttribute('value')) ?? '')
-  await panel.getByText('gets less').first().waitFor()
+  await panel.getByText('wins: its main action').first().waitFor()
   await shoot(scene, 'compare-light')
 
   await press(scene, 'Place board')

@@ -6,6 +6,7 @@ import type { Download } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Stage } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
+import { pagesOf } from './support/pages-of'
 
 const FRAME = 'Phone checkout'
 
@@ -33,6 +34,9 @@ async function open(download: Download) {
     if (!request.url().startsWith('data:')) heard.push(request.url())
   })
   await page.goto(pathToFileURL(path).href)
+  const pages = []
+  for (const landscape of [false, true])
+    pages.push(pagesOf(await page.pdf({ format: 'A4', landscape })))
   const shown = await page.evaluate(async () => {
     const hrefs = [...document.querySelectorAll('image')].map((image) => image.href.baseVal)
     const sizes = hrefs.map(async (src) => {
@@ -48,7 +52,7 @@ async function open(download: Download) {
     }
   })
   await context.close()
-  return { ...shown, heard, address: pathToFileURL(path).href }
+  return { ...shown, pages, heard, address: pathToFileURL(path).href }
 }
 
 describe('a report from the panel', () => {
@@ -56,8 +60,6 @@ describe('a report from the panel', () => {
     const scene = await stage.open({ samples: 'phone' })
     const { page, panel } = scene
     await scene.analyse(FRAME)
-    await scene.unfold('In words')
-    await panel.getByRole('heading', { name: 'Where people look' }).waitFor()
     await scene.unfold('Report')
     const menu = panel.getByRole('region', { name: 'Report' })
     const save = menu.getByRole('button', { name: 'Save report' })
@@ -67,9 +69,10 @@ describe('a report from the panel', () => {
     const report = await open(download)
     expect(report.heard).toEqual([report.address])
     expect(report.title).toBe(`${FRAME} – Glance`)
-    expect(report.sizes).toEqual(Array.from({ length: 6 }, () => '390x844'))
+    expect(report.sizes.slice(0, 2)).toEqual(['390x844', '390x844'])
+    expect(report.pages).toEqual([2, 2])
     expect(report.wide).toBe(false)
-    for (const words of ['Mobile screen', 'Clarity', 'Where people look', 'How to read this'])
+    for (const words of ['Mobile screen', 'Clarity', 'What to change', 'Attention by layer'])
       expect(report.text).toContain(words)
 
     await menu.getByRole('radio', { name: 'Markdown' }).press('Space')

@@ -8,10 +8,15 @@ import { EXPECTATIONS } from '../support/designs/expectations'
 import { layerAt } from '../support/designs/find-layer'
 import { type LayeredDesign, layeredDesigns } from '../support/designs/read-designs'
 import { firstSentence, reportedLayers } from '../support/designs/reported-layers'
-import { sampleReport } from './report/support/sample-report'
+import { buildComparison } from '../../src/ui/compare/build-comparison'
+import type { ReadFrame } from '../../src/ui/compare/comparison'
+import { agreesOnComparison, agreesOnFrame, saidOfFrame } from './support/agreement'
+import { readFrame } from './support/compared-frames'
 import { storedRecord } from './support/stored-record'
 
 const designs = new Map<string, LayeredDesign>()
+/** The variants among them, as they were judged. */
+const landings: ReadFrame[] = []
 beforeAll(async () => {
   for await (const design of layeredDesigns(buildDesigns)) designs.set(design.name, design)
 })
@@ -43,7 +48,14 @@ it.for(Object.keys(EXPECTATIONS))(
 
     const { width, height } = pixels
     const record = storedRecord({ medium, picture: { ...storedRecord().picture, width, height } })
-    const report = await writeReport(sampleReport({}, { record, shares }), 'markdown')
+    const said = saidOfFrame(shares.layers, null, record)
+    await agreesOnFrame(said)
+    if (name.startsWith('Landing page')) {
+      const { id, name: called, type } = judgement.action!.layer
+      const mark = { version: 1 as const, id, name: called, type }
+      landings.push(readFrame(name, shares.layers, { mark }, { medium, picture: record.picture }))
+    }
+    const report = await writeReport(said.report, 'markdown')
     const reported = reportedLayers(await report.text()).slice(0, leaders.length)
     expect
       .soft(
@@ -52,9 +64,15 @@ it.for(Object.keys(EXPECTATIONS))(
       )
       .toEqual(names)
 
-    const said = firstSentence(verdictWords(judged))
-    for (const layer of names) expect.soft(said, 'the verdict').toContain(layer)
-    expect.soft(said.split('“').length - 1, 'names in the verdict').toBe(leaders.length)
-    expect.soft(said.includes('about equally'), 'whether they are level').toBe(judgement.level)
+    const sentence = firstSentence(verdictWords(judged))
+    for (const layer of names) expect.soft(sentence, 'the verdict').toContain(layer)
+    expect.soft(sentence.split('“').length - 1, 'names in the verdict').toBe(leaders.length)
+    expect.soft(sentence.includes('about equally'), 'whether they are level').toBe(judgement.level)
   }
 )
+
+it('the landing pages: panel, board and report say the same of which wins, and of what its main action gets', async () => {
+  const comparison = buildComparison(landings, 'Landing page A')
+  await agreesOnComparison(comparison)
+  expect(comparison.verdict.winnerId).toBe('Landing page A')
+})

@@ -44,6 +44,15 @@ export interface Trial {
   /** The same of the headline; null where there is none. */
   headline: { id: string; before: Fares; after: Fares } | null
   outcome: 'helps' | 'noise' | 'worse' | 'costs the headline'
+  /** What it would look like, of what helps; null or missing where nothing can be seen. */
+  part?: ChangedPart | null
+}
+
+/** A part of a design as a change would make it. */
+export interface ChangedPart {
+  /** x, y, width, height as parts of the picture (0–1). */
+  box: LayerShare['box']
+  png: Uint8Array
 }
 
 export interface Tried {

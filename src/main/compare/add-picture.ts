@@ -1,7 +1,8 @@
+import { type BoardMark, placeNumber } from '../../bridge'
 import type { KeptImage } from '../../file'
-import { type Box, overlap, type Size } from '../figma/geometry/placement'
+import type { Box, Size } from '../figma/geometry/placement'
 import { imagePaint } from '../figma/images'
-import { addNumber, type BoardKit, LESS, LINE, MORE, NUMBER_SIZE, WHITE } from './board-kit'
+import { addNumber, type BoardKit, LINE, NUMBER_SIZE, TONES, WHITE } from './board-kit'
 import type { ColumnPlan } from './plan-board'
 import { words } from './words'
 
@@ -54,41 +55,42 @@ function topOf(image: KeptImage, shown: number): ImagePaint {
 function addMarks(
   kit: BoardKit,
   frame: FrameNode,
-  { marks, shown }: ColumnPlan['variant'],
+  { marks, shown, texts }: ColumnPlan['variant'],
   size: Size
 ): void {
-  const boxes = marks.flatMap((mark) => {
-    const [x, y, width, height] = mark.box
+  const placed = ([x, y, width, height]: BoardMark['box'], around: number): Box[] => {
     const box = within(size, {
-      x: x * size.width - AROUND,
-      y: (y / shown) * size.height - AROUND,
-      width: width * size.width + 2 * AROUND,
-      height: (height / shown) * size.height + 2 * AROUND
+      x: x * size.width - around,
+      y: (y / shown) * size.height - around,
+      width: width * size.width + 2 * around,
+      height: (height / shown) * size.height + 2 * around
     })
-    return box === null ? [] : [{ ...mark, box }]
-  })
-  for (const { number, wins, box } of boxes) {
-    // Light around the colour, so that it is seen on pages and maps of any colour.
+    return box === null ? [] : [box]
+  }
+  const boxes = marks.flatMap((mark) => placed(mark.box, AROUND).map((box) => ({ ...mark, box })))
+  for (const { number, tone, box } of boxes) {
+    // Light around the colour, so that it is seen on pages and maps of any colour; a tint would mix with the map's.
     const halo = addRectangle(kit, frame, box)
     halo.name = words().layers.mark(number)
-    halo.fills = [{ ...(wins ? MORE : LESS), opacity: 0.16 }]
+    halo.fills = []
     halo.strokes = [WHITE]
     halo.strokeWeight = 5
     const line = addRectangle(kit, frame, inset(box, 1))
     line.name = words().layers.mark(number)
     line.fills = []
-    line.strokes = [wins ? MORE : LESS]
+    line.strokes = [TONES[tone]]
     line.strokeWeight = 3
   }
   // A picture as narrow as a number has no room for it.
   if (kit.fonts === null || Math.min(size.width, size.height) < 2 * NUMBER_SIZE) return
   const taken: Box[] = []
+  const read = texts.flatMap((box) => placed(box, 0))
   for (const mark of boxes) {
-    const spot = freeSpot(mark.box, size, taken)
+    const spot = placeNumber(mark.box, { across: NUMBER_SIZE, size, taken, texts: read })
     taken.push(spot)
     const number = addNumber(kit, frame, mark)
-    number.x = spot.x
-    number.y = spot.y
+    number.x = Math.round(spot.x)
+    number.y = Math.round(spot.y)
   }
 }
 
@@ -102,29 +104,6 @@ function addRectangle({ track }: BoardKit, frame: FrameNode, box: Box): Rectangl
   layer.y = box.y
   layer.constraints = { horizontal: 'SCALE', vertical: 'SCALE' }
   return layer
-}
-
-/** A number on a corner of its box, or as near as others leave room. */
-function freeSpot(box: Box, size: Size, taken: readonly Box[]): Box {
-  const half = NUMBER_SIZE / 2
-  const at = (x: number, y: number): Box => ({
-    x: Math.round(Math.min(Math.max(x, 0), size.width - NUMBER_SIZE)),
-    y: Math.round(Math.min(Math.max(y, 0), size.height - NUMBER_SIZE)),
-    width: NUMBER_SIZE,
-    height: NUMBER_SIZE
-  })
-  const [left, top] = [box.x - half, box.y - half]
-  const [right, bottom] = [left + box.width, top + box.height]
-  const first = at(left, top)
-  const others = [at(right, top), at(left, bottom), at(right, bottom)]
-  // Three numbers leave one of four places in a row free, or in a column of a narrow picture.
-  const row = [1, 2, 3, -1, -2, -3].flatMap((step) => [
-    at(first.x + step * NUMBER_SIZE, first.y),
-    at(first.x, first.y + step * NUMBER_SIZE)
-  ])
-  return (
-    [first, ...others, ...row].find((spot) => !taken.some((one) => overlap(one, spot))) ?? first
-  )
 }
 
 function inset({ x, y, width, height }: Box, by: number): Box {

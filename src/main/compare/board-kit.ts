@@ -1,3 +1,4 @@
+import type { BoardTone } from '../../bridge'
 import type { Track } from '../figma/canvas/make-and-show'
 import type { BoardFonts, FontWeight } from './board-fonts'
 import { words } from './words'
@@ -29,8 +30,16 @@ const GREY = solid(0.35, 0.36, 0.39)
 export const LINE = solid(0.82, 0.83, 0.85)
 
 /** Less and more attention: blue and orange are told apart by every kind of colour vision. */
-export const LESS = solid(0.106, 0.373, 0.576)
-export const MORE = solid(0.647, 0.267, 0)
+const LESS = solid(0.106, 0.373, 0.576)
+const MORE = solid(0.647, 0.267, 0)
+
+/** Colours of what is numbered. */
+export const TONES: Readonly<Record<BoardTone, SolidPaint>> = {
+  more: MORE,
+  less: LESS,
+  level: GREY,
+  plain: MORE
+}
 
 function solid(r: number, g: number, b: number): SolidPaint {
   return { type: 'SOLID', color: { r, g, b } }
@@ -139,11 +148,11 @@ export const NUMBER_SIZE = 32
 export function addNumber(
   kit: BoardKit,
   parent: FrameNode,
-  { number, wins }: { number: number; wins: boolean }
+  { number, tone }: { number: number; tone: BoardTone }
 ): FrameNode {
   const frame = kit.track(figma.createFrame())
   frame.name = words().layers.number(number)
-  frame.fills = [wins ? MORE : LESS]
+  frame.fills = [TONES[tone]]
   frame.strokes = [WHITE]
   frame.strokeWeight = 2
   frame.strokeAlign = 'INSIDE'

@@ -114,10 +114,9 @@ function addCallouts(
   const [axis, gap] = below ? (['HORIZONTAL', COLUMN_GAP] as const) : (['VERTICAL', 24] as const)
   const items = addStack(kit, all, layers.callouts, axis, gap, 'FILL')
   const each = below ? onGrid((width - (list.length - 1) * COLUMN_GAP) / list.length) : 'FILL'
-  list.forEach(({ sentence, wins }, index) => {
-    const number = index + 1
+  list.forEach(({ number, sentence, tone }) => {
     const item = addStack(kit, items, layers.callout(number), 'HORIZONTAL', 16, each)
-    addNumber(kit, item, { number, wins })
+    addNumber(kit, item, { number, tone })
     addText(kit, item, layers.text, sentence, SENTENCE)
   })
 }

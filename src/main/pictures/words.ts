@@ -19,7 +19,7 @@ export const words = wordsOf('main/pictures', {
   overlaysInside: {
     message:
       'The overlays in this section lie in its picture, so Glance cannot see what it looks like now.',
-    advice: 'Hide the overlays, or run the analysis again.'
+    advice: 'Hide the overlays, or analyse it again.'
   },
   untitled: 'Untitled',
   thePage: 'the page',

@@ -135,9 +135,9 @@ export function createPanel(
     }
   }
   const compare = createCompareStore({ ...known, runs, frames, brief })
-  const reports = createReportStore(known)
   const more = createMoreStores(runTools)
   const advice = createAdviceStore({ ...known, busy })
+  const reports = createReportStore({ ...known, advice, brief, tries })
   const erase = createEraseStore(
     tools,
     computed(() => runs.running.value || tries.busy.value || more.running.value)

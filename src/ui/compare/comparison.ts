@@ -56,10 +56,12 @@ export interface LeftOutFrame {
  */
 export interface MatchedLayer {
   name: string
+  /** The same as sentences call it: without the groups that its name begins with, as far as others are told from it. */
+  called: string
   type: string
   kind: LayerKind
   /** By frame, in the comparison's order: what it is there; null where the layer is missing. */
-  places: (Pick<LayerShare, 'id' | 'box' | 'attention' | 'perception'> | null)[]
+  places: (Pick<LayerShare, 'id' | 'area' | 'box' | 'attention' | 'perception'> | null)[]
 }
 
 /** The outcome in plain words. `close`: the frames of the base's medium are too close to call. */
@@ -67,9 +69,9 @@ export interface Verdict {
   kind: 'clear' | 'close' | 'unknown'
   /** The frame that wins; null when none does. */
   winnerId: string | null
-  /** Says what moved; every view of a comparison begins with it. */
+  /** Says who wins and what moved; every view of a comparison begins with it. */
   sentence: string
-  /** How sure that is, in sentences: who wins and by how much, what else differs, what is not known. */
+  /** How sure that is, in sentences: what else differs, what is not known. */
   details: string[]
 }
 

@@ -140,15 +140,19 @@ export const german: Translation<typeof words> = {
 
     title: (names) => `${names} im Vergleich`,
     base: 'Basis',
-    mostAttention: 'Meiste Aufmerksamkeit',
-    clearest: 'Am klarsten',
+    wins: 'Gewinnt',
     rank: 'Ihr Rang',
+    points: (delta) => `${delta} Punkte`,
     calloutsTitle: (variant, base) => `Aufmerksamkeit in ${variant} gegenüber ${base}`,
     gets: (layer, now, before) => `${layer}: ${now} statt\u00a0${before}`,
     isNew: (layer, now) => `${layer} ist neu: ${now}`,
     isGone: (layer, before) => `${layer} entfällt: vorher ${before}`,
     map: (name, meaning) => `${name}: ${meaning}`,
-    marks: 'Nummeriert: Orange bekommt mehr Aufmerksamkeit, Blau weniger',
+    marks:
+      'Nummeriert: Orange bekommt mehr Aufmerksamkeit als in der Basis, Blau weniger, Grau etwa gleich viel',
+    units:
+      'Hauptaktion: ihr Anteil an der ganzen Aufmerksamkeit; ihr Rang: wie früh sie gesehen wird; Werte: von 100',
+    outOfHundred: 'Werte: von 100',
     signs: '▲ besser als die Basis, ▼ schlechter, ≈ zu knapp für eine Aussage',
     below: (frames) => `Ohne Scrollen nicht zu sehen in ${frames}`,
     mainAction: (names, suggested) =>

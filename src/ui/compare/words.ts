@@ -132,16 +132,19 @@ export const words = wordsOf('ui/compare', {
 
     title: (names: string) => `${names} compared`,
     base: 'Base',
-    mostAttention: 'Most attention',
-    clearest: 'Clearest',
+    wins: 'Wins',
     rank: 'Its rank',
+    points: (delta: string) => `${delta} points`,
     calloutsTitle: (variant: string, base: string) => `Attention in ${variant}, against ${base}`,
     gets: (layer: string, now: string, before: string) =>
       `${layer}: ${now} instead\u00a0of\u00a0${before}`,
     isNew: (layer: string, now: string) => `${layer} is new: ${now}`,
     isGone: (layer: string, before: string) => `${layer} is gone: it had ${before}`,
     map: (name: string, meaning: string) => `${name}: ${meaning}`,
-    marks: 'Numbered: orange gets more attention, blue less',
+    marks: 'Numbered: orange gets more attention than in the base, blue less, grey about as much',
+    units:
+      'Main action: its share of all attention; its rank: how early it is seen; scores: out of 100',
+    outOfHundred: 'Scores: out of 100',
     signs: '▲ better than the base, ▼ worse, ≈ too close to call',
     below: (frames: string) => `Not seen without scrolling in ${frames}`,
     mainAction: (names: string, suggested: boolean) =>

@@ -1,12 +1,7 @@
 import { wordsOf } from '../../language'
 
-/** How the main action fares. */
+/** How the main action's share moved. */
 export const words = wordsOf('ui/main-action', {
-  unknown: (name: string) =>
-    `What share of attention ${name} gets cannot be told from this result.`,
-  /** `standing`: “comes 4th of 18”. */
-  gets: (name: string, share: string, standing: string) =>
-    `${name} gets ${share} of attention and ${standing}.`,
   /** `day` and `share` are those of the run before. */
   unmoved: (day: string, share: string) =>
     `No change to speak of since the run of ${day} (${share}).`,

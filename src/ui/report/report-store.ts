@@ -108,6 +108,10 @@ function keyOf(source: ReportSource, format: ReportFormat): string {
 }
 
 function savedWords(file: string, { frames }: Report): string {
-  const whole = frames.every(({ pictures }) => (pictures?.leftOut.length ?? 0) === 0)
+  const whole = frames.every(
+    ({ pictures, result }) =>
+      pictures === null ||
+      (pictures.frame !== null && (pictures.map !== null || !('attention' in result.record.maps)))
+  )
   return whole ? words().saved(file) : `${words().saved(file)} ${words().savedInPart}`
 }

@@ -1,13 +1,18 @@
-import type { Token } from 'marked'
-import type { TextKind } from '../../bridge'
-import type { HistoryEntry, LayerShares, MapName, ResultRecord } from '../../file'
+import type { StoredResult } from '../../bridge'
+import type { ChangedPart } from '../../engine/candidates/try-candidates'
+import type { BriefStore } from '../brief/brief-store'
 import type { Comparison } from '../compare/comparison'
-import type { MainActionVerdict } from '../main-action/main-action-verdict'
 import type { FrameCache } from '../frames/frame-cache'
+import type { Judged } from '../result/verdict/use-judgement'
 import type { PanelTools } from '../tools/panel-tools'
+import type { AdviceStore } from '../what-if/advice-store'
+import type { TryStore } from '../what-if/try-store'
 
 export interface ReportTools extends Pick<PanelTools, 'bridge' | 'copyText' | 'now' | 'saveFile'> {
   cache: Pick<FrameCache, 'known'>
+  brief: Pick<BriefStore, 'briefFor'>
+  advice: Pick<AdviceStore, 'look' | 'of'>
+  tries: Pick<TryStore, 'tries'>
 }
 
 /** One analysed frame, or several compared ones. Names are as typed, so they may be hostile. */
@@ -17,38 +22,45 @@ export interface Report {
   madeAt: number
   frames: ReportFrame[]
   comparison: Comparison | null
+  fixes: ReportFixes | null
 }
 
 export interface ReportFrame {
   nodeId: string
   name: string
-  record: ResultRecord
-  texts: Record<TextKind, ReportText | null>
-  /** null when attention by layer cannot be had; `why` then says why, in a sentence. */
-  shares: LayerShares | null
-  why: string | null
-  /** The marked layer; null when none is marked. Without a verdict it was not found, or not measured. */
-  mainAction: { name: string; verdict: MainActionVerdict | null } | null
-  /** Oldest first. */
-  history: HistoryEntry[]
-  /** Parts of the file that could not be read, in sentences. */
-  faults: string[]
+  result: StoredResult
+  judged: Judged
+  /** What is special about it, in sentences. */
+  notes: string[]
   /** null in formats without pictures. */
   pictures: FramePictures | null
 }
 
-/** A text from outside. `tokens` is null when it could not be taken apart: it is then shown as it came. */
-export interface ReportText {
-  markdown: string
-  tokens: Token[] | null
+/** What would help a frame's main action. */
+export interface ReportFixes {
+  nodeId: string
+  list: Fix[]
+  /** What there is to say beside them, or in their place. */
+  sentences: string[]
+}
+
+/** A change, in words that are ready to be read. */
+export interface Fix {
+  change: string
+  /** What it gains by the estimate; null where that is not known. */
+  predicted: string | null
+  /** What came of it on a copy; null where none was made. */
+  real: string | null
+  /** What the headline pays for it. */
+  cost: string | null
+  /** The part of the picture that it changes, before and after; null where it is not shown. */
+  part: { box: ChangedPart['box']; after: ReportPicture } | null
 }
 
 export interface FramePictures {
-  /** The frame itself; null when it could not be exported. */
+  /** The frame itself, and its attention map; null when they could not be had. */
   frame: ReportPicture | null
-  maps: Partial<Record<MapName, ReportPicture>>
-  /** Pictures that are left out and why, in sentences. */
-  leftOut: string[]
+  map: ReportPicture | null
 }
 
 /** A picture as a data: URL, in a Blob so that the browser may keep it out of memory. */

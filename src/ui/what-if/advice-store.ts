@@ -26,7 +26,7 @@ interface AdviceTools extends Pick<PanelTools, 'bridge' | 'idle' | 'engine' | 'm
   busy: ReadonlySignal<boolean>
 }
 
-/** Results whose advice is remembered: a few kB each. */
+/** Results whose advice is remembered: some 100 kB each, with what the changes would look like. */
 const MOST_REMEMBERED = 50
 
 export const useAdvice = storeHook<AdviceStore>('advice')
@@ -34,6 +34,8 @@ export const useAdvice = storeHook<AdviceStore>('advice')
 /** What would help the main action: tried in the picture of a result, in the engine's Worker. */
 export function createAdviceStore(tools: AdviceTools): AdviceStore {
   const remembered = new Map<string, Signal<Advice | null>>()
+  /** By how many each is looked for, and what ends that. */
+  const watched = new Map<Signal<Advice | null>, { by: number; stop: () => void }>()
 
   function adviceOn({ nodeId, record }: StoredResult, layerId: string): Signal<Advice | null> {
     const key = [nodeId, record.runId, layerId].join(' ')
@@ -72,21 +74,37 @@ export function createAdviceStore(tools: AdviceTools): AdviceStore {
     }
   }
 
+  /** Seeks while somebody looks for it: once, however many do. */
+  function follow(advice: Signal<Advice | null>, result: StoredResult, layerId: string) {
+    const isOpen = computed(() => advice.value === null || advice.value.state === 'looking')
+    return effect(() => {
+      if (tools.busy.value || !isOpen.value) return
+      const seeking = new AbortController()
+      advice.value = { state: 'looking', done: 0, of: 0 }
+      void seek(advice, result, layerId, seeking.signal)
+      return () => {
+        seeking.abort()
+        if (isOpen.peek()) advice.value = null
+      }
+    })
+  }
+
   return {
     of: (result, layerId) => adviceOn(result, layerId).value,
     look: (result, layerId) => {
       const advice = adviceOn(result, layerId)
-      const isOpen = computed(() => advice.value === null || advice.value.state === 'looking')
-      return effect(() => {
-        if (tools.busy.value || !isOpen.value) return
-        const seeking = new AbortController()
-        advice.value = { state: 'looking', done: 0, of: 0 }
-        void seek(advice, result, layerId, seeking.signal)
-        return () => {
-          seeking.abort()
-          if (isOpen.peek()) advice.value = null
-        }
-      })
+      const now = watched.get(advice) ?? { by: 0, stop: follow(advice, result, layerId) }
+      now.by++
+      watched.set(advice, now)
+      let isLeft = false
+      return () => {
+        if (isLeft) return
+        isLeft = true
+        now.by--
+        if (now.by > 0) return
+        watched.delete(advice)
+        now.stop()
+      }
     },
     retry: (result, layerId) => {
       adviceOn(result, layerId).value = null

@@ -1,10 +1,8 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { Trial, Tried } from '../../engine/candidates/try-candidates'
-import type { Barred } from '../../engine/candidates/why-barred'
+import type { Tried } from '../../engine/candidates/try-candidates'
 import { standingIn } from '../../engine/order/layer-order'
-import type { Judgement } from '../../engine/texts/judge-layers'
 import { madeByOwnEngine } from '../../file'
 import { ErrorCard } from '../kit/error-card'
 import { ProgressBar } from '../kit/progress-bar'
@@ -12,12 +10,11 @@ import { Section } from '../kit/section'
 import { useTools } from '../tools/use-tools'
 import { useGroupFares } from '../layers/use-group-fares'
 import { formatCount, formatShare } from '../words/format-numbers'
-import { listWords } from '../words/list-words'
-import { lowerFirst, quoted, upperFirst } from '../words/quoted'
+import { quoted, upperFirst } from '../words/quoted'
 import { standingWords } from '../words/standing-words'
 import { words as shared } from '../words/words'
 import { useAdvice } from './advice-store'
-import { changeWords, gainWords, type NameOf } from './change-words'
+import { answerWords, barredWords, namesIn, needsNothing } from './answer-words'
 import { type About, Fix, type ForActionProps, TryNote } from './fix'
 import styles from './what-if.module.css'
 import { words } from './words'
@@ -95,27 +92,26 @@ function ForAction({ action, ...about }: ForActionProps): JSX.Element | null {
   const { judgement, result } = about
   const advice = useAdvice()
   const { nodeId, record } = result
-  const standing = standingIn(judgement, action)
-  const isFirst = standing.rank === 1 || (standing.rank === 2 && standing.level)
-  const isPicture = judgement.order.some(({ found }) => found !== undefined)
-  const isWanted = !isFirst && !record.outOfDate && !isPicture
+  const enough = needsNothing(judgement, action)
+  const isWanted = enough === null && !record.outOfDate
   useEffect(
     () => (isWanted ? advice.look(result, action.id) : undefined),
     [nodeId, record.runId, action.id, isWanted]
   )
   const name = judgement.nameOf(action)
-  if (isFirst) return <p class={styles.outcome}>{words().firstAlready(name)}</p>
+  if (enough !== null) return <p class={styles.outcome}>{enough}</p>
   if (record.outOfDate) return null
-  if (isPicture) return <p class={styles.note}>{words().partOfPicture}</p>
   const now = advice.of(result, action.id)
   switch (now?.state) {
-    case 'known':
+    case 'known': {
+      const barred = barredWords(judgement, now.tried)
       return (
         <>
           <Answer {...about} action={action} tried={now.tried} />
-          <BarredNote nameOf={namesIn(judgement)} tried={now.tried} />
+          {barred !== '' && <p class={styles.note}>{barred}</p>}
         </>
       )
+    }
     case 'changed':
       return <p class={styles.note}>{words().runFirst}</p>
     case 'failed':
@@ -141,30 +137,19 @@ function Looking({ name, done, of }: { name: string; done: number; of: number })
   )
 }
 
-/** So many of the first layers are seen in the first moments: what comes among them needs no help. */
-const AMONG_FIRST = 5
-
 function Answer(props: ForActionProps & { tried: Tried }): JSX.Element {
   const { action, judgement, result, tried } = props
   const nameOf = namesIn(judgement)
-  const standing = standingIn(judgement, action)
-  if (tried.helping.length === 0) {
-    const name = judgement.nameOf(action)
-    if (standing.rank !== null && standing.rank <= AMONG_FIRST) {
-      return <p class={styles.outcome}>{words().wellPlaced(name, standingWords(standing))}</p>
-    }
-    const nearest = nearestOf(tried)
+  const [said, ...others] = answerWords(judgement, action, tried)
+  if (said !== undefined) {
     return (
       <>
-        <p>{words().nothingHelps(name, tried.others.length)}</p>
-        {nearest !== null && (
-          <p class={styles.note}>
-            {words().nearest(
-              lowerFirst(changeWords(nearest.candidate, nameOf)),
-              gainWords(nearest)
-            )}
+        <p class={styles.outcome}>{said}</p>
+        {others.map((sentence) => (
+          <p key={sentence} class={styles.note}>
+            {sentence}
           </p>
-        )}
+        ))}
       </>
     )
   }
@@ -178,36 +163,4 @@ function Answer(props: ForActionProps & { tried: Tried }): JSX.Element {
       <TryNote own={madeByOwnEngine(result.record.provider)} />
     </>
   )
-}
-
-/** Layers that cannot be changed in the file, so that changes to them were not tried. */
-function BarredNote({ nameOf, tried }: { nameOf: NameOf; tried: Tried }): JSX.Element | null {
-  const namesOf = (why: Barred['why']): string[] =>
-    tried.barred.flatMap((bar) => (bar.why === why ? (nameOf(bar.layerId) ?? []) : []))
-  const [locked, bound] = [namesOf('locked'), namesOf('instance')]
-  const said = [
-    ...(locked.length > 0 ? [words().locked(listWords(locked))] : []),
-    ...(bound.length > 0 ? [words().inInstance(listWords(bound))] : [])
-  ]
-  return said.length > 0 ? <p class={styles.note}>{said.join(' ')}</p> : null
-}
-
-/** What came nearest to helping; null where nobody would see a difference. */
-function nearestOf({ others }: Tried): Trial | null {
-  const [best] = others
-    .filter(
-      ({ outcome, before, after }) =>
-        outcome === 'noise' &&
-        after.attention > before.attention &&
-        formatShare(after.attention) !== formatShare(before.attention)
-    )
-    .sort((one, other) => other.after.attention - one.after.attention)
-  return best ?? null
-}
-
-function namesIn({ order, nameOf }: Judgement): NameOf {
-  return (id) => {
-    const layer = order.find((one) => one.id === id)
-    return layer === undefined ? null : nameOf(layer)
-  }
 }

@@ -4,6 +4,8 @@ import {
   type Trial,
   type TryTask
 } from '../../../src/engine/candidates/try-candidates'
+import { showChanges } from '../../../src/engine/candidates/show-changes'
+import { decodePng } from '../../../src/engine/images/png/decode-png'
 import { areLevel } from '../../../src/engine/order/share-noise'
 import { perceive, runInSlices, runToEnd } from '../../../src/perception'
 import { knownDesign } from '../../../src/engine/measure/known-design'
@@ -44,6 +46,25 @@ describe('what is tried for the main action of a real page', () => {
     expect(orange.after.attention).toBeGreaterThan(1.5 * orange.before.attention)
     expect(orange.after.rank!).toBeLessThan(orange.before.rank!)
     expect(helping).toContain(orange)
+  })
+
+  it('shows of what helps the part of the picture that it changes, and all of that', async () => {
+    const { pixels, nodes } = task
+    const tried = { helping, others: [], impossible: [], barred: [] }
+    const shown = (await showChanges(tried, pixels, nodes)).helping
+    expect(shown).toHaveLength(helping.length)
+    for (const { candidate, part } of shown) {
+      const [x, y, width, height] = part!.box
+      const box = nodes.find(({ id }) => id === candidate.layerId)!.matrix
+      expect(x * pixels.width).toBeLessThanOrEqual(box[4])
+      expect(y * pixels.height).toBeLessThanOrEqual(box[5])
+      expect(width).toBeGreaterThanOrEqual(0.3)
+      const after = await decodePng(part!.png)
+      expect([after.width, after.height]).toEqual([
+        Math.round(width * pixels.width),
+        Math.round(height * pixels.height)
+      ])
+    }
   })
 
   it('shows at most three that gain more than noise and leave the headline two thirds, the best first', () => {

@@ -23,7 +23,7 @@ describe('a board', () => {
       ...['Landing page 0', 'Base', '1', '2', '62', 'Clarity', '58', 'Focus'],
       ...['Landing page 1', '1', '2', '62', 'Clarity', '▲ +4', '58', 'Focus', '▼ −2'],
       'Landing page 1 against Landing page 0',
-      ...['1', '“Order Morrow One”: 12% instead of 8.1%'],
+      ...['1', 'Main action: 12.4% instead of 8.1%'],
       ...['2', '“Hero” is gone: it had 7.0%'],
       ...['Rarely looked at', 'Looked at most', '▲ better than the base, ▼ worse'],
       'Estimates by the Glance engine.'
@@ -74,7 +74,7 @@ describe('a board', () => {
     const { document, glance, ids } = await setUp()
     const board = await boardOf(glance, ids, {}, [[144, 400]]) // prettier-ignore
     const [first] = board.variants
-    const cut = { ...first!, shown: 0.25, marks: [{ number: 1, box: [0.5, 0.1, 0.5, 0.1] as const, wins: true }] } // prettier-ignore
+    const cut = { ...first!, shown: 0.25, marks: [{ number: 1, box: [0.5, 0.1, 0.5, 0.1] as const, tone: 'more' as const }] } // prettier-ignore
     const id = await glance.main.placeBoard({ ...board, variants: [cut, board.variants[1]!] })
     const pictures = layersOf(document, id).filter(({ name }) => name === 'Picture')
     const shapes = pictures.map(({ children: [picture] }) => picture!.box!.width / picture!.box!.height) // prettier-ignore
@@ -85,6 +85,17 @@ describe('a board', () => {
     const mark = children.find(({ name }) => name === 'Mark 1')!.box!
     expect((mark.y + 6 - box!.y) / box!.height).toBeCloseTo(0.4, 1)
     expect((mark.x + 6 - box!.x) / box!.width).toBeCloseTo(0.5, 1)
+  })
+
+  test('marks without a tint, which would mix with the map’s colours', async () => {
+    const { document, glance, ids } = await setUp()
+    const id = await glance.main.placeBoard(await boardOf(glance, ids))
+    const marks = layersOf(document, id).filter(({ name }) => name.startsWith('Mark '))
+    expect(marks.length).toBeGreaterThan(0)
+    for (const mark of marks) {
+      const layer = await document.figma.getNodeByIdAsync(mark.id)
+      expect((layer as RectangleNode).fills).toEqual([])
+    }
   })
 
   test('has the headline as its largest text', async () => {
@@ -150,7 +161,7 @@ describe('a board', () => {
       },
       { ...second!, name: '', badge: 'Base · Most attention', picture: null }
     ]
-    board.callouts = { title: long, list: [{ sentence: long.repeat(3), wins: false }] }
+    board.callouts = { title: long, list: [{ number: 1, sentence: long.repeat(3), tone: 'less' }] }
     board.legend = [long, long, long, long]
     const id = await glance.main.placeBoard(board)
     expect(collisions(nodeWithId(document, id)!)).toEqual([])

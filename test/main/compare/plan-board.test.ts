@@ -13,6 +13,7 @@ function variants(sizes: readonly Shape[], facts = 4): BoardVariant[] {
     picture: { image: { hash: 'a', width, height }, overlay: null },
     shown: 1,
     marks: [],
+    texts: [],
     facts: Array.from({ length: facts }, () => ({ name: 'Clarity', value: '62', delta: null }))
   }))
 }

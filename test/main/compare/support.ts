@@ -35,6 +35,7 @@ export async function boardOf(
       picture: { image, overlay },
       shown: 1,
       marks: index < 2 ? MARKS : [],
+      texts: [[0.1, 0.1, 0.2, 0.1]],
       facts: [
         { name: 'Clarity', value: '62', delta: base ? null : '▲ +4' },
         { name: 'Focus', value: '58', delta: base ? null : '▼ −2' }
@@ -50,8 +51,8 @@ export async function boardOf(
     callouts: {
       title: 'Landing page 1 against Landing page 0',
       list: [
-        { sentence: '“Order Morrow One”: 12% instead of 8.1%', wins: true },
-        { sentence: '“Hero” is gone: it had 7.0%', wins: false }
+        { number: 1, sentence: 'Main action: 12.4% instead of 8.1%', tone: 'more' },
+        { number: 2, sentence: '“Hero” is gone: it had 7.0%', tone: 'less' }
       ]
     },
     scale: {
@@ -70,8 +71,8 @@ export async function boardOf(
 
 /** Two that lie over each other at the picture's edge, as far as that can be. */
 const MARKS = [
-  { number: 1, box: [0, 0, 0.5, 0.5], wins: true },
-  { number: 2, box: [0, 0, 1.2, 0.04], wins: false }
+  { number: 1, box: [0, 0, 0.5, 0.5], tone: 'more' },
+  { number: 2, box: [0, 0, 1.2, 0.04], tone: 'less' }
 ] as const
 
 /** Every layer of a board, its section first. */

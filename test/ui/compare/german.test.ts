@@ -22,10 +22,10 @@ describe('a comparison in German', () => {
   })
   afterEach(() => speak({ value: 'en' }))
 
-  it('says what moved, and what the main action gets', () => {
+  it('says who wins by what, and what moved', () => {
     const said = compared().verdict.sentence.replace(/[„“”]/g, '"')
     expect(said).toMatch(
-      /^"B" lenkt Aufmerksamkeit von "Titel" \(−21\) zu "Preis" \(\+14\)\. "Jetzt kaufen" bekommt weniger: 0[.,]6\s% statt 1[.,]7\s%\.$/
+      /^"A" gewinnt: Die Hauptaktion bekommt dort 1[.,]7\s% der Aufmerksamkeit, in "B" 0[.,]6\s%\. "B" lenkt Aufmerksamkeit von "Titel" \(−21 Punkte\) zu "Preis" \(\+14 Punkte\)\.$/
     )
   })
 

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boardContent } from '../../../src/ui/compare/board/board-content'
 import { buildComparison } from '../../../src/ui/compare/build-comparison'
-import { howMuch } from '../../../src/ui/compare/verdict/verdict-of'
 import { differenceCaveat } from '../../../src/ui/compare/variant/difference-store'
 import { formatPercent, formatPoints, pointsApart } from '../../../src/ui/words/format-numbers'
 import { mark, named, readFrame } from '../support/compared-frames'
@@ -25,12 +24,7 @@ describe('differences in words', () => {
     )
   })
 
-  it('says how much that is', () => {
-    expect(howMuch(0.124, 0.081)).toBe('about half as much again')
-    expect(howMuch(0.2, 0.1)).toBe('about twice as much')
-    expect(howMuch(0.5, 0.1)).toBe('about 5 times as much')
-    expect(howMuch(0.5, 0.01)).toBe('more than ten times as much')
-    expect(howMuch(0.5, 0)).toBeNull()
+  it('says a distance that rounds to nothing as less than that', () => {
     expect(pointsApart(0.01, 0.00999)).toBe('less than 0.1 points')
   })
 })
@@ -44,32 +38,30 @@ describe('a comparison board', () => {
 
   it('begins with the comparison’s first sentence, and names the base and the winner', () => {
     expect(board.title).toBe('A and B compared')
-    expect(board.headline).toBe(
-      '“B” moves attention from “Hero” (gone, −40) to “Buy now” (12% instead of 8.1%).'
-    )
-    expect(board.variants.map(({ badge }) => badge)).toEqual(['Base', 'Most attention'])
+    expect(board.headline).toBe('“B” wins: its main action gets 12.4% of attention, in “A” 8.1%.')
+    expect(board.variants.map(({ badge }) => badge)).toEqual(['Base', 'Wins'])
   })
 
   it('has each number with its difference from the base, and what that is', () => {
     expect(board.variants[1]?.facts).toEqual([
-      { name: 'Main action', value: '12.4%', delta: '▲ +4.3' },
+      { name: 'Main action', value: '12.4%', delta: '▲ +4.3 points' },
       { name: 'Its rank', value: '1st', delta: '1 up' },
-      { name: 'Clarity', value: '64', delta: '▼ −6' },
+      { name: 'Clarity', value: '64', delta: '▼ −6 points' },
       { name: 'Focus', value: '40', delta: '±0' }
     ])
     expect(board.variants[0]?.facts.every(({ delta }) => delta === null)).toBe(true)
   })
 
-  it('tells the largest moves, and marks them in both pictures', () => {
+  it('tells what the main action gets, then the largest moves, and marks them', () => {
     expect(board.callouts).toEqual({
       title: 'Attention in “B”, against “A”',
       list: [
-        { sentence: '“Hero” is gone: it had 40%', wins: false },
-        { sentence: '“Buy now”: 12% instead\u00a0of\u00a08.1%', wins: true }
+        { number: 1, sentence: 'Main action: 12.4% instead\u00a0of\u00a08.1%', tone: 'more' },
+        { number: 2, sentence: '“Hero” is gone: it had 40.0%', tone: 'less' }
       ]
     })
     const numbers = board.variants.map(({ marks }) => marks.map(({ number }) => number))
-    expect(numbers).toEqual([[1, 2], [2]])
+    expect(numbers).toEqual([[1, 2], [1]])
   })
 
   it('cuts long pages alike, at the fold or below what is marked', () => {

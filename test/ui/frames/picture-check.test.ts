@@ -84,13 +84,13 @@ describe('a frame that is being edited', () => {
   })
 
   it('is looked at when the panel gets the focus', async () => {
-    const focus = deferred<void>()
+    const focus = deferred<undefined>()
     let has = false
     const panel = await editedIn({ has: () => has, gained: () => focus.promise })
     await vi.advanceTimersByTimeAsync(1_000)
     expect(asked(panel)).toEqual([])
     has = true
-    focus.resolve()
+    focus.resolve(undefined)
     await vi.advanceTimersByTimeAsync(0)
     expect(asked(panel)).not.toEqual([])
   })

@@ -5,7 +5,7 @@ import { type Language, learn, speak } from '../../../src/language'
 import { GERMAN } from '../../../src/ui/app/german'
 import type { Report } from '../../../src/ui/report/report'
 import { type ReportFormat, writeReport } from '../../../src/ui/report/write-report'
-import { sampleComparison, sampleFrame, sampleReport, sampleShares } from './support/sample-report'
+import { sampleComparison, sampleFix, sampleReport, sampleShares } from './support/sample-report'
 
 const spoken = signal<Language>('en')
 
@@ -34,21 +34,24 @@ const sentence = (text: string): string => text.replace(/&#39;/g, "'")
 
 /** Reports that between them say all there is to say. */
 function samples(): Report[] {
-  const bare = sampleFrame(
-    {},
-    { shares: null, mainAction: null, texts: { summary: null, recommendations: null } }
-  )
-  bare.record.maps = {}
-  bare.record.scores = { clarity: null, excitingness: null }
-  bare.record.outOfDate = true
   const unread = { method: 'unreadable' as const, name: 'X.', error: 1 }
   const shares = sampleShares('Kaufen', { readings: { attention: unread, perception: unread } })
+  const nothing = { maps: {}, scores: { clarity: null, excitingness: null }, outOfDate: true }
   return [
-    sampleReport({ layer: 'Kaufen' }),
-    sampleReport({ layer: 'Kaufen' }, { shares }),
-    sampleComparison({ layer: 'Kaufen', verdict: 'A gewinnt.' }),
-    { title: 'Leer', madeAt: Number.NaN, frames: [bare], comparison: null }
+    german({ layer: 'Kaufen' }),
+    german({ layer: 'Kaufen' }, { shares }),
+    {
+      ...sampleComparison({ layer: 'Kaufen', fix: 'Vergrößern', verdict: 'A gewinnt.' }),
+      fixes: null
+    },
+    { ...german({}, { record: nothing, mainAction: null }), madeAt: Number.NaN, fixes: null }
   ]
+}
+
+function german(...args: Parameters<typeof sampleReport>): Report {
+  const fix = sampleFix({ change: 'Vergrößern', predicted: '12 % bis 20 %', real: 'Besser.' })
+  const fixes = { nodeId: '1:2', list: [fix], sentences: ['Nichts zu ändern.'] }
+  return { ...sampleReport(...args), fixes }
 }
 
 describe('a report in German', () => {
@@ -71,12 +74,12 @@ describe('a report in German', () => {
   })
 
   it('says all in German, and says that it does', async () => {
-    const page = await written(sampleReport({ layer: 'Kaufen' }), 'html')
+    const page = await written(german({ layer: 'Kaufen' }), 'html')
     expect(page).toContain('<html lang="de-DE">')
-    expect(page).toContain('<p class="kind">Bericht zur visuellen Aufmerksamkeit</p>')
-    expect(page).toMatch(/<b>70<\/b><small> von 100<\/small>/)
+    expect(page).toContain('<p class="kind">Bericht zur visuellen Aufmerksamkeit · Landing</p>')
+    expect(page).toContain('70 von 100')
     expect(page).toMatch(/Kaufen<\/span>.*?<small>Hauptaktion<\/small>/)
-    expect(page).toContain('niemand wurde beobachtet')
-    expect(await written(sampleReport(), 'markdown')).toMatch(/^# Landing\n\nAnalysiert: /)
+    expect(page).toContain('Niemand wurde beobachtet')
+    expect(await written(german(), 'markdown')).toMatch(/^# Landing\n\n\*\*/)
   })
 })

@@ -1,9 +1,13 @@
 import { sampleThumbnail } from '../../support/sample-thumbnail'
+import { signal, type Signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
+import type { Tried } from '../../../src/engine/candidates/try-candidates'
 import { GlanceError } from '../../../src/errors'
 import { createFrameCache, type FrameCache } from '../../../src/ui/frames/frame-cache'
 import { createErrors } from '../../../src/ui/kit/errors'
+import type { Advice } from '../../../src/ui/what-if/advice'
+import type { Try } from '../../../src/ui/what-if/try'
 import { createReportStore, type ReportStore } from '../../../src/ui/report/report-store'
 import { fakeMeasure } from '../support/fake-measure'
 import { FOCUSED } from '../support/test-panel'
@@ -11,8 +15,10 @@ import { type FakeMain, fakeMain } from '../support/fake-main'
 import { layerData } from '../support/layer-shares'
 import { samplePng } from '../support/sample-png'
 import { storedRecord } from '../support/stored-record'
+import { trial } from '../support/trial'
 import { sampleComparison, sampleShares } from './support/sample-report'
 
+const FOUND: Tried = { helping: [trial('1:9')], others: [], impossible: [], barred: [] }
 const SOURCE = { kind: 'frame', nodeId: '1:2', name: 'Landing' } as const
 
 interface Setting {
@@ -21,6 +27,11 @@ interface Setting {
   store: ReportStore
   saved: { file: Blob; name: string }[]
   copied: string[]
+  /** What is known of what would help the main action. */
+  advice: Signal<Advice | null>
+  tries: Signal<readonly Try[]>
+  /** How many look for it. */
+  looking: () => number
 }
 
 function setting(
@@ -64,9 +75,21 @@ function setting(
   })
   // What is on screen was compared with its frame already.
   if (!options.edited) cache.placed(result)
+  const advice = signal<Advice | null>({ state: 'known', tried: FOUND })
+  const tries = signal<readonly Try[]>([])
+  let looking = 0
   const store = createReportStore({
     bridge: main,
     cache,
+    brief: { briefFor: () => Promise.resolve(null) },
+    advice: {
+      of: () => advice.value,
+      look: () => {
+        looking++
+        return () => looking--
+      }
+    },
+    tries: { tries },
     now: () => 2000,
     saveFile: (file, name) => saved.push({ file, name }),
     copyText: (text) => {
@@ -75,7 +98,12 @@ function setting(
       return takes
     }
   })
-  return { main, cache, store, saved, copied }
+  return { main, cache, store, saved, copied, advice, tries, looking: () => looking }
+}
+
+/** Resolves when something holds that no signal tells of. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((next) => setImmediate(next))
 }
 
 const words = (store: ReportStore): string => {
@@ -90,7 +118,6 @@ describe('making a report', () => {
     expect(words(store)).toBe('Saved as landing-glance.html: look in your downloads.')
     const page = await saved[0]!.file.text()
     expect(page.match(/data:image\/png;base64,/g)).toHaveLength(2)
-    expect(page).toContain('<strong>summary</strong>')
     expect(main.calls).toEqual(['readLayerData', 'exportPicture', 'readImage:image-1'])
   })
 
@@ -111,15 +138,14 @@ describe('making a report', () => {
     const { main, saved, store } = setting()
     main.images.set('image-1', new TextEncoder().encode('<script>'))
     await store.save(SOURCE)
-    expect(await saved[0]!.file.text()).toContain('The attention map is left out')
+    expect(await saved[0]!.file.text()).toContain('The attention map is left out: it is no picture')
   })
 
   it('says when the frame looks different than it was analysed', async () => {
     const { saved, store } = setting({ edited: true })
     await store.save(SOURCE)
     const page = await saved[0]!.file.text()
-    expect(page).toContain('The frame has changed since this analysis')
-    expect(page).toContain('As it looks now; the analysis is of an earlier design.')
+    expect(page).toContain('the frame has changed since this analysis')
     expect(words(store)).not.toContain('Not every picture')
   })
 
@@ -163,6 +189,70 @@ describe('making a report', () => {
     expect(words(store)).toBe('Cancelled. Nothing was saved.')
     expect(saved).toEqual([])
     expect(main.calls).not.toContain('readImage:image-1')
+  })
+
+  it('waits for the fixes that are looked for, and says so', async () => {
+    const { advice, looking, saved, store } = setting()
+    advice.value = { state: 'looking', done: 3, of: 12 }
+    const made = store.save(SOURCE)
+    await until(() => looking() === 1)
+    expect(store.stateOf(SOURCE)).toEqual({ state: 'making', done: 2, of: 5 })
+    expect(saved).toEqual([])
+    advice.value = { state: 'known', tried: FOUND }
+    await made
+    expect(looking()).toBe(0)
+    const page = await saved[0]!.file.text()
+    expect(page).toContain('Make “Buy now” half as large again')
+    expect(page).toContain('By the estimate: about 2.0% to 4.0%, 14th to 6th.')
+  })
+
+  it('is cancelled while it waits, and looks no longer', async () => {
+    const { advice, looking, saved, store } = setting()
+    advice.value = null
+    const made = store.save(SOURCE)
+    await until(() => looking() === 1)
+    store.cancel()
+    await made
+    expect(words(store)).toBe('Cancelled. Nothing was saved.')
+    expect([saved, looking()]).toEqual([[], 0])
+  })
+
+  it('says in a line that fixes are missing where they could not be tried', async () => {
+    const { advice, saved, store } = setting()
+    const error = { code: 'x', message: 'The Worker is gone.', advice: '', sent: 'no' as const }
+    advice.value = { state: 'failed', error }
+    await store.save(SOURCE)
+    expect(await saved[0]!.file.text()).toContain(
+      'Fixes are missing: what would help could not be tried. The Worker is gone.'
+    )
+  })
+
+  it('says what came of a fix that was tried on a copy, beside what was predicted', async () => {
+    const { saved, store, tries } = setting()
+    const standing = { rank: 14, of: 20, level: false, below: false }
+    const result = {} as StoredResult
+    tries.value = [
+      {
+        id: 'a',
+        of: { nodeId: '1:2', runId: 'run' },
+        title: 'larger “Buy now”',
+        watched: { called: 'Buy now', area: 0.02 },
+        headline: null,
+        before: { ...standing, attention: 0.02 },
+        now: {
+          phase: 'tried',
+          kept: false,
+          copy: { nodeId: '9:9', name: 'Copy', followedIds: [], changed: null },
+          result,
+          after: { ...standing, attention: 0.035, rank: 7 },
+          headlineAfter: null
+        }
+      }
+    ]
+    await store.save(SOURCE)
+    const page = await saved[0]!.file.text()
+    expect(page).toContain('On a copy: Better: “Buy now” gets 1.5 points more attention.')
+    expect(page.match(/<h3>/g)).toHaveLength(1)
   })
 
   it('says why there is no report, about this frame alone', async () => {

@@ -37,7 +37,8 @@ it('a record that somebody else wrote is refused, or the panel and every report 
         title: record.title,
         madeAt: record.finishedAt,
         frames: [sampleFrame({}, { record })],
-        comparison: null
+        comparison: null,
+        fixes: null
       }
       for (const format of FORMATS) {
         expect((await writeReport(report, format)).size).toBeGreaterThan(0)

@@ -109,6 +109,19 @@ describe('what would help a main action', () => {
     expect(engine.asked).toHaveLength(1)
   })
 
+  it('is looked for once by two at a time, until both have left', async () => {
+    const { engine, store, result } = await analysed()
+    const leave = store.look(result, '1:12')
+    const leaveToo = store.look(result, '1:12')
+    await settle()
+    expect(engine.asked).toHaveLength(1)
+    leave()
+    leave()
+    expect(engine.asked[0]!.signal.aborted).toBe(false)
+    leaveToo()
+    expect(engine.asked[0]!.signal.aborted).toBe(true)
+  })
+
   it('waits while frames are analysed, and begins anew after what was on its way', async () => {
     const { busy, engine, store, result, state } = await analysed()
     busy.value = true

@@ -1,5 +1,5 @@
 import type { BoardFact, BoardPicture, BoardScale, BoardVariant, NewBoard } from '../../../bridge'
-import { cleanLine, type MapName, shorten } from '../../../file'
+import { cleanLine, type LayerShare, type LayerShares, type MapName, shorten } from '../../../file'
 import { formatMoment } from '../../words/format-time'
 import { listShort, listWords } from '../../words/list-words'
 import { mapFacts } from '../../words/map-facts'
@@ -9,7 +9,6 @@ import { briefly, COLUMN_FACTS, type ColumnId, columnsOf, deltaOf } from '../col
 import { baseOf, type ComparedFrame, type Comparison, groupsOf } from '../comparison'
 import { LONGEST_NAME } from '../tell-apart'
 import { answerOf } from '../verdict/answer'
-import { rankVariants } from '../verdict/rank-variants'
 import { type Callouts, calloutsOf, shownOf } from './callouts'
 import { words } from '../words'
 
@@ -17,6 +16,8 @@ import { words } from '../words'
 const MOST_FIGURES = 4
 
 const SAME = '±0'
+/** Units that stand for themselves. */
+const IN_POINTS: readonly ColumnId[] = ['share', 'clarity', 'excitingness', 'focus']
 const SIGNS = { better: '▲ ', worse: '▼ ', none: '' }
 
 /** All texts of a comparison board, and what they are about. `pictures` are by frame, in the comparison's order, with `map` over them. */
@@ -37,10 +38,11 @@ export function boardContent(
       badge: badgeOf(comparison, frame),
       picture: pictures[at] ?? null,
       shown: shown[at] ?? 1,
-      marks: callouts.list.flatMap(({ boxes, wins }, index) => {
+      marks: callouts.list.flatMap(({ boxes, tone }, index) => {
         const box = boxes[at]
-        return box ? [{ number: index + 1, box, wins }] : []
+        return box ? [{ number: index + 1, box, tone }] : []
       }),
+      texts: textsOf(frame.shares),
       facts: factsOf(comparison, frame)
     }
   })
@@ -52,7 +54,7 @@ export function boardContent(
     variants,
     callouts: {
       title: callouts.title,
-      list: callouts.list.map(({ sentence, wins }) => ({ sentence, wins }))
+      list: callouts.list.map(({ sentence, tone }, at) => ({ number: at + 1, sentence, tone }))
     },
     scale: map && scaleOf(map),
     legend: legendOf(comparison, { map, callouts, isCut: shown.some((part) => part < 1) }),
@@ -73,16 +75,27 @@ function factOf(id: ColumnId, frame: ComparedFrame, base: ComparedFrame): BoardF
   return {
     name: id === 'rank' ? words().board.rank : column.name,
     value: briefly(id, frame),
-    delta: delta && `${delta.noise && delta.text !== SAME ? '≈ ' : SIGNS[delta.tone]}${delta.text}`
+    delta:
+      delta &&
+      `${delta.noise && delta.text !== SAME ? '≈ ' : SIGNS[delta.tone]}${inPoints(id, delta.text)}`
   }
 }
 
+function inPoints(id: ColumnId, delta: string): string {
+  return delta === SAME || !IN_POINTS.includes(id) ? delta : words().board.points(delta)
+}
+
+/** Where a picture is read: its texts, and what is pressed. */
+export function textsOf(shares: LayerShares | null): LayerShare['box'][] {
+  const read = shares?.layers.filter(({ kind }) => kind === 'text' || kind === 'control') ?? []
+  return read.map(({ box }) => box)
+}
+
 function badgeOf(comparison: Comparison, frame: ComparedFrame): string {
-  const { base, clearest, mostAttention } = words().board
+  const { base, wins } = words().board
   const group = groupsOf(comparison).find(({ frames }) => frames.includes(frame))
   const isBase = group?.base === frame && group.frames.length > 1
   if (frame.nodeId !== comparison.verdict.winnerId) return isBase ? base : ''
-  const wins = rankVariants(comparison)?.by === 'share' ? mostAttention : clearest
   return isBase ? `${base} · ${wins}` : wins
 }
 
@@ -102,16 +115,18 @@ function legendOf(comparison: Comparison, { map, callouts, isCut }: OnBoard): st
   const say = words().board
   const columns = columnsOf(comparison)
   const actions = new Set(
-    frames.flatMap(({ mainAction }) => (mainAction ? [quoted(mainAction.name)] : []))
+    frames.flatMap(({ mainAction }) =>
+      mainAction ? [quoted(mainAction.layer.label ?? mainAction.name)] : []
+    )
   )
   const known = columns.includes('share')
   const below = frames.filter(({ mainAction }) => mainAction?.below).map(({ name }) => quoted(name))
   return [
     ...(map === null ? [] : [say.map(mapFacts(map).name, mapFacts(map).meaning)]),
     ...(callouts.list.length === 0 ? [] : [say.marks]),
-    ...(known ? [say.mainAction(listWords(actions), suggested)] : []),
+    ...(known ? [say.mainAction(listWords(actions), suggested), say.units] : [say.outOfHundred]),
     ...(below.length === 0 ? [] : [say.below(listWords(below))]),
-    ...(columns.length === 0 ? [] : [say.signs]),
+    ...(columns.length === 0 || frames.length < 2 ? [] : [say.signs]),
     ...(isCut ? [say.cut] : [])
   ]
 }

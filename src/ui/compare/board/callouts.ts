@@ -1,21 +1,23 @@
+import type { BoardTone } from '../../../bridge'
 import { firstScreen } from '../../../engine/order/first-screen'
 import type { LayerShare } from '../../../file'
-import { formatShare } from '../../words/format-numbers'
+import { formatPercent } from '../../words/format-numbers'
 import { quoted } from '../../words/quoted'
+import { COLUMN_FACTS } from '../columns'
 import { type ComparedFrame, type Comparison, groupsOf } from '../comparison'
-import { type LayerChange, layerChanges, realGain } from '../variant/layer-changes'
+import { isAction, type LayerChange, realGain, toldChanges } from '../variant/layer-changes'
 import { mainVariant } from '../verdict/rank-variants'
 import { words } from '../words'
 
 export interface Callout {
   sentence: string
-  wins: boolean
+  tone: BoardTone
   /** By frame, in the comparison's order: where it is; null where it is not marked. */
   boxes: (LayerShare['box'] | null)[]
 }
 
 export interface Callouts {
-  /** The variant that is told of, and its base; empty where nothing moved. */
+  /** The variant that is told of, and its base; empty where nothing is. */
   title: string
   list: Callout[]
 }
@@ -25,37 +27,61 @@ const MOST = 3
 /** Parts of a picture's height below the lowest mark. */
 const BELOW_MARK = 0.02
 
-/** The largest changes of layers in the main variant, beyond the estimate's noise, largest first. */
+/**
+ * What the main action gets in the main variant and in its base, then the largest changes of other layers, beyond the
+ * estimate's noise.
+ */
 export function calloutsOf(comparison: Comparison): Callouts {
   const { frames } = comparison
   for (const group of groupsOf(comparison)) {
     const { base } = group
     const variant = mainVariant(comparison, group)
     if (variant === base) continue
-    const moved = layerChanges(comparison, base, variant)
-      .filter((row) => realGain(row) !== 0)
+    const action = actionCallout(comparison, base, variant)
+    const moved = toldChanges(comparison, base, variant)
+      .filter((row) => action === null || !isAction(row, base, variant))
       .sort((one, other) => Math.abs(realGain(other)) - Math.abs(realGain(one)))
-      .slice(0, MOST)
-    if (moved.length === 0) continue
-    return {
-      title: words().board.calloutsTitle(quoted(variant.name), quoted(base.name)),
-      list: moved.map((row) => ({
+      .slice(0, MOST - (action === null ? 0 : 1))
+      .map((row): Callout => ({
         sentence: sentenceOf(row),
-        wins: realGain(row) > 0,
+        tone: toneOf(realGain(row)),
         boxes: frames.map((frame) => {
           if (frame === base) return row.base?.box ?? null
           return frame === variant ? (row.here?.box ?? null) : null
         })
       }))
-    }
+    const list = action === null ? moved : [action, ...moved]
+    if (list.length === 0) continue
+    return { title: words().board.calloutsTitle(quoted(variant.name), quoted(base.name)), list }
   }
   return { title: '', list: [] }
 }
 
-function sentenceOf({ layer, base, here }: LayerChange): string {
-  const name = quoted(layer.name)
-  const [now, before] = [formatShare(here?.attention ?? 0), formatShare(base?.attention ?? 0)]
-  if (base === null) return words().board.isNew(name, now)
+/** The main action, marked wherever it is; null where one of the two shares is not known. */
+function actionCallout(
+  { frames }: Comparison,
+  base: ComparedFrame,
+  variant: ComparedFrame
+): Callout | null {
+  const [now, before] = [variant, base].map(({ mainAction }) => mainAction?.attention ?? null)
+  if (typeof now !== 'number' || typeof before !== 'number') return null
+  const isNoise = Math.abs(now - before) <= COLUMN_FACTS.share.noise(now, before)
+  return {
+    sentence: words().board.gets(words().mainAction, formatPercent(now), formatPercent(before)),
+    tone: toneOf(isNoise ? 0 : now - before),
+    boxes: frames.map(({ mainAction }) => mainAction?.layer.box ?? null)
+  }
+}
+
+function toneOf(gain: number): BoardTone {
+  if (gain === 0) return 'level'
+  return gain > 0 ? 'more' : 'less'
+}
+
+function sentenceOf({ layer, base: was, here }: LayerChange): string {
+  const name = quoted(layer.called)
+  const [now, before] = [formatPercent(here?.attention ?? 0), formatPercent(was?.attention ?? 0)]
+  if (was === null) return words().board.isNew(name, now)
   return here === null ? words().board.isGone(name, before) : words().board.gets(name, now, before)
 }
 

@@ -42,6 +42,16 @@ export function isAction(
   return ids.includes(base.mainAction?.layer.id) || ids.includes(variant.mainAction?.layer.id)
 }
 
+/** True for the main action of both. */
+export function isOneAction(
+  { base: was, here }: LayerChange,
+  base: ComparedFrame,
+  variant: ComparedFrame
+): boolean {
+  if (base.mainAction === null || variant.mainAction === null) return false
+  return was?.id === base.mainAction.layer.id && here?.id === variant.mainAction.layer.id
+}
+
 /**
  * Share that a layer wins (below 0: loses) against the base; 0 within the noise or where unknown. A layer that only
  * one of them has wins or loses its whole share.
@@ -52,6 +62,25 @@ export function realGain({ base, here }: LayerChange): number {
   return Math.abs(now - before) > shareNoise(Math.max(now, before)) ? now - before : 0
 }
 
+/** A layer gets attention that its map shows where it gets so many times what its part of the picture would. */
+const WARM = 1.5
+
+/** Changes beyond the noise that the maps show, what wins most first. What stays cold is told of only where it is the main action. */
+export function toldChanges(
+  compared: Pick<Comparison, 'frames' | 'layers'>,
+  base: ComparedFrame,
+  variant: ComparedFrame
+): LayerChange[] {
+  return layerChanges(compared, base, variant)
+    .filter((row) => {
+      const gain = realGain(row)
+      const most = gain > 0 ? row.here : row.base
+      if (gain === 0 || most === null) return false
+      return isOneAction(row, base, variant) || (most.attention ?? 0) >= WARM * most.area
+    })
+    .sort((one, other) => realGain(other) - realGain(one))
+}
+
 /** The layers that win and lose most against the base; null where none does. `all`: what all of them move. */
 export function movedMost(
   compared: Pick<Comparison, 'frames' | 'layers'>,
@@ -60,8 +89,8 @@ export function movedMost(
 ): { gain: LayerChange | null; loss: LayerChange | null; all: number } {
   if (base.shares === null || variant.shares === null) return { gain: null, loss: null, all: 0 }
   const rows = layerChanges(compared, base, variant)
-  const sorted = rows.sort((one, other) => realGain(other) - realGain(one))
-  const [gain, loss] = [sorted[0], sorted.at(-1)]
+  const told = toldChanges(compared, base, variant)
+  const [gain, loss] = [told[0], told.at(-1)]
   return {
     gain: gain && realGain(gain) > 0 ? gain : null,
     loss: loss && realGain(loss) < 0 ? loss : null,

@@ -2,6 +2,7 @@ import type { LayerOrder } from '../../../engine/order/layer-order'
 import type { LayerShare } from '../../../file'
 import type { MatchedLayer } from '../comparison'
 import { sortRows } from '../sort-rows'
+import { plainNames } from '../tell-apart'
 
 /** More pairs cannot be weighed within a frame of the panel. */
 const MOST_PAIRS = 10_000
@@ -25,14 +26,16 @@ export function matchLayers(
       group[at]?.push(layer)
     }
   })
-  const matches = new Map<LayerShare, MatchedLayer>()
+  const matches = new Map<LayerShare, Omit<MatchedLayer, 'called'>>()
   for (const found of pairAll(groups)) {
     const match = toMatch(found, frames)
     for (const layer of found) if (layer !== null) matches.set(layer, match)
   }
   const baseFirst = [frames[baseAt], ...frames.filter((_, at) => at !== baseAt)]
   const inOrder = baseFirst.flatMap((ordered) => ordered?.order ?? [])
-  return [...new Set(inOrder.flatMap((layer) => matches.get(layer) ?? []))]
+  const all = [...new Set(inOrder.flatMap((layer) => matches.get(layer) ?? []))]
+  const called = plainNames(all.map(({ name }) => name))
+  return all.map((match, at) => ({ ...match, called: called[at] ?? match.name }))
 }
 
 /** Small groups first, so that one name that is everywhere does not take the effort from all others. */
@@ -54,7 +57,7 @@ function effortOf(group: LayerShare[][]): number {
 function toMatch(
   found: readonly (LayerShare | null)[],
   frames: Parameters<typeof matchLayers>[0]
-): MatchedLayer {
+): Omit<MatchedLayer, 'called'> {
   const at = found.findIndex((layer) => layer !== null)
   const first = found[at]
   if (!first) throw new Error('A match without a layer.')
@@ -66,6 +69,7 @@ function toMatch(
       (layer) =>
         layer && {
           id: layer.id,
+          area: layer.area,
           box: layer.box,
           attention: layer.attention,
           perception: layer.perception

@@ -6,20 +6,13 @@ export const german: Translation<typeof words> = {
   same: (names) => `${names} bekommen gleich viel Aufmerksamkeit.`,
   unknown: (names) =>
     `${names} lassen sich nicht vergleichen: Weniger als zwei davon haben einen Klarheitswert oder gemessene Ebenen.`,
-  equallyClear: (names) => `${names} sind etwa gleich klar.`,
-  leads: (layer, best, share, next, nextShare) =>
-    `${layer} bekommt am meisten in ${best} (${share}), danach in ${next} (${nextShare}).`,
+  theMainAction: 'der Hauptaktion',
   moves: (variant, from, to) => `${variant} lenkt Aufmerksamkeit von ${from} zu ${to}.`,
   draws: (variant, to) => `${variant} lenkt Aufmerksamkeit zu ${to}.`,
   takes: (variant, from) => `${variant} zieht Aufmerksamkeit von ${from} ab.`,
   shareInstead: (layer, now, before) => `${layer} (${now} statt ${before})`,
   points: (layer, points, only) =>
-    `${layer} (${only === null ? '' : only === 'new' ? 'neu, ' : 'entfällt, '}${points})`,
-  sameInBoth: (layer) => `${layer} bekommt in beiden gleich viel.`,
-  gets: (layer, more, now, before, on) =>
-    `${layer} bekommt ${more ? 'mehr' : 'weniger'}: ${now} statt ${before}${on === null ? '' : ` bei ${on}`}.`,
-  clearer: (name, value, other) => `${name} ist klarer: Klarheit ${value} statt ${other}.`,
-  clearest: (name, value, other) => `${name} ist am klarsten: Klarheit ${value} statt ${other}.`,
+    `${layer} (${only === null ? '' : only === 'new' ? 'neu, ' : 'entfällt, '}${points} Punkte)`,
   kinds: {
     desktopWeb: 'Desktop-Seiten',
     mobileWeb: 'mobile Bildschirme',
@@ -38,34 +31,17 @@ export const german: Translation<typeof words> = {
   clarityDecides: 'Keine Hauptaktion ist markiert, also entscheidet die Klarheit.',
   clarityDecidesBeside: (layer) =>
     `Was ${layer} bekommt, ist in weniger als zwei dieser Frames bekannt, also entscheidet die Klarheit.`,
-  wins: ({ best, share, layer, next, rest, on, points, ratio }) =>
-    `In ${best} bekommt ${layer} ${share} der Aufmerksamkeit, in ${next} ${on === null ? '' : `${on} `}${rest}: ${points} mehr${ratio === null ? '' : `, ${ratio}`}.`,
-  leadsWith: ({ best, share, layer, next, rest, on, points, ratio }) =>
-    `${best} führt mit ${share} der Aufmerksamkeit für ${layer}, ${points} mehr als ${next} (${rest}${on === null ? '' : ` für ${on}`})${ratio === null ? '' : `: ${ratio}`}.`,
-  clearerBy: (best, high, low, next, points) =>
-    `${best} ist klarer: Klarheit ${high} gegenüber ${low} in ${next}, ${points} mehr.`,
-  clearestBy: (best, high, low, next, points) =>
-    `${best} ist am klarsten: Klarheit ${high}, ${points} mehr als ${next} (${low}).`,
-  closeByClarity: (names, values, decides) =>
-    `Zu knapp für eine Aussage zwischen ${names}: Klarheit ${values}; oft genug einig sind sich Menschen erst ab ${decides} Punkten Abstand.`,
-  closeByShare: (names, values, layer) =>
-    `Zu knapp für eine Aussage zwischen ${names}: ${values} der Aufmerksamkeit für ${layer ?? 'ihre Hauptaktionen'} unterscheiden sich nicht stärker, als die Schätzung ohnehin schwankt.`,
-  times: {
-    hardly: 'kaum mehr',
-    twentieth: 'etwa ein Zwanzigstel mehr',
-    tenth: 'etwa ein Zehntel mehr',
-    fifth: 'etwa ein Fünftel mehr',
-    quarter: 'etwa ein Viertel mehr',
-    third: 'etwa ein Drittel mehr',
-    half: 'etwa anderthalbmal so viel',
-    threeQuarters: 'etwa drei Viertel mehr',
-    twice: 'etwa doppelt so viel',
-    twoAndAHalf: 'etwa zweieinhalbmal so viel',
-    thrice: 'etwa dreimal so viel'
-  },
-  timesAsMuch: (times) => `etwa ${times}-mal so viel`,
-  overTenTimes: 'mehr als zehnmal so viel',
-
+  wins: ({ best, share, next, rest, many }) =>
+    `${best} gewinnt: Die Hauptaktion bekommt dort ${share} der Aufmerksamkeit, ${many ? `danach kommt ${next} mit ${rest}` : `in ${next} ${rest}`}.`,
+  winsByClarity: ({ best, share, next, rest, many }) =>
+    many
+      ? `${best} gewinnt: am klarsten mit ${share} von 100, danach kommt ${next} mit ${rest}.`
+      : `${best} gewinnt: klarer mit ${share} von 100 gegenüber ${rest} in ${next}.`,
+  valueIn: (value, name) => `${value} in ${name}`,
+  closeByClarity: (values) => `Zu knapp für eine Aussage: Die Klarheit ist ${values}.`,
+  clarityNeeds: (decides) =>
+    `Was klarer ist, sehen Menschen oft genug gleich erst ab ${decides} Punkten Abstand.`,
+  closeByShare: (values) => `Zu knapp für eine Aussage: Die Hauptaktion bekommt ${values}.`,
   scores: {
     clarity: (more, less, high, low) => `${more} ist klarer als ${less}: ${high} gegenüber ${low}.`,
     excitingness: (more, less, high, low) =>

@@ -1,18 +1,14 @@
 import { wordsOf } from '../../../language'
 import { listWords } from '../../words/list-words'
 
-/** The best variant with its share, and the next with the rest. */
+/** The variant that wins with its number, and the next with the rest. */
 interface Lead {
   best: string
   share: string
-  layer: string
   next: string
   rest: string
-  /** Another layer that the rest is of. */
-  on: string | null
-  points: string
-  /** How much more that is; null where the rest is next to nothing. */
-  ratio: string | null
+  /** True where there are others. */
+  many: boolean
 }
 
 /** Names come in quotation marks, numbers as they are shown. */
@@ -20,9 +16,7 @@ export const words = wordsOf('ui/compare/verdict', {
   same: (names: string) => `${names} get the same attention.`,
   unknown: (names: string) =>
     `${names} cannot be compared: fewer than two of them have a clarity score or measured layers.`,
-  equallyClear: (names: string) => `${names} are about equally clear.`,
-  leads: (layer: string, best: string, share: string, next: string, nextShare: string) =>
-    `${layer} gets most in ${best} (${share}), next in ${next} (${nextShare}).`,
+  theMainAction: 'the main action',
   moves: (variant: string, from: string, to: string) =>
     `${variant} moves attention from ${from} to ${to}.`,
   draws: (variant: string, to: string) => `${variant} draws attention to ${to}.`,
@@ -30,15 +24,7 @@ export const words = wordsOf('ui/compare/verdict', {
   shareInstead: (layer: string, now: string, before: string) =>
     `${layer} (${now} instead of ${before})`,
   points: (layer: string, points: string, only: 'new' | 'gone' | null) =>
-    `${layer} (${only === null ? '' : `${only}, `}${points})`,
-  sameInBoth: (layer: string) => `${layer} gets the same in both.`,
-  /** `on`: another layer that the earlier share is of. */
-  gets: (layer: string, more: boolean, now: string, before: string, on: string | null) =>
-    `${layer} gets ${more ? 'more' : 'less'}: ${now} instead of ${before}${on === null ? '' : ` on ${on}`}.`,
-  clearer: (name: string, value: string, other: string) =>
-    `${name} is clearer: clarity ${value} instead of ${other}.`,
-  clearest: (name: string, value: string, other: string) =>
-    `${name} is the clearest: clarity ${value} instead of ${other}.`,
+    `${layer} (${only === null ? '' : `${only}, `}${points} points)`,
   kinds: {
     desktopWeb: 'desktop pages',
     mobileWeb: 'mobile screens',
@@ -56,35 +42,18 @@ export const words = wordsOf('ui/compare/verdict', {
   clarityDecides: 'No main action is marked, so clarity decides.',
   clarityDecidesBeside: (layer: string) =>
     `What ${layer} gets is known in fewer than two of these frames, so clarity decides.`,
-  wins: ({ best, share, layer, next, rest, on, points, ratio }: Lead) =>
-    `${best} gets ${share} of attention on ${layer}, ${next} ${rest}${on === null ? '' : ` on ${on}`}: ${points} more${ratio === null ? '' : `, ${ratio}`}.`,
-  leadsWith: ({ best, share, layer, next, rest, on, points, ratio }: Lead) =>
-    `${best} leads with ${share} of attention on ${layer}, ${points} more than ${next} (${rest}${on === null ? '' : ` on ${on}`})${ratio === null ? '' : `: ${ratio}`}.`,
-  clearerBy: (best: string, high: string, low: string, next: string, points: string) =>
-    `${best} is clearer: clarity ${high} against ${low} in ${next}, ${points} more.`,
-  clearestBy: (best: string, high: string, low: string, next: string, points: string) =>
-    `${best} is the clearest: clarity ${high}, ${points} more than ${next} (${low}).`,
-  closeByClarity: (names: string, values: string, decides: number) =>
-    `Too close to call between ${names}: ${values} for clarity, on which people agree often enough only from ${decides} points on.`,
-  /** `layer`: null where variants have main actions of their own. */
-  closeByShare: (names: string, values: string, layer: string | null) =>
-    `Too close to call between ${names}: ${values} of attention on ${layer ?? 'their main actions'} is no difference beyond the estimate’s own noise.`,
-  times: {
-    hardly: 'hardly more',
-    twentieth: 'about a twentieth more',
-    tenth: 'about a tenth more',
-    fifth: 'about a fifth more',
-    quarter: 'about a quarter more',
-    third: 'about a third more',
-    half: 'about half as much again',
-    threeQuarters: 'about three quarters more',
-    twice: 'about twice as much',
-    twoAndAHalf: 'about two and a half times as much',
-    thrice: 'about three times as much'
-  },
-  timesAsMuch: (times: number) => `about ${times} times as much`,
-  overTenTimes: 'more than ten times as much',
-
+  wins: ({ best, share, next, rest, many }: Lead) =>
+    `${best} wins: its main action gets ${share} of attention, ${many ? `next comes ${next} with ${rest}` : `in ${next} ${rest}`}.`,
+  winsByClarity: ({ best, share, next, rest, many }: Lead) =>
+    many
+      ? `${best} wins: it is the clearest with ${share} of 100, next comes ${next} with ${rest}.`
+      : `${best} wins: it is clearer, ${share} of 100 against ${rest} in ${next}.`,
+  valueIn: (value: string, name: string) => `${value} in ${name}`,
+  /** Values with the variant of each. */
+  closeByClarity: (values: string) => `Too close to call: clarity is ${values}.`,
+  clarityNeeds: (decides: number) =>
+    `People agree often enough which is clearer only from ${decides} points on.`,
+  closeByShare: (values: string) => `Too close to call: the main action gets ${values}.`,
   scores: {
     clarity: (more: string, less: string, high: string, low: string) =>
       `${more} is clearer than ${less}: ${high} against ${low}.`,

@@ -1,28 +1,18 @@
 import { uint8ArrayToBase64 } from 'uint8array-extras'
-import { MAP_NAMES, type MapName } from '../../../file'
 import { nextTask } from '../../../workers/next-task'
 import { toErrorData } from '../../../errors'
-import { mapFacts } from '../../words/map-facts'
 import type { FramePictures, ReportFrame, ReportPicture, ReportTools } from '../report'
 import { words } from '../words'
 
-/** How many pictures `gatherPictures` will look for. */
-export function pictureCount({ record }: ReportFrame): number {
-  return 1 + mapsOf(record.maps).length
-}
-
 /**
- * A frame's own picture and its maps, one at a time. One that cannot be had is left out, with the reason;
- * only cancelling rejects. `onPicture` is called when a picture is there or has been given up.
+ * A frame's own picture and its attention map. One that cannot be had is left out, and the frame's notes say so; only
+ * cancelling rejects.
  */
 export async function gatherPictures(
-  { nodeId, record }: ReportFrame,
-  { bridge }: ReportTools,
-  signal: AbortSignal,
-  onPicture: () => void
+  { result: { nodeId, record }, notes }: Pick<ReportFrame, 'result' | 'notes'>,
+  { bridge }: Pick<ReportTools, 'bridge'>,
+  signal: AbortSignal
 ): Promise<FramePictures> {
-  const pictures: FramePictures = { frame: null, maps: {}, leftOut: [] }
-
   async function picture(
     name: string,
     load: () => Promise<Uint8Array>
@@ -31,33 +21,22 @@ export async function gatherPictures(
     try {
       const url = await toDataUrl(await load())
       if (url !== null) return { url }
-      pictures.leftOut.push(words().maps.noPicture(name))
+      notes.push(words().pictures.none(name))
     } catch (error) {
-      pictures.leftOut.push(words().maps.leftOut(name, toErrorData(error).message))
-    } finally {
-      onPicture()
+      notes.push(words().pictures.leftOut(name, toErrorData(error).message))
     }
     return null
   }
-
-  pictures.frame = await picture(words().maps.theFrame, async () => {
+  const kept = record.maps.attention
+  const frame = await picture(words().pictures.theFrame, async () => {
     return (await bridge.exportPicture(nodeId, record.picture.scale)).png
   })
-  for (const [map, image] of mapsOf(record.maps)) {
-    const found = await picture(words().maps.theMap(mapFacts(map).name), () =>
-      bridge.readImage(image.hash)
-    )
-    if (found !== null) pictures.maps[map] = found
-  }
+  const map =
+    kept === undefined
+      ? null
+      : await picture(words().pictures.theMap, () => bridge.readImage(kept.hash))
   signal.throwIfAborted()
-  return pictures
-}
-
-function mapsOf(maps: ReportFrame['record']['maps']): [MapName, { hash: string }][] {
-  return MAP_NAMES.flatMap((map) => {
-    const image = maps[map]
-    return image === undefined ? [] : [[map, image]]
-  })
+  return { frame, map }
 }
 
 /** Divisible by three, so that pieces of base64 can follow each other; about 2 ms each. */

@@ -1,27 +1,31 @@
-import type { LayerData, StoredResult } from '../../../bridge'
+import type { StoredResult } from '../../../bridge'
 import { GlanceError } from '../../../errors'
-import type { MainAction } from '../../../file'
-import type { Screen } from '../../../engine/share-order'
-import type { ComparedFrame, Comparison } from '../../compare/comparison'
-import { type FrameKnown, layersIn, type LayersNow } from '../../frames/frame-known'
-import { mainActionVerdict } from '../../main-action/main-action-verdict'
-import { takeApart } from '../../kit/markdown/portions'
+import type { Comparison } from '../../compare/comparison'
+import { type FrameKnown, layersIn } from '../../frames/frame-known'
+import { judgeResult } from '../../result/verdict/use-judgement'
 import { listShort } from '../../words/list-words'
-import type { Report, ReportFrame, ReportText, ReportTools } from '../report'
+import type { Report, ReportFrame, ReportTools } from '../report'
 import { words } from '../words'
-import { gatherPictures, pictureCount } from './gather-pictures'
+import { gatherFixes } from './gather-fixes'
+import { gatherPictures } from './gather-pictures'
 
 export type ReportSource =
   { kind: 'frame'; nodeId: string; name: string } | { kind: 'comparison'; comparison: Comparison }
 
 /** How a report comes along, and how it is ended. */
-interface Making {
+export interface Making {
   signal: AbortSignal
   /** How many of how many steps are done. */
   onProgress: (done: number, of: number) => void
 }
 
-/** Reads all that a report says, frame by frame and picture by picture. Rejects when cancelled. */
+/** Steps of a report that looking for fixes counts as. */
+const LOOKING = 4
+
+/**
+ * Reads all that a report says: frame by frame, with their pictures where they are wanted, then what would help the frame,
+ * or the best of several; while that is being looked for, it waits. Rejects when cancelled.
+ */
 export async function gatherReport(
   source: ReportSource,
   withPictures: boolean,
@@ -30,57 +34,22 @@ export async function gatherReport(
 ): Promise<Report> {
   const comparison = source.kind === 'comparison' ? source.comparison : null
   const wanted = source.kind === 'comparison' ? source.comparison.frames : [source]
+  const steps = wanted.length + LOOKING
   const frames: ReportFrame[] = []
   for (const { nodeId, name } of wanted) {
     signal.throwIfAborted()
     const frame = await gatherFrame(nodeId, name, tools)
-    frames.push(comparison === null ? frame : asCompared(frame, comparison))
-    if (!withPictures) onProgress(frames.length, wanted.length)
+    if (comparison !== null) refuseOlder(frame, comparison)
+    if (withPictures) frame.pictures = await gatherPictures(frame, tools, signal)
+    frames.push(frame)
+    onProgress(frames.length, steps)
   }
-  if (withPictures) await addPictures(frames, tools, { signal, onProgress })
+  const fixes = await gatherFixes(frames, comparison, tools, {
+    signal,
+    onProgress: (done, of) => onProgress(wanted.length + (LOOKING * done) / Math.max(of, 1), steps)
+  })
   const title = titleOf(wanted.map(({ name }) => name))
-  return { title, madeAt: tools.now(), frames, comparison }
-}
-
-async function addPictures(
-  frames: readonly ReportFrame[],
-  tools: ReportTools,
-  { signal, onProgress }: Making
-): Promise<void> {
-  const count = frames.reduce((sum, frame) => sum + pictureCount(frame), 0)
-  let done = 0
-  for (const frame of frames) {
-    frame.pictures = await gatherPictures(frame, tools, signal, () => onProgress(++done, count))
-  }
-}
-
-/** The comparison's own numbers: a variant without a mark of its own has the base's main action. */
-function asCompared(frame: ReportFrame, { frames, mainActionName }: Comparison): ReportFrame {
-  const compared = frames.find(({ nodeId }) => nodeId === frame.nodeId)
-  if (compared?.record.runId !== frame.record.runId)
-    throw new GlanceError({
-      code: 'comparison_outdated',
-      ...words().comparisonOutdated(frame.name),
-      sent: 'no'
-    })
-  const { shares, why } = compared
-  return { ...frame, shares, why, mainAction: comparedMainAction(frame, compared, mainActionName) }
-}
-
-function comparedMainAction(
-  { history, mainAction: own }: ReportFrame,
-  { mainAction: outcome, record, shares }: ComparedFrame,
-  mainActionName: string | null
-): ReportFrame['mainAction'] {
-  if (outcome === null)
-    return mainActionName === null ? own : { name: mainActionName, verdict: null }
-  const { name, layer } = outcome
-  if (shares === null) return { name, verdict: null }
-  const mainAction: MainAction = { version: 1, id: layer.id, name: layer.name, type: layer.type }
-  return {
-    name,
-    verdict: mainActionVerdict(shares, { shares, mainAction, history, faults: [] }, record)
-  }
+  return { title, madeAt: tools.now(), frames, comparison, fixes }
 }
 
 function titleOf(names: readonly string[]): string {
@@ -89,56 +58,40 @@ function titleOf(names: readonly string[]): string {
 }
 
 /** All that the file has for an analysed frame, but its pictures. Rejects when there is no result to read. */
-async function gatherFrame(nodeId: string, name: string, tools: ReportTools): Promise<ReportFrame> {
-  const known = await tools.cache.known(nodeId, 'checked')
-  const { record, texts } = resultOf(known, name)
-  const { data } = known
-  const { shares, why } = sharesOf(layersIn(known))
+async function gatherFrame(
+  nodeId: string,
+  name: string,
+  { brief, cache }: ReportTools
+): Promise<ReportFrame> {
+  const known = await cache.known(nodeId, 'checked')
+  const result = resultOf(known, name)
+  const layers = layersIn(known)
+  const goal = (await brief.briefFor(nodeId))?.goal ?? ''
+  const faults = known.data?.faults.map(({ message }) => message) ?? []
+  const failed = layers.state === 'failed' ? [words().notMeasurable(layers.error.message)] : []
   return {
     nodeId,
     name,
-    record,
-    texts: {
-      summary: await reportText(texts.summary),
-      recommendations: await reportText(texts.recommendations)
-    },
-    shares,
-    why,
-    mainAction: data?.mainAction
-      ? mainActionOf(shares, { ...data, mainAction: data.mainAction }, record)
-      : null,
-    history: data?.history ?? [],
-    faults: (data?.faults ?? []).map(({ message }) => message),
+    result,
+    judged: judgeResult(result.record, layers, goal),
+    notes: [...failed, ...faults],
     pictures: null
   }
 }
 
-function resultOf(known: FrameKnown, name: string): StoredResult {
-  const { error, read } = known
+function resultOf({ error, read }: FrameKnown, name: string): StoredResult {
   if (read?.state === 'found') return read.result
   if (read?.state === 'broken') throw new GlanceError(read.error)
   throw new GlanceError(error ?? { code: 'no_result', ...words().noResult(name), sent: 'no' })
 }
 
-/** Layers that cannot be measured leave the rest of the report as it is. */
-function sharesOf(layers: LayersNow): Pick<ReportFrame, 'shares' | 'why'> {
-  if (layers.state === 'measured') return { shares: layers.shares, why: null }
-  const why =
-    layers.state === 'failed'
-      ? words().layers.notMeasurable(layers.error.message)
-      : words().layers.notMeasuredThen
-  return { shares: null, why }
-}
-
-function mainActionOf(
-  shares: ReportFrame['shares'],
-  data: LayerData & { mainAction: MainAction },
-  screen: Screen
-): ReportFrame['mainAction'] {
-  const verdict = shares && mainActionVerdict(shares, data, screen)
-  return { name: verdict?.outcome.name ?? data.mainAction.name, verdict }
-}
-
-async function reportText(markdown: string | null): Promise<ReportText | null> {
-  return markdown === null ? null : { markdown, tokens: await takeApart(markdown) }
+/** A comparison's numbers are of the runs that it was made of. */
+function refuseOlder({ name, nodeId, result }: ReportFrame, { frames }: Comparison): void {
+  const compared = frames.find((frame) => frame.nodeId === nodeId)
+  if (compared?.record.runId === result.record.runId) return
+  throw new GlanceError({
+    code: 'comparison_outdated',
+    ...words().comparisonOutdated(name),
+    sent: 'no'
+  })
 }

@@ -1,5 +1,5 @@
 import { cleanLine } from '../../../file'
-import type { Table } from '../outline/blocks'
+import type { Table } from '../outline/outline'
 
 /**
  * Characters that begin emphasis, code, links, HTML, references, table cells, formulas and fences; and the one that makes a
@@ -18,35 +18,17 @@ export function escapeMarkdown(text: string): string {
 }
 
 /** Plain text within a line of Markdown; what it must not be is the line's beginning. */
-export function escapeInline(text: string): string {
+function escapeInline(text: string): string {
   return text.replace(MARKS, '\\$&').replace(ADDRESS, '\\$&')
 }
 
 /** Inline Markdown as a paragraph, whatever its lines begin with. */
-export function asLine(inline: string): string {
+function asLine(inline: string): string {
   return inline
     .trim()
     .split('\n')
     .map((line) => line.trimStart().replace(OPENING, '\\$&').replace(NUMBERED, '$1\\'))
     .join('\n')
-}
-
-/** Text as a code block that nothing in it can end. */
-export function fence(text: string): string {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '')
-  const mark = '`'.repeat(Math.max(3, longestRun(lines) + 1))
-  return `${mark}\n${lines}\n${mark}`
-}
-
-/** Text as code within a line. */
-export function codeSpan(text: string): string {
-  const line = text.replace(/\s+/g, ' ')
-  const mark = '`'.repeat(longestRun(line) + 1)
-  return `${mark} ${line} ${mark}`
-}
-
-function longestRun(text: string): number {
-  return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length))
 }
 
 export function tableMarkdown({ columns, rows }: Table): string {
@@ -65,8 +47,7 @@ export function tableMarkdown({ columns, rows }: Table): string {
   )
 }
 
-/** Cells as a table; each is Markdown of one line without a bare pipe. */
-export function pipeTable(
+function pipeTable(
   head: readonly string[],
   rule: readonly string[],
   body: readonly (readonly string[])[]

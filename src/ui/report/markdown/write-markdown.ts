@@ -1,63 +1,65 @@
-import type { Block, Figures, Outline, Score } from '../outline/blocks'
+import type { FixList, Outline, ReportBoard } from '../outline/outline'
+import type { Fix } from '../report'
 import { words } from '../words'
 import { escapeMarkdown, tableMarkdown } from './escape-markdown'
-import { writtenMarkdown } from './written-markdown'
 
 /** A report as GitHub's Markdown, in pieces that are quick to make one by one. Pictures are left out. */
-export function* writeMarkdown({ blocks, facts, title }: Outline): Generator<string> {
+export function* writeMarkdown({
+  board,
+  fixes,
+  notes,
+  table,
+  title,
+  warnings
+}: Outline): Generator<string> {
   yield `# ${escapeMarkdown(title)}\n\n`
-  yield `${facts.map(escapeMarkdown).join(' · ')}\n\n`
-  for (const block of blocks) yield* blockMarkdown(block, 2)
-  yield `*${words().madeWith}*\n`
-}
-
-function* blockMarkdown(block: Block, level: number): Generator<string> {
-  if (block.kind !== 'section') {
-    const text = leafMarkdown(block, level)
-    if (text !== '') yield `${text}\n\n`
-    return
+  for (const warning of warnings) yield `> ${escapeMarkdown(warning)}\n\n`
+  yield* boardMarkdown(board)
+  if (fixes !== null) yield* fixesMarkdown(fixes)
+  if (table !== null) {
+    yield `## ${escapeMarkdown(table.title)}\n\n${tableMarkdown(table)}\n\n`
+    if (table.caption !== '') yield `${escapeMarkdown(table.caption)}\n\n`
   }
-  yield `${'#'.repeat(Math.min(6, level))} ${escapeMarkdown(block.title)}\n\n`
-  for (const inner of block.blocks) yield* blockMarkdown(inner, level + 1)
+  for (const note of notes) yield `${escapeMarkdown(note)}\n\n`
+  yield `*${words().pictures.elsewhere}*\n`
 }
 
-function leafMarkdown(block: Exclude<Block, { kind: 'section' }>, level: number): string {
-  switch (block.kind) {
-    case 'notice':
-      return `> **${escapeMarkdown(block.title)}.** ${block.sentences.map(escapeMarkdown).join(' ')}`
-    case 'paragraph':
-      return paragraph(block.text, block.tone)
-    case 'list':
-      return block.items.map((item) => `- ${escapeMarkdown(item)}`).join('\n')
-    case 'scores':
-      return block.scores.map(scoreLine).join('\n')
-    case 'table':
-      return tableMarkdown(block)
-    case 'figures':
-      return figureLines(block)
-    case 'written':
-      return writtenMarkdown(block.text, level)
+function* boardMarkdown({ callouts, headline, lead, variants }: ReportBoard): Generator<string> {
+  yield `**${escapeMarkdown(headline)}**\n\n`
+  for (const sentence of lead) yield `${escapeMarkdown(sentence)}\n\n`
+  if (callouts.list.length > 0) {
+    yield `${escapeMarkdown(callouts.title)}:\n\n`
+    const items = callouts.list.map(({ label, sentence }) => listItem([`${label}: ${sentence}`]))
+    yield `${items.join('\n')}\n\n`
   }
+  for (const { badge, facts, name } of variants) {
+    const named = badge === '' ? name : `${name} (${badge})`
+    const said = facts.map(({ delta, name: what, value }) =>
+      delta ? `${what} ${value} (${delta})` : `${what} ${value}`
+    )
+    if (said.length > 0)
+      yield `- **${escapeMarkdown(named)}**: ${escapeMarkdown(said.join(', '))}\n`
+  }
+  yield '\n'
 }
 
-function paragraph(text: string, tone: 'lead' | 'plain' | 'note'): string {
-  const line = escapeMarkdown(text)
-  return tone === 'lead' && line !== '' ? `**${line}**` : line
+function* fixesMarkdown({ about, list, sentences }: FixList): Generator<string> {
+  const { title, titleOf } = words().fixes
+  yield `## ${escapeMarkdown(about === null ? title : titleOf(about))}\n\n`
+  for (const sentence of sentences) yield `${escapeMarkdown(sentence)}\n\n`
+  if (list.length > 0) yield `${list.map(fixLine).join('\n')}\n\n`
 }
 
-function scoreLine({ name, value, band, meaning }: Score): string {
-  const word = band === '' ? '' : `, ${escapeMarkdown(band)}`
-  return `- **${escapeMarkdown(name)}: ${Math.round(value)} ${words().ofHundred}**${word}. ${escapeMarkdown(meaning)}`
+function fixLine({ change, cost, predicted, real }: Fix): string {
+  const say = words().fixes
+  const facts = [
+    ...(predicted === null ? [] : [say.predicted(predicted)]),
+    ...(real === null ? [] : [say.real(real)]),
+    ...(cost === null ? [] : [cost])
+  ]
+  return `- **${escapeMarkdown(change)}** ${facts.map(escapeMarkdown).join(' ')}`
 }
 
-/** Describes each map in a line: Markdown cannot hold its picture. */
-function figureLines({ figures }: Figures): string {
-  const lines = figures
-    .filter(({ map }) => map !== null)
-    .map(({ title, meaning, legend }) => {
-      const ends = legend === null ? '' : ` ${words().maps.ends(legend.low, legend.high)}`
-      return `- **${escapeMarkdown(title)}**: ${escapeMarkdown(meaning + ends)}`
-    })
-  if (lines.length === 0) return ''
-  return [...lines, '', words().maps.elsewhere].join('\n')
+function listItem(sentences: readonly string[]): string {
+  return `- ${sentences.map(escapeMarkdown).join(' ')}`
 }

@@ -3,7 +3,6 @@ import type { JSX } from 'preact'
 import type { LayerData } from '../../../bridge'
 import { cleanLine, type LayerShare, type LayerShares } from '../../../file'
 import type { Judgement } from '../../../engine/texts/judge-layers'
-import { movedSince } from '../../main-action/main-action-verdict'
 import { useLayers } from '../../layers/layer-store'
 import { useLive } from '../../live/live-store'
 import { words as liveWords } from '../../live/words'
@@ -11,6 +10,7 @@ import { useTools } from '../../tools/use-tools'
 import { formatShare } from '../../words/format-numbers'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
+import { fareWords } from './fare-words'
 import styles from './verdict.module.css'
 
 interface Props {
@@ -104,15 +104,9 @@ function howItFares(
   confirmed: boolean,
   before: LayerShares | null
 ): string {
-  const moved = confirmed ? movedSince(data.history, shares.runId, layer) : null
-  const share = layer.attention === null ? [] : [words().gets(formatShare(layer.attention))]
   if (before !== null) {
     const then = before.layers.find(({ id }) => id === layer.id)?.attention ?? null
     return liveWords().gets(formatShare(layer.attention), formatShare(then))
   }
-  return [
-    ...(confirmed ? [] : [words().suggested]),
-    ...share,
-    ...(moved === null ? [] : [moved])
-  ].join(' ')
+  return fareWords(layer, { shares, data, confirmed })
 }

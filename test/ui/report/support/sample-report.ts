@@ -1,8 +1,8 @@
-import { lexer } from 'marked'
 import type { LayerShare, LayerShares, MainAction } from '../../../../src/file'
 import type { Comparison } from '../../../../src/ui/compare/comparison'
-import { mainActionVerdict } from '../../../../src/ui/main-action/main-action-verdict'
-import type { FramePictures, Report, ReportFrame } from '../../../../src/ui/report/report'
+import type { Fix, FramePictures, Report, ReportFrame } from '../../../../src/ui/report/report'
+import { judgeResult } from '../../../../src/ui/result/verdict/use-judgement'
+import { layerData } from '../../support/layer-shares'
 import { storedRecord } from '../../support/stored-record'
 
 /** Every text of a report that somebody else wrote, told apart by where it stands. */
@@ -11,7 +11,7 @@ export interface Words {
   layer: string
   host: string | null
   provider: string
-  text: string
+  fix: string
   verdict: string
 }
 
@@ -20,7 +20,7 @@ const HARMLESS: Words = {
   layer: 'Buy now',
   host: 'api.example.com',
   provider: 'Analysis service',
-  text: 'Plain.',
+  fix: 'Make “Buy now” larger',
   verdict: 'Landing wins.'
 }
 
@@ -65,95 +65,110 @@ export function sampleShares(layer = 'Buy now', change: Partial<LayerShares> = {
 
 /** A picture's place in a page; nothing decodes it. */
 function samplePictures(): FramePictures {
-  const url = new Blob(['data:image/png;base64,AAAA'])
-  return { frame: { url }, maps: { attention: { url } }, leftOut: [] }
+  const url = (): { url: Blob } => ({ url: new Blob(['data:image/png;base64,AAAA']) })
+  return { frame: url(), map: url() }
 }
 
-export function sampleFrame(
-  words: Partial<Words> = {},
-  change: Partial<ReportFrame> = {}
-): ReportFrame {
-  const { frame, host, layer, provider, text } = { ...HARMLESS, ...words }
-  const outcome = { name: layer, attention: 0.123456, perception: 0.2, rank: 2, of: 2 }
+interface Change {
+  record?: Parameters<typeof storedRecord>[0]
+  shares?: LayerShares
+  mainAction?: MainAction | null
+  notes?: string[]
+  pictures?: FramePictures | null
+}
+
+export function sampleFrame(words: Partial<Words> = {}, change: Change = {}): ReportFrame {
+  const { frame, host, layer, provider } = { ...HARMLESS, ...words }
   const record = storedRecord({
     provider: { kind: 'service', name: provider, host },
     scores: { clarity: 70.25, excitingness: 40 },
-    predictions: ['attention', 'clarity', 'excitingness']
+    predictions: ['attention', 'clarity', 'excitingness'],
+    ...change.record
   })
-  const entry = {
-    runId: 'run',
-    finishedAt: 1000,
-    provider: record.provider,
-    medium: record.medium,
-    scores: record.scores,
-    focus: 41.5,
-    primary: outcome,
-    pictureHash: 'abc'
-  }
-  const history = [{ ...entry, runId: 'earlier', finishedAt: 0 }, entry]
-  const shares = sampleShares(layer)
-  const mainAction: MainAction = { version: 1, id: '1:9', name: layer, type: 'INSTANCE' }
-  return {
-    nodeId: '1:2',
-    name: frame,
+  const shares = change.shares ?? sampleShares(layer)
+  const marked: MainAction = { version: 1, id: '1:9', name: layer, type: 'INSTANCE' }
+  const mainAction = change.mainAction === undefined ? marked : change.mainAction
+  const data = layerData({ shares, mainAction })
+  const nodeId = '1:2'
+  const result = {
+    nodeId,
     record,
-    texts: { summary: { markdown: text, tokens: lexer(text) }, recommendations: null },
-    shares,
-    why: null,
-    mainAction: {
-      name: layer,
-      verdict: mainActionVerdict(shares, { shares, mainAction, history, faults: [] }, record)
+    edited: false,
+    texts: { summary: null, recommendations: null },
+    overlay: null
+  }
+  return {
+    nodeId,
+    name: frame,
+    result,
+    judged: judgeResult(record, { state: 'measured', nodeId, shares, data }, ''),
+    notes: change.notes ?? [],
+    pictures: change.pictures === undefined ? samplePictures() : change.pictures
+  }
+}
+
+export function sampleFix(change: Partial<Fix> = {}): Fix {
+  return {
+    change: HARMLESS.fix,
+    predicted: 'about 12% to 20%, 2nd to 1st',
+    real: 'Better: “Buy now” gets 7.0 points more attention.',
+    cost: null,
+    part: {
+      box: [0.1, 0.1, 0.4, 0.2],
+      after: { url: new Blob(['data:image/png;base64,BBBB']) }
     },
-    history,
-    faults: [],
-    pictures: samplePictures(),
     ...change
   }
 }
 
-export function sampleReport(
-  words: Partial<Words> = {},
-  change: Partial<ReportFrame> = {}
-): Report {
+export function sampleReport(words: Partial<Words> = {}, change: Change = {}): Report {
   const frame = sampleFrame(words, change)
-  return { title: frame.name, madeAt: 2000, frames: [frame], comparison: null }
+  const { fix } = { ...HARMLESS, ...words }
+  const fixes = { nodeId: '1:2', list: [sampleFix({ change: fix })], sentences: [] }
+  return { title: frame.name, madeAt: 2000, frames: [frame], comparison: null, fixes }
 }
 
 export function sampleComparison(words: Partial<Words> = {}): Report {
-  const { frame, layer, verdict } = { ...HARMLESS, ...words }
-  const other = sampleFrame(
-    { frame: 'Landing B' },
-    {
-      nodeId: '1:3',
-      record: storedRecord({ runId: 'other', scores: { clarity: 61, excitingness: 52 } })
-    }
-  )
+  const { frame, layer, verdict, fix } = { ...HARMLESS, ...words }
+  const record = { runId: 'other', scores: { clarity: 61, excitingness: 52 } }
+  const other = { ...sampleFrame({ frame: 'Landing B' }, { record }), nodeId: '1:3' }
   const frames = [sampleFrame(words), other]
+  const place = { area: 0.02, perception: null, box: [0, 0, 0.2, 0.1] as LayerShare['box'] }
   const comparison: Comparison = {
-    frames: frames.map(({ nodeId, name, record, shares, mainAction }, index) => ({
-      nodeId,
-      name,
-      record,
-      shares,
-      why: null,
-      mainAction: mainAction?.verdict ? { ...mainAction.verdict.outcome, layer: mainAction.verdict.layer, attention: 0.2 - index * 0.08 } : null
-    })),
+    frames: frames.map(({ judged, name, nodeId, result }, at) => {
+      if (judged.state !== 'judged') throw new Error('The sample is not judged.')
+      const { action } = judged.judgement
+      const attention = 0.2 - at * 0.08
+      const fares = { name: layer, attention, perception: 0.1, rank: 2, of: 2 }
+      const mainAction = action && { ...fares, layer: action.layer }
+      const { record } = result
+      return { nodeId, name, record, shares: judged.shares, why: null, mainAction }
+    }),
     baseId: '1:3',
     mainActionName: layer,
     suggested: false,
     layers: [
       {
         name: layer,
+        called: layer,
         type: 'INSTANCE',
         kind: 'control',
         places: [
-          { id: '1:9', attention: 0.2, perception: null, box: [0, 0, 0.2, 0.1] },
-          { id: '2:9', attention: 0.12, perception: null, box: [0, 0, 0.2, 0.1] }
+          { ...place, id: '1:9', attention: 0.2 },
+          { ...place, id: '1:9', attention: 0.12 }
         ]
       },
-      { name: 'Hero', type: 'FRAME', kind: 'image', places: [null, { id: '2:8', attention: 0.5, perception: null, box: [0, 0, 0.2, 0.1] }] }
+      {
+        name: 'Hero',
+        called: 'Hero',
+        type: 'FRAME',
+        kind: 'image',
+        places: [null, { ...place, id: '1:8', attention: 0.5 }]
+      }
     ],
-    verdict: { kind: 'clear', winnerId: '1:2', sentence: verdict, details: [] }
-  } // prettier-ignore
-  return { title: `${frame} and Landing B compared`, madeAt: 2000, frames, comparison }
+    verdict: { kind: 'clear', winnerId: '1:2', sentence: verdict, details: [verdict] }
+  }
+  const fixes = { nodeId: '1:2', list: [sampleFix({ change: fix })], sentences: [] }
+  const title = `${frame} and Landing B compared`
+  return { title, madeAt: 2000, frames, comparison, fixes }
 }

@@ -1,0 +1,116 @@
+import { effect } from '@preact/signals'
+import type { StoredResult } from '../../../bridge'
+import type { Trial } from '../../../engine/candidates/try-candidates'
+import type { LayerShare } from '../../../file'
+import type { Comparison } from '../../compare/comparison'
+import type { Judged } from '../../result/verdict/use-judgement'
+import type { Advice } from '../../what-if/advice'
+import { answerWords, barredWords, namesIn, needsNothing } from '../../what-if/answer-words'
+import { changeWords, costWords, gainWords, titleOf } from '../../what-if/change-words'
+import { outcomeWords, paidWords, type Try } from '../../what-if/try'
+import { words as adviceWords } from '../../what-if/words'
+import type { Fix, ReportFixes, ReportFrame, ReportTools } from '../report'
+import { words } from '../words'
+import type { Making } from './gather-report'
+import { toDataUrl } from './gather-pictures'
+
+type Known = Extract<Judged, { state: 'judged' }>
+
+/**
+ * What would help the main action of a frame, or of the best of several: waits for what is being looked for. null where its
+ * layers are not known.
+ */
+export async function gatherFixes(
+  frames: readonly ReportFrame[],
+  comparison: Comparison | null,
+  tools: ReportTools,
+  making: Making
+): Promise<ReportFixes | null> {
+  const id = comparison?.verdict.winnerId ?? comparison?.baseId
+  const frame = frames.find(({ nodeId }) => nodeId === id) ?? frames[0]
+  if (frame?.judged.state !== 'judged') return null
+  const { judged, nodeId, result } = frame
+  const none = (sentence: string): ReportFixes => ({ nodeId, list: [], sentences: [sentence] })
+  const action = actionOf(frame.nodeId, judged, comparison)
+  if (action === null) return none(words().fixes.noAction)
+  const enough = needsNothing(judged.judgement, action)
+  if (enough !== null) return none(enough)
+  if (result.record.outOfDate) return none(adviceWords().runFirst)
+  const advice = await adviceOn(result, action.id, tools, making)
+  if (advice.state === 'failed') return none(words().fixes.failed(advice.error.message))
+  if (advice.state !== 'known') return none(adviceWords().runFirst)
+  const tries = tools.tries.tries.value.filter(
+    ({ now, of }) => of.runId === result.record.runId && 'after' in now
+  )
+  const { helping } = advice.tried
+  const list = await Promise.all(helping.map((trial) => fixOf(trial, judged, tries)))
+  const barred = barredWords(judged.judgement, advice.tried)
+  const sentences = [...answerWords(judged.judgement, action, advice.tried), barred].filter(Boolean)
+  const others = tries.filter(
+    ({ title }) => !helping.some(({ candidate }) => titleOf(candidate, judged.shares) === title)
+  )
+  return { nodeId, list: [...list, ...others.map(triedAlone)], sentences }
+}
+
+/** The main action as the comparison has it, else as the frame's own result has it. */
+function actionOf(
+  nodeId: string,
+  { judgement }: Known,
+  comparison: Comparison | null
+): LayerShare | null {
+  const compared = comparison?.frames.find((frame) => frame.nodeId === nodeId)?.mainAction
+  const id = (compared ?? judgement.action)?.layer.id
+  return judgement.order.find((layer) => layer.id === id) ?? null
+}
+
+/** What is known of what would help a layer, once it is. Rejects when cancelled. */
+function adviceOn(
+  result: StoredResult,
+  layerId: string,
+  { advice }: Pick<ReportTools, 'advice'>,
+  { signal, onProgress }: Making
+): Promise<Advice> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const stopLooking = advice.look(result, layerId)
+    const stopFollowing = effect(() => {
+      const now = advice.of(result, layerId)
+      if (now?.state === 'looking') onProgress(now.done, now.of)
+      else if (now !== null) queueMicrotask(() => end(() => resolve(now)))
+    })
+    const cancel = (): void => end(() => reject(signal.reason as Error))
+    const end = (settle: () => void): void => {
+      stopFollowing()
+      stopLooking()
+      signal.removeEventListener('abort', cancel)
+      settle()
+    }
+    signal.addEventListener('abort', cancel)
+  })
+}
+
+async function fixOf(trial: Trial, judged: Known, tries: readonly Try[]): Promise<Fix> {
+  const title = titleOf(trial.candidate, judged.shares)
+  const made = tries.find((one) => one.title === title)
+  const { part = null } = trial
+  const after = part && (await toDataUrl(part.png))
+  return {
+    change: changeWords(trial.candidate, namesIn(judged.judgement)),
+    predicted: gainWords(trial),
+    real: made ? outcomeWords(made) : null,
+    cost: (made && paidWords(made)) ?? costWords(trial),
+    part: part && after && { box: part.box, after: { url: after } }
+  }
+}
+
+/** A copy that was made of what is no longer advised. */
+function triedAlone(made: Try): Fix {
+  const { title } = made
+  return {
+    change: title,
+    predicted: null,
+    real: outcomeWords(made),
+    cost: paidWords(made),
+    part: null
+  }
+}

@@ -1,0 +1,120 @@
+import type { BoardFact } from '../../../bridge'
+import { firstScreen } from '../../../engine/order/first-screen'
+import { standingIn } from '../../../engine/order/layer-order'
+import type { LayerShare } from '../../../file'
+import { textsOf } from '../../compare/board/board-content'
+import { fareWords } from '../../result/verdict/fare-words'
+import type { Judged } from '../../result/verdict/use-judgement'
+import { verdictWords } from '../../result/verdict/verdict-words'
+import { formatScore, formatShare } from '../../words/format-numbers'
+import { judgedScores } from '../../words/judged-scores'
+import { mapFacts } from '../../words/map-facts'
+import { upperFirst } from '../../words/quoted'
+import { scoreFacts } from '../../words/score-facts'
+import { placeWords } from '../../words/standing-words'
+import { words as shared } from '../../words/words'
+import type { ReportFrame } from '../report'
+import { words } from '../words'
+import type { ReportBoard, ReportVariant } from './outline'
+
+/** As many as anyone keeps in mind. */
+const FIRST = 3
+
+interface Numbered {
+  layer: LayerShare
+  label: string
+  isAction: boolean
+}
+
+/** One frame's verdict, what is seen first in it, and its main action. */
+export function frameBoard(frame: ReportFrame): ReportBoard {
+  const { judged, name, nodeId, pictures, result } = frame
+  const { record } = result
+  const { maps, picture } = record
+  const { meaning, name: map, scale } = mapFacts('attention')
+  const shown = judged.state === 'judged' ? numbered(judged) : []
+  const fold = firstScreen(record)
+  const lowest = Math.max(...shown.map(({ layer: { box } }) => box[1] + box[3]), 0)
+  const variant: ReportVariant = {
+    nodeId,
+    name,
+    badge: '',
+    width: picture.width,
+    height: picture.height,
+    shown: fold === null ? 1 : Math.min(1, Math.max(fold, lowest + 0.02)),
+    marks: shown.map(({ isAction, label, layer }) => ({
+      label,
+      box: layer.box,
+      tone: isAction ? 'more' : 'plain'
+    })),
+    texts: judged.state === 'judged' ? textsOf(judged.shares) : [],
+    facts: factsOf(frame),
+    pictures
+  }
+  const hasMap = 'attention' in maps
+  return {
+    headline: verdictWords(judged),
+    lead: judged.state === 'judged' ? leadOf(judged) : [],
+    variants: [variant],
+    callouts: {
+      title: shown.length > 0 ? words().callouts : '',
+      list: judged.state === 'judged' ? shown.map((one) => calloutOf(one, judged)) : []
+    },
+    scale: hasMap ? scale : null,
+    legend: [
+      ...(hasMap ? [`${map}: ${meaning}`] : []),
+      ...(shown.some(({ isAction }) => isAction) ? [words().numbers] : [])
+    ]
+  }
+}
+
+type Known = Extract<Judged, { state: 'judged' }>
+
+/** The first layers by their places, then the main action unless it is one of them. */
+function numbered({ judgement: { action, places } }: Known): Numbered[] {
+  const first = [...places].slice(0, FIRST).map(([layer, place]) => ({
+    layer,
+    label: String(place),
+    isAction: layer === action?.layer
+  }))
+  if (action === null || first.some(({ isAction }) => isAction)) return first
+  const { layer } = action
+  return [...first, { layer, label: String(places.get(layer) ?? '–'), isAction: true }]
+}
+
+function calloutOf({ isAction, label, layer }: Numbered, { judgement }: Known) {
+  const name = upperFirst(judgement.nameOf(layer))
+  const share = formatShare(layer.attention)
+  const tone = isAction ? ('more' as const) : ('plain' as const)
+  const sentence = isAction ? words().actionGets(name, share) : words().gets(name, share)
+  return { label, tone, sentence }
+}
+
+/** How the main action fares, as the panel says it below the verdict. */
+function leadOf({ data, judgement: { action }, shares }: Known): string[] {
+  if (action === null) return []
+  return [fareWords(action.layer, { shares, data, confirmed: action.by === 'mark' })]
+}
+
+function factsOf({ judged, result: { record } }: ReportFrame): BoardFact[] {
+  const action = judged.state === 'judged' ? judged.judgement.action : null
+  const scores = judgedScores(record)
+  return [
+    ...(action === null || judged.state !== 'judged'
+      ? []
+      : [
+          { name: shared().mainAction, value: formatShare(action.layer.attention), delta: null },
+          {
+            name: words().seen,
+            value: placeWords(standingIn(judged.judgement, action.layer)),
+            delta: null
+          }
+        ]),
+    ...(['clarity', 'excitingness'] as const).flatMap((key) => {
+      const value = scores[key]
+      const { band, name } = scoreFacts(key)
+      if (value === null) return []
+      return [{ name, value: words().ofHundred(formatScore(value)), delta: band(value, record) }]
+    })
+  ]
+}

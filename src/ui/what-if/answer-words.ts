@@ -1,0 +1,69 @@
+import type { Trial, Tried } from '../../engine/candidates/try-candidates'
+import type { Barred } from '../../engine/candidates/why-barred'
+import { standingIn } from '../../engine/order/layer-order'
+import type { Judgement } from '../../engine/texts/judge-layers'
+import type { LayerShare } from '../../file'
+import { formatShare } from '../words/format-numbers'
+import { listWords } from '../words/list-words'
+import { lowerFirst } from '../words/quoted'
+import { standingWords } from '../words/standing-words'
+import { changeWords, gainWords, type NameOf } from './change-words'
+import { words } from './words'
+
+/** So many of the first layers are seen in the first moments: what comes among them needs no help. */
+const AMONG_FIRST = 5
+
+/** Why nothing is looked for: a layer comes first already, or is a part of a picture; null where it may be helped. */
+export function needsNothing(judgement: Judgement, action: LayerShare): string | null {
+  const { rank, level } = standingIn(judgement, action)
+  const isFirst = rank === 1 || (rank === 2 && level)
+  if (isFirst) return words().firstAlready(judgement.nameOf(action))
+  return judgement.order.some(({ found }) => found !== undefined) ? words().partOfPicture : null
+}
+
+/** Layers that cannot be changed in the file, so that changes to them were not tried; empty where there are none. */
+export function barredWords(judgement: Judgement, { barred }: Tried): string {
+  const nameOf = namesIn(judgement)
+  const namesOf = (why: Barred['why']): string[] =>
+    barred.flatMap((bar) => (bar.why === why ? (nameOf(bar.layerId) ?? []) : []))
+  const [locked, bound] = [namesOf('locked'), namesOf('instance')]
+  return [
+    ...(locked.length > 0 ? [words().locked(listWords(locked))] : []),
+    ...(bound.length > 0 ? [words().inInstance(listWords(bound))] : [])
+  ].join(' ')
+}
+
+/** What was found where nothing helps, and what came nearest; empty where something does. */
+export function answerWords(judgement: Judgement, action: LayerShare, tried: Tried): string[] {
+  if (tried.helping.length > 0) return []
+  const name = judgement.nameOf(action)
+  const standing = standingIn(judgement, action)
+  if (standing.rank !== null && standing.rank <= AMONG_FIRST) {
+    return [words().wellPlaced(name, standingWords(standing))]
+  }
+  const said = words().nothingHelps(name, tried.others.length)
+  const nearest = nearestOf(tried)
+  if (nearest === null) return [said]
+  const change = lowerFirst(changeWords(nearest.candidate, namesIn(judgement)))
+  return [said, words().nearest(change, gainWords(nearest))]
+}
+
+/** What came nearest to helping; null where nobody would see a difference. */
+function nearestOf({ others }: Tried): Trial | null {
+  const [best] = others
+    .filter(
+      ({ outcome, before, after }) =>
+        outcome === 'noise' &&
+        after.attention > before.attention &&
+        formatShare(after.attention) !== formatShare(before.attention)
+    )
+    .sort((one, other) => other.after.attention - one.after.attention)
+  return best ?? null
+}
+
+export function namesIn({ order, nameOf }: Judgement): NameOf {
+  return (id) => {
+    const layer = order.find((one) => one.id === id)
+    return layer === undefined ? null : nameOf(layer)
+  }
+}
