@@ -101,7 +101,7 @@ describe('analysing a frame in the playground', () => {
     await scene.panel.getByRole('slider').fill('40')
     await until(async () => Math.abs((await scene.find(GROUP)).opacity - 0.4) < 0.001)
 
-    await scene.panel.getByRole('switch', { name: 'Show overlays' }).click()
+    await scene.panel.getByRole('switch', { name: 'Show overlays' }).press('Space')
     await until(async () => !(await scene.find(GROUP)).visible)
   })
 

@@ -55,10 +55,15 @@ it('layers come in one order, are selected from the panel, and one is judged fro
   await verdict.getByText('Suggested.').waitFor({ state: 'detached' })
   const star = list.getByRole('button', { name: `Mark ${BUTTON} as main action` })
   expect(await star.getAttribute('aria-pressed')).toBe('true')
-  // The texts have spoken of layers without it; they can do so anew.
+  // The texts have spoken of what was suggested, and not of another layer.
   const stale = panel.getByText('The main action has changed since these texts were written')
+  expect(await stale.count()).toBe(0)
+  await list
+    .getByRole('button', { name: /^Mark .* as main action/ })
+    .first()
+    .click()
   await stale.waitFor()
-  await panel.getByRole('button', { name: 'Regenerate', exact: true }).click()
+  await star.click()
   await stale.waitFor({ state: 'detached' })
   await scene.unfold('In words')
   await panel.getByRole('region', { name: 'Summary' }).getByText(BUTTON).first().waitFor()
@@ -73,7 +78,7 @@ it('layers come in one order, are selected from the panel, and one is judged fro
 
   // A group that is no layer of the list is asked for on the canvas: it gets what its layers get together.
   await scene.select('Hero / Copy')
-  await panel.getByText(/^As one thing, “Hero \/ Copy” gets \d+% of attention: \d/).waitFor()
+  await panel.getByText(/^Taken as one, “Hero \/ Copy” gets \d+% of attention/).waitFor()
 
   // A teammate who may only look finds all of it in the file.
   await scene.select(FRAME)

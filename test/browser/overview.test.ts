@@ -80,10 +80,9 @@ it('offers the frame around a selected layer, selects it and analyses it by one 
   const { id } = await scene.find('Landing page A')
   expect(await scene.page.evaluate(() => window.playground.selection)).toEqual([id])
 
-  await scene.select('Primary CTA')
-  await panel.getByText('“Landing page A” has a result.').waitFor()
-  await press(scene, 'Analyse “Primary CTA” alone')
-  await panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
+  await scene.select('Hero / Headline')
+  await panel.getByRole('region', { name: 'Selected layer' }).waitFor()
+  expect(await panel.getByRole('region', { name: 'Verdict' }).isVisible()).toBe(true)
 })
 
 it('says why it chose the medium of a frame, and keeps another choice for frames of its kind', async () => {

@@ -36,6 +36,13 @@ export interface ReportFrame {
   pictures: FramePictures | null
 }
 
+/** How a report comes along, and how it is ended. */
+export interface Making {
+  signal: AbortSignal
+  /** How many of how many steps are done. */
+  onProgress: (done: number, of: number) => void
+}
+
 /** What would help a frame's main action. */
 export interface ReportFixes {
   nodeId: string

@@ -202,7 +202,7 @@ describe('making a report', () => {
     await made
     expect(looking()).toBe(0)
     const page = await saved[0]!.file.text()
-    expect(page).toContain('Make “Buy now” half as large again')
+    expect(page).toContain('Make “Buy now” clearly larger')
     expect(page).toContain('By the estimate: about 2.0% to 4.0%, 14th to 6th.')
   })
 

@@ -9,9 +9,8 @@ import { answerWords, barredWords, namesIn, needsNothing } from '../../what-if/a
 import { changeWords, costWords, gainWords, titleOf } from '../../what-if/change-words'
 import { outcomeWords, paidWords, type Try } from '../../what-if/try'
 import { words as adviceWords } from '../../what-if/words'
-import type { Fix, ReportFixes, ReportFrame, ReportTools } from '../report'
+import type { Fix, Making, ReportFixes, ReportFrame, ReportTools } from '../report'
 import { words } from '../words'
-import type { Making } from './gather-report'
 import { toDataUrl } from './gather-pictures'
 
 type Known = Extract<Judged, { state: 'judged' }>

@@ -4,20 +4,13 @@ import type { Comparison } from '../../compare/comparison'
 import { type FrameKnown, layersIn } from '../../frames/frame-known'
 import { judgeResult } from '../../result/verdict/use-judgement'
 import { listShort } from '../../words/list-words'
-import type { Report, ReportFrame, ReportTools } from '../report'
+import type { Making, Report, ReportFrame, ReportTools } from '../report'
 import { words } from '../words'
 import { gatherFixes } from './gather-fixes'
 import { gatherPictures } from './gather-pictures'
 
 export type ReportSource =
   { kind: 'frame'; nodeId: string; name: string } | { kind: 'comparison'; comparison: Comparison }
-
-/** How a report comes along, and how it is ended. */
-export interface Making {
-  signal: AbortSignal
-  /** How many of how many steps are done. */
-  onProgress: (done: number, of: number) => void
-}
 
 /** Steps of a report that looking for fixes counts as. */
 const LOOKING = 4

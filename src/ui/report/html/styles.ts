@@ -158,7 +158,7 @@ footer { margin-top: 28px; padding-top: 12px; border-top: 1px solid var(--line);
   .one.upright { --tall: 190mm; }
   .many { --tall: 62mm; }
   .many .variants, .many.upright .variants { grid-template-columns: repeat(min(var(--count), 3), 1fr); gap: 5mm; }
-  .many.upright { --tall: 84mm; }
+  .many.upright { --tall: 66mm; }
   .many .picture .number { min-width: 15px; height: 15px; padding: 0 2px; font-size: 9px; }
   .fixes li { grid-template-columns: 3fr 2fr; }
   .scroll { overflow: visible; }
