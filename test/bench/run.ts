@@ -14,6 +14,7 @@ import { measureNoise } from './noise/noise'
 import { runPerceptionBench } from './perception/report'
 import { measureAnalysis } from './playground/analysis'
 import { measureExports } from './playground/exports'
+import { measureLive } from './playground/live'
 import { measurePanelStart } from './playground/panel-start'
 import { measureSwitching } from './playground/switching'
 import { measureDeflaters } from './service/deflaters'
@@ -41,6 +42,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('panel')) tables.push(await measurePanelStart(values.against))
   if (wanted('switching')) tables.push(await measureSwitching())
   if (wanted('analysis')) tables.push(...(await measureAnalysis(values.against)))
+  if (wanted('live')) tables.push(await measureLive())
   if (wanted('exports')) tables.push(await measureExports())
   if (wanted('batch')) tables.push(await measureBatch())
   if (wanted('deflate')) tables.push(await measureDeflaters())
