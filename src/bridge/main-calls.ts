@@ -134,30 +134,46 @@ export const MAIN_CALLS = {
   /** Selects a layer of an analysed frame and moves the canvas to it if need be; the panel goes on showing the frame. */
   selectLayer: call<(nodeId: string, layerId: string) => Promise<void>>(v.tuple([text, text])),
   readLayerData: call<(nodeId: string) => Promise<LayerData>>(oneText),
-  /** Keeps attention by layer beside its record, and focus, main action and first layers in the run's history entry. */
+  /**
+   * Keeps attention by layer beside its record, focus, main action and first layers in the run's history entry, and the
+   * verdict under Figma's relaunch button.
+   */
   saveShares: call<
     (
       nodeId: string,
       shares: LayerShares,
       mainAction: MainActionOutcome | null,
-      first: HistoryLayer[]
+      first: HistoryLayer[],
+      verdict?: string
     ) => Promise<OfRun>
   >(
     v.tuple([
       text,
       layerSharesSchema,
       v.nullable(mainActionOutcomeSchema),
-      v.array(historyLayerSchema)
+      v.array(historyLayerSchema),
+      v.optional(text)
     ])
   ),
-  /** Marks the main action, null unmarks; `outcome` goes into the history entry of the run. */
+  /**
+   * Marks the main action, null unmarks; `outcome` goes into the history entry of the run, the verdict under Figma's
+   * relaunch button.
+   */
   saveMainAction: call<
     (
       of: ResultRef,
       mainAction: MainAction | null,
-      outcome: MainActionOutcome | null
+      outcome: MainActionOutcome | null,
+      verdict?: string
     ) => Promise<OfRun>
-  >(v.tuple([resultRefSchema, v.nullable(mainActionSchema), v.nullable(mainActionOutcomeSchema)])),
+  >(
+    v.tuple([
+      resultRefSchema,
+      v.nullable(mainActionSchema),
+      v.nullable(mainActionOutcomeSchema),
+      v.optional(text)
+    ])
+  ),
   /** Adds a difference map to a result, shown alone; a new run of the frame takes it away. One undo step. */
   placeDifference: call<(request: NewDifference) => Promise<OfRun<StoredResult>>>(
     v.tuple([newDifferenceSchema])

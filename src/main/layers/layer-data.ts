@@ -9,7 +9,15 @@ import {
   type MainActionOutcome
 } from '../../file'
 import { findNode } from '../figma/nodes/find-node'
-import { KEYS, mostBytes, parseData, setData, type Versioned } from '../figma/storage/plugin-data'
+import {
+  describeFrame,
+  KEYS,
+  mostBytes,
+  parseData,
+  setData,
+  type Versioned,
+  writeWithRun
+} from '../figma/storage/plugin-data'
 import { noteRun, parseHistory, withPicture } from '../frame-data/history'
 import { parseMainAction } from '../result/main-action'
 import { changeResult, readRecord } from '../result/record'
@@ -61,20 +69,20 @@ export function saveShares(
   nodeId: string,
   shares: LayerShares,
   mainAction: MainActionOutcome | null,
-  first: readonly HistoryLayer[]
+  first: readonly HistoryLayer[],
+  verdict = ''
 ): Promise<OfRun> {
   return changeResult({ nodeId, runId: shares.runId }, (frame, record) => {
     if (parseShares(frame).state === 'newer') {
       throw new GlanceError({ code: 'shares_newer', ...words().sharesNewer, sent: 'no' })
     }
-    writeShares(frame, shares, valueOf(parseMainAction(frame)))
     const layers = first.map((layer) => ({ ...layer, name: layer.name.slice(0, NAME_LENGTH) }))
-    noteRun(frame, record, (entry) => ({
-      ...entry,
-      focus: shares.focus,
-      primary: mainAction,
-      layers
-    }))
+    const { focus } = shares
+    writeWithRun(record.runId, () => {
+      writeShares(frame, shares, valueOf(parseMainAction(frame)))
+      noteRun(frame, record, (entry) => ({ ...entry, focus, primary: mainAction, layers }))
+      describeFrame(frame, verdict)
+    })
     return 'done'
   })
 }

@@ -2,6 +2,7 @@ import type { MainCalls, OfRun, ReadResult, ResultRef, StoredResult, TextKind } 
 import type { ResultRecord } from '../../file'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
+import { writeWithRun } from '../figma/storage/plugin-data'
 import { beginUndoStep } from '../figma/undo'
 import { overlaysOf, overlayState } from '../overlays/overlay-group'
 import { isEdited } from './edited-frames'
@@ -38,7 +39,8 @@ export function storedResult(frame: SceneNode, record: ResultRecord): StoredResu
 }
 
 /**
- * Keeps a written text beside the record of its frame, in the undo step of its result. `briefHash` says
+ * Keeps a written text beside the record of its frame: the first of a run with its result, another, which somebody asked
+ * for, as an undo step of its own. `briefHash` says
  * which brief the texts were written with, null that there was none; left out, the record stays as it is.
  */
 export async function saveText(
@@ -51,8 +53,11 @@ export async function saveText(
   const record = recordOfRun(frame, runId)
   if (record === null) return 'replaced'
   const written = briefHash === undefined ? null : serialiseRecord(withBrief(record, briefHash))
-  writeText(frame, kind, markdown)
-  if (written !== null) writeRecord(frame, written)
+  if (readTexts(frame)[kind] !== null) beginUndoStep(`text ${runId}`)
+  writeWithRun(runId, () => {
+    writeText(frame, kind, markdown)
+    if (written !== null) writeRecord(frame, written)
+  })
   return 'done'
 }
 

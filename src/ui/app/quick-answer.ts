@@ -3,11 +3,11 @@ import type { Startup } from '../../bridge'
 import { TEXT_KINDS } from '../../interface'
 import { layersIn, resultIn } from '../frames/frame-known'
 import { whenFalse } from '../kit/timing/when-false'
-import { judgeResult } from '../result/verdict/use-judgement'
 import { verdictWords } from '../result/verdict/verdict-words'
 import { isLost } from '../run/batch/batch'
 import { outcomeWords } from '../run/batch/batch-progress'
 import { quoted } from '../words/quoted'
+import { judgeByBrief } from './judge-by-brief'
 import type { Panel } from './panel'
 import { words } from './words'
 
@@ -69,10 +69,10 @@ async function answerOf(panel: Panel): Promise<string | null> {
 /** The frame's verdict, with names that a notification has room for; that it is analysed where layers tell nothing. */
 async function answerOfFrame({ brief, cache }: Panel, nodeId: string): Promise<string | null> {
   const known = await cache.known(nodeId, 'layers')
-  const record = resultIn(known)?.record
-  if (record === undefined) return null
-  const goal = (await brief.briefFor(nodeId))?.goal ?? ''
-  const judged = judgeResult(record, layersIn(known), goal)
+  const result = resultIn(known)
+  if (result === null) return null
+  const { record } = result
+  const judged = await judgeByBrief(brief, result, layersIn(known))
   if (judged.state !== 'judged' || judged.judgement.places.size === 0) {
     return words().analysed(quoted(record.title, NAME))
   }

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { cleanLine, shorten } from '../../../file'
 import { parseJson } from '../../../interface'
 import { canEdit } from '../nodes/can-edit'
+import { hasBegun, joinsStep, placingStep } from '../undo'
 
 /** Everything Glance writes into a file lies under this namespace of shared plugin data. */
 export const NAMESPACE = 'glance'
@@ -55,6 +57,10 @@ const OF_OUR_LAYERS: ReadonlySet<string> = new Set([
 
 /** An entry of Glance about a node; the empty text where there is none. */
 export function dataOf(node: BaseNode, key: string): string {
+  return lateOf(node).find((late) => late.key === key)?.text ?? writtenData(node, key)
+}
+
+function writtenData(node: BaseNode, key: string): string {
   const shared = OF_OUR_LAYERS.has(key) ? null : sharedBy(node)
   if (shared === null) return ownData(node, key)
   return ownData(shared.page, key + shared.suffix) || (shared.inherits ? '' : ownData(node, key))
@@ -62,6 +68,16 @@ export function dataOf(node: BaseNode, key: string): string {
 
 /** Writes an entry of Glance about a node; the empty text removes it. */
 export function setData(node: BaseNode, key: string, text: string): void {
+  const waiting = late.findIndex((one) => one.node.id === node.id && one.key === key)
+  if (waiting >= 0) late.splice(waiting, 1)
+  if (lateRun !== null) {
+    late.push({ node, key, text, runId: lateRun })
+    return
+  }
+  if (key === DESCRIPTION) {
+    setDescription(node as SceneNode, text)
+    return
+  }
   const shared = OF_OUR_LAYERS.has(key) ? null : sharedBy(node)
   if (shared === null) {
     node.setSharedPluginData(NAMESPACE, key, text)
@@ -72,14 +88,71 @@ export function setData(node: BaseNode, key: string, text: string): void {
   if (!shared.inherits && ownData(node, key) !== '') node.setSharedPluginData(NAMESPACE, key, '')
 }
 
+/** Stands for the line under the buttons of a frame, which is no entry. */
+const DESCRIPTION = ''
+/** Letters, each of two characters at most: Figma takes 1,000 characters. */
+const MOST_DESCRIBED = 500
+
+/** Gives an analysed frame its buttons in Figma's properties panel, with a line under the one that opens its result. */
+export function describeFrame(frame: SceneNode, line: string): void {
+  if (!isShared(frame)) setData(frame, DESCRIPTION, shorten(cleanLine(line), MOST_DESCRIBED))
+}
+
+function setDescription(frame: SceneNode, line: string): void {
+  frame.setRelaunchData({ [RELAUNCH_COMMAND]: line, [COMPARE_COMMAND]: '' })
+}
+
+/** Entries of a run that came after its undo step was over: they wait for the next. */
+const late: { node: BaseNode; key: string; text: string; runId: string }[] = []
+/** The run whose entries are to wait. */
+let lateRun: string | null = null
+
+/** Those of the run that a node has its result of: of one that was undone, none is. */
+function lateOf(node: BaseNode): typeof late {
+  if (late.length === 0) return late
+  const own = late.filter((one) => one.node.id === node.id)
+  if (own.length === 0) return own
+  const record = writtenData(node, KEYS.record)
+  return own.filter(({ runId }) => record.includes(`"runId":${JSON.stringify(runId)}`))
+}
+
+/**
+ * Writes what a run adds to its result by itself: in the undo step of its result as long as that is the file's last. Later
+ * it would be a step of its own, which shows nothing when it is undone: then it waits for `writeLate`, and is read as if
+ * it were written.
+ */
+export function writeWithRun(runId: string, write: () => void): void {
+  lateRun = canEdit() && hasBegun(placingStep(runId)) && !joinsStep() ? runId : null
+  try {
+    write()
+  } finally {
+    if (lateRun !== null) figma.on('close', writeLate)
+    lateRun = null
+  }
+}
+
+/** Writes what has waited, as part of the step that is open. Returns the ids of the nodes written to. */
+export function writeLate(): string[] {
+  const waiting = late.filter(({ node }) => !node.removed)
+  const due = new Set(waiting.flatMap(({ node }) => lateOf(node)))
+  late.length = 0
+  for (const { node, key, text } of due) setData(node, key, text)
+  figma.off('close', writeLate)
+  return [...due].map(({ node }) => node.id)
+}
+
 /** The keys of all that Glance, of any version, keeps about a node. */
 export function dataKeys(node: BaseNode): string[] {
+  return [...new Set([...writtenKeys(node), ...lateOf(node).flatMap(({ key }) => key || [])])]
+}
+
+function writtenKeys(node: BaseNode): string[] {
   const shared = sharedBy(node)
   if (shared === null) return ownKeys(node)
   const { page, suffix, inherits } = shared
   const kept = ownKeys(page).filter((key) => key.endsWith(suffix))
   const names = kept.map((key) => key.slice(0, -suffix.length))
-  return inherits ? names : [...new Set([...names, ...ownKeys(node)])]
+  return inherits ? names : [...names, ...ownKeys(node)]
 }
 
 /** The ids of the nodes about which a page keeps such an entry in their place. */
