@@ -200,6 +200,11 @@ export const MAIN_CALLS = {
   discardTry: call<(nodeId: string, how?: { force: boolean }) => Promise<Discarded>>(
     v.tuple([text, v.optional(v.object({ force: v.boolean() }))])
   ),
+  /**
+   * Writes a change that was tried on a copy as a note for developers on the layer of the original that it is about, as
+   * one undo step. Throws view_only, not_a_copy, layer_removed or cannot_annotate.
+   */
+  annotateTry: call<(copyId: string, note: string) => Promise<void>>(v.tuple([text, text])),
   /** The copies made of a frame that are still on its page, also those of earlier sessions. */
   readTries: call<(nodeId: string) => Promise<FoundTries>>(oneText),
   /** Keeps a text beside its record. `briefHash` becomes the record's, null removes it; left out, it stays. */
@@ -220,10 +225,19 @@ export const MAIN_CALLS = {
   ),
   /**
    * Removes overlays, record, texts, ad visibility and relaunch button: nothing is left behind but the
-   * frame's brief, which is the designer's own. One undo step. A null run means a record that cannot be read.
+   * frame's brief, which is the designer's own, and Glance's annotations unless `annotations` is true. One undo step. A
+   * null run means a record that cannot be read.
    */
-  removeResult: call<(of: { nodeId: string; runId: string | null }) => Promise<OfRun>>(
-    v.tuple([v.object({ nodeId: text, runId: v.nullable(text) })])
+  removeResult: call<
+    (of: { nodeId: string; runId: string | null; annotations?: boolean }) => Promise<OfRun>
+  >(
+    v.tuple([
+      v.object({
+        nodeId: text,
+        runId: v.nullable(text),
+        annotations: v.exactOptional(v.boolean())
+      })
+    ])
   ),
   /** The frame looks as it did when it was analysed: an edit that is not written yet has been undone. */
   forgetEdit: call<(of: ResultRef) => Promise<void>>(result),
@@ -259,10 +273,17 @@ export const MAIN_CALLS = {
   notify: call<(message: string, isError?: boolean) => Promise<void>>(
     v.tuple([text, v.optional(v.boolean())])
   ),
+  /** Tells of what was done last, with a button that undoes it as long as nothing else has happened in the file. */
+  notifyDone: call<(message: string) => Promise<void>>(oneText),
   /** Shows the panel that a quick action has hidden. */
   showPanel: call<() => Promise<void>>(none),
-  /** Closes Glance with a notification, right after it has answered. */
-  finish: call<(message: string) => Promise<void>>(oneText)
+  /**
+   * Closes Glance with a notification, right after it has answered. With `offersUndo` it has a button to undo the last
+   * step, and Glance closes when the notification goes.
+   */
+  finish: call<(message: string, offersUndo?: boolean) => Promise<void>>(
+    v.tuple([text, v.optional(v.boolean())])
+  )
 }
 
 export type MainCalls = CallsOf<typeof MAIN_CALLS>

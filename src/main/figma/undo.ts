@@ -67,10 +67,11 @@ export function hasBegun(name: string): boolean {
 
 /**
  * A function that undoes what Glance has just done, as long as nothing has happened in the file since; it returns whether
- * it did.
+ * it did. null where something has happened by now.
  */
-export function undoLastStep(): () => boolean {
+export function undoLastStep(): (() => boolean) | null {
   const step = begun
+  if (!isLast) return null
   return () => {
     if (!isLast || step !== begun) return false
     isLast = false

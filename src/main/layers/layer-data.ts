@@ -10,18 +10,21 @@ import {
 } from '../../file'
 import { findNode } from '../figma/nodes/find-node'
 import {
+  bytesLeft,
   describeFrame,
   KEYS,
   mostBytes,
+  packedBytes,
   parseData,
   setData,
+  utf8Bytes,
   type Versioned,
   writeWithRun
 } from '../figma/storage/plugin-data'
 import { noteRun, parseHistory, withPicture } from '../frame-data/history'
 import { parseMainAction } from '../result/main-action'
 import { changeResult, readRecord } from '../result/record'
-import { fitShares } from './fit-shares'
+import { fitShares, serialiseShares } from './fit-shares'
 import { words } from './words'
 
 /** Characters of a layer's name in the history, which holds many. */
@@ -91,9 +94,21 @@ function parseShares(node: BaseNode) {
   return parseData(node, KEYS.shares, layerSharesSchema)
 }
 
+/** Bytes of attention by layer: about a hundred layers. Beyond them a layer gets hardly anything. */
+const SHARES_BYTES = 6_000
+
 /** Keeps attention by layer as far as it fits; the main action is among it. */
 function writeShares(node: SceneNode, shares: LayerShares, mainAction: MainAction | null): void {
   const marked = (mainAction && findMarked(shares.layers, mainAction)) ?? undefined
-  const fitted = fitShares(shares, mostBytes(KEYS.shares), marked)
-  setData(node, KEYS.shares, JSON.stringify(fitted))
+  const room = Math.min(SHARES_BYTES, bytesLeft(node, KEYS.shares))
+  let most = mostBytes(KEYS.shares)
+  for (;;) {
+    const text = serialiseShares(fitShares(shares, most, marked))
+    const bytes = packedBytes(KEYS.shares, text)
+    if (bytes <= room || most < room) {
+      setData(node, KEYS.shares, text)
+      return
+    }
+    most = Math.floor(0.9 * Math.min(most, utf8Bytes(text)) * (room / bytes))
+  }
 }

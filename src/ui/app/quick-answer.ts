@@ -34,7 +34,9 @@ export async function answerQuickly(
   try {
     await Promise.race([act(), whenFalse(goesOn)])
     const answer = answerable ? await answerOf(panel) : null
-    if (answer !== null) await bridge.finish(answer)
+    // A batch has an undo step for each frame.
+    const isOne = panel.runs.items.value.length === 1
+    if (answer !== null) await bridge.finish(answer, isOne)
     else if (answerable) await bridge.showPanel()
   } catch (error) {
     await bridge.showPanel()

@@ -135,6 +135,7 @@ export const german: Translation<typeof words> = {
       'Das Board liegt auf der Arbeitsfläche. Erneutes Anlegen ersetzt es; einmal „Rückgängig“ entfernt es.',
     replaced: 'Das frühere Board wurde ersetzt. „Rückgängig“ holt es zurück.',
     withoutPictures: 'Frames, die sich nicht exportieren ließen, stehen ohne Bild darauf.',
+    told: { placed: 'Das Board wurde platziert.', replaced: 'Das frühere Board wurde ersetzt.' },
     cancelled: 'Abgebrochen. Nichts wurde angelegt.',
     removed: 'Das Board wurde entfernt. „Rückgängig“ holt es zurück.',
 

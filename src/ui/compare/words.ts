@@ -127,6 +127,7 @@ export const words = wordsOf('ui/compare', {
     placed: 'The board lies on the canvas. Placing it again replaces it; one undo removes it.',
     replaced: 'The earlier board was replaced. Undo brings it back.',
     withoutPictures: 'Frames that could not be exported are there without pictures.',
+    told: { placed: 'The board was placed.', replaced: 'The earlier board was replaced.' },
     cancelled: 'Cancelled. Nothing was placed.',
     removed: 'The board was removed. Undo brings it back.',
 

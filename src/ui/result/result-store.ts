@@ -8,6 +8,8 @@ import { createImageUrls } from '../kit/image-urls'
 import { storeHook } from '../kit/store-hook'
 import type { RunResults } from '../run/run-tools'
 import type { PanelTools } from '../tools/panel-tools'
+import { quoted } from '../words/quoted'
+import { words } from './words'
 
 export interface View {
   map: MapName
@@ -30,7 +32,8 @@ export interface ResultStore extends RunResults {
   takeOff: () => Promise<void>
   restore: () => Promise<void>
   /** Deletes the result whole. */
-  remove: () => Promise<void>
+  /** `annotations`: with what was noted on its layers for developers. */
+  remove: (what?: { annotations: boolean }) => Promise<void>
 }
 
 interface ResultTools extends Pick<
@@ -161,6 +164,7 @@ export function createResultStore(tools: ResultTools): ResultStore {
         () => bridge.removeOverlays(of),
         (now) => laid(now, null)
       )
+      await bridge.notifyDone(words().overlaysRemoved(quoted(result.record.title)))
     },
     restore: async () => {
       const result = resultOf(shown.value)
@@ -174,11 +178,16 @@ export function createResultStore(tools: ResultTools): ResultStore {
       )
       if (overlay !== null) view.value = { ...view.value, visible: overlay.visible }
     },
-    remove: async () => {
+    remove: async ({ annotations = false } = {}) => {
       const nodeId = shownId.value
       if (nodeId === null) return
-      const runId = resultOf(shown.value)?.record.runId ?? null
-      await bridge.removeResult({ nodeId, runId })
+      const { runId = null, title = '' } = resultOf(shown.value)?.record ?? {}
+      const removed = await bridge.removeResult({
+        nodeId,
+        runId,
+        ...(annotations && { annotations })
+      })
+      if (removed === 'done') await bridge.notifyDone(words().resultRemoved(quoted(title)))
       cache.wrote(nodeId)
       await cache.known(nodeId, 'result')
     }

@@ -135,10 +135,14 @@ export const words = wordsOf('ui/result', {
   report: 'Report',
   removeOverlays: 'Remove overlays',
   removeOverlaysAbout: 'Takes the maps off the canvas. The result stays.',
+  /** `title` is the frame's name, quoted. */
+  overlaysRemoved: (title: string) => `Overlays of ${title} removed.`,
+  resultRemoved: (title: string) => `Result of ${title} deleted.`,
   moreActions: 'More actions',
   deleteResult: 'Delete result',
   askDelete: 'Delete result…',
   deleteResultOf: (name: string) => `Delete the result of ${name}?`,
+  deleteAnnotations: 'Delete with annotations',
   deleteGoes: (runs: number) =>
     `Maps, scores, texts, layers${runs > 1 ? `, the history of ${runs} runs` : ''}, the marked main action and an ad visibility go from this file. The brief stays. Undo brings them back.`,
   keep: 'Keep'

@@ -17,7 +17,7 @@ import { words } from './words'
 
 /** Runs of one kind, as views show them: the one that goes on or was the last, and those that wait for the designer. */
 export interface RunStore
-  extends Pick<RunPlan, 'kind'>, Pick<Recoveries, 'recoveries' | 'discard'> {
+  extends Pick<RunPlan, 'kind'>, Pick<Recoveries, 'recoveries' | 'claim' | 'discard'> {
   /** In the designer's words. */
   phaseName: (phase: string) => string
   /** null when there is none, and when it was dismissed. */

@@ -90,6 +90,16 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
             {words().discard}
           </Button>
         )}
+        {now.phase === 'tried' && !now.asks && (
+          <Button
+            secondary
+            title={words().annotateAbout}
+            aria-label={words().annotateCopy(copy.name)}
+            onClick={() => tries.annotate(id)}
+          >
+            {words().annotate}
+          </Button>
+        )}
         {!gone && (
           <Button
             secondary

@@ -3,7 +3,7 @@ import type { Trial } from '../../engine/candidates/try-candidates'
 import type { ErrorData } from '../../errors'
 import type { LayerShare, LayerShares } from '../../file'
 import { formatShare, pointsApart } from '../words/format-numbers'
-import { quoted } from '../words/quoted'
+import { quoted, upperFirst } from '../words/quoted'
 import { isCost, outcomeOf, type Standing } from './standing'
 import { words } from './words'
 
@@ -64,6 +64,13 @@ export function outcomeWords({ now, before, watched }: Try): string {
   const outcome = outcomeOf(before, now.after)
   if (outcome === 'close' || outcome === 'unknown') return say[outcome](name)
   return say[outcome](name, pointsApart(now.after?.attention ?? 0, before.attention ?? 0))
+}
+
+/** A tried change as a note for developers: what it is, the values, and what it brings. */
+export function noteWords(one: Try): string {
+  const changed = 'copy' in one.now ? one.now.copy.changed : null
+  const values = changed === null ? [] : [`${changed.from} → ${changed.to}.`]
+  return [`${upperFirst(one.title)}.`, ...values, outcomeWords(one)].join(' ')
 }
 
 /** What the headline has paid for it, in a sentence; null where that is no more than noise, or not known. */

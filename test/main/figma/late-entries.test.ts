@@ -7,7 +7,7 @@ import { layerShares, resultOf } from '../support/samples'
 /** A frame analysed in a run that still owes its texts and shares, and somebody’s edit since. */
 async function setUp() {
   const document = await newDocument()
-  const node = document.edit(() => edgeCases.component(document.figma)) as ComponentNode
+  const node = document.edit(() => edgeCases.component(document.figma))
   const other = document.edit(() => document.figma.createRectangle())
   const glance = await openGlance({ document })
   const { request } = await prepare(glance, node.id)

@@ -49,8 +49,11 @@ afterEach(() => {
 /** Runs a command that opens no panel, to its end; gives its closing message. */
 export async function runCommand(options: GlanceOptions): Promise<string | null> {
   const glance = await launch(options)
+  await vi.waitFor(() => expect(glance.notices[0] ?? glance.closedWith()).not.toBeUndefined())
+  const [asking] = glance.notices
+  asking?.dismissed('timeout')
   await vi.waitFor(() => expect(glance.closedWith()).not.toBeUndefined())
-  return glance.closedWith() ?? null
+  return asking?.message ?? glance.closedWith() ?? null
 }
 
 /** Opens Glance and waits for its panel. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { cleanLine, shorten } from '../../../file'
 import { parseJson } from '../../../interface'
 import { canEdit } from '../nodes/can-edit'
+import { pack, unpack } from './pack'
 import { hasBegun, joinsStep, placingStep } from '../undo'
 
 /** Everything Glance writes into a file lies under this namespace of shared plugin data. */
@@ -22,6 +23,8 @@ export const KEYS = {
   history: 'history',
   /** On a copy on which a change is tried: what it was made for. */
   tried: 'tried',
+  /** On an analysed frame: the layers in it that Glance has annotated. */
+  annotated: 'annotated',
   /** On a frame: its ad visibility. */
   ad: 'ad',
   /** On a frame or the document: the brief's version here, its texts under keys that begin with it. */
@@ -55,19 +58,58 @@ const OF_OUR_LAYERS: ReadonlySet<string> = new Set([
   KEYS.file
 ])
 
+/** Entries that are packed: the longest that are not wanted to draw a page. */
+const PACKED: ReadonlySet<string> = new Set([
+  KEYS.summary,
+  KEYS.recommendations,
+  KEYS.shares,
+  KEYS.history
+])
+
+/** No JSON: whoever reads it says that an entry is broken. */
+const DAMAGED = '{'
+
+/** Bytes that a frame's result, texts, layers and history may take together, as far as texts leave room. */
+const FRAME_BYTES = 12_000
+/** Bytes that each of layers and history may take in any case. */
+const LEAST_BYTES = 2_000
+
+/** How many bytes an entry of a frame may take beside all others there. */
+export function bytesLeft(node: BaseNode, key: string): number {
+  const others = dataKeys(node).filter((other) => other !== key && !other.startsWith(KEYS.brief))
+  const waiting = new Map(lateOf(node).map(({ key: name, text }) => [name, text]))
+  const taken = others.reduce((sum, other) => {
+    const text = waiting.get(other)
+    const bytes = text === undefined ? utf8Bytes(keptData(node, other)) : packedBytes(other, text)
+    return sum + bytes
+  }, 0)
+  return Math.max(LEAST_BYTES, FRAME_BYTES - taken)
+}
+
+/** Bytes that a text takes as an entry. */
+export function packedBytes(key: string, text: string): number {
+  return utf8Bytes(PACKED.has(key) ? pack(text) : text)
+}
+
 /** An entry of Glance about a node; the empty text where there is none. */
 export function dataOf(node: BaseNode, key: string): string {
   return lateOf(node).find((late) => late.key === key)?.text ?? writtenData(node, key)
 }
 
 function writtenData(node: BaseNode, key: string): string {
+  const kept = keptData(node, key)
+  return PACKED.has(key) ? (unpack(kept) ?? DAMAGED) : kept
+}
+
+function keptData(node: BaseNode, key: string): string {
   const shared = OF_OUR_LAYERS.has(key) ? null : sharedBy(node)
   if (shared === null) return ownData(node, key)
   return ownData(shared.page, key + shared.suffix) || (shared.inherits ? '' : ownData(node, key))
 }
 
 /** Writes an entry of Glance about a node; the empty text removes it. */
-export function setData(node: BaseNode, key: string, text: string): void {
+export function setData(node: BaseNode, key: string, whole: string): void {
+  const text = PACKED.has(key) && lateRun === null ? pack(whole) : whole
   const waiting = late.findIndex((one) => one.node.id === node.id && one.key === key)
   if (waiting >= 0) late.splice(waiting, 1)
   if (lateRun !== null) {
@@ -192,6 +234,11 @@ function ownData(node: BaseNode, key: string): string {
 
 function ownKeys(node: BaseNode): string[] {
   return node.getSharedPluginDataKeys(NAMESPACE)
+}
+
+/** Bytes of all that Glance keeps on a node itself; on a page, also of what it keeps there about others. */
+export function ownBytes(node: BaseNode): number {
+  return ownKeys(node).reduce((sum, key) => sum + utf8Bytes(key) + utf8Bytes(ownData(node, key)), 0)
 }
 
 /** Removes all that any version of Glance keeps on a node itself; on a page, also what it keeps there about others. */
