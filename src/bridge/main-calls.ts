@@ -207,6 +207,12 @@ export const MAIN_CALLS = {
   annotateTry: call<(copyId: string, note: string) => Promise<void>>(v.tuple([text, text])),
   /** The copies made of a frame that are still on its page, also those of earlier sessions. */
   readTries: call<(nodeId: string) => Promise<FoundTries>>(oneText),
+  /** Names of the modes that a frame's colours have, the one it is in first; none where there is no choice. */
+  readModes: call<(nodeId: string) => Promise<string[]>>(oneText),
+  /** Copies a frame in each of its other modes, as one undo step. Returns the copies' ids. They go when Glance is closed. */
+  copyInModes: call<(nodeId: string) => Promise<string[]>>(oneText),
+  /** Removes such copies with their results. Returns how many are left because somebody has worked on them. */
+  discardCopies: call<(nodeIds: readonly string[]) => Promise<number>>(nodes),
   /** Keeps a text beside its record. `briefHash` becomes the record's, null removes it; left out, it stays. */
   saveText: call<
     (of: ResultRef, kind: TextKind, markdown: string, briefHash?: string | null) => Promise<OfRun>

@@ -34,7 +34,8 @@ import { describeSelection } from '../selection/describe-selection'
 import { readOverview } from '../selection/read-overview'
 import { selectLayer, selectNode, selectNodes, showNodes } from '../selection/select'
 import { annotateTry } from '../what-if/annotate-try'
-import { discardTry } from '../what-if/copies'
+import { discardCopies, discardTry } from '../what-if/copies'
+import { copyInModes, readModes } from '../what-if/every-mode'
 import { readTries } from '../what-if/mark'
 import { tryChange } from '../what-if/try-change'
 import { eraseFile, keptInFile } from './erase-file'
@@ -89,6 +90,13 @@ export function panelCalls(
     discardTry: (nodeId, how) => acting(null, discardTry(nodeId, how)),
     annotateTry: (...what) => acting(null, annotateTry(...what)),
     readTries,
+    readModes,
+    copyInModes: (nodeId) => acting(null, copyInModes(nodeId)),
+    discardCopies: (ids) =>
+      acting(
+        null,
+        settled(() => discardCopies(ids))
+      ),
     saveText: (of, ...text) => writing(of.nodeId, saveText(of, ...text)),
     readResult,
     readImage,

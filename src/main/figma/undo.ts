@@ -10,8 +10,8 @@ const names = new Set<string>()
 let isLast = false
 /** When Glance last wrote what Figma has not told of yet, ms since 1970; 0 where there is nothing. */
 let wroteAt = 0
-/** Figma tells of a write within this time, ms. */
-const TOLD_WITHIN = 1000
+/** Figma tells of a write within this time, ms: at once, unless it is busy. */
+const TOLD_WITHIN = 5000
 
 /**
  * Starts an undo step of Glance's own: what follows is undone together, up to the next step. Calls in a

@@ -97,11 +97,15 @@ function parseShares(node: BaseNode) {
 /** Bytes of attention by layer: about a hundred layers. Beyond them a layer gets hardly anything. */
 const SHARES_BYTES = 6_000
 
+/** Layers hardly ever shrink to less than one part of so many when they are packed. */
+const MOST_SHRUNK = 3
+
 /** Keeps attention by layer as far as it fits; the main action is among it. */
 function writeShares(node: SceneNode, shares: LayerShares, mainAction: MainAction | null): void {
   const marked = (mainAction && findMarked(shares.layers, mainAction)) ?? undefined
   const room = Math.min(SHARES_BYTES, bytesLeft(node, KEYS.shares))
-  let most = mostBytes(KEYS.shares)
+  // Packing takes a moment, so that it is not tried with more than can fit.
+  let most = Math.min(mostBytes(KEYS.shares), MOST_SHRUNK * room)
   for (;;) {
     const text = serialiseShares(fitShares(shares, most, marked))
     const bytes = packedBytes(KEYS.shares, text)

@@ -78,8 +78,25 @@ export async function discardTry(nodeId: string, { force } = { force: false }): 
   if (made === undefined && markOf(copy) === null) throw refusal('not_a_copy', words().notACopy)
   if (made?.edited !== false && !force) return 'edited'
   beginUndoStep(`discard ${nodeId}`)
-  for (const group of overlaysOf(copy)) group.remove()
-  copy.remove()
+  removeCopy(copy)
   tidyPageButton(page)
   return 'done'
+}
+
+/** Removes copies of this session that nobody has worked on, as one undo step. Returns how many of the others are left. */
+export function discardCopies(ids: readonly string[]): number {
+  const left = ids.flatMap((id) => copies.get(id) ?? []).filter(({ node }) => !node.removed)
+  const unedited = left.filter(({ edited }) => !edited)
+  if (unedited.length > 0) beginUndoStep(null)
+  for (const { node } of unedited) {
+    const page = pageOf(node)
+    removeCopy(node)
+    tidyPageButton(page)
+  }
+  return left.length - unedited.length
+}
+
+function removeCopy(copy: SceneNode): void {
+  for (const group of overlaysOf(copy)) group.remove()
+  copy.remove()
 }

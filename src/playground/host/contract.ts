@@ -78,6 +78,7 @@ export type DocumentAPI = Pick<
   | 'currentPage'
   | 'mixed'
   | 'variables'
+  | 'annotations'
   | 'createRectangle'
   | 'createFrame'
   | 'createText'

@@ -178,14 +178,14 @@ export function createResultStore(tools: ResultTools): ResultStore {
       )
       if (overlay !== null) view.value = { ...view.value, visible: overlay.visible }
     },
-    remove: async ({ annotations = false } = {}) => {
+    remove: async (what) => {
       const nodeId = shownId.value
       if (nodeId === null) return
       const { runId = null, title = '' } = resultOf(shown.value)?.record ?? {}
       const removed = await bridge.removeResult({
         nodeId,
         runId,
-        ...(annotations && { annotations })
+        ...what
       })
       if (removed === 'done') await bridge.notifyDone(words().resultRemoved(quoted(title)))
       cache.wrote(nodeId)

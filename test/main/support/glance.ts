@@ -49,8 +49,9 @@ afterEach(() => {
 /** Runs a command that opens no panel, to its end; gives its closing message. */
 export async function runCommand(options: GlanceOptions): Promise<string | null> {
   const glance = await launch(options)
-  await vi.waitFor(() => expect(glance.notices[0] ?? glance.closedWith()).not.toBeUndefined())
-  const [asking] = glance.notices
+  const asks = () => glance.notices.find(({ button }) => button !== null)
+  await vi.waitFor(() => expect(asks() ?? glance.closedWith()).not.toBeUndefined(), 20_000)
+  const asking = asks()
   asking?.dismissed('timeout')
   await vi.waitFor(() => expect(glance.closedWith()).not.toBeUndefined())
   return asking?.message ?? glance.closedWith() ?? null

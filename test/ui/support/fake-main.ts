@@ -220,6 +220,9 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       return 'done'
     },
     annotateTry: (copyId, note) => heard(`annotateTry:${copyId}:${note}`),
+    readModes: () => Promise.resolve([]),
+    copyInModes: (nodeId) => heard(`copyInModes:${nodeId}`).then(() => []),
+    discardCopies: (ids) => heard(`discardCopies:${ids.join()}`).then(() => 0),
     readTries: async (nodeId) => {
       await heard(`readTries:${nodeId}`)
       return { tries: [], faults: [] }

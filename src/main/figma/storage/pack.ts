@@ -3,9 +3,9 @@ import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
 /** Text that is shorter gains too little. */
 const LEAST = 400
 /** Characters that a packed entry may hold: whoever packs more means harm. */
-const MOST = 2_000_000
+const MOST = 200_000
 /** Bytes unpacked at once: deflate makes a thousand of one at most. */
-const CHUNK = 1024
+const CHUNK = 128
 
 /** An earlier Glance takes it for an entry of a later version, and leaves it alone. */
 const OPENING = '{"version":2,"deflate":"'
@@ -14,13 +14,14 @@ const CLOSING = '"}'
 /** A text as it is kept in the file: packed where that is shorter. */
 export function pack(text: string): string {
   if (text.length < LEAST) return text
-  const packed = OPENING + figma.base64Encode(deflateSync(strToU8(text), { level: 9 })) + CLOSING
+  const packed = OPENING + figma.base64Encode(deflateSync(strToU8(text))) + CLOSING
   return packed.length < text.length ? packed : text
 }
 
 /** A kept text, of any version of Glance; null where it is damaged. */
 export function unpack(kept: string): string | null {
   if (!kept.startsWith(OPENING)) return kept
+  if (!kept.endsWith(CLOSING)) return null
   try {
     return inflate(figma.base64Decode(kept.slice(OPENING.length, -CLOSING.length)))
   } catch {
