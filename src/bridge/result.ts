@@ -102,7 +102,7 @@ export interface KeptInFile {
   boards: number
   /** Of frames, and of the file itself. */
   briefs: number
-  /** What all of it takes in the file but for layers and pictures, bytes. */
+  /** Bytes of all that data in the file; layers and pictures are not counted. */
   bytes: number
 }
 

@@ -31,7 +31,7 @@ export function beginUndoStep(name: string | null, after: string | null = null):
   isLast = true
 }
 
-/** What is written next belongs to the step that is open, though it comes later. */
+/** Counts the next write to the step that is open, though it comes later. */
 export function noteOwnWrite(): void {
   wroteAt = Date.now()
 }

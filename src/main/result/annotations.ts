@@ -3,7 +3,7 @@ import { allOrNothing, beginUndoStep } from '../figma/undo'
 import { KEYS, parseData, setData } from '../figma/storage/plugin-data'
 import { words } from './words'
 
-/** What a frame keeps of the annotations that Glance has made in it. */
+/** The list of layers that Glance has annotated, as their frame keeps it. */
 const annotatedSchema = v.object({ version: v.literal(1), layers: v.array(v.string()) })
 
 /** The category of Glance's annotations, by which developers filter them in Dev Mode. */

@@ -46,7 +46,7 @@ export function makeChange(
 /** Edits of a value that a designer would name. */
 const TOLD: readonly Edit['do'][] = ['fill', 'letters', 'scale', 'grow', 'space']
 
-/** What an edit changes, in words where it is told: `16 px`, `#C2410C`, see `NO_COLOUR`. */
+/** The value that an edit changes, in words where it is told: `16 px`, `#C2410C`, see `NO_COLOUR`. */
 function valueOf(edit: Edit, node: SceneNode): string {
   switch (edit.do) {
     case 'fill':

@@ -11,7 +11,7 @@ export function writeMark(copy: SceneNode, mark: TriedMark): void {
   if (fitsEntry(KEYS.tried, text)) setData(copy, KEYS.tried, text)
 }
 
-/** What was tried on a copy that any Glance has made; null for any other layer, and for a duplicate of a copy. */
+/** The mark on a copy that any Glance has made; null for any other layer, and for a duplicate of a copy. */
 export function markOf(node: SceneNode): TriedMark | null {
   const parsed = parseMark(node)
   return parsed.state === 'found' && parsed.value.nodeId === node.id ? parsed.value : null

@@ -47,7 +47,7 @@ export const KEYS = {
 export const RELAUNCH_COMMAND = 'results'
 export const COMPARE_COMMAND = 'compare'
 
-/** What Glance writes on layers of its own, and on the document: nobody shares these. */
+/** Entries on Glance's own layers and on the document, which are never instances of anything. */
 const OF_OUR_LAYERS: ReadonlySet<string> = new Set([
   KEYS.frame,
   KEYS.offset,
