@@ -163,22 +163,22 @@ test('a branch that is merged while Glance is open brings its results, and nothi
   const { figma } = document
   const [one, other] = document.edit(() => [figma.createFrame(), figma.createFrame()])
   const glance = await openGlance({ document })
-  await analyse(glance, one!.id)
+  await analyse(glance, one.id)
   await settled()
   const steps = document.undoSteps
   const group = figma.currentPage.findOne(({ type }) => type === 'GROUP')!
   // All at once: a result is another, its overlays are gone, a new one is there, and a frame has gone.
   editByOther(document, () => {
     group.remove()
-    one!.setSharedPluginData('glance', 'record', JSON.stringify(resultRecord({ runId: 'merged' })))
+    one.setSharedPluginData('glance', 'record', JSON.stringify(resultRecord({ runId: 'merged' })))
     const made = figma.createFrame()
     made.setSharedPluginData('glance', 'record', JSON.stringify(resultRecord({ runId: 'new' })))
-    other!.remove()
+    other.remove()
   })
   await settled()
-  expect(glance.changedResults).toContain(one!.id)
+  expect(glance.changedResults).toContain(one.id)
   expect(document.undoSteps).toBe(steps)
-  expect(await glance.main.readResult(one!.id)).toMatchObject({
+  expect(await glance.main.readResult(one.id)).toMatchObject({
     result: { record: { runId: 'merged' }, overlay: null }
   })
   expect((await glance.main.readOverview()).results).toHaveLength(2)

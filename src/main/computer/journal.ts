@@ -7,7 +7,7 @@ import {
   storageKeys,
   writeStorage
 } from '../figma/storage/client-storage'
-import { keepFileId } from '../figma/storage/plugin-data'
+import { keepFileId } from '../figma/storage/file-id'
 import { words } from './words'
 
 const PREFIX = 'journal:'

@@ -24,11 +24,16 @@ export function annotatedLayers(frame: BaseNode): string[] {
 /** Writes a note on a layer of a frame for developers, as one undo step. Throws placing_failed. */
 export async function annotate(frame: SceneNode, layer: Annotated, text: string): Promise<void> {
   const known = await ownCategory()
+  const isNoted = ({ label, categoryId }: Annotation): boolean =>
+    label === text && categoryId === known?.id
+  if (layer.annotations.some(isNoted)) return
   beginUndoStep(null)
   const category = known ?? (await figma.annotations.addAnnotationCategoryAsync(CATEGORY))
   allOrNothing(words().annotation, () => {
-    const others = layer.annotations.filter(({ label }) => label !== text)
-    layer.annotations = [...others.map(asGiven), { label: text, categoryId: category.id }]
+    layer.annotations = [
+      ...layer.annotations.map(asGiven),
+      { label: text, categoryId: category.id }
+    ]
     const layers = [...new Set([...annotatedLayers(frame), layer.id])]
     setData(frame, KEYS.annotated, JSON.stringify({ version: 1, layers }))
   })

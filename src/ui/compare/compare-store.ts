@@ -105,7 +105,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     const left = await bridge.discardCopies(ids)
     for (const id of ids) cache.wrote(id)
     await tools.select([of])
-    if (left > 0) await bridge.notify(words().modes.edited(left))
+    if (left > 0) await bridge.notify(words().modes.edited)
   }
 
   function dismiss(): void {

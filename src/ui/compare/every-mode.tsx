@@ -40,7 +40,7 @@ export function EveryMode({ nodeId }: { nodeId: string }): JSX.Element | null {
         {words().modes.analyse}
       </Button>
       <p class={styles.note}>{words().modes.whatComes(listWords(modes))}</p>
-      {chosen.provider.charges && <p class={styles.note}>{words().modes.mayCost(modes.length)}</p>}
+      {chosen.provider.charges && <p class={styles.note}>{words().modes.mayCost}</p>}
     </div>
   )
 }
@@ -52,7 +52,7 @@ export function ModeCopies(): JSX.Element | null {
   if (modeCopies.value === null) return null
   const remove = { name: words().modes.remove, run: () => errors.guard(removeCopies) }
   return (
-    <Card title={words().modes.copies(modeCopies.value.ids.length)} actions={[remove]}>
+    <Card title={words().modes.copies} actions={[remove]}>
       <p>{words().modes.copiesGo}</p>
     </Card>
   )

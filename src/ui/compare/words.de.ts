@@ -121,20 +121,12 @@ export const german: Translation<typeof words> = {
 
   modes: {
     analyse: 'In jedem Modus analysieren',
-    whatComes: (modes) =>
-      `Vergleicht den Frame in ${modes}, an Kopien daneben, die wieder verschwinden.`,
-    mayCost: (count) => `Bis zu ${count} Analysen werden möglicherweise berechnet.`,
-    copies: (count) =>
-      count === 1
-        ? 'Ein Frame ist eine Kopie in einem anderen Modus'
-        : `${count} Frames sind Kopien in anderen Modi`,
-    copiesGo:
-      'Sie verschwinden mit diesem Vergleich, oder wenn Glance geschlossen wird. Was Sie geändert haben, bleibt.',
+    whatComes: (modes) => `Vergleicht ${modes}, an Kopien, die wieder verschwinden.`,
+    mayCost: 'Das wird möglicherweise berechnet.',
+    copies: 'Kopien in anderen Modi',
+    copiesGo: 'Sie verschwinden auch, wenn Glance geschlossen wird. Bearbeitete bleiben.',
     remove: 'Kopien entfernen',
-    edited: (count) =>
-      count === 1
-        ? 'Eine Kopie wurde bearbeitet und bleibt deshalb.'
-        : `${count} Kopien wurden bearbeitet und bleiben deshalb.`
+    edited: 'Bearbeitete Kopien bleiben.'
   },
 
   board: {

@@ -115,20 +115,12 @@ export const words = wordsOf('ui/compare', {
   modes: {
     analyse: 'Analyse in every mode',
     /** `modes` is a list of names. */
-    whatComes: (modes: string) =>
-      `Compares the frame in ${modes}, on copies beside it that go again.`,
-    mayCost: (count: number) => `Up to ${count} analyses may be charged.`,
-    copies: (count: number) =>
-      count === 1
-        ? 'One frame is a copy in another mode'
-        : `${count} frames are copies in other modes`,
-    copiesGo:
-      'They go with this comparison, or when Glance is closed. What you have changed stays.',
+    whatComes: (modes: string) => `Compares ${modes}, on copies that go again.`,
+    mayCost: 'This may be charged.',
+    copies: 'Copies in other modes',
+    copiesGo: 'They go when Glance is closed, too. Edited ones stay.',
     remove: 'Remove the copies',
-    edited: (count: number) =>
-      count === 1
-        ? 'One copy was edited, so it stays.'
-        : `${count} copies were edited, so they stay.`
+    edited: 'Edited copies stay.'
   },
 
   /** Names come in quotation marks where they are `quoted`. */

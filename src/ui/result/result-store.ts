@@ -8,7 +8,6 @@ import { createImageUrls } from '../kit/image-urls'
 import { storeHook } from '../kit/store-hook'
 import type { RunResults } from '../run/run-tools'
 import type { PanelTools } from '../tools/panel-tools'
-import { quoted } from '../words/quoted'
 import { words } from './words'
 
 export interface View {
@@ -164,7 +163,7 @@ export function createResultStore(tools: ResultTools): ResultStore {
         () => bridge.removeOverlays(of),
         (now) => laid(now, null)
       )
-      await bridge.notifyDone(words().overlaysRemoved(quoted(result.record.title)))
+      await bridge.notifyDone(words().overlaysRemoved)
     },
     restore: async () => {
       const result = resultOf(shown.value)
@@ -181,13 +180,13 @@ export function createResultStore(tools: ResultTools): ResultStore {
     remove: async (what) => {
       const nodeId = shownId.value
       if (nodeId === null) return
-      const { runId = null, title = '' } = resultOf(shown.value)?.record ?? {}
+      const runId = resultOf(shown.value)?.record.runId ?? null
       const removed = await bridge.removeResult({
         nodeId,
         runId,
         ...what
       })
-      if (removed === 'done') await bridge.notifyDone(words().resultRemoved(quoted(title)))
+      if (removed === 'done') await bridge.notifyDone(words().resultRemoved)
       cache.wrote(nodeId)
       await cache.known(nodeId, 'result')
     }

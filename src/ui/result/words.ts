@@ -135,9 +135,8 @@ export const words = wordsOf('ui/result', {
   report: 'Report',
   removeOverlays: 'Remove overlays',
   removeOverlaysAbout: 'Takes the maps off the canvas. The result stays.',
-  /** `title` is the frame's name, quoted. */
-  overlaysRemoved: (title: string) => `Overlays of ${title} removed.`,
-  resultRemoved: (title: string) => `Result of ${title} deleted.`,
+  overlaysRemoved: 'Overlays removed.',
+  resultRemoved: 'Result deleted.',
   moreActions: 'More actions',
   deleteResult: 'Delete result',
   askDelete: 'Delete result…',

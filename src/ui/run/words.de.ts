@@ -75,7 +75,7 @@ export const german: Translation<typeof words> = {
     `Glance wurde geschlossen, während ${THINGS[thing]} an ${host} gesendet wurde, noch vor der Antwort. Ein zweites Senden kann doppelt kosten.`,
   otherName: {
     title: (name, file) => `„${name}“ wurde in „${file}“ begonnen`,
-    text: 'Diese Datei heißt anders. Ist sie eine Kopie oder ein Branch jener, machen Sie dort weiter. Haben Sie sie umbenannt, geht es hier weiter.',
+    text: 'Diese Datei ist vielleicht eine Kopie oder ein Branch jener. Haben Sie sie umbenannt, geht es hier weiter.',
     claim: 'Ich habe sie umbenannt'
   },
   waitsAt: (name, host) => `„${name}“ wartet bei ${host}`,

@@ -72,7 +72,7 @@ export const words = wordsOf('ui/run', {
   otherName: {
     /** `file` is a file's name. */
     title: (name: string, file: string) => `“${name}” was begun in “${file}”`,
-    text: 'This file has another name. If it is a copy or a branch of that one, go on there. If you have renamed it, go on here.',
+    text: 'This file may be a copy or a branch of that one. If you have renamed it, go on here.',
     claim: 'I have renamed it'
   },
   waitsAt: (name: string, host: string) => `“${name}” waits at ${host}`,

@@ -1,6 +1,7 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
+import { useFrameCache } from '../frames/frame-cache'
 import { Badge } from '../kit/badge'
 import { QuietButton } from '../kit/quiet-button'
 import { thumbnailOf } from '../tools/thumbnail'
@@ -9,7 +10,7 @@ import { formatShare } from '../words/format-numbers'
 import { quoted } from '../words/quoted'
 import { placeWords } from '../words/standing-words'
 import { outcomeOf, type Standing } from './standing'
-import { outcomeWords, paidWords, type Try, type TryState } from './try'
+import { noteWords, outcomeWords, paidWords, type Try, type TryState } from './try'
 import { useTries } from './try-store'
 import styles from './what-if.module.css'
 import { words } from './words'
@@ -27,11 +28,17 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
   const { id, of, before, watched } = one
   const { copy, result, after } = now
   const tries = useTries()
+  const cache = useFrameCache()
   const { bridge, errors } = useTools()
   const note = noteOn(now, of.runId, shown)
   const outcome = outcomeOf(before, after)
   const paid = paidWords(one)
   const gone = now.phase === 'gone'
+  const annotate = async (): Promise<void> => {
+    await bridge.annotateTry(copy.nodeId, noteWords(one))
+    cache.wrote(of.nodeId)
+    await bridge.notifyDone(words().annotated(title))
+  }
   return (
     <article class={styles.try} aria-label={title} data-outcome={outcome}>
       <div class={styles.head}>
@@ -95,7 +102,7 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
             secondary
             title={words().annotateAbout}
             aria-label={words().annotateCopy(copy.name)}
-            onClick={() => tries.annotate(id)}
+            onClick={() => errors.guard(annotate)}
           >
             {words().annotate}
           </Button>

@@ -12,7 +12,7 @@ import { toErrorData } from '../../errors'
 import { nameById, nameIn, titleOf, triedWords } from './change-words'
 import { readOutcome, recallTries } from './recall-tries'
 import { type Standing, standingOf } from './standing'
-import { type Asked, type NamedCopy, noteWords, outcomeWords, type Try, type TryState } from './try'
+import { type Asked, type NamedCopy, outcomeWords, type Try, type TryState } from './try'
 import { words } from './words'
 
 export interface TryStore {
@@ -28,8 +28,6 @@ export interface TryStore {
   again: (id: string) => void
   cancel: () => void
   keep: (id: string) => void
-  /** Writes the change as a note for developers on the layer of the frame that it is about. */
-  annotate: (id: string) => void
   /**
    * Removes the copy with all that belongs to it, and the try from the list. Asks first where somebody has edited it, unless
    * `force` is true.
@@ -224,16 +222,6 @@ export function createTryStore(tools: TryTools): TryStore {
     keep: (id) => {
       const now = find(id)?.now
       if (now?.phase === 'tried') set(id, { ...now, kept: true, asks: false })
-    },
-    annotate: (id) => {
-      const one = find(id)
-      if (one?.now.phase !== 'tried') return
-      const { copy } = one.now
-      errors.guard(async () => {
-        await bridge.annotateTry(copy.nodeId, noteWords(one))
-        cache.wrote(one.of.nodeId)
-        await bridge.notifyDone(words().annotated(one.title))
-      })
     },
     discard: (id, force = false) => {
       const now = find(id)?.now

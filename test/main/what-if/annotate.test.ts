@@ -38,7 +38,6 @@ test('a tried change is noted on the layer of the original, beside what others n
   expect(layer.annotations).toHaveLength(2)
   expect(await glance.main.readResult(frame.id)).toMatchObject({ result: { annotations: 1 } })
   document.undo()
-  document.undo()
   expect([document.tree(), layer.annotations.length]).toEqual([before, 1])
 })
 

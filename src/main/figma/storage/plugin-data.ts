@@ -45,7 +45,7 @@ export const KEYS = {
 
 /** The relaunch buttons' commands, as package.json names them: for one frame and its page, and for several frames. */
 export const RELAUNCH_COMMAND = 'results'
-export const COMPARE_COMMAND = 'compare'
+const COMPARE_COMMAND = 'compare'
 
 /** Entries on Glance's own layers and on the document, which are never instances of anything. */
 const OF_OUR_LAYERS: ReadonlySet<string> = new Set([
@@ -331,32 +331,4 @@ function bytesOf(codePoint: number): number {
   if (codePoint < 0x80) return 1
   if (codePoint < 0x800) return 2
   return codePoint < 0x10000 ? 3 : 4
-}
-
-let fresh: string | null = null
-
-/**
- * Random id of the document, so that unfinished runs find their file again (figma.fileKey is for private
- * plugins alone). A file that has none yet is left as it is: opening Glance changes nothing. null where
- * nothing can be kept.
- */
-export function fileId(): string | null {
-  const known = dataOf(figma.root, KEYS.file)
-  if (known !== '') return known
-  if (!canEdit()) return null
-  fresh ??= randomId()
-  return fresh
-}
-
-/** Writes the id into the document, once something refers to it. */
-export function keepFileId(id: string): void {
-  if (id !== fresh || dataOf(figma.root, KEYS.file) !== '') return
-  setData(figma.root, KEYS.file, id)
-}
-
-/** 32 hexadecimal digits. Not secret: the main thread has no crypto, and the id only tells files apart. */
-function randomId(): string {
-  let id = ''
-  while (id.length < 32) id += Math.floor(Math.random() * 16).toString(16)
-  return id
 }

@@ -34,13 +34,13 @@ export function annotationsApi(session: Session): AnnotationsAPI {
         setLabel: (label: string) => change({ label })
       },
       { name: 'AnnotationCategory', missing: (member) => member !== 'then' }
-    ) as unknown as AnnotationCategory
+    )
   }
   const find = (id: string): AnnotationCategory | null => {
     const found = kept().find((one) => one.id === id)
     return found === undefined ? null : objectOf(found)
   }
-  return {
+  const api: AnnotationsAPI = {
     getAnnotationCategoriesAsync: () => Promise.resolve(kept().map(objectOf)),
     getAnnotationCategoryByIdAsync: (id) => Promise.resolve(find(id)),
     async addAnnotationCategoryAsync(wanted) {
@@ -52,4 +52,5 @@ export function annotationsApi(session: Session): AnnotationsAPI {
       return find(id)!
     }
   }
+  return live(api, { name: 'figma.annotations', missing: (member) => member !== 'then' })
 }
