@@ -4,7 +4,7 @@ import { createImageUrls } from '../kit/image-urls'
 import { storeHook } from '../kit/store-hook'
 import type { RunTools } from '../run/run-tools'
 import type { RunContext, RunRequest } from '../run/drive-run'
-import { createSingleRuns, type RunStore } from '../run/run-store'
+import { createRuns, type RunStore } from '../run/runs'
 import { lookAgain } from '../tools/thumbnail'
 import { type AdInput, formatScore, resumeAd, type ScoredAd, scoreAd } from './score-ad'
 import { words } from './words'
@@ -43,7 +43,7 @@ export function createAdStore(tools: RunTools): AdStore {
   /** Scores of this session by frame, for pictures that are not fetched twice and files that keep nothing. */
   const session = new Map<string, ScoredAd & { kept: boolean }>()
 
-  const runs = createSingleRuns(tools, {
+  const runs = createRuns(tools, {
     kind: 'ad',
     phases: ({ ads }) => ads.phases,
     phaseNames: () => words().phases,

@@ -7,8 +7,8 @@ import type { FrameCache } from '../frames/frame-cache'
 import { storeHook } from '../kit/store-hook'
 import { chosenInfo } from '../provider/choose-provider'
 import { sameMaker } from '../provider/same-maker'
-import type { FrameTarget } from '../run/export-frame'
-import { mediumOf } from '../settings/medium-of'
+import type { FrameTarget } from '../run/frame-plan'
+import { mediumOf } from '../words/pick-medium'
 import type { PanelTools } from '../tools/panel-tools'
 
 /** A selected layer, and what a run over the selection would do with it. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useRuns } from '../run/use-runs'
+import { useRuns } from '../run/frame-runs'
 import { useTries } from '../what-if/try-store'
 import { useMore } from './more-stores'
 import styles from '../kit/hidden.module.css'

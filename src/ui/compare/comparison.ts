@@ -10,7 +10,7 @@ import type { Medium } from '../../interface'
 import type { FrameList } from '../analyse/frame-list'
 import type { BriefStore } from '../brief/brief-store'
 import type { FrameCache } from '../frames/frame-cache'
-import type { FrameRuns } from '../run/use-runs'
+import type { FrameRuns } from '../run/frame-runs'
 import type { PanelTools } from '../tools/panel-tools'
 
 /** The panel's tools that comparing uses. */

@@ -1,6 +1,6 @@
 import { BOARD_VARIANTS } from '../../bridge'
 import type { ListedFrame } from '../analyse/frame-list'
-import type { FrameTarget } from '../run/export-frame'
+import type { FrameTarget } from '../run/frame-plan'
 
 /** What Compare will do with the selected frames: compare, analyse first, or refuse. */
 export interface ComparePlan {

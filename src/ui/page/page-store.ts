@@ -9,7 +9,7 @@ import {
 } from '../provider/pages'
 import type { RunTools } from '../run/run-tools'
 import type { AcceptedEntry, RunContext, RunPlan, RunRequest } from '../run/drive-run'
-import { createSingleRuns, type RunStore } from '../run/run-store'
+import { createRuns, type RunStore } from '../run/runs'
 import { fetchPage, type FetchedPage } from './fetch-page'
 import { placeFrame, placeMaps, withoutMaps } from './place-page'
 import { words } from './words'
@@ -48,7 +48,7 @@ export function createPageStore(tools: RunTools): PageStore {
         removeCookieBanner: true
       })
   }
-  const runs = createSingleRuns(tools, plan, { needsEditing: true })
+  const runs = createRuns(tools, plan, { needsEditing: true })
 
   function ask(page: PageInput): RunRequest {
     return {

@@ -1,5 +1,12 @@
-import type { KeptImage, MapName, Picture } from '../../file'
-import type { OfferedMap } from '../provider/frames'
+import {
+  type JournalEntry,
+  type KeptImage,
+  MAP_NAMES,
+  type MapName,
+  type Picture,
+  type ResultRecord
+} from '../../file'
+import type { AnalysedFrame, OfferedMap } from '../provider/frames'
 import type { PanelTools } from '../tools/panel-tools'
 import { until } from '../../waiting'
 import type { RunContext } from './drive-run'
@@ -65,4 +72,39 @@ export async function collectMaps(
   )
   if (failures.length > 0 && failures.length === wanted.length) throw failures[0]
   return collected
+}
+
+/** The record of a finished run whose maps are in the file. `picture` is what the frame looked like. */
+export function toRecord(
+  entry: Pick<
+    JournalEntry,
+    'runId' | 'provider' | 'startedAt' | 'title' | 'medium' | 'predictions'
+  >,
+  picture: Picture,
+  { screenshotId, analysisId, scores }: Omit<AnalysedFrame, 'maps' | 'layers'>,
+  maps: CollectedMaps,
+  now: number
+): ResultRecord {
+  const kept = Object.entries(maps).map(([map, { kept }]) => [map, kept])
+  return {
+    version: 1,
+    runId: entry.runId,
+    screenshotId,
+    analysisId,
+    provider: entry.provider,
+    startedAt: entry.startedAt,
+    finishedAt: now,
+    title: entry.title,
+    medium: entry.medium,
+    predictions: entry.predictions,
+    scores,
+    picture,
+    maps: Object.fromEntries(kept) as ResultRecord['maps'],
+    outOfDate: false
+  }
+}
+
+/** The wanted map, or the first one there is. */
+export function firstMap(maps: CollectedMaps, wanted: MapName): MapName {
+  return wanted in maps ? wanted : (MAP_NAMES.find((map) => map in maps) ?? 'attention')
 }

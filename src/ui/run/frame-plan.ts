@@ -1,8 +1,13 @@
-import type { JournalEntry, Picture } from '../../file'
+import { unpackLayers } from '../../bridge'
+import type { JournalEntry, LayerTree, Picture, PictureFrame } from '../../file'
+import type { Medium } from '../../interface'
+import { until } from '../../waiting'
 import { deferred } from '../kit/timing/deferred'
 import type { AnalysedFrame, ExportedFrame, FrameSteps } from '../provider/frames'
 import type { KnownLayers } from '../provider/texts'
-import { collectMaps } from './collect-maps'
+import type { PanelTools } from '../tools/panel-tools'
+import { describePicture } from '../tools/thumbnail'
+import { collectMaps, firstMap, toRecord } from './collect-maps'
 import {
   type AcceptedEntry,
   pictureOf,
@@ -10,11 +15,10 @@ import {
   type RunPlan,
   type RunRequest
 } from './drive-run'
-import { exportFrame, type FrameTarget } from './export-frame'
-import type { RunTools } from './run-tools'
 import { hashBrief } from './hash-brief'
 import { createPlacingTurns } from './placing-turns'
-import { firstMap, toRecord } from './to-record'
+import { refuseRepeat } from './refuse-repeat'
+import type { RunTools } from './run-tools'
 import { words } from './words'
 
 type Context = RunContext & FrameSteps
@@ -163,4 +167,49 @@ export function createFramePlan(tools: RunTools, isAlone: () => boolean): FrameP
     ask,
     requestOf: ({ source, title, medium }) => ask({ id: source, name: title, medium })
   }
+}
+
+/** A frame to analyse, and how it will be seen. */
+export interface FrameTarget {
+  id: string
+  name: string
+  medium: Medium
+}
+
+/**
+ * Exports a frame. Its layers are read and its picture is described meanwhile; where a run is charged for, before it is
+ * sent. Rejects with `already_analysed` where the frame has this very result.
+ */
+async function exportFrame(
+  tools: RunTools,
+  { provider, repeat, settings, signal }: RunContext,
+  { id: nodeId, medium }: FrameTarget
+): Promise<ExportedFrame> {
+  const { bridge } = tools
+  const predictions = [...settings.predictions]
+  const exported = await until(signal, bridge.exportPicture(nodeId))
+  const { png, title } = exported
+  const tree = layersOf(tools, signal, nodeId, exported)
+  const picture = tree.then(() => until(signal, describePicture(tools, exported)))
+  // Whoever waits for them hears of their failure.
+  for (const read of [tree, picture]) read.catch(() => undefined)
+  if (provider.charges && !repeat) {
+    const planned = { picture: await picture, medium, predictions, provider: provider.info }
+    await refuseRepeat(tools, signal, nodeId, planned)
+  }
+  return { title, png, tree, picture, medium, predictions }
+}
+
+/** Asked for right after the export, so that they lie where the picture shows them. No run fails for them. */
+function layersOf(
+  { bridge }: Pick<PanelTools, 'bridge'>,
+  signal: AbortSignal,
+  nodeId: string,
+  { width, height, scale }: PictureFrame
+): Promise<LayerTree | null> {
+  const read = bridge
+    .readLayers(nodeId, { width, height, scale })
+    .then(unpackLayers)
+    .catch(() => null)
+  return until(signal, read)
 }

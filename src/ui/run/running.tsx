@@ -1,15 +1,16 @@
 import { Button } from '@create-figma-plugin/ui'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { classNames } from '../kit/class-names'
 import { ProgressBar } from '../kit/progress-bar'
 import { useSeconds } from '../kit/use-seconds'
 import { formatElapsed } from '../words/format-time'
 import { type Run, runProgress } from './run'
-import type { RunStore } from './run-store'
+import type { RunStore } from './runs'
 import { words as shared } from '../words/words'
 import { words } from './words'
 import marks from './mark.module.css'
 import styles from './running.module.css'
+import { useRuns } from './frame-runs'
 
 interface Props {
   store: Pick<RunStore, 'run' | 'phaseName' | 'cancel' | 'cancelNote'>
@@ -86,4 +87,32 @@ function Count({
 function markOf(index: number, at: number): string | undefined {
   if (index === at) return marks.running
   return index < at ? marks.done : undefined
+}
+
+interface ElsewhereProps {
+  /** What is analysed, in a few words. */
+  text: ComponentChildren
+  progress: JSX.Element
+  /** The way to it. */
+  show: { name: string; run: () => void }
+}
+
+/** What goes on while another frame is looked at: it can be gone back to, and cancelled. */
+export function Elsewhere({ text, progress, show }: ElsewhereProps): JSX.Element {
+  const runs = useRuns()
+  const isOne = runs.items.value.length === 1
+  return (
+    <section class={styles.other} aria-label={isOne ? words().runningOne : words().runningSeveral}>
+      <p class={styles.text}>{text}</p>
+      {progress}
+      <div class={styles.actions}>
+        <Button secondary onClick={show.run}>
+          {show.name}
+        </Button>
+        <Button secondary onClick={() => runs.cancel()}>
+          {shared().cancel}
+        </Button>
+      </div>
+    </section>
+  )
 }

@@ -5,7 +5,7 @@ import type { VideoSteps } from '../provider/videos'
 import type { RunTools } from '../run/run-tools'
 import type { Run } from '../run/run'
 import type { RunContext } from '../run/drive-run'
-import { createSingleRuns, type RunStore } from '../run/run-store'
+import { createRuns, type RunStore } from '../run/runs'
 import { type TrackedWork, trackWork } from '../run/track-work'
 import { toErrorData } from '../../errors'
 import type { ChosenVideo, Choice } from './chosen-video'
@@ -49,7 +49,7 @@ export function createVideoStore(tools: RunTools): VideoStore {
   const placed = signal<string | null>(null)
   const map = signal<VideoMap | null>(null)
 
-  const runs = createSingleRuns(tools, {
+  const runs = createRuns(tools, {
     kind: 'video',
     phases: ({ videos }) => videos.phases,
     phaseNames: () => words().phases,

@@ -1,6 +1,19 @@
-import { computed, signal } from '@preact/signals'
-import type { JournalEntry } from '../../../file'
-import { whenFalse } from '../../kit/timing/when-false'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import type { JournalEntry } from '../../file'
+import { whenFalse } from '../kit/timing/when-false'
+import type { PanelTools } from '../tools/panel-tools'
+import {
+  announceBatch,
+  type Batch,
+  type BatchEvent,
+  type BatchItem,
+  batchProgress,
+  hasEnded,
+  isLost,
+  NO_BATCH,
+  nextItem,
+  reduceBatch
+} from './batch'
 import {
   type DrivenRun,
   fetchAccepted,
@@ -8,43 +21,86 @@ import {
   newAnalysis,
   type NextRun,
   nextRun,
+  type RunPlan,
   type RunRequest
-} from '../drive-run'
-import { createFramePlan } from '../frame-plan'
-import type { RunTools } from '../run-tools'
-import { createRecoveries } from '../recovery'
-import type { RetryWay } from '../run'
-import type { FrameRuns } from '../use-runs'
-import { words } from '../words'
-import {
-  type Batch,
-  type BatchEvent,
-  type BatchItem,
-  hasEnded,
-  isLost,
-  NO_BATCH,
-  nextItem,
-  reduceBatch
-} from './batch'
-import { announceBatch, batchProgress } from './batch-progress'
+} from './drive-run'
+import { createRecoveries, type Recoveries } from './recovery'
+import type { RetryWay, Run } from './run'
+import { words } from './words'
 
-/** Runs batches of frames, one after the other. */
-export function createFrameRuns(tools: RunTools): Omit<FrameRuns, 'analyse'> {
-  const { errors, now } = tools
-  const batch = signal<Batch>(NO_BATCH)
-  const plan = createFramePlan(tools, () => batch.value.alone)
+/** Runs of one kind, as views show them: the one that goes on or was the last, and those that wait for the designer. */
+export interface RunStore
+  extends Pick<RunPlan, 'kind'>, Pick<Recoveries, 'recoveries' | 'discard'> {
+  /** In the designer's words. */
+  phaseName: (phase: string) => string
+  /** The run that was asked for by itself; null when there is none, and when it was dismissed. */
+  run: ReadonlySignal<Run | null>
+  /** How that run may go on, now that it has ended; null when it cannot. */
+  retry: ReadonlySignal<RetryWay | null>
+  running: ReadonlySignal<boolean>
+  /** True when nothing can be started or resumed now: one is running, or the result could not be placed. */
+  busy: ReadonlySignal<boolean>
+  /** What cancelling means for what has begun, and what it meant. */
+  cancelNote: ReadonlySignal<string>
+  /** What screen readers are told, wherever the designer is. */
+  says: ReadonlySignal<string>
+  /** Cancels one, or all that have not ended. */
+  cancel: (source?: string) => void
+  dismiss: () => void
+  /**
+   * Goes on with what failed or was cancelled, each in its way: the one that is named, the one alone, or all but those
+   * whose sending again may be charged twice. Resolves when all have ended. Rejects when nobody can analyse.
+   */
+  again: (source?: string) => Promise<void>
+  /** Takes over what an earlier session has left of this kind, and goes on with what can. Resolves when that has ended. */
+  recover: (entries: readonly JournalEntry[]) => Promise<void>
+  resume: (entry: JournalEntry) => void
+  /** Asks for what an entry asked for as if it were new; null when that cannot be known. */
+  repeat: (entry: JournalEntry) => (() => void) | null
+}
+
+/** The same with what only batches have. */
+export interface BatchStore extends RunStore {
+  /** The batch that goes on, or the last one until it is dismissed; without items when there is none. */
+  batch: ReadonlySignal<Batch>
+  items: ReadonlySignal<readonly BatchItem[]>
+  /** 0 to 1 over all items. */
+  progress: ReadonlySignal<number>
+  /** How one that failed or was cancelled may go on; null for all others. */
+  wayOf: (item: BatchItem) => RetryWay | null
+  /** Goes on with the rest after a pause, and with what failed for its reason. */
+  goOn: () => Promise<void>
+}
+
+interface Runs extends BatchStore {
+  /** Runs one alone, unless it is busy. `repeat` pays again for what was analysed within the hour. */
+  start: (request: RunRequest, repeat?: boolean) => void
+  /** Runs many; resolves when all have ended, however. Rejects when nobody can analyse. */
+  startAll: (requests: readonly RunRequest[]) => Promise<void>
+}
+
+/**
+ * Runs of one plan: one batch goes on at a time, and one run is a batch of one. `needsEditing`: the result has to be
+ * placed, so without edit access nothing is started or resumed.
+ */
+export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = false } = {}): Runs {
+  const { canEdit, errors, now } = tools
   const { recoveries, ...waiting } = createRecoveries(tools, plan.kind)
-  /** How the run of each frame begins, or has begun. */
+  const batch = signal<Batch>(NO_BATCH)
+  /** How the run of each source begins, or has begun. */
   const starts = new Map<string, NextRun>()
-  /** The last run of each frame. */
+  /** The last run of each source. */
   const runs = new Map<string, DrivenRun>()
   const unsettled = signal(0)
 
   const items = computed(() => batch.value.items)
   const single = computed(() => (batch.value.alone ? items.value[0] : undefined))
   const running = computed(() => batch.value.endedAt === null)
+  const busy = computed(() => running.value || (needsEditing && !canEdit))
   const underway = computed(() => running.value || unsettled.value > 0)
   const phaseName = (phase: string): string => plan.phaseNames()[phase] ?? ''
+  /** Only frames form batches, and only a frame's new result takes the place of the one before. */
+  const ofFrames = plan.kind === 'frame'
 
   function send(event: BatchEvent): void {
     batch.value = reduceBatch(batch.value, event)
@@ -56,7 +112,7 @@ export function createFrameRuns(tools: RunTools): Omit<FrameRuns, 'analyse'> {
     const sources = new Set(targets.map(({ source }) => source))
     for (const left of items.value.flatMap((item) => leftOf(item) ?? [])) {
       // A frame that is analysed anew must not be overwritten by its earlier result later.
-      if (sources.has(left.source)) waiting.discard(left)
+      if (ofFrames && sources.has(left.source)) waiting.discard(left)
       else waiting.add(left)
     }
     runs.clear()
@@ -66,12 +122,9 @@ export function createFrameRuns(tools: RunTools): Omit<FrameRuns, 'analyse'> {
     advance()
   }
 
+  /** Begins the next run of the batch, if one may begin now. */
   function advance(): void {
-    const item = nextItem(batch.value)
-    if (item !== null) begin(item.target.source)
-  }
-
-  function begin(source: string): void {
+    const source = nextItem(batch.value)?.target.source ?? ''
     const run = starts.get(source)?.begin()
     if (run === undefined) return
     runs.set(source, run)
@@ -87,7 +140,7 @@ export function createFrameRuns(tools: RunTools): Omit<FrameRuns, 'analyse'> {
   }
 
   function start(request: RunRequest, repeat = false): void {
-    if (running.value) return
+    if (busy.value) return
     try {
       launch([newAnalysis(tools, plan, request, repeat)], true)
     } catch (error) {
@@ -96,7 +149,7 @@ export function createFrameRuns(tools: RunTools): Omit<FrameRuns, 'analyse'> {
   }
 
   function resumeAll(entries: readonly JournalEntry[], alone: boolean): void {
-    if (running.value) return
+    if (busy.value) return
     const newest = new Map<string, NextRun>()
     for (const entry of entries.filter(isAccepted)) {
       const next = fetchAccepted(tools, plan, entry)
@@ -116,7 +169,7 @@ export function createFrameRuns(tools: RunTools): Omit<FrameRuns, 'analyse'> {
     return runs.get(source)?.retry.value ?? null
   }
 
-  /** What the journal keeps of a frame that has ended and may still have a result. */
+  /** The journal's entry of a run that has ended and may still have a result. */
   function leftOf(item: BatchItem): JournalEntry | null {
     const { source } = item.target
     if (item.run !== null) return runs.get(source)?.left.value ?? null
@@ -148,14 +201,14 @@ export function createFrameRuns(tools: RunTools): Omit<FrameRuns, 'analyse'> {
   }
 
   return {
-    ...waiting,
     kind: plan.kind,
+    discard: waiting.discard,
     phaseName,
     recoveries,
     batch,
     items,
     running,
-    busy: running,
+    busy,
     progress: computed(() => batchProgress(batch.value)),
     run: computed(() => single.value?.run ?? null),
     retry: computed(() => (single.value === undefined ? null : wayOf(single.value))),
@@ -168,22 +221,29 @@ export function createFrameRuns(tools: RunTools): Omit<FrameRuns, 'analyse'> {
       return runs.get(handed?.target.source ?? '')?.cancelNote.value ?? words().nothingHandedOver
     }),
     says: computed(() => announceBatch(batch.value, phaseName)),
-    start: (frame, repeat) => start(plan.ask(frame), repeat),
-    startAll: async (frames) => {
-      if (running.value || frames.length === 0) return
-      const next = frames.map((frame) => newAnalysis(tools, plan, plan.ask(frame)))
-      launch(next, false)
+    start,
+    startAll: async (requests) => {
+      if (busy.value || requests.length === 0) return
+      launch(
+        requests.map((request) => newAnalysis(tools, plan, request)),
+        false
+      )
       await whenFalse(underway)
     },
     recover: async (entries) => {
       const ready = waiting.takeOver(entries)
-      resumeAll(ready, ready.length === 1)
+      const together = ofFrames ? ready : ready.slice(0, 1)
+      resumeAll(together, together.length === 1)
       await whenFalse(underway)
     },
     resume: (entry) => resumeAll([entry], true),
-    repeat: (entry) => () => {
-      waiting.discard(entry)
-      start(plan.requestOf(entry))
+    repeat: (entry) => {
+      const request = plan.requestOf(entry)
+      if (request === null) return null
+      return () => {
+        waiting.discard(entry)
+        start(request)
+      }
     },
     cancel: (source) => {
       send({ type: 'dropped', source: source ?? null, at: now() })

@@ -3,7 +3,7 @@ import { GlanceError } from '../../../src/errors'
 import { analysisFailed } from '../../../src/client'
 import type { JournalEntry } from '../../../src/file'
 import type { RunContext, RunPlan, RunRequest } from '../../../src/ui/run/drive-run'
-import { createSingleRuns, type RunStore } from '../../../src/ui/run/run-store'
+import { createRuns, type RunStore } from '../../../src/ui/run/runs'
 import { until } from '../../../src/waiting'
 import { reachRun, settle, testPanel, type TestPanel } from '../support/test-panel'
 
@@ -54,7 +54,7 @@ function storeOf(
     requestOf: ({ source }) => ask(source),
     ...change
   }
-  const runs = createSingleRuns(panel, plan, { needsEditing })
+  const runs = createRuns(panel, plan, { needsEditing })
   return { ...runs, start: (input) => runs.start(ask(input)), results }
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSettings } from '../../../src/file'
 import { MEDIUMS } from '../../../src/interface'
-import { chooseMedium, mediumOf } from '../../../src/ui/settings/medium-of'
+import { chooseMedium, mediumOf } from '../../../src/ui/words/pick-medium'
 
 const PAGE = { width: 1440, height: 1024 }
 const PHONE = { width: 390, height: 844 }
