@@ -1,7 +1,7 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useBrief } from '../brief/brief-store'
-import { Checkbox } from '../kit/checkbox'
+import { Checkbox } from '../kit/toggle'
 import { FrameHeader } from '../kit/frame-header'
 import { StartButton } from '../run/start-button'
 import { useRuns } from '../run/frame-runs'

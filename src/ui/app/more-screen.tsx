@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { takeLostFocus } from '../kit/take-lost-focus'
+import { takeLostFocus } from '../kit/frame-header'
 import styles from './more-screen.module.css'
 
 /** A screen whose forms, running and ended analyses take each other's place: it keeps the focus. */

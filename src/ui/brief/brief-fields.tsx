@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { type Brief, BRIEF_FIELDS, type BriefField } from '../../file'
 import { METADATA_VALUE_MAX_LENGTH } from '../../interface'
-import { TextArea } from '../kit/text-field'
+import { TextArea } from '../kit/field'
 import { useTools } from '../tools/use-tools'
 import { formatCount } from '../words/format-numbers'
 import { useBrief } from './brief-store'

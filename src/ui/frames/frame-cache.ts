@@ -2,13 +2,12 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { OfRun, ResultRef, StoredResult } from '../../bridge'
 import type { MainAction, MainActionOutcome } from '../../file'
 import { latestOnly } from '../../waiting/latest-only'
-import { requireRun } from '../kit/require-run'
+import { requireRun } from '../kit/errors'
 import { storeHook } from '../kit/store-hook'
-import { findMainAction } from './find-main-action'
+import { type AtHand, findMainAction } from './measure-frame'
 import { FrameEntry, type Need } from './frame-entry'
 import { type FrameKnown, layersIn } from './frame-known'
 import { createFrameLoader, type LoaderTools } from './frame-loader'
-import type { AtHand } from './measure-frame'
 
 /**
  * What the panel knows of the file's frames, one signal by node id. It is read when somebody watches or waits for it, and

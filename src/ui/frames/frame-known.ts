@@ -1,6 +1,6 @@
 import type { LayerData, ReadResult, StoredResult } from '../../bridge'
-import type { ErrorData } from '../../errors'
 import { withFoundNames } from '../../engine/texts/found-names'
+import type { ErrorData } from '../../errors'
 import type { LayerShares } from '../../file'
 import { language } from '../../language'
 
@@ -74,4 +74,16 @@ function spoken(shares: LayerShares): LayerShares {
 /** A copied frame carries the shares of its original, and a frame those of an earlier run. */
 function keptShares({ shares }: LayerData, { nodeId, record }: StoredResult): LayerShares | null {
   return shares?.runId === record.runId && shares.nodeId === nodeId ? shares : null
+}
+
+/** What is known of the frame that is looked at. */
+export type Shown =
+  | { state: 'nothing' }
+  | { state: 'reading'; nodeId: string }
+  | { state: 'unreadable'; nodeId: string; error: ErrorData }
+  | { state: 'read'; nodeId: string; read: ReadResult }
+
+/** The result that is shown; null where there is none that can be read. */
+export function resultOf(shown: Shown): StoredResult | null {
+  return shown.state === 'read' && shown.read.state === 'found' ? shown.read.result : null
 }

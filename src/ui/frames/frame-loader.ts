@@ -7,8 +7,7 @@ import type { PanelTools } from '../tools/panel-tools'
 import { lookAgain } from '../tools/thumbnail'
 import type { FrameEntry } from './frame-entry'
 import type { Measured } from './frame-known'
-import { measureFrame } from './measure-frame'
-import { saveShares } from './save-shares'
+import { measureFrame, saveShares } from './measure-frame'
 
 /** Reads, looks at and measures frames as far as somebody asks for it. */
 export interface FrameLoader {

@@ -1,6 +1,8 @@
 import { Button } from '@create-figma-plugin/ui'
-import type { ComponentChildren, JSX } from 'preact'
+import { Component, type ComponentChildren, type JSX } from 'preact'
+import { type ErrorData, toErrorData } from '../../errors'
 import { classNames } from './class-names'
+import { type SentThing, words } from './words'
 import styles from './card.module.css'
 
 export interface CardAction {
@@ -36,4 +38,62 @@ export function Card({ tone = 'plain', title, children, actions = [], role }: Pr
       )}
     </section>
   )
+}
+
+interface ErrorCardProps {
+  title: string
+  error: ErrorData
+  actions?: CardAction[]
+  /** The thing that may have been sent; only where that is in doubt. */
+  sent?: SentThing | null
+}
+
+/** A failure: what happened, whether anything was sent, what to do next. */
+export function ErrorCard({
+  title,
+  error,
+  actions = [],
+  sent = null
+}: ErrorCardProps): JSX.Element {
+  return (
+    <Card tone="danger" role="alert" title={title} actions={actions}>
+      <p>
+        {sentence(error.message)} {sent && words().sent[error.sent](sent)} {error.advice}
+      </p>
+    </Card>
+  )
+}
+
+/** Messages of unforeseen errors end without a full stop. */
+function sentence(text: string): string {
+  return /[.!?\u2026]$/.test(text) ? text : `${text}.`
+}
+
+interface BoundaryProps {
+  children: ComponentChildren
+}
+
+interface State {
+  error: ErrorData | null
+}
+
+/** Keeps a failing screen from emptying the panel: says so and lets the designer draw it again. */
+export class ErrorBoundary extends Component<BoundaryProps, State> {
+  override state: State = { error: null }
+
+  static override getDerivedStateFromError(error: unknown): State {
+    return { error: toErrorData(error) }
+  }
+
+  override render({ children }: BoundaryProps, { error }: State): ComponentChildren {
+    if (error === null) return children
+    const draw = (): void => this.setState({ error: null })
+    return (
+      <ErrorCard
+        title={words().screenFailed}
+        error={error}
+        actions={[{ name: words().drawAgain, run: draw, main: true }]}
+      />
+    )
+  }
 }

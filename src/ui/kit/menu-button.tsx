@@ -2,7 +2,7 @@ import { IconChevronDown16 } from '@create-figma-plugin/ui'
 import type { JSX, TargetedKeyboardEvent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { classNames } from './class-names'
-import { moveInList } from './move-in-list'
+import { moveInList } from './tab-list'
 import styles from './menu-button.module.css'
 
 interface Props<T extends string> {

@@ -1,8 +1,14 @@
+import {
+  IconEllipse16,
+  IconGroup16,
+  IconHome16,
+  IconImage16,
+  IconRectangle16,
+  IconText16
+} from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { LayerKind, LayerShare } from '../../file'
-import { cropWindow } from './crop-window'
-import { KindIcon } from './kind-icon'
 import { useLayers } from './layer-store'
 import styles from './layer-list.module.css'
 
@@ -33,5 +39,60 @@ export function Crop({ box, kind }: { box: LayerShare['box']; kind: LayerKind })
         }}
       />
     </span>
+  )
+}
+
+type Box = LayerShare['box']
+
+/** Part of the picture's height that a crop shows at least: of a letter alone nobody knows where it is from. */
+const LEAST = 0.03
+
+/**
+ * The part of a picture (0–1) that a crop of another shape shows: all of a box, and what is around it as far as the shape
+ * needs it; where that is more than there is, its middle. Never beyond the picture. `shape` is the crop's width by its
+ * height, `picture` the same of the picture.
+ */
+export function cropWindow([x, y, width, height]: Box, shape: number, picture: number): Box {
+  const ratio = shape / picture
+  const tall = Math.max(height, width / ratio, LEAST)
+  const fitting = Math.min(1, 1 / tall, 1 / (tall * ratio))
+  const [across, down] = [tall * ratio * fitting, tall * fitting]
+  return [
+    within(x + width / 2 - across / 2, 1 - across),
+    within(y + height / 2 - down / 2, 1 - down),
+    across,
+    down
+  ]
+}
+
+function within(from: number, most: number): number {
+  return Math.max(0, Math.min(most, from))
+}
+
+const ICONS: Record<LayerKind, () => JSX.Element> = {
+  text: () => <IconText16 />,
+  image: () => <IconImage16 />,
+  control: () => <IconRectangle16 />,
+  icon: () => <IconHome16 />,
+  shape: () => <IconEllipse16 />,
+  group: () => <IconGroup16 />
+}
+
+/** What a layer is to a viewer, as a picture; its row says it in a word. */
+export function KindIcon({ kind }: { kind: LayerKind }): JSX.Element {
+  return ICONS[kind]()
+}
+
+/** A star, full when it marks something. */
+export function StarIcon({ full }: { full: boolean }): JSX.Element {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+      <path
+        d="M8 2.2l1.75 3.75 4.05.5-3 2.8.8 4.05L8 11.3l-3.6 2 .8-4.05-3-2.8 4.05-.5z"
+        fill={full ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        stroke-linejoin="round"
+      />
+    </svg>
   )
 }

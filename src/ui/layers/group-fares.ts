@@ -1,10 +1,12 @@
+import { useEffect, useState } from 'preact/hooks'
 import { unpackLayers } from '../../bridge'
 import { type Standing, standingIn } from '../../engine/order/layer-order'
-import { type LayerNode, layerOf, type LayerShare } from '../../file'
 import { type Screen, shareOrder } from '../../engine/share-order'
-import type { PanelTools } from '../tools/panel-tools'
-import type { FrameCache } from '../frames/frame-cache'
+import { type LayerNode, layerOf, type LayerShare } from '../../file'
+import { type FrameCache, useFrameCache } from '../frames/frame-cache'
 import { layersIn, resultIn } from '../frames/frame-known'
+import type { PanelTools } from '../tools/panel-tools'
+import { useTools } from '../tools/use-tools'
 
 /** How the layers of a group fare together. */
 export interface GroupFares extends Standing {
@@ -69,4 +71,27 @@ function idsWithin(nodes: readonly LayerNode[], layerId: string): Set<string> {
     if (ids.has(nodes[parent]?.id ?? '')) ids.add(id)
   }
   return ids
+}
+
+/**
+ * How a layer with all that lies in it fares in the result of a frame, as one thing; null until that is known, where it is
+ * not, and without a frame.
+ */
+export function useGroupFares(nodeId: string | null, layerId: string): GroupFares | null {
+  const { bridge, errors } = useTools()
+  const cache = useFrameCache()
+  const [known, setKnown] = useState<{ of: string; fares: GroupFares | null } | null>(null)
+  useEffect(() => {
+    if (nodeId === null) return undefined
+    let current = true
+    errors.guard(async () => {
+      // What cannot be measured is told where the result is shown.
+      const fares = await readGroup({ bridge, cache }, nodeId, layerId).catch(() => null)
+      if (current) setKnown({ of: layerId, fares })
+    })
+    return () => {
+      current = false
+    }
+  }, [nodeId, layerId])
+  return known?.of === layerId ? known.fares : null
 }

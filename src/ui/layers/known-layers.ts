@@ -2,7 +2,7 @@ import type { StoredResult } from '../../bridge'
 import { findMarked, type LayerShare } from '../../file'
 import type { MeasuredLayer } from '../../engine/texts/measured-layer'
 import { sleep } from '../../waiting'
-import type { KnownLayers } from '../provider/texts'
+import type { KnownLayers } from '../provider/provider'
 import { type FrameKnown, layersIn, type LayersNow } from '../frames/frame-known'
 
 /** Texts wait for layers no longer than this: most are measured in a third of a second. */

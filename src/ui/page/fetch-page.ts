@@ -1,7 +1,6 @@
 import type { KeptImage } from '../../file'
 import { until } from '../../waiting'
-import type { AnalysedFrame } from '../provider/frames'
-import type { CapturedPage } from '../provider/pages'
+import type { AnalysedFrame, CapturedPage } from '../provider/provider'
 import { type Collected, collectMaps } from '../run/collect-maps'
 import type { RunContext } from '../run/drive-run'
 import type { PanelTools } from '../tools/panel-tools'

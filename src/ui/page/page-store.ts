@@ -2,15 +2,16 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { GlanceError } from '../../errors'
 import { storeHook } from '../kit/store-hook'
 import {
+  type AcceptedEntry,
   type CapturedPage,
   PAGE_PHASES,
   type PageAnalyser,
   type PageInput
-} from '../provider/pages'
+} from '../provider/provider'
 import type { RunTools } from '../run/run-tools'
-import type { AcceptedEntry, RunContext, RunPlan, RunRequest } from '../run/drive-run'
+import type { RunContext, RunPlan, RunRequest } from '../run/drive-run'
 import { createRuns, type RunStore } from '../run/runs'
-import { fetchPage, type FetchedPage } from './fetch-page'
+import { type FetchedPage, fetchPage } from './fetch-page'
 import { placeFrame, placeMaps, withoutMaps } from './place-page'
 import { words } from './words'
 
@@ -55,7 +56,10 @@ export function createPageStore(tools: RunTools): PageStore {
       source: page.url,
       title: page.title,
       work: async (context) =>
-        finish(context, pagesOf(context).start(context, page, context.settings.predictions))
+        finish(
+          context,
+          pagesOf(context).start(context, { ...page, predictions: context.settings.predictions })
+        )
     }
   }
 

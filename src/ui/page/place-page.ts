@@ -1,8 +1,9 @@
+import type { AcceptedEntry } from '../provider/provider'
 import { GlanceError, toErrorData } from '../../errors'
 import type { MapName } from '../../file'
 import type { Medium } from '../../interface'
 import type { Finished, RunTools } from '../run/run-tools'
-import type { AcceptedEntry } from '../run/drive-run'
+
 import { firstMap, toRecord } from '../run/collect-maps'
 import { describePicture } from '../tools/thumbnail'
 import type { FetchedPage } from './fetch-page'

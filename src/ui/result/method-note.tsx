@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { Fold } from '../kit/fold'
+import { Fold } from '../kit/section'
 import { useOpenPart } from '../tools/use-open-part'
 import { words as shared } from '../words/words'
 import { words } from './words'

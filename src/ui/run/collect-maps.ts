@@ -6,7 +6,7 @@ import {
   type Picture,
   type ResultRecord
 } from '../../file'
-import type { AnalysedFrame, OfferedMap } from '../provider/frames'
+import type { AnalysedFrame, OfferedMap } from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'
 import { until } from '../../waiting'
 import type { RunContext } from './drive-run'

@@ -2,15 +2,12 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { GlanceError, toErrorData } from '../../errors'
 import type { JournalEntry, Picture, RunKind, Settings } from '../../file'
 import { until } from '../../waiting'
-import type { Provider } from '../provider/provider'
-import type { AcceptedEntry, RunSteps } from '../provider/run-steps'
+import type { AcceptedEntry, Provider, RunSteps } from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'
 import type { Recoveries } from './recovery'
 import { type NewRun, type Phases, type RetryWay, retryWay, type Run } from './run'
-import { type Steps, trackWork, type TrackedWork } from './track-work'
+import { type Steps, type TrackedWork, trackWork } from './track-work'
 import { words } from './words'
-
-export type { AcceptedEntry } from '../provider/run-steps'
 
 /** Who analyses, and with what settings: as they were when it was asked for, whatever is changed meanwhile. */
 export interface RunTerms {

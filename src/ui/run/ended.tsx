@@ -1,6 +1,5 @@
 import type { JSX } from 'preact'
-import { Card, type CardAction } from '../kit/card'
-import { ErrorCard } from '../kit/error-card'
+import { Card, type CardAction, ErrorCard } from '../kit/card'
 import type { SentThing } from '../kit/words'
 import { useTools } from '../tools/use-tools'
 import type { RunStore } from './runs'

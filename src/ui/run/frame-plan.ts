@@ -2,19 +2,18 @@ import { unpackLayers } from '../../bridge'
 import type { JournalEntry, LayerTree, Picture, PictureFrame } from '../../file'
 import type { Medium } from '../../interface'
 import { until } from '../../waiting'
-import { deferred } from '../kit/timing/deferred'
-import type { AnalysedFrame, ExportedFrame, FrameSteps } from '../provider/frames'
-import type { KnownLayers } from '../provider/texts'
+import { deferred } from '../kit/timing'
+import type {
+  AcceptedEntry,
+  AnalysedFrame,
+  ExportedFrame,
+  FrameSteps,
+  KnownLayers
+} from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'
 import { describePicture } from '../tools/thumbnail'
 import { collectMaps, firstMap, toRecord } from './collect-maps'
-import {
-  type AcceptedEntry,
-  pictureOf,
-  type RunContext,
-  type RunPlan,
-  type RunRequest
-} from './drive-run'
+import { pictureOf, type RunContext, type RunPlan, type RunRequest } from './drive-run'
 import { hashBrief } from './hash-brief'
 import { createPlacingTurns } from './placing-turns'
 import { refuseRepeat } from './refuse-repeat'

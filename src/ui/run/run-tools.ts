@@ -1,8 +1,7 @@
 import type { StoredResult, TextKind } from '../../bridge'
 import type { Brief } from '../../file'
 import type { AtHand } from '../frames/measure-frame'
-import type { Provider } from '../provider/provider'
-import type { KnownLayers } from '../provider/texts'
+import type { KnownLayers, Provider } from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'
 import type { Collected } from './collect-maps'
 

@@ -1,7 +1,7 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { ComponentChildren, JSX } from 'preact'
 import { classNames } from '../kit/class-names'
-import { ProgressBar } from '../kit/progress-bar'
+import { ProgressBar } from '../kit/bars'
 import { useSeconds } from '../kit/use-seconds'
 import { formatElapsed } from '../words/format-time'
 import { type Run, runProgress } from './run'

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { JournalEntry } from '../../file'
-import { whenFalse } from '../kit/timing/when-false'
+import { whenFalse } from '../kit/timing'
 import type { PanelTools } from '../tools/panel-tools'
 import {
   announceBatch,
@@ -10,8 +10,8 @@ import {
   batchProgress,
   hasEnded,
   isLost,
-  NO_BATCH,
   nextItem,
+  NO_BATCH,
   reduceBatch
 } from './batch'
 import {

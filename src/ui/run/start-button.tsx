@@ -1,7 +1,7 @@
 import { Button, IconLink16, IconLockLocked16 } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { idle } from '../kit/timing/idle'
+import { idle } from '../kit/timing'
 import { useTools } from '../tools/use-tools'
 import { words } from './words'
 import styles from './start-button.module.css'

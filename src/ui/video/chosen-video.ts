@@ -1,5 +1,5 @@
 import type { ErrorData } from '../../errors'
-import type { VideoFile } from '../provider/videos'
+import type { VideoFile } from '../provider/provider'
 
 /** A file that has passed the checks; its title is its name without the ending. */
 export interface ChosenVideo extends VideoFile {

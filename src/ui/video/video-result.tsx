@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { ErrorCard } from '../kit/error-card'
+import { ErrorCard } from '../kit/card'
 import { QuietButton } from '../kit/quiet-button'
 import { KeyFrames } from './key-frames'
 import { PickVideo } from './pick-video'

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { locale } from '../../language'
-import { Card } from '../kit/card'
-import { ErrorCard } from '../kit/error-card'
+import { Card, ErrorCard } from '../kit/card'
 import { QuietButton } from '../kit/quiet-button'
 import { useSeconds } from '../kit/use-seconds'
 import { Ended, Recoveries } from '../run/ended'

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { DownloadedAnimation } from '../../client'
 import { storeHook } from '../kit/store-hook'
-import type { VideoSteps } from '../provider/videos'
+import type { VideoSteps } from '../provider/provider'
 import type { RunTools } from '../run/run-tools'
 import type { Run } from '../run/run'
 import type { RunContext } from '../run/drive-run'

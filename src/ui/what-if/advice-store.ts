@@ -1,12 +1,12 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { StoredResult } from '../../bridge'
-import { toErrorData } from '../../errors'
+import type { Tried } from '../../engine/candidates/try-candidates'
+import { type ErrorData, toErrorData } from '../../errors'
 import { until } from '../../waiting'
 import type { FrameCache } from '../frames/frame-cache'
 import { designOf } from '../frames/measure-frame'
 import { storeHook } from '../kit/store-hook'
 import type { PanelTools } from '../tools/panel-tools'
-import type { Advice } from './advice'
 
 export interface AdviceStore {
   /** What is known of what would help a layer of a result; null before it is looked for. */
@@ -111,3 +111,11 @@ export function createAdviceStore(tools: AdviceTools): AdviceStore {
     }
   }
 }
+
+/** What would help a result's main action, as far as it has been looked for. */
+export type Advice =
+  | { state: 'looking'; done: number; of: number }
+  | { state: 'known'; tried: Tried }
+  /** The frame looks different from what was analysed. */
+  | { state: 'changed' }
+  | { state: 'failed'; error: ErrorData }

@@ -1,11 +1,11 @@
+import { labColour } from '../../colour'
 import type { Trial } from '../../engine/candidates/try-candidates'
 import { layerNames } from '../../engine/order/layer-names'
 import type { Candidate, Edit, LayerShare, LayerShares } from '../../file'
-import { quoted } from '../words/quoted'
 import { formatShare } from '../words/format-numbers'
+import { quoted } from '../words/quoted'
 import { ordinal } from '../words/standing-words'
-import { colourName } from './colour-name'
-import { isCost } from './standing'
+import { isCost } from './try'
 import { words } from './words'
 
 /** What sentences call a layer by its id; null for one that is not among the measured ones. */
@@ -101,4 +101,47 @@ export function costWords({ headline }: Pick<Trial, 'headline'>): string | null 
   const { before, after } = headline
   if (!isCost(before.attention, after.attention)) return null
   return words().cost(formatShare(before.attention), formatShare(after.attention))
+}
+
+export type ColourName =
+  | 'black'
+  | 'grey'
+  | 'white'
+  | 'beige'
+  | 'brown'
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'teal'
+  | 'blue'
+  | 'purple'
+  | 'pink'
+
+/** Hues in CIELAB, degrees, up to which a colour has a name; beyond the last it is pink. */
+const HUES: readonly (readonly [upTo: number, name: ColourName])[] = [
+  [44, 'red'],
+  [76, 'orange'],
+  [108, 'yellow'],
+  [168, 'green'],
+  [215, 'teal'],
+  [302, 'blue'],
+  [335, 'purple']
+]
+/** Red that leans to blue is pink where it is light. */
+const PINK = { upTo: 25, from: 50 }
+
+/** What people call a colour, given as `#C2410C`. */
+export function colourName(hex: string): ColourName {
+  const channel = (at: number): number => parseInt(hex.slice(at, at + 2), 16) / 255
+  const [lightness, a, b] = labColour(channel(1), channel(3), channel(5))
+  const chroma = Math.hypot(a, b)
+  const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
+  if (lightness < 20 && chroma < 18) return 'black'
+  if (lightness > 93 && chroma < 12) return 'white'
+  if (lightness > 80 && chroma >= 8 && chroma < 35 && hue >= 50 && hue < 110) return 'beige'
+  if (chroma < 16) return 'grey'
+  if (hue < PINK.upTo && lightness >= PINK.from) return 'pink'
+  const name = HUES.find(([upTo]) => hue < upTo)?.[1] ?? 'pink'
+  return name === 'orange' && lightness < 40 ? 'brown' : name
 }

@@ -5,8 +5,7 @@ import { GlanceError } from '../../errors'
 import type { StoredResult } from '../../bridge'
 import type { LayerShares } from '../../file'
 import { titleOf } from './change-words'
-import { type Standing, standingOf } from './standing'
-import { type NamedCopy, type Try } from './try'
+import { type NamedCopy, type Standing, standingOf, type Try } from './try'
 import { words } from './words'
 
 interface RecallTools extends Pick<PanelTools, 'bridge' | 'newId'> {

@@ -3,7 +3,7 @@ import { cleanLine, type LayerShare, type LayerShares, type Watched } from '../.
 import type { FrameCache } from '../frames/frame-cache'
 import { resultIn } from '../frames/frame-known'
 import { storeHook } from '../kit/store-hook'
-import { whenFalse } from '../kit/timing/when-false'
+import { whenFalse } from '../kit/timing'
 import type { FrameTarget } from '../run/frame-plan'
 import type { RunStore } from '../run/runs'
 import type { PanelTools } from '../tools/panel-tools'
@@ -11,8 +11,15 @@ import { lookAgain } from '../tools/thumbnail'
 import { toErrorData } from '../../errors'
 import { nameById, nameIn, titleOf, triedWords } from './change-words'
 import { readOutcome, recallTries } from './recall-tries'
-import { type Standing, standingOf } from './standing'
-import { type Asked, type NamedCopy, outcomeWords, type Try, type TryState } from './try'
+import {
+  type Asked,
+  type NamedCopy,
+  outcomeWords,
+  type Standing,
+  standingOf,
+  type Try,
+  type TryState
+} from './try'
 import { words } from './words'
 
 export interface TryStore {

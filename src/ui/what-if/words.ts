@@ -1,5 +1,5 @@
 import { wordsOf } from '../../language'
-import type { ColourName } from './colour-name'
+import type { ColourName } from './change-words'
 
 /** What is said where changes are tried on copies. `name` is a layer’s, in quotation marks. */
 export const words = wordsOf('ui/what-if', {

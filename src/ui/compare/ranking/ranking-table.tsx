@@ -7,9 +7,8 @@ import { useTools } from '../../tools/use-tools'
 import { placeWords } from '../../words/standing-words'
 import { briefly, COLUMN_FACTS, type ColumnId, columnsOf, type Delta, deltaOf } from '../columns'
 import { type ComparedFrame, type Comparison, groupsOf } from '../comparison'
-import { rankVariants } from '../verdict/rank-variants'
 import { type Direction, sortRows } from '../sort-rows'
-import { SortHeader } from './sort-header'
+import { rankVariants } from '../verdict/rank-variants'
 import { words } from '../words'
 import styles from './ranking.module.css'
 
@@ -164,5 +163,34 @@ function DeltaText({ delta }: { delta: Delta }): JSX.Element {
       {text}
       {meaning !== null && <Hidden>{`, ${meaning}`}</Hidden>}
     </span>
+  )
+}
+
+interface SortHeaderProps {
+  name: string
+  about?: string
+  span?: number
+  /** null when the rows are sorted by another column. */
+  direction: Direction | null
+  sort: () => void
+}
+
+/** A column's header, which sorts by it. */
+export function SortHeader({
+  name,
+  about,
+  span = 1,
+  direction,
+  sort
+}: SortHeaderProps): JSX.Element {
+  return (
+    <th scope="col" colSpan={span} aria-sort={direction ?? 'none'} title={about}>
+      <button type="button" class={styles.sort} onClick={sort}>
+        {name}
+        <span class={styles.arrow} aria-hidden="true">
+          {direction !== null && (direction === 'ascending' ? '↑' : '↓')}
+        </span>
+      </button>
+    </th>
   )
 }

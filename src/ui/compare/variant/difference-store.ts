@@ -4,7 +4,7 @@ import { type ErrorData, toErrorData } from '../../../errors'
 import type { KeptImage, Reading } from '../../../file'
 import type { MapPicture, MeasuredDifference } from '../../../engine/measure/measure'
 import { createImageUrls } from '../../kit/image-urls'
-import { requireRun } from '../../kit/require-run'
+import { requireRun } from '../../kit/errors'
 import { sameMaker } from '../../provider/same-maker'
 import {
   baseOf,

@@ -11,8 +11,7 @@ import { useTools } from '../../tools/use-tools'
 import { mapFacts, mapLabel } from '../../words/map-facts'
 import { useResults } from '../result-store'
 import { words } from '../words'
-import { Legend } from './legend'
-import { Preview } from './preview'
+import { Legend, Preview } from './preview'
 import styles from './maps.module.css'
 
 interface Props {

@@ -1,8 +1,11 @@
+import type { LayerData } from '../../../bridge'
 import { standingIn } from '../../../engine/order/layer-order'
-import type { LayerShare } from '../../../file'
 import type { Judgement } from '../../../engine/texts/judge-layers'
-import { standingWords } from '../../words/standing-words'
+import type { LayerShare, LayerShares } from '../../../file'
+import { movedSince } from '../../main-action/moved-since'
+import { formatShare } from '../../words/format-numbers'
 import { upperFirst } from '../../words/quoted'
+import { standingWords } from '../../words/standing-words'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
 import type { Judged } from './use-judgement'
@@ -38,4 +41,22 @@ function sentences(judgement: Judgement, nameOf: Judgement['nameOf']): string {
   if (action === null || action.layer === first || (isLevel && action.layer === second)) return lead
   const standing = standingIn(judgement, action.layer)
   return `${lead} ${words().fares(upperFirst(name(action.layer)), standingWords(standing))}`
+}
+
+interface Known {
+  shares: LayerShares
+  data: LayerData
+  /** Whether somebody marked it. */
+  confirmed: boolean
+}
+
+/** The main action's share, and how that moved since the last run. */
+export function fareWords(layer: LayerShare, { shares, data, confirmed }: Known): string {
+  const moved = confirmed ? movedSince(data.history, shares.runId, layer) : null
+  const share = layer.attention === null ? [] : [words().gets(formatShare(layer.attention))]
+  return [
+    ...(confirmed ? [] : [words().suggested]),
+    ...share,
+    ...(moved === null ? [] : [moved])
+  ].join(' ')
 }

@@ -13,7 +13,7 @@ import {
   outcomeWords,
   reduceBatch
 } from '../../../../src/ui/run/batch'
-import { FRAME_PHASES } from '../../../../src/ui/provider/frames'
+import { FRAME_PHASES } from '../../../../src/ui/provider/provider'
 import { newRun, reduceRun, type Run, type RunEvent } from '../../../../src/ui/run/run'
 import { words } from '../../../../src/ui/run/words'
 

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact'
 import styles from './checkbox.module.css'
+import switchStyles from './switch.module.css'
 
-interface Props {
+interface CheckboxProps {
   name: string
   /** Explanation beside the name. */
   about?: string
@@ -10,7 +11,13 @@ interface Props {
   onChange: (on: boolean) => void
 }
 
-export function Checkbox({ name, about, on, disabled = false, onChange }: Props): JSX.Element {
+export function Checkbox({
+  name,
+  about,
+  on,
+  disabled = false,
+  onChange
+}: CheckboxProps): JSX.Element {
   const aboutId = `${name.toLowerCase().replace(/\W+/g, '-')}-about`
   return (
     <label class={styles.checkbox}>
@@ -32,6 +39,30 @@ export function Checkbox({ name, about, on, disabled = false, onChange }: Props)
           </span>
         )}
       </span>
+    </label>
+  )
+}
+
+interface SwitchProps {
+  name: string
+  on: boolean
+  disabled?: boolean
+  onChange: (on: boolean) => void
+}
+
+export function Switch({ name, on, disabled = false, onChange }: SwitchProps): JSX.Element {
+  return (
+    <label class={switchStyles.switch}>
+      <input
+        class={switchStyles.input}
+        type="checkbox"
+        role="switch"
+        checked={on}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span class={switchStyles.track} aria-hidden="true" />
+      <span>{name}</span>
     </label>
   )
 }

@@ -3,6 +3,7 @@ import { words as shared } from '../words/words'
 import { classNames } from './class-names'
 import { QuietButton } from './quiet-button'
 import { words } from './words'
+import meterStyles from './meter.module.css'
 import styles from './progress-bar.module.css'
 
 interface Props {
@@ -51,6 +52,45 @@ export function CancellableProgress({
     <div class={styles.cancellable}>
       <ProgressBar name={name} value={done / of} text={words().of(done, of)} />
       <QuietButton name={shared().cancel} about={words().made(name)} run={cancel} />
+    </div>
+  )
+}
+
+interface MeterProps {
+  name: string
+  /** 0 to 100. */
+  value: number
+  /** The value in a word, such as “exciting”; empty where there is none. */
+  band: string
+  meaning: string
+}
+
+/** A score with its bar; screen readers hear the number and the word. */
+export function Meter({ name, value, band, meaning }: MeterProps): JSX.Element {
+  const rounded = Math.round(value)
+  return (
+    <div class={meterStyles.meter}>
+      <div class={meterStyles.head}>
+        <span>{name}</span>
+        <span class={meterStyles.band}>{band}</span>
+      </div>
+      <div class={meterStyles.row}>
+        <span class={meterStyles.value} aria-hidden="true">
+          {rounded}
+        </span>
+        <div
+          class={meterStyles.track}
+          role="meter"
+          aria-label={name}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={rounded}
+          aria-valuetext={[words().ofHundred(rounded), band].filter(Boolean).join(', ')}
+        >
+          <div class={meterStyles.fill} style={{ width: `${rounded}%` }} />
+        </div>
+      </div>
+      <p class={meterStyles.meaning}>{meaning}</p>
     </div>
   )
 }
