@@ -113,7 +113,7 @@ type FrameState =
 interface PlannedFrame {
   medium: Medium
   predictions: readonly PredictionName[]
-  /** Who would analyse it; null when nobody can. */
+  /** The provider of the run; null when none can be used. */
   provider: ProviderInfo | null
 }
 

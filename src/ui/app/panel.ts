@@ -82,7 +82,7 @@ export function createPanel(
     canEdit: startup.canEdit,
     fileId: startup.fileId ?? '',
     tab: signal<Tab>(FIRST_TAB[startup.command]),
-    astray: signal(startup.misplaced),
+    misplaced: signal(startup.misplaced),
     selection,
     select: async (nodeIds) => {
       selection.value = await bridge.selectNodes(nodeIds)
@@ -163,7 +163,7 @@ export function createPanel(
         cache.edited(nodeId)
         live.edited(nodeId)
       },
-      overlaysMisplaced: (count) => (tools.astray.value = count),
+      overlaysMisplaced: (count) => (tools.misplaced.value = count),
       layersChanged: cache.layersChanged
     }
   }

@@ -2,7 +2,7 @@ import { BOARD_VARIANTS } from '../../bridge'
 import type { ListedFrame } from '../analyse/frame-list'
 import type { FrameTarget } from '../run/frame-plan'
 
-/** What Compare will do with the selected frames: compare, analyse first, or refuse. */
+/** Plan of Compare for the selected frames: compare them, analyse some first, or refuse. */
 export interface ComparePlan {
   frames: readonly ListedFrame[]
   /** Without a result, or out of date: analysed first. */

@@ -22,20 +22,32 @@ export interface ChosenFrame {
   lost: { reason: () => string; runId: string | null } | null
 }
 
-/** One frame of a comparison as the file has it; while its layers are measured anew, as it was. */
+/**
+ * One frame of a comparison as the file has it. It stays as it was while its layers are measured anew, and in date or out
+ * of it until an edited frame has been looked at.
+ */
 export function followFrame(
   { brief, cache }: Pick<CompareTools, 'brief' | 'cache'>,
   chosen: ChosenFrame
 ): ReadonlySignal<FrameOutcome> {
   let last: FrameOutcome | null = null
   return computed(() => {
-    const known = cache.of(chosen.nodeId, 'checked').value
+    const known = asSaid(cache.of(chosen.nodeId, 'checked').value, last)
     const layers = layersIn(known)
     if (last === null || layers.state !== 'measuring') {
       last = readFrame(chosen, known, layers, brief.goalOf(chosen.nodeId))
     }
     return last
   })
+}
+
+function asSaid(known: FrameKnown, last: FrameOutcome | null): FrameKnown {
+  const result = resultIn(known)
+  if (!known.pending || result === null || last?.state !== 'read') return known
+  const { outOfDate, runId } = last.frame.record
+  if (runId !== result.record.runId) return known
+  const record = { ...result.record, outOfDate }
+  return { ...known, read: { state: 'found', result: { ...result, record } } }
 }
 
 function readFrame(

@@ -10,7 +10,7 @@ import { type FrameKnown, layersIn } from './frame-known'
 import { createFrameLoader, type LoaderTools } from './frame-loader'
 
 /**
- * What the panel knows of the file's frames, one signal by node id. It is read when somebody watches or waits for it, and
+ * The panel's knowledge of the file's frames, one signal by node id. It is read when somebody watches or waits for it, and
  * stays true: main tells what the user and others change, and what the panel writes goes through here.
  */
 export interface FrameCache {
@@ -36,7 +36,7 @@ export interface FrameCache {
   placed: (result: StoredResult) => void
   /** Measures the layers of what was placed, and keeps them in the file. Never rejects. */
   measure: (result: StoredResult, atHand: AtHand) => Promise<FrameKnown>
-  /** What the last run had at hand; null for another result, and where the frame may look different by now. */
+  /** Layers and picture of the last run; null for another result, and where the frame may look different by now. */
   atHand: (result: StoredResult) => Pick<AtHand, 'tree' | 'png'> | null
   /** Measures again what failed. */
   measureAgain: (nodeId: string) => void
@@ -68,7 +68,7 @@ export function createFrameCache(tools: LoaderTools): FrameCache {
     return entry
   }
 
-  /** Whoever begins to watch may be in the middle of rendering. */
+  /** Deferred: a component that begins to watch may be in the middle of rendering. */
   function onWatch(entry: FrameEntry): void {
     queueMicrotask(() => serve(entry))
   }
@@ -115,8 +115,8 @@ export function createFrameCache(tools: LoaderTools): FrameCache {
   function expire(entry: FrameEntry): void {
     changes.value += 1
     entry.due.result += 1
-    entry.unseen = null
-    if (entry.now.measured?.state !== 'measured') entry.learn({ measured: null })
+    const { measured } = entry.now
+    entry.learn({ unseen: null, measured: measured?.state === 'measured' ? measured : null })
     serve(entry)
   }
 

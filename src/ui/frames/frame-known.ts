@@ -7,12 +7,14 @@ import { language } from '../../language'
 /** Everything the panel knows of one frame. */
 export interface FrameKnown {
   nodeId: string
-  /** What the file has, out of date where the frame was found to look different; null until it is read. */
+  /** The file's result, out of date where the frame was found to look different; null until it is read. */
   read: ReadResult | null
   /** Why it could not be read; null when it could. */
   error: ErrorData | null
   /** True when another look at the frame would tell nothing more about its result. */
   checked: boolean
+  /** True until a look at the frame has told whether its result still holds, or that it cannot be looked at. */
+  pending: boolean
   /** Layers, main action and history as the file keeps them; null until they are read. */
   data: LayerData | null
   /** How measuring the layers of a run ended; null before that. */
@@ -76,7 +78,7 @@ function keptShares({ shares }: LayerData, { nodeId, record }: StoredResult): La
   return shares?.runId === record.runId && shares.nodeId === nodeId ? shares : null
 }
 
-/** What is known of the frame that is looked at. */
+/** State of the selected frame. */
 export type Shown =
   | { state: 'nothing' }
   | { state: 'reading'; nodeId: string }

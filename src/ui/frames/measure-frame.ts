@@ -16,7 +16,7 @@ import {
 import type { PanelTools } from '../tools/panel-tools'
 import { lookAgain } from '../tools/thumbnail'
 
-/** What a run already has at hand, so that nothing is read twice. */
+/** Data that a run already holds, so that nothing is read twice. */
 export interface AtHand {
   tree: LayerTree
   /** The picture that was analysed, as a PNG. */
@@ -93,7 +93,7 @@ export async function saveShares(
   return (await bridge.saveShares(shares.nodeId, shares, outcome, first)) === 'done'
 }
 
-/** What the history keeps of layers: enough to say what gained and what lost. */
+/** The history's layers: enough to say later which gained and which lost. */
 function firstLayers({ layers }: LayerShares, screen: Screen): HistoryLayer[] {
   const { order, places } = shareOrder(layers, screen)
   return order.slice(0, HISTORY_LAYERS).flatMap((layer) => {

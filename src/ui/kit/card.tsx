@@ -1,6 +1,7 @@
 import { Button } from '@create-figma-plugin/ui'
 import { Component, type ComponentChildren, type JSX } from 'preact'
 import { type ErrorData, toErrorData } from '../../errors'
+import { words as shared } from '../words/words'
 import { classNames } from './class-names'
 import { type SentThing, words } from './words'
 import styles from './card.module.css'
@@ -15,6 +16,8 @@ export interface CardAction {
 interface Props {
   tone?: 'plain' | 'danger' | 'warning' | 'success'
   title: string
+  /** Says what happened and what to do, above the rest. */
+  error?: Pick<ErrorData, 'message' | 'advice'>
   children?: ComponentChildren
   actions?: CardAction[]
   /** `alert` is read out at once; `status` when the reader is free. */
@@ -22,10 +25,16 @@ interface Props {
 }
 
 /** A message in the panel: what happened, what follows, and the ways on as buttons. */
-export function Card({ tone = 'plain', title, children, actions = [], role }: Props): JSX.Element {
+export function Card(props: Props): JSX.Element {
+  const { tone = 'plain', title, error, children, actions = [], role } = props
   return (
     <section class={classNames(styles.card, styles[tone])} role={role}>
       <h2 class={styles.title}>{title}</h2>
+      {error && (
+        <p>
+          {error.message} {error.advice}
+        </p>
+      )}
       {children}
       {actions.length > 0 && (
         <div class={styles.actions}>
@@ -43,20 +52,19 @@ export function Card({ tone = 'plain', title, children, actions = [], role }: Pr
 interface ErrorCardProps {
   title: string
   error: ErrorData
+  /** Tries again, as the first of the ways on. */
+  again?: (() => void) | null
   actions?: CardAction[]
   /** The thing that may have been sent; only where that is in doubt. */
   sent?: SentThing | null
 }
 
 /** A failure: what happened, whether anything was sent, what to do next. */
-export function ErrorCard({
-  title,
-  error,
-  actions = [],
-  sent = null
-}: ErrorCardProps): JSX.Element {
+export function ErrorCard(props: ErrorCardProps): JSX.Element {
+  const { title, error, again = null, actions = [], sent = null } = props
+  const ways = again ? [{ name: shared().tryAgain, run: again, main: true }, ...actions] : actions
   return (
-    <Card tone="danger" role="alert" title={title} actions={actions}>
+    <Card tone="danger" role="alert" title={title} actions={ways}>
       <p>
         {sentence(error.message)} {sent && words().sent[error.sent](sent)} {error.advice}
       </p>

@@ -78,7 +78,7 @@ const ICONS: Record<LayerKind, () => JSX.Element> = {
   group: () => <IconGroup16 />
 }
 
-/** What a layer is to a viewer, as a picture; its row says it in a word. */
+/** Icon of a kind of layer; the row says the kind in a word. */
 export function KindIcon({ kind }: { kind: LayerKind }): JSX.Element {
   return ICONS[kind]()
 }

@@ -108,7 +108,7 @@ interface PartsProps {
   select: () => void
 }
 
-/** What was found in a picture, with the part of the picture's share that it gets. */
+/** Parts found in a picture, each with its share of attention. */
 export function Parts({ parts, tabIndex, select }: PartsProps): JSX.Element {
   return (
     <ul class={styles.parts}>

@@ -22,7 +22,7 @@ export interface LayerStore extends RunLayers {
   select: (layer: Pick<LayerShare, 'id'>) => void
   /** Marks the main action of the shown frame; null unmarks. */
   mark: (layer: LayerShare | null) => void
-  /** What texts about a result may be told of its layers; null where they cannot be measured. Never rejects. */
+  /** Layers for the text writer; null where they cannot be measured. Never rejects. */
   known: (result: StoredResult) => Promise<KnownLayers | null>
   /** Tries again what failed. */
   retry: () => void
@@ -59,7 +59,7 @@ export function createLayerStore(tools: LayerTools): LayerStore {
     if (nodeId.value !== null && runId.value !== null) pointed.value = null
   })
 
-  /** Whoever clicks looks at the canvas: it says there when the layer is gone. */
+  /** Failures are told as a notification: whoever clicks looks at the canvas. */
   async function selectOnCanvas(frame: string, layer: string): Promise<void> {
     try {
       await bridge.selectLayer(frame, layer)
@@ -93,7 +93,7 @@ export function createLayerStore(tools: LayerTools): LayerStore {
 
 const NOTHING: LayersNow = { state: 'nothing' }
 
-/** What else becomes known of a frame leaves its layers as they are. */
+/** True when nothing about the layers differs, whatever else of the frame does. */
 function isSame(one: LayersNow, other: LayersNow): boolean {
   return Object.entries(other).every(([key, value]) => one[key as keyof LayersNow] === value)
 }
@@ -104,4 +104,11 @@ export function toMainAction({
   type
 }: Pick<LayerShare, 'id' | 'name' | 'type'>): MainAction {
   return { version: 1, id, name, type }
+}
+
+/** Handlers of an element that is about a layer: the preview shows the layer while pointer or focus are on it. */
+export function pointing({ pointed }: Pick<LayerStore, 'pointed'>, id: string) {
+  const point = (): void => void (pointed.value = id)
+  const leave = (): void => void (pointed.value = null)
+  return { onPointerEnter: point, onPointerLeave: leave, onFocusIn: point, onFocusOut: leave }
 }

@@ -28,14 +28,8 @@ export function BriefNotices({ result }: { result: StoredResult }): JSX.Element 
     ? [{ name: words().regenerate, run: () => write(textKindsOf(result.record)), main: true }]
     : []
   if (report?.error) {
-    const { message, advice } = report.error
-    return (
-      <Card tone="warning" role="status" title={words().withoutBrief} actions={anew}>
-        <p>
-          {message} {advice}
-        </p>
-      </Card>
-    )
+    const { withoutBrief: title } = words()
+    return <Card tone="warning" role="status" title={title} error={report.error} actions={anew} />
   }
   return (
     <>

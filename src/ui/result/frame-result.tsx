@@ -6,7 +6,6 @@ import { FrameHeader } from '../kit/frame-header'
 import { useRuns } from '../run/frame-runs'
 import { resultOf, type Shown } from '../frames/frame-known'
 import { useTools } from '../tools/use-tools'
-import { words as shared } from '../words/words'
 import { useResults } from './result-store'
 import { ResultView } from './result-view'
 import { useRunnable } from './footer/result-footer'
@@ -29,11 +28,7 @@ export function FrameResult({ node, shown, report }: Props): JSX.Element | null 
     return (
       <>
         <FrameHeader node={node} />
-        <ErrorCard
-          title={words().unreadable}
-          error={shown.error}
-          actions={[{ name: shared().tryAgain, run: again, main: true }]}
-        />
+        <ErrorCard title={words().unreadable} error={shown.error} again={again} />
       </>
     )
   }
@@ -44,12 +39,7 @@ export function FrameResult({ node, shown, report }: Props): JSX.Element | null 
   return <ResultView node={node} result={read.result} report={report} />
 }
 
-interface BrokenProps {
-  node: SelectedNode
-  error: ErrorData
-}
-
-function BrokenRecord({ node, error }: BrokenProps): JSX.Element {
+function BrokenRecord({ node, error }: { node: SelectedNode; error: ErrorData }): JSX.Element {
   const results = useResults()
   const { analyse } = useRuns()
   const { canEdit, errors } = useTools()
@@ -61,11 +51,13 @@ function BrokenRecord({ node, error }: BrokenProps): JSX.Element {
   return (
     <>
       <FrameHeader node={node} />
-      <Card tone="warning" role="status" title={words().broken} actions={canEdit ? actions : []}>
-        <p>
-          {error.message} {error.advice}
-        </p>
-      </Card>
+      <Card
+        tone="warning"
+        role="status"
+        title={words().broken}
+        error={error}
+        actions={canEdit ? actions : []}
+      />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { words } from './words'
 import styles from './note.module.css'
 
 interface Props {
-  /** Who computed what is shown, where there is one who did. */
+  /** Names the engine, where one result is shown. */
   children?: ComponentChildren
 }
 

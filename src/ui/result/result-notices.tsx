@@ -63,7 +63,7 @@ function Missing({ result, what }: MissingProps): JSX.Element {
   )
 }
 
-/** Who may still have it; else why nobody has. */
+/** The provider that may still have the maps; else why there is none. */
 type Source = Provider | 'unsent' | 'expired' | 'unknown'
 
 function useSource(result: StoredResult, now: Fetching | null): Source {
@@ -84,7 +84,7 @@ function how(now: Exclude<Fetching, { state: 'unsent' }>): string {
 }
 
 interface OtherEngineProps {
-  /** Who made the result. */
+  /** The result's provider. */
   made: ProviderInfo
   change: EngineChange
   canEdit: boolean

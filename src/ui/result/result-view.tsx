@@ -68,7 +68,7 @@ export function ResultView({ node, result, report }: Props): JSX.Element {
   )
 }
 
-/** Who computed the result, how, and when. */
+/** Provider, medium, size, age and duration of the run. */
 function Provenance({ record }: { record: ResultRecord }): JSX.Element {
   const { provider, medium, startedAt, finishedAt, picture } = record
   const seconds = Math.max(0.1, (finishedAt - startedAt) / 1000)

@@ -35,9 +35,9 @@ export type BatchEvent =
   | { type: 'stepped'; run: Run }
   /** One that has not begun, or all of them, shall not begin. */
   | { type: 'dropped'; source: string | null; at: number }
-  /** What failed or was cancelled is run again. */
+  /** Failed and cancelled runs are queued again. */
   | { type: 'retried'; sources: readonly string[]; at: number }
-  /** What has ended is taken out, to wait elsewhere. */
+  /** Takes an ended run out: it waits among the recoveries. */
   | { type: 'setAside'; source: string; at: number }
   | { type: 'wentOn' }
   | { type: 'dismissed' }
@@ -130,7 +130,7 @@ function advance(item: BatchItem, run: Run, alone: boolean): BatchItem {
   return own || begins ? { ...item, run, ...outcomeOf(run, alone) } : item
 }
 
-/** Who asked for one alone is asked whether to pay again; many keep what they have. */
+/** A single run asks whether to pay again; in a batch the existing result is kept. */
 function outcomeOf({ state, error }: Run, alone: boolean): Pick<BatchItem, 'state' | 'error'> {
   const kept = !alone && state === 'failed' && error?.code === ALREADY_ANALYSED
   return kept ? { state: 'kept', error: null } : { state, error }
@@ -181,7 +181,7 @@ export function countStates({ items }: Pick<Batch, 'items'>): Record<BatchItem['
 }
 
 /**
- * What screen readers are told: of one alone every phase, by its name; of many frames the
+ * The sentence for screen readers: of one alone every phase, by its name; of many frames the
  * beginning, every quarter, and how it ended.
  */
 export function announceBatch(batch: Batch, phaseName: (phase: string) => string): string {

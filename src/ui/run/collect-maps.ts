@@ -24,11 +24,11 @@ export interface Collected {
   failed: MapName[]
 }
 
-/** What is collected besides all maps there are, or instead of it. */
+/** Options of collecting maps. */
 interface Wanted {
   /** Work that goes on beside it and counts as one more arrival each. */
   others?: Promise<unknown>[]
-  /** What the maps are of, where that is known: it bounds their size. */
+  /** The analysed picture, where it is known: it bounds the maps' size. */
   picture?: Pick<Picture, 'width' | 'height'>
   /** Which maps; all when left out. */
   wants?: (map: MapName) => boolean

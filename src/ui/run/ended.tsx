@@ -8,9 +8,9 @@ import type { Recovery } from './recovery'
 
 interface Props {
   store: RunStore
-  /** What of it may have been sent. */
+  /** The thing that may have been sent. */
   thing: SentThing
-  /** What cancelling meant, where there is more to say than the store does. */
+  /** Says what cancelling did, where there is more to say than the store does. */
   cancelNote?: string
   /** Instead of going on, where trying again is of no use. */
   onDismiss?: () => void
@@ -39,13 +39,8 @@ export function Ended(props: Props): JSX.Element | null {
       { name: words().analysed.use, run: store.dismiss, main: true },
       { name: words().again[way], run: again }
     ]
-    return (
-      <Card tone="warning" role="alert" title={words().analysed.title} actions={actions}>
-        <p>
-          {error.message} {error.advice}
-        </p>
-      </Card>
-    )
+    const { title } = words().analysed
+    return <Card tone="warning" role="alert" title={title} error={error} actions={actions} />
   }
   const ways: CardAction[] =
     way === null
@@ -73,7 +68,7 @@ export function Ended(props: Props): JSX.Element | null {
 
 interface RecoveriesProps {
   store: RunStore
-  /** What of it was sent. */
+  /** The thing that was sent. */
   thing: SentThing
 }
 

@@ -27,7 +27,7 @@ export interface FramePlan extends RunPlan {
   requestOf: (entry: JournalEntry) => RunRequest
 }
 
-/** What a record keeps of a run, whether it was just made or left by an earlier session. */
+/** Facts of a run for its record, whether it was just made or left by an earlier session. */
 type About = Pick<
   JournalEntry,
   'runId' | 'source' | 'provider' | 'startedAt' | 'title' | 'medium' | 'predictions'

@@ -14,9 +14,9 @@ import { useRuns } from './frame-runs'
 
 interface Props {
   store: Pick<RunStore, 'run' | 'phaseName' | 'cancel' | 'cancelNote'>
-  /** What runs, as a heading; its title where nothing is given. */
+  /** Heading; the run's title where it is not given. */
   header?: JSX.Element
-  /** What cancelling means now, where there is more to say than the store does. */
+  /** Says what cancelling does now, where there is more to say than the store does. */
   cancelNote?: string
   /** How a phase's progress is counted in words; as plain numbers where nothing is given. */
   count?: (amount: number) => string
@@ -90,14 +90,14 @@ function markOf(index: number, at: number): string | undefined {
 }
 
 interface ElsewhereProps {
-  /** What is analysed, in a few words. */
+  /** Names the frames in a few words. */
   text: ComponentChildren
   progress: JSX.Element
   /** The way to it. */
   show: { name: string; run: () => void }
 }
 
-/** What goes on while another frame is looked at: it can be gone back to, and cancelled. */
+/** Runs that go on while another frame is selected: they can be shown, and cancelled. */
 export function Elsewhere({ text, progress, show }: ElsewhereProps): JSX.Element {
   const runs = useRuns()
   const isOne = runs.items.value.length === 1

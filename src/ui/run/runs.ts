@@ -40,9 +40,9 @@ export interface RunStore
   running: ReadonlySignal<boolean>
   /** True when nothing can be started or resumed now: one is running, or the result could not be placed. */
   busy: ReadonlySignal<boolean>
-  /** What cancelling means for what has begun, and what it meant. */
+  /** Says what cancelling does now; after cancelling, what it did. */
   cancelNote: ReadonlySignal<string>
-  /** What screen readers are told, wherever the designer is. */
+  /** The sentence for screen readers, whichever screen is shown. */
   says: ReadonlySignal<string>
   /** Cancels one, or all that have not ended. */
   cancel: (source?: string) => void

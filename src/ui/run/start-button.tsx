@@ -12,9 +12,9 @@ import { FrameHeader } from '../kit/frame-header'
 
 interface Props {
   name?: string
-  /** What is analysed in the spoken language, such as “The picture”. */
+  /** The analysed thing in the spoken language, such as “The picture”. */
   what: string
-  /** What else is to be known before, such as that it may be charged. */
+  /** More to know before the press, such as that it may be charged. */
   note?: string | null
   disabled?: boolean
   run: () => void
@@ -82,11 +82,13 @@ export function RefusedNode({ node, refusal }: RefusedProps): JSX.Element {
   return (
     <>
       <FrameHeader node={node} />
-      <Card tone="warning" role="status" title={words().refused} actions={actions}>
-        <p>
-          {refusal.message} {refusal.advice}
-        </p>
-      </Card>
+      <Card
+        tone="warning"
+        role="status"
+        title={words().refused}
+        error={refusal}
+        actions={actions}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { type ErrorKind, isClientError, mayBeAccepted } from '../../client'
 import { GlanceError, toErrorData } from '../../errors'
+import type { RunSteps } from '../provider/provider'
 import {
   newRun,
   type NewRun,
@@ -13,15 +14,10 @@ import {
 
 const MARK = 'glance:'
 
-/** What work is given to tell of its way, and to hear of its end. */
-export interface Steps {
-  id: string
+/** Work reports its progress by these, and hears that it is cancelled. */
+export interface Steps extends Omit<RunSteps<string>, 'send'> {
   startedAt: number
-  /** Aborts when the work is cancelled. */
-  signal: AbortSignal
   emit: (event: StepEvent) => void
-  enter: (phase: string) => void
-  progress: (done: number, of: number) => void
 }
 
 export interface TrackedWork {
@@ -96,7 +92,7 @@ function markPhase(name: string, first = false): void {
   performance.mark(MARK + name)
 }
 
-/** What is wrong with the connection, the key, the account or the service. */
+/** Faults of the connection, the key, the account or the service. */
 const OF_THE_SERVICE: readonly ErrorKind[] = [
   'authentication_failed',
   'insecure_address',
@@ -112,7 +108,7 @@ const OF_THE_SERVICE: readonly ErrorKind[] = [
   'unexpected_answer'
 ]
 
-/** What is wrong with the file or this machine. */
+/** Faults of the file or this machine. */
 const OF_THE_FILE = new Set(['view_only', 'storage_full', 'storage_unwritable'])
 
 /**

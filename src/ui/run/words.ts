@@ -12,7 +12,7 @@ interface Outcome {
   cancelled: number
 }
 
-/** What is said of anything that is analysed: on its way, ended, and left by an earlier session. */
+/** Words about runs: on their way, ended, and left by an earlier session. */
 export const words = wordsOf('ui/run', {
   /** The way of a frame. */
   phases: {

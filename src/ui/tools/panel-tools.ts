@@ -22,7 +22,7 @@ export interface PanelTools {
   fileId: string
   tab: Signal<Tab>
   /** How many overlays of the page lie elsewhere than over their frame. */
-  astray: Signal<number>
+  misplaced: Signal<number>
   selection: ReadonlySignal<Selection>
   /** Selects layers on the canvas and shows them; the panel knows of it at once. */
   select: (nodeIds: readonly string[]) => Promise<void>

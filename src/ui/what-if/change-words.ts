@@ -8,13 +8,13 @@ import { ordinal } from '../words/standing-words'
 import { isCost } from './try'
 import { words } from './words'
 
-/** What sentences call a layer by its id; null for one that is not among the measured ones. */
+/** A layer's name in sentences by its id; null for a layer that was not measured. */
 export type NameOf = (id: string) => string | null
 
 /** So many times as large is more than a little. */
 const MUCH = 1.4
 
-/** What a change does, as a designer is told to do it: “Give “Buy now” the page’s orange”. */
+/** A change as an imperative: “Give “Buy now” the page’s orange”. */
 export function changeWords(candidate: Candidate, nameOf: NameOf): string {
   const say = words().change
   const { kind, layerId, likeId } = candidate
@@ -72,7 +72,7 @@ export function titleOf(change: Candidate, shares: LayerShares): string {
   })
 }
 
-/** What to call a layer by its id; null for one that was not measured. */
+/** A layer's name by its id; null for a layer that was not measured. */
 export function nameById(shares: LayerShares, id: string): string | null {
   const layer = shares.layers.find((one) => one.id === id)
   return layer === undefined ? null : nameIn(shares, layer)
@@ -87,7 +87,7 @@ function colourOf({ edits }: Candidate, kind: 'fill' | 'letters'): string {
   return edit?.to ? words().colours[colourName(edit.to)] : words().anotherColour
 }
 
-/** What it comes to by the estimate: “about 2.2% to 4.5%, 14th to 6th”. */
+/** The estimated gain: “about 2.2% to 4.5%, 14th to 6th”. */
 export function gainWords({ before, after }: Pick<Trial, 'before' | 'after'>): string {
   const shares = words().gain(formatShare(before.attention), formatShare(after.attention))
   if (after.rank === null || after.rank === before.rank) return shares
@@ -95,7 +95,7 @@ export function gainWords({ before, after }: Pick<Trial, 'before' | 'after'>): s
   return `${shares}, ${was === null ? words().nowPlace(is) : words().places(was, is)}`
 }
 
-/** What the headline pays for it; null where that is no more than noise. */
+/** The headline's loss; null where that is no more than noise. */
 export function costWords({ headline }: Pick<Trial, 'headline'>): string | null {
   if (headline === null) return null
   const { before, after } = headline
@@ -131,7 +131,7 @@ const HUES: readonly (readonly [upTo: number, name: ColourName])[] = [
 /** Red that leans to blue is pink where it is light. */
 const PINK = { upTo: 25, from: 50 }
 
-/** What people call a colour, given as `#C2410C`. */
+/** Everyday name of a colour, given as `#C2410C`. */
 export function colourName(hex: string): ColourName {
   const channel = (at: number): number => parseInt(hex.slice(at, at + 2), 16) / 255
   const [lightness, a, b] = labColour(channel(1), channel(3), channel(5))

@@ -9,13 +9,12 @@ import { type LayerShare, type LayerShares, madeByOwnEngine } from '../../file'
 import { ProgressBar } from '../kit/bars'
 import { ErrorCard } from '../kit/card'
 import { Section } from '../kit/section'
-import { useLayers } from '../layers/layer-store'
-import { useGroupFares } from '../layers/group-fares'
+import { pointing, useLayers } from '../layers/layer-store'
+import { groupWords, useGroupFares } from '../layers/group-fares'
 import { useTools } from '../tools/use-tools'
 import { formatCount, formatShare } from '../words/format-numbers'
-import { quoted, upperFirst } from '../words/quoted'
+import { upperFirst } from '../words/quoted'
 import { standingWords } from '../words/standing-words'
-import { words as shared } from '../words/words'
 import { useAdvice } from './advice-store'
 import { answerWords, barredWords, namesIn, needsNothing } from './answer-words'
 import { changeWords, costWords, gainWords, type NameOf } from './change-words'
@@ -23,7 +22,7 @@ import { useTries } from './try-store'
 import { words } from './words'
 import styles from './what-if.module.css'
 
-/** What would help the main action: at most three changes that were tried in the picture, each with what it gains. */
+/** At most three changes that help the main action, tried in the picture, each with its gain. */
 export function Fixes(about: About): JSX.Element {
   const { judgement, result } = about
   const { action } = judgement
@@ -80,11 +79,11 @@ interface SelectedGroupProps extends About {
 function SelectedGroup({ group, result }: SelectedGroupProps): JSX.Element | null {
   const fares = useGroupFares(result.nodeId, group.id)
   if (fares === null) return null
-  const { attention, layers } = fares
+  const { layers } = fares
   return (
     <section class={styles.selected} aria-label={words().selected} data-layer={group.id}>
       <p>
-        {words().groupGets(quoted(group.name), formatShare(attention), standingWords(fares))}{' '}
+        {groupWords(group.name, fares)}{' '}
         <span class={styles.note}>{words().groupCounts(formatCount(layers), layers === 1)}</span>
       </p>
       <p class={styles.note}>{words().groupTries}</p>
@@ -123,7 +122,7 @@ function ForAction({ action, ...about }: ForActionProps): JSX.Element | null {
         <ErrorCard
           title={words().couldNotLook}
           error={now.error}
-          actions={[{ name: shared().tryAgain, run: () => advice.retry(result, action.id) }]}
+          again={() => advice.retry(result, action.id)}
         />
       )
     default:
@@ -194,28 +193,16 @@ export function Fix({
   result,
   shares
 }: FixProps): JSX.Element {
-  const { pointed, select } = useLayers()
+  const layers = useLayers()
   const tries = useTries()
   const { canEdit, provider } = useTools()
   const { candidate } = trial
   const layer = judgement.order.find(({ id }) => id === candidate.layerId)
   const change = changeWords(candidate, nameOf)
   const cost = costWords(trial)
-  const point = (): void => {
-    pointed.value = candidate.layerId
-  }
-  const leave = (): void => {
-    pointed.value = null
-  }
+  const { layerId } = candidate
   return (
-    <li
-      class={styles.fix}
-      data-layer={candidate.layerId}
-      onPointerEnter={point}
-      onPointerLeave={leave}
-      onFocusIn={point}
-      onFocusOut={leave}
-    >
+    <li class={styles.fix} data-layer={layerId} {...pointing(layers, layerId)}>
       <div class={styles.facts}>
         <h3 class={styles.change}>
           {change}: <span class={styles.gain}>{gainWords(trial)}</span>
@@ -237,7 +224,7 @@ export function Fix({
           <Button
             secondary
             aria-label={words().showLayer(nameOf(layer.id)!)}
-            onClick={() => select(layer)}
+            onClick={() => layers.select(layer)}
           >
             {words().show}
           </Button>
@@ -247,7 +234,7 @@ export function Fix({
   )
 }
 
-/** What trying means, and who is asked; nothing where it cannot be done. */
+/** Explains trying, and where the copy's picture goes; null where nothing can be tried. */
 export function TryNote({ own }: { own: boolean }): JSX.Element | null {
   const { canEdit, provider } = useTools()
   if (!canEdit || !provider.value.ok) return null

@@ -13,7 +13,7 @@ interface RecallTools extends Pick<PanelTools, 'bridge' | 'newId'> {
 }
 
 /**
- * What an earlier session has tried for a frame: its copies that are still on the canvas, but for those with the `known`
+ * Tries of an earlier session for a frame: its copies that are still on the canvas, but for those with the `known`
  * ids. Rejects where the frame or a copy cannot be read.
  */
 export async function recallTries(

@@ -14,7 +14,7 @@ import { useTries } from './try-store'
 import styles from './what-if.module.css'
 import { words } from './words'
 
-/** What was tried on copies of a frame, best first; null where nothing was. */
+/** Tries on copies of a frame, best first; null without any. */
 export function Tries({ result }: { result: StoredResult }): JSX.Element | null {
   const { tries, recall } = useTries()
   useEffect(() => recall(result.nodeId), [result.nodeId])
@@ -42,7 +42,7 @@ export function Tries({ result }: { result: StoredResult }): JSX.Element | null 
   )
 }
 
-/** What goes on or went wrong is on top. */
+/** Unfinished and failed tries are on top. */
 function bestFirst(one: Try, other: Try): number {
   return gain(other) - gain(one)
 }
@@ -62,11 +62,7 @@ function Row({ one, shown }: { one: Try; shown: StoredResult }): JSX.Element {
       return <Underway title={tried} />
     case 'refused':
       return (
-        <Card role="alert" title={words().refused(tried)} actions={[dismiss]}>
-          <p>
-            {now.error.message} {now.error.advice}
-          </p>
-        </Card>
+        <Card role="alert" title={words().refused(tried)} error={now.error} actions={[dismiss]} />
       )
     case 'failed': {
       const last = tries.runs.run.value

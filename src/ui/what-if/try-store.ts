@@ -28,7 +28,7 @@ export interface TryStore {
   /** The analyses of the copies, one at a time. */
   runs: TryRuns
   busy: ReadonlySignal<boolean>
-  /** What screen readers are told. */
+  /** The sentence for screen readers. */
   says: ReadonlySignal<string>
   begin: (asked: Asked) => void
   /** Goes on with a copy whose analysis failed. */
@@ -154,7 +154,7 @@ export function createTryStore(tools: TryTools): TryStore {
     else set(id, { ...now, asks: true })
   }
 
-  /** What goes wrong is told where the try is. */
+  /** Failures are shown in the try's own card. */
   function guard(id: string, work: () => Promise<void>): void {
     void work().catch((error: unknown) => {
       const now = find(id)?.now

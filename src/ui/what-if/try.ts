@@ -14,7 +14,7 @@ export interface Try {
   id: string
   /** The result that it wants to better. */
   of: ResultRef
-  /** What the change is called once it was tried. */
+  /** The tried change in words. */
   title: string
   /** The main action: what to call it, and the visible part of the picture that it takes. */
   watched: { called: string; area: number }
@@ -57,7 +57,7 @@ export interface Asked {
   watched: LayerShare
 }
 
-/** What a try came to, in a sentence; empty while that is not known. */
+/** Outcome of a try in a sentence; empty while that is not known. */
 export function outcomeWords({ now, before, watched }: Try): string {
   if (now.phase === 'refused' || now.phase === 'failed') return now.error.message
   if (now.phase !== 'tried') return ''
@@ -68,7 +68,7 @@ export function outcomeWords({ now, before, watched }: Try): string {
   return say[outcome](name, pointsApart(now.after?.attention ?? 0, before.attention ?? 0))
 }
 
-/** What the headline has paid for it, in a sentence; null where that is no more than noise, or not known. */
+/** The headline's loss in a sentence; null where that is no more than noise, or not known. */
 export function paidWords({ headline, now }: Try): string | null {
   const before = headline?.attention ?? null
   if (before === null || !('headlineAfter' in now) || now.headlineAfter === null) return null

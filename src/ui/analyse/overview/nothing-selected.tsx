@@ -18,7 +18,6 @@ import { ViewOnly } from '../../tools/view-only'
 import { formatShare } from '../../words/format-numbers'
 import { formatAge } from '../../words/format-time'
 import { upperFirst } from '../../words/quoted'
-import { words as shared } from '../../words/words'
 import { words } from '../words'
 import { ListedResultRow } from './listed-result-row'
 import { useOverview } from './overview-store'
@@ -62,13 +61,7 @@ export function NothingSelected(): JSX.Element {
         </p>
       )}
       {now.state === 'failed' && (
-        <ErrorCard
-          title={say.unread}
-          error={now.error}
-          actions={[
-            { name: shared().tryAgain, run: () => errors.guard(overview.read), main: true }
-          ]}
-        />
+        <ErrorCard title={say.unread} error={now.error} again={() => errors.guard(overview.read)} />
       )}
       {results.length > 0 && <PageResults results={results} />}
       {now.state === 'read' && results.length === 0 && !canEdit && (

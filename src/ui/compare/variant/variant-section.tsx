@@ -146,11 +146,7 @@ function DifferenceMap({ shown, base, variant }: DifferenceMapProps): JSX.Elemen
       {caveat !== null && <p class={styles.note}>{caveat}</p>}
       {placed && <p class={styles.note}>{words().onCanvasToo(variant.name)}</p>}
       {unplaced !== null && (
-        <Card tone="warning" role="status" title={words().notOnCanvas}>
-          <p>
-            {unplaced.message} {unplaced.advice}
-          </p>
-        </Card>
+        <Card tone="warning" role="status" title={words().notOnCanvas} error={unplaced} />
       )}
     </div>
   )

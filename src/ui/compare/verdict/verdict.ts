@@ -93,7 +93,7 @@ function answerIn(compared: Compared, group: Group, decides: boolean): string[] 
   const variant = mainVariant(compared, group)
   const call = decides && ranking !== null ? [callWords(ranking)] : []
   const isTold = call.length > 0 && ranking?.by === 'share'
-  const say = (row: LayerChange): string => layerWords(row, { variant, base, isTold })
+  const say = (row: LayerChange): string => layerWords(row, base, variant, isTold)
   const { gain, loss } = movedMost(compared, base, variant)
   const isNews = (row: LayerChange | null): boolean =>
     row !== null && !(isTold && isOneAction(row, base, variant))
@@ -109,7 +109,7 @@ function answerIn(compared: Compared, group: Group, decides: boolean): string[] 
   return [...call, isSame ? words().same(names) : words().unknown(names)]
 }
 
-/** Who wins and by what, or between which nothing can be told. */
+/** Says which variant wins and by how much, or which are too close to call. */
 function callWords(ranking: VariantRanking): string {
   const { by, ranked, tied } = ranking
   const [best, next] = ranked
@@ -140,15 +140,13 @@ function movedWords(
   return loss ? [words().takes(name, say(loss))] : []
 }
 
-interface Told {
-  variant: ComparedFrame
-  base: ComparedFrame
-  /** Whether it is said already what the main action gets. */
+/** The main action with its share, other layers with what they win or lose. `isTold`: the share was said already. */
+function layerWords(
+  row: LayerChange,
+  base: ComparedFrame,
+  variant: ComparedFrame,
   isTold: boolean
-}
-
-/** The main action is told by what it gets, other layers by what they win or lose. */
-function layerWords(row: LayerChange, { variant, base, isTold }: Told): string {
+): string {
   const [before, now] = [row.base?.attention ?? 0, row.here?.attention ?? 0]
   if (isOneAction(row, base, variant)) {
     const name = words().theMainAction

@@ -20,7 +20,7 @@ export interface Portion {
   text: string
   /** null where it is nested deeper than any text that is meant to be read. */
   tokens: Token[] | null
-  /** What follows it; empty at the end. */
+  /** The text after it; empty at the end. */
   rest: string
 }
 

@@ -14,13 +14,8 @@ import { words } from '../words'
 import { Legend, Preview } from './preview'
 import styles from './maps.module.css'
 
-interface Props {
-  name: string
-  result: StoredResult
-}
-
 /** The maps over the frame, and how they lie on the canvas. */
-export function Maps({ name, result }: Props): JSX.Element | null {
+export function Maps({ name, result }: { name: string; result: StoredResult }): JSX.Element | null {
   const { record } = result
   if (Object.keys(record.maps).length === 0) return null
   return (
@@ -79,13 +74,8 @@ function OverlayControls({ result }: { result: StoredResult }): JSX.Element {
   )
 }
 
-interface OverlayControlsProps {
-  on: boolean
-  onChange: (on: boolean) => void
-}
-
 /** Whether the overlays are seen on the canvas. */
-function Eye({ on, onChange }: OverlayControlsProps): JSX.Element {
+function Eye({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }): JSX.Element {
   return (
     <label class={styles.eye} title={on ? words().hideOverlays : words().showOverlays}>
       <input

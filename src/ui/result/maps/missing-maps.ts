@@ -17,7 +17,7 @@ export type Fetching =
 export interface MissingMaps {
   /** null when it was not asked for, and when all is there. */
   of: (runId: string) => Fetching | null
-  /** What a run has placed: where it got all that was offered, the service has no more. */
+  /** Notes a run's result: where all offered maps were fetched, the service has no more. */
   placed: (finished: Finished) => void
   /**
    * Asks the service for the result again, whose links are new then, and adds what was missing. Never creates an analysis:

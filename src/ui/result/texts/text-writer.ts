@@ -12,7 +12,7 @@ import { useTools } from '../../tools/use-tools'
 import { useTexts } from './text-store'
 
 /**
- * Who can write texts about a result now, or why nobody can.
+ * The provider that can write texts about a result now, or why none can.
  * `viewOnly`: they could not be kept. `elsewhere`: the result is another provider's.
  * `expired`: its provider has forgotten the analysis.
  */

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import type { LayerShare } from '../../../file'
 import type { Judgement } from '../../../engine/texts/judge-layers'
 import { Hidden } from '../../kit/hidden'
-import { useLayers } from '../../layers/layer-store'
+import { pointing, useLayers } from '../../layers/layer-store'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
 import { MainAction } from './main-action'
@@ -57,12 +57,6 @@ function LayerChips({ places, level, names }: Judgement): JSX.Element {
 
 function Chip({ layer, name }: { layer: LayerShare; name: string }): JSX.Element {
   const store = useLayers()
-  const point = (): void => {
-    store.pointed.value = layer.id
-  }
-  const leave = (): void => {
-    store.pointed.value = null
-  }
   return (
     <button
       type="button"
@@ -70,10 +64,7 @@ function Chip({ layer, name }: { layer: LayerShare; name: string }): JSX.Element
       aria-label={words().select(name)}
       title={name}
       onClick={() => store.select(layer)}
-      onPointerEnter={point}
-      onPointerLeave={leave}
-      onFocus={point}
-      onBlur={leave}
+      {...pointing(store, layer.id)}
     >
       <span class={styles.name}>{name}</span>
     </button>
