@@ -7,7 +7,7 @@ import type { FrameCache } from '../frames/frame-cache'
 import { storeHook } from '../kit/store-hook'
 import { chosenInfo } from '../provider/choose-provider'
 import { sameMaker } from '../provider/same-maker'
-import type { FrameTarget } from '../run/frame-plan'
+import type { FrameTarget } from '../run/frame-runs'
 import { mediumOf } from '../words/pick-medium'
 import type { PanelTools } from '../tools/panel-tools'
 

@@ -1,6 +1,6 @@
 import { BOARD_VARIANTS } from '../../bridge'
 import type { ListedFrame } from '../analyse/frame-list'
-import type { FrameTarget } from '../run/frame-plan'
+import type { FrameTarget } from '../run/frame-runs'
 
 /** Plan of Compare for the selected frames: compare them, analyse some first, or refuse. */
 export interface ComparePlan {
