@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { Card, type CardAction, ErrorCard } from '../kit/card'
 import type { SentThing } from '../kit/words'
 import { useTools } from '../tools/use-tools'
-import type { RunStore } from './runs'
+import type { RunStore } from './run-store'
 import { words } from './words'
 import type { Recovery } from './recovery'
 

@@ -20,7 +20,8 @@ import { hashBrief } from './hash-brief'
 import { createPlacingTurns } from './placing-turns'
 import { refuseRepeat } from './refuse-repeat'
 import type { RunTools } from './run-tools'
-import { type BatchStore, createRuns } from './runs'
+import { createRuns } from './runs'
+import type { BatchStore } from './run-store'
 import { words } from './words'
 
 /** Analyses of frames, one or many. */

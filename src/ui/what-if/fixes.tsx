@@ -1,15 +1,12 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { StoredResult } from '../../bridge'
-import type { Trial, Tried } from '../../engine/candidates/try-candidates'
+import type { Tried } from '../../engine/candidates/try-candidates'
 import { standingIn } from '../../engine/order/layer-order'
-import type { Judgement } from '../../engine/texts/judge-layers'
-import { type LayerShare, type LayerShares, madeByOwnEngine } from '../../file'
+import { madeByOwnEngine } from '../../file'
 import { ProgressBar } from '../kit/bars'
 import { ErrorCard } from '../kit/card'
 import { Section } from '../kit/section'
-import { pointing, useLayers } from '../layers/layer-store'
 import { groupWords, useGroupFares } from '../layers/group-fares'
 import { useTools } from '../tools/use-tools'
 import { formatCount, formatShare } from '../words/format-numbers'
@@ -17,8 +14,7 @@ import { upperFirst } from '../words/quoted'
 import { standingWords } from '../words/standing-words'
 import { useAdvice } from './advice-store'
 import { answerWords, barredWords, namesIn, needsNothing } from './answer-words'
-import { changeWords, costWords, gainWords, type NameOf } from './change-words'
-import { useTries } from './try-store'
+import { type About, Fix, type ForActionProps, TryNote } from './fix'
 import { words } from './words'
 import styles from './what-if.module.css'
 
@@ -165,84 +161,5 @@ function Answer(props: ForActionProps & { tried: Tried }): JSX.Element {
       </ol>
       <TryNote own={madeByOwnEngine(result.record.provider)} />
     </>
-  )
-}
-
-/** The result that is to be bettered, and its frame. */
-export interface About {
-  frame: string
-  result: StoredResult
-  shares: LayerShares
-  judgement: Judgement
-}
-
-export type ForActionProps = About & { action: LayerShare }
-
-interface FixProps extends ForActionProps {
-  trial: Trial
-  nameOf: NameOf
-}
-
-/** One change, what it gains, and the way to try it. */
-export function Fix({
-  trial,
-  nameOf,
-  action,
-  frame,
-  judgement,
-  result,
-  shares
-}: FixProps): JSX.Element {
-  const layers = useLayers()
-  const tries = useTries()
-  const { canEdit, provider } = useTools()
-  const { candidate } = trial
-  const layer = judgement.order.find(({ id }) => id === candidate.layerId)
-  const change = changeWords(candidate, nameOf)
-  const cost = costWords(trial)
-  const { layerId } = candidate
-  return (
-    <li class={styles.fix} data-layer={layerId} {...pointing(layers, layerId)}>
-      <div class={styles.facts}>
-        <h3 class={styles.change}>
-          {change}: <span class={styles.gain}>{gainWords(trial)}</span>
-        </h3>
-        {cost !== null && <p class={styles.note}>{cost}</p>}
-      </div>
-      {canEdit ? (
-        <Button
-          secondary
-          disabled={tries.busy.value || !provider.value.ok}
-          aria-label={words().tryItName(change)}
-          title={words().tryItName(change)}
-          onClick={() => tries.begin({ result, frame, shares, trial, watched: action })}
-        >
-          {words().tryIt}
-        </Button>
-      ) : (
-        layer !== undefined && (
-          <Button
-            secondary
-            aria-label={words().showLayer(nameOf(layer.id)!)}
-            onClick={() => layers.select(layer)}
-          >
-            {words().show}
-          </Button>
-        )
-      )}
-    </li>
-  )
-}
-
-/** Explains trying, and where the copy's picture goes; null where nothing can be tried. */
-export function TryNote({ own }: { own: boolean }): JSX.Element | null {
-  const { canEdit, provider } = useTools()
-  if (!canEdit || !provider.value.ok) return null
-  const { charges, words: said } = provider.value.provider
-  return (
-    <p class={styles.note}>
-      {!own && words().byGlance} {words().note} {said.privacy(words().whatIsAsked)}{' '}
-      {charges && words().mayCost}
-    </p>
   )
 }

@@ -1,0 +1,84 @@
+import { Button } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import type { StoredResult } from '../../bridge'
+import type { Trial } from '../../engine/candidates/try-candidates'
+import type { Judgement } from '../../engine/texts/judge-layers'
+import type { LayerShare, LayerShares } from '../../file'
+import { pointing, useLayers } from '../layers/layer-store'
+import { useTools } from '../tools/use-tools'
+import { changeWords, costWords, gainWords, type NameOf } from './change-words'
+import { useTries } from './try-store'
+import { words } from './words'
+import styles from './what-if.module.css'
+
+/** The result that is to be bettered, and its frame. */
+export interface About {
+  frame: string
+  result: StoredResult
+  shares: LayerShares
+  judgement: Judgement
+}
+
+export type ForActionProps = About & { action: LayerShare }
+
+interface FixProps extends ForActionProps {
+  trial: Trial
+  nameOf: NameOf
+}
+
+/** One change, what it gains, and the way to try it. */
+export function Fix(props: FixProps): JSX.Element {
+  const { trial, nameOf, action, frame, judgement, result, shares } = props
+  const layers = useLayers()
+  const tries = useTries()
+  const { canEdit, provider } = useTools()
+  const { candidate } = trial
+  const layer = judgement.order.find(({ id }) => id === candidate.layerId)
+  const change = changeWords(candidate, nameOf)
+  const cost = costWords(trial)
+  const { layerId } = candidate
+  return (
+    <li class={styles.fix} data-layer={layerId} {...pointing(layers, layerId)}>
+      <div class={styles.facts}>
+        <h3 class={styles.change}>
+          {change}: <span class={styles.gain}>{gainWords(trial)}</span>
+        </h3>
+        {cost !== null && <p class={styles.note}>{cost}</p>}
+      </div>
+      {canEdit ? (
+        <Button
+          secondary
+          disabled={tries.busy.value || !provider.value.ok}
+          aria-label={words().tryItName(change)}
+          title={words().tryItName(change)}
+          onClick={() => tries.begin({ result, frame, shares, trial, watched: action })}
+        >
+          {words().tryIt}
+        </Button>
+      ) : (
+        layer !== undefined && (
+          <Button
+            secondary
+            aria-label={words().showLayer(nameOf(layer.id)!)}
+            onClick={() => layers.select(layer)}
+          >
+            {words().show}
+          </Button>
+        )
+      )}
+    </li>
+  )
+}
+
+/** Explains trying, and where the copy's picture goes; null where nothing can be tried. */
+export function TryNote({ own }: { own: boolean }): JSX.Element | null {
+  const { canEdit, provider } = useTools()
+  if (!canEdit || !provider.value.ok) return null
+  const { charges, words: said } = provider.value.provider
+  return (
+    <p class={styles.note}>
+      {!own && words().byGlance} {words().note} {said.privacy(words().whatIsAsked)}{' '}
+      {charges && words().mayCost}
+    </p>
+  )
+}
