@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LayerShare, MainAction } from '../../src/file'
-import { verdictWords } from '../../src/ui/result/verdict/verdict-words'
-import { judgeResult } from '../../src/ui/result/verdict/use-judgement'
+import { judgeResult, verdictWords } from '../../src/ui/result/verdict/judge-result'
 import { buildComparison } from '../../src/ui/compare/build-comparison'
 import { COLUMN_FACTS } from '../../src/ui/compare/columns'
 import { findMainAction } from '../../src/ui/frames/measure-frame'

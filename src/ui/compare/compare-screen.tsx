@@ -12,7 +12,7 @@ import { CompareButton } from './compare-button'
 import { useCompare } from './compare-store'
 import { ComparedFrames, LeftOut } from './compared-frames'
 import type { Comparison, LeftOutFrame } from './comparison'
-import { MOST_COMPARED } from './plan-comparison'
+import { MOST_COMPARED } from './read-frame'
 import { words } from './words'
 import styles from './compare.module.css'
 

@@ -9,12 +9,13 @@ import { isLost } from '../run/batch'
 import { type BoardStore, createBoardStore } from './board/board-store'
 import { buildComparison } from './build-comparison'
 import type { ComparedFrame, CompareTools, Comparison, LeftOutFrame } from './comparison'
-import { type ComparePlan, planComparison } from './plan-comparison'
 import {
   type ChosenFrame,
+  type ComparePlan,
   followFrame,
   type FrameOutcome,
   lackingReason,
+  planComparison,
   tooFew,
   tooMany
 } from './read-frame'

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { JournalEntry } from '../../file'
 import { whenFalse } from '../kit/timing'
 import type { PanelTools } from '../tools/panel-tools'

@@ -6,8 +6,7 @@ import { pointing, useLayers } from '../../layers/layer-store'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
 import { MainAction } from './main-action'
-import type { Judged } from './use-judgement'
-import { verdictWords } from './verdict-words'
+import { type Judged, verdictWords } from './judge-result'
 import styles from './verdict.module.css'
 
 /** The answer: what people see first, and how the main action fares. */
