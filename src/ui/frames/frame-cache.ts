@@ -4,6 +4,7 @@ import type { MainAction, MainActionOutcome } from '../../file'
 import { latestOnly } from '../../waiting/latest-only'
 import { requireRun } from '../kit/errors'
 import { storeHook } from '../kit/store-hook'
+import type { PanelTools } from '../tools/panel-tools'
 import { type AtHand, findMainAction } from './measure-frame'
 import { FrameEntry, type Need } from './frame-entry'
 import { type FrameKnown, layersIn } from './frame-known'
@@ -50,6 +51,11 @@ export interface FrameCache {
   wrote: (nodeId: string) => void
   /** Marks a frame's main action at once, then in the file; null unmarks. */
   mark: (nodeId: string, mainAction: MainAction | null) => Promise<void>
+}
+
+/** The panel's tools, and what it knows of frames. */
+export interface FrameTools extends PanelTools {
+  cache: FrameCache
 }
 
 export const useFrameCache = storeHook<FrameCache>('cache of frames')

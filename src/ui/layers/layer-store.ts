@@ -4,7 +4,7 @@ import type { MeasuredLayer } from '../../engine/texts/measured-layer'
 import { toErrorData } from '../../errors'
 import { findMarked, layerOf, type LayerShare, type MainAction } from '../../file'
 import { sleep } from '../../waiting'
-import type { FrameCache } from '../frames/frame-cache'
+import type { FrameTools } from '../frames/frame-cache'
 import {
   type FrameKnown,
   layersIn,
@@ -16,7 +16,6 @@ import { storeHook } from '../kit/store-hook'
 import type { LiveStore } from '../live/live-store'
 import type { KnownLayers } from '../provider/provider'
 import type { RunLayers } from '../run/run-tools'
-import type { PanelTools } from '../tools/panel-tools'
 
 export interface LayerStore extends RunLayers {
   /** Attention by layer of the shown result. */
@@ -35,8 +34,7 @@ export interface LayerStore extends RunLayers {
   retry: () => void
 }
 
-interface LayerTools extends Pick<PanelTools, 'bridge' | 'canEdit' | 'errors'> {
-  cache: FrameCache
+interface LayerTools extends FrameTools {
   results: { shown: ReadonlySignal<Shown>; picture: ReadonlySignal<string | null> }
   live: Pick<LiveStore, 'now'>
 }

@@ -16,7 +16,7 @@ export interface FetchedPage extends Collected {
 
 /** Downloads a page's capture and its maps, all at once. */
 export async function fetchPage(
-  tools: Pick<PanelTools, 'bridge' | 'convert'>,
+  tools: PanelTools,
   context: RunContext,
   { analysis, capture: read }: CapturedPage
 ): Promise<FetchedPage> {
@@ -29,7 +29,7 @@ export async function fetchPage(
 }
 
 async function keepCapture(
-  { bridge, convert }: Pick<PanelTools, 'bridge' | 'convert'>,
+  { bridge, convert }: PanelTools,
   { id, signal }: RunContext,
   read: CapturedPage['capture']
 ): Promise<Pick<FetchedPage, 'capture' | 'size'>> {

@@ -42,7 +42,7 @@ const MAP_SCALE = 4
  * when all fail, the first failure is thrown.
  */
 export async function collectMaps(
-  { bridge, convert }: Pick<PanelTools, 'bridge' | 'convert'>,
+  { bridge, convert }: PanelTools,
   { id, signal, progress }: Pick<RunContext, 'id' | 'signal' | 'progress'>,
   offered: readonly OfferedMap[],
   { others = [], picture, wants = () => true }: Wanted = {}

@@ -230,7 +230,7 @@ async function exportFrame(
 
 /** Asked for right after the export, so that they lie where the picture shows them. No run fails for them. */
 function layersOf(
-  { bridge }: Pick<PanelTools, 'bridge'>,
+  { bridge }: PanelTools,
   signal: AbortSignal,
   nodeId: string,
   { width, height, scale }: PictureFrame

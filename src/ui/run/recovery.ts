@@ -29,7 +29,7 @@ export interface Recoveries {
 }
 
 export function createRecoveries(
-  { bridge, errors, providerOf }: Pick<PanelTools, 'bridge' | 'errors' | 'providerOf'>,
+  { bridge, errors, providerOf }: PanelTools,
   ofKind: RunKind
 ): Recoveries {
   const entries = signal<readonly JournalEntry[]>([])

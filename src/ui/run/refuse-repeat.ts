@@ -10,7 +10,7 @@ import { words } from './words'
 
 /** Rejects with `already_analysed` where the frame has the result that a planned run would pay for again. */
 export async function refuseRepeat(
-  { bridge, measure, now }: Pick<PanelTools, 'bridge' | 'measure' | 'now'>,
+  { bridge, measure, now }: PanelTools,
   signal: AbortSignal,
   nodeId: string,
   planned: PlannedRun

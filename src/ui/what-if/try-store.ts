@@ -1,12 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { cleanLine, type LayerShare, type LayerShares, type Watched } from '../../file'
-import type { FrameCache } from '../frames/frame-cache'
+import type { FrameTools } from '../frames/frame-cache'
 import { resultIn } from '../frames/frame-known'
 import { storeHook } from '../kit/store-hook'
 import { whenFalse } from '../kit/timing'
 import type { FrameTarget } from '../run/frame-runs'
 import type { RunStore } from '../run/run-store'
-import type { PanelTools } from '../tools/panel-tools'
 import { lookAgain } from '../tools/thumbnail'
 import { toErrorData } from '../../errors'
 import { nameById, nameIn, titleOf, triedWords } from './change-words'
@@ -51,8 +50,7 @@ interface TryRuns extends RunStore {
   start: (copy: FrameTarget) => void
 }
 
-interface TryTools extends Pick<PanelTools, 'bridge' | 'canEdit' | 'errors' | 'measure' | 'newId'> {
-  cache: FrameCache
+interface TryTools extends FrameTools {
   /** Runs of their own, so that frames can be analysed meanwhile. */
   runs: TryRuns
 }

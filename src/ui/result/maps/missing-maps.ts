@@ -2,13 +2,12 @@ import { signal } from '@preact/signals'
 import type { OfRun, StoredResult } from '../../../bridge'
 import { type ErrorData, toErrorData } from '../../../errors'
 import type { KeptImage, MapName } from '../../../file'
-import type { FrameCache } from '../../frames/frame-cache'
+import type { FrameTools } from '../../frames/frame-cache'
 import { requireRun } from '../../kit/errors'
 import { storeHook } from '../../kit/store-hook'
 import type { Provider } from '../../provider/provider'
 import { collectMaps } from '../../run/collect-maps'
 import type { Finished } from '../../run/run-tools'
-import type { PanelTools } from '../../tools/panel-tools'
 
 /** How fetching goes, or went: `unsent` when the service has none of what is missing. */
 export type Fetching =
@@ -28,11 +27,8 @@ export interface MissingMaps {
 
 export const useMissingMaps = storeHook<MissingMaps>('missing maps')
 
-export function createMissingMaps({
-  bridge,
-  cache,
-  convert
-}: Pick<PanelTools, 'bridge' | 'convert'> & { cache: FrameCache }): MissingMaps {
+export function createMissingMaps(tools: FrameTools): MissingMaps {
+  const { bridge, cache } = tools
   const fetching = signal<Readonly<Record<string, Fetching | null>>>({})
 
   function set(runId: string, now: Fetching | null): void {
@@ -44,7 +40,7 @@ export function createMissingMaps({
     const { signal } = new AbortController()
     const { maps: offered } = await provider.frames.find(screenshotId)
     const run = { id: runId, signal, progress: () => undefined }
-    const { maps } = await collectMaps({ bridge, convert }, run, offered, {
+    const { maps } = await collectMaps(tools, run, offered, {
       picture,
       wants: (map) => !Object.hasOwn(record.maps, map)
     })

@@ -3,11 +3,10 @@ import type { StoredResult, TextKind } from '../../../bridge'
 import { isClientError } from '../../../client'
 import { type ErrorData, toErrorData } from '../../../errors'
 import { locale } from '../../../language'
-import type { FrameCache } from '../../frames/frame-cache'
+import type { FrameTools } from '../../frames/frame-cache'
 import { storeHook } from '../../kit/store-hook'
 import type { KnownLayers, TextMaterial } from '../../provider/provider'
 import type { RunTexts, TextRequest } from '../../run/run-tools'
-import type { PanelTools } from '../../tools/panel-tools'
 import { type BriefReport, sendBrief } from './send-brief'
 
 /** How the writing of a text stands. What is kept of it is in the result itself. */
@@ -47,13 +46,9 @@ interface Ready {
   material: TextMaterial
 }
 
-interface TextTools extends Pick<PanelTools, 'bridge' | 'hash'> {
-  cache: FrameCache
-}
-
 export const useTexts = storeHook<TextStore>('texts')
 
-export function createTextStore({ bridge, cache, hash }: TextTools): TextStore {
+export function createTextStore({ bridge, cache, hash }: FrameTools): TextStore {
   const states = signal<ReadonlyMap<string, TextState>>(new Map())
   const reports = signal<ReadonlyMap<string, BriefReport>>(new Map())
   const mainActions = signal<ReadonlyMap<string, string | null>>(new Map())
