@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
+import { useEffect, useState } from 'preact/hooks'
 
 /** A promise that is settled from outside. */
 export function deferred<T = boolean>(): {
@@ -62,4 +63,14 @@ export const panelFocus: PanelFocus = {
     new Promise((resolve) => {
       addEventListener('focus', () => resolve(), { once: true, signal })
     })
+}
+
+/** Whole seconds since a moment (ms since 1970), counted while the component is shown. */
+export function useSeconds(since: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, Math.floor((now - since) / 1000))
 }

@@ -46,11 +46,10 @@ export function Checkbox({
 interface SwitchProps {
   name: string
   on: boolean
-  disabled?: boolean
   onChange: (on: boolean) => void
 }
 
-export function Switch({ name, on, disabled = false, onChange }: SwitchProps): JSX.Element {
+export function Switch({ name, on, onChange }: SwitchProps): JSX.Element {
   return (
     <label class={switchStyles.switch}>
       <input
@@ -58,7 +57,6 @@ export function Switch({ name, on, disabled = false, onChange }: SwitchProps): J
         type="checkbox"
         role="switch"
         checked={on}
-        disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span class={switchStyles.track} aria-hidden="true" />

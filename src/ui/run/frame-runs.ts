@@ -28,8 +28,8 @@ import { words } from './words'
 export interface FrameRuns extends BatchStore {
   /** Analyses a frame for the chosen medium. */
   analyse: (frame: Pick<SelectedNode, 'id' | 'name' | 'width' | 'height'>) => void
-  /** Analyses one alone. `repeat` pays again for what was analysed within the hour. */
-  start: (frame: FrameTarget, repeat?: boolean) => void
+  /** Analyses one alone. */
+  start: (frame: FrameTarget) => void
   /** Analyses many; resolves when all have ended, however. Rejects when nobody can analyse. */
   startAll: (frames: readonly FrameTarget[]) => Promise<void>
 }
@@ -39,7 +39,7 @@ export const useRuns = storeHook<FrameRuns>('runs')
 export function createFrameRuns(tools: RunTools): FrameRuns {
   const plan = createFramePlan(tools, () => runs.batch.value.alone)
   const runs = createRuns(tools, plan)
-  const start: FrameRuns['start'] = (frame, repeat) => runs.start(plan.ask(frame), repeat)
+  const start: FrameRuns['start'] = (frame) => runs.start(plan.ask(frame))
   return {
     ...runs,
     start,

@@ -30,8 +30,8 @@ import type { BatchStore } from './run-store'
 import { words } from './words'
 
 interface Runs extends BatchStore {
-  /** Runs one alone, unless it is busy. `repeat` pays again for what was analysed within the hour. */
-  start: (request: RunRequest, repeat?: boolean) => void
+  /** Runs one alone, unless it is busy. */
+  start: (request: RunRequest) => void
   /** Runs many; resolves when all have ended, however. Rejects when nobody can analyse. */
   startAll: (requests: readonly RunRequest[]) => Promise<void>
 }
@@ -96,10 +96,10 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
     })
   }
 
-  function start(request: RunRequest, repeat = false): void {
+  function start(request: RunRequest): void {
     if (busy.value) return
     try {
-      launch([newAnalysis(tools, plan, request, repeat)], true)
+      launch([newAnalysis(tools, plan, request)], true)
     } catch (error) {
       errors.report(error)
     }

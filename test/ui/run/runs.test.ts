@@ -137,6 +137,29 @@ describe('a run', () => {
     expect(panel.main.journal.size).toBe(1)
   })
 
+  it('that may have been accepted waits, too, when the same is asked for as something new', async () => {
+    const panel = testPanel()
+    const answers = [refuse(LOST), accept]
+    const store = storeOf(panel, {}, () => answers.shift()!())
+    store.start('One')
+    await reachRun(panel, store, 'failed')
+    store.start('One')
+    await reachRun(panel, store, 'done')
+    await settle()
+    expect(store.recoveries.value).toMatchObject([{ kind: 'unknown', entry: { title: 'One' } }])
+    expect(panel.main.journal.size).toBe(1)
+  })
+
+  it('is fetched alone when several of an earlier session wait: the others go on waiting', async () => {
+    const panel = testPanel()
+    const store = storeOf(panel)
+    const other = { ...ENTRY, runId: 'another', source: '3:4', title: 'Other' }
+    for (const entry of [ENTRY, other]) panel.main.journal.set(entry.runId, entry)
+    await store.recover([ENTRY, other])
+    expect(store.run.value).toMatchObject({ title: 'Banner', state: 'done' })
+    expect(store.recoveries.value).toMatchObject([{ kind: 'resume', entry: { title: 'Other' } }])
+  })
+
   it('that is sent again by the designer leaves nothing of the first try', async () => {
     const panel = testPanel()
     const answers = [refuse(LOST), accept]
