@@ -53,7 +53,7 @@ function joined(one: LayerShare, other: LayerShare): LayerShare {
 }
 
 /** The same of a layer of a frame, with all that lies in it; null also where the frame has no result of today's design. */
-export async function readGroup(
+async function readGroup(
   { bridge, cache }: { bridge: PanelTools['bridge']; cache: FrameCache },
   nodeId: string,
   layerId: string

@@ -109,7 +109,7 @@ interface PartsProps {
 }
 
 /** Parts found in a picture, each with its share of attention. */
-export function Parts({ parts, tabIndex, select }: PartsProps): JSX.Element {
+function Parts({ parts, tabIndex, select }: PartsProps): JSX.Element {
   return (
     <ul class={styles.parts}>
       {parts.map((part) => (

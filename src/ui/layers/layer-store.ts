@@ -145,7 +145,7 @@ function toNoted(layer: LayerShare, isMainAction: boolean): MeasuredLayer[] {
 }
 
 /** A result's layers once they are measured; null when that fails or takes too long. Never rejects. */
-export async function awaitLayers(
+async function awaitLayers(
   measuring: Promise<FrameKnown>,
   { record }: StoredResult
 ): Promise<KnownLayers | null> {

@@ -58,7 +58,7 @@ export function serviceFrames(client: Client): FrameAnalyser {
 }
 
 /** A service's answer, its maps to be downloaded. */
-export function readAnalysis(
+function readAnalysis(
   client: Client,
   { id, _internal_exposed_id, outputs }: FinishedAnalysis
 ): AnalysedFrame {

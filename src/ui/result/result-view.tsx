@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** A result, the answer first; what is not needed at once is folded. */
-export function ResultView({ node, result, report }: Props): JSX.Element {
+function ResultView({ node, result, report }: Props): JSX.Element {
   const { record } = result
   const judged = useJudgement(result)
   const live = useLive().now.value !== null

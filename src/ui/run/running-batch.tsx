@@ -76,7 +76,7 @@ export function PausedBatch(): JSX.Element | null {
 }
 
 /** Every frame of the run. Only the rows that change are drawn again. */
-export function BatchRows(): JSX.Element {
+function BatchRows(): JSX.Element {
   const runs = useRuns()
   const count = useComputed(() => runs.items.value.length)
   return (

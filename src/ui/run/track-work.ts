@@ -115,7 +115,7 @@ const OF_THE_FILE = new Set(['view_only', 'storage_full', 'storage_unwritable'])
  * Whether another run would fail in the same way, so that going on would be in vain. `accepted`: the service
  * has taken on the one that failed.
  */
-export function hitsEveryRun(error: unknown, accepted: boolean): boolean {
+function hitsEveryRun(error: unknown, accepted: boolean): boolean {
   // When nothing can be created, the address is wrong; later, one analysis is unknown.
   if (isClientError(error, 'resource_not_found')) return !accepted
   if (isClientError(error)) return isClientError(error, ...OF_THE_SERVICE)
@@ -123,7 +123,7 @@ export function hitsEveryRun(error: unknown, accepted: boolean): boolean {
 }
 
 /** The service has no result for this run and never will. */
-export function isFinal(error: unknown): boolean {
+function isFinal(error: unknown): boolean {
   return isClientError(
     error,
     'analysis_failed',

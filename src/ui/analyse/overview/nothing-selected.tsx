@@ -151,7 +151,7 @@ function inWords(...sentences: (string | false)[]): string {
 const FIRST = 50
 
 /** The page's results, latest first. */
-export function PageResults({ results }: { results: readonly PageResult[] }): JSX.Element {
+function PageResults({ results }: { results: readonly PageResult[] }): JSX.Element {
   const { bridge, errors } = useTools()
   const [all, setAll] = useState(false)
   const shown = all ? results : results.slice(0, FIRST)

@@ -62,7 +62,7 @@ interface PairProps {
  * Where attention moved in a variant, on its picture: by layer, and where nothing was laid out anew, by
  * pixel. Over another layout a map of pixels would tell what the layout did.
  */
-export function DifferenceSection({ comparison, base, variant }: PairProps): JSX.Element {
+function DifferenceSection({ comparison, base, variant }: PairProps): JSX.Element {
   const compare = useCompare()
   const { canEdit, errors } = useTools()
   const { difference } = compare

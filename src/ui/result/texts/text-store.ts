@@ -173,7 +173,7 @@ function isGone(error: unknown): boolean {
 }
 
 /** A result with a text of it replaced, as the main thread keeps it. */
-export function withText(
+function withText(
   result: StoredResult,
   kind: TextKind,
   markdown: string,
