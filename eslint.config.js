@@ -77,19 +77,18 @@ const FEATURES = {
     live: [],
     layers: ['live'],
     history: ['layers'],
-    'main-action': ['layers', 'history'],
     brief: [],
     erase: [],
     tags: [],
     settings: ['erase', 'tags'],
     'what-if': ['layers'],
-    result: ['live', 'layers', 'history', 'main-action', 'brief', 'what-if'],
-    analyse: ['layers', 'brief', 'settings', 'result'],
+    ad: [],
+    result: ['ad', 'live', 'layers', 'history', 'brief', 'what-if'],
+    analyse: ['ad', 'layers', 'brief', 'settings', 'result'],
     compare: ['layers', 'brief', 'result', 'analyse'],
     report: ['layers', 'brief', 'what-if', 'result', 'compare'],
     page: [],
-    video: ['result'],
-    ad: ['result']
+    video: ['result']
   },
   main: {
     ground: ['figma'],

@@ -73,7 +73,7 @@ async function toScored(
 export function formatScore({ score, scoreMax }: Pick<AdRecord, 'score' | 'scoreMax'>): string {
   const isLarge = score >= 10 || (scoreMax ?? 0) >= 100
   const number = written(Number(score.toFixed(isLarge ? 0 : 2)))
-  return scoreMax === null ? number : words().score(number, written(scoreMax))
+  return scoreMax === null ? number : words().of(number, written(scoreMax))
 }
 
 function written(number: number): string {

@@ -34,14 +34,15 @@ export function createMoreStores(tools: RunTools): MoreStores {
   const pages = createPageStore(tools)
   const ads = createAdStore(tools)
   const videos = createVideoStore(tools)
-  const stores: readonly AnyRunStore[] = [pages.runs, videos.runs, ads.runs]
+  const inMenu: readonly AnyRunStore[] = [pages.runs, videos.runs]
+  const stores = [...inMenu, ads.runs]
   return {
     pages,
     videos,
     ads,
     tags: createTagStore(tools),
     running: computed(() => stores.some(({ running }) => running.value)),
-    marks: computed(() => Object.fromEntries(stores.flatMap(markOf))),
+    marks: computed(() => Object.fromEntries(inMenu.flatMap(markOf))),
     says: computed(() => stores.map(({ says }) => says.value)),
     recover: (entries) => stores.forEach((store) => void store.recover(entries))
   }

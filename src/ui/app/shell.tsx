@@ -1,6 +1,5 @@
 import type { JSX, Ref, TargetedEvent } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { AdSection } from '../ad/ad-section'
 import { AnalyseScreen } from '../analyse/analyse-screen'
 import { BriefScreen } from '../brief/brief-screen'
 import { useCompare } from '../compare/compare-store'
@@ -41,7 +40,6 @@ const inMore = (Section: () => JSX.Element): JSX.Element => (
 const MORE = [
   { id: 'page', Screen: () => inMore(PageSection) },
   { id: 'video', Screen: () => inMore(VideoSection) },
-  { id: 'ad', Screen: () => inMore(AdSection) },
   { id: 'settings', Screen: SettingsScreen }
 ] as const
 

@@ -8,7 +8,6 @@ export const words = wordsOf('ui/app', {
     brief: 'Brief',
     page: 'Web page',
     video: 'Video',
-    ad: 'Ad',
     settings: 'Settings'
   },
   more: 'More',

@@ -1,13 +1,15 @@
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
+import { fileWords, type HistoryEntry } from '../../file'
 import type { StoredResult } from '../../bridge'
-import type { ResultRecord } from '../../file'
 import { Fold } from '../kit/fold'
 import { QuietButton } from '../kit/quiet-button'
 import { useLayers } from '../layers/layer-store'
 import { useOpenPart } from '../tools/use-open-part'
 import { formatScore, formatShare } from '../words/format-numbers'
 import { formatDay } from '../words/format-time'
+import { providerName } from '../words/provider-name'
+import { placeWords } from '../words/standing-words'
 import { historyFacts } from './history-facts'
 import { type ListedRun, listedRuns, runChanges } from './run-changes'
 import { RunChart } from './run-chart'
@@ -16,81 +18,96 @@ import list from '../kit/rows.module.css'
 import styles from './history.module.css'
 
 interface Props {
+  /** Of the frame. */
+  name: string
   result: StoredResult
-  /** Shows an earlier run in the result's place. */
-  openRun: (runId: string) => void
 }
 
-/** The frame's runs, once there is more than one. */
-export function HistorySection({ result, openRun }: Props): JSX.Element | null {
+const NONE: readonly HistoryEntry[] = []
+
+/** Whether the frame got better from run to run, once there is more than one. */
+export function HistorySection({ name, result: { record } }: Props): JSX.Element | null {
   const [open, toggle] = useOpenPart('history')
   const now = useLayers().now.value
-  const listed = useListedRuns(result.record)
-  if (now.state !== 'measured' && now.state !== 'outOfDate') return null
-  const { history, mainAction } = now.data
-  if (history.length < 2) return null
-  const runs = listed.map(({ run }) => run)
-  const name = mainAction?.name ?? null
+  const data = now.state === 'measured' || now.state === 'outOfDate' ? now.data : null
+  const history = data?.history ?? NONE
+  const listed = useMemo(() => listedRuns(historyFacts(history, record)), [history, record])
+  const last = listed.at(-1)
+  if (last === undefined || history.length < 2) return null
   return (
-    <Fold title={words().title} line={words().runs(history.length)} open={open} toggle={toggle}>
-      <RunChart
-        name={words().clarity}
-        highest={100}
-        format={formatScore}
-        runs={runs}
-        valueOf={({ scores }) => scores.clarity}
-      />
-      {name !== null && (
-        <RunChart
-          name={words().attentionTo(name)}
-          format={(percent) => formatShare(percent / 100)}
-          runs={runs}
-          valueOf={(entry) =>
-            entry.primary?.name === name && entry.primary.attention !== null
-              ? entry.primary.attention * 100
-              : null
-          }
-        />
-      )}
-      <RunRows runs={listed} open={openRun} />
+    <Fold title={words().title} line={runChanges(last)[0]} open={open} toggle={toggle}>
+      <Chart listed={listed} action={data?.mainAction?.name ?? null} />
+      <RunRows frame={name} listed={listed} />
     </Fold>
   )
 }
 
-const NONE: readonly ListedRun[] = []
+interface ChartProps {
+  listed: readonly ListedRun[]
+  /** Name of the main action; null where none is known. */
+  action: string | null
+}
 
-/** The runs of the frame that is shown, oldest first; none before they are read. */
-export function useListedRuns(record: ResultRecord): readonly ListedRun[] {
-  const now = useLayers().now.value
-  const history = 'data' in now ? now.data.history : null
-  return useMemo(
-    () => (history === null ? NONE : listedRuns(historyFacts(history, record))),
-    [history, record]
+/** The main action's share over the runs; clarity where fewer than two runs know it. */
+function Chart({ listed, action }: ChartProps): JSX.Element {
+  const runs = listed.map(({ run }) => run)
+  const shares = runs.map(({ entry: { primary } }) =>
+    primary !== null && primary.name === action && primary.attention !== null
+      ? primary.attention * 100
+      : null
+  )
+  if (action !== null && shares.filter((share) => share !== null).length > 1) {
+    const format = (percent: number): string => formatShare(percent / 100)
+    return (
+      <RunChart name={words().attentionTo(action)} format={format} runs={runs} values={shares} />
+    )
+  }
+  return (
+    <RunChart
+      name={words().clarity}
+      highest={100}
+      format={formatScore}
+      runs={runs}
+      values={runs.map(({ entry }) => entry.scores.clarity)}
+    />
   )
 }
 
 /** Rows before “Show all”. */
 const FIRST = 4
-/** As many as a row has room for. */
-const CHANGES = 3
 
-interface RunRowsProps {
-  /** Oldest first. */
-  runs: readonly ListedRun[]
-  open: (runId: string) => void
-}
-
-/** The frame's runs, newest first; a press opens one. */
-function RunRows({ runs, open }: RunRowsProps): JSX.Element {
+/** The runs, newest first; a press on an earlier one shows what the file keeps of it. */
+function RunRows({ frame, listed }: { frame: string; listed: readonly ListedRun[] }): JSX.Element {
   const [all, setAll] = useState(false)
-  const newest = [...runs].reverse()
+  const [opened, setOpened] = useState<string | null>(null)
+  const newest = [...listed].reverse()
   const shown = all ? newest : newest.slice(0, FIRST)
   return (
     <>
       <ul class={styles.rows} aria-label={words().list}>
-        {shown.map((listed) => (
-          <Row key={listed.run.entry.runId} listed={listed} open={open} />
-        ))}
+        {shown.map((one) => {
+          const { runId } = one.run.entry
+          const isOpen = opened === runId
+          return (
+            <li key={runId}>
+              {one.run.present ? (
+                <div class={styles.run}>
+                  <Row listed={one} />
+                </div>
+              ) : (
+                <button
+                  type="button"
+                  class={styles.run}
+                  aria-expanded={isOpen}
+                  onClick={() => setOpened(isOpen ? null : runId)}
+                >
+                  <Row listed={one} />
+                </button>
+              )}
+              {isOpen && <OpenedRun frame={frame} entry={one.run.entry} />}
+            </li>
+          )
+        })}
       </ul>
       {newest.length > FIRST && (
         <p>
@@ -105,34 +122,49 @@ function RunRows({ runs, open }: RunRowsProps): JSX.Element {
   )
 }
 
-function Row({ listed, open }: { listed: ListedRun; open: RunRowsProps['open'] }): JSX.Element {
+function Row({ listed }: { listed: ListedRun }): JSX.Element {
   const { run, times } = listed
-  const { runId, finishedAt, thumbnail } = run.entry
+  const { finishedAt, thumbnail } = run.entry
   const about = [
     formatDay(finishedAt),
     ...(times > 1 ? [words().times(times)] : []),
     ...(run.present ? [words().shown] : [])
   ]
-  const content = (
+  return (
     <>
       <span class={list.picture}>
         {thumbnail !== undefined && <img src={`data:image/png;base64,${thumbnail}`} alt="" />}
       </span>
       <span>
         {about.join(' · ')}
-        <span class={styles.about}>{runChanges(listed).slice(0, CHANGES).join(' · ')}</span>
+        <span class={styles.about}>{runChanges(listed).join(' · ')}</span>
       </span>
     </>
   )
+}
+
+/** What the file keeps of an earlier run: its picture and the numbers that compare. */
+function OpenedRun({ frame, entry }: { frame: string; entry: HistoryEntry }): JSX.Element {
+  const { provider, medium, scores, primary, thumbnail } = entry
+  const facts = [
+    ...(primary === null ? [] : [`${primary.name} ${formatShare(primary.attention)}`]),
+    ...(primary === null || primary.attention === null ? [] : [placeWords(primary)]),
+    ...(['clarity', 'excitingness'] as const).flatMap((score) =>
+      scores[score] === null ? [] : [words().by(words()[score], formatScore(scores[score]))]
+    ),
+    providerName(provider),
+    fileWords().medium[medium]
+  ]
   return (
-    <li>
-      {run.present ? (
-        <div class={styles.run}>{content}</div>
-      ) : (
-        <button type="button" class={styles.run} onClick={() => open(runId)}>
-          {content}
-        </button>
+    <div class={styles.opened}>
+      {thumbnail !== undefined && (
+        <img
+          class={styles.large}
+          src={`data:image/png;base64,${thumbnail}`}
+          alt={words().picture(frame)}
+        />
       )}
-    </li>
+      <p class={styles.about}>{facts.join(' · ')}</p>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact'
-import type { HistoryEntry } from '../../file'
 import type { RunFacts } from './history-facts'
 import styles from './history.module.css'
 
@@ -8,7 +7,8 @@ interface Props {
   /** The number as it is shown. */
   format: (value: number) => string
   runs: readonly RunFacts[]
-  valueOf: (entry: HistoryEntry) => number | null
+  /** One for each run; null where it is not known. */
+  values: readonly (number | null)[]
   /** The value at the top; chosen by what there is where it is not given. */
   highest?: number
 }
@@ -18,11 +18,13 @@ const HEIGHT = 44
 /** Room for a point's circle. */
 const EDGE = 5
 
-/** How one number went over the runs. The table beneath has the same for screen readers. */
-export function RunChart({ name, format, runs, valueOf, highest }: Props): JSX.Element | null {
-  const values = runs.map(({ entry }) => valueOf(entry))
-  const continues = runs.map((run) => run.continues)
-  const { stretches, top } = runLine(values, continues, highest)
+/** How one number went over the runs; null with fewer than two. The list beneath has the same for screen readers. */
+export function RunChart({ name, format, runs, values, highest }: Props): JSX.Element | null {
+  const { stretches, top } = runLine(
+    values,
+    runs.map(({ continues }) => continues),
+    highest
+  )
   const points = stretches.flat()
   if (points.length < 2) return null
   const last = values.at(-1) ?? null
@@ -43,26 +45,23 @@ export function RunChart({ name, format, runs, valueOf, highest }: Props): JSX.E
             />
           ))}
         </svg>
-        {points.map((point) => (
-          <Dot key={point.run} point={point} facts={runs[point.run]} />
-        ))}
+        {/* Beside the drawing, which is stretched to the panel's width: circles stay round. */}
+        {points.map((point) => {
+          const [x, y] = toPlace(point)
+          return (
+            <span
+              key={point.run}
+              class={runs[point.run]?.present === true ? styles.present : styles.dot}
+              style={{ left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` }}
+            />
+          )
+        })}
         <span class={styles.scale}>
           <span>{format(top)}</span>
           <span>0</span>
         </span>
       </div>
     </figure>
-  )
-}
-
-/** Beside the drawing, which is stretched to the panel's width: circles stay round. */
-function Dot({ point, facts }: { point: RunPoint; facts: RunFacts | undefined }): JSX.Element {
-  const [x, y] = toPlace(point)
-  return (
-    <span
-      class={facts?.present === true ? styles.present : styles.dot}
-      style={{ left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` }}
-    />
   )
 }
 

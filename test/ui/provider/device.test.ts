@@ -40,7 +40,7 @@ describe('an ad on this device', () => {
   it('is exported and scored, with its picture: nothing is sent or journalled', async () => {
     const panel = testPanel({ onDevice: deviceEngine() })
     const { ads } = panel.more
-    await ads.show(AD.nodeId)
+    await ads.show(AD.nodeId, true)
     ads.start(AD)
     await reachRun(panel, ads.runs, 'done')
     await settle()
