@@ -47,7 +47,7 @@ describe('an ad on this device', () => {
     expect(ads.runs.run.value?.phases).toEqual(['exporting', 'scoring'])
     nothingLeft(panel)
     const png = panel.main.exports.get(AD.nodeId) ?? (await panel.main.exportPicture(AD.nodeId)).png
-    expect(ads.shown.value).toMatchObject({ state: 'found', kept: true, picture: { bytes: png } })
+    expect(ads.shown.value).toMatchObject({ state: 'found', kept: true, picture: png })
     const kept = panel.main.ads.get(AD.nodeId)
     expect(kept).toMatchObject({ scoreMax: 100, provider: { kind: 'on-device' } })
     expect(kept?.score).toBeGreaterThanOrEqual(0)

@@ -3,7 +3,7 @@ import type { FixList, ReportVariant } from '../outline/outline'
 import { words } from '../words'
 import { type Embedder, escapeHtml, type Piece } from './pieces'
 
-/** What to change: each with its gain, and the part of the picture that it changes before and after. */
+/** The fixes: each with its gain, and the part of the picture that it changes before and after. */
 export function* fixesHtml(
   { about, list, sentences, variant }: FixList,
   embed: Embedder
@@ -17,17 +17,10 @@ export function* fixesHtml(
 }
 
 function* fixHtml(fix: Fix, variant: ReportVariant, embed: Embedder): Generator<Piece> {
-  const { change, cost, predicted, real } = fix
-  const say = words().fixes
   yield '<li>'
   yield* cropsHtml(fix, variant, embed)
-  yield `<div><h3>${escapeHtml(change)}</h3>`
-  const facts = [
-    ...(predicted === null ? [] : [say.predicted(predicted)]),
-    ...(real === null ? [] : [say.real(real)]),
-    ...(cost === null ? [] : [cost])
-  ]
-  yield `${facts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}</div></li>`
+  yield `<div><h3>${escapeHtml(fix.change)}</h3>`
+  yield `${fix.facts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}</div></li>`
 }
 
 function* cropsHtml(

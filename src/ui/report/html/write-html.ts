@@ -10,7 +10,7 @@ import { STYLES } from './styles'
 const POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
-/** One page that holds everything it shows, in pieces that are quick to make one by one. */
+/** One page that holds everything it shows. */
 export function* writeHtml({
   board,
   fixes,

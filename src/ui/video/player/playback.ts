@@ -92,7 +92,9 @@ export function createVideoPlayback(
     }
     video.addEventListener('play', () => (playing.value = true), { signal })
     video.addEventListener('pause', () => (playing.value = false), { signal })
-    video.addEventListener('error', () => onFailure(unplayable()), { signal })
+    video.addEventListener('error', () => onFailure(new Error(words().player.unplayable)), {
+      signal
+    })
     video.loop = loop.value
     video.currentTime = time.value
     element = video
@@ -115,7 +117,10 @@ export function createVideoPlayback(
       if (element === null) return
       if (!element.paused) element.pause()
       // A pause that comes before the first frame is no failure.
-      else element.play().catch((error: unknown) => !isAbort(error) && onFailure(error))
+      else
+        element
+          .play()
+          .catch((error: DOMException) => error.name === 'AbortError' || onFailure(error))
     },
     seek: (to) => {
       time.value = to
@@ -126,12 +131,4 @@ export function createVideoPlayback(
       if (element !== null) element.loop = on
     }
   }
-}
-
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError'
-}
-
-function unplayable(): Error {
-  return new Error(words().player.unplayable)
 }
