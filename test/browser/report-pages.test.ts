@@ -58,7 +58,8 @@ function reportOf(count: number, shape: { width: number; height: number }): Repo
     box: [0.1, 0.1, 0.4, 0.1] as [number, number, number, number]
   }
   const change = 'Swap the looks of “Order the lamp today” and “See a morning with it”'
-  const list = [1, 2, 3].map(() => sampleFix({ part, change, cost: 'The headline gives up some.' }))
+  const facts = [...sampleFix().facts, 'The headline gives up some.']
+  const list = [1, 2, 3].map(() => sampleFix({ part, change, facts }))
   const fixes = { nodeId: names[0]!, list, sentences: [] }
   return {
     title: names.join(', '),

@@ -50,7 +50,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 })
 
 /** CRC-32 as PNG uses it (PNG 3rd edition, annex D), unsigned. */
-function crc32(bytes: Uint8Array, from: number, to: number): number {
+export function crc32(bytes: Uint8Array, from: number, to: number): number {
   let crc = 0xffffffff
   for (let at = from; at < to; at++) crc = TABLE[(crc ^ bytes[at]!) & 0xff]! ^ (crc >>> 8)
   return (crc ^ 0xffffffff) >>> 0

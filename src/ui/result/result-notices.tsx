@@ -1,15 +1,14 @@
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
-import type { ProviderInfo } from '../../file'
 import { Card } from '../kit/card'
 import { chosenInfo } from '../provider/choose-provider'
-import { type EngineChange, engineChange } from '../provider/engine-change'
+import { engineChange } from '../provider/engine-change'
 import type { Provider } from '../provider/provider'
 import { useTools } from '../tools/use-tools'
 import { ViewOnly } from '../tools/view-only'
 import { missingOutputs } from '../words/missing-outputs'
-import { engineOf } from '../words/provider-name'
 import { type Fetching, useMissingMaps } from './maps/missing-maps'
+import { OtherEngine } from './other-engine'
 import { useTextWriter } from './texts/text-writer'
 import { words } from './words'
 
@@ -33,21 +32,12 @@ export function ResultNotices({ result, live }: NoticesProps): JSX.Element {
         </Card>
       )}
       {change !== null && !record.outOfDate && (
-        <Card role="status" title={otherEngine(record.provider, change)}>
-          {(canEdit || change === 'later') && <p>{words().engine[change].advice}</p>}
-        </Card>
+        <OtherEngine made={record.provider} change={change} canEdit={canEdit} />
       )}
       {missing.length > 0 && <Missing result={result} what={missing.join(', ')} />}
       {!canEdit && <ViewOnly>{words().viewOnly}</ViewOnly>}
     </>
   )
-}
-
-/** Another version of the engine made the result than the one that runs here. */
-function otherEngine(made: ProviderInfo, change: EngineChange): string {
-  const { title, titleOf } = words().engine[change]
-  const version = engineOf(made)
-  return version === null ? title : titleOf(version)
 }
 
 interface MissingProps {
