@@ -12,7 +12,6 @@ import { providerName } from '../words/provider-name'
 import { placeWords } from '../words/standing-words'
 import { historyFacts } from './history-facts'
 import { type ListedRun, listedRuns, runChanges } from './run-changes'
-import { RunChart } from './run-chart'
 import { words } from './words'
 import list from '../kit/rows.module.css'
 import styles from './history.module.css'
@@ -25,89 +24,28 @@ interface Props {
 
 const NONE: readonly HistoryEntry[] = []
 
-/** Whether the frame got better from run to run, once there is more than one. */
+/** Rows before “Show all”. */
+const FIRST = 4
+
+/** Whether the frame got better from run to run, once there is more than one: newest first, each with its number. */
 export function HistorySection({ name, result: { record } }: Props): JSX.Element | null {
   const [open, toggle] = useOpenPart('history')
+  const [all, setAll] = useState(false)
   const now = useLayers().now.value
   const data = now.state === 'measured' || now.state === 'outOfDate' ? now.data : null
   const history = data?.history ?? NONE
   const listed = useMemo(() => listedRuns(historyFacts(history, record)), [history, record])
   const last = listed.at(-1)
   if (last === undefined || history.length < 2) return null
+  const measure = measureOf(listed, data?.mainAction?.name ?? null)
+  const newest = [...listed].reverse()
   return (
     <Fold title={words().title} line={runChanges(last)[0]} open={open} toggle={toggle}>
-      <Chart listed={listed} action={data?.mainAction?.name ?? null} />
-      <RunRows frame={name} listed={listed} />
-    </Fold>
-  )
-}
-
-interface ChartProps {
-  listed: readonly ListedRun[]
-  /** Name of the main action; null where none is known. */
-  action: string | null
-}
-
-/** The main action's share over the runs; clarity where fewer than two runs know it. */
-function Chart({ listed, action }: ChartProps): JSX.Element {
-  const runs = listed.map(({ run }) => run)
-  const shares = runs.map(({ entry: { primary } }) =>
-    primary !== null && primary.name === action && primary.attention !== null
-      ? primary.attention * 100
-      : null
-  )
-  if (action !== null && shares.filter((share) => share !== null).length > 1) {
-    const format = (percent: number): string => formatShare(percent / 100)
-    return (
-      <RunChart name={words().attentionTo(action)} format={format} runs={runs} values={shares} />
-    )
-  }
-  return (
-    <RunChart
-      name={words().clarity}
-      highest={100}
-      format={formatScore}
-      runs={runs}
-      values={runs.map(({ entry }) => entry.scores.clarity)}
-    />
-  )
-}
-
-/** Rows before “Show all”. */
-const FIRST = 4
-
-/** The runs, newest first; a press on an earlier one shows what the file keeps of it. */
-function RunRows({ frame, listed }: { frame: string; listed: readonly ListedRun[] }): JSX.Element {
-  const [all, setAll] = useState(false)
-  const [opened, setOpened] = useState<string | null>(null)
-  const newest = [...listed].reverse()
-  const shown = all ? newest : newest.slice(0, FIRST)
-  return (
-    <>
+      <p class={styles.about}>{measure.name}</p>
       <ul class={styles.rows} aria-label={words().list}>
-        {shown.map((one) => {
-          const { runId } = one.run.entry
-          const isOpen = opened === runId
-          return (
-            <li key={runId}>
-              {one.run.present ? (
-                <div class={styles.run}>
-                  <Row listed={one} />
-                </div>
-              ) : (
-                <button
-                  type="button"
-                  class={styles.run}
-                  aria-expanded={isOpen}
-                  onClick={() => setOpened(isOpen ? null : runId)}
-                >
-                  <Row listed={one} />
-                </button>
-              )}
-              {isOpen && <OpenedRun frame={frame} entry={one.run.entry} />}
-            </li>
-          )
-        })}
+        {(all ? newest : newest.slice(0, FIRST)).map((one) => (
+          <Run key={one.run.entry.runId} frame={name} listed={one} measure={measure} />
+        ))}
       </ul>
       {newest.length > FIRST && (
         <p>
@@ -118,12 +56,70 @@ function RunRows({ frame, listed }: { frame: string; listed: readonly ListedRun[
           />
         </p>
       )}
-    </>
+    </Fold>
   )
 }
 
-function Row({ listed }: { listed: ListedRun }): JSX.Element {
+/** The one number that the runs are compared by. */
+interface Measure {
+  name: string
+  /** null where a run does not know it. */
+  valueOf: (entry: HistoryEntry) => number | null
+  format: (value: number | null) => string
+  /** The value whose bar is as long as bars get. */
+  most: number
+}
+
+/** The main action's share; clarity where fewer than two runs know it. */
+function measureOf(listed: readonly ListedRun[], action: string | null): Measure {
+  const shareOf = ({ primary }: HistoryEntry): number | null =>
+    primary !== null && primary.name === action ? primary.attention : null
+  const shares = listed.flatMap(({ run }) => shareOf(run.entry) ?? [])
+  if (action !== null && shares.length > 1) {
+    const name = words().attentionTo(action)
+    return { name, valueOf: shareOf, format: formatShare, most: Math.max(...shares, 1e-9) }
+  }
+  return {
+    name: words().clarity,
+    valueOf: ({ scores }) => scores.clarity,
+    format: formatScore,
+    most: 100
+  }
+}
+
+interface RunProps {
+  frame: string
+  listed: ListedRun
+  measure: Measure
+}
+
+/** A run in a row; a press on an earlier one shows what the file keeps of it. */
+function Run({ frame, listed, measure }: RunProps): JSX.Element {
+  const [open, setOpen] = useState(false)
+  const { entry, present } = listed.run
+  const row = <Row listed={listed} measure={measure} />
+  return (
+    <li>
+      {present ? (
+        <div class={styles.run}>{row}</div>
+      ) : (
+        <button
+          type="button"
+          class={styles.run}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {row}
+        </button>
+      )}
+      {open && <OpenedRun frame={frame} entry={entry} />}
+    </li>
+  )
+}
+
+function Row({ listed, measure }: Omit<RunProps, 'frame'>): JSX.Element {
   const { run, times } = listed
+  const value = measure.valueOf(run.entry)
   const { finishedAt, thumbnail } = run.entry
   const about = [
     formatDay(finishedAt),
@@ -135,15 +131,19 @@ function Row({ listed }: { listed: ListedRun }): JSX.Element {
       <span class={list.picture}>
         {thumbnail !== undefined && <img src={`data:image/png;base64,${thumbnail}`} alt="" />}
       </span>
-      <span>
+      <span class={styles.words}>
         {about.join(' · ')}
         <span class={styles.about}>{runChanges(listed).join(' · ')}</span>
+      </span>
+      <span class={styles.value}>
+        {measure.format(value)}
+        <span class={styles.bar} style={{ width: `${(100 * (value ?? 0)) / measure.most}%` }} />
       </span>
     </>
   )
 }
 
-/** What the file keeps of an earlier run: its picture and the numbers that compare. */
+/** An earlier run as the file keeps it: its picture and the numbers that compare. */
 function OpenedRun({ frame, entry }: { frame: string; entry: HistoryEntry }): JSX.Element {
   const { provider, medium, scores, primary, thumbnail } = entry
   const facts = [

@@ -13,7 +13,7 @@ import type { SettingsStore } from './settings-store'
 /** The screens of the panel: tabs of their own, and those in the menu beside them. */
 export type Tab = 'analyse' | 'compare' | 'brief' | 'page' | 'video' | 'settings'
 
-/** What the features' stores are made of; tests bring their own. */
+/** Shared by the features' stores; tests bring their own. */
 export interface PanelTools {
   bridge: MainCalls
   errors: Errors
