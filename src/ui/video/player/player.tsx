@@ -14,7 +14,7 @@ import type { Apng } from '../map/parse-apng'
 import { createTimeline, frameAt } from '../map/timeline'
 import type { ChosenVideo, VideoMap } from '../video-map'
 import { words } from '../words'
-import { createMapPlayback, createVideoPlayback, type Playback } from './playback'
+import { createPlayback, type Playback } from './playback'
 import sliderStyles from '../../kit/slider.module.css'
 import styles from '../video-result.module.css'
 
@@ -27,14 +27,20 @@ interface Props {
 
 /** Plays a video with its map over it, in step; the map alone where the file is not there. */
 export function Player({ title, video, map }: Props): JSX.Element {
-  const { settings } = useTools()
+  const { errors, settings } = useTools()
   const [shown, setShown] = useState(true)
   const [opacity, setOpacity] = useState(settings.settings.value.opacity)
   const timeline = useMemo(
     () => createTimeline(map.apng.frames, video?.facts.seconds ?? null),
     [map, video]
   )
-  const { element, playback } = usePlayback(video, timeline.seconds)
+  const { seconds } = timeline
+  const element = useRef<HTMLVideoElement>(null)
+  const playback = useMemo(() => createPlayback(seconds, errors.report), [seconds, errors])
+  useEffect(
+    () => (element.current === null ? playback.stop : playback.attach(element.current)),
+    [playback]
+  )
   return (
     <>
       <figure
@@ -76,20 +82,6 @@ export function Player({ title, video, map }: Props): JSX.Element {
       {timeline.stretched && <p class={styles.note}>{words().player.stretched}</p>}
     </>
   )
-}
-
-function usePlayback(video: ChosenVideo | null, seconds: number) {
-  const { errors } = useTools()
-  const element = useRef<HTMLVideoElement>(null)
-  const own = useMemo(() => {
-    if (video === null) return { kind: 'map' as const, playback: createMapPlayback(seconds) }
-    return { kind: 'video' as const, playback: createVideoPlayback(seconds, errors.report) }
-  }, [video, seconds, errors])
-  useEffect(() => {
-    if (own.kind === 'map') return own.playback.stop
-    return element.current === null ? undefined : own.playback.attach(element.current)
-  }, [own])
-  return { element, playback: own.playback }
 }
 
 /** One press of an arrow key, seconds; a map changes ten times in a second. */
