@@ -148,7 +148,7 @@ function OpenedRun({ frame, entry }: { frame: string; entry: HistoryEntry }): JS
   const { provider, medium, scores, primary, thumbnail } = entry
   const facts = [
     ...(primary === null ? [] : [`${primary.name} ${formatShare(primary.attention)}`]),
-    ...(primary === null || primary.attention === null ? [] : [placeWords(primary)]),
+    ...(primary?.attention == null ? [] : [placeWords(primary)]),
     ...(['clarity', 'excitingness'] as const).flatMap((score) =>
       scores[score] === null ? [] : [words().by(words()[score], formatScore(scores[score]))]
     ),

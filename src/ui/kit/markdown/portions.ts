@@ -72,7 +72,7 @@ export function takePortion(markdown: string, head = '', references: References 
 /** The lines of a block that is cut off without which its rest would be another block. */
 function headOf({ type, raw }: Token): string {
   if (type === 'table') return /^.*\n.*\n/.exec(raw)?.[0] ?? ''
-  const [line = '', fence] = (type === 'code' && /^ *(`{3,}|~{3,}).*\n/.exec(raw)) || []
+  const [line = '', fence] = type === 'code' ? (/^ *(`{3,}|~{3,}).*\n/.exec(raw) ?? []) : []
   const isClosed = fence !== undefined && raw.slice(line.length).trimEnd().endsWith(fence)
   return isClosed ? '' : line
 }

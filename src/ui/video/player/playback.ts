@@ -96,10 +96,7 @@ export function createPlayback(seconds: number, onFailure: (error: unknown) => v
       if (element === null) toggleClock()
       else if (!element.paused) element.pause()
       // A pause that comes before the first frame is no failure.
-      else
-        element
-          .play()
-          .catch((error: DOMException) => error.name === 'AbortError' || onFailure(error))
+      else element.play().catch((error: unknown) => isAbort(error) || onFailure(error))
     },
     seek: (to) => {
       time.value = to
@@ -110,4 +107,8 @@ export function createPlayback(seconds: number, onFailure: (error: unknown) => v
       if (element !== null) element.loop = on
     }
   }
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
 }
