@@ -147,8 +147,12 @@ function Row({ listed, measure }: Omit<RunProps, 'frame'>): JSX.Element {
 function OpenedRun({ frame, entry }: { frame: string; entry: HistoryEntry }): JSX.Element {
   const { provider, medium, scores, primary, thumbnail } = entry
   const facts = [
-    ...(primary === null ? [] : [`${primary.name} ${formatShare(primary.attention)}`]),
-    ...(primary?.attention == null ? [] : [placeWords(primary)]),
+    ...(primary === null
+      ? []
+      : [
+          `${primary.name} ${formatShare(primary.attention)}`,
+          ...(primary.attention === null ? [] : [placeWords(primary)])
+        ]),
     ...(['clarity', 'excitingness'] as const).flatMap((score) =>
       scores[score] === null ? [] : [words().by(words()[score], formatScore(scores[score]))]
     ),
