@@ -30,7 +30,12 @@ export async function soak(seed: number, setting: Setting): Promise<Outcome> {
     const world = await open()
     const broken: string[] = []
     const stage = { world, injected, broken, creates: new Map(), requests: 0, open: 0 }
-    const ends = await play(seed, time, stage).finally(world.close)
+    let ends: Ends
+    try {
+      ends = await play(seed, time, stage)
+    } finally {
+      await world.close()
+    }
     broken.push(...rejections.map((error) => `nobody caught ${String(error)}`))
     return { seed, injected, ends, broken }
   } finally {
