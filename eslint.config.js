@@ -232,11 +232,7 @@ export default defineConfig(
   })),
   {
     // They import a Worker's script as text (`?worker`), which only the bundler can find.
-    files: [
-      'src/workers/engine/engine.ts',
-      'src/workers/*/*-in-worker.ts',
-      'src/ui/app/spoken.ts'
-    ],
+    files: ['src/workers/engine/engine.ts', 'src/workers/*/*-in-worker.ts', 'src/ui/app/spoken.ts'],
     rules: { 'boundaries/no-unknown-dependencies': 'off' }
   },
   {

@@ -81,7 +81,7 @@ it.each(SIZES)(
   async (count, shape, most) => {
     const report = reportOf(count, SHAPES[shape as keyof typeof SHAPES])
     const page = await browser.newPage()
-    await page.setContent(await (await writeReport(report, 'html')).text())
+    await page.setContent(await writeReport(report, 'html').text())
     for (const landscape of [false, true]) {
       const pages = pagesOf(await page.pdf({ format: 'A4', landscape }))
       expect.soft(pages, landscape ? 'across' : 'upright').toBeLessThanOrEqual(most)
