@@ -31,7 +31,12 @@ export async function soak(seed: number, setting: Setting): Promise<Outcome> {
     const broken: string[] = []
     const counts = { creates: new Map(), requests: 0, open: 0, pollsAgain: new Map() }
     const stage = { world, injected, broken, ...counts }
-    const ends = await play(seed, time, stage).finally(world.close)
+    let ends: Ends
+    try {
+      ends = await play(seed, time, stage)
+    } finally {
+      await world.close()
+    }
     broken.push(...rejections.map((error) => `nobody caught ${String(error)}`))
     return { seed, injected, ends, broken }
   } finally {

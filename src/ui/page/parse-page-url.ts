@@ -2,7 +2,8 @@
 export type AddressFault = 'empty' | 'incomplete' | 'notWeb' | 'signIn'
 
 export type ParsedPageUrl =
-  { ok: true; url: string; title: string } | { ok: false; fault: AddressFault }
+  | { ok: true; url: string; title: string }
+  | { ok: false; fault: AddressFault }
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
 const TITLE_MAX = 120

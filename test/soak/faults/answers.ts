@@ -63,7 +63,7 @@ export const ANSWERS: Fault[] = afterActing({
     return withBody(real, new Blob([bytes, bytes]))
   },
   'links to another site': (_, real) =>
-    replaced(real, /https?:\/\/[^/\"]+\/storage/g, 'https://evil.example/storage'),
+    replaced(real, /https?:\/\/[^/"]+\/storage/g, 'https://evil.example/storage'),
   'links without HTTPS': (_, real) => replaced(real, /https:(\/\/[^"]*storage)/g, 'http:$1'),
   'a picture of gigabytes': () => Promise.resolve(new Response(bomb())),
   'a byte of it damaged': async (_, real) => {
