@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { SelectedNode } from '../../bridge'
+import { AdFold, AdsElsewhere } from '../ad/ad-fold'
 import { Card } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
 import { ProgressBar } from '../kit/bars'
@@ -39,6 +40,7 @@ export function AnalyseScreen({ report, compare }: Props): JSX.Element {
     return (
       <>
         <Running store={runs} header={<FrameHeader node={{ name: run.title }} />} />
+        <AdsElsewhere nodeId={null} />
         {node !== undefined && <EarlierResult node={node} />}
       </>
     )
@@ -47,6 +49,7 @@ export function AnalyseScreen({ report, compare }: Props): JSX.Element {
     <>
       <MisplacedOverlays />
       <Recoveries store={runs} thing="picture" />
+      <AdsElsewhere nodeId={nodes.length === 1 ? (node?.id ?? null) : null} />
       <BatchView whole={nodes.length !== 1} compare={compare} />
       {run !== null && !inView && <OtherFrame run={run} />}
       {inView && <Ended store={runs} thing="picture" />}
@@ -85,6 +88,7 @@ function Selected({
       <>
         <FrameHeader node={node} />
         <StartFrame frame={node} run={() => analyse(node)} />
+        <AdFold node={node} />
       </>
     )
   }

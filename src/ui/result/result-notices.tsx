@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
 import type { ProviderInfo } from '../../file'
-import { Card, type CardAction } from '../kit/card'
+import { Card } from '../kit/card'
 import { chosenInfo } from '../provider/choose-provider'
 import type { Provider } from '../provider/provider'
 import { engineChange, type EngineChange } from '../provider/same-maker'
@@ -33,7 +33,7 @@ export function ResultNotices({ result, live }: NoticesProps): JSX.Element {
         </Card>
       )}
       {change !== null && !record.outOfDate && (
-        <OtherEngine made={record.provider} change={change} canEdit={canEdit} again={null} />
+        <OtherEngine made={record.provider} change={change} canEdit={canEdit} />
       )}
       {missing.length > 0 && <Missing result={result} what={missing.join(', ')} />}
       {!canEdit && <ViewOnly>{words().viewOnly}</ViewOnly>}
@@ -88,20 +88,14 @@ interface OtherEngineProps {
   made: ProviderInfo
   change: EngineChange
   canEdit: boolean
-  /** Runs it again; null while that cannot be done. */
-  again: CardAction | null
 }
 
 /** Says that another version of the engine made a result than the one that runs here. */
-export function OtherEngine({ made, change, canEdit, again }: OtherEngineProps): JSX.Element {
+export function OtherEngine({ made, change, canEdit }: OtherEngineProps): JSX.Element {
   const { title, titleOf, advice } = words().engine[change]
   const version = engineOf(made)
   return (
-    <Card
-      role="status"
-      title={version === null ? title : titleOf(version)}
-      actions={again !== null && change === 'earlier' ? [again] : []}
-    >
+    <Card role="status" title={version === null ? title : titleOf(version)}>
       {(canEdit || change === 'later') && <p>{advice}</p>}
     </Card>
   )

@@ -11,7 +11,9 @@ import type { Finished } from '../../run/run-tools'
 
 /** How fetching goes, or went: `unsent` when the service has none of what is missing. */
 export type Fetching =
-  { state: 'fetching' } | { state: 'unsent' } | { state: 'failed'; error: ErrorData }
+  | { state: 'fetching' }
+  | { state: 'unsent' }
+  | { state: 'failed'; error: ErrorData }
 
 export interface MissingMaps {
   /** null when it was not asked for, and when all is there. */
