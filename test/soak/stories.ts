@@ -1,9 +1,8 @@
 import type { ErrorData } from '../../src/errors'
 import type { RunKind } from '../../src/file'
 import type { RetryWay, Run } from '../../src/ui/run/run'
-import type { FrameTarget } from '../../src/ui/run/export-frame'
+import type { FrameRuns, FrameTarget } from '../../src/ui/run/frame-runs'
 import type { RunStore } from '../../src/ui/run/run-store'
-import type { FrameRuns } from '../../src/ui/run/use-runs'
 import type { TestPanel } from '../ui/support/test-panel'
 import { AD_NAME } from './plan'
 import type { World } from './world'
@@ -17,6 +16,8 @@ export interface Subject {
   final: boolean
   /** The create call has left. */
   asked: boolean
+  /** The id that the panel was told; null until it was. */
+  serviceId: string | null
   way: RetryWay | null
 }
 
@@ -102,6 +103,10 @@ function storyOf(runs: RunStore, title: string, begin: () => void): Story {
   }
 }
 
-function subjectOf(run: Run | null): Pick<Subject, 'final' | 'asked'> {
-  return { final: run?.final === true, asked: run?.asked === true }
+function subjectOf(run: Run | null): Pick<Subject, 'final' | 'asked' | 'serviceId'> {
+  return {
+    final: run?.final === true,
+    asked: run?.asked === true,
+    serviceId: run?.serviceId ?? null
+  }
 }
