@@ -21,8 +21,8 @@ export async function readPage(scene: Scene): Promise<Kept> {
       if (parsed.state === 'broken') faults.push(`the record of ${name} is broken`)
       if (parsed.state !== 'found') return []
       const texts = {
-        summary: glance['text.summary'] ?? null,
-        recommendations: glance['text.recommendations'] ?? null
+        summary: glance['text.summary']?.trim() || null,
+        recommendations: glance['text.recommendations']?.trim() || null
       }
       return [{ nodeId: id, record: parsed.record, edited: false, texts, overlay: null }]
     }

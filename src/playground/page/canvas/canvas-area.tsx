@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import { usePage } from '../state/page-context'
 import type { Session } from '../state/session'
 import { attachInput } from './canvas-input'
-import { paintChrome } from './paint-chrome'
+import { paintChrome } from './chrome'
 import { effect } from '@preact/signals'
-import { noteRepaint } from '../state/metrics'
 import { onNextFrame, subscribeTo } from '../state/listen'
 import { SceneView } from './scene-view'
 
@@ -60,7 +59,6 @@ function paintScene(session: Session, canvas: HTMLCanvasElement): () => void {
     const { document, viewport, stage } = session
     const { width, height } = stage.peek()
     if (!view || width === 0 || height === 0) return
-    const start = performance.now()
     view.draw({
       graph: document.graph,
       pageId: document.currentPageId,
@@ -69,7 +67,6 @@ function paintScene(session: Session, canvas: HTMLCanvasElement): () => void {
       height,
       ratio: devicePixelRatio
     })
-    noteRepaint(performance.now() - start)
   })
   SceneView.create(session.canvasKit, canvas, () => frames.request()).then(
     (created) => {
