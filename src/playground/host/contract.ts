@@ -30,7 +30,7 @@ export interface DesignDocument {
   publish(): void
   /** Clears the undo history, as for a document just opened. */
   forgetHistory(): void
-  /** What `undo` finds to take back, oldest first, up to 200 steps. */
+  /** The steps that can be undone, oldest first, up to 200. */
   undoSteps(): UndoStep[]
   readonly canUndo: boolean
   readonly canRedo: boolean

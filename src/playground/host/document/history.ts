@@ -13,7 +13,7 @@ export interface Restored {
   to: Images
 }
 
-/** What one undo step did: to each layer by id, and whether any of it can be seen on the canvas. */
+/** One undo step: its changes by layer id, and whether any of them shows on the canvas. */
 export interface UndoStep {
   changes: Record<string, 'created' | 'deleted' | readonly string[]>
   visible: boolean
@@ -82,7 +82,7 @@ export class History {
     return { from: step.before, to: step.after }
   }
 
-  /** What there is to take back, oldest first; uncommitted actions are the last step. */
+  /** All steps that can be undone, oldest first; uncommitted actions are the last one. */
   steps(): UndoStep[] {
     const pending = this.pending.size > 0 ? [this.stepOf(this.pending)] : []
     return [...this.done, ...pending].map(({ before, after }) => {

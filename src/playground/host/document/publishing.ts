@@ -1,12 +1,9 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
 
-/** What tells nothing of a component itself: where it lies, and how its layers are shown in a list. */
+/** Properties that no publishing dialog counts: a component's place, and how the layers list shows it. */
 const NO_CHANGE: ReadonlySet<string> = new Set(['x', 'y', 'parentId', 'expanded', 'source'])
 
-/**
- * Which components a library's users are told of at the next publishing. Plugin data counts as a change: reported by
- * DirectedEdges/specs#147.
- */
+/** Tells which components have changed since they were published; plugin data counts (DirectedEdges/specs#147). */
 export class Publishing {
   /** The components as they were published, by id, as text. */
   private published: ReadonlyMap<string, string> = new Map()

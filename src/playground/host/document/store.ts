@@ -9,7 +9,7 @@ import { Settling } from './settle'
 import { trackGraph } from './track-graph'
 import { ancestors, pageOf } from './transforms'
 
-/** Those who have a document open, and who of them changes it now; null is somebody who runs no plugin here. */
+/** Everybody who has a document open, and who is changing it now; null for somebody who runs no plugin here. */
 interface Company {
   people: Store[]
   acting: Store | null
@@ -195,7 +195,7 @@ export class Store {
     for (const person of this.company.people) person.leaveGone()
   }
 
-  /** What is gone is neither the page nor the selection of anybody. */
+  /** Leaves a page that was removed, and drops removed layers from the selection. */
   private leaveGone(): void {
     if (!this.graph.nodes.has(this.pageId)) this.currentPageId = this.graph.getPages()[0]?.id ?? ''
     const left = this.selection()

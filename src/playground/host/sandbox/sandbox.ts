@@ -41,7 +41,8 @@ export class Sandbox {
     const module = await newQuickJSWASMModule()
     const runtime = module.newRuntime()
     const sandbox = new Sandbox(runtime.newContext(), runtime, { ...DEFAULTS, ...limits })
-    sandbox.evaluate(TO_ES2020, 'es2020.js').dispose()
+    // The plugin's time has not begun.
+    sandbox.unwrap(sandbox.vm.evalCode(TO_ES2020, 'es2020.js')).dispose()
     return sandbox
   }
 

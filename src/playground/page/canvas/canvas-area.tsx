@@ -39,7 +39,7 @@ export function CanvasArea(): JSX.Element {
   )
 }
 
-/** Keeps the stage's size in step with the element. Answers a function that stops it. */
+/** Keeps the stage's size in step with the element. Returns a function that stops it. */
 function watchSize(session: Session, element: HTMLElement): () => void {
   const measure = (): void => {
     const { clientWidth: width, clientHeight: height } = element
@@ -52,7 +52,7 @@ function watchSize(session: Session, element: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** Paints the design on the element whenever it or the view has changed. Answers what stops it. */
+/** Paints the design on the element whenever it or the view has changed. Returns what stops it. */
 function paintScene(session: Session, canvas: HTMLCanvasElement): () => void {
   let view: SceneView | null = null
   const frames = onNextFrame(() => {

@@ -6,7 +6,7 @@ import { setFill, setPlace, setText } from '../state/edits'
 import { subscribeTo } from '../state/listen'
 import { usePage } from '../state/page-context'
 
-/** What is selected, as fields that change it, and the buttons that plugins have left on it. */
+/** Fields that change the selected layer, and the buttons that plugins have left on it. */
 export function Properties(): JSX.Element {
   const { session } = usePage()
   const selection = session.selection.value
