@@ -37,7 +37,7 @@ export function frameLabels(source: LayerSource, viewport: Viewport): FrameLabel
     const covers =
       labels.some((other) => overlaps(labelBox(other), box)) ||
       frames.some((other) => other.id !== label.id && other.box && overlaps(other.box, box))
-    if (!covers) labels.push(label)
+    if (!covers && !leavesSection(source, viewport, layer, box)) labels.push(label)
   }
   return labels
 }
@@ -78,6 +78,18 @@ function labelOf({ id, name, type }: SceneNode, box: Rect | null): FrameLabel | 
     width: box.width,
     component: type.startsWith('COMPONENT') || type === 'INSTANCE'
   }
+}
+
+/** A section too small on screen for a name between its edge and the frame. */
+function leavesSection(
+  source: LayerSource,
+  viewport: Viewport,
+  layer: SceneNode,
+  box: Rect
+): boolean {
+  if (layer.parentId === null || layer.parentId === source.pageId) return false
+  const section = screenBox(source, viewport, layer.parentId)
+  return section !== null && box.y < section.y
 }
 
 function screenBox(source: LayerSource, viewport: Viewport, id: string): Rect | null {
