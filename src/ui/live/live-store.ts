@@ -12,7 +12,7 @@ import { whenFalse } from '../kit/timing'
 import type { PanelTools } from '../tools/panel-tools'
 
 /** The engine's answer about the shown frame as it is now. Nothing of it is in the document. */
-export interface LiveLook {
+interface LiveLook {
   shares: LayerShares
   /** Attention by layer as it was analysed; null where that is not known. */
   before: LayerShares | null
