@@ -17,14 +17,12 @@ import { german as compareVerdict } from '../compare/verdict/words.de'
 import { german as compare } from '../compare/words.de'
 import { german as erase } from '../erase/words.de'
 import { german as history } from '../history/words.de'
-import { german as mainAction } from '../main-action/words.de'
 import { german as kit } from '../kit/words.de'
 import { german as layers } from '../layers/words.de'
 import { german as page } from '../page/words.de'
 import { german as provider } from '../provider/words.de'
 import { german as report } from '../report/words.de'
 import { german as result } from '../result/words.de'
-import { german as batch } from '../run/batch/words.de'
 import { german as run } from '../run/words.de'
 import { german as settings } from '../settings/words.de'
 import { german as tags } from '../tags/words.de'
@@ -52,7 +50,6 @@ export const GERMAN: Translations = {
   'ui/compare/verdict': compareVerdict,
   'ui/erase': erase,
   'ui/history': history,
-  'ui/main-action': mainAction,
   'ui/kit': kit,
   'ui/layers': layers,
   'ui/live': live,
@@ -61,7 +58,6 @@ export const GERMAN: Translations = {
   'ui/report': report,
   'ui/result': result,
   'ui/run': run,
-  'ui/run/batch': batch,
   'ui/settings': settings,
   'ui/tags': tags,
   'ui/tools': tools,

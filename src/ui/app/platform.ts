@@ -2,9 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { engineInWorker } from '../../workers/engine/engine'
 import { sha256Hex } from '../../workers/sha256-hex'
 import { inspectInWorker } from '../../workers/video/inspect-in-worker'
-import { panelFocus } from '../kit/timing/focus'
-import { idle } from '../kit/timing/idle'
-import { visible } from '../kit/timing/visible'
+import { idle, panelFocus, visible } from '../kit/timing'
 import type { CreateProvider } from '../provider/choose-provider'
 import { createProvider } from '../provider/create-provider'
 import { copyText, saveFile } from '../report/copy-and-save'
@@ -25,7 +23,7 @@ type FromOutside =
   | 'copyText'
   | 'saveFile'
 
-/** What the panel takes from the browser, its Workers and the network; tests bring their own. */
+/** Functions of the browser, its Workers and the network; tests bring their own. */
 export interface Platform extends Pick<PanelTools, FromOutside> {
   createProvider: CreateProvider
 }

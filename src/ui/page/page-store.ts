@@ -2,16 +2,17 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { GlanceError } from '../../errors'
 import { storeHook } from '../kit/store-hook'
 import {
+  type AcceptedEntry,
   type CapturedPage,
   PAGE_PHASES,
   type PageAnalyser,
   type PageInput
-} from '../provider/pages'
+} from '../provider/provider'
 import type { RunTools } from '../run/run-tools'
-import type { AcceptedEntry, RunContext, RunPlan, RunRequest } from '../run/drive-run'
-import { createSingleRuns, type RunStore } from '../run/run-store'
-import { fetchPage, type FetchedPage } from './fetch-page'
-import { placeFrame, placeMaps, withoutMaps } from './place-page'
+import type { RunContext, RunPlan, RunRequest } from '../run/drive-run'
+import { createRuns } from '../run/runs'
+import type { RunStore } from '../run/run-store'
+import { type FetchedPage, fetchPage, placeFrame, placeMaps, withoutMaps } from './place-page'
 import { words } from './words'
 
 export interface PageStore {
@@ -48,14 +49,17 @@ export function createPageStore(tools: RunTools): PageStore {
         removeCookieBanner: true
       })
   }
-  const runs = createSingleRuns(tools, plan, { needsEditing: true })
+  const runs = createRuns(tools, plan, { needsEditing: true })
 
   function ask(page: PageInput): RunRequest {
     return {
       source: page.url,
       title: page.title,
       work: async (context) =>
-        finish(context, pagesOf(context).start(context, page, context.settings.predictions))
+        finish(
+          context,
+          pagesOf(context).start(context, { ...page, predictions: context.settings.predictions })
+        )
     }
   }
 
@@ -82,7 +86,8 @@ export function createPageStore(tools: RunTools): PageStore {
       results.placed(await placeMaps(tools, entry, page, nodeId, { map, opacity }))
       bare.delete(entry.runId)
     } catch (error) {
-      if (!isGone(error)) throw withoutMaps(error)
+      const isGone = error instanceof GlanceError && error.code === 'node_removed'
+      if (!isGone) throw withoutMaps(error)
       bare.delete(entry.runId)
       throw error
     }
@@ -132,9 +137,4 @@ function pagesOf({ provider }: RunContext): PageAnalyser {
     advice: words().needsService.select,
     sent: 'no'
   })
-}
-
-/** The designer has removed the frame meanwhile. */
-function isGone(error: unknown): boolean {
-  return error instanceof GlanceError && error.code === 'node_removed'
 }

@@ -1,7 +1,7 @@
 /** Why what was typed cannot be captured, as the words of this feature name it. */
-export type AddressFault = 'empty' | 'incomplete' | 'notWeb' | 'signIn'
+type AddressFault = 'empty' | 'incomplete' | 'notWeb' | 'signIn'
 
-export type ParsedPageUrl =
+type ParsedPageUrl =
   | { ok: true; url: string; title: string }
   | { ok: false; fault: AddressFault }
 
@@ -26,7 +26,7 @@ export function parsePageUrl(typed: string): ParsedPageUrl {
   return { ok: true, url: url.href, title: titleOf(url) }
 }
 
-/** Host and path: what comes after may hold a token, and is nobody else’s business. */
+/** Host and path, without the query: it may hold a token. */
 function titleOf({ host, pathname }: URL): string {
   const title = host + (pathname === '/' ? '' : pathname)
   return title.length > TITLE_MAX ? `${title.slice(0, TITLE_MAX - 1)}…` : title

@@ -6,7 +6,7 @@ import type { Report, ReportTools } from './report'
 import { words } from './words'
 import { fileName, FORMAT_FACTS, type ReportFormat, writeReport } from './write-report'
 
-export type ReportState =
+type ReportState =
   | { state: 'idle' }
   /** `done` of `of` steps. */
   | { state: 'making'; done: number; of: number }
@@ -56,7 +56,7 @@ export function createReportStore(tools: ReportTools): ReportStore {
         signal: cancelled,
         onProgress: (done, of) => tell({ state: 'making', done, of })
       })
-      const file = await writeReport(report, chosen)
+      const file = writeReport(report, chosen)
       if (!cancelled.aborted) tell({ state: 'said', say: await handOver(file, report, chosen) })
     } catch (error) {
       tell({ state: 'failed', error: toErrorData(error) })

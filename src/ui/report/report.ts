@@ -3,7 +3,7 @@ import type { ChangedPart } from '../../engine/candidates/try-candidates'
 import type { BriefStore } from '../brief/brief-store'
 import type { Comparison } from '../compare/comparison'
 import type { FrameCache } from '../frames/frame-cache'
-import type { Judged } from '../result/verdict/use-judgement'
+import type { Judged } from '../result/verdict/judge-result'
 import type { PanelTools } from '../tools/panel-tools'
 import type { AdviceStore } from '../what-if/advice-store'
 import type { TryStore } from '../what-if/try-store'
@@ -30,7 +30,7 @@ export interface ReportFrame {
   name: string
   result: StoredResult
   judged: Judged
-  /** What is special about it, in sentences. */
+  /** Missing parts and faults, in sentences. */
   notes: string[]
   /** null in formats without pictures. */
   pictures: FramePictures | null
@@ -43,23 +43,19 @@ export interface Making {
   onProgress: (done: number, of: number) => void
 }
 
-/** What would help a frame's main action. */
+/** Changes that would help a frame's main action. */
 export interface ReportFixes {
   nodeId: string
   list: Fix[]
-  /** What there is to say beside them, or in their place. */
+  /** Said beside them, or in their place. */
   sentences: string[]
 }
 
 /** A change, in words that are ready to be read. */
 export interface Fix {
   change: string
-  /** What it gains by the estimate; null where that is not known. */
-  predicted: string | null
-  /** What came of it on a copy; null where none was made. */
-  real: string | null
-  /** What the headline pays for it. */
-  cost: string | null
+  /** The estimated gain, the outcome on a copy, what the headline pays for it: sentences, as far as they are known. */
+  facts: string[]
   /** The part of the picture that it changes, before and after; null where it is not shown. */
   part: { box: ChangedPart['box']; after: ReportPicture } | null
 }

@@ -2,12 +2,12 @@ import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { words } from '../../words/words'
 import { QuietButton } from '../quiet-button'
-import { type Portion, readable, takePortion } from './portions'
+import { type Portion, readable, referencesIn, takePortion } from './portions'
 import { renderMarkdown } from './render-markdown'
 
 interface Props {
   markdown: string
-  /** What it is in a sentence, such as “the summary”. */
+  /** The text's name in a sentence, such as “the summary”. */
   name: string
   open: (url: string) => void
   classes: { text: string | undefined; raw: string | undefined }
@@ -19,9 +19,11 @@ export function MarkdownText(props: Props): JSX.Element {
 }
 
 function Portions({ markdown, name, open, classes }: Props): JSX.Element {
-  const [portions, setPortions] = useState(() => [takePortion(readable(markdown))])
-  const rest = portions.at(-1)?.rest ?? ''
-  const more = (): void => setPortions([...portions, takePortion(rest)])
+  const text = useMemo(() => readable(markdown), [markdown])
+  const references = useMemo(() => referencesIn(text), [text])
+  const [portions, setPortions] = useState(() => [takePortion(text, '', references)])
+  const { rest = '', head } = portions.at(-1) ?? {}
+  const more = (): void => setPortions([...portions, takePortion(rest, head, references)])
   return (
     <>
       <div class={classes.text}>
@@ -42,7 +44,7 @@ interface TakenProps {
   raw: string | undefined
 }
 
-/** What could not be taken apart is shown as it came. */
+/** A portion; one that could not be parsed is shown as plain text. */
 function Taken({ portion: { text, tokens }, open, raw }: TakenProps): JSX.Element {
   const nodes = useMemo(() => tokens && renderMarkdown(tokens, open), [tokens, open])
   return nodes === null ? <p class={raw}>{text}</p> : <>{nodes}</>

@@ -1,7 +1,7 @@
 import type { LayerShare, LayerShares, MainAction } from '../../../../src/file'
 import type { Comparison } from '../../../../src/ui/compare/comparison'
 import type { Fix, FramePictures, Report, ReportFrame } from '../../../../src/ui/report/report'
-import { judgeResult } from '../../../../src/ui/result/verdict/use-judgement'
+import { judgeResult } from '../../../../src/ui/result/verdict/judge-result'
 import { layerData } from '../../support/layer-shares'
 import { storedRecord } from '../../support/stored-record'
 
@@ -110,9 +110,10 @@ export function sampleFrame(words: Partial<Words> = {}, change: Change = {}): Re
 export function sampleFix(change: Partial<Fix> = {}): Fix {
   return {
     change: HARMLESS.fix,
-    predicted: 'about 12% to 20%, 2nd to 1st',
-    real: 'Better: “Buy now” gets 7.0 points more attention.',
-    cost: null,
+    facts: [
+      'By the estimate: about 12% to 20%, 2nd to 1st.',
+      'On a copy: Better: “Buy now” gets 7.0 points more attention.'
+    ],
     part: {
       box: [0.1, 0.1, 0.4, 0.2],
       after: { url: new Blob(['data:image/png;base64,BBBB']) }
