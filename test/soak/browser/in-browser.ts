@@ -55,9 +55,9 @@ const SCREENS: readonly Screen[] = [
     name: 'an ad',
     titles: () => ['Phone checkout'],
     begin: async (scene, titles) => {
-      await openMore(scene, 'Ad')
       await scene.select(...titles)
-      await press(scene, 'Analyse')
+      await scene.unfold('Ad visibility')
+      await press(scene, 'Score as an ad')
     }
   },
   {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createClient } from '../../../src/client'
-import type { FrameSteps } from '../../../src/ui/provider/frames'
+import type { FrameSteps } from '../../../src/ui/provider/provider'
 import { serviceFrames } from '../../../src/ui/provider/service-frames'
 import { sampleThumbnail } from '../../support/sample-thumbnail'
 import { samplePng } from '../support/sample-png'
@@ -8,7 +8,14 @@ import { samplePng } from '../support/sample-png'
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-const PICTURE = { width: 64, height: 48, scale: 1, bytes: 9, hash: 'ab', thumbnail: sampleThumbnail }
+const PICTURE = {
+  width: 64,
+  height: 48,
+  scale: 1,
+  bytes: 9,
+  hash: 'ab',
+  thumbnail: sampleThumbnail
+}
 
 it.each([
   ['says nothing', {}, [10_000, 30_000, 70_000]],
