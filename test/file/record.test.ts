@@ -1,6 +1,11 @@
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
-import { historyEntrySchema, journalEntrySchema, layerSharesSchema, recordSchema } from '../../src/file'
+import {
+  historyEntrySchema,
+  journalEntrySchema,
+  layerSharesSchema,
+  recordSchema
+} from '../../src/file'
 import { entryOf } from '../../src/main/frame-data/history'
 import { journalEntry, layerShares, resultRecord } from '../main/support/samples'
 
