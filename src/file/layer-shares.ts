@@ -19,7 +19,11 @@ export type FoundKind = (typeof FOUND_KINDS)[number]
  * deviation as a part of the whole range (0–1). `unreadable`: none of them fits; `name` says why.
  */
 export const readingSchema = v.object({
-  method: v.picklist(['exact', 'alpha', 'grey', 'unreadable']),
+  method: v.pipe(
+    v.picklist(['exact', 'alpha', 'grey', 'unreadable', 'scale']),
+    // By its colours alone, as engine 2.0.0 did: what it said of them is not held to be known any more.
+    v.transform((method) => (method === 'scale' ? 'unreadable' : method))
+  ),
   /** The kind of picture that was read, or the reason why it cannot be read. */
   name: v.string(),
   error: part
