@@ -103,20 +103,7 @@ export function costWords({ headline }: Pick<Trial, 'headline'>): string | null 
   return words().cost(formatShare(before.attention), formatShare(after.attention))
 }
 
-export type ColourName =
-  | 'black'
-  | 'grey'
-  | 'white'
-  | 'beige'
-  | 'brown'
-  | 'red'
-  | 'orange'
-  | 'yellow'
-  | 'green'
-  | 'teal'
-  | 'blue'
-  | 'purple'
-  | 'pink'
+type ColourName = keyof ReturnType<typeof words>['colours']
 
 /** Hues in CIELAB, degrees, up to which a colour has a name; beyond the last it is pink. */
 const HUES: readonly (readonly [upTo: number, name: ColourName])[] = [

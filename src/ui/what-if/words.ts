@@ -1,5 +1,4 @@
 import { wordsOf } from '../../language'
-import type { ColourName } from './change-words'
 
 /** Words of fixes and tries. `name` is a layer’s, in quotation marks. */
 export const words = wordsOf('ui/what-if', {
@@ -38,7 +37,7 @@ export const words = wordsOf('ui/what-if', {
     blue: 'blue',
     purple: 'purple',
     pink: 'pink'
-  } satisfies Record<ColourName, string>,
+  },
   /** The same as what was tried; without quotation marks in a copy’s name. */
   tried: {
     coloured: (name: string, colour: string) => `${name} in ${colour}`,
