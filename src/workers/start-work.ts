@@ -43,7 +43,7 @@ export async function startWork<Work extends object>(
   script: Script,
   options: Options = {}
 ): Promise<RunningWork<Work>> {
-  const source = await once(unpacked, script.kind, () => unpack(script.packed))
+  const source = await once(unpacked, script.kind, () => unpack(script.packed).blob())
   if (!refused) {
     try {
       return await startInWorker<Work>(script, source, options)

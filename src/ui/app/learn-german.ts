@@ -11,7 +11,7 @@ export function learnGerman(): Promise<void> {
 }
 
 async function unpackGerman(): Promise<void> {
-  const script = await (await unpack(packed)).text()
+  const script = await unpack(packed).text()
   const hear = (event: Event): void => learn('de', (event as CustomEvent<Translations>).detail)
   addEventListener('glance:german', hear, { once: true })
   runInPanel(script)
