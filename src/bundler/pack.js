@@ -5,7 +5,7 @@ const LETTERS = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)
   (letter) => !'"\\<'.includes(letter)
 )
 const PAIR_BITS = 13
-/** What a letter holds by itself, at the end. */
+/** Bits of a single letter, at the end. */
 const LETTER_BITS = 6
 
 /**

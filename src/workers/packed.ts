@@ -1,4 +1,4 @@
-/** What the build has packed (`pack` in src/bundler/pack.js), as it was. */
+/** Unpacks text that `pack` (src/bundler/pack.js) made. */
 export function unpack(packed: string): Response {
   // Of bytes, not of a Blob: that is read by way of another process.
   const stream = new Response(read(packed)).body!.pipeThrough(new DecompressionStream('gzip'))

@@ -17,7 +17,7 @@ export interface Script {
 }
 
 interface Options {
-  /** What the script may ask of the panel. */
+  /** Calls of the panel that the script may make. */
   panel?: object
   /** Told when a Worker stops by itself. */
   onStop?: () => void

@@ -18,3 +18,24 @@ export function squares(values: Float32Array, centre: number): number {
   }
   return sum
 }
+
+/** Scales a density so that it sums to 1; an empty one becomes even. Works in place. */
+export function sumToOne(density: Float32Array): Float32Array {
+  const sum = total(density)
+  return sum > 0 ? divide(density, sum) : density.fill(1 / density.length)
+}
+
+function divide(values: Float32Array, by: number): Float32Array {
+  for (let i = 0; i < values.length; i++) values[i]! /= by
+  return values
+}
+
+/** The mean of a list; 0 for an empty one. */
+export function mean(values: Float32Array): number {
+  return values.length > 0 ? total(values) / values.length : 0
+}
+
+/** The standard deviation of a list around its mean. */
+export function deviation(values: Float32Array): number {
+  return values.length > 0 ? Math.sqrt(squares(values, mean(values)) / values.length) : 0
+}

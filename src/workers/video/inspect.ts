@@ -2,7 +2,7 @@ import type { VideoFacts } from '../../client/video/inspect-source'
 import { readVideo } from '../../client/video/read-video'
 import { UnfitVideo, type VideoFault } from '../../client/video/unfit-video'
 
-/** What a .webm file holds, or why it is none that a service takes. The panel, which speaks to the designer, has the words. */
+/** Facts of a .webm file, or why a service would not take it. The panel has the words for the designer. */
 export async function inspect(file: Blob): Promise<VideoFacts | { unfit: VideoFault }> {
   try {
     return await readVideo(file)

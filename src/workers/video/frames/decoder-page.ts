@@ -1,7 +1,7 @@
 import { openVideo, type OpenVideo } from './open-video'
 import { isUndecodable } from './undecodable-error'
 
-/** What a page outside of the panel is asked by a program that speaks JSON only. */
+/** Calls of a page outside of the panel, for a program that speaks JSON only. */
 type Decoded<T> = ({ ok: true } & T) | { ok: false; message: string }
 
 let video: OpenVideo | null = null

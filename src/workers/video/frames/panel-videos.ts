@@ -1,7 +1,7 @@
 import { handOver } from '../../rpc'
 import { type Frame, openVideo, type OpenVideo } from './open-video'
 
-/** What only a page can do with a video; the engine, in its Worker, asks the panel for it. */
+/** Video calls that only a page can answer; the engine, in its Worker, asks the panel. */
 export interface PanelVideos {
   /** Gets a file ready and resolves to its handle. Rejects with `undecodable_video`. */
   open: (file: Blob) => Promise<number>
