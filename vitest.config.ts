@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Takes the place of the clock and of timers: nothing that other tests left going may set a timer meanwhile. */
-const OWN_CLOCK = 'test/soak/soak.test.ts'
+const OWN_CLOCK = 'test/soak/**/*.test.ts'
 
 /** Tests that need the built plugin, a browser or a server, or measure. All others are unit tests. */
 const INTEGRATION = [

@@ -1,3 +1,4 @@
 // The files themselves, not the folder's index: the panel must not carry the engine beside its Worker.
 export { ENGINE_VERSION } from '../perception/engine-version'
 export { isTooSmall } from '../perception/measures/too-little'
+export { LEGENDS } from '../perception/pictures/legends'

@@ -44,6 +44,7 @@ export {
   drawPerceptionMap
 } from './pictures/draw-maps'
 export type { IndexedPicture, PaletteColour } from './pictures/indexed-picture'
+export { LEGENDS } from './pictures/legends'
 export {
   ATTENTION_STYLE,
   CLARITY_STYLE,

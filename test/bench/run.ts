@@ -13,6 +13,7 @@ import { measureLoad } from './load/load'
 import { measureNoise } from './noise/noise'
 import { runPerceptionBench } from './perception/report'
 import { measureAnalysis } from './playground/analysis'
+import { measureDay } from './playground/day'
 import { measureExports } from './playground/exports'
 import { measureLive } from './playground/live'
 import { measurePanelStart } from './playground/panel-start'
@@ -33,6 +34,7 @@ import { measureUploadMemory } from './video/upload-memory'
  * With perception, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
  * `npm run bench -- designs` judges the samples and six designs more, `--only shop,pricing` those alone.
  * `npm run bench -- tried` holds what is tried in pictures against the same changes made for real.
+ * `npm run bench -- day` keeps a panel open for eight hours of its clock, `--analyses 50` for fewer analyses.
  * Figures of different machines do not compare; ratios within one run do.
  */
 async function measure(sections: string[]): Promise<Table[]> {
@@ -51,6 +53,8 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('capture')) tables.push(await measureCapture())
   // Some ten minutes, in which nothing else should run here: only when it is asked for.
   if (sections.includes('hostile')) tables.push(await measureHostilePages(only))
+  // Hours, where nobody asks for fewer analyses.
+  if (sections.includes('day')) tables.push(await measureDay(analyses))
   if (wanted('load')) tables.push(await measureLoad(creates))
   if (wanted('hints')) tables.push(await measureHints())
   if (wanted('text-contrast')) tables.push(await measureTextContrast())
@@ -68,7 +72,8 @@ const { positionals, values } = parseArgs({
     only: { type: 'string' },
     every: { type: 'string' },
     against: { type: 'string' },
-    creates: { type: 'string' }
+    creates: { type: 'string' },
+    analyses: { type: 'string' }
   }
 })
 const only = values.only?.split(',')
@@ -77,6 +82,7 @@ const perceptionOptions = {
   ...(values.every === undefined ? {} : { everyPhotograph: Number(values.every) })
 }
 const creates = values.creates === undefined ? undefined : Number(values.creates)
+const analyses = values.analyses === undefined ? undefined : Number(values.analyses)
 // The engine and the service need no built plugin.
 const UNBUILT = ['perception', 'load', 'text-contrast', 'exports', 'hostile', 'designs', 'tried']
 if (positionals.length === 0 || positionals.some((name) => !UNBUILT.includes(name))) {

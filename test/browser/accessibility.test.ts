@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Scene, Stage } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { axeViolations } from './support/axe-violations'
-import { openMore } from './support/more'
 
 let stage: Stage
 
@@ -36,12 +35,11 @@ describe('the panel has no fault axe can find, light and dark', () => {
 
   it('with the score of an ad, the menu, and the settings of a service', async () => {
     const scene = await stage.open({ samples: 'phone' })
-    await openMore(scene, 'Ad')
     await scene.select('Phone checkout')
-    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).click()
+    await scene.unfold('Ad visibility')
+    await scene.panel.getByRole('button', { name: 'Score as an ad' }).click()
     await scene.panel.getByRole('meter', { name: 'Ad visibility' }).waitFor()
     expect(await inBothThemes(scene)).toEqual([])
-    await scene.panel.getByRole('tab', { name: 'Analyse' }).click()
     await scene.panel.getByRole('button', { name: 'More', exact: true }).click()
     await scene.panel.getByRole('menu', { name: 'More' }).waitFor()
     expect(await inBothThemes(scene)).toEqual([])

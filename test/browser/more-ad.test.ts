@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import type { Scene, Stage } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
-import { openMore, press } from './support/more'
+import { press } from './support/more'
 import { whenSettled } from './support/when-settled'
 
 const KEY = 'ad-test-key-91b2'
@@ -25,11 +25,16 @@ beforeEach(async () => {
   return () => scene.close()
 })
 
-async function score(): Promise<void> {
-  await openMore(scene, 'Ad')
+/** Opens the part of the frame that is about ads. */
+async function openAd(): Promise<void> {
   await scene.select(FRAME)
-  await press(scene, 'Analyse')
-  await scene.panel.getByRole('button', { name: 'Run again' }).waitFor()
+  await scene.unfold('Ad visibility')
+}
+
+async function score(): Promise<void> {
+  await openAd()
+  await press(scene, 'Score as an ad')
+  await scene.panel.getByRole('button', { name: 'Score again' }).waitFor()
 }
 
 async function reopen(): Promise<void> {
@@ -43,15 +48,14 @@ describe('the ad visibility of a frame', () => {
     const { panel } = scene
     const meter = panel.getByRole('meter', { name: 'Ad visibility' })
     expect(await meter.getAttribute('aria-valuetext')).toMatch(/^\d+ of 100, estimate$/)
-    await panel.getByRole('img', { name: `${FRAME} as it was analysed` }).waitFor()
+    await panel.getByRole('button', { name: 'Place picture', disabled: false }).waitFor()
     const sent = scene.requests.filter((url) => !/^(data|blob):/.test(url))
     expect(sent.every((url) => url.startsWith(stage.server.url))).toBe(true)
 
     await reopen()
-    await openMore(scene, 'Ad')
-    await scene.select(FRAME)
+    await openAd()
     await meter.waitFor()
-    await panel.getByRole('img', { name: `${FRAME} as it was analysed` }).waitFor()
+    await panel.getByRole('button', { name: 'Place picture', disabled: false }).waitFor()
     expect(scene.errors).toEqual([])
   })
 
@@ -78,25 +82,26 @@ describe('the ad visibility of a frame', () => {
     const [text] = (await scene.find('Pay button')).children
     await scene.page.evaluate((id) => window.playground.setVisible(id, false), text!.id)
     await reopen()
-    await openMore(scene, 'Ad')
-    await scene.select(FRAME)
+    await openAd()
     await scene.panel.getByText('The frame has changed since this score').waitFor()
   })
 
   it('is scored for someone who may only look, and not kept', async () => {
     await scene.page.evaluate(() => window.playground.setViewOnly(true))
-    await openMore(scene, 'Ad')
-    await scene.select(FRAME)
+    await openAd()
     await scene.panel.getByText('the score is shown, not kept').waitFor()
-    await press(scene, 'Analyse')
+    await press(scene, 'Score as an ad')
     await scene.panel.getByText('Not kept in the file').waitFor()
     expect(await scene.panel.getByRole('button', { name: 'Place picture' }).count()).toBe(0)
   })
 
-  it('asks for a frame when none is selected, or something else is', async () => {
-    await openMore(scene, 'Ad')
-    await scene.panel.getByText('Select the frame of an ad').waitFor()
-    await scene.select(FRAME, 'Pay button')
-    await scene.panel.getByText('2 frames selected').waitFor()
+  it('is a line of the result, which says it without being opened', async () => {
+    await score()
+    const part = scene.panel.getByRole('region', { name: 'Ad visibility' })
+    await press(scene, 'Ad visibility')
+    expect(await part.textContent()).toMatch(/^Ad visibility\d+ of 100$/)
+    await press(scene, 'Analyse')
+    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
+    expect(await part.textContent()).toMatch(/^Ad visibility\d+ of 100$/)
   })
 })

@@ -44,7 +44,7 @@ describe('tags', () => {
     const { panel } = scene
     await panel.getByRole('button', { name: 'More' }).click()
     const items = panel.getByRole('menuitem')
-    expect(await items.allTextContents()).toEqual(['Web page', 'Video', 'Ad', 'Settings'])
+    expect(await items.allTextContents()).toEqual(['Web page', 'Video', 'Settings'])
     await items.last().click()
     await panel.getByRole('button', { name: 'Licences' }).waitFor()
     expect(await panel.getByRole('button', { name: 'Tags' }).count()).toBe(0)

@@ -58,7 +58,8 @@ function reportOf(count: number, shape: { width: number; height: number }): Repo
     box: [0.1, 0.1, 0.4, 0.1] as [number, number, number, number]
   }
   const change = 'Swap the looks of “Order the lamp today” and “See a morning with it”'
-  const list = [1, 2, 3].map(() => sampleFix({ part, change, cost: 'The headline gives up some.' }))
+  const facts = [...sampleFix().facts, 'The headline gives up some.']
+  const list = [1, 2, 3].map(() => sampleFix({ part, change, facts }))
   const fixes = { nodeId: names[0]!, list, sentences: [] }
   return {
     title: names.join(', '),
@@ -80,7 +81,7 @@ it.each(SIZES)(
   async (count, shape, most) => {
     const report = reportOf(count, SHAPES[shape as keyof typeof SHAPES])
     const page = await browser.newPage()
-    await page.setContent(await (await writeReport(report, 'html')).text())
+    await page.setContent(await writeReport(report, 'html').text())
     for (const landscape of [false, true]) {
       const pages = pagesOf(await page.pdf({ format: 'A4', landscape }))
       expect.soft(pages, landscape ? 'across' : 'upright').toBeLessThanOrEqual(most)

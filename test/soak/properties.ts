@@ -21,7 +21,7 @@ interface End {
 }
 
 /** What was seen on the way. */
-export interface Seen extends Pick<Stage, 'broken' | 'creates' | 'injected'> {
+export interface Seen extends Pick<Stage, 'broken' | 'creates' | 'injected' | 'pollsAgain'> {
   world: Pick<World, 'ledger'>
 }
 
@@ -52,9 +52,30 @@ export function checkEnd(stage: Seen, { ends, kept, presses, latest }: End): voi
     if (accepted && subject?.state === 'failed' && error?.sent === 'no' && subject.asked) {
       broken.push(`${title} was accepted, and said not to have been sent: ${error.code}`)
     }
+    const isGivenUp = subject?.state === 'failed' && error?.code !== 'deadline_exceeded'
+    if (isGivenUp && stage.pollsAgain.get(title) === true) {
+      broken.push(`${title} was not asked for again when a poll failed: ${error?.code ?? ''}`)
+    }
   }
+  checkNoted(stage, ends, kept)
   if (latest?.code === 'unexpected_error') broken.push(`reported: ${latest.message}`)
   checkFile(stage, kept, JSON.stringify([...ends.values(), latest]))
+}
+
+/** The journal has what the panel knows, where its storage did not fail. */
+export function checkNoted(
+  { broken, injected }: Pick<Seen, 'broken' | 'injected'>,
+  ends: Ends,
+  { journal }: Pick<Kept, 'journal'>
+): void {
+  if (injected.some(({ fault }) => fault.includes('Journal'))) return
+  for (const { title, serviceId } of journal) {
+    const subject = ends.get(title)?.subject ?? null
+    if (serviceId === null && subject !== null && subject.serviceId !== null) {
+      broken.push(`${title} was accepted as ${subject.serviceId}, which is not noted`)
+    }
+    if (subject?.state === 'cancelled') broken.push(`${title} was cancelled, and is kept`)
+  }
 }
 
 /** What is in the file is whole, and came from the service; the key is nowhere. */
@@ -66,8 +87,8 @@ function checkFile({ broken, world }: Seen, kept: Kept, told: string): void {
       broken.push(`${hash} is no picture of the service`)
   }
   for (const { record, texts } of results) {
-    if (Object.keys(record.maps).length + countScores(record.scores) === 0) {
-      broken.push(`an empty result of ${record.title} was placed`)
+    if (Object.keys(record.maps).length === 0) {
+      broken.push(`${record.title} was placed without a map`)
     }
     for (const map of Object.values(record.maps)) {
       if (map !== undefined && !images.has(map.hash)) {
@@ -81,8 +102,4 @@ function checkFile({ broken, world }: Seen, kept: Kept, told: string): void {
   const written = JSON.stringify([journal, results, ads])
   if (/signature=|\/storage\//.test(written)) broken.push('a link is in the file')
   if ((written + told).includes(KEY)) broken.push('the key is in the file, or told')
-}
-
-function countScores(scores: Record<string, number | null>): number {
-  return Object.values(scores).filter((score) => score !== null).length
 }

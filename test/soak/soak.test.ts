@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { IN_MEMORY } from './in-memory'
+import { inMemory } from './in-memory'
 import { soak } from './soak'
 
 /** `npm run soak -- --seeds 2000` runs many more; a seed that fails is run again by its number. */
@@ -8,6 +8,6 @@ const SEEDS = Array.from({ length: 24 }, (_, seed) => seed + 1)
 it.each(SEEDS)(
   'whatever the service does, nothing is paid twice, lost or left hanging: seed %i',
   async (seed) => {
-    expect((await soak(seed, IN_MEMORY)).broken).toEqual([])
+    expect((await soak(seed, inMemory())).broken).toEqual([])
   }
 )

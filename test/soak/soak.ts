@@ -1,6 +1,6 @@
 import { type Ends, endsOf } from './ends'
 import type { Injected } from './faulty'
-import { checkEnd, type Presses } from './properties'
+import { checkEnd, checkNoted, type Presses } from './properties'
 import { type OpenPanel, openPanel, type Stage } from './stage'
 import type { Story } from './stories'
 import type { Setting, Time } from './world'
@@ -29,8 +29,14 @@ export async function soak(seed: number, setting: Setting): Promise<Outcome> {
   try {
     const world = await open()
     const broken: string[] = []
-    const stage = { world, injected, broken, creates: new Map(), requests: 0, open: 0 }
-    const ends = await play(seed, time, stage).finally(world.close)
+    const counts = { creates: new Map(), requests: 0, open: 0, pollsAgain: new Map() }
+    const stage = { world, injected, broken, ...counts }
+    let ends: Ends
+    try {
+      ends = await play(seed, time, stage)
+    } finally {
+      await world.close()
+    }
     broken.push(...rejections.map((error) => `nobody caught ${String(error)}`))
     return { seed, injected, ends, broken }
   } finally {
@@ -52,11 +58,13 @@ async function play(seed: number, time: Time, stage: Stage): Promise<Ends> {
   if (opened.isClosed()) {
     const left = await kept()
     earlier = endsOf(left, opened.stories, earlier)
+    checkNoted(stage, earlier, left)
     opened = await openPanel(stage, seed, 'second')
     void opened.panel.recover(left.journal)
     await rest(time, stage, opened)
   }
   for (let press = 0; press < plan.presses && !opened.isClosed(); press++) {
+    opened.pressed()
     for (const story of opened.stories) pressOn(story, presses)
     await rest(time, stage, opened)
   }

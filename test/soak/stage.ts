@@ -1,6 +1,7 @@
 import type { FetchFunction } from '../../src/client'
 import { until } from '../../src/waiting'
 import { KEY, testPanel, type TestPanel } from '../ui/support/test-panel'
+import { FOREIGN } from './faults/answers'
 import type { Injected } from './faulty'
 import { type Phase, phaseOf } from './phases'
 import { seeded } from './random'
@@ -16,6 +17,8 @@ export interface OpenPanel {
   panel: TestPanel
   stories: readonly Story[]
   isClosed: () => boolean
+  /** The designer asks anew: what a service wants to be spared holds no more. */
+  pressed: () => void
 }
 
 /** What was seen of panels in a world. */
@@ -29,6 +32,8 @@ export interface Stage {
   /** How many requests have been made, and how many are without an answer. */
   requests: number
   open: number
+  /** Whether the last poll of a title failed in passing, so that another has to follow. */
+  pollsAgain: Map<string, boolean>
 }
 
 /** Opens a panel of that name, which is part of its runs' ids. */
@@ -37,20 +42,28 @@ export async function openPanel(stage: Stage, seed: number, name: string): Promi
   let closed = false
   let ids = 0
   const isClosed = (): boolean => closed
-  const intercept: FetchFunction = async (request) => {
-    // What was on its way when the panel closed never comes back to it.
-    if (closed) return new Promise(() => undefined)
+  const { pressed, check, note } = watchWaits(stage)
+  const answerOf: FetchFunction = async (request) => {
     stage.open += 1
     const subjects = stories.flatMap((story) => story.subjects())
     const states = new Map(subjects.map(({ title, state }) => [title, state]))
     try {
-      watch(stage, request, await ledger.subjectOf(request), states)
+      const subject = await ledger.subjectOf(request)
+      watch(stage, request, subject, states)
+      check(request, subject)
       closed = ++stage.requests === plan.closesAt
       if (stage.requests === plan.cancelsAt) stories.forEach((story) => story.cancel())
-      return await until(request.signal, ask(request))
+      return await note(request, subject, until(request.signal, ask(request)))
     } finally {
       stage.open -= 1
     }
+  }
+  const intercept: FetchFunction = async (request) => {
+    const never = new Promise<never>(() => undefined)
+    if (closed) return never
+    const response = await answerOf(request)
+    // What was on its way when the panel closed never comes back to it.
+    return isClosed() ? never : response
   }
   const unreliable = { seed, rate: plan.canvasRate, lateMs, isClosed }
   const main = unreliableMain(await openMain(), unreliable, (one) => void stage.injected.push(one))
@@ -60,7 +73,50 @@ export async function openPanel(stage: Stage, seed: number, name: string): Promi
     platform: { newId: () => `${name}-${++ids}`, measure }
   })
   const stories = storiesOf(panel, stage.world)
-  return { panel, stories, isClosed }
+  return { panel, stories, isClosed, pressed }
+}
+
+/** No wait that a service asks for is longer. */
+const LONGEST_WAIT_MS = 60_000
+
+/** Watches that a service is left alone as long as it asks, and that a poll is repeated which failed in passing. */
+function watchWaits({ broken, pollsAgain, world: { pace } }: Stage): {
+  pressed: () => void
+  check: (request: Request, subject: string) => void
+  note: (request: Request, subject: string, answer: Promise<Response>) => Promise<Response>
+} {
+  /** ms since 1970, by what is asked for. */
+  const notBefore = new Map<string, number>()
+  const about = ({ url, method }: Request, subject: string): string =>
+    `${method} ${new URL(url).pathname} of ${subject}`
+  return {
+    pressed: () => notBefore.clear(),
+    check: (request, subject) => {
+      const early = (notBefore.get(about(request, subject)) ?? 0) - Date.now()
+      // Only virtual time is waited for as it ships.
+      if (early > 0 && pace.sleep === undefined) {
+        broken.push(`${about(request, subject)} comes ${early} ms before it may`)
+      }
+    },
+    note: async (request, subject, answer) => {
+      const isPoll = phaseOf(request) === 'poll'
+      try {
+        const response = await answer
+        const { status } = response
+        if (isPoll) pollsAgain.set(subject, status === 429 || status >= 500)
+        const seconds = Number(response.headers.get('retry-after') ?? NaN)
+        // An upload is told no more than the status.
+        if (status === 429 && seconds > 0 && phaseOf(request) !== 'upload') {
+          const wait = Math.min(seconds * 1000, LONGEST_WAIT_MS)
+          notBefore.set(about(request, subject), Date.now() + wait)
+        }
+        return response
+      } catch (error) {
+        if (isPoll) pollsAgain.set(subject, !request.signal.aborted)
+        throw error
+      }
+    }
+  }
 }
 
 /** What must hold of every request. */
@@ -75,6 +131,8 @@ function watch(
   if (headers.has('authorization') !== isOurs) broken.push(`the key, or none, at ${url}`)
   if (url.includes(KEY)) broken.push(`the key in the address ${url}`)
   const phase = phaseOf(request)
+  // A service may call an analysis whatever it likes, but this one was never asked for.
+  if (url.includes(`/storage/${FOREIGN}/`)) broken.push(`${phase} of somebody else's: ${subject}`)
   if (phase === 'create') creates.set(subject, (creates.get(subject) ?? 0) + 1)
   const state = states.get(subject) ?? 'unknown'
   if (!mayAsk(state, phase)) broken.push(`${phase} of ${subject}, which is ${state}`)

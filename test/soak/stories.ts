@@ -17,6 +17,8 @@ export interface Subject {
   final: boolean
   /** The create call has left. */
   asked: boolean
+  /** The id that the panel was told; null until it was. */
+  serviceId: string | null
   way: RetryWay | null
 }
 
@@ -102,6 +104,10 @@ function storyOf(runs: RunStore, title: string, begin: () => void): Story {
   }
 }
 
-function subjectOf(run: Run | null): Pick<Subject, 'final' | 'asked'> {
-  return { final: run?.final === true, asked: run?.asked === true }
+function subjectOf(run: Run | null): Pick<Subject, 'final' | 'asked' | 'serviceId'> {
+  return {
+    final: run?.final === true,
+    asked: run?.asked === true,
+    serviceId: run?.serviceId ?? null
+  }
 }

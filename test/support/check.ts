@@ -1,55 +1,27 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-/**
- * `npm run check` runs everything that needs no test: types, lint, formatting, unused code. Two at a time,
- * slowest first. `npm run check -- types` runs those whose name starts so.
- */
+/** `npm run check` runs everything that needs no test, two at a time; `npm run check -- lint` what its name begins with. */
 
-/** One tsconfig per runtime, so that main sees no DOM and perception nothing but the language. */
-const PROJECTS = [
-  'test',
-  ...[
-    'ui',
-    'workers',
-    'playground',
-    'node',
-    'service',
-    'client',
-    'main',
-    'engine',
-    'perception',
-    'bridge',
-    'file',
-    'interface',
-    'language',
-    'errors',
-    'waiting',
-    'colour',
-    'bundler'
-  ].map((folder) => `src/${folder}`)
+// Slowest first. oxlint checks types, too, by the tsconfig nearest to each file: one per runtime, so that main sees no
+// DOM and perception nothing but the language. ESLint knows rooms, words in code and Figma's own rules.
+const CHECKS: [name: string, script: string, ...args: string[]][] = [
+  ['lint and types', 'oxlint/bin/oxlint', '--type-check', '--deny-warnings'],
+  ['rooms', 'eslint/bin/eslint.js', 'src', '--max-warnings', '0'],
+  ['unused code', 'knip/bin/knip.js'],
+  ['types of the bundler', 'typescript/bin/tsc', '-p', 'src/bundler', '--pretty'],
+  ['format', 'oxfmt/bin/oxfmt', '--check']
 ]
 
-const BIN = 'node_modules'
-
-// TypeScript 7 checks types, in a fifth of the time; it has no programming interface yet, so ESLint and the build use 5.
-const CHECKS: [name: string, script: string, args: string[]][] = [
-  ['lint', `${BIN}/eslint/bin/eslint.js`, ['.', '--max-warnings', '0']],
-  ...PROJECTS.map((project): [string, string, string[]] => [
-    `types of ${project}`,
-    `${BIN}/typescript-7/bin/tsc`,
-    ['-p', project, '--pretty']
-  ]),
-  ['format', `${BIN}/prettier/bin/prettier.cjs`, ['--log-level', 'warn', '--check', '.']],
-  ['unused code', `${BIN}/knip/bin/knip.js`, []]
-]
-
-function check([name, script, args]: (typeof CHECKS)[number]): Promise<boolean> {
+function check([name, script, ...args]: (typeof CHECKS)[number]): Promise<boolean> {
   return new Promise((done) => {
-    spawn(process.execPath, [script, ...args], { stdio: 'inherit' }).on('exit', (code) => {
-      if (code !== 0) console.error(`check: ${name} failed`)
-      done(code === 0)
-    })
+    spawn(process.execPath, [`node_modules/${script}`, ...args], { stdio: 'inherit' }).on(
+      'exit',
+      (code) => {
+        if (code !== 0) console.error(`check: ${name} failed`)
+        done(code === 0)
+      }
+    )
   })
 }
 

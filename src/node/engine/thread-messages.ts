@@ -8,7 +8,9 @@ export type Task =
 
 /** What it answers: a result, the picture's fault, or its own. */
 export type Answer =
-  { done: unknown } | { refused: [code: ImageError['code'], message: string] } | { fault: unknown }
+  | { done: unknown }
+  | { refused: [code: ImageError['code'], message: string] }
+  | { fault: unknown }
 
 /** What a thread is given: packages' files are not found from within a script that is text. */
 export interface ThreadData {

@@ -16,7 +16,8 @@ export interface AdWork {
 
 /** What an ad came to; `input` as above. */
 export type AdOutcome =
-  { status: 'success'; score: number; input: string } | { status: 'failed'; error: Failure }
+  | { status: 'success'; score: number; input: string }
+  | { status: 'failed'; error: Failure }
 
 export interface AdJob {
   finished: AdOutcome | null

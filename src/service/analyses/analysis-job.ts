@@ -21,7 +21,8 @@ export interface AnalysisRequest extends Look {
 
 /** An analysis as work to do: of the picture with a name in the job's folder, or of a page. */
 export type AnalysisWork = Look & { id: ScreenshotId } & (
-    { kind: 'picture'; input: string } | { kind: 'page'; page: PageRequest }
+    | { kind: 'picture'; input: string }
+    | { kind: 'page'; page: PageRequest }
   )
 
 /** The outputs of the interface, with the names of pictures in the job's folder in place of links. */
@@ -31,7 +32,8 @@ export interface StoredOutputs extends Outputs<string> {
 
 /** What an analysis came to. */
 export type Outcome =
-  { status: 'success'; outputs: StoredOutputs } | { status: 'failed'; error: Failure }
+  | { status: 'success'; outputs: StoredOutputs }
+  | { status: 'failed'; error: Failure }
 
 /** The same with what texts are written from. */
 export type AnalysisOutcome = Exclude<Outcome, { status: 'success' }> | Looked

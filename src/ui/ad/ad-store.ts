@@ -1,6 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { AdRecord } from '../../file'
-import { createImageUrls } from '../kit/image-urls'
 import { storeHook } from '../kit/store-hook'
 import type { RunTools } from '../run/run-tools'
 import type { RunContext, RunRequest } from '../run/drive-run'
@@ -21,15 +20,15 @@ export type ShownAd =
       /** True when the frame looks different now; null until that is known. */
       outOfDate: boolean | null
       /** The analysed picture; null when it is not, or not yet, there. */
-      picture: { url: string; bytes: Uint8Array } | null
+      picture: Uint8Array | null
     }
 
 export interface AdStore {
   runs: RunStore
   start: (ad: AdInput) => void
   shown: ReadonlySignal<ShownAd>
-  /** Reads what the file has for a frame, and compares it with the frame. */
-  show: (nodeId: string | null) => Promise<void>
+  /** Reads what the file has for a frame; `compared`, and exports the frame to see whether it has changed. */
+  show: (nodeId: string, compared: boolean) => Promise<void>
   /** Lays the analysed picture on the canvas, named with its score. */
   placePicture: () => Promise<void>
 }
@@ -39,7 +38,6 @@ export const useAds = storeHook<AdStore>('ads')
 export function createAdStore(tools: RunTools): AdStore {
   const { bridge, canEdit, errors, newId } = tools
   const shown = signal<ShownAd>({ state: 'none', nodeId: null })
-  const urls = createImageUrls()
   /** Scores of this session by frame, for pictures that are not fetched twice and files that keep nothing. */
   const session = new Map<string, ScoredAd & { kept: boolean }>()
 
@@ -66,7 +64,7 @@ export function createAdStore(tools: RunTools): AdStore {
     signal.throwIfAborted()
     const kept = canEdit && (await save(nodeId, scored.record))
     session.set(nodeId, { ...scored, kept })
-    if (shown.value.nodeId === nodeId) await show(nodeId)
+    if (shown.value.nodeId === nodeId) await show(nodeId, true)
   }
 
   async function save(nodeId: string, record: AdRecord): Promise<boolean> {
@@ -79,11 +77,7 @@ export function createAdStore(tools: RunTools): AdStore {
     }
   }
 
-  async function show(nodeId: string | null): Promise<void> {
-    if (nodeId === null) {
-      shown.value = { state: 'none', nodeId }
-      return
-    }
+  async function show(nodeId: string, compared: boolean): Promise<void> {
     if (shown.value.nodeId !== nodeId) shown.value = { state: 'reading', nodeId }
     const own = session.get(nodeId)
     const stored = await bridge.readAd(nodeId)
@@ -93,11 +87,10 @@ export function createAdStore(tools: RunTools): AdStore {
       shown.value = { state: 'none', nodeId }
       return
     }
-    const bytes = own?.record.adId === record.adId ? own.picture : null
-    const picture = bytes === null ? null : { bytes, url: urls.put(record.adId, bytes) }
+    const picture = own?.record.adId === record.adId ? own.picture : null
     const kept = record === stored
     shown.value = { state: 'found', nodeId, record, kept, outOfDate: null, picture }
-    await compare(nodeId, record)
+    if (compared) await compare(nodeId, record)
   }
 
   /** Exports the frame as its thumbnail was drawn: to see whether it changed, and for its picture. */
@@ -106,12 +99,10 @@ export function createAdStore(tools: RunTools): AdStore {
     // A frame that can no longer be exported has no picture; its score is still there to read.
     const looked = await lookAgain(tools, nodeId, record.thumbnail).catch(() => null)
     if (looked === null) return
-    const { png } = looked
-    const outOfDate = !looked.same
     const now = shown.value
     if (now.state !== 'found' || now.nodeId !== nodeId || now.record.adId !== record.adId) return
-    const own = outOfDate ? null : { bytes: png, url: urls.put(record.adId, png) }
-    shown.value = { ...now, outOfDate, picture: now.picture ?? own }
+    const picture = now.picture ?? (looked.same ? looked.png : null)
+    shown.value = { ...now, outOfDate: !looked.same, picture }
   }
 
   return {
@@ -124,7 +115,7 @@ export function createAdStore(tools: RunTools): AdStore {
       if (ad.state !== 'found' || ad.picture === null) return
       const { record, picture } = ad
       const runId = newId()
-      const image = await bridge.keepImage(runId, words().theAd, picture.bytes)
+      const image = await bridge.keepImage(runId, words().theAd, picture)
       await bridge.placeStrip({
         runId,
         name: words().layer(record.title),

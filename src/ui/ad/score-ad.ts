@@ -31,13 +31,13 @@ export async function scoreAd(
   const exported = await until(signal, tools.bridge.exportPicture(nodeId))
   const { png, title } = exported
   const picture = until(signal, describePicture(tools, exported))
-  // Whoever waits for it hears of its failure.
+  // It is awaited below; this only stops an unhandled rejection before that.
   picture.catch(() => undefined)
   const analysed = await provider.ads.start(context, { title, png, picture })
   return toScored(tools, context, analysed, { title, picture: await picture, png })
 }
 
-/** What is left of an ad that an earlier session has sent. */
+/** Fetches the score of an ad that an earlier session has sent. */
 export async function resumeAd(
   tools: Tools,
   context: RunContext,
@@ -73,7 +73,7 @@ async function toScored(
 export function formatScore({ score, scoreMax }: Pick<AdRecord, 'score' | 'scoreMax'>): string {
   const isLarge = score >= 10 || (scoreMax ?? 0) >= 100
   const number = written(Number(score.toFixed(isLarge ? 0 : 2)))
-  return scoreMax === null ? number : words().score(number, written(scoreMax))
+  return scoreMax === null ? number : words().of(number, written(scoreMax))
 }
 
 function written(number: number): string {

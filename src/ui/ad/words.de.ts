@@ -11,21 +11,23 @@ export const german: Translation<typeof words> = {
   about: 'Bewertet den Frame als Anzeige: wie wahrscheinlich sie bemerkt wird.',
   notKept: (why) => `${why}: Der Wert wird gezeigt, nicht gespeichert.`,
   thePicture: 'Das Bild',
-  nothingSelected: {
-    title: 'Wählen Sie den Frame einer Anzeige aus',
-    text: 'Glance bewertet, wie wahrscheinlich sie bemerkt wird.'
-  },
-  severalSelected: {
-    title: (count) => `${count} Frames ausgewählt`,
-    text: 'Wählen Sie einen zum Analysieren aus.'
-  },
-  outOfDate: 'Nicht mehr aktuell',
+  score: 'Als Anzeige bewerten',
+  scoreAgain: 'Erneut bewerten',
+  notScored: 'nicht bewertet',
+  scoring: 'wird bewertet …',
+  failed: 'konnte nicht bewertet werden',
+  outOfDate: 'nicht mehr aktuell',
   changed: {
     title: 'Der Frame hat sich seit dieser Bewertung geändert',
     text: 'Der Wert gehört zum früheren Design.'
   },
-  runAgain: 'Erneut analysieren',
-  pictureOf: (title) => `${title}, wie analysiert`,
+  otherEngine: {
+    earlier:
+      'Mit einer früheren Engine bewertet. Bewerten Sie erneut, um den heutigen Wert zu sehen.',
+    later:
+      'Mit einer neueren Engine bewertet. Aktualisieren Sie Glance, um denselben Wert zu erhalten.'
+  },
+  showFrame: 'Frame zeigen',
   placePicture: 'Bild platzieren',
   placeHelp: 'Legt das analysierte Bild auf die Arbeitsfläche, benannt mit seinem Wert',
   notInFile: 'Nicht in der Datei gespeichert',
@@ -33,10 +35,10 @@ export const german: Translation<typeof words> = {
   band: 'Schätzung',
   meaning: 'Je höher, desto sichtbarer. Vergleichen Sie Fassungen derselben Anzeige.',
   noRange: (host) =>
-    `${host} nennt keine Spanne für diesen Wert. Vergleichen Sie Anzeigen, die dort bewertet wurden, oder tragen Sie in den Einstellungen den höchsten Wert ein und analysieren Sie erneut.`,
+    `${host} nennt keine Spanne für diesen Wert. Vergleichen Sie Anzeigen, die dort bewertet wurden, oder tragen Sie in den Einstellungen den höchsten Wert ein und bewerten Sie erneut.`,
   theService: 'Der Dienst',
   layer: (title) => `Anzeige: ${title}`,
   still: (score) => `Anzeigensichtbarkeit: ${score}`,
   theAd: 'die Anzeige',
-  score: (score, most) => `${score} von ${most}`
+  of: (score, most) => `${score} von ${most}`
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { SelectedNode } from '../../bridge'
+import { AdFold, AdsElsewhere } from '../ad/ad-fold'
 import { useBrief } from '../brief/brief-store'
 import { Card } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
@@ -46,6 +47,7 @@ export function AnalyseScreen({ report, compare }: Props): JSX.Element {
     return (
       <>
         <Running store={runs} header={<FrameHeader node={{ name: run.title }} />} />
+        <AdsElsewhere nodeId={null} />
         {node !== undefined && <EarlierResult node={node} />}
       </>
     )
@@ -54,6 +56,7 @@ export function AnalyseScreen({ report, compare }: Props): JSX.Element {
     <>
       <AstrayOverlays />
       <Recoveries store={runs} thing="picture" />
+      <AdsElsewhere nodeId={nodes.length === 1 ? (node?.id ?? null) : null} />
       <BatchView whole={nodes.length !== 1} compare={compare} />
       {run !== null && !inView && <OtherFrame run={run} />}
       {inView && <Ended store={runs} thing="picture" />}
@@ -144,6 +147,7 @@ function ReadyFrame({ node }: { node: SelectedNode }): JSX.Element {
       <>
         <FrameHeader node={node} />
         <ViewOnly>{words().viewOnly.frame}</ViewOnly>
+        <AdFold node={node} />
       </>
     )
   }
@@ -159,6 +163,7 @@ function ReadyFrame({ node }: { node: SelectedNode }): JSX.Element {
         />
         {busy.value && <p class={styles.note}>{words().earlierRun}</p>}
       </div>
+      <AdFold node={node} />
     </>
   )
 }

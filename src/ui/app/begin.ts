@@ -4,7 +4,7 @@ import type { Panel } from './panel'
 import { answerQuickly } from './quick-answer'
 import { sayBySettings } from './spoken'
 
-/** What happens by itself when the panel opens: follows the selection, resumes, starts what was asked for. */
+/** Starts the panel: follows the selection, resumes unfinished runs, does what the command asked for. */
 export function begin(panel: Panel, startup: Startup): () => void {
   const { errors, results, selection } = panel
   const stopSaying = sayBySettings(panel.settings.settings, errors)

@@ -17,7 +17,6 @@ import { german as compareVerdict } from '../compare/verdict/words.de'
 import { german as compare } from '../compare/words.de'
 import { german as erase } from '../erase/words.de'
 import { german as history } from '../history/words.de'
-import { german as mainAction } from '../main-action/words.de'
 import { german as kit } from '../kit/words.de'
 import { german as layers } from '../layers/words.de'
 import { german as page } from '../page/words.de'
@@ -52,7 +51,6 @@ export const GERMAN: Translations = {
   'ui/compare/verdict': compareVerdict,
   'ui/erase': erase,
   'ui/history': history,
-  'ui/main-action': mainAction,
   'ui/kit': kit,
   'ui/layers': layers,
   'ui/live': live,

@@ -10,7 +10,7 @@ import { createTagStore, type TagStore } from '../tags/tag-store'
 import { createVideoStore, type VideoStore } from '../video/video-store'
 import { words } from './words'
 
-/** What stands behind the screens in the menu. */
+/** Stores of the screens in the menu, and of ads. */
 export interface MoreStores {
   pages: PageStore
   videos: VideoStore
@@ -18,11 +18,11 @@ export interface MoreStores {
   tags: TagStore
   /** True while a page, a video or an ad is on its way. */
   running: ReadonlySignal<boolean>
-  /** What goes on or waits in a screen, in a few words. */
+  /** Says of a screen in the menu that something runs, waits or failed there. */
   marks: ReadonlySignal<Partial<Record<Tab, string>>>
-  /** What screen readers are told of the analyses, one sentence each. */
+  /** Sentences for screen readers about each analysis. */
   says: ReadonlySignal<readonly string[]>
-  /** Goes on with what an earlier session has left. */
+  /** Goes on with runs that an earlier session has left. */
   recover: (entries: readonly JournalEntry[]) => void
 }
 
@@ -34,14 +34,15 @@ export function createMoreStores(tools: RunTools): MoreStores {
   const pages = createPageStore(tools)
   const ads = createAdStore(tools)
   const videos = createVideoStore(tools)
-  const stores: readonly AnyRunStore[] = [pages.runs, videos.runs, ads.runs]
+  const inMenu: readonly AnyRunStore[] = [pages.runs, videos.runs]
+  const stores = [...inMenu, ads.runs]
   return {
     pages,
     videos,
     ads,
     tags: createTagStore(tools),
     running: computed(() => stores.some(({ running }) => running.value)),
-    marks: computed(() => Object.fromEntries(stores.flatMap(markOf))),
+    marks: computed(() => Object.fromEntries(inMenu.flatMap(markOf))),
     says: computed(() => stores.map(({ says }) => says.value)),
     recover: (entries) => stores.forEach((store) => void store.recover(entries))
   }

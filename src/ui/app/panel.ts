@@ -39,7 +39,7 @@ const FIRST_TAB: Record<Command, Tab> = {
 
 /** Everything the panel is made of; its views find their part by `storesOf`. */
 export interface Panel extends RunTools {
-  /** What is known of frames. */
+  /** The one cache of frames. */
   cache: FrameCache
   /** Frames on their way, one or many. */
   runs: FrameRuns
@@ -49,7 +49,7 @@ export interface Panel extends RunTools {
   layers: LayerStore
   /** The shown frame while it is edited. */
   live: LiveStore
-  /** What would help a result's main action. */
+  /** Advice for a result's main action. */
   advice: AdviceStore
   /** Changes that are tried on copies. */
   tries: TryStore
@@ -62,9 +62,9 @@ export interface Panel extends RunTools {
   brief: BriefStore
   erase: EraseStore
   more: MoreStores
-  /** Goes on with what an earlier session has left. */
+  /** Goes on with runs that an earlier session has left. */
   recover: (entries: readonly JournalEntry[]) => Promise<void>
-  /** What the main thread tells. */
+  /** Answers the main thread's calls. */
   calls: PanelCalls
 }
 

@@ -25,7 +25,7 @@ type FromOutside =
   | 'copyText'
   | 'saveFile'
 
-/** What the panel takes from the browser, its Workers and the network; tests bring their own. */
+/** Functions of the browser, its Workers and the network; tests bring their own. */
 export interface Platform extends Pick<PanelTools, FromOutside> {
   createProvider: CreateProvider
 }

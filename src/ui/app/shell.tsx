@@ -1,6 +1,5 @@
-import type { JSX, Ref, TargetedEvent } from 'preact'
+import type { ComponentChildren, JSX, Ref, TargetedEvent } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { AdSection } from '../ad/ad-section'
 import { AnalyseScreen } from '../analyse/analyse-screen'
 import { BriefScreen } from '../brief/brief-screen'
 import { useCompare } from '../compare/compare-store'
@@ -10,18 +9,19 @@ import { ErrorCard } from '../kit/error-card'
 import { Hidden } from '../kit/hidden'
 import { MenuButton } from '../kit/menu-button'
 import { TabList } from '../kit/tab-list'
+import { takeLostFocus } from '../kit/take-lost-focus'
 import { PageSection } from '../page/page-section'
 import { ReportMenu } from '../report/report-menu'
+import { useRuns } from '../run/use-runs'
 import { SettingsScreen } from '../settings/settings-screen'
 import type { Tab } from '../tools/panel-tools'
 import { useTools } from '../tools/use-tools'
 import { VideoSection } from '../video/video-section'
-import { Announcer } from './announcer'
-import { MoreScreen } from './more-screen'
+import { useTries } from '../what-if/try-store'
 import { useMore } from './more-stores'
 import { ResizeHandle } from './resize-handle'
-import { undoByKey } from './undo-by-key'
 import { words } from './words'
+import hidden from '../kit/hidden.module.css'
 import styles from './shell.module.css'
 
 const NAME = 'Glance'
@@ -32,16 +32,23 @@ const TABS = [
   { id: 'brief', Screen: BriefScreen }
 ] as const
 
-const inMore = (Section: () => JSX.Element): JSX.Element => (
-  <MoreScreen>
-    <Section />
-  </MoreScreen>
-)
-
 const MORE = [
-  { id: 'page', Screen: () => inMore(PageSection) },
-  { id: 'video', Screen: () => inMore(VideoSection) },
-  { id: 'ad', Screen: () => inMore(AdSection) },
+  {
+    id: 'page',
+    Screen: () => (
+      <FocusKept>
+        <PageSection />
+      </FocusKept>
+    )
+  },
+  {
+    id: 'video',
+    Screen: () => (
+      <FocusKept>
+        <VideoSection />
+      </FocusKept>
+    )
+  },
   { id: 'settings', Screen: SettingsScreen }
 ] as const
 
@@ -131,6 +138,31 @@ export function Shell(): JSX.Element {
   )
 }
 
+/** A screen whose forms, running and ended analyses take each other's place: it keeps the focus. */
+function FocusKept({ children }: { children: ComponentChildren }): JSX.Element {
+  const screen = useRef<HTMLDivElement>(null)
+  useEffect(() => takeLostFocus(screen.current))
+  return (
+    <div ref={screen} class={styles.more} tabIndex={-1}>
+      {children}
+    </div>
+  )
+}
+
+/** Tells screen readers how the analyses go, wherever the designer is. */
+function Announcer(): JSX.Element {
+  const says = [useRuns().says.value, useTries().says.value, ...useMore().says.value]
+  return (
+    <>
+      {says.map((text, place) => (
+        <div key={place} class={hidden.hidden} role="status" aria-live="polite">
+          {text}
+        </div>
+      ))}
+    </>
+  )
+}
+
 /** Every screen has a scroll position of its own, and opens at its top the first time. */
 function useOwnScroll(id: Tab): {
   ref: Ref<HTMLDivElement>
@@ -155,4 +187,24 @@ function watchForErrors(report: (error: unknown) => void): () => void {
     window.removeEventListener('error', onError)
     window.removeEventListener('unhandledrejection', onRejection)
   }
+}
+
+/** Fields that undo what was written in them. */
+const WRITABLE =
+  'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=file])'
+
+/**
+ * Ctrl+Z, or Cmd+Z, is the canvas's key: after a click in the panel it arrives here, and the designer means the file.
+ * Fields that are written in keep it. Returns what stops listening.
+ */
+function undoByKey(undo: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
+    if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return
+    if (target instanceof Element && target.closest(WRITABLE)) return
+    event.preventDefault()
+    undo()
+  }
+  window.addEventListener('keydown', onKeyDown)
+  return () => window.removeEventListener('keydown', onKeyDown)
 }

@@ -1,14 +1,17 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import { languageOf, type Settings } from '../../file'
-import { type Language, speak } from '../../language'
+import { type Language, learn, speak, type Translations } from '../../language'
+import { runInPanel, unpack } from '../../workers/packed'
 import type { Errors } from '../kit/errors'
-import { learnGerman } from './learn-german'
+import packed from './german-script?worker'
 
 const spoken = signal<Language>('en')
+let learned: Promise<void> | null = null
 
 /** Speaks a language as soon as its words are there; every screen that said something says it again. */
 export async function say(language: Language): Promise<void> {
-  if (language === 'de') await learnGerman()
+  // German is unpacked once.
+  if (language === 'de') await (learned ??= unpackGerman())
   document.documentElement.lang = language
   speak(spoken)
   spoken.value = language
@@ -20,4 +23,11 @@ export function sayBySettings(settings: ReadonlySignal<Settings>, errors: Errors
     const language = languageOf(settings.value)
     if (language !== spoken.peek()) errors.guard(() => say(language))
   })
+}
+
+async function unpackGerman(): Promise<void> {
+  const script = await unpack(packed).text()
+  const hear = (event: Event): void => learn('de', (event as CustomEvent<Translations>).detail)
+  addEventListener('glance:german', hear, { once: true })
+  runInPanel(script)
 }

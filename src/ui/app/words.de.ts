@@ -8,7 +8,6 @@ export const german: Translation<typeof words> = {
     brief: 'Briefing',
     page: 'Webseite',
     video: 'Video',
-    ad: 'Anzeige',
     settings: 'Einstellungen'
   },
   more: 'Mehr',

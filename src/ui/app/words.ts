@@ -1,6 +1,6 @@
 import { wordsOf } from '../../language'
 
-/** What is said around the screens. */
+/** Words around the screens. */
 export const words = wordsOf('ui/app', {
   tab: {
     analyse: 'Analyse',
@@ -8,7 +8,6 @@ export const words = wordsOf('ui/app', {
     brief: 'Brief',
     page: 'Web page',
     video: 'Video',
-    ad: 'Ad',
     settings: 'Settings'
   },
   more: 'More',

@@ -1,17 +1,18 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { type Brief, isBlank } from '../../file'
-import { METADATA_MAX_BYTES } from '../../interface'
+import { type Brief, BRIEF_FIELDS, type BriefField, isBlank } from '../../file'
+import { METADATA_MAX_BYTES, METADATA_VALUE_MAX_LENGTH } from '../../interface'
 import { Card } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
 import { QuietButton } from '../kit/quiet-button'
 import { Segments } from '../kit/segments'
+import { TextArea } from '../kit/text-field'
 import { useTools } from '../tools/use-tools'
 import { ViewOnly } from '../tools/view-only'
+import { formatCount } from '../words/format-numbers'
 import { words as shared } from '../words/words'
-import { BriefFields } from './brief-fields'
 import { useBrief } from './brief-store'
-import { measureBrief, nearness } from './measure-brief'
+import { type BriefSize, measureBrief, nearness } from './measure-brief'
 import { NO_KEYS } from './to-metadata'
 import { words } from './words'
 import styles from './brief.module.css'
@@ -19,7 +20,7 @@ import styles from './brief.module.css'
 /** The brief: goal, audience and more, which written texts take into account. */
 export function BriefScreen(): JSX.Element {
   const brief = useBrief()
-  const { canEdit } = useTools()
+  const { canEdit, provider } = useTools()
   useEffect(() => {
     // Others may have changed it since it was read.
     brief.refresh()
@@ -33,6 +34,8 @@ export function BriefScreen(): JSX.Element {
   }, [brief])
   const shown = brief.shown.value
   const unreadable = brief.unreadable.value
+  const keys = provider.value.ok ? provider.value.provider.metadataKeys : NO_KEYS
+  const size = shown && measureBrief(shown, keys)
   return (
     <>
       {!canEdit && <ViewOnly>{words().viewOnly}</ViewOnly>}
@@ -43,14 +46,55 @@ export function BriefScreen(): JSX.Element {
           actions={[{ name: shared().tryAgain, run: brief.refresh, main: true }]}
         />
       )}
-      {shown !== null && (
+      {shown !== null && size !== null && (
         <>
           <BriefScopeChoice />
-          <BriefFields shown={shown} />
-          <BriefStatus shown={shown} />
+          <BriefFields shown={shown} size={size} />
+          <BriefStatus shown={shown} size={size} />
         </>
       )}
     </>
+  )
+}
+
+interface ShownBrief {
+  shown: Brief
+  size: BriefSize
+}
+
+/** The four texts, each with its count. */
+function BriefFields({ shown, size: { characters } }: ShownBrief): JSX.Element {
+  const brief = useBrief()
+  const { canEdit } = useTools()
+  return (
+    <>
+      {BRIEF_FIELDS.map((field) => (
+        <TextArea
+          key={field}
+          {...words().field[field]}
+          value={shown[field]}
+          readOnly={!canEdit}
+          count={words().characters(
+            formatCount(characters[field]),
+            formatCount(METADATA_VALUE_MAX_LENGTH)
+          )}
+          pressing={nearness(characters[field], METADATA_VALUE_MAX_LENGTH) !== 'far'}
+          error={tooLong(field, characters[field])}
+          onInput={(text) => brief.type(field, text)}
+          onLeave={brief.flush}
+        />
+      ))}
+    </>
+  )
+}
+
+function tooLong(field: BriefField, characters: number): string | null {
+  const over = characters - METADATA_VALUE_MAX_LENGTH
+  if (over <= 0) return null
+  return words().tooLong(
+    words().field[field].name,
+    formatCount(over),
+    formatCount(METADATA_VALUE_MAX_LENGTH)
   )
 }
 
@@ -92,12 +136,10 @@ function about(name: string, ofFile: boolean, own: boolean): string {
 }
 
 /** Whether the brief is in the file, and whether it can be sent. */
-function BriefStatus({ shown }: { shown: Brief }): JSX.Element {
+function BriefStatus({ shown, size }: ShownBrief): JSX.Element {
   const brief = useBrief()
-  const { canEdit, provider } = useTools()
+  const { canEdit } = useTools()
   const { state, error } = brief.saving.value
-  const keys = provider.value.ok ? provider.value.provider.metadataKeys : NO_KEYS
-  const size = measureBrief(shown, keys)
   const whole = nearness(size.bytes, METADATA_MAX_BYTES)
   return (
     <>

@@ -5,7 +5,7 @@ import { type MetadataKeys, toMetadata } from './to-metadata'
 /** From this share of a limit on, the designer sees how much is left. */
 const NEAR = 0.9
 
-export type Nearness = 'far' | 'near' | 'over'
+type Nearness = 'far' | 'near' | 'over'
 
 export interface BriefSize {
   /** Characters of each text as it would be sent. */
@@ -17,12 +17,8 @@ export interface BriefSize {
 }
 
 export function measureBrief(brief: Brief, keys: MetadataKeys): BriefSize {
-  const characters = {
-    description: brief.description.trim().length,
-    goal: brief.goal.trim().length,
-    audience: brief.audience.trim().length,
-    brand: brief.brand.trim().length
-  }
+  const lengths = BRIEF_FIELDS.map((field) => [field, brief[field].trim().length])
+  const characters = Object.fromEntries(lengths) as BriefSize['characters']
   const body = JSON.stringify(toMetadata(brief, keys, false))
   const bytes = new TextEncoder().encode(body).length
   const fits =

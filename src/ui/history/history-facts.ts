@@ -6,40 +6,28 @@ import { isUnjudged, judgedScores } from '../words/judged-scores'
 export interface RunFacts {
   entry: HistoryEntry
   present: boolean
-  /** True when the analysed picture was the very one of the result that is shown. */
-  sameDesign: boolean
-  /** True when its numbers may be set against the run before it: same provider and engine, same medium. */
+  /** True when its numbers may be compared with those of the run before it: same provider and engine, same medium. */
   continues: boolean
 }
 
-/** A frame's runs, oldest first; see `judgedHistory`. */
+/**
+ * A frame's runs, oldest first; without scores where the picture of the result that is shown is too small to be
+ * judged: the history does not keep sizes, and a frame hardly ever changes its own so much.
+ */
 export function historyFacts(history: readonly HistoryEntry[], record: ResultRecord): RunFacts[] {
-  return judgedHistory(history, record).map((entry, index) => {
+  const unjudged = isUnjudged(record) ? { scores: judgedScores(record) } : null
+  return history.map((entry, index) => {
     const before = history[index - 1]
     return {
-      entry,
+      entry: { ...entry, ...unjudged },
       present: entry.runId === record.runId,
-      sameDesign: entry.pictureHash === record.picture.hash,
       continues: before !== undefined && comparable(before, entry)
     }
   })
 }
 
 /**
- * The same runs, without scores where the picture of the result that is shown is too small to be judged: the
- * history does not keep sizes, and a frame hardly ever changes its own so much.
- */
-function judgedHistory(
-  history: readonly HistoryEntry[],
-  record: ResultRecord
-): readonly HistoryEntry[] {
-  if (!isUnjudged(record)) return history
-  const scores = judgedScores(record)
-  return history.map((entry) => ({ ...entry, scores, focus: null }))
-}
-
-/**
- * The last run before this one whose share of the main action can be set against it: made by the same
+ * The last run before this one whose share of the main action can be compared with it: made by the same
  * provider and engine for the same medium, with a layer of the same name marked. null when there is none.
  */
 export function lastComparable(

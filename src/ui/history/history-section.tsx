@@ -1,95 +1,50 @@
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
+import { fileWords, type HistoryEntry } from '../../file'
 import type { StoredResult } from '../../bridge'
-import type { ResultRecord } from '../../file'
 import { Fold } from '../kit/fold'
 import { QuietButton } from '../kit/quiet-button'
 import { useLayers } from '../layers/layer-store'
 import { useOpenPart } from '../tools/use-open-part'
 import { formatScore, formatShare } from '../words/format-numbers'
 import { formatDay } from '../words/format-time'
+import { providerName } from '../words/provider-name'
+import { placeWords } from '../words/standing-words'
 import { historyFacts } from './history-facts'
 import { type ListedRun, listedRuns, runChanges } from './run-changes'
-import { RunChart } from './run-chart'
 import { words } from './words'
 import list from '../kit/rows.module.css'
 import styles from './history.module.css'
 
 interface Props {
+  /** Of the frame. */
+  name: string
   result: StoredResult
-  /** Shows an earlier run in the result's place. */
-  openRun: (runId: string) => void
 }
 
-/** The frame's runs, once there is more than one. */
-export function HistorySection({ result, openRun }: Props): JSX.Element | null {
-  const [open, toggle] = useOpenPart('history')
-  const now = useLayers().now.value
-  const listed = useListedRuns(result.record)
-  if (now.state !== 'measured' && now.state !== 'outOfDate') return null
-  const { history, mainAction } = now.data
-  if (history.length < 2) return null
-  const runs = listed.map(({ run }) => run)
-  const name = mainAction?.name ?? null
-  return (
-    <Fold title={words().title} line={words().runs(history.length)} open={open} toggle={toggle}>
-      <RunChart
-        name={words().clarity}
-        highest={100}
-        format={formatScore}
-        runs={runs}
-        valueOf={({ scores }) => scores.clarity}
-      />
-      {name !== null && (
-        <RunChart
-          name={words().attentionTo(name)}
-          format={(percent) => formatShare(percent / 100)}
-          runs={runs}
-          valueOf={(entry) =>
-            entry.primary?.name === name && entry.primary.attention !== null
-              ? entry.primary.attention * 100
-              : null
-          }
-        />
-      )}
-      <RunRows runs={listed} open={openRun} />
-    </Fold>
-  )
-}
-
-const NONE: readonly ListedRun[] = []
-
-/** The runs of the frame that is shown, oldest first; none before they are read. */
-export function useListedRuns(record: ResultRecord): readonly ListedRun[] {
-  const now = useLayers().now.value
-  const history = 'data' in now ? now.data.history : null
-  return useMemo(
-    () => (history === null ? NONE : listedRuns(historyFacts(history, record))),
-    [history, record]
-  )
-}
+const NONE: readonly HistoryEntry[] = []
 
 /** Rows before “Show all”. */
 const FIRST = 4
-/** As many as a row has room for. */
-const CHANGES = 3
 
-interface RunRowsProps {
-  /** Oldest first. */
-  runs: readonly ListedRun[]
-  open: (runId: string) => void
-}
-
-/** The frame's runs, newest first; a press opens one. */
-function RunRows({ runs, open }: RunRowsProps): JSX.Element {
+/** Whether the frame got better from run to run, once there is more than one: newest first, each with its number. */
+export function HistorySection({ name, result: { record } }: Props): JSX.Element | null {
+  const [open, toggle] = useOpenPart('history')
   const [all, setAll] = useState(false)
-  const newest = [...runs].reverse()
-  const shown = all ? newest : newest.slice(0, FIRST)
+  const now = useLayers().now.value
+  const data = now.state === 'measured' || now.state === 'outOfDate' ? now.data : null
+  const history = data?.history ?? NONE
+  const listed = useMemo(() => listedRuns(historyFacts(history, record)), [history, record])
+  const last = listed.at(-1)
+  if (last === undefined || history.length < 2) return null
+  const measure = measureOf(listed, data?.mainAction?.name ?? null)
+  const newest = [...listed].reverse()
   return (
-    <>
+    <Fold title={words().title} line={runChanges(last)[0]} open={open} toggle={toggle}>
+      <p class={styles.about}>{measure.name}</p>
       <ul class={styles.rows} aria-label={words().list}>
-        {shown.map((listed) => (
-          <Row key={listed.run.entry.runId} listed={listed} open={open} />
+        {(all ? newest : newest.slice(0, FIRST)).map((one) => (
+          <Run key={one.run.entry.runId} frame={name} listed={one} measure={measure} />
         ))}
       </ul>
       {newest.length > FIRST && (
@@ -101,38 +56,119 @@ function RunRows({ runs, open }: RunRowsProps): JSX.Element {
           />
         </p>
       )}
-    </>
+    </Fold>
   )
 }
 
-function Row({ listed, open }: { listed: ListedRun; open: RunRowsProps['open'] }): JSX.Element {
+/** The one number that the runs are compared by. */
+interface Measure {
+  name: string
+  /** null where a run does not know it. */
+  valueOf: (entry: HistoryEntry) => number | null
+  format: (value: number | null) => string
+  /** The value whose bar is as long as bars get. */
+  most: number
+}
+
+/** The main action's share; clarity where fewer than two runs know it. */
+function measureOf(listed: readonly ListedRun[], action: string | null): Measure {
+  const shareOf = ({ primary }: HistoryEntry): number | null =>
+    primary !== null && primary.name === action ? primary.attention : null
+  const shares = listed.flatMap(({ run }) => shareOf(run.entry) ?? [])
+  if (action !== null && shares.length > 1) {
+    const name = words().attentionTo(action)
+    return { name, valueOf: shareOf, format: formatShare, most: Math.max(...shares, 1e-9) }
+  }
+  return {
+    name: words().clarity,
+    valueOf: ({ scores }) => scores.clarity,
+    format: formatScore,
+    most: 100
+  }
+}
+
+interface RunProps {
+  frame: string
+  listed: ListedRun
+  measure: Measure
+}
+
+/** A run in a row; a press on an earlier one shows what the file keeps of it. */
+function Run({ frame, listed, measure }: RunProps): JSX.Element {
+  const [open, setOpen] = useState(false)
+  const { entry, present } = listed.run
+  const row = <Row listed={listed} measure={measure} />
+  return (
+    <li>
+      {present ? (
+        <div class={styles.run}>{row}</div>
+      ) : (
+        <button
+          type="button"
+          class={styles.run}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {row}
+        </button>
+      )}
+      {open && <OpenedRun frame={frame} entry={entry} />}
+    </li>
+  )
+}
+
+function Row({ listed, measure }: Omit<RunProps, 'frame'>): JSX.Element {
   const { run, times } = listed
-  const { runId, finishedAt, thumbnail } = run.entry
+  const value = measure.valueOf(run.entry)
+  const { finishedAt, thumbnail } = run.entry
   const about = [
     formatDay(finishedAt),
     ...(times > 1 ? [words().times(times)] : []),
     ...(run.present ? [words().shown] : [])
   ]
-  const content = (
+  return (
     <>
       <span class={list.picture}>
         {thumbnail !== undefined && <img src={`data:image/png;base64,${thumbnail}`} alt="" />}
       </span>
-      <span>
+      <span class={styles.words}>
         {about.join(' · ')}
-        <span class={styles.about}>{runChanges(listed).slice(0, CHANGES).join(' · ')}</span>
+        <span class={styles.about}>{runChanges(listed).join(' · ')}</span>
+      </span>
+      <span class={styles.value}>
+        {measure.format(value)}
+        <span class={styles.bar} style={{ width: `${(100 * (value ?? 0)) / measure.most}%` }} />
       </span>
     </>
   )
+}
+
+/** An earlier run as the file keeps it: its picture and the numbers that compare. */
+function OpenedRun({ frame, entry }: { frame: string; entry: HistoryEntry }): JSX.Element {
+  const { provider, medium, scores, primary, thumbnail } = entry
+  const facts = [
+    ...(primary === null
+      ? []
+      : [
+          `${primary.name} ${formatShare(primary.attention)}`,
+          ...(primary.attention === null ? [] : [placeWords(primary)])
+        ]),
+    ...(['clarity', 'excitingness'] as const).flatMap((score) =>
+      scores[score] === null ? [] : [words().by(words()[score], formatScore(scores[score]))]
+    ),
+    providerName(provider),
+    fileWords().medium[medium]
+  ]
   return (
-    <li>
-      {run.present ? (
-        <div class={styles.run}>{content}</div>
-      ) : (
-        <button type="button" class={styles.run} onClick={() => open(runId)}>
-          {content}
-        </button>
+    <div class={styles.opened}>
+      {thumbnail !== undefined && (
+        <img
+          class={styles.large}
+          src={`data:image/png;base64,${thumbnail}`}
+          alt={words().picture(frame)}
+        />
       )}
-    </li>
+      <p class={styles.about}>{facts.join(' · ')}</p>
+    </div>
   )
 }

@@ -111,7 +111,7 @@ function layerChanges(before: HistoryEntry, now: HistoryEntry): string[] {
 }
 
 /** A layer's share in an earlier run, known by its id; null where that run does not name it. */
-export function shareBefore(before: HistoryEntry | null, { id }: { id: string }): number | null {
+function shareBefore(before: HistoryEntry | null, { id }: { id: string }): number | null {
   return before?.layers?.find((layer) => layer.id === id)?.attention ?? null
 }
 

@@ -3,7 +3,6 @@ import type { words } from './words'
 
 export const german: Translation<typeof words> = {
   title: 'Verlauf',
-  runs: (count) => `${count} Läufe`,
   clarity: 'Klarheit',
   excitingness: 'Lebendigkeit',
   attentionTo: (layer) => `Aufmerksamkeit für ${layer}`,
@@ -23,14 +22,9 @@ export const german: Translation<typeof words> = {
   from: (layer, before, now) => `${layer} ${before} → ${now}`,
   by: (what, difference) => `${what} ${difference}`,
 
-  runOf: (day) => `Das ist der Lauf vom ${day}.`,
-  kept: 'Die Datei behält Bild, Werte und erste Ebenen dieses Laufs. Karten und Texte bleiben nur vom neuesten.',
-  back: 'Zurück zum neuesten',
   picture: (frame) => `${frame}, damaliger Stand`,
-  since: 'Seit dem Lauf davor',
-  scores: 'Werte',
-  actionFares: (layer, share, place) => `${layer} bekam ${share} der Aufmerksamkeit: ${place}.`,
-  actionShare: (layer, share) => `${layer} bekam ${share} der Aufmerksamkeit.`,
-  layers: 'Ebenen',
-  layersUnknown: 'Welche Ebenen Aufmerksamkeit bekamen, wurde bei diesem Lauf nicht gespeichert.'
+
+  unmoved: (day, share) => `Seit dem Lauf vom ${day} (${share}) praktisch unverändert.`,
+  up: (points, day, share) => `${points} mehr als beim Lauf vom ${day} (${share}).`,
+  down: (points, day, share) => `${points} weniger als beim Lauf vom ${day} (${share}).`
 }

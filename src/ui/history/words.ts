@@ -2,7 +2,6 @@ import { wordsOf } from '../../language'
 
 export const words = wordsOf('ui/history', {
   title: 'History',
-  runs: (count: number) => `${count} runs`,
   clarity: 'Clarity',
   excitingness: 'Excitingness',
   attentionTo: (layer: string) => `Attention to ${layer}`,
@@ -22,16 +21,13 @@ export const words = wordsOf('ui/history', {
   from: (layer: string, before: string, now: string) => `${layer} ${before} → ${now}`,
   by: (what: string, difference: string) => `${what} ${difference}`,
 
-  runOf: (day: string) => `This is the run of ${day}.`,
-  kept: 'The file keeps its picture, scores and first layers. Maps and texts are kept of the latest run alone.',
-  back: 'Back to the latest',
   picture: (frame: string) => `${frame} as it was`,
-  since: 'Since the run before',
-  scores: 'Scores',
-  /** `place`: “4th of 18”. */
-  actionFares: (layer: string, share: string, place: string) =>
-    `${layer} got ${share} of attention: ${place}.`,
-  actionShare: (layer: string, share: string) => `${layer} got ${share} of attention.`,
-  layers: 'Layers',
-  layersUnknown: 'Which layers drew attention was not kept of this run.'
+
+  /** How the main action’s share moved; `day` and `share` are those of the run before. */
+  unmoved: (day: string, share: string) =>
+    `No change to speak of since the run of ${day} (${share}).`,
+  up: (points: string, day: string, share: string) =>
+    `Up ${points} since the run of ${day} (${share}).`,
+  down: (points: string, day: string, share: string) =>
+    `Down ${points} since the run of ${day} (${share}).`
 })

@@ -12,7 +12,7 @@ import { storeHook } from '../kit/store-hook'
 import { whenFalse } from '../kit/timing/when-false'
 import type { PanelTools } from '../tools/panel-tools'
 
-/** What the shown frame comes to as it is now. Nothing of it is in the document. */
+/** The engine's answer about the shown frame as it is now. Nothing of it is in the document. */
 export interface LiveLook {
   shares: LayerShares
   /** Attention by layer as it was analysed; null where that is not known. */
@@ -60,7 +60,7 @@ const SLOW_MS = 3000
 
 export const useLive = storeHook<LiveStore>('live')
 
-/** Follows the shown frame while it is edited: about a second after each change the engine says what it comes to. */
+/** Follows the shown frame while it is edited: about a second after each change the engine measures it anew. */
 export function createLiveStore(tools: LiveTools): LiveStore {
   const { bridge, cache, engine, errors, provider, results } = tools
   const urls = createImageUrls()

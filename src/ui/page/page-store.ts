@@ -10,8 +10,7 @@ import {
 import type { RunTools } from '../run/run-tools'
 import type { AcceptedEntry, RunContext, RunPlan, RunRequest } from '../run/drive-run'
 import { createSingleRuns, type RunStore } from '../run/run-store'
-import { fetchPage, type FetchedPage } from './fetch-page'
-import { placeFrame, placeMaps, withoutMaps } from './place-page'
+import { type FetchedPage, fetchPage, placeFrame, placeMaps, withoutMaps } from './place-page'
 import { words } from './words'
 
 export interface PageStore {
@@ -82,7 +81,8 @@ export function createPageStore(tools: RunTools): PageStore {
       results.placed(await placeMaps(tools, entry, page, nodeId, { map, opacity }))
       bare.delete(entry.runId)
     } catch (error) {
-      if (!isGone(error)) throw withoutMaps(error)
+      const isGone = error instanceof GlanceError && error.code === 'node_removed'
+      if (!isGone) throw withoutMaps(error)
       bare.delete(entry.runId)
       throw error
     }
@@ -132,9 +132,4 @@ function pagesOf({ provider }: RunContext): PageAnalyser {
     advice: words().needsService.select,
     sent: 'no'
   })
-}
-
-/** The designer has removed the frame meanwhile. */
-function isGone(error: unknown): boolean {
-  return error instanceof GlanceError && error.code === 'node_removed'
 }

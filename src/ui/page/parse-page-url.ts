@@ -2,7 +2,8 @@
 export type AddressFault = 'empty' | 'incomplete' | 'notWeb' | 'signIn'
 
 export type ParsedPageUrl =
-  { ok: true; url: string; title: string } | { ok: false; fault: AddressFault }
+  | { ok: true; url: string; title: string }
+  | { ok: false; fault: AddressFault }
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
 const TITLE_MAX = 120
@@ -25,7 +26,7 @@ export function parsePageUrl(typed: string): ParsedPageUrl {
   return { ok: true, url: url.href, title: titleOf(url) }
 }
 
-/** Host and path: what comes after may hold a token, and is nobody else’s business. */
+/** Host and path, without the query: it may hold a token. */
 function titleOf({ host, pathname }: URL): string {
   const title = host + (pathname === '/' ? '' : pathname)
   return title.length > TITLE_MAX ? `${title.slice(0, TITLE_MAX - 1)}…` : title

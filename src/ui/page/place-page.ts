@@ -1,12 +1,48 @@
 import { GlanceError, toErrorData } from '../../errors'
-import type { MapName } from '../../file'
+import type { KeptImage, MapName } from '../../file'
 import type { Medium } from '../../interface'
+import { until } from '../../waiting'
+import type { AnalysedFrame } from '../provider/frames'
+import type { CapturedPage } from '../provider/pages'
+import { type Collected, collectMaps } from '../run/collect-maps'
 import type { Finished, RunTools } from '../run/run-tools'
-import type { AcceptedEntry } from '../run/drive-run'
+import type { AcceptedEntry, RunContext } from '../run/drive-run'
 import { firstMap, toRecord } from '../run/to-record'
 import { describePicture } from '../tools/thumbnail'
-import type { FetchedPage } from './fetch-page'
 import { words } from './words'
+
+/** A captured page whose pictures have all been given to the file. */
+export interface FetchedPage extends Collected {
+  analysis: AnalysedFrame
+  capture: KeptImage
+  /** Px of the capture as the service sent it. */
+  size: { width: number; height: number }
+}
+
+/** Downloads a page's capture and its maps, all at once. */
+export async function fetchPage(
+  tools: RunTools,
+  context: RunContext,
+  { analysis, capture: read }: CapturedPage
+): Promise<FetchedPage> {
+  const capturing = keepCapture(tools, context, read)
+  const [{ capture, size }, collected] = await Promise.all([
+    capturing,
+    collectMaps(tools, context, analysis.maps, { others: [capturing] })
+  ])
+  return { analysis, capture, size, ...collected }
+}
+
+async function keepCapture(
+  { bridge, convert }: RunTools,
+  { id, signal }: RunContext,
+  read: CapturedPage['capture']
+): Promise<Pick<FetchedPage, 'capture' | 'size'>> {
+  const image = await read({ signal })
+  const bytes = await convert(image)
+  const capture = await until(signal, bridge.keepImage(id, words().theCapture, bytes))
+  return { capture, size: { width: image.width, height: image.height } }
+}
 
 /** Makes a frame of a captured page. Returns its id. */
 export async function placeFrame(

@@ -30,7 +30,7 @@ export interface ReportFrame {
   name: string
   result: StoredResult
   judged: Judged
-  /** What is special about it, in sentences. */
+  /** Missing parts and faults, in sentences. */
   notes: string[]
   /** null in formats without pictures. */
   pictures: FramePictures | null
@@ -43,23 +43,19 @@ export interface Making {
   onProgress: (done: number, of: number) => void
 }
 
-/** What would help a frame's main action. */
+/** Changes that would help a frame's main action. */
 export interface ReportFixes {
   nodeId: string
   list: Fix[]
-  /** What there is to say beside them, or in their place. */
+  /** Said beside them, or in their place. */
   sentences: string[]
 }
 
 /** A change, in words that are ready to be read. */
 export interface Fix {
   change: string
-  /** What it gains by the estimate; null where that is not known. */
-  predicted: string | null
-  /** What came of it on a copy; null where none was made. */
-  real: string | null
-  /** What the headline pays for it. */
-  cost: string | null
+  /** The estimated gain, the outcome on a copy, what the headline pays for it: sentences, as far as they are known. */
+  facts: string[]
   /** The part of the picture that it changes, before and after; null where it is not shown. */
   part: { box: ChangedPart['box']; after: ReportPicture } | null
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { ProviderInfo } from '../../file'
-import { Card, type CardAction } from '../kit/card'
+import { Card } from '../kit/card'
 import type { EngineChange } from '../provider/engine-change'
 import { engineOf } from '../words/provider-name'
 import { words } from './words'
@@ -10,20 +10,14 @@ interface Props {
   made: ProviderInfo
   change: EngineChange
   canEdit: boolean
-  /** Runs it again; null while that cannot be done. */
-  again: CardAction | null
 }
 
 /** Says that another version of the engine made a result than the one that runs here. */
-export function OtherEngine({ made, change, canEdit, again }: Props): JSX.Element {
+export function OtherEngine({ made, change, canEdit }: Props): JSX.Element {
   const { title, titleOf, advice } = words().engine[change]
   const version = engineOf(made)
   return (
-    <Card
-      role="status"
-      title={version === null ? title : titleOf(version)}
-      actions={again !== null && change === 'earlier' ? [again] : []}
-    >
+    <Card role="status" title={version === null ? title : titleOf(version)}>
       {(canEdit || change === 'later') && <p>{advice}</p>}
     </Card>
   )

@@ -32,7 +32,7 @@ export function ResultNotices({ result, live }: NoticesProps): JSX.Element {
         </Card>
       )}
       {change !== null && !record.outOfDate && (
-        <OtherEngine made={record.provider} change={change} canEdit={canEdit} again={null} />
+        <OtherEngine made={record.provider} change={change} canEdit={canEdit} />
       )}
       {missing.length > 0 && <Missing result={result} what={missing.join(', ')} />}
       {!canEdit && <ViewOnly>{words().viewOnly}</ViewOnly>}

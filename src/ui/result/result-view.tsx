@@ -1,9 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { useState } from 'preact/hooks'
 import type { SelectedNode, StoredResult } from '../../bridge'
 import { fileWords, type ResultRecord } from '../../file'
-import { HistorySection, useListedRuns } from '../history/history-section'
-import { OpenedRun } from '../history/opened-run'
+import { AdFold } from '../ad/ad-fold'
+import { HistorySection } from '../history/history-section'
 import { Badge } from '../kit/badge'
 import { FrameHeader } from '../kit/frame-header'
 import { LayerSection } from '../layers/layer-section'
@@ -37,13 +36,6 @@ export function ResultView({ node, result, report }: Props): JSX.Element {
   const { record } = result
   const judged = useJudgement(result)
   const live = useLive().now.value !== null
-  const [opened, setOpened] = useState<string | null>(null)
-  const earlier = useListedRuns(record).find(
-    ({ run }) => run.entry.runId === opened && !run.present
-  )
-  if (earlier !== undefined) {
-    return <OpenedRun name={node.name} listed={earlier} back={() => setOpened(null)} />
-  }
   return (
     <>
       <FrameHeader node={node}>
@@ -57,9 +49,10 @@ export function ResultView({ node, result, report }: Props): JSX.Element {
       <LayerSection result={result} />
       <BriefNotices result={result} />
       <Scores record={record} />
+      <AdFold node={node} />
       <Texts result={result} />
       <BriefPart />
-      <HistorySection result={result} openRun={setOpened} />
+      <HistorySection name={node.name} result={result} />
       <MethodNote>
         <Provenance record={record} />
       </MethodNote>

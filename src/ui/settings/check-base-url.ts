@@ -1,7 +1,8 @@
 import { words } from './words'
 
 export type BaseUrlCheck =
-  { ok: true; url: string; hint: string | null } | { ok: false; message: string }
+  | { ok: true; url: string; hint: string | null }
+  | { ok: false; message: string }
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 

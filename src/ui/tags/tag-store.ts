@@ -3,10 +3,15 @@ import { type ErrorData, GlanceError, toErrorData } from '../../errors'
 import type { TagUsage } from '../../interface'
 import { storeHook } from '../kit/store-hook'
 import type { PanelTools } from '../tools/panel-tools'
-import { filterTags, type ListedTag } from './filter-tags'
+
+/** A tag as the list shows it; its count is null where the service has not told it. */
+interface ListedTag {
+  name: string
+  usageNumber: number | null
+}
 
 /** The tags of one provider and one kind of resource. */
-export interface LoadedTags {
+interface LoadedTags {
   usage: readonly TagUsage[]
   /** The tags that a search goes through; `error` says why it has to go through the counted ones. */
   names: readonly string[]
@@ -75,4 +80,30 @@ export function createTagStore({ provider, settings }: PanelTools): TagStore {
     ),
     load
   }
+}
+
+/** Most used first, then by name; tags without a count last. */
+export function sortTags(tags: readonly ListedTag[]): ListedTag[] {
+  return [...tags].sort(
+    (one, other) =>
+      (other.usageNumber ?? -1) - (one.usageNumber ?? -1) || one.name.localeCompare(other.name)
+  )
+}
+
+/**
+ * Tags among `names` that match a search, with the counts of `usage`; case and a leading # are ignored. An empty search finds every tag that is counted.
+ */
+export function filterTags(
+  usage: readonly TagUsage[],
+  names: readonly string[],
+  search: string
+): ListedTag[] {
+  const wanted = search.trim().replace(/^#/, '').toLowerCase()
+  if (wanted === '') return sortTags(usage)
+  const counts = new Map(usage.map(({ name, usageNumber }) => [name.toLowerCase(), usageNumber]))
+  return sortTags(
+    [...new Set(names)]
+      .filter((name) => name.toLowerCase().includes(wanted))
+      .map((name) => ({ name, usageNumber: counts.get(name.toLowerCase()) ?? null }))
+  )
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Card } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
 import { Fold } from '../kit/fold'
-import { Hidden } from '../kit/hidden'
 import { takeLostFocus } from '../kit/take-lost-focus'
 import { TextField } from '../kit/text-field'
 import type { Provider } from '../provider/provider'
@@ -12,7 +11,6 @@ import { useOpenPart } from '../tools/use-open-part'
 import { useTools } from '../tools/use-tools'
 import { formatCount } from '../words/format-numbers'
 import { words as shared } from '../words/words'
-import type { ListedTag } from './filter-tags'
 import { useTags } from './tag-store'
 import { words } from './words'
 import styles from './tags.module.css'
@@ -79,27 +77,32 @@ function Tags({ provider }: { provider: Provider }): JSX.Element {
 /** More than anyone reads; the search finds the rest. */
 const MOST_ROWS = 100
 
-/** Tags as a bar chart that is a table, and where they come from. */
+/** Tags with how often each is used, and where they come from. */
 function TagList({ host }: { host: string }): JSX.Element | null {
   const { listed, loading, search, tags } = useTags()
   const where = words().where(host)
-  if (tags.value === null) return loading.value ? <Skeleton /> : null
+  if (tags.value === null) return loading.value ? <p role="status">{words().fetching}</p> : null
   const rows = listed.value
-  if (rows.length === 0) return <Nothing search={search.value.trim()} where={where} />
-  const most = Math.max(1, ...rows.map(({ usageNumber }) => usageNumber ?? 0))
+  if (rows.length === 0) {
+    const searched = search.value.trim()
+    return (
+      <Card role="status" title={searched === '' ? words().none : words().noneWith(searched)}>
+        <p>{where}</p>
+      </Card>
+    )
+  }
   return (
     <>
       <table class={styles.table}>
         <caption class={styles.caption}>{words().byUse(rows.length)}</caption>
-        <thead class={styles.hidden}>
-          <tr>
-            <th scope="col">{words().tag}</th>
-            <th scope="col">{words().uses}</th>
-          </tr>
-        </thead>
         <tbody>
-          {rows.slice(0, MOST_ROWS).map((tag) => (
-            <Row key={tag.name} tag={tag} most={most} />
+          {rows.slice(0, MOST_ROWS).map(({ name, usageNumber }) => (
+            <tr key={name}>
+              <th scope="row" class={styles.name} title={name}>
+                {name}
+              </th>
+              <td class={styles.uses}>{usageNumber ?? words().notCounted}</td>
+            </tr>
           ))}
         </tbody>
       </table>
@@ -108,51 +111,5 @@ function TagList({ host }: { host: string }): JSX.Element | null {
       )}
       <p class={styles.note}>{where}</p>
     </>
-  )
-}
-
-function Row({ tag, most }: { tag: ListedTag; most: number }): JSX.Element {
-  const { name, usageNumber } = tag
-  return (
-    <tr>
-      <th scope="row" class={styles.name} title={name}>
-        {name}
-      </th>
-      <td class={styles.uses}>
-        <span class={styles.row}>
-          <span class={styles.track} aria-hidden="true">
-            <span class={styles.bar} style={{ width: `${((usageNumber ?? 0) / most) * 100}%` }} />
-          </span>
-          <span class={styles.count}>{usageNumber ?? <Unknown />}</span>
-        </span>
-      </td>
-    </tr>
-  )
-}
-
-function Unknown(): JSX.Element {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <Hidden>{words().notCounted}</Hidden>
-    </>
-  )
-}
-
-function Nothing({ search, where }: { search: string; where: string }): JSX.Element {
-  return (
-    <Card role="status" title={search === '' ? words().none : words().noneWith(search)}>
-      <p>{where}</p>
-    </Card>
-  )
-}
-
-function Skeleton(): JSX.Element {
-  return (
-    <div class={styles.skeleton} role="status" aria-label={words().fetching}>
-      <span />
-      <span />
-      <span />
-    </div>
   )
 }

@@ -13,11 +13,9 @@ export const german: Translation<typeof words> = {
   where: (host) =>
     `${host} führt die Tags auf, die dort bekannt sind. Glance kann keine hinzufügen: Wie sie entstehen, ist Sache des Dienstes.`,
   byUse: (count) => `${count} ${count === 1 ? 'Tag' : 'Tags'}, nach Nutzung`,
-  tag: 'Tag',
-  uses: 'Nutzungen',
   more: (count) => `${count} weitere: Suchen Sie danach.`,
   notCounted: 'nicht gezählt',
   none: 'Noch keine Tags',
   noneWith: (search) => `Kein Tag enthält „${search}“`,
-  fetching: 'Die Tags werden geladen'
+  fetching: 'Die Tags werden geladen …'
 }

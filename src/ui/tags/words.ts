@@ -12,11 +12,9 @@ export const words = wordsOf('ui/tags', {
   where: (host: string) =>
     `${host} lists the tags it knows. Glance cannot add any: how they come about is up to the service.`,
   byUse: (count: number) => `${count} ${count === 1 ? 'tag' : 'tags'}, by use`,
-  tag: 'Tag',
-  uses: 'Uses',
   more: (count: string) => `${count} more: search to find them.`,
   notCounted: 'not counted',
   none: 'No tags yet',
   noneWith: (search: string) => `No tag has “${search}” in it`,
-  fetching: 'Fetching the tags'
+  fetching: 'Fetching the tags…'
 })

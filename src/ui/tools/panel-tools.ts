@@ -11,9 +11,9 @@ import type { Provider } from '../provider/provider'
 import type { SettingsStore } from './settings-store'
 
 /** The screens of the panel: tabs of their own, and those in the menu beside them. */
-export type Tab = 'analyse' | 'compare' | 'brief' | 'page' | 'video' | 'ad' | 'settings'
+export type Tab = 'analyse' | 'compare' | 'brief' | 'page' | 'video' | 'settings'
 
-/** What the features' stores are made of; tests bring their own. */
+/** Shared by the features' stores; tests bring their own. */
 export interface PanelTools {
   bridge: MainCalls
   errors: Errors

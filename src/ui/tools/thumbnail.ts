@@ -16,7 +16,7 @@ export function previewScale({ width, height, scale }: Exported): number {
   return scale * Math.min(1, Math.sqrt(PREVIEW_AREA / (width * height)))
 }
 
-/** What is kept of a picture that a frame was just exported as. Rejects when its thumbnail cannot be made. */
+/** The facts and thumbnail that are kept of an exported picture. Rejects when its thumbnail cannot be made. */
 export async function describePicture(
   { hash, measure }: Pick<PanelTools, 'hash' | 'measure'>,
   exported: ExportedPicture

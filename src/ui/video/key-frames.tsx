@@ -4,6 +4,7 @@ import { Card } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
 import { ProgressBar } from '../kit/progress-bar'
 import { Segments } from '../kit/segments'
+import type { Run } from '../run/run'
 import { words as runWords } from '../run/words'
 import { useTools } from '../tools/use-tools'
 import { useWhyViewOnly } from '../tools/view-only'
@@ -31,8 +32,8 @@ export function KeyFrames(): JSX.Element {
 
 function Form(): JSX.Element {
   const { choice, count, place, placing } = useVideos()
-  const running = placing.value?.state === 'running'
-  if (placing.value !== null && !running) return <Outcome />
+  const run = placing.value
+  if (run !== null && run.state !== 'running') return <Outcome ended={run} />
   return (
     <>
       <p class={styles.note}>
@@ -46,8 +47,8 @@ function Form(): JSX.Element {
           (count.value = KEY_FRAME_COUNTS.find((known) => `${known}` === value) ?? count.value)
         }
       />
-      {running ? (
-        <Placing />
+      {run !== null ? (
+        <Placing run={run} />
       ) : (
         <Button secondary fullWidth onClick={place}>
           {words().keyFrames.place}
@@ -57,11 +58,8 @@ function Form(): JSX.Element {
   )
 }
 
-function Placing(): JSX.Element | null {
-  const { cancelPlacing, placing } = useVideos()
-  const run = placing.value
-  if (run === null) return null
-  const { phase, progress } = run
+function Placing({ run: { phase, progress } }: { run: Run }): JSX.Element {
+  const { cancelPlacing } = useVideos()
   const text = words().keyFrames.phases[phase === 'placing' ? phase : 'drawing']
   return (
     <>
@@ -80,13 +78,10 @@ function Placing(): JSX.Element | null {
   )
 }
 
-function Outcome(): JSX.Element | null {
+function Outcome({ ended: { error, state } }: { ended: Run }): JSX.Element {
   const { bridge, errors } = useTools()
-  const { dismissPlacing, place, placed, placing } = useVideos()
-  const ended = placing.value
-  if (ended === null || ended.state === 'running') return null
+  const { dismissPlacing, place, placed } = useVideos()
   const dismiss = { name: runWords().dismiss, run: dismissPlacing }
-  const { error, state } = ended
   const { value: nodeId } = placed
   if (state === 'done' && nodeId !== null) {
     const show = {

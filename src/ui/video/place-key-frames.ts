@@ -3,11 +3,10 @@ import type { KeptImage } from '../../file'
 import { openVideo } from '../../workers/video/frames/open-video'
 import type { Steps } from '../run/track-work'
 import { formatTime } from '../words/format-time'
-import type { ChosenVideo } from './chosen-video'
 import { createFramePainter } from './map/paint-frames'
 import { createTimeline, frameAt } from './map/timeline'
 import { until } from '../../waiting'
-import type { VideoMap } from './video-map'
+import type { ChosenVideo, VideoMap } from './video-map'
 import { words } from './words'
 
 export const KEY_FRAME_COUNTS = [4, 6, 12] as const

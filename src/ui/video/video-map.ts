@@ -1,5 +1,12 @@
 import type { DownloadedAnimation } from '../../client'
+import type { VideoFile } from '../provider/videos'
 import { type Apng, parseApng } from './map/parse-apng'
+
+/** A file that has passed the checks; its title is its name without the ending. */
+export interface ChosenVideo extends VideoFile {
+  /** Object URL of the file. */
+  url: string
+}
 
 /**
  * The map of a video: taken apart where it can be played in step, otherwise a picture that is shown as

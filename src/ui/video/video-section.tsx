@@ -1,5 +1,4 @@
 import type { JSX } from 'preact'
-import { locale } from '../../language'
 import { Card } from '../kit/card'
 import { ErrorCard } from '../kit/error-card'
 import { QuietButton } from '../kit/quiet-button'
@@ -11,15 +10,16 @@ import { Running } from '../run/running'
 import { StartButton } from '../run/start-button'
 import { words as runWords } from '../run/words'
 import { useTools } from '../tools/use-tools'
-import { formatBytes } from '../words/format-numbers'
+import { formatBytes, formatFixed } from '../words/format-numbers'
 import { formatElapsed } from '../words/format-time'
-import type { ChosenVideo } from './chosen-video'
+import { KeyFrames } from './key-frames'
 import { PickVideo } from './pick-video'
-import { VideoResult } from './video-result'
+import { Player, StillMap } from './player/player'
+import type { ChosenVideo, VideoMap } from './video-map'
 import { useVideos } from './video-store'
 import { words } from './words'
 import styles from './video-card.module.css'
-import videoResultStyles from './video-result.module.css'
+import resultStyles from './video-result.module.css'
 
 /** A video, its attention map frame by frame, and both played in step. */
 export function VideoSection(): JSX.Element {
@@ -79,7 +79,7 @@ function VideoCard({ video }: { video: ChosenVideo }): JSX.Element {
           {title}
         </h2>
         <p>
-          {words().seconds(tenths(facts.seconds))}
+          {words().seconds(formatFixed(facts.seconds, 1))}
           <br />
           {words().size(facts.width, facts.height)}
           <br />
@@ -91,11 +91,6 @@ function VideoCard({ video }: { video: ChosenVideo }): JSX.Element {
       )}
     </section>
   )
-}
-
-function tenths(number: number): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-  return number.toLocaleString(locale(), digits)
 }
 
 /** How the last video ended without a map, and the ways on. */
@@ -148,5 +143,36 @@ function RunningVideo({ run }: { run: Run }): JSX.Element {
 
 function LastLook({ at, everyMs }: { at: number; everyMs: number }): JSX.Element {
   const ago = formatElapsed(useSeconds(at))
-  return <p class={videoResultStyles.note}>{words().lastLook(Math.round(everyMs / 1000), ago)}</p>
+  return <p class={resultStyles.note}>{words().lastLook(Math.round(everyMs / 1000), ago)}</p>
+}
+
+/** The map of a video, over the video where its file is there. */
+function VideoResult({ title, map }: { title: string; map: VideoMap }): JSX.Element {
+  const { choice, clear } = useVideos()
+  const chosen = choice.value
+  const video = chosen.state === 'ready' ? chosen.video : null
+  return (
+    <>
+      <header class={resultStyles.header}>
+        <h2 class={resultStyles.title} title={title}>
+          {title}
+        </h2>
+        <QuietButton name={words().another} run={clear} />
+      </header>
+      {map.kind === 'frames' ? (
+        <Player key={video?.url} title={title} video={video} map={map} />
+      ) : (
+        <StillMap title={title} map={map} />
+      )}
+      {video === null && (
+        <>
+          {chosen.state === 'refused' && (
+            <ErrorCard title={words().notShowable(chosen.name)} error={chosen.error} />
+          )}
+          <PickVideo again name={words().chooseForBoth} />
+        </>
+      )}
+      {map.kind === 'frames' && <KeyFrames />}
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { DownloadedAnimation } from '../../client'
+import { type ErrorData, toErrorData } from '../../errors'
 import { storeHook } from '../kit/store-hook'
 import type { VideoSteps } from '../provider/videos'
 import type { RunTools } from '../run/run-tools'
@@ -7,11 +8,15 @@ import type { Run } from '../run/run'
 import type { RunContext } from '../run/drive-run'
 import { createSingleRuns, type RunStore } from '../run/run-store'
 import { type TrackedWork, trackWork } from '../run/track-work'
-import { toErrorData } from '../../errors'
-import type { ChosenVideo, Choice } from './chosen-video'
 import { type KeyFrameCount, PLACE_PHASES, placeKeyFrames } from './place-key-frames'
-import { readVideoMap, type VideoMap } from './video-map'
+import { type ChosenVideo, readVideoMap, type VideoMap } from './video-map'
 import { words } from './words'
+
+type Choice =
+  | { state: 'none' }
+  | { state: 'checking'; name: string }
+  | { state: 'refused'; name: string; error: ErrorData }
+  | { state: 'ready'; video: ChosenVideo }
 
 export interface VideoStore {
   choice: ReadonlySignal<Choice>

@@ -1,3 +1,4 @@
+import { LEGENDS } from '../../engine/engine-facts'
 import { fileWords, type MapName } from '../../file'
 import { words } from './words'
 
@@ -8,81 +9,11 @@ export interface MapFacts {
   scale: { low: string; high: string; colours: readonly string[] } | null
 }
 
-const ATTENTION = [
-  'rgba(224, 242, 0, 0)',
-  'rgba(228, 221, 0, 0.075)',
-  'rgba(233, 200, 0, 0.149)',
-  'rgba(237, 168, 0, 0.224)',
-  'rgba(242, 133, 1, 0.302)',
-  'rgba(242, 100, 22, 0.376)',
-  'rgba(242, 68, 44, 0.451)',
-  'rgba(211, 46, 22, 0.525)',
-  'rgba(180, 24, 0, 0.6)'
-]
-
-const PERCEPTION = [
-  'rgba(84, 88, 122, 0.69)',
-  'rgba(84, 88, 122, 0.447)',
-  'rgba(84, 88, 122, 0.345)',
-  'rgba(84, 88, 122, 0.267)',
-  'rgba(84, 88, 122, 0.204)',
-  'rgba(84, 88, 122, 0.145)',
-  'rgba(84, 88, 122, 0.094)',
-  'rgba(84, 88, 122, 0.043)',
-  'rgba(84, 88, 122, 0)'
-]
-
-const CLARITY = [
-  'rgba(64, 248, 244, 0)',
-  'rgba(34, 235, 222, 0.078)',
-  'rgba(6, 222, 202, 0.153)',
-  'rgba(4, 203, 201, 0.231)',
-  'rgba(2, 184, 200, 0.306)',
-  'rgba(1, 158, 183, 0.384)',
-  'rgba(0, 134, 166, 0.459)',
-  'rgba(0, 96, 104, 0.537)',
-  'rgba(0, 60, 46, 0.612)'
-]
-
-const EXCITINGNESS = [
-  'rgba(112, 112, 116, 0.502)',
-  'rgba(112, 112, 116, 0.325)',
-  'rgba(112, 112, 116, 0.251)',
-  'rgba(112, 112, 116, 0.196)',
-  'rgba(112, 112, 116, 0.145)',
-  'rgba(112, 112, 116, 0.106)',
-  'rgba(112, 112, 116, 0.067)',
-  'rgba(112, 112, 116, 0.031)',
-  'rgba(112, 112, 116, 0)'
-]
-
-const DIFFERENCE = [
-  'rgba(0, 84, 236, 1)',
-  'rgba(5, 97, 241, 0.878)',
-  'rgba(10, 111, 246, 0.756)',
-  'rgba(15, 124, 250, 0.561)',
-  'rgba(255, 136, 20, 0)',
-  'rgba(250, 122, 15, 0.561)',
-  'rgba(246, 106, 10, 0.756)',
-  'rgba(241, 91, 5, 0.878)',
-  'rgba(236, 76, 0, 1)'
-]
-
-const COLOURS: Record<MapName, readonly string[] | null> = {
-  attention: ATTENTION,
-  perception: PERCEPTION,
-  hotspots: null,
-  clarity: CLARITY,
-  excitingness: EXCITINGNESS,
-  roi: null,
-  difference: DIFFERENCE
-}
-
 /** A map's name, meaning and scale. */
 export function mapFacts(map: MapName): MapFacts {
   const { scale, meaning } = words().maps[map]
-  const colours = COLOURS[map]
-  return { name: fileWords().map[map], meaning, scale: scale && colours && { ...scale, colours } }
+  const colours = map === 'roi' ? [] : LEGENDS[map].stops
+  return { name: fileWords().map[map], meaning, scale: scale && { ...scale, colours } }
 }
 
 /** A legend's ground, light above and dark below: a map looks on a design as on the half that is like it. */

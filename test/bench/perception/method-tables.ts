@@ -1,4 +1,4 @@
-import { format } from 'prettier'
+import { formatted } from '../../support/formatted'
 import type { Table } from '../table'
 import { longDate } from './summary-table'
 import { markdownOf } from './markdown'
@@ -7,5 +7,5 @@ import { markdownOf } from './markdown'
 export function methodTables(tables: readonly Table[], today: Date): Promise<string> {
   const start = `## Every figure\n\nOf one run of \`npm run bench -- perception\` on ${longDate(today)}.`
   const text = [start, ...tables.map(markdownOf)].join('\n\n')
-  return format(text, { parser: 'markdown', printWidth: 100, proseWrap: 'preserve' })
+  return formatted('method.md', text)
 }

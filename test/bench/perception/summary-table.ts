@@ -1,4 +1,4 @@
-import { format } from 'prettier'
+import { formatted } from '../../support/formatted'
 import type { RowName } from './accuracy'
 import { judgedRow, rowScores } from './accuracy-tables'
 import { markdownTable, percent, short } from './markdown'
@@ -27,7 +27,7 @@ const RIVALS: [RowName, string][] = [
   ['viewers', 'half the viewers, on the others']
 ]
 
-/** The summary of figures as it stands in docs/method.md, formatted as Prettier wants them there. */
+/** The summary of figures as it stands in docs/method.md, formatted as the formatter wants them there. */
 export async function summaryTable(measured: Measured, today: Date): Promise<string> {
   const parts = [
     `On ${longDate(today)} (${COMMAND}; the data is not part of this repository). NSS, CC: 0 is chance, higher is better.`,
@@ -36,7 +36,7 @@ export async function summaryTable(measured: Measured, today: Date): Promise<str
       .filter(Boolean)
       .join('\n')
   ]
-  return format(parts.join('\n\n'), { parser: 'markdown', printWidth: 100, proseWrap: 'preserve' })
+  return formatted('method.md', parts.join('\n\n'))
 }
 
 export function longDate(day: Date): string {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { relative } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { formatted } from '../../support/formatted'
 
 /**
  * Puts fitted constants where they stand in the source. With `--write` on the command line the file is
@@ -11,7 +11,7 @@ import { format, resolveConfig } from 'prettier'
 export async function writeConstants(url: URL, replace: (source: string) => string): Promise<void> {
   const file = fileURLToPath(url)
   const source = readFileSync(file, 'utf8')
-  const written = await format(replace(source), { ...(await resolveConfig(file)), filepath: file })
+  const written = await formatted(file, replace(source))
   const name = relative(process.cwd(), file)
   if (written === source) console.log(`${name} has these numbers.`)
   else if (process.argv.includes('--write')) {

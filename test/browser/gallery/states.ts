@@ -163,7 +163,7 @@ export const STATES: readonly State[] = [
       await scene.panel.getByText('It gets').waitFor()
       await scene.unfold('History')
       await scene.panel.getByText('The first run that is kept').click()
-      await scene.panel.getByText('This is the run of').waitFor()
+      await scene.panel.getByRole('img', { name: `${PHONE} as it was` }).scrollIntoViewIfNeeded()
     }
   },
   {
@@ -220,12 +220,22 @@ export const STATES: readonly State[] = [
       await panel.getByRole('textbox', { name: 'Goal' }).waitFor()
     }
   },
-  ...(['Web page', 'Video', 'Ad', 'Settings'] as const).map((screen): State => ({
+  ...(['Web page', 'Video', 'Settings'] as const).map((screen): State => ({
     name: screen.toLowerCase(),
     samples: 'phone',
     stable: true,
     go: (scene) => openMore(scene, screen)
   })),
+  {
+    name: 'ad, scored',
+    samples: 'phone',
+    go: async (scene) => {
+      await scene.select(PHONE)
+      await scene.unfold('Ad visibility')
+      await press(scene, 'Score as an ad')
+      await scene.panel.getByRole('meter', { name: 'Ad visibility' }).waitFor()
+    }
+  },
   {
     name: 'settings of a service',
     samples: 'phone',

@@ -1,6 +1,6 @@
 import type { Scene } from '../../support/playground'
 
-export type Screen = 'Web page' | 'Video' | 'Ad' | 'Settings'
+export type Screen = 'Web page' | 'Video' | 'Settings'
 
 /** Opens a screen by the menu beside the tabs. */
 export async function openMore({ panel }: Pick<Scene, 'panel'>, screen: Screen): Promise<void> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
+import { formatted } from '../../support/formatted'
 import type { GlanceError } from '../../../src/errors'
 import { mayBeAccepted } from '../../../src/client'
 import { CLIENT_ERRORS } from './client-errors'
@@ -41,7 +41,7 @@ export async function errorsPage(): Promise<string> {
     'None of these has to do with the creating of an analysis: what a service has accepted can still be fetched.\n',
     table(HEAD, ofPlugin)
   ].join('\n')
-  return format(page, { ...(await resolveConfig(FILE)), parser: 'markdown' })
+  return formatted('errors.md', page)
 }
 
 export function writtenPage(): string {

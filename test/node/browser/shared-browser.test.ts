@@ -103,7 +103,11 @@ describe('a shared browser', () => {
     const using = shared.use(async (browser) => {
       const page = await browser.newPage()
       const stopping = shared.stop()
-      await page.evaluate('new Promise(() => {})').finally(() => stopping)
+      try {
+        await page.evaluate('new Promise(() => {})')
+      } finally {
+        await stopping
+      }
     })
     await expect(using).rejects.toThrow(NoBrowser)
     await expect(shared.use(same)).rejects.toThrow(NoBrowser)

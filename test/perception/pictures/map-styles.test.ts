@@ -7,7 +7,7 @@ import {
   EXCITINGNESS_STYLE,
   PERCEPTION_STYLE
 } from '../../../src/perception/pictures/map-styles'
-import { LEGENDS } from '../../support/legends'
+import { LEGENDS } from '../../../src/perception/pictures/legends'
 import { paletteOf } from '../../../src/perception/pictures/map-style'
 import type { MapStyle } from '../../../src/perception/pictures/map-style'
 import {

@@ -12,7 +12,7 @@ import { layOutRings } from '../../../src/perception/pictures/ring-layout'
 import { readMap } from '../../../src/perception/pictures/map-style'
 import { ATTENTION_STYLE, PERCEPTION_STYLE } from '../../../src/perception/pictures/map-styles'
 import { perceived, square, sum } from '../pictures'
-import { LEGENDS } from '../../support/legends'
+import { LEGENDS } from '../../../src/perception/pictures/legends'
 
 const SIZE = { width: 120, height: 120 }
 const result = perceived(square(120, 70, 30, 20, [230, 60, 60], [250, 250, 250]), 'desktopWeb')

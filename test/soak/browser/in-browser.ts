@@ -47,7 +47,10 @@ export async function soakInBrowser(stage: Stage, seed: number): Promise<Outcome
     }
     const ends = await play({ scene, plan, titles, asked, broken, presses }, server.origin)
     const kept = await readPage(scene)
-    const seen = { broken, creates, injected, world: { ledger: server.ledger } }
+    const seen = {
+      ...{ broken, creates, injected, pollsAgain: new Map<string, boolean>() },
+      world: { ledger: server.ledger }
+    }
     checkEnd(seen, { ends, kept, presses, latest: null })
     broken.push(...scene.errors.filter((error) => !/^(Failed to load|Access to fetch)/.test(error)))
     return { seed, injected, ends, broken }

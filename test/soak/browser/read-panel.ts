@@ -38,7 +38,8 @@ export function subjectIn({ said }: Sight, title: string): Subject | null {
   const one = said.find((some) => some.title === title || some.title.includes(`“${title}”`))
   const isBatch = said.some((some) => some.title.endsWith(' cancelled'))
   if (one?.title === run().cancelled(title) || (one === undefined && isBatch)) {
-    return { title, state: 'cancelled', error: null, final: false, asked: true, way: 'again' }
+    const cancelled = { state: 'cancelled', error: null, final: false, asked: true } as const
+    return { title, ...cancelled, serviceId: null, way: 'again' }
   }
   if (one === undefined) return null
   const sent = (['no', 'yes', 'maybe'] as const).find((kind) =>
@@ -52,6 +53,7 @@ export function subjectIn({ said }: Sight, title: string): Subject | null {
     // The panel offers a new run of what was sent only when the service has none.
     final: sent === 'yes' && way === 'again',
     asked: sent !== 'no',
+    serviceId: null,
     way
   }
 }

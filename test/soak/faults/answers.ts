@@ -21,6 +21,9 @@ function bomb(): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
+/** What stands in ids and links of an analysis that nobody here asked for. */
+export const FOREIGN = 'of-somebody-else'
+
 /** Successes that are none: of another form than the interface's, or of something else. */
 export const ANSWERS: Fault[] = afterActing({
   'a web page': () =>
@@ -46,13 +49,21 @@ export const ANSWERS: Fault[] = afterActing({
       ...{ id: idIn(request), status: 'failed', _internal_exposed_id: 'x' },
       error: { code: 'internal_error', message: 'It fell over.' }
     }),
-  'another analysis': (_, real) => replaced(real, /"id":"[^"]*"/, '"id":"of-somebody-else"'),
+  'another analysis': async (_, real) => {
+    const other = await replaced(real, /"id":"[^"]*"/, `"id":"${FOREIGN}"`)
+    return replaced(other, /\/storage\//g, `/storage/${FOREIGN}/`)
+  },
+  'a failure that repeats the key': ({ headers, url }) =>
+    json({
+      ...{ id: idIn({ url }), status: 'failed', _internal_exposed_id: 'x' },
+      error: { code: 'internal_error', message: `For ${headers.get('authorization') ?? ''}` }
+    }),
   'the answer twice': async (_, real) => {
     const bytes = await bytesOf(real)
     return withBody(real, new Blob([bytes, bytes]))
   },
   'links to another site': (_, real) =>
-    replaced(real, /https?:\/\/[^/\"]+\/storage/g, 'https://evil.example/storage'),
+    replaced(real, /https?:\/\/[^/"]+\/storage/g, 'https://evil.example/storage'),
   'links without HTTPS': (_, real) => replaced(real, /https:(\/\/[^"]*storage)/g, 'http:$1'),
   'a picture of gigabytes': () => Promise.resolve(new Response(bomb())),
   'a byte of it damaged': async (_, real) => {

@@ -33,6 +33,6 @@ export function withBody(
 }
 
 /** The id at the end of a request's address. */
-export function idIn({ url }: Request): string {
+export function idIn({ url }: Pick<Request, 'url'>): string {
   return new URL(url).pathname.split('/').at(-1) ?? ''
 }

@@ -9,6 +9,14 @@ const status =
     return Promise.resolve(new Response(body ?? json, { status: code, headers }))
   }
 
+/** Whoever shows these words shows the key. */
+const echo: Fault['answer'] = ({ headers }) => {
+  const message = `Not allowed: ${headers.get('authorization') ?? 'nobody'}.`
+  return Promise.resolve(
+    Response.json({ error: { code: 'not_allowed', message }, msg: message }, { status: 422 })
+  )
+}
+
 const REFUSALS = [400, 401, 402, 403, 404, 408, 409, 410, 413, 422, 425, 429, 451, 503]
 const REDIRECTS = [301, 302, 303, 307, 308]
 const EXPIRED = '<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>'
@@ -16,6 +24,7 @@ const EXPIRED = '<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>'
 /** Answers that are no success, from the service and from what lies before it. */
 export const STATUSES: Fault[] = [
   ...beforeActing({
+    '422 that repeats the key': echo,
     ...Object.fromEntries(REFUSALS.map((code) => [`${code}`, status(code)])),
     '429 with a wait': status(429, { 'retry-after': '7' }),
     '429 with a wait of a year': status(429, { 'retry-after': '31536000' }),

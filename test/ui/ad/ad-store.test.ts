@@ -12,7 +12,7 @@ function opened(options: Parameters<typeof testPanel>[0] = {}) {
 }
 
 async function scored(panel: TestPanel, ads: AdStore): Promise<void> {
-  await ads.show(AD.nodeId)
+  await ads.show(AD.nodeId, true)
   ads.start(AD)
   await reachRun(panel, ads.runs, 'done')
   await settle()
@@ -26,7 +26,7 @@ describe('the ad visibility of a frame', () => {
       state: 'found',
       kept: true,
       outOfDate: false,
-      picture: { url: expect.stringContaining('blob:') }
+      picture: expect.any(Uint8Array)
     })
     const kept = panel.main.ads.get(AD.nodeId)
     expect(kept).toMatchObject({ title: 'Landing', scoreMax: null, scale: 1 })
@@ -38,7 +38,7 @@ describe('the ad visibility of a frame', () => {
     await scored(panel, ads)
     const later = testPanel({ after: panel })
     const others = later.more.ads
-    await others.show(AD.nodeId)
+    await others.show(AD.nodeId, true)
     expect(others.shown.value).toMatchObject({ state: 'found', outOfDate: false })
     expect(others.shown.value).not.toMatchObject({ picture: null })
     expect(later.requests).toEqual([])
@@ -49,7 +49,7 @@ describe('the ad visibility of a frame', () => {
     await scored(panel, ads)
     panel.main.exports.set(AD.nodeId, redrawn())
     const others = testPanel({ after: panel }).more.ads
-    await others.show(AD.nodeId)
+    await others.show(AD.nodeId, true)
     expect(others.shown.value).toMatchObject({ outOfDate: true, picture: null })
   })
 
@@ -72,7 +72,7 @@ describe('the ad visibility of a frame', () => {
     const { panel, ads } = opened()
     await scored(panel, ads)
     panel.main.ads.clear()
-    await ads.show(AD.nodeId)
+    await ads.show(AD.nodeId, true)
     expect(ads.shown.value).toEqual({ state: 'none', nodeId: AD.nodeId })
   })
 

@@ -3,7 +3,7 @@ import { historyFacts } from '../../../src/ui/history/history-facts'
 import { historyEntry } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'
 
-it('a run is known as the present one, as of the same design, and as comparable with the one before', () => {
+it('a run is known as the present one, and as comparable with the one before', () => {
   const facts = historyFacts(
     [
       historyEntry({ runId: 'a' }),
@@ -17,7 +17,6 @@ it('a run is known as the present one, as of the same design, and as comparable 
     storedRecord()
   )
   expect(facts.map(({ present }) => present)).toEqual([false, false, false, true])
-  expect(facts.map(({ sameDesign }) => sameDesign)).toEqual([true, false, true, true])
   expect(facts.map(({ continues }) => continues)).toEqual([false, true, false, false])
 })
 
@@ -26,7 +25,6 @@ it('runs have no scores where the picture of the shown result is too small to be
   const [run] = historyFacts([historyEntry()], storedRecord({ picture }))
   expect(run?.entry).toMatchObject({
     scores: { clarity: null, excitingness: null },
-    focus: null,
     primary: historyEntry().primary
   })
 })

@@ -40,14 +40,14 @@ describe('an ad on this device', () => {
   it('is exported and scored, with its picture: nothing is sent or journalled', async () => {
     const panel = testPanel({ onDevice: deviceEngine() })
     const { ads } = panel.more
-    await ads.show(AD.nodeId)
+    await ads.show(AD.nodeId, true)
     ads.start(AD)
     await reachRun(panel, ads.runs, 'done')
     await settle()
     expect(ads.runs.run.value?.phases).toEqual(['exporting', 'scoring'])
     nothingLeft(panel)
     const png = panel.main.exports.get(AD.nodeId) ?? (await panel.main.exportPicture(AD.nodeId)).png
-    expect(ads.shown.value).toMatchObject({ state: 'found', kept: true, picture: { bytes: png } })
+    expect(ads.shown.value).toMatchObject({ state: 'found', kept: true, picture: png })
     const kept = panel.main.ads.get(AD.nodeId)
     expect(kept).toMatchObject({ scoreMax: 100, provider: { kind: 'on-device' } })
     expect(kept?.score).toBeGreaterThanOrEqual(0)

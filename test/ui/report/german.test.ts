@@ -4,13 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, learn, speak } from '../../../src/language'
 import { GERMAN } from '../../../src/ui/app/german'
 import type { Report } from '../../../src/ui/report/report'
+import { words as reportWords } from '../../../src/ui/report/words'
 import { type ReportFormat, writeReport } from '../../../src/ui/report/write-report'
 import { sampleComparison, sampleFix, sampleReport, sampleShares } from './support/sample-report'
 
 const spoken = signal<Language>('en')
 
-const written = async (report: Report, format: ReportFormat): Promise<string> =>
-  (await writeReport(report, format)).text()
+const written = (report: Report, format: ReportFormat): Promise<string> =>
+  writeReport(report, format).text()
 
 /** Every sentence of a table; what functions say is put together from words that no search can know. */
 function sentencesOf(table: object): string[] {
@@ -49,7 +50,9 @@ function samples(): Report[] {
 }
 
 function german(...args: Parameters<typeof sampleReport>): Report {
-  const fix = sampleFix({ change: 'Vergrößern', predicted: '12 % bis 20 %', real: 'Besser.' })
+  const { predicted, real } = reportWords().fixes
+  const facts = [predicted('12 % bis 20 %'), real('Besser.')]
+  const fix = sampleFix({ change: 'Vergrößern', facts })
   const fixes = { nodeId: '1:2', list: [fix], sentences: ['Nichts zu ändern.'] }
   return { ...sampleReport(...args), fixes }
 }

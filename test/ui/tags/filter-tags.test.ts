@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filterTags, sortTags } from '../../../src/ui/tags/filter-tags'
+import { filterTags, sortTags } from '../../../src/ui/tags/tag-store'
 
 const USAGE = [
   { name: 'mobile', usageNumber: 2 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LEGENDS } from '../../support/legends'
+import { LEGENDS } from '../../../src/perception'
 import { MAP_NAMES } from '../../../src/file'
 import { mapFacts, mapLabel } from '../../../src/ui/words/map-facts'
 

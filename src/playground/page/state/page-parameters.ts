@@ -1,7 +1,14 @@
 import type { Strictness } from '../../host/strictness'
 
 export type PageParameter =
-  'theme' | 'samples' | 'start' | 'viewonly' | 'editor' | 'build' | 'document' | keyof Strictness
+  | 'theme'
+  | 'samples'
+  | 'start'
+  | 'viewonly'
+  | 'editor'
+  | 'build'
+  | 'document'
+  | keyof Strictness
 
 /**
  * A parameter of the page's address: ?theme=dark&samples=landing-a,dashboard&start=overview (all samples in view, none

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { words } from '../../words/words'
 import { QuietButton } from '../quiet-button'
-import { type Portion, readable, takePortion } from './portions'
+import { type Portion, readable, referencesIn, takePortion } from './portions'
 import { renderMarkdown } from './render-markdown'
 
 interface Props {
@@ -19,9 +19,11 @@ export function MarkdownText(props: Props): JSX.Element {
 }
 
 function Portions({ markdown, name, open, classes }: Props): JSX.Element {
-  const [portions, setPortions] = useState(() => [takePortion(readable(markdown))])
-  const rest = portions.at(-1)?.rest ?? ''
-  const more = (): void => setPortions([...portions, takePortion(rest)])
+  const text = useMemo(() => readable(markdown), [markdown])
+  const references = useMemo(() => referencesIn(text), [text])
+  const [portions, setPortions] = useState(() => [takePortion(text, '', references)])
+  const { rest = '', head } = portions.at(-1) ?? {}
+  const more = (): void => setPortions([...portions, takePortion(rest, head, references)])
   return (
     <>
       <div class={classes.text}>

@@ -1,5 +1,4 @@
-import { lexer, type Token } from 'marked'
-import { nextTask } from '../../../workers/next-task'
+import { Lexer, type Token } from 'marked'
 
 /**
  * The most that is taken apart at once. A long summary is 3,000 characters; of 4,000, the nastiest inputs we know (runs of
@@ -13,6 +12,9 @@ const MOST_LEVELS = 100
 /** Laying out one longer word takes a browser seconds. */
 const LONGEST_WORD = 200
 
+/** A longer one, in characters, would make the next portion too long to take apart at once. */
+const LONGEST_HEAD = 500
+
 const LONG_WORD = new RegExp(`(\\S{${LONGEST_WORD}})\\S+`, 'gu')
 
 /** A beginning of a text, taken apart. */
@@ -20,39 +22,59 @@ export interface Portion {
   text: string
   /** null where it is nested deeper than any text that is meant to be read. */
   tokens: Token[] | null
-  /** What follows it; empty at the end. */
+  /** The text after it; empty at the end. */
   rest: string
+  /** What the next portion needs before its text: a table's head, or the line that opens a block of code. */
+  head: string
 }
+
+/** Addresses that a text names once and refers to, by their names. */
+export type References = Lexer['tokens']['links']
 
 /** A text from outside as it can be laid out: no word is longer than a browser draws at once. */
 export function readable(markdown: string): string {
   return markdown.replaceAll(/\r\n?/g, '\n').replace(LONG_WORD, '$1…').trim()
 }
 
-/** Takes a readable text's beginning apart: bounded, and up to the end of a block, or a line or word of a long one. */
-export function takePortion(markdown: string): Portion {
+/** The references of a whole text: they may stand far from where they are used. */
+export function referencesIn(markdown: string): References {
+  const lines = markdown.match(/^ {0,3}\[[^\]\n]+\]:.*$/gm) ?? []
+  const lexer = new Lexer()
+  lexer.lex(lines.join('\n\n').slice(0, MOST_CHARACTERS))
+  return lexer.tokens.links
+}
+
+/**
+ * Takes a readable text's beginning apart: bounded, and up to the end of a block, or a line or word of a long one. `head` is
+ * that of the portion before.
+ */
+export function takePortion(markdown: string, head = '', references: References = {}): Portion {
   const cut = cutText(markdown)
-  const tokens = lex(cut)
+  const tokens = lex(head + cut, references)
   const last = tokens?.at(-1)
   const end = cut.length - (last?.raw.length ?? 0)
   // A block that may go on behind the cut belongs to the next portion, unless it is most of this one.
   if (tokens === null || cut === markdown || end <= cut.length / 2) {
-    return { text: cut, tokens, rest: markdown.slice(cut.length) }
+    const rest = markdown.slice(cut.length)
+    const goesOn = rest !== '' && !cut.endsWith('\n\n') && !rest.startsWith('\n')
+    const isCode = last?.type === 'code'
+    const next = last && (goesOn || isCode) ? headOf(last) : ''
+    return { text: cut, tokens, rest, head: next.length > LONGEST_HEAD ? '' : next }
   }
-  return { text: cut.slice(0, end), tokens: tokens.slice(0, -1), rest: markdown.slice(end) }
+  return {
+    text: cut.slice(0, end),
+    tokens: tokens.slice(0, -1),
+    rest: markdown.slice(end),
+    head: ''
+  }
 }
 
-/** Takes a whole text apart, portion by portion, and lets the panel draw in between. null where it is nested too deeply. */
-export async function takeApart(markdown: string): Promise<Token[] | null> {
-  const all: Token[] = []
-  for (let rest = readable(markdown); rest !== '';) {
-    const portion = takePortion(rest)
-    if (portion.tokens === null) return null
-    all.push(...portion.tokens)
-    rest = portion.rest
-    await nextTask()
-  }
-  return all
+/** The lines of a block that is cut off without which its rest would be another block. */
+function headOf({ type, raw }: Token): string {
+  if (type === 'table') return /^.*\n.*\n/.exec(raw)?.[0] ?? ''
+  const [line = '', fence] = type === 'code' ? (/^ *(`{3,}|~{3,}).*\n/.exec(raw) ?? []) : []
+  const isClosed = fence !== undefined && raw.slice(line.length).trimEnd().endsWith(fence)
+  return isClosed ? '' : line
 }
 
 /** The beginning of a long text, up to the end of a line or word; the text itself when it is short. */
@@ -78,9 +100,11 @@ function lineEnd(markdown: string): number {
 }
 
 /** null where the text is nested too deeply, if only for the lexer's own stack. */
-function lex(markdown: string): Token[] | null {
+function lex(markdown: string, references: References): Token[] | null {
   try {
-    const tokens = [...lexer(markdown)]
+    const lexer = new Lexer()
+    Object.assign(lexer.tokens.links, references)
+    const tokens = [...lexer.lex(markdown)]
     return isDeep(tokens) ? null : tokens
   } catch (error) {
     if (error instanceof RangeError) return null

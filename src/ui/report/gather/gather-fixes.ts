@@ -16,8 +16,8 @@ import { toDataUrl } from './gather-pictures'
 type Known = Extract<Judged, { state: 'judged' }>
 
 /**
- * What would help the main action of a frame, or of the best of several: waits for what is being looked for. null where its
- * layers are not known.
+ * Changes that would help the main action of a frame, or of the best of several; waits until they have been looked for. null
+ * where its layers are not known.
  */
 export async function gatherFixes(
   frames: readonly ReportFrame[],
@@ -62,7 +62,7 @@ function actionOf(
   return judgement.order.find((layer) => layer.id === id) ?? null
 }
 
-/** What is known of what would help a layer, once it is. Rejects when cancelled. */
+/** The advice about a layer, once it is known. Rejects when cancelled. */
 function adviceOn(
   result: StoredResult,
   layerId: string,
@@ -95,21 +95,23 @@ async function fixOf(trial: Trial, judged: Known, tries: readonly Try[]): Promis
   const after = part && (await toDataUrl(part.png))
   return {
     change: changeWords(trial.candidate, namesIn(judged.judgement)),
-    predicted: gainWords(trial),
-    real: made ? outcomeWords(made) : null,
-    cost: (made && paidWords(made)) ?? costWords(trial),
+    facts: factsOf(gainWords(trial), made, costWords(trial)),
     part: part && after && { box: part.box, after: { url: after } }
   }
 }
 
 /** A copy that was made of what is no longer advised. */
 function triedAlone(made: Try): Fix {
-  const { title } = made
-  return {
-    change: title,
-    predicted: null,
-    real: outcomeWords(made),
-    cost: paidWords(made),
-    part: null
-  }
+  return { change: made.title, facts: factsOf(null, made, null), part: null }
+}
+
+/** A copy knows its cost better than the estimate does. */
+function factsOf(gain: string | null, made: Try | undefined, cost: string | null): string[] {
+  const say = words().fixes
+  const facts = [
+    gain && say.predicted(gain),
+    made ? say.real(outcomeWords(made)) : null,
+    (made && paidWords(made)) ?? cost
+  ]
+  return facts.filter((fact) => fact !== null)
 }

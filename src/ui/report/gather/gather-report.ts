@@ -10,7 +10,8 @@ import { gatherFixes } from './gather-fixes'
 import { gatherPictures } from './gather-pictures'
 
 export type ReportSource =
-  { kind: 'frame'; nodeId: string; name: string } | { kind: 'comparison'; comparison: Comparison }
+  | { kind: 'frame'; nodeId: string; name: string }
+  | { kind: 'comparison'; comparison: Comparison }
 
 /** Steps of a report that looking for fixes counts as. */
 const LOOKING = 4

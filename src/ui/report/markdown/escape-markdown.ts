@@ -14,21 +14,11 @@ const ADDRESS = /:(?=\/\/)|(?<=www)\.|@/gi
 
 /** Plain text as one line of Markdown that reads as exactly this text, in a paragraph or a table's cell. */
 export function escapeMarkdown(text: string): string {
-  return asLine(escapeInline(cleanLine(text)))
-}
-
-/** Plain text within a line of Markdown; what it must not be is the line's beginning. */
-function escapeInline(text: string): string {
-  return text.replace(MARKS, '\\$&').replace(ADDRESS, '\\$&')
-}
-
-/** Inline Markdown as a paragraph, whatever its lines begin with. */
-function asLine(inline: string): string {
-  return inline
-    .trim()
-    .split('\n')
-    .map((line) => line.trimStart().replace(OPENING, '\\$&').replace(NUMBERED, '$1\\'))
-    .join('\n')
+  return cleanLine(text)
+    .replace(MARKS, '\\$&')
+    .replace(ADDRESS, '\\$&')
+    .replace(OPENING, '\\$&')
+    .replace(NUMBERED, '$1\\')
 }
 
 export function tableMarkdown({ columns, rows }: Table): string {
@@ -40,17 +30,7 @@ export function tableMarkdown({ columns, rows }: Table): string {
       return note === undefined ? strong : `${strong} (${escapeMarkdown(note)})`
     })
   )
-  return pipeTable(
-    columns.map(({ name }) => escapeMarkdown(name)),
-    columns.map(({ align }) => (align === 'end' ? '---:' : '---')),
-    body
-  )
-}
-
-function pipeTable(
-  head: readonly string[],
-  rule: readonly string[],
-  body: readonly (readonly string[])[]
-): string {
+  const head = columns.map(({ name }) => escapeMarkdown(name))
+  const rule = columns.map(({ align }) => (align === 'end' ? '---:' : '---'))
   return [head, rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

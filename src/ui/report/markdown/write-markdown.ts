@@ -1,9 +1,8 @@
 import type { FixList, Outline, ReportBoard } from '../outline/outline'
-import type { Fix } from '../report'
 import { words } from '../words'
 import { escapeMarkdown, tableMarkdown } from './escape-markdown'
 
-/** A report as GitHub's Markdown, in pieces that are quick to make one by one. Pictures are left out. */
+/** A report as GitHub's Markdown. Pictures are left out. */
 export function* writeMarkdown({
   board,
   fixes,
@@ -29,8 +28,10 @@ function* boardMarkdown({ callouts, headline, lead, variants }: ReportBoard): Ge
   for (const sentence of lead) yield `${escapeMarkdown(sentence)}\n\n`
   if (callouts.list.length > 0) {
     yield `${escapeMarkdown(callouts.title)}:\n\n`
-    const items = callouts.list.map(({ label, sentence }) => listItem([`${label}: ${sentence}`]))
-    yield `${items.join('\n')}\n\n`
+    for (const { label, sentence } of callouts.list) {
+      yield `- ${escapeMarkdown(`${label}: ${sentence}`)}\n`
+    }
+    yield '\n'
   }
   for (const { badge, facts, name } of variants) {
     const named = badge === '' ? name : `${name} (${badge})`
@@ -47,19 +48,8 @@ function* fixesMarkdown({ about, list, sentences }: FixList): Generator<string> 
   const { title, titleOf } = words().fixes
   yield `## ${escapeMarkdown(about === null ? title : titleOf(about))}\n\n`
   for (const sentence of sentences) yield `${escapeMarkdown(sentence)}\n\n`
-  if (list.length > 0) yield `${list.map(fixLine).join('\n')}\n\n`
-}
-
-function fixLine({ change, cost, predicted, real }: Fix): string {
-  const say = words().fixes
-  const facts = [
-    ...(predicted === null ? [] : [say.predicted(predicted)]),
-    ...(real === null ? [] : [say.real(real)]),
-    ...(cost === null ? [] : [cost])
-  ]
-  return `- **${escapeMarkdown(change)}** ${facts.map(escapeMarkdown).join(' ')}`
-}
-
-function listItem(sentences: readonly string[]): string {
-  return `- ${sentences.map(escapeMarkdown).join(' ')}`
+  for (const { change, facts } of list) {
+    yield `- **${escapeMarkdown(change)}** ${facts.map(escapeMarkdown).join(' ')}\n`
+  }
+  if (list.length > 0) yield '\n'
 }

@@ -1,7 +1,7 @@
 import type { BoardFact } from '../../../bridge'
 import { firstScreen } from '../../../engine/order/first-screen'
 import { standingIn } from '../../../engine/order/layer-order'
-import type { LayerShare } from '../../../file'
+import type { LayerShare, ResultRecord } from '../../../file'
 import { textsOf } from '../../compare/board/board-content'
 import { fareWords } from '../../result/verdict/fare-words'
 import type { Judged } from '../../result/verdict/use-judgement'
@@ -32,7 +32,8 @@ export function frameBoard(frame: ReportFrame): ReportBoard {
   const { record } = result
   const { maps, picture } = record
   const { meaning, name: map, scale } = mapFacts('attention')
-  const shown = judged.state === 'judged' ? numbered(judged) : []
+  const known = judged.state === 'judged' ? judged : null
+  const shown = known === null ? [] : numbered(known)
   const fold = firstScreen(record)
   const lowest = Math.max(...shown.map(({ layer: { box } }) => box[1] + box[3]), 0)
   const variant: ReportVariant = {
@@ -47,18 +48,18 @@ export function frameBoard(frame: ReportFrame): ReportBoard {
       box: layer.box,
       tone: isAction ? 'more' : 'plain'
     })),
-    texts: judged.state === 'judged' ? textsOf(judged.shares) : [],
-    facts: factsOf(frame),
+    texts: known === null ? [] : textsOf(known.shares),
+    facts: [...(known === null ? [] : actionFacts(known)), ...scoreFactsOf(record)],
     pictures
   }
   const hasMap = 'attention' in maps
   return {
     headline: verdictWords(judged),
-    lead: judged.state === 'judged' ? leadOf(judged) : [],
+    lead: known === null ? [] : leadOf(known),
     variants: [variant],
     callouts: {
       title: shown.length > 0 ? words().callouts : '',
-      list: judged.state === 'judged' ? shown.map((one) => calloutOf(one, judged)) : []
+      list: known === null ? [] : shown.map((one) => calloutOf(one, known))
     },
     scale: hasMap ? scale : null,
     legend: [
@@ -96,25 +97,22 @@ function leadOf({ data, judgement: { action }, shares }: Known): string[] {
   return [fareWords(action.layer, { shares, data, confirmed: action.by === 'mark' })]
 }
 
-function factsOf({ judged, result: { record } }: ReportFrame): BoardFact[] {
-  const action = judged.state === 'judged' ? judged.judgement.action : null
-  const scores = judgedScores(record)
+function actionFacts({ judgement }: Known): BoardFact[] {
+  const { action } = judgement
+  if (action === null) return []
+  const place = placeWords(standingIn(judgement, action.layer))
   return [
-    ...(action === null || judged.state !== 'judged'
-      ? []
-      : [
-          { name: shared().mainAction, value: formatShare(action.layer.attention), delta: null },
-          {
-            name: words().seen,
-            value: placeWords(standingIn(judged.judgement, action.layer)),
-            delta: null
-          }
-        ]),
-    ...(['clarity', 'excitingness'] as const).flatMap((key) => {
-      const value = scores[key]
-      const { band, name } = scoreFacts(key)
-      if (value === null) return []
-      return [{ name, value: words().ofHundred(formatScore(value)), delta: band(value, record) }]
-    })
+    { name: shared().mainAction, value: formatShare(action.layer.attention), delta: null },
+    { name: words().seen, value: place, delta: null }
   ]
+}
+
+function scoreFactsOf(record: ResultRecord): BoardFact[] {
+  const scores = judgedScores(record)
+  return (['clarity', 'excitingness'] as const).flatMap((key) => {
+    const value = scores[key]
+    if (value === null) return []
+    const { band, name } = scoreFacts(key)
+    return [{ name, value: words().ofHundred(formatScore(value)), delta: band(value, record) }]
+  })
 }

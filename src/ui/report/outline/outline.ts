@@ -4,13 +4,13 @@ import type { FramePictures, ReportFixes } from '../report'
 /** A report before it takes a format: the board, the fixes, one table. Every string is plain text and may be hostile: writers escape it. */
 export interface Outline {
   title: string
-  /** What is wrong with all of it, such as that it is out of date. */
+  /** Faults of all of it, such as that it is out of date. */
   warnings: string[]
   board: ReportBoard
   /** null where layers are not known. */
   fixes: FixList | null
   table: Table | null
-  /** What is missing and why, and how the numbers were made: small print, a line each. */
+  /** Small print, a line each: missing parts and why, and how the numbers were made. */
   notes: string[]
 }
 

@@ -12,7 +12,9 @@ import type { PanelTools } from '../../tools/panel-tools'
 
 /** How fetching goes, or went: `unsent` when the service has none of what is missing. */
 export type Fetching =
-  { state: 'fetching' } | { state: 'unsent' } | { state: 'failed'; error: ErrorData }
+  | { state: 'fetching' }
+  | { state: 'unsent' }
+  | { state: 'failed'; error: ErrorData }
 
 export interface MissingMaps {
   /** null when it was not asked for, and when all is there. */

@@ -17,7 +17,8 @@ import { useTexts } from './text-store'
  * `expired`: its provider has forgotten the analysis.
  */
 export type TextWriter =
-  { ok: true; provider: Provider } | { ok: false; why: 'viewOnly' | 'elsewhere' | 'expired' }
+  | { ok: true; provider: Provider }
+  | { ok: false; why: 'viewOnly' | 'elsewhere' | 'expired' }
 
 interface Circumstances {
   canEdit: boolean

@@ -1,6 +1,6 @@
 import type { LayerData } from '../../../bridge'
 import type { LayerShare, LayerShares } from '../../../file'
-import { movedSince } from '../../main-action/moved-since'
+import { movedSince } from '../../history/moved-since'
 import { formatShare } from '../../words/format-numbers'
 import { words } from '../words'
 

@@ -1,9 +1,6 @@
-import { crc32 } from '../../../client/images/find-damage'
+import { join, pngChunk, pngSignature } from '../../../engine/images/png/write-png'
 import { words } from '../../../workers/words'
 import type { Apng, ApngFrame } from './parse-apng'
-
-/** Any canvas, of the page or not. */
-export type MapContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /** Paints frames of a map, one at a time, in any order. */
 export interface FramePainter {
@@ -66,27 +63,11 @@ export function framePng({ header, shared }: Apng, frame: ApngFrame): Blob {
   view.setUint32(0, frame.width)
   view.setUint32(4, frame.height)
   const parts = [
-    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-    chunk('IHDR', [size]),
-    ...shared.map((whole) => whole.slice()),
-    chunk('IDAT', frame.data),
-    chunk('IEND', [])
+    pngSignature(),
+    pngChunk('IHDR', size),
+    ...shared,
+    pngChunk('IDAT', join(frame.data)),
+    pngChunk('IEND', new Uint8Array())
   ]
-  return new Blob(parts, { type: 'image/png' })
-}
-
-/** A chunk: length, name, body, checksum over name and body. */
-function chunk(name: string, body: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const length = body.reduce((sum, part) => sum + part.length, 0)
-  const bytes = new Uint8Array(length + 12)
-  const view = new DataView(bytes.buffer)
-  view.setUint32(0, length)
-  for (let at = 0; at < 4; at++) bytes[4 + at] = name.charCodeAt(at)
-  let at = 8
-  for (const part of body) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  view.setUint32(at, crc32(bytes, 4, at))
-  return bytes
+  return new Blob([join(parts)], { type: 'image/png' })
 }

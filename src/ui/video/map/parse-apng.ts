@@ -1,3 +1,5 @@
+import { PNG_SIGNATURE } from '../../../engine/images/png/png-header'
+
 const DISPOSE = ['none', 'background', 'previous'] as const
 const BLEND = ['source', 'over'] as const
 
@@ -92,12 +94,10 @@ interface Chunk {
   whole: Uint8Array
 }
 
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-
 /** The chunks of a PNG up to IEND (PNG third edition, 5.3); null when it is none or cut off. */
 function readChunks(bytes: Uint8Array): Chunk[] | null {
-  if (SIGNATURE.some((byte, at) => bytes[at] !== byte)) return null
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (PNG_SIGNATURE.some((byte, at) => bytes[at] !== byte)) return null
+  const view = viewOf(bytes)
   const chunks: Chunk[] = []
   for (let at = 8; at + 12 <= bytes.length;) {
     const end = at + 12 + view.getUint32(at)

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { words } from '../words'
 
-/** Something that plays: the video, or its map alone. Nothing starts by itself. */
+/** A video with its map, or the map alone, which goes by the clock of the screen. Nothing starts by itself. */
 export interface Playback {
   seconds: number
   /** Where it is, in seconds. */
@@ -12,26 +12,30 @@ export interface Playback {
   toggle: () => void
   seek: (time: number) => void
   repeat: (loop: boolean) => void
+  /** Follows a video element until the returned function is called. */
+  attach: (video: HTMLVideoElement) => () => void
+  /** Stops the clock. */
+  stop: () => void
 }
 
-/** Plays a map alone, by the clock of the screen. */
-export function createMapPlayback(seconds: number): Playback & { stop: () => void } {
+/** `onFailure` is told when a video cannot be played. */
+export function createPlayback(seconds: number, onFailure: (error: unknown) => void): Playback {
   const time = signal(0)
   const playing = signal(false)
   const loop = signal(false)
+  let element: HTMLVideoElement | null = null
   let last = 0
   let frame = 0
 
   function step(now: number): void {
     const next = time.value + (now - last) / 1000
     last = now
-    if (next < seconds) time.value = next
-    else if (loop.value) time.value = next % seconds
-    else {
+    if (next >= seconds && !loop.value) {
       time.value = seconds
       stop()
       return
     }
+    time.value = next % seconds
     frame = requestAnimationFrame(step)
   }
 
@@ -40,41 +44,16 @@ export function createMapPlayback(seconds: number): Playback & { stop: () => voi
     playing.value = false
   }
 
-  return {
-    seconds,
-    time,
-    playing,
-    loop,
-    stop,
-    toggle: () => {
-      if (playing.value) {
-        stop()
-        return
-      }
-      if (time.value >= seconds) time.value = 0
-      playing.value = true
-      last = performance.now()
-      frame = requestAnimationFrame(step)
-    },
-    seek: (to) => (time.value = to),
-    repeat: (on) => (loop.value = on)
+  function toggleClock(): void {
+    if (playing.value) {
+      stop()
+      return
+    }
+    if (time.value >= seconds) time.value = 0
+    playing.value = true
+    last = performance.now()
+    frame = requestAnimationFrame(step)
   }
-}
-
-interface VideoPlayback extends Playback {
-  /** Follows a video element until the returned function is called. */
-  attach: (video: HTMLVideoElement) => () => void
-}
-
-/** Plays a video element. `onFailure` is told when it cannot. */
-export function createVideoPlayback(
-  seconds: number,
-  onFailure: (error: unknown) => void
-): VideoPlayback {
-  const time = signal(0)
-  const playing = signal(false)
-  const loop = signal(false)
-  let element: HTMLVideoElement | null = null
 
   function attach(video: HTMLVideoElement): () => void {
     const control = new AbortController()
@@ -90,9 +69,10 @@ export function createVideoPlayback(
     for (const name of ['seeking', 'seeked', 'timeupdate', 'ended'] as const) {
       video.addEventListener(name, follow, { signal })
     }
+    const fail = (): void => onFailure(new Error(words().player.unplayable))
     video.addEventListener('play', () => (playing.value = true), { signal })
     video.addEventListener('pause', () => (playing.value = false), { signal })
-    video.addEventListener('error', () => onFailure(unplayable()), { signal })
+    video.addEventListener('error', fail, { signal })
     video.loop = loop.value
     video.currentTime = time.value
     element = video
@@ -111,11 +91,12 @@ export function createVideoPlayback(
     playing,
     loop,
     attach,
+    stop,
     toggle: () => {
-      if (element === null) return
-      if (!element.paused) element.pause()
+      if (element === null) toggleClock()
+      else if (!element.paused) element.pause()
       // A pause that comes before the first frame is no failure.
-      else element.play().catch((error: unknown) => !isAbort(error) && onFailure(error))
+      else element.play().catch((error: unknown) => isAbort(error) || onFailure(error))
     },
     seek: (to) => {
       time.value = to
@@ -130,8 +111,4 @@ export function createVideoPlayback(
 
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
-}
-
-function unplayable(): Error {
-  return new Error(words().player.unplayable)
 }

@@ -1,19 +1,20 @@
+import { effect, type ReadonlySignal } from '@preact/signals'
 import { IconLoopSmall24, IconPauseSmall24, IconPlaySmall24 } from '@create-figma-plugin/ui'
-import type { JSX } from 'preact'
+import type { CSSProperties, JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { latestOnly } from '../../../waiting/latest-only'
 import { classNames } from '../../kit/class-names'
 import { Slider } from '../../kit/slider'
 import { Switch } from '../../kit/switch'
 import { MapLegend } from '../../result/maps/legend'
 import { useTools } from '../../tools/use-tools'
 import { formatTime } from '../../words/format-time'
-import type { ChosenVideo } from '../chosen-video'
-import { createTimeline } from '../map/timeline'
-import type { VideoMap } from '../video-map'
+import { createFramePainter } from '../map/paint-frames'
+import type { Apng } from '../map/parse-apng'
+import { createTimeline, frameAt } from '../map/timeline'
+import type { ChosenVideo, VideoMap } from '../video-map'
 import { words } from '../words'
-import { MapCanvas } from './map-canvas'
-import { createMapPlayback, createVideoPlayback, type Playback } from './playback'
-import { videoSize } from './still-map'
+import { createPlayback, type Playback } from './playback'
 import sliderStyles from '../../kit/slider.module.css'
 import styles from '../video-result.module.css'
 
@@ -26,14 +27,20 @@ interface Props {
 
 /** Plays a video with its map over it, in step; the map alone where the file is not there. */
 export function Player({ title, video, map }: Props): JSX.Element {
-  const { settings } = useTools()
+  const { errors, settings } = useTools()
   const [shown, setShown] = useState(true)
   const [opacity, setOpacity] = useState(settings.settings.value.opacity)
   const timeline = useMemo(
     () => createTimeline(map.apng.frames, video?.facts.seconds ?? null),
     [map, video]
   )
-  const { element, playback } = usePlayback(video, timeline.seconds)
+  const { seconds } = timeline
+  const element = useRef<HTMLVideoElement>(null)
+  const playback = useMemo(() => createPlayback(seconds, errors.report), [seconds, errors])
+  useEffect(
+    () => (element.current === null ? playback.stop : playback.attach(element.current)),
+    [playback]
+  )
   return (
     <>
       <figure
@@ -75,20 +82,6 @@ export function Player({ title, video, map }: Props): JSX.Element {
       {timeline.stretched && <p class={styles.note}>{words().player.stretched}</p>}
     </>
   )
-}
-
-function usePlayback(video: ChosenVideo | null, seconds: number) {
-  const { errors } = useTools()
-  const element = useRef<HTMLVideoElement>(null)
-  const own = useMemo(() => {
-    if (video === null) return { kind: 'map' as const, playback: createMapPlayback(seconds) }
-    return { kind: 'video' as const, playback: createVideoPlayback(seconds, errors.report) }
-  }, [video, seconds, errors])
-  useEffect(() => {
-    if (own.kind === 'map') return own.playback.stop
-    return element.current === null ? undefined : own.playback.attach(element.current)
-  }, [own])
-  return { element, playback: own.playback }
 }
 
 /** One press of an arrow key, seconds; a map changes ten times in a second. */
@@ -134,4 +127,77 @@ function PlayerControls({ playback }: { playback: Playback }): JSX.Element {
       </button>
     </div>
   )
+}
+
+interface MapCanvasProps {
+  apng: Apng
+  starts: readonly number[]
+  time: ReadonlySignal<number>
+  /** 0 to 1. */
+  opacity: number
+}
+
+/** The map's frame for a moment. */
+function MapCanvas({ apng, starts, time, opacity }: MapCanvasProps): JSX.Element {
+  const { errors } = useTools()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    const painter = createFramePainter(apng)
+    const paint = latestOnly(async (index: number) => {
+      const frame = await painter.paint(index)
+      context?.clearRect(0, 0, apng.width, apng.height)
+      context?.drawImage(frame, 0, 0)
+    })
+    let shown = -1
+    return effect(() => {
+      const index = frameAt(starts, time.value)
+      if (index === shown) return
+      shown = index
+      errors.guard(() => paint(index))
+    })
+  }, [apng, starts, time, errors])
+  return (
+    <canvas
+      ref={canvas}
+      class={styles.layer}
+      width={apng.width}
+      height={apng.height}
+      style={{ opacity }}
+    />
+  )
+}
+
+interface StillMapProps {
+  title: string
+  map: Extract<VideoMap, { kind: 'picture' }>
+}
+
+/** A map whose frames cannot be told apart: shown as the picture it is. */
+export function StillMap({ title, map }: StillMapProps): JSX.Element {
+  const { file } = map
+  const [url, setUrl] = useState('')
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return (
+    <>
+      <figure class={styles.video}>
+        <div class={styles.box} style={videoSize(map)}>
+          {url !== '' && <img class={styles.layer} src={url} alt={words().player.mapOf(title)} />}
+        </div>
+      </figure>
+      <p class={styles.note}>{words().player.still}</p>
+    </>
+  )
+}
+
+const MAX_HEIGHT_PX = 320
+
+/** As wide as the panel, as high as leaves room for the rest. */
+function videoSize({ width, height }: { width: number; height: number }): CSSProperties {
+  const widest = Math.round((MAX_HEIGHT_PX * width) / height)
+  return { width: `min(100%, ${widest}px)`, aspectRatio: `${width} / ${height}` }
 }

@@ -7,7 +7,9 @@ export interface OddFile {
 }
 
 export type RefusalCode =
-  'unreadable_input_image' | 'invalid_input_image_dimensions' | 'blank_input_image'
+  | 'unreadable_input_image'
+  | 'invalid_input_image_dimensions'
+  | 'blank_input_image'
 
 /** Bytes without order, the same every time. */
 export function noise(length: number, seed = 1): Uint8Array {

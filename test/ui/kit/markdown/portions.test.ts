@@ -1,18 +1,20 @@
 import fc from 'fast-check'
+import type { Tokens } from 'marked'
 import { describe, expect, it } from 'vitest'
 import {
   type Portion,
   readable,
-  takeApart,
+  referencesIn,
   takePortion
 } from '../../../../src/ui/kit/markdown/portions'
 
 function portionsOf(markdown: string): Portion[] {
-  const portions = [takePortion(readable(markdown))]
-  for (let rest = portions[0]!.rest; rest !== '';) {
-    const portion = takePortion(rest)
-    portions.push(portion)
-    rest = portion.rest
+  const text = readable(markdown)
+  const references = referencesIn(text)
+  const portions = [takePortion(text, '', references)]
+  for (let last = portions[0]!; last.rest !== '';) {
+    last = takePortion(last.rest, last.head, references)
+    portions.push(last)
   }
   return portions
 }
@@ -85,16 +87,40 @@ describe('a portion of a text', () => {
   })
 })
 
-describe('a whole text', () => {
-  it('is taken apart portion by portion', async () => {
-    const tokens = await takeApart(LONG.headings!)
-    expect(tokens?.filter(({ type }) => type === 'heading')).toHaveLength(7_000)
-    expect(await takeApart('')).toEqual([])
+describe('a block that is longer than a portion', () => {
+  const kinds = (markdown: string): string[] =>
+    portionsOf(markdown).flatMap(({ tokens }) => tokens!.map(({ type }) => type))
+
+  it('is a table in every portion, under its own head', () => {
+    const portions = portionsOf(LONG['a table']!)
+    const tables = portions.flatMap(({ tokens }) => tokens as Tokens.Table[])
+    expect(new Set(kinds(LONG['a table']!))).toEqual(new Set(['table']))
+    for (const { header } of tables) expect(header.map(({ text }) => text)).toEqual(['a', 'b'])
+    expect(tables.flatMap(({ rows }) => rows)).toHaveLength(6_000)
   })
 
-  it('is given up where any of it is nested too deeply', async () => {
-    expect(await takeApart(`${'word '.repeat(2_000)}\n\n${'> '.repeat(1_500)}`)).toBeNull()
+  it.each(['```', '~~~~'])('is code in every portion, up to the %s that ends it', (fence) => {
+    const code = `${fence}js\n${'# no heading\n\n'.repeat(3_000)}${fence}\n\n# A heading\n`
+    const found = kinds(code).filter((kind) => kind !== 'space')
+    expect(found.at(-1)).toBe('heading')
+    expect(new Set(found.slice(0, -1))).toEqual(new Set(['code']))
   })
+
+  it('has no head left for the text after it', () => {
+    const table = `| a |\n|---|\n${'| 1 |\n'.repeat(118)}\n${'A sentence.\n\n'.repeat(200)}`
+    expect(kinds(table).filter((kind) => kind === 'table')).toHaveLength(1)
+  })
+})
+
+it('a reference is known in every portion, wherever its address stands', () => {
+  const text = `${'A [link][far] here.\n\n'.repeat(400)}[far]: https://example.com/far`
+  for (const { tokens } of portionsOf(text)) {
+    const [first] = tokens!.filter(({ type }) => type === 'paragraph') as Tokens.Paragraph[]
+    if (first === undefined) continue
+    expect(first.tokens).toContainEqual(
+      expect.objectContaining({ type: 'link', href: 'https://example.com/far' })
+    )
+  }
 })
 
 describe('words', () => {

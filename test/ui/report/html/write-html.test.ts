@@ -6,7 +6,7 @@ import { hostileText } from '../support/hostile'
 import { sampleComparison, sampleReport } from '../support/sample-report'
 import { runs } from '../../../support/fuzz/runs'
 
-const html = async (report: Report): Promise<string> => (await writeReport(report, 'html')).text()
+const html = (report: Report): Promise<string> => writeReport(report, 'html').text()
 
 /** Visible text, roughly as a reader sees it. */
 const text = async (report: Report): Promise<string> =>

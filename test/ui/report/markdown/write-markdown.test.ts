@@ -12,8 +12,7 @@ import { hostileText } from '../support/hostile'
 import { sampleComparison, sampleReport } from '../support/sample-report'
 import { runs } from '../../../support/fuzz/runs'
 
-const markdown = async (report: Report): Promise<string> =>
-  (await writeReport(report, 'markdown')).text()
+const markdown = async (report: Report): Promise<string> => writeReport(report, 'markdown').text()
 
 const render = (source: string): ComponentChildren => renderMarkdown(lexer(source), () => undefined)
 

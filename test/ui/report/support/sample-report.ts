@@ -110,9 +110,10 @@ export function sampleFrame(words: Partial<Words> = {}, change: Change = {}): Re
 export function sampleFix(change: Partial<Fix> = {}): Fix {
   return {
     change: HARMLESS.fix,
-    predicted: 'about 12% to 20%, 2nd to 1st',
-    real: 'Better: “Buy now” gets 7.0 points more attention.',
-    cost: null,
+    facts: [
+      'By the estimate: about 12% to 20%, 2nd to 1st.',
+      'On a copy: Better: “Buy now” gets 7.0 points more attention.'
+    ],
     part: {
       box: [0.1, 0.1, 0.4, 0.2],
       after: { url: new Blob(['data:image/png;base64,BBBB']) }

@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate'
-import { crc32 } from '../../../../src/client/images/find-damage'
+import { join, pngChunk, pngSignature } from '../../../../src/engine/images/png/write-png'
 
 export interface TestFrame {
   x?: number
@@ -14,8 +14,6 @@ export interface TestFrame {
 }
 
 export type TestChunk = [name: string, body: Uint8Array]
-
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /** The chunks of an animation of grey rectangles, in the order of the format. */
 export function apngChunks(width: number, height: number, frames: TestFrame[]): TestChunk[] {
@@ -35,12 +33,7 @@ export function apngChunks(width: number, height: number, frames: TestFrame[]): 
 }
 
 export function writeChunks(chunks: readonly TestChunk[]): Uint8Array {
-  const bytes = [...SIGNATURE]
-  for (const [name, body] of chunks) {
-    const named = Uint8Array.of(...new TextEncoder().encode(name), ...body)
-    bytes.push(...uint32(body.length), ...named, ...uint32(crc32(named, 0, named.length)))
-  }
-  return Uint8Array.from(bytes)
+  return join([pngSignature(), ...chunks.map(([name, body]) => pngChunk(name, body))])
 }
 
 export function writeApng(width: number, height: number, frames: TestFrame[]): Uint8Array {

@@ -1,8 +1,8 @@
 import { areLevel } from '../../engine/order/share-noise'
 import type { HistoryEntry, MainActionOutcome } from '../../file'
-import { lastComparable } from '../history/history-facts'
 import { formatShare, pointsOf, shownPercent } from '../words/format-numbers'
 import { formatDay } from '../words/format-time'
+import { lastComparable } from './history-facts'
 import { words } from './words'
 
 /** How a main action's share moved since the last run that this one can be compared with; null where there is none. */
@@ -11,19 +11,12 @@ export function movedSince(
   runId: string,
   now: Pick<MainActionOutcome, 'name' | 'attention'>
 ): string | null {
-  const before = lastComparable(history, runId, now.name)
-  return before && mainActionMove(before, now)
-}
-
-/** How the main action's share moved since an earlier run; null where either share is unknown. */
-function mainActionMove(
-  { finishedAt, primary: mainAction }: HistoryEntry,
-  { attention }: Pick<MainActionOutcome, 'attention'>
-): string | null {
-  const before = mainAction?.attention ?? null
-  if (attention === null || before === null) return null
+  const run = lastComparable(history, runId, now.name)
+  const before = run?.primary?.attention ?? null
+  const { attention } = now
+  if (run === null || attention === null || before === null) return null
   const points = Math.round((shownPercent(attention) - shownPercent(before)) * 10) / 10
-  const then = [formatDay(finishedAt), formatShare(before)] as const
+  const then = [formatDay(run.finishedAt), formatShare(before)] as const
   if (points === 0 || areLevel(attention, before)) return words().unmoved(...then)
   const size = pointsOf(Math.abs(points))
   return points > 0 ? words().up(size, ...then) : words().down(size, ...then)

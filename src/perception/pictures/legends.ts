@@ -1,16 +1,11 @@
-import { DIFFERENCE_PALETTE, MOST_ALPHA } from '../../src/perception/pictures/difference-style'
-import { RING_LIGHT } from '../../src/perception/pictures/hotspot-palette'
-import type { PaletteColour } from '../../src/perception/pictures/indexed-picture'
-import { paletteOf } from '../../src/perception/pictures/map-style'
-import type { MapStyle } from '../../src/perception/pictures/map-style'
-import {
-  ATTENTION_STYLE,
-  CLARITY_STYLE,
-  EXCITINGNESS_STYLE,
-  PERCEPTION_STYLE
-} from '../../src/perception/pictures/map-styles'
+import { DIFFERENCE_PALETTE, MOST_ALPHA } from './difference-style'
+import { RING_LIGHT } from './hotspot-palette'
+import type { PaletteColour } from './indexed-picture'
+import { paletteOf } from './map-style'
+import type { MapStyle } from './map-style'
+import { ATTENTION_STYLE, CLARITY_STYLE, EXCITINGNESS_STYLE, PERCEPTION_STYLE } from './map-styles'
 
-/** What the colours of a map mean; plain data. */
+/** The meaning of a map's colours; plain data. */
 export interface Legend {
   /** CSS colours, evenly spaced from `low` to `high`. */
   stops: string[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { HistoryEntry, LayerShare, MainActionOutcome } from '../../../src/file'
-import { movedSince } from '../../../src/ui/main-action/moved-since'
+import { movedSince } from '../../../src/ui/history/moved-since'
 import { inGerman } from '../support/in-german'
 import { historyEntry, layerShare } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'

@@ -1,0 +1,191 @@
+import { Button } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { SelectedNode } from '../../bridge'
+import type { AdRecord } from '../../file'
+import { Card } from '../kit/card'
+import { Fold } from '../kit/fold'
+import { Meter } from '../kit/meter'
+import { ProgressBar } from '../kit/progress-bar'
+import { Section } from '../kit/section'
+import { takeLostFocus } from '../kit/take-lost-focus'
+import { chosenInfo } from '../provider/choose-provider'
+import { engineChange } from '../provider/engine-change'
+import { Ended } from '../run/ended'
+import { NotSetUp } from '../run/not-set-up'
+import { Recoveries } from '../run/recoveries'
+import type { Run } from '../run/run'
+import { Running } from '../run/running'
+import { StartButton } from '../run/start-button'
+import { words as runWords } from '../run/words'
+import { useOpenPart } from '../tools/use-open-part'
+import { useTools } from '../tools/use-tools'
+import { useWhyViewOnly } from '../tools/view-only'
+import { formatAge } from '../words/format-time'
+import { shortProviderName } from '../words/provider-name'
+import { words as shared } from '../words/words'
+import { type ShownAd, useAds } from './ad-store'
+import { formatScore } from './score-ad'
+import { words } from './words'
+import styles from './ad.module.css'
+
+/** How visible a frame is as an advertisement, in one line; opened, what that means and how to score it. */
+export function AdFold({ node }: { node: SelectedNode }): JSX.Element {
+  const { errors } = useTools()
+  const { runs, show, shown } = useAds()
+  const [open, toggle] = useOpenPart('ad')
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => errors.guard(() => show(node.id, open)), [errors, node.id, open, show])
+  const last = runs.run.value
+  const run = last?.source === node.id && last.state !== 'done' ? last : null
+  const ad = shown.value
+  useEffect(() => takeLostFocus(content.current), [run?.state, ad.state])
+  return (
+    <Fold title={words().name} line={lineOf(run, ad)} open={open} toggle={toggle}>
+      <div ref={content} class={styles.content} tabIndex={-1}>
+        {run?.state === 'running' ? (
+          <Running store={runs} header={<></>} />
+        ) : (
+          <>
+            {run !== null && <Ended store={runs} thing="picture" />}
+            {ad.nodeId === node.id && <Scored node={node} ad={ad} />}
+          </>
+        )}
+      </div>
+    </Fold>
+  )
+}
+
+function lineOf(run: Run | null, ad: ShownAd): string {
+  if (run?.state === 'running') return words().scoring
+  if (run?.state === 'failed') return words().failed
+  if (ad.state !== 'found') return ad.state === 'none' ? words().notScored : ''
+  return [formatScore(ad.record), ...(ad.outOfDate === true ? [words().outOfDate] : [])].join(', ')
+}
+
+function Scored({ node, ad }: { node: SelectedNode; ad: ShownAd }): JSX.Element | null {
+  const { canEdit } = useTools()
+  const viewOnly = useWhyViewOnly()
+  const { runs, start } = useAds()
+  if (ad.state === 'reading') return null
+  if (ad.state === 'found') return <AdResult node={node} ad={ad} />
+  return (
+    <>
+      <p class={styles.note}>
+        {words().about}
+        {!canEdit && ` ${words().notKept(viewOnly)}`}
+      </p>
+      <StartButton
+        name={words().score}
+        what={words().thePicture}
+        disabled={node.refusal !== null || runs.busy.value}
+        run={() => start({ nodeId: node.id, name: node.name })}
+      />
+    </>
+  )
+}
+
+interface Props {
+  node: SelectedNode
+  ad: Extract<ShownAd, { state: 'found' }>
+}
+
+/** The score of a frame as an ad, and who gave it. */
+function AdResult({ node, ad }: Props): JSX.Element {
+  const { canEdit, errors, provider } = useTools()
+  const { placePicture, runs, start } = useAds()
+  const { record, kept, outOfDate, picture } = ad
+  const change = engineChange(record.provider, chosenInfo(provider.value))
+  // The frame has changed, and the service's link has expired.
+  const isLost = outOfDate === true && picture === null
+  const facts = [shortProviderName(record.provider), formatAge(record.finishedAt, Date.now())]
+  return (
+    <>
+      {outOfDate === true && (
+        <Card tone="warning" role="status" title={words().changed.title}>
+          <p>{words().changed.text}</p>
+        </Card>
+      )}
+      <AdScore record={record} />
+      {change !== null && <p class={styles.note}>{words().otherEngine[change]}</p>}
+      <div class={styles.actions}>
+        <Button
+          secondary={outOfDate !== true && change !== 'earlier'}
+          disabled={!provider.value.ok || node.refusal !== null || runs.busy.value}
+          onClick={() => start({ nodeId: node.id, name: node.name })}
+        >
+          {words().scoreAgain}
+        </Button>
+        {canEdit && !isLost && (
+          <Button
+            secondary
+            disabled={picture === null}
+            title={words().placeHelp}
+            onClick={() => errors.guard(placePicture)}
+          >
+            {words().placePicture}
+          </Button>
+        )}
+      </div>
+      {!provider.value.ok && <NotSetUp />}
+      <p class={styles.note}>
+        {facts.join(' · ')}
+        {!kept && ` · ${words().notInFile}`}
+      </p>
+    </>
+  )
+}
+
+/** The score on its scale, or the plain number where nobody has stated one. */
+function AdScore({ record }: { record: AdRecord }): JSX.Element {
+  const { score, scoreMax, provider } = record
+  if (scoreMax !== null && score >= 0 && score <= scoreMax) {
+    return (
+      // A meter grows along its line, and the panel is a column.
+      <div class={styles.actions}>
+        <Meter
+          name={words().name}
+          value={(score / scoreMax) * 100}
+          band={words().band}
+          meaning={words().meaning}
+        />
+      </div>
+    )
+  }
+  return (
+    <>
+      <p class={styles.value}>{formatScore(record)}</p>
+      <p class={styles.note}>{words().noRange(provider.host ?? words().theService)}</p>
+    </>
+  )
+}
+
+/** Ads that an earlier session has left, and the one that is scored, or failed, while its frame is not looked at. */
+export function AdsElsewhere({ nodeId }: { nodeId: string | null }): JSX.Element | null {
+  const { runs } = useAds()
+  const run = runs.run.value
+  const isElsewhere = run !== null && run.state !== 'done' && run.source !== nodeId
+  if (!isElsewhere && runs.recoveries.value.length === 0) return null
+  return (
+    <Section title={words().name}>
+      <Recoveries store={runs} thing="picture" />
+      {isElsewhere &&
+        (run.state === 'running' ? <Going run={run} /> : <Ended store={runs} thing="picture" />)}
+    </Section>
+  )
+}
+
+function Going({ run }: { run: Run }): JSX.Element {
+  const { bridge, errors } = useTools()
+  const { runs } = useAds()
+  const text = runs.phaseName(run.phase)
+  const actions = [
+    { name: words().showFrame, run: () => errors.guard(() => bridge.selectNode(run.source)) },
+    { name: shared().cancel, run: runs.cancel }
+  ]
+  return (
+    <Card title={`${run.title}: ${runWords().afterName(text)}`} actions={actions}>
+      <ProgressBar name={words().name} value={null} text={text} />
+    </Card>
+  )
+}
