@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { shareOrder } from '../../src/engine/share-order'
 import { writeReport } from '../../src/ui/report/write-report'
-import { verdictWords } from '../../src/ui/result/verdict/verdict-words'
+import { verdictWords } from '../../src/ui/result/verdict/judge-result'
 import { analyseDesign } from '../support/designs/analyse-design'
 import { buildDesigns } from '../support/designs/build-designs'
 import { EXPECTATIONS } from '../support/designs/expectations'

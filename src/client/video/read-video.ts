@@ -28,7 +28,7 @@ const MAX_READS = 200_000
  * damaged file for ever (`resync` stands still 8 bytes before its end). Without a cache it asks for
  * every step, and is refused in the end.
  */
-function boundedSource(file: Blob): CustomSource {
+export function boundedSource(file: Blob): CustomSource {
   const read = readAhead(file)
   let reads = 0
   return new CustomSource({

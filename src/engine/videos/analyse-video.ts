@@ -13,6 +13,9 @@ const FRAME_MAX_SIDE_PX = 512
 /** The shortest side a frame may have, px, as for images. */
 const FRAME_MIN_SIDE_PX = 40
 
+/** The largest frame, px: 8K. Decoders hold a dozen frames at once, 8192 x 8192 px took 2.7 GB. */
+const FRAME_MOST_PX = 7680 * 4320
+
 interface Means {
   /** Looks at one frame, given what was seen before. */
   look: (task: FrameTask) => Promise<LookedAtFrame>
@@ -55,6 +58,11 @@ function refuseUnfit({ seconds, width, height }: VideoFacts): void {
   if (Math.min(width, height) < FRAME_MIN_SIDE_PX) {
     throw new VideoError(
       `The video measures ${width} × ${height} px; its shortest side must be at least ${FRAME_MIN_SIDE_PX} px.`
+    )
+  }
+  if (width * height > FRAME_MOST_PX) {
+    throw new VideoError(
+      `The video measures ${width} × ${height} px; at most 8K, 7680 × 4320 px, can be analysed.`
     )
   }
 }

@@ -77,7 +77,8 @@ export function readTexts(node: BaseNode): Texts {
 }
 
 function readText(node: BaseNode, kind: TextKind): string | null {
-  return dataOf(node, KEYS[kind]) || null
+  const text = dataOf(node, KEYS[kind])
+  return text === '' || text === NO_TEXT ? null : text
 }
 
 /** Keeps a text, cut with a note when it is longer than an entry may be; null removes it. */
@@ -86,10 +87,17 @@ export function writeText(node: SceneNode, kind: TextKind, markdown: string | nu
   setData(node, key, fitText(markdown ?? '', mostBytes(key)))
 }
 
+/** Takes the place of all earlier texts. */
 export function writeTexts(node: SceneNode, texts: Texts): void {
-  writeText(node, 'summary', texts.summary)
-  writeText(node, 'recommendations', texts.recommendations)
+  writeText(node, 'summary', texts.summary ?? NO_TEXT)
+  writeText(node, 'recommendations', texts.recommendations ?? NO_TEXT)
 }
+
+/**
+ * Kept where a run has no such text. Removing what is not there writes nothing: a teammate's text of another run, written
+ * at the same time, would stay beside this record.
+ */
+const NO_TEXT = '\n'
 
 /** The buttons in Figma's properties panel: of the frame, of several, and of the page when nothing is selected. */
 export function writeRelaunchButtons(node: SceneNode): void {

@@ -32,16 +32,16 @@ const LOOK_EVERY_MS = process.platform === 'linux' ? 50 : 200
  */
 export class Guard {
   private readonly controller = new AbortController()
-  private readonly deadline: ReturnType<typeof setTimeout>
+  private readonly deadline: ReturnType<typeof setTimeout> | undefined
   private readonly pipe: Readable | undefined
   private told = 0
   private look: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly browser: Browser,
-    private readonly limits: BrowserLimits
+    private readonly limits: Partial<BrowserLimits>
   ) {
-    this.deadline = setTimeout(() => this.endIt('ms'), limits.ms)
+    if (limits.ms !== undefined) this.deadline = setTimeout(() => this.endIt('ms'), limits.ms)
     this.pipe = toldBy(browser)
     this.pipe?.on('data', this.hear)
     const pid = processOf(browser)
@@ -68,7 +68,7 @@ export class Guard {
 
   private readonly hear = (chunk: Buffer): void => {
     this.told += chunk.length
-    if (this.told > this.limits.told) this.endIt('told')
+    if (this.told > (this.limits.told ?? Infinity)) this.endIt('told')
   }
 
   private watch(group: GroupMemory): void {
@@ -79,7 +79,7 @@ export class Guard {
     // A failed look is repeated at the next; the deadline holds meanwhile.
     const bytes = await group.look().catch(() => 0)
     if (this.look === undefined) return
-    if (bytes > this.limits.memory) this.endIt('memory')
+    if (bytes > (this.limits.memory ?? Infinity)) this.endIt('memory')
     else this.watch(group)
   }
 }

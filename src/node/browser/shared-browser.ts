@@ -27,7 +27,10 @@ export class SharedBrowser {
    * Does some work in a browser that is its own meanwhile. Rejects as the work does, with NoBrowser when there is
    * none, and with OverLimit when the work took more than it may: then its browser was ended.
    */
-  async use<T>(work: (browser: Browser) => Promise<T>, limits?: BrowserLimits): Promise<T> {
+  async use<T>(
+    work: (browser: Browser) => Promise<T>,
+    limits?: Partial<BrowserLimits>
+  ): Promise<T> {
     this.refuseWhenStopped()
     const browser = this.takeFree() ?? (await this.start())
     const guard = limits && new Guard(browser, limits)

@@ -26,8 +26,6 @@ const OF_EVERY_WORK: JobsOptions = {
 const UNFINISHED = ['waiting', 'active', 'delayed', 'prioritized'] as const
 
 export interface RedisQueue extends Queue {
-  /** Whether a process that does works of a lane is connected to Redis now. */
-  isAttended: (lane: LaneName) => Promise<boolean>
   /** Takes all works out of a lane, after `end` was done with each. One that a worker holds stays with it. */
   clear: (lane: LaneName, end: (work: Work) => Promise<void>) => Promise<void>
   close: () => Promise<void>

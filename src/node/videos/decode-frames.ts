@@ -4,37 +4,67 @@ import type { Page } from 'playwright-core'
 import type { Pixels } from '../../perception'
 import { type FramePlan, oneAhead, VideoError } from '../../service'
 import { NoBrowser } from '../browser/chromium'
+import { OverLimit } from '../browser/guard'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { closeBrowser } from '../browser/launch-browser'
 
-/** How long a page may take for one answer, ms. */
-const PATIENCE_MS = 30_000
+/** Limits on the decoding of one video. Times are ms. */
+export interface VideoLimits {
+  /** A page that is stuck answers nothing. */
+  frameMs: number
+  /** Of all frames together, without what the engine takes meanwhile. */
+  totalMs: number
+  /** Memory of the page with its browser, bytes. */
+  memory: number
+}
 
-/** Intercepted, never asked for. */
-const PAGE_URL = 'http://decoder.invalid/'
+export const VIDEO_LIMITS: VideoLimits = {
+  frameMs: 30_000,
+  totalMs: 5 * 60_000,
+  memory: 2 * 1024 ** 3
+}
+
+/** Intercepted, never asked for: only an https page has the browser's decoders. */
+const PAGE_URL = 'https://decoder.invalid/'
 
 /** The globals that `decoder-page.ts` defines in its page. */
 interface DecoderPage {
-  openChosenFile: () => Promise<Decoded<object>>
-  decodeFrame: (
-    seconds: number,
-    maxSide: number
-  ) => Promise<Decoded<{ width: number; height: number; base64: string }>>
+  openChosenFile: (times: readonly number[], maxSide: number) => void
+  nextFrame: () => Promise<
+    { ok: true; width: number; height: number; base64: string } | { ok: false; message: string }
+  >
 }
-type Decoded<T> = ({ ok: true } & T) | { ok: false; message: string }
 
-/** The planned frames of a file, decoded in a page of the browser, which reads the file from the disk. */
+/**
+ * The planned frames of a file, decoded in a page of the browser, which reads the file from the disk. Rejects with a
+ * VideoError, also when the video takes more than the limits: then its browser was ended.
+ */
 export async function* decodeFrames(
   path: string,
   { times, maxSide, signal }: FramePlan,
-  browser: Pick<SharedBrowser, 'use'>
+  browser: Pick<SharedBrowser, 'use'>,
+  limits: VideoLimits
 ): AsyncGenerator<Pixels, void, void> {
-  const { page, giveBack } = await borrowPage(browser).catch(explain)
+  const { page, giveBack } = await borrowPage(browser, limits).catch(explain)
+  let left = limits.totalMs
+  const next = async (): Promise<Pixels> => {
+    const began = performance.now()
+    try {
+      return await inTime(nextFrame(page), Math.min(limits.frameMs, left))
+    } finally {
+      left -= performance.now() - began
+    }
+  }
   try {
     await load(page, path)
-    yield* oneAhead(times, (seconds) => frameAt(page, seconds, maxSide), signal)
+    await page.evaluate(
+      ([at, side]) => (globalThis as unknown as DecoderPage).openChosenFile(at, side),
+      [times, maxSide] as const
+    )
+    yield* oneAhead(times, next, signal)
   } finally {
-    await giveBack()
+    // Whatever the page met when its browser was ended, it met because of that.
+    await giveBack().catch(explain)
   }
 }
 
@@ -47,30 +77,29 @@ async function load(page: Page, path: string): Promise<void> {
   await page.goto(PAGE_URL)
   await page.addScriptTag({ content: await bundleDecoder() })
   await page.setInputFiles('input', path)
-  const opened = await inTime(
-    page.evaluate(() => (globalThis as unknown as DecoderPage).openChosenFile())
-  )
-  if (!opened.ok) throw new VideoError(opened.message)
 }
 
-async function frameAt(page: Page, seconds: number, maxSide: number): Promise<Pixels> {
-  const frame = await inTime(
-    page.evaluate(
-      ([time, side]) => (globalThis as unknown as DecoderPage).decodeFrame(time, side),
-      [seconds, maxSide] as const
-    )
-  )
+async function nextFrame(page: Page): Promise<Pixels> {
+  const frame = await page
+    .evaluate(() => (globalThis as unknown as DecoderPage).nextFrame())
+    .catch(stopped)
   if (!frame.ok) throw new VideoError(frame.message)
   const { width, height, base64 } = frame
   return { width, height, data: Buffer.from(base64, 'base64') }
 }
 
-/** A page that is stuck answers nothing; the decoder's own patience ends long before. */
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+/** A decoder that crashes at a file does so again. */
+function stopped(error: unknown): never {
+  if (!(error instanceof Error && /crashed|closed/.test(error.message))) throw error
+  throw new VideoError('The video cannot be decoded: the decoder stopped.')
+}
+
+/** The decoder's own patience, where it has one, ends before. */
+async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    const stuck = new VideoError('The video cannot be decoded: the decoder is stuck.')
-    timer = setTimeout(() => reject(stuck), PATIENCE_MS)
+    const tooSlow = new VideoError('The video cannot be decoded: it takes too long.')
+    timer = setTimeout(() => reject(tooSlow), ms)
   })
   try {
     return await Promise.race([answer, late])
@@ -80,6 +109,9 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 }
 
 function explain(error: unknown): never {
+  if (error instanceof OverLimit) {
+    throw new VideoError('The video takes more memory than its decoding may have. Make it smaller.')
+  }
   if (!(error instanceof NoBrowser)) throw error
   throw new VideoError(
     `This service has no browser to decode videos with: ${error.message}`,
@@ -87,7 +119,6 @@ function explain(error: unknown): never {
   )
 }
 
-/** The panel's own decoder, which runs in a page here. */
 const ENTRY = fileURLToPath(new URL('../../workers/video/frames/decoder-page.ts', import.meta.url))
 
 let bundled: Promise<string> | null = null
@@ -117,23 +148,29 @@ interface BorrowedPage {
 }
 
 /** Rejects as launching a browser does. */
-function borrowPage(browser: Pick<SharedBrowser, 'use'>): Promise<BorrowedPage> {
+function borrowPage(
+  browser: Pick<SharedBrowser, 'use'>,
+  { memory }: VideoLimits
+): Promise<BorrowedPage> {
   return new Promise((resolve, reject) => {
-    const used = browser.use(async (running) => {
-      const context = await running.newContext()
-      try {
-        const page = await context.newPage()
-        await new Promise<void>((release) => {
-          const giveBack = async (): Promise<void> => {
-            release()
-            await used
-          }
-          resolve({ page, giveBack })
-        })
-      } finally {
-        await closeBrowser(running, context)
-      }
-    })
+    const used = browser.use(
+      async (running) => {
+        const context = await running.newContext()
+        try {
+          const page = await context.newPage()
+          await new Promise<void>((release) => {
+            const giveBack = async (): Promise<void> => {
+              release()
+              await used
+            }
+            resolve({ page, giveBack })
+          })
+        } finally {
+          await closeBrowser(running, context)
+        }
+      },
+      { memory }
+    )
     used.catch(reject)
   })
 }

@@ -10,7 +10,7 @@ import {
   type VideoFacts
 } from '../../service'
 import type { SharedBrowser } from '../browser/shared-browser'
-import { decodeFrames } from './decode-frames'
+import { decodeFrames, VIDEO_LIMITS, type VideoLimits } from './decode-frames'
 import { TemporaryFolder } from '../temporary/temporary-folder'
 import { NoSpace } from '../../service'
 
@@ -22,25 +22,26 @@ export interface NodeVideos extends VideoBackend {
 }
 
 /** Keeps videos in temporary files, reads them with a demuxer and decodes them in a browser without a window. */
-export function createNodeVideos(browser: Pick<SharedBrowser, 'use'>): NodeVideos {
+export function createNodeVideos(
+  browser: Pick<SharedBrowser, 'use'>,
+  changed: Partial<VideoLimits> = {}
+): NodeVideos {
+  const limits = { ...VIDEO_LIMITS, ...changed }
   const folder = new TemporaryFolder()
   const keepChunks = async (chunks: AsyncIterable<Uint8Array>): Promise<KeptVideo> => {
     const path = await folder.newPath()
-    return keptVideo(path, await keepFile(chunks, path), browser)
+    const size = await keepFile(chunks, path)
+    return {
+      size,
+      inspect: () => inspect(path),
+      frames: (plan) => decodeFrames(path, plan, browser, limits),
+      drop: () => rm(path, { force: true })
+    }
   }
   return {
     keep: (request, maxBytes, pace) => keepChunks(chunksOf(request, maxBytes, pace)),
     keepChunks,
     stop: () => folder.remove()
-  }
-}
-
-function keptVideo(path: string, size: number, browser: Pick<SharedBrowser, 'use'>): KeptVideo {
-  return {
-    size,
-    inspect: () => inspect(path),
-    frames: (plan) => decodeFrames(path, plan, browser),
-    drop: () => rm(path, { force: true })
   }
 }
 

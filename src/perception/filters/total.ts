@@ -1,7 +1,7 @@
 // By index: until it is compiled, a loop over an iterator makes an object per number.
 
 /** The sum of a list; 0 for an empty one. */
-export function total(values: Float32Array): number {
+function total(values: Float32Array): number {
   const { length } = values
   let sum = 0
   for (let i = 0; i < length; i++) sum += values[i]!
@@ -9,7 +9,7 @@ export function total(values: Float32Array): number {
 }
 
 /** The sum of the squared distances of a list from a number. */
-export function squares(values: Float32Array, centre: number): number {
+function squares(values: Float32Array, centre: number): number {
   const { length } = values
   let sum = 0
   for (let i = 0; i < length; i++) {

@@ -1,14 +1,7 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
-import type { Matrix, Rect, Size } from './document/matrix'
+import type { UndoStep } from './document/history'
+import type { Rect, Size } from './document/matrix'
 import type { Strictness } from './strictness'
-
-/** Layers as they were when they were copied, with what is in them and the pictures they show. */
-export interface Copies {
-  /** The layers that were copied, bottom first, and where they lay on the canvas. */
-  readonly roots: readonly { readonly id: string; readonly matrix: Matrix }[]
-  readonly nodes: ReadonlyMap<string, SceneNode>
-  readonly images: ReadonlyMap<string, Uint8Array>
-}
 
 /**
  * A document for running a built Figma plugin without Figma. It behaves as
@@ -30,20 +23,15 @@ export interface DesignDocument {
   select(ids: readonly string[]): void
   /** Runs a user's edit as one undo step; a plugin's uncommitted actions stay another unless `pluginSteps` are joined. */
   edit<T>(change: () => T): T
-  /** These layers as they are now, to be pasted later, also after they have gone or another file was opened. */
-  copy(ids: readonly string[]): Copies
-  /**
-   * Puts copies just above their originals as one undo step, and gives their ids; on the page, where originals lie there
-   * or are gone, right of what they would cover.
-   */
-  paste(copies: Copies): string[]
   /** Takes back the last step, a plugin's uncommitted actions first. False when there is none. */
   undo(): boolean
   redo(): boolean
+  /** Publishes the document's components as a library: `getPublishStatusAsync` compares with how they are now. */
+  publish(): void
   /** Clears the undo history, as for a document just opened. */
   forgetHistory(): void
-  /** How many times `undo` finds something to take back, up to 200. */
-  readonly undoSteps: number
+  /** The steps that can be undone, oldest first, up to 200. */
+  undoSteps(): UndoStep[]
   readonly canUndo: boolean
   readonly canRedo: boolean
   /** The pages' nodes as plain data, with boxes as they are drawn now. */
@@ -230,11 +218,6 @@ export interface Environment {
   /** A file the user may look at only: every change throws. */
   viewOnly: boolean
   user: { id: string; name: string } | null
-  /** The main thread's own fetch; without one it rejects. */
-  fetch?: (
-    url: string,
-    init: { method?: string; headers?: Record<string, string>; body?: string }
-  ) => Promise<Response>
   console(level: 'log' | 'info' | 'warn' | 'error', values: unknown[]): void
   /** A thrown error, an unhandled rejection, a hang or memory exhaustion in the plugin. */
   onError(error: Error): void

@@ -1,6 +1,5 @@
 import { parseFigFile, SceneGraph } from '@open-pencil/core'
 import type { DesignDocument, DocumentChanged, Renderer } from './contract'
-import { putCopies, takeCopies } from './document/copies'
 import type { Size } from './document/matrix'
 import { documentApi } from './facade/document-api'
 import { exportPng } from './facade/export-png'
@@ -33,6 +32,20 @@ export function openDocument({
 }): DesignDocument {
   const store = new Store(renderer, strictness)
   store.name = name
+  return documentOf(store)
+}
+
+/**
+ * The same document as another person has it open, with a selection, a page, an undo history and plugins of their own.
+ * What one of them changes through `edit` or a plugin is told to the other as `REMOTE`. Neither may open another file.
+ */
+export function joinDocument(document: DesignDocument): DesignDocument {
+  const first = storeOf(document)
+  return documentOf(new Store(first.renderer, first.strictness, first))
+}
+
+function documentOf(store: Store): DesignDocument {
+  const { strictness, name } = store
   const session = designerSession({ store, prototypeOf })
   const figma = documentApi(session)
 
@@ -59,22 +72,21 @@ export function openDocument({
     edit(change) {
       if (strictness.pluginSteps === 'own') store.commit()
       try {
-        return change()
+        return store.act(change)
       } finally {
         store.commit()
       }
     },
-    copy: (ids) => takeCopies(store, ids),
-    paste: (copies) => document.edit(() => putCopies(store, copies)),
     undo: () => store.undo(),
     redo: () => store.redo(),
+    publish: () => store.publishing.publish(),
     forgetHistory() {
       store.settle()
       store.history.clear()
     },
-    get undoSteps() {
+    undoSteps() {
       store.settle()
-      return store.history.steps
+      return store.history.steps()
     },
     get canUndo() {
       return store.history.canUndo

@@ -17,6 +17,7 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
   const { manifest } = files
   const store = storeOf(options.document)
   const sandbox = await Sandbox.create(options.limits)
+  sandbox.around = (run) => store.act(run)
   let closed = false
 
   const failed = (error: unknown): void => {

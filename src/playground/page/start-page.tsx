@@ -5,7 +5,7 @@ import { strictnessOf } from '../host/strictness'
 import { Guide } from './guide/guide'
 import { Notices, reportErrors } from './notices/notices'
 import { PluginRunner } from './plugin/plugin-runner'
-import { metrics, watched } from './state/metrics'
+import { watched } from './state/metrics'
 import { type Page, PageContext } from './state/page-context'
 import { pageParameter } from './state/page-parameters'
 import { firstSight, placeSamples } from './state/start-over'
@@ -15,9 +15,9 @@ import { fontManager } from '@open-pencil/core'
 import CanvasKitInit, { type CanvasKit } from 'canvaskit-wasm/full'
 import { CanvasArea } from './canvas/canvas-area'
 import { GuideCard } from './guide/guide-card'
-import { RightSidebar } from './inspector/right-sidebar'
-import { LeftSidebar } from './layers/left-sidebar'
-import { DrawingNote, NoticeList } from './notices/notice-list'
+import { Layers } from './sidebars/layers'
+import { Properties } from './sidebars/properties'
+import { NoticeList } from './notices/notice-list'
 import { PluginWindow } from './panel/plugin-window'
 import { QuickActionBox } from './toolbar/quick-action-box'
 import { TopBar } from './toolbar/top-bar'
@@ -45,7 +45,6 @@ export async function startPage(root: HTMLElement): Promise<Page> {
   firstSight(session)
   await page.runner.open()
   if (pageParameter('start') !== 'overview') page.guide.startOnce()
-  metrics.ready = performance.now()
   return page
 }
 
@@ -79,16 +78,15 @@ function App({ page }: { page: Page }): JSX.Element {
     <PageContext.Provider value={page}>
       <div class="shell">
         <TopBar />
-        <LeftSidebar />
+        <Layers />
         <main class="stage">
           <CanvasArea />
           <GuideCard />
           <PluginWindow />
           <QuickActionBox />
-          <DrawingNote />
           <NoticeList notices={page.session.notices} />
         </main>
-        <RightSidebar />
+        <Properties />
       </div>
     </PageContext.Provider>
   )

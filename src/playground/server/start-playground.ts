@@ -41,7 +41,7 @@ function closeServer(server: ServerType): Promise<void> {
 
 const LOOPBACK = '127.0.0.1'
 
-/** Listens on loopback at the wished port, or at a free one when it is taken; answers the port. */
+/** Listens on loopback at the wished port, or at a free one when it is taken; returns the port. */
 async function listen(server: ServerType, port: number): Promise<number> {
   try {
     return await listenAt(server, port)

@@ -27,6 +27,7 @@ export function memoryQueue(
   }
   return {
     isFull: (lane) => Promise.resolve(lanes[lane].size >= MOST_UNFINISHED[lane]),
+    isAttended: () => Promise.resolve(true),
     unfinished: () =>
       Promise.resolve(Object.values(lanes).reduce((sum, { size }) => sum + size, 0)),
     add: (work, { signal, place }) => {

@@ -37,6 +37,8 @@ interface Behind {
 export interface Queue {
   /** Whether a lane takes no more works now. */
   isFull: (lane: keyof typeof MOST_UNFINISHED) => Promise<boolean>
+  /** Whether somebody is there now who does the works of a lane. Rejects as a store does. */
+  isAttended: (lane: LaneName) => Promise<boolean>
   /** Works of all lanes that wait or are being done. Rejects as a store does. */
   unfinished: () => Promise<number>
   /** Rejects as a store does; then the work is not done. The place is the queue's to leave as soon as it resolves. */

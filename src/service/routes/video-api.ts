@@ -1,11 +1,11 @@
 import { Hono } from 'hono/tiny'
 import { randomId } from '../queue/random-id'
-import type { StorageLinks } from '../storage/storage-links'
 import type { Uploads } from '../videos/uploads'
+import { NO_DECODER } from '../videos/video-backend'
 import { VideoStore } from '../videos/video-store'
 import type { Shared } from './accept'
 import { onlyMethods } from './methods'
-import { refuse } from './refuse'
+import { refuse, STORE_RETRY_SECONDS } from './refuse'
 import { videoRoutes } from './videos'
 
 interface VideoApi extends Shared {
@@ -28,7 +28,7 @@ export function videoApi({ uploads, clock, ...shared }: VideoApi): Hono {
     return routes
   }
   const videos = new VideoStore(shared.store, clock)
-  routes.route('/upload-urls', uploadUrlRoutes(shared.links))
+  routes.route('/upload-urls', uploadUrlRoutes(shared))
   routes.route('/analyses/video', videoRoutes({ ...shared, videos, uploads, clock }))
   return routes
 }
@@ -36,11 +36,17 @@ export function videoApi({ uploads, clock, ...shared }: VideoApi): Hono {
 /**
  * GET /upload-urls: a presigned address to put one video to, that nobody has put to and nobody can guess. A body that
  * comes along, as the interface shows it, is not looked at. Nothing but video analyses takes what is put there, so
- * without their add-on it answers 404 as they do, and nobody uploads in vain.
+ * without their add-on it answers 404 as they do, and 503 while no worker decodes videos: nobody uploads in vain.
  */
-function uploadUrlRoutes(links: StorageLinks): Hono {
+function uploadUrlRoutes({ links, queue }: Shared): Hono {
   const routes = new Hono()
-  routes.get('/', (c) => c.json({ url: links.sign(`${randomId()}/video.webm`, 'PUT') }))
+  routes.get('/', async (c) => {
+    if (await queue.isAttended('videos')) {
+      return c.json({ url: links.sign(`${randomId()}/video.webm`, 'PUT') })
+    }
+    c.header('Retry-After', STORE_RETRY_SECONDS)
+    return refuse(c, 503, NO_DECODER.code, NO_DECODER.message)
+  })
   routes.all('/', onlyMethods('GET'))
   return routes
 }

@@ -3,7 +3,8 @@ import type { AdRecord } from '../../file'
 import { storeHook } from '../kit/store-hook'
 import type { RunTools } from '../run/run-tools'
 import type { RunContext, RunRequest } from '../run/drive-run'
-import { createSingleRuns, type RunStore } from '../run/run-store'
+import { createRuns } from '../run/runs'
+import type { RunStore } from '../run/run-store'
 import { lookAgain } from '../tools/thumbnail'
 import { type AdInput, formatScore, resumeAd, type ScoredAd, scoreAd } from './score-ad'
 import { words } from './words'
@@ -41,7 +42,7 @@ export function createAdStore(tools: RunTools): AdStore {
   /** Scores of this session by frame, for pictures that are not fetched twice and files that keep nothing. */
   const session = new Map<string, ScoredAd & { kept: boolean }>()
 
-  const runs = createSingleRuns(tools, {
+  const runs = createRuns(tools, {
     kind: 'ad',
     phases: ({ ads }) => ads.phases,
     phaseNames: () => words().phases,

@@ -2,30 +2,23 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { SelectedNode } from '../../bridge'
 import { AdFold, AdsElsewhere } from '../ad/ad-fold'
-import { useBrief } from '../brief/brief-store'
 import { Card } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
-import { ProgressBar } from '../kit/progress-bar'
-import { EarlierResult, FrameResult } from '../result/frame-result'
+import { ProgressBar } from '../kit/bars'
+import { EarlierResult, FrameResult } from '../result/result-view'
 import { useResults } from '../result/result-store'
-import { Elsewhere } from '../run/elsewhere'
-import { Ended } from '../run/ended'
-import { Recoveries } from '../run/recoveries'
-import { RefusedNode } from '../run/refused-node'
+import { Elsewhere, Running } from '../run/running'
+import { Ended, Recoveries } from '../run/ended'
+import { RefusedNode } from '../run/start-button'
 import type { Run } from '../run/run'
-import { Running } from '../run/running'
-import { StartButton } from '../run/start-button'
-import { useRuns } from '../run/use-runs'
+import { useRuns } from '../run/frame-runs'
 import { words as runWords } from '../run/words'
 import { useTools } from '../tools/use-tools'
-import { ViewOnly } from '../tools/view-only'
 import { BatchView } from './batch/batch-view'
-import { InsideFrame } from './inside-frame'
-import { MediumMenu } from './medium-menu'
+import { InsideFrame, StartFrame } from './inside-frame'
 import { NothingSelected } from './overview/nothing-selected'
 import { SeveralSelected } from './several-selected'
 import { words } from './words'
-import styles from './start.module.css'
 
 interface Props {
   /** The report's menu. */
@@ -54,7 +47,7 @@ export function AnalyseScreen({ report, compare }: Props): JSX.Element {
   }
   return (
     <>
-      <AstrayOverlays />
+      <MisplacedOverlays />
       <Recoveries store={runs} thing="picture" />
       <AdsElsewhere nodeId={nodes.length === 1 ? (node?.id ?? null) : null} />
       <BatchView whole={nodes.length !== 1} compare={compare} />
@@ -70,7 +63,7 @@ function Selected({
   report
 }: Pick<Props, 'report'> & { nodes: SelectedNode[] }): JSX.Element | null {
   const results = useResults()
-  const { batch, running } = useRuns()
+  const { analyse, batch, running } = useRuns()
   /** The layer that is to be analysed without the frame around it. */
   const [alone, setAlone] = useState<string | null>(null)
   const [node] = nodes
@@ -90,7 +83,15 @@ function Selected({
     return <RefusedNode node={node} refusal={node.refusal} />
   }
   if (shown.state === 'nothing' || shown.nodeId !== node.id) return null
-  if (empty || (shown.state === 'reading' && !node.analysed)) return <ReadyFrame node={node} />
+  if (empty || (shown.state === 'reading' && !node.analysed)) {
+    return (
+      <>
+        <FrameHeader node={node} />
+        <StartFrame frame={node} run={() => analyse(node)} />
+        <AdFold node={node} />
+      </>
+    )
+  }
   return <FrameResult node={node} shown={shown} report={report(node)} />
 }
 
@@ -119,51 +120,17 @@ function OtherFrame({ run }: { run: Run }): JSX.Element | null {
 }
 
 /** Offers to put right what is not where it belongs: nothing on the canvas is moved unasked. */
-function AstrayOverlays(): JSX.Element | null {
-  const { astray, bridge, errors } = useTools()
-  const overlays = astray.value
+function MisplacedOverlays(): JSX.Element | null {
+  const { misplaced, bridge, errors } = useTools()
+  const overlays = misplaced.value
   if (overlays === 0) return null
   const tidy = {
     name: words().putRight,
-    run: () =>
-      errors.guard(async () => {
-        await bridge.tidyOverlays()
-      })
+    run: () => errors.guard(() => bridge.tidyOverlays())
   }
   return (
-    <Card role="status" title={words().astray(overlays)} actions={[tidy]}>
-      <p>{words().astrayAdvice}</p>
+    <Card role="status" title={words().misplaced(overlays)} actions={[tidy]}>
+      <p>{words().misplacedAdvice}</p>
     </Card>
-  )
-}
-
-/** A frame without a result: how it will be seen, and the button. */
-function ReadyFrame({ node }: { node: SelectedNode }): JSX.Element {
-  const brief = useBrief()
-  const { analyse, busy } = useRuns()
-  const { canEdit } = useTools()
-  if (!canEdit) {
-    return (
-      <>
-        <FrameHeader node={node} />
-        <ViewOnly>{words().viewOnly.frame}</ViewOnly>
-        <AdFold node={node} />
-      </>
-    )
-  }
-  return (
-    <>
-      <FrameHeader node={node} />
-      <MediumMenu frames={[node]} />
-      <div class={styles.start}>
-        <StartButton
-          what={brief.hash.value ? words().pictureWithBrief : words().picture}
-          disabled={busy.value}
-          run={() => analyse(node)}
-        />
-        {busy.value && <p class={styles.note}>{words().earlierRun}</p>}
-      </div>
-      <AdFold node={node} />
-    </>
   )
 }

@@ -3,13 +3,12 @@ import type { SelectedNode } from '../../bridge'
 import type { ErrorData } from '../../errors'
 import type { ProviderInfo, ResultRecord } from '../../file'
 import type { Medium, PredictionName } from '../../interface'
-import type { FrameCache } from '../frames/frame-cache'
+import type { FrameTools } from '../frames/frame-cache'
 import { storeHook } from '../kit/store-hook'
 import { chosenInfo } from '../provider/choose-provider'
 import { sameMaker } from '../provider/same-maker'
-import type { FrameTarget } from '../run/export-frame'
-import { mediumOf } from '../settings/medium-of'
-import type { PanelTools } from '../tools/panel-tools'
+import type { FrameTarget } from '../run/frame-runs'
+import { mediumOf } from '../words/pick-medium'
 
 /** A selected layer, and what a run over the selection would do with it. */
 export interface ListedFrame {
@@ -35,11 +34,7 @@ export interface FrameList {
 
 export const useFrames = storeHook<FrameList>('list of frames')
 
-interface ListTools extends Pick<PanelTools, 'selection' | 'settings' | 'provider'> {
-  cache: FrameCache
-}
-
-export function createFrameList({ cache, selection, settings, provider }: ListTools): FrameList {
+export function createFrameList({ cache, selection, settings, provider }: FrameTools): FrameList {
   const leaveOut = signal(true)
   const maker = computed(() => chosenInfo(provider.value))
   const analysed = computed(() => selection.value.nodes.filter((node) => node.analysed))
@@ -113,7 +108,7 @@ type FrameState =
 interface PlannedFrame {
   medium: Medium
   predictions: readonly PredictionName[]
-  /** Who would analyse it; null when nobody can. */
+  /** The provider of the run; null when none can be used. */
   provider: ProviderInfo | null
 }
 

@@ -4,14 +4,12 @@ import type { FrameAround, SelectedNode } from '../../bridge'
 import { useBrief } from '../brief/brief-store'
 import { FrameHeader } from '../kit/frame-header'
 import { QuietButton } from '../kit/quiet-button'
-import { useGroupFares } from '../layers/use-group-fares'
+import { groupWords, useGroupFares } from '../layers/group-fares'
 import { StartButton } from '../run/start-button'
-import { useRuns } from '../run/use-runs'
+import { useRuns } from '../run/frame-runs'
 import { useTools } from '../tools/use-tools'
 import { ViewOnly } from '../tools/view-only'
-import { formatShare } from '../words/format-numbers'
 import { quoted } from '../words/quoted'
-import { placeWords } from '../words/standing-words'
 import { MediumMenu } from './medium-menu'
 import { words } from './words'
 import styles from './start.module.css'
@@ -27,8 +25,7 @@ interface Props {
 /** A layer inside a frame: the frame is offered, since a part of a design is hardly looked at by itself. */
 export function InsideFrame({ node, around, alone }: Props): JSX.Element {
   const { bridge, canEdit, errors } = useTools()
-  const brief = useBrief()
-  const { analyse, busy } = useRuns()
+  const { analyse } = useRuns()
   const [layer, frame] = [quoted(node.name), quoted(around.name)]
   const show = (): Promise<void> => bridge.selectNode(around.id)
   const fares = useGroupFares(around.analysed ? around.id : null, node.id)
@@ -42,36 +39,51 @@ export function InsideFrame({ node, around, alone }: Props): JSX.Element {
       <p>
         {words().inside(layer, frame)} {around.analysed && words().hasResult(frame)}
       </p>
-      {fares !== null && (
-        <p role="status">
-          {words().groupGets(layer, formatShare(fares.attention), placeWords(fares))}
-        </p>
-      )}
+      {fares !== null && <p role="status">{groupWords(node.name, fares)}</p>}
       {around.analysed ? (
         <Button fullWidth onClick={() => errors.guard(show)}>
           {words().showResult}
         </Button>
-      ) : canEdit ? (
-        <>
-          <MediumMenu frames={[around]} />
-          <div class={styles.start}>
-            <StartButton
-              name={words().analyseAround(frame)}
-              what={brief.hash.value ? words().pictureWithBrief : words().picture}
-              disabled={busy.value}
-              run={() => errors.guard(run)}
-            />
-            {busy.value && <p class={styles.note}>{words().earlierRun}</p>}
-          </div>
-        </>
       ) : (
-        <ViewOnly>{words().viewOnly.frame}</ViewOnly>
+        <StartFrame
+          frame={around}
+          name={words().analyseAround(frame)}
+          run={() => errors.guard(run)}
+        />
       )}
       {alone !== null && canEdit && (
         <p>
           <QuietButton name={words().alone(layer)} run={alone} />
         </p>
       )}
+    </>
+  )
+}
+
+interface StartProps {
+  frame: Pick<SelectedNode, 'width' | 'height'>
+  name?: string
+  run: () => void
+}
+
+/** Starts the analysis of one frame, and says how it will be seen; why it cannot be started where the file is read only. */
+export function StartFrame({ frame, name, run }: StartProps): JSX.Element {
+  const brief = useBrief()
+  const { busy } = useRuns()
+  const { canEdit } = useTools()
+  if (!canEdit) return <ViewOnly>{words().viewOnly.frame}</ViewOnly>
+  return (
+    <>
+      <MediumMenu frames={[frame]} />
+      <div class={styles.start}>
+        <StartButton
+          {...(name !== undefined && { name })}
+          what={brief.hash.value ? words().pictureWithBrief : words().picture}
+          disabled={busy.value}
+          run={run}
+        />
+        {busy.value && <p class={styles.note}>{words().earlierRun}</p>}
+      </div>
     </>
   )
 }

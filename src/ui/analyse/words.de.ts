@@ -12,11 +12,11 @@ export const german: Translation<typeof words> = {
   picturesWithBrief: 'Jedes Bild, mit dem Briefing,',
   compare: 'Vergleichen',
 
-  astray: (count) =>
+  misplaced: (count) =>
     count === 1
       ? 'Ein Overlay liegt nicht mehr über seinem Frame'
       : `${count} Overlays liegen nicht mehr über ihren Frames`,
-  astrayAdvice:
+  misplacedAdvice:
     'Frames wurden verschoben, kopiert oder gelöscht. Overlays kommen zurück zu ihren Frames; solche ohne Frame werden entfernt.',
   putRight: 'Zurechtrücken',
 
@@ -52,8 +52,6 @@ export const german: Translation<typeof words> = {
   inside: (layer, frame) => `${layer} liegt in ${frame}.`,
   analyseAround: (frame) => `${frame} analysieren`,
   hasResult: (frame) => `${frame} hat ein Ergebnis.`,
-  groupGets: (layer, share, place) =>
-    `Als Ganzes bekommt ${layer} ${share} der Aufmerksamkeit: ${place}.`,
   showResult: 'Ergebnis zeigen',
   alone: (layer) => `${layer} für sich analysieren`,
 

@@ -12,11 +12,11 @@ export const words = wordsOf('ui/analyse', {
   picturesWithBrief: 'Each picture, with the brief,',
   compare: 'Compare',
 
-  astray: (count: number) =>
+  misplaced: (count: number) =>
     count === 1
       ? 'One overlay no longer lies over its frame'
       : `${count} overlays no longer lie over their frames`,
-  astrayAdvice:
+  misplacedAdvice:
     'Frames were moved, copied or deleted. Overlays go back to their frames; those without one are removed.',
   putRight: 'Put right',
 
@@ -53,9 +53,6 @@ export const words = wordsOf('ui/analyse', {
   inside: (layer: string, frame: string) => `${layer} is inside ${frame}.`,
   analyseAround: (frame: string) => `Analyse ${frame}`,
   hasResult: (frame: string) => `${frame} has a result.`,
-  /** `place`: “4th of 18”. */
-  groupGets: (layer: string, share: string, place: string) =>
-    `As one thing, ${layer} gets ${share} of attention: ${place}.`,
   showResult: 'Show its result',
   alone: (layer: string) => `Analyse ${layer} alone`,
 

@@ -9,7 +9,7 @@ import {
   type PanelCalls
 } from '../../bridge'
 import { type ErrorData, toErrorData } from '../../errors'
-import { ErrorCard } from '../kit/error-card'
+import { ErrorCard } from '../kit/card'
 import { type Stores, StoresContext } from '../kit/store-hook'
 import { languageOf } from '../../file'
 import { nearestLanguage } from '../../language'

@@ -23,7 +23,6 @@ import { german as page } from '../page/words.de'
 import { german as provider } from '../provider/words.de'
 import { german as report } from '../report/words.de'
 import { german as result } from '../result/words.de'
-import { german as batch } from '../run/batch/words.de'
 import { german as run } from '../run/words.de'
 import { german as settings } from '../settings/words.de'
 import { german as tags } from '../tags/words.de'
@@ -59,7 +58,6 @@ export const GERMAN: Translations = {
   'ui/report': report,
   'ui/result': result,
   'ui/run': run,
-  'ui/run/batch': batch,
   'ui/settings': settings,
   'ui/tags': tags,
   'ui/tools': tools,

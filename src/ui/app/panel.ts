@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import { type Command, type MainCalls, type PanelCalls, type Startup } from '../../bridge'
+import type { Command, MainCalls, PanelCalls, Startup } from '../../bridge'
 import type { JournalEntry } from '../../file'
 import { createFrameList, type FrameList } from '../analyse/frame-list'
 import { createOverviewStore, type OverviewStore } from '../analyse/overview/overview-store'
@@ -15,12 +15,9 @@ import { createReportStore, type ReportStore } from '../report/report-store'
 import { createMissingMaps, type MissingMaps } from '../result/maps/missing-maps'
 import { createResultStore, type ResultStore } from '../result/result-store'
 import { createTextStore, type TextStore } from '../result/texts/text-store'
-import { createFrameRuns } from '../run/batch/drive-batch'
-import { createFramePlan } from '../run/frame-plan'
+import { createFramePlan, createFrameRuns, type FrameRuns } from '../run/frame-runs'
 import type { RunTools } from '../run/run-tools'
-import { createSingleRuns } from '../run/run-store'
-import type { FrameRuns } from '../run/use-runs'
-import { mediumOf } from '../settings/medium-of'
+import { createRuns } from '../run/runs'
 import type { PanelTools, Tab } from '../tools/panel-tools'
 import { createSettingsStore } from '../tools/settings-store'
 import { type AdviceStore, createAdviceStore } from '../what-if/advice-store'
@@ -84,7 +81,7 @@ export function createPanel(
     canEdit: startup.canEdit,
     fileId: startup.fileId ?? '',
     tab: signal<Tab>(FIRST_TAB[startup.command]),
-    astray: signal(startup.misplaced),
+    misplaced: signal(startup.misplaced),
     selection,
     select: async (nodeIds) => {
       selection.value = await bridge.selectNodes(nodeIds)
@@ -120,20 +117,13 @@ export function createPanel(
     },
     briefFor: brief.briefFor
   }
-  const store = createFrameRuns(runTools)
+  const runs = createFrameRuns(runTools)
   const copies = createFramePlan(runTools, () => true)
-  const copyRuns = createSingleRuns(tools, copies)
+  const copyRuns = createRuns(tools, copies)
   const tries = createTryStore({
     ...known,
     runs: { ...copyRuns, start: (copy) => copyRuns.start(copies.ask(copy)) }
   })
-  const runs: FrameRuns = {
-    ...store,
-    analyse: ({ id, name, width, height }) => {
-      const medium = mediumOf(settings.settings.value, { width, height })
-      store.start({ id, name, medium })
-    }
-  }
   const compare = createCompareStore({ ...known, runs, frames, brief })
   const more = createMoreStores(runTools)
   const advice = createAdviceStore({ ...known, busy })
@@ -172,7 +162,7 @@ export function createPanel(
         cache.edited(nodeId)
         live.edited(nodeId)
       },
-      overlaysMisplaced: (count) => (tools.astray.value = count),
+      overlaysMisplaced: (count) => (tools.misplaced.value = count),
       layersChanged: cache.layersChanged
     }
   }

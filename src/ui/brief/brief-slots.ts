@@ -9,7 +9,7 @@ const PAUSE_MS = 600
 /** Whose brief it is: a frame's by its id, or the file's. */
 export type Target = string | null
 
-export interface BriefSlots {
+interface BriefSlots {
   slots: ReadonlySignal<ReadonlyMap<Target, Slot>>
   /** Reads the file's brief and a frame's. What is typed here and not saved yet stays. */
   read: (nodeId: string | null) => Promise<void>

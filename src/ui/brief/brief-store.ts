@@ -8,7 +8,7 @@ import { hashBrief } from '../run/hash-brief'
 import type { PanelTools } from '../tools/panel-tools'
 import { createBriefSlots, keptSlot, type Slot, type Target } from './brief-slots'
 
-export type BriefScope = 'file' | 'frame'
+type BriefScope = 'file' | 'frame'
 
 export interface BriefStore {
   /** The frame that can have its own brief: the one that is selected. */

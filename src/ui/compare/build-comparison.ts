@@ -1,11 +1,11 @@
 import { layerNames } from '../../engine/order/layer-names'
 import { findMarked, type MainAction } from '../../file'
 import { shareOrder } from '../../engine/share-order'
-import { findMainAction } from '../frames/find-main-action'
+import { findMainAction } from '../frames/measure-frame'
 import type { ComparedFrame, Comparison, ReadFrame } from './comparison'
 import { tellApart } from './tell-apart'
 import { matchLayers } from './variant/match-layers'
-import { verdictOf } from './verdict/verdict-of'
+import { verdictOf } from './verdict/verdict'
 
 /** Sets frames against each other. `baseId` is one of them; where it is not, the first is the base. */
 export function buildComparison(frames: readonly ReadFrame[], baseId: string): Comparison {

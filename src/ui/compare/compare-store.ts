@@ -5,16 +5,17 @@ import { resultIn } from '../frames/frame-known'
 import { createImageUrls } from '../kit/image-urls'
 import { storeHook } from '../kit/store-hook'
 import { toMainAction } from '../layers/layer-store'
-import { isLost } from '../run/batch/batch'
+import { isLost } from '../run/batch'
 import { type BoardStore, createBoardStore } from './board/board-store'
 import { buildComparison } from './build-comparison'
 import type { ComparedFrame, CompareTools, Comparison, LeftOutFrame } from './comparison'
-import { type ComparePlan, planComparison } from './plan-comparison'
 import {
   type ChosenFrame,
+  type ComparePlan,
   followFrame,
   type FrameOutcome,
   lackingReason,
+  planComparison,
   tooFew,
   tooMany
 } from './read-frame'

@@ -9,13 +9,11 @@ import type {
 import type { Medium } from '../../interface'
 import type { FrameList } from '../analyse/frame-list'
 import type { BriefStore } from '../brief/brief-store'
-import type { FrameCache } from '../frames/frame-cache'
-import type { FrameRuns } from '../run/use-runs'
-import type { PanelTools } from '../tools/panel-tools'
+import type { FrameTools } from '../frames/frame-cache'
+import type { FrameRuns } from '../run/frame-runs'
 
 /** The panel's tools that comparing uses. */
-export interface CompareTools extends PanelTools {
-  cache: FrameCache
+export interface CompareTools extends FrameTools {
   runs: Pick<FrameRuns, 'startAll' | 'cancel' | 'items'>
   frames: Pick<FrameList, 'frames' | 'read'>
   brief: Pick<BriefStore, 'briefFor' | 'goalOf'>

@@ -1,12 +1,13 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
-import type { StoredResult } from '../../bridge'
+import { BOARD_VARIANTS, type StoredResult } from '../../bridge'
+import { judgeLayers } from '../../engine/texts/judge-layers'
 import type { ErrorData } from '../../errors'
 import type { LayerShares, MainAction } from '../../file'
-import { judgeLayers } from '../../engine/texts/judge-layers'
+import type { ListedFrame } from '../analyse/frame-list'
 import { type FrameKnown, layersIn, type LayersNow, resultIn } from '../frames/frame-known'
 import { toMainAction } from '../layers/layer-store'
+import type { FrameTarget } from '../run/frame-runs'
 import type { CompareTools, LeftOutFrame, ReadFrame } from './comparison'
-import { type ComparePlan, MOST_COMPARED } from './plan-comparison'
 import { words } from './words'
 
 /** One frame of a comparison: what the file has for it, or why it is left out. */
@@ -22,20 +23,32 @@ export interface ChosenFrame {
   lost: { reason: () => string; runId: string | null } | null
 }
 
-/** One frame of a comparison as the file has it; while its layers are measured anew, as it was. */
+/**
+ * One frame of a comparison as the file has it. It stays as it was while its layers are measured anew, and in date or out
+ * of it until an edited frame has been looked at.
+ */
 export function followFrame(
   { brief, cache }: Pick<CompareTools, 'brief' | 'cache'>,
   chosen: ChosenFrame
 ): ReadonlySignal<FrameOutcome> {
   let last: FrameOutcome | null = null
   return computed(() => {
-    const known = cache.of(chosen.nodeId, 'checked').value
+    const known = asSaid(cache.of(chosen.nodeId, 'checked').value, last)
     const layers = layersIn(known)
     if (last === null || layers.state !== 'measuring') {
       last = readFrame(chosen, known, layers, brief.goalOf(chosen.nodeId))
     }
     return last
   })
+}
+
+function asSaid(known: FrameKnown, last: FrameOutcome | null): FrameKnown {
+  const result = resultIn(known)
+  if (!known.pending || result === null || last?.state !== 'read') return known
+  const { outOfDate, runId } = last.frame.record
+  if (runId !== result.record.runId) return known
+  const record = { ...result.record, outOfDate }
+  return { ...known, read: { state: 'found', result: { ...result, record } } }
 }
 
 function readFrame(
@@ -97,4 +110,46 @@ export function tooFew(left: number): ErrorData {
 export function lackingReason({ state, refusal }: ComparePlan['lacking'][number]): () => string {
   const none = (): string => (state === 'broken' ? words().unreadableResult : words().noResult)
   return () => refusal?.message ?? none()
+}
+
+/** Plan of Compare for the selected frames: compare them, analyse some first, or refuse. */
+export interface ComparePlan {
+  frames: readonly ListedFrame[]
+  /** Without a result, or out of date: analysed first. */
+  send: readonly FrameTarget[]
+  /** Neither has a result nor can be analysed. */
+  lacking: readonly ListedFrame[]
+  /** Why there is nothing to compare; null when there is. */
+  obstacle: 'nothing' | 'one' | 'many' | 'unanalysed' | null
+}
+
+/** More than these are no longer compared at a glance, and do not fit on a board. */
+export const MOST_COMPARED = BOARD_VARIANTS.most
+
+/** `mayAnalyse`: the designer may edit, and somebody is there to analyse. */
+export function planComparison(frames: readonly ListedFrame[], mayAnalyse: boolean): ComparePlan {
+  const send = frames.filter((frame) => mayAnalyse && mustBeAnalysed(frame))
+  const lacking = frames.filter((frame) => !hasResult(frame) && !send.includes(frame))
+  return {
+    frames,
+    send: send.map(({ target }) => target),
+    lacking,
+    obstacle: obstacleOf(frames.length, frames.length - lacking.length)
+  }
+}
+
+/** A record that cannot be read may be of a newer version: it is not written over without being asked. */
+function mustBeAnalysed({ state, refusal }: ListedFrame): boolean {
+  return refusal === null && (state === 'none' || state === 'outOfDate')
+}
+
+function hasResult({ state }: ListedFrame): boolean {
+  return state !== 'none' && state !== 'broken'
+}
+
+function obstacleOf(selected: number, comparable: number): ComparePlan['obstacle'] {
+  if (selected === 0) return 'nothing'
+  if (selected === 1) return 'one'
+  if (selected > MOST_COMPARED) return 'many'
+  return comparable < 2 ? 'unanalysed' : null
 }

@@ -27,7 +27,7 @@ function firstFree(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** What layers are called without the groups that their names begin with (“Hero / Headline”), unless others are called the same. */
+/** Names without the groups they begin with (“Hero / Headline”), unless two would be the same. */
 export function plainNames(names: readonly string[]): string[] {
   const plain = names.map((name) => {
     const last = name.slice(name.lastIndexOf('/') + 1).trim()

@@ -2,16 +2,16 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { OfRun, ResultRef, StoredResult } from '../../bridge'
 import type { MainAction, MainActionOutcome } from '../../file'
 import { latestOnly } from '../../waiting/latest-only'
-import { requireRun } from '../kit/require-run'
+import { requireRun } from '../kit/errors'
 import { storeHook } from '../kit/store-hook'
-import { findMainAction } from './find-main-action'
+import type { PanelTools } from '../tools/panel-tools'
+import { type AtHand, findMainAction } from './measure-frame'
 import { FrameEntry, type Need } from './frame-entry'
 import { type FrameKnown, layersIn } from './frame-known'
 import { createFrameLoader, type LoaderTools } from './frame-loader'
-import type { AtHand } from './measure-frame'
 
 /**
- * What the panel knows of the file's frames, one signal by node id. It is read when somebody watches or waits for it, and
+ * The panel's knowledge of the file's frames, one signal by node id. It is read when somebody watches or waits for it, and
  * stays true: main tells what the user and others change, and what the panel writes goes through here.
  */
 export interface FrameCache {
@@ -37,7 +37,7 @@ export interface FrameCache {
   placed: (result: StoredResult) => void
   /** Measures the layers of what was placed, and keeps them in the file. Never rejects. */
   measure: (result: StoredResult, atHand: AtHand) => Promise<FrameKnown>
-  /** What the last run had at hand; null for another result, and where the frame may look different by now. */
+  /** Layers and picture of the last run; null for another result, and where the frame may look different by now. */
   atHand: (result: StoredResult) => Pick<AtHand, 'tree' | 'png'> | null
   /** Measures again what failed. */
   measureAgain: (nodeId: string) => void
@@ -51,6 +51,11 @@ export interface FrameCache {
   wrote: (nodeId: string) => void
   /** Marks a frame's main action at once, then in the file; null unmarks. */
   mark: (nodeId: string, mainAction: MainAction | null) => Promise<void>
+}
+
+/** The panel's tools, and what it knows of frames. */
+export interface FrameTools extends PanelTools {
+  cache: FrameCache
 }
 
 export const useFrameCache = storeHook<FrameCache>('cache of frames')
@@ -69,7 +74,7 @@ export function createFrameCache(tools: LoaderTools): FrameCache {
     return entry
   }
 
-  /** Whoever begins to watch may be in the middle of rendering. */
+  /** Deferred: a component that begins to watch may be in the middle of rendering. */
   function onWatch(entry: FrameEntry): void {
     queueMicrotask(() => serve(entry))
   }
@@ -116,8 +121,8 @@ export function createFrameCache(tools: LoaderTools): FrameCache {
   function expire(entry: FrameEntry): void {
     changes.value += 1
     entry.due.result += 1
-    entry.unseen = null
-    if (entry.now.measured?.state !== 'measured') entry.learn({ measured: null })
+    const { measured } = entry.now
+    entry.learn({ unseen: null, measured: measured?.state === 'measured' ? measured : null })
     serve(entry)
   }
 

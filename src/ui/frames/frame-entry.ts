@@ -23,13 +23,13 @@ type Versions = Record<'result' | 'data', number>
 /** Somebody who waits for a frame to be known. */
 interface Waiting {
   need: Need
-  /** What had changed before he asked; later changes are not waited for. */
+  /** Versions when it was asked for; later changes are not waited for. */
   due: Versions
   known: (known: FrameKnown) => void
 }
 
 /**
- * What a look at a frame told of a run's result. It stays in the panel's memory, since another computer may draw the
+ * Outcome of comparing a frame with a run's picture. It stays in the panel's memory, since another computer may draw the
  * same design a little differently.
  */
 export interface Finding {
@@ -38,7 +38,8 @@ export interface Finding {
 }
 
 type Lesson = Partial<
-  Pick<FrameKnown, 'error' | 'data' | 'measured'> & Pick<FrameEntry, 'answer' | 'finding'>
+  Pick<FrameKnown, 'error' | 'data' | 'measured'> &
+    Pick<FrameEntry, 'answer' | 'finding' | 'unseen'>
 >
 
 /** A frame in the cache: what is known of it, who asks for it, and what is under way. */
@@ -60,7 +61,7 @@ export class FrameEntry {
   done: Versions = { result: 0, data: 0 }
   /** When the frame was last edited, ms since 1970. */
   editedAt = -Infinity
-  /** What was found of it no longer holds once the file is read again. */
+  /** The finding no longer holds once the file is read again. */
   edited = false
   /** It waits for its turn to be read. */
   queued = false
@@ -73,7 +74,7 @@ export class FrameEntry {
   /** The run whose frame could not be exported when it was looked at. */
   unseen: string | null = null
   measuring = false
-  /** What the run that was just placed has at hand. */
+  /** Layers, picture and maps of the run that was just placed. */
   given: { runId: string; atHand: AtHand } | null = null
 
   /** `onWatch` is told when somebody begins or stops to watch. */
@@ -81,8 +82,8 @@ export class FrameEntry {
     readonly nodeId: string,
     private readonly onWatch: (entry: FrameEntry) => void
   ) {
-    const empty = { read: null, error: null, checked: true, data: null, measured: null }
-    this.known = signal({ nodeId, ...empty })
+    const empty = { read: null, error: null, data: null, measured: null }
+    this.known = signal({ nodeId, checked: true, pending: false, ...empty })
   }
 
   private watch(need: number, by: number): void {
@@ -90,12 +91,12 @@ export class FrameEntry {
     this.onWatch(this)
   }
 
-  /** What is known; those who watch it ask for that much. */
+  /** The signal to watch for so much of the frame. */
   view(need: Need): ReadonlySignal<FrameKnown> {
     return this.views[NEEDS.indexOf(need)]!
   }
 
-  /** What is known now. */
+  /** The state as it is now. */
   get now(): FrameKnown {
     return this.known.peek()
   }
@@ -134,15 +135,10 @@ export class FrameEntry {
     return this.isStale('data') && this.result !== null && this.asksFor('data')
   }
 
-  /** Whether a look at the frame is to tell if its result still holds. */
-  get mustLook(): boolean {
-    return !this.now.checked && this.unseen !== this.runId
-  }
-
   /** Whether its layers are to be measured now: once the file is read, and nothing is found to have changed. */
   get mustMeasure(): boolean {
     if (this.isStale('result') || this.isStale('data') || this.measuring) return false
-    if (this.asksFor('checked') && this.mustLook) return false
+    if (this.asksFor('checked') && this.now.pending) return false
     return this.asksFor('layers') && layersIn(this.now).state === 'measuring'
   }
 
@@ -151,7 +147,7 @@ export class FrameEntry {
     const { done, now } = this
     if (done.result < due.result || (now.read === null && now.error === null)) return false
     if (this.result === null || need === 'result') return true
-    if (done.data < due.data || (need === 'checked' && this.mustLook)) return false
+    if (done.data < due.data || (need === 'checked' && now.pending)) return false
     return need === 'data' || layersIn(now).state !== 'measuring'
   }
 
@@ -160,13 +156,17 @@ export class FrameEntry {
     const { answer, finding, now: before } = this
     if (lesson.answer !== undefined) this.answer = lesson.answer
     if (lesson.finding !== undefined) this.finding = lesson.finding
+    if (lesson.unseen !== undefined) this.unseen = lesson.unseen
+    const checked = isChecked(this.answer, this.finding)
     const isSame = answer === this.answer && finding === this.finding
     const { error = before.error, data = before.data, measured = before.measured } = lesson
+    const read = isSame ? before.read : keep(before.read, withFinding(this.answer, this.finding))
     const next: FrameKnown = {
       nodeId: this.nodeId,
-      read: isSame ? before.read : keep(before.read, withFinding(this.answer, this.finding)),
+      read,
       error,
-      checked: isChecked(this.answer, this.finding),
+      checked,
+      pending: !checked && this.unseen !== resultIn({ read })?.record.runId,
       data: keep(before.data, data),
       measured
     }

@@ -1,18 +1,20 @@
 import type { LayerData, ReadResult, StoredResult } from '../../bridge'
-import type { ErrorData } from '../../errors'
 import { withFoundNames } from '../../engine/texts/found-names'
+import type { ErrorData } from '../../errors'
 import type { LayerShares } from '../../file'
 import { language } from '../../language'
 
 /** Everything the panel knows of one frame. */
 export interface FrameKnown {
   nodeId: string
-  /** What the file has, out of date where the frame was found to look different; null until it is read. */
+  /** The file's result, out of date where the frame was found to look different; null until it is read. */
   read: ReadResult | null
   /** Why it could not be read; null when it could. */
   error: ErrorData | null
   /** True when another look at the frame would tell nothing more about its result. */
   checked: boolean
+  /** True until a look at the frame has told whether its result still holds, or that it cannot be looked at. */
+  pending: boolean
   /** Layers, main action and history as the file keeps them; null until they are read. */
   data: LayerData | null
   /** How measuring the layers of a run ended; null before that. */
@@ -74,4 +76,16 @@ function spoken(shares: LayerShares): LayerShares {
 /** A copied frame carries the shares of its original, and a frame those of an earlier run. */
 function keptShares({ shares }: LayerData, { nodeId, record }: StoredResult): LayerShares | null {
   return shares?.runId === record.runId && shares.nodeId === nodeId ? shares : null
+}
+
+/** State of the selected frame. */
+export type Shown =
+  | { state: 'nothing' }
+  | { state: 'reading'; nodeId: string }
+  | { state: 'unreadable'; nodeId: string; error: ErrorData }
+  | { state: 'read'; nodeId: string; read: ReadResult }
+
+/** The result that is shown; null where there is none that can be read. */
+export function resultOf(shown: Shown): StoredResult | null {
+  return shown.state === 'read' && shown.read.state === 'found' ? shown.read.result : null
 }

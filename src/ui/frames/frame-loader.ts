@@ -7,8 +7,7 @@ import type { PanelTools } from '../tools/panel-tools'
 import { lookAgain } from '../tools/thumbnail'
 import type { FrameEntry } from './frame-entry'
 import type { Measured } from './frame-known'
-import { measureFrame } from './measure-frame'
-import { saveShares } from './save-shares'
+import { measureFrame, saveShares } from './measure-frame'
 
 /** Reads, looks at and measures frames as far as somebody asks for it. */
 export interface FrameLoader {
@@ -45,7 +44,7 @@ export function createFrameLoader(tools: LoaderTools): FrameLoader {
 
   function serve(entry: FrameEntry): void {
     if (entry.isLacking) read(entry)
-    if (entry.asksFor('checked') && entry.mustLook) errors.guard(() => look(entry))
+    if (entry.asksFor('checked') && entry.now.pending) errors.guard(() => look(entry))
     if (entry.mustMeasure) void measure(entry)
     for (const one of entry.waiting) {
       if (!entry.satisfies(one)) continue
@@ -56,7 +55,7 @@ export function createFrameLoader(tools: LoaderTools): FrameLoader {
     if (!entry.asksFor('result')) remember(entry)
   }
 
-  /** What the file has otherwise by now is not shown as it was. */
+  /** Forgets at once a frame whose result has changed in the file, the oldest others later. */
   function remember(entry: FrameEntry): void {
     if (entry.isStale('result') && entry.isIdle) entry.forget()
     remembered.add(entry)
@@ -150,7 +149,7 @@ export function createFrameLoader(tools: LoaderTools): FrameLoader {
     )
     if (entry.runId !== runId) return null
     if (looked === null) {
-      entry.unseen = runId
+      entry.learn({ unseen: runId })
       return null
     }
     if (entry.editedAt !== editedAt) return lookNow(entry)

@@ -1,11 +1,22 @@
-import { type StoredResult, unpackLayers } from '../../bridge'
-import type { LayerShares, LayerTree, MapName } from '../../file'
+import { type MainCalls, type StoredResult, unpackLayers } from '../../bridge'
 import type { MapPicture, MeasuredLayers } from '../../engine/measure/measure'
+import { standingIn } from '../../engine/order/layer-order'
+import { type Screen, shareOrder } from '../../engine/share-order'
 import { withFoundNames } from '../../engine/texts/found-names'
+import {
+  findMarked,
+  HISTORY_LAYERS,
+  type HistoryLayer,
+  type LayerShares,
+  type LayerTree,
+  type MainAction,
+  type MainActionOutcome,
+  type MapName
+} from '../../file'
 import type { PanelTools } from '../tools/panel-tools'
 import { lookAgain } from '../tools/thumbnail'
 
-/** What a run already has at hand, so that nothing is read twice. */
+/** Data that a run already holds, so that nothing is read twice. */
 export interface AtHand {
   tree: LayerTree
   /** The picture that was analysed, as a PNG. */
@@ -68,4 +79,49 @@ async function mapOf(
   if (kept === undefined) return null
   const { width, height } = record.picture
   return { bytes: bytes ?? (await bridge.readImage(kept.hash)), width, height }
+}
+
+/** Keeps a run's shares in the file, and what its history tells of them. False where another run has replaced it. */
+export async function saveShares(
+  bridge: Pick<MainCalls, 'saveShares'>,
+  { record }: StoredResult,
+  shares: LayerShares,
+  mainAction: MainAction | null
+): Promise<boolean> {
+  const outcome = findMainAction(shares, { mainAction }, record)
+  const first = firstLayers(shares, record)
+  return (await bridge.saveShares(shares.nodeId, shares, outcome, first)) === 'done'
+}
+
+/** The history's layers: enough to say later which gained and which lost. */
+function firstLayers({ layers }: LayerShares, screen: Screen): HistoryLayer[] {
+  const { order, places } = shareOrder(layers, screen)
+  return order.slice(0, HISTORY_LAYERS).flatMap((layer) => {
+    const { id, name, attention } = layer
+    const place = places.get(layer)
+    if (attention === null) return []
+    const share = Math.round(attention * 1e4) / 1e4
+    return [{ id, name, attention: share, ...(place !== undefined && { place }) }]
+  })
+}
+
+/** How the marked layer fares among shares; null when no layer is marked or it is not there. */
+export function findMainAction(
+  { layers }: Pick<LayerShares, 'layers'>,
+  { mainAction }: { mainAction: MainAction | null },
+  screen: Screen
+): MainActionOutcome | null {
+  const layer = mainAction && findMarked(layers, mainAction)
+  if (layer === null) return null
+  const { name, attention, perception } = layer
+  const { rank, of, level, below } = standingIn(shareOrder(layers, screen), layer)
+  return {
+    name,
+    attention,
+    perception,
+    rank,
+    of,
+    ...(level && { level }),
+    ...(below && { below })
+  }
 }

@@ -1,5 +1,7 @@
-import { signal, type ReadonlySignal } from '@preact/signals'
-import { type ErrorData, toErrorData } from '../../errors'
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { OfRun } from '../../bridge'
+import { type ErrorData, GlanceError, toErrorData } from '../../errors'
+import { words } from './words'
 
 export interface Errors {
   /** The latest failure that belongs to no screen of its own. */
@@ -21,4 +23,14 @@ export function createErrors(): Errors {
     dismiss: () => (latest.value = null),
     guard: (action) => void Promise.resolve().then(action).catch(report)
   }
+}
+
+/** The answer of a call about a result. Throws run_replaced where another run took its place and nothing was done. */
+export function requireRun<T>(answer: OfRun<T>): T {
+  if (answer !== 'replaced') return answer
+  throw new GlanceError({
+    code: 'run_replaced',
+    ...words().runReplaced,
+    sent: 'no'
+  })
 }

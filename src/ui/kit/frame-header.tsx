@@ -2,7 +2,6 @@ import { IconFrame16 } from '@create-figma-plugin/ui'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { SelectedNode } from '../../bridge'
-import { takeLostFocus } from './take-lost-focus'
 import styles from './frame-header.module.css'
 
 interface Props {
@@ -30,4 +29,10 @@ export function FrameHeader({ node, children }: Props): JSX.Element {
       )}
     </header>
   )
+}
+
+/** Gives the focus to an element when the control that had it is gone: keys would reach the canvas. */
+export function takeLostFocus(element: HTMLElement | null): void {
+  const lost = document.hasFocus() && document.activeElement === document.body
+  if (lost) element?.focus({ preventScroll: true })
 }

@@ -2,7 +2,7 @@ import { IconChevronDown16 } from '@create-figma-plugin/ui'
 import type { JSX, TargetedKeyboardEvent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { classNames } from './class-names'
-import { moveInList } from './move-in-list'
+import { moveInList } from './tab-list'
 import styles from './menu-button.module.css'
 
 interface Props<T extends string> {
@@ -14,9 +14,6 @@ interface Props<T extends string> {
   label?: string
   /** The chosen item's id, or any other when none is. */
   current: string
-  /** Shows the chevron alone; the name is read out. */
-  small?: boolean
-  disabled?: boolean
   onChange: (id: T) => void
 }
 
@@ -25,7 +22,7 @@ interface Props<T extends string> {
  * in it, Escape and Tab close it.
  */
 export function MenuButton<T extends string>(props: Props<T>): JSX.Element {
-  const { name, items, label, current, small = false, disabled = false, onChange } = props
+  const { name, items, label, current, onChange } = props
   /** The item that is focused when the menu opens; null while it is closed. */
   const [open, setOpen] = useState<number | null>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -68,21 +65,14 @@ export function MenuButton<T extends string>(props: Props<T>): JSX.Element {
     <div class={styles.root} ref={root} onKeyDown={onKeyDown}>
       <button
         type="button"
-        class={classNames(
-          styles.button,
-          small && styles.small,
-          chosen !== undefined && styles.chosen
-        )}
-        aria-label={
-          chosen === undefined ? (small ? name : undefined) : `${name}: ${label ?? chosen.name}`
-        }
-        disabled={disabled}
+        class={classNames(styles.button, chosen !== undefined && styles.chosen)}
+        aria-label={chosen && `${name}: ${label ?? chosen.name}`}
         aria-haspopup="menu"
         aria-expanded={open !== null}
-        title={small ? name : mark}
+        title={mark}
         onClick={() => setOpen(open === null ? 0 : null)}
       >
-        {!small && (label ?? chosen?.name ?? name)}
+        {label ?? chosen?.name ?? name}
         {mark !== undefined && <span class={styles.mark} />}
         <IconChevronDown16 />
       </button>

@@ -19,3 +19,21 @@ export function QuietButton({ name, about, run }: Props): JSX.Element {
     </button>
   )
 }
+
+interface ShowAllProps {
+  count: number
+  /** Read out after the label. */
+  about: string
+  all: boolean
+  onChange: (all: boolean) => void
+}
+
+/** Shows all of a long list, or its beginning again. */
+export function ShowAll({ count, about, all, onChange }: ShowAllProps): JSX.Element {
+  const name = all ? words().showFewer : words().showAll(count)
+  return (
+    <p>
+      <QuietButton name={name} about={about} run={() => onChange(!all)} />
+    </p>
+  )
+}

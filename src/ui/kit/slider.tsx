@@ -6,14 +6,13 @@ interface Props {
   name: string
   /** 0 to 1. */
   value: number
-  disabled?: boolean
   onInput: (value: number) => void
   /** The hand has left the slider. */
   onSettle: (value: number) => void
 }
 
 /** A labelled range in per cent. */
-export function Slider({ name, value, disabled = false, onInput, onSettle }: Props): JSX.Element {
+export function Slider({ name, value, onInput, onSettle }: Props): JSX.Element {
   return (
     <label class={styles.slider}>
       <span>{name}</span>
@@ -24,7 +23,6 @@ export function Slider({ name, value, disabled = false, onInput, onSettle }: Pro
         max={100}
         step={5}
         value={Math.round(value * 100)}
-        disabled={disabled}
         aria-valuetext={percent(value)}
         onInput={(event) => onInput(event.currentTarget.valueAsNumber / 100)}
         onChange={(event) => onSettle(event.currentTarget.valueAsNumber / 100)}

@@ -13,6 +13,8 @@ export const german: Translation<typeof words> = {
   },
   about: (name, what) => `${name}: ${what}`,
   made: (name) => name,
+  showFewer: 'Weniger zeigen',
+  showAll: (count) => `Alle ${count} zeigen`,
   of: (done, all) => `${done} von ${all}`,
   ofHundred: (score) => `${score} von 100`,
   runReplaced: {

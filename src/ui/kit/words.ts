@@ -1,6 +1,6 @@
 import { wordsOf } from '../../language'
 
-/** What an error says may have been sent. */
+/** The thing that an error says may have been sent. */
 export type SentThing = 'picture' | 'video' | 'address'
 
 export const words = wordsOf('ui/kit', {
@@ -15,6 +15,8 @@ export const words = wordsOf('ui/kit', {
   about: (name: string, what: string) => `${name} ${what}`,
   /** Something that is made, after the name of a button. */
   made: (name: string) => `the ${name.toLowerCase()}`,
+  showFewer: 'Show fewer',
+  showAll: (count: number) => `Show all ${count}`,
   of: (done: number, all: number) => `${done} of ${all}`,
   ofHundred: (score: number) => `${score} of 100`,
   runReplaced: {

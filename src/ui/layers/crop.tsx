@@ -1,8 +1,15 @@
+import {
+  IconEllipse16,
+  IconGroup16,
+  IconHome16,
+  IconImage16,
+  IconRectangle16,
+  IconText16
+} from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { LayerKind, LayerShare } from '../../file'
 import { cropWindow } from './crop-window'
-import { KindIcon } from './kind-icon'
 import { useLayers } from './layer-store'
 import styles from './layer-list.module.css'
 
@@ -33,5 +40,33 @@ export function Crop({ box, kind }: { box: LayerShare['box']; kind: LayerKind })
         }}
       />
     </span>
+  )
+}
+
+const ICONS: Record<LayerKind, () => JSX.Element> = {
+  text: () => <IconText16 />,
+  image: () => <IconImage16 />,
+  control: () => <IconRectangle16 />,
+  icon: () => <IconHome16 />,
+  shape: () => <IconEllipse16 />,
+  group: () => <IconGroup16 />
+}
+
+/** Icon of a kind of layer; the row says the kind in a word. */
+export function KindIcon({ kind }: { kind: LayerKind }): JSX.Element {
+  return ICONS[kind]()
+}
+
+/** A star, full when it marks something. */
+export function StarIcon({ full }: { full: boolean }): JSX.Element {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+      <path
+        d="M8 2.2l1.75 3.75 4.05.5-3 2.8.8 4.05L8 11.3l-3.6 2 .8-4.05-3-2.8 4.05-.5z"
+        fill={full ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        stroke-linejoin="round"
+      />
+    </svg>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { findMarked, type LayerShares, type MainAction, type ResultRecord } from '../../file'
 import { shareOrder } from '../../engine/share-order'
 import { classNames } from '../kit/class-names'
-import { QuietButton } from '../kit/quiet-button'
+import { ShowAll } from '../kit/quiet-button'
 import { useTools } from '../tools/use-tools'
 import { formatShare } from '../words/format-numbers'
 import { LayerRow } from './layer-row'
@@ -19,7 +19,7 @@ interface Props {
   record: ResultRecord
 }
 
-/** What is shown before somebody asks for all; so few more are shown at once. */
+/** Rows before “Show all”; a list with at most so many more shows all of them. */
 const FIRST = 8
 const MORE = 2
 
@@ -114,13 +114,7 @@ export function LayerList({ shares, mainAction, record }: Props): JSX.Element {
         <span class={styles.share}>{formatShare(rest.attention ?? rest.area)}</span>
       </div>
       {isLong && (
-        <p>
-          <QuietButton
-            name={all ? words().showFewer : words().showAll(layers.length)}
-            about={words().layers}
-            run={() => setAll(!all)}
-          />
-        </p>
+        <ShowAll count={layers.length} about={words().layers} all={all} onChange={setAll} />
       )}
     </>
   )

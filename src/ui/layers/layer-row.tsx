@@ -1,14 +1,12 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals'
 import type { JSX } from 'preact'
-import type { LayerShare } from '../../file'
+import { partName } from '../../engine/texts/found-names'
+import type { LayerShare, PicturePart } from '../../file'
 import { classNames } from '../kit/class-names'
 import { Hidden } from '../kit/hidden'
 import { formatShare } from '../words/format-numbers'
 import { words as shared } from '../words/words'
-import { Crop } from './crop'
-import { KindIcon } from './kind-icon'
-import { Parts } from './parts'
-import { StarIcon } from './star-icon'
+import { Crop, KindIcon, StarIcon } from './crop'
 import { words } from './words'
 import styles from './layer-list.module.css'
 
@@ -100,5 +98,35 @@ export function LayerRow(props: Props): JSX.Element {
       )}
       {layer.parts && <Parts parts={layer.parts} tabIndex={tabIndex} select={select} />}
     </li>
+  )
+}
+
+interface PartsProps {
+  parts: readonly PicturePart[]
+  tabIndex: ReadonlySignal<number>
+  /** Selects the picture. */
+  select: () => void
+}
+
+/** Parts found in a picture, each with its share of attention. */
+function Parts({ parts, tabIndex, select }: PartsProps): JSX.Element {
+  return (
+    <ul class={styles.parts}>
+      {parts.map((part) => (
+        <li key={part.id} data-layer={part.id}>
+          <button
+            type="button"
+            class={styles.part}
+            aria-label={words().part(partName(part), formatShare(part.attention))}
+            tabIndex={tabIndex}
+            onClick={select}
+          >
+            <Crop box={part.box} kind="image" />
+            <span class={styles.name}>{partName(part)}</span>
+            <span class={styles.share}>{formatShare(part.attention)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,10 +2,8 @@ import type { JSX } from 'preact'
 import { whyUnreadable } from '../../engine/measure/why-unreadable'
 import type { StoredResult } from '../../bridge'
 import type { ResultRecord } from '../../file'
-import { Card } from '../kit/card'
-import { ErrorCard } from '../kit/error-card'
+import { Card, ErrorCard } from '../kit/card'
 import { Section } from '../kit/section'
-import { words as shared } from '../words/words'
 import { LayerList } from './layer-list'
 import type { LayersNow } from '../frames/frame-known'
 import { useLayers } from './layer-store'
@@ -13,7 +11,7 @@ import { isFlat, readingWords } from './layer-words'
 import { words } from './words'
 import styles from './layer-list.module.css'
 
-/** What share of attention each layer of the frame gets. */
+/** The frame's layers with their shares of attention. */
 export function LayerSection({ result }: { result: StoredResult }): JSX.Element {
   const layers = useLayers()
   const now = layers.now.value
@@ -43,13 +41,7 @@ function Measured({ now, record }: MeasuredProps): JSX.Element {
     case 'measuring':
       return <Skeleton />
     case 'failed':
-      return (
-        <ErrorCard
-          title={words().failed}
-          error={now.error}
-          actions={[{ name: shared().tryAgain, run: layers.retry, main: true }]}
-        />
-      )
+      return <ErrorCard title={words().failed} error={now.error} again={layers.retry} />
     case 'outOfDate':
       return <p class={styles.note}>{words().outOfDate}</p>
     case 'measured':
@@ -68,12 +60,14 @@ function Shares({ now, record }: MeasuredProps<MeasuredNow>): JSX.Element {
   const reading = readingWords(attention)
   return (
     <>
-      {data.faults.map(({ message, advice }) => (
-        <Card key={message} tone="warning" role="status" title={words().fault}>
-          <p>
-            {message} {advice}
-          </p>
-        </Card>
+      {data.faults.map((fault) => (
+        <Card
+          key={fault.message}
+          tone="warning"
+          role="status"
+          title={words().fault}
+          error={fault}
+        />
       ))}
       {attention?.method === 'unreadable' && (
         <Card tone="warning" role="status" title={words().unreadable}>

@@ -1,16 +1,21 @@
-import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, signal, type Signal } from '@preact/signals'
 import type { StoredResult } from '../../bridge'
+import type { MeasuredLayer } from '../../engine/texts/measured-layer'
 import { toErrorData } from '../../errors'
-import { layerOf, type LayerShare, type MainAction } from '../../file'
-import type { FrameCache } from '../frames/frame-cache'
-import { layersIn, type LayersNow } from '../frames/frame-known'
-import { resultOf, type Shown } from '../frames/shown'
+import { findMarked, layerOf, type LayerShare, type MainAction } from '../../file'
+import { sleep } from '../../waiting'
+import type { FrameTools } from '../frames/frame-cache'
+import {
+  type FrameKnown,
+  layersIn,
+  type LayersNow,
+  resultOf,
+  type Shown
+} from '../frames/frame-known'
 import { storeHook } from '../kit/store-hook'
 import type { LiveStore } from '../live/live-store'
-import type { KnownLayers } from '../provider/texts'
+import type { KnownLayers } from '../provider/provider'
 import type { RunLayers } from '../run/run-tools'
-import type { PanelTools } from '../tools/panel-tools'
-import { awaitLayers } from './known-layers'
 
 export interface LayerStore extends RunLayers {
   /** Attention by layer of the shown result. */
@@ -23,14 +28,13 @@ export interface LayerStore extends RunLayers {
   select: (layer: Pick<LayerShare, 'id'>) => void
   /** Marks the main action of the shown frame; null unmarks. */
   mark: (layer: LayerShare | null) => void
-  /** What texts about a result may be told of its layers; null where they cannot be measured. Never rejects. */
+  /** Layers for the text writer; null where they cannot be measured. Never rejects. */
   known: (result: StoredResult) => Promise<KnownLayers | null>
   /** Tries again what failed. */
   retry: () => void
 }
 
-interface LayerTools extends Pick<PanelTools, 'bridge' | 'canEdit' | 'errors'> {
-  cache: FrameCache
+interface LayerTools extends FrameTools {
   results: { shown: ReadonlySignal<Shown>; picture: ReadonlySignal<string | null> }
   live: Pick<LiveStore, 'now'>
 }
@@ -60,7 +64,7 @@ export function createLayerStore(tools: LayerTools): LayerStore {
     if (nodeId.value !== null && runId.value !== null) pointed.value = null
   })
 
-  /** Whoever clicks looks at the canvas: it says there when the layer is gone. */
+  /** Failures are told as a notification: whoever clicks looks at the canvas. */
   async function selectOnCanvas(frame: string, layer: string): Promise<void> {
     try {
       await bridge.selectLayer(frame, layer)
@@ -94,7 +98,7 @@ export function createLayerStore(tools: LayerTools): LayerStore {
 
 const NOTHING: LayersNow = { state: 'nothing' }
 
-/** What else becomes known of a frame leaves its layers as they are. */
+/** True when nothing about the layers differs, whatever else of the frame does. */
 function isSame(one: LayersNow, other: LayersNow): boolean {
   return Object.entries(other).every(([key, value]) => one[key as keyof LayersNow] === value)
 }
@@ -105,4 +109,58 @@ export function toMainAction({
   type
 }: Pick<LayerShare, 'id' | 'name' | 'type'>): MainAction {
   return { version: 1, id, name, type }
+}
+
+/** Handlers of an element that is about a layer: the preview shows the layer while pointer or focus are on it. */
+export function pointing({ pointed }: Pick<LayerStore, 'pointed'>, id: string) {
+  const point = (): void => void (pointed.value = id)
+  const leave = (): void => void (pointed.value = null)
+  return { onPointerEnter: point, onPointerLeave: leave, onFocusIn: point, onFocusOut: leave }
+}
+
+/** Texts wait for layers no longer than this: most are measured in a third of a second. */
+const PATIENCE_MS = 10_000
+
+/** null where there are no shares of both maps: not measured, out of date, without a map or unreadable. */
+export function knownLayers(answer: LayersNow): KnownLayers | null {
+  if (answer.state !== 'measured') return null
+  const { shares, data } = answer
+  const marked = data.mainAction && findMarked(shares.layers, data.mainAction)
+  const layers = shares.layers.flatMap((layer) => toNoted(layer, layer === marked))
+  if (layers.length < shares.layers.length) return null
+  return { layers, mainActionId: marked?.id ?? null }
+}
+
+function toNoted(layer: LayerShare, isMainAction: boolean): MeasuredLayer[] {
+  const { name, label, group, kind, area, attention, perception, found } = layer
+  if (attention === null || perception === null) return []
+  const [x, y, width, height] = layer.box
+  const box = { x, y, width, height }
+  const told = {
+    ...(label !== undefined && { label }),
+    ...(group !== undefined && { group }),
+    ...(found !== undefined && { found })
+  }
+  return [{ name, ...told, kind, area, attention, perception, box, isMainAction }]
+}
+
+/** A result's layers once they are measured; null when that fails or takes too long. Never rejects. */
+async function awaitLayers(
+  measuring: Promise<FrameKnown>,
+  { record }: StoredResult
+): Promise<KnownLayers | null> {
+  const over = new AbortController()
+  const end = sleep(PATIENCE_MS, over.signal).then(
+    () => null,
+    () => null
+  )
+  try {
+    const known = await Promise.race([measuring, end])
+    const layers = known && layersIn(known)
+    return layers?.state === 'measured' && layers.shares.runId === record.runId
+      ? knownLayers(layers)
+      : null
+  } finally {
+    over.abort()
+  }
 }

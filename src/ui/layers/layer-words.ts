@@ -25,7 +25,7 @@ export function readingWords(reading: Reading | null): string | null {
   return words().readFrom(reading.method, percent(isLess ? 0.01 : reading.error), isLess)
 }
 
-/** What the rest of the shares belongs to. */
+/** Name of the last row: the background and the layers that are not listed. */
 export function restName({ layers, total }: LayerShares): string {
   const unlisted = total - layers.length
   return unlisted > 0 ? words().restOf(formatCount(unlisted)) : words().rest

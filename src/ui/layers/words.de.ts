@@ -27,11 +27,11 @@ export const german: Translation<typeof words> = {
   below: 'Ohne Scrollen nicht zu sehen',
   mark: 'Als Hauptaktion markieren',
   markLayer: (name) => `„${name}“ als Hauptaktion markieren`,
-  showFewer: 'Weniger zeigen',
-  showAll: (count) => `Alle ${count} zeigen`,
   layers: 'Ebenen',
   readFrom: (method, error, isLess) =>
     `Aus ${READ_FROM[method]} der Karte gelesen, mit ${isLess ? 'unter' : 'etwa'} ${error} Fehler.`,
+  groupGets: (name, share, standing) =>
+    `Als Ganzes erhält ${name} ${share} der Aufmerksamkeit und ${standing}.`,
   rest: 'Hintergrund und Übriges',
   restOf: (count) => `Hintergrund und ${count} kleinere ${count === '1' ? 'Ebene' : 'Ebenen'}`,
   noMap:

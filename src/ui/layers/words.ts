@@ -3,7 +3,7 @@ import { wordsOf } from '../../language'
 /** How attention was read from another service's map. */
 const READ_FROM = { alpha: 'transparency', grey: 'shades of grey' }
 
-/** What the list of layers says. */
+/** Words of the list of layers. */
 export const words = wordsOf('ui/layers', {
   title: 'Layers',
   inPicture: 'Found in the picture',
@@ -29,11 +29,12 @@ export const words = wordsOf('ui/layers', {
   below: 'Not seen without scrolling',
   mark: 'Mark as main action',
   markLayer: (name: string) => `Mark ${name} as main action`,
-  showFewer: 'Show fewer',
-  showAll: (count: number) => `Show all ${count}`,
   layers: 'layers',
   readFrom: (method: 'alpha' | 'grey', error: string, isLess: boolean) =>
     `Read from the map’s ${READ_FROM[method]}, with ${isLess ? 'less than' : 'about'} ${error} error.`,
+  /** `standing`: “comes 4th of 18”. */
+  groupGets: (name: string, share: string, standing: string) =>
+    `Taken as one, ${name} gets ${share} of attention and ${standing}.`,
   rest: 'Background and the rest',
   restOf: (count: string) =>
     `Background and ${count} smaller ${count === '1' ? 'layer' : 'layers'}`,

@@ -5,15 +5,14 @@ import { type ErrorData, toErrorData } from '../../errors'
 import type { LayerShares } from '../../file'
 import { sleep } from '../../waiting'
 import type { FrameCache } from '../frames/frame-cache'
-import { layersIn } from '../frames/frame-known'
-import { resultOf, type Shown } from '../frames/shown'
+import { layersIn, resultOf, type Shown } from '../frames/frame-known'
 import { createImageUrls } from '../kit/image-urls'
 import { storeHook } from '../kit/store-hook'
-import { whenFalse } from '../kit/timing/when-false'
+import { whenFalse } from '../kit/timing'
 import type { PanelTools } from '../tools/panel-tools'
 
 /** The engine's answer about the shown frame as it is now. Nothing of it is in the document. */
-export interface LiveLook {
+interface LiveLook {
   shares: LayerShares
   /** Attention by layer as it was analysed; null where that is not known. */
   before: LayerShares | null

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { Switch } from '../kit/switch'
+import { Switch } from '../kit/toggle'
 import { formatFixed } from '../words/format-numbers'
 import { type LiveState, useLive } from './live-store'
 import styles from './live.module.css'

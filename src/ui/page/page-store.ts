@@ -2,14 +2,16 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { GlanceError } from '../../errors'
 import { storeHook } from '../kit/store-hook'
 import {
+  type AcceptedEntry,
   type CapturedPage,
   PAGE_PHASES,
   type PageAnalyser,
   type PageInput
-} from '../provider/pages'
+} from '../provider/provider'
 import type { RunTools } from '../run/run-tools'
-import type { AcceptedEntry, RunContext, RunPlan, RunRequest } from '../run/drive-run'
-import { createSingleRuns, type RunStore } from '../run/run-store'
+import type { RunContext, RunPlan, RunRequest } from '../run/drive-run'
+import { createRuns } from '../run/runs'
+import type { RunStore } from '../run/run-store'
 import { type FetchedPage, fetchPage, placeFrame, placeMaps, withoutMaps } from './place-page'
 import { words } from './words'
 
@@ -47,14 +49,17 @@ export function createPageStore(tools: RunTools): PageStore {
         removeCookieBanner: true
       })
   }
-  const runs = createSingleRuns(tools, plan, { needsEditing: true })
+  const runs = createRuns(tools, plan, { needsEditing: true })
 
   function ask(page: PageInput): RunRequest {
     return {
       source: page.url,
       title: page.title,
       work: async (context) =>
-        finish(context, pagesOf(context).start(context, page, context.settings.predictions))
+        finish(
+          context,
+          pagesOf(context).start(context, { ...page, predictions: context.settings.predictions })
+        )
     }
   }
 

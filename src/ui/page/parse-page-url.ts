@@ -1,7 +1,7 @@
 /** Why what was typed cannot be captured, as the words of this feature name it. */
-export type AddressFault = 'empty' | 'incomplete' | 'notWeb' | 'signIn'
+type AddressFault = 'empty' | 'incomplete' | 'notWeb' | 'signIn'
 
-export type ParsedPageUrl =
+type ParsedPageUrl =
   | { ok: true; url: string; title: string }
   | { ok: false; fault: AddressFault }
 

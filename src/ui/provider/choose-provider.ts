@@ -22,12 +22,12 @@ export function chooseProvider(
   }
 }
 
-/** What would be kept of who analyses now; null when nobody can. */
+/** The chosen provider as records keep it; null when it cannot be used. */
 export function chosenInfo(chosen: ChosenProvider): ProviderInfo | null {
   return chosen.ok ? chosen.provider.info : null
 }
 
-/** What tells which provider an unfinished run belongs to. */
+/** Names the provider of an unfinished run. */
 export type Owned = Pick<JournalEntry, 'provider' | 'baseUrl'>
 
 /** The provider a journal entry belongs to; null unless it is reachable with what is set now. */

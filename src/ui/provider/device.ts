@@ -5,13 +5,19 @@ import { ENGINE_VERSION } from '../../engine/engine-facts'
 import { readPngHeader } from '../../engine/images/png/png-header'
 import type { Kept } from '../../engine/texts/measured'
 import { GlanceError } from '../../errors'
-import { filledBrief, type MapName, type Picture } from '../../file'
+import { filledBrief } from '../../file'
 import type { EngineElsewhere } from '../../workers/engine/call-engine'
-import type { AdAnalyser } from './ads'
-import type { AnalysedFrame, FrameAnalyser, OfferedMap } from './frames'
-import type { Provider } from './provider'
-import type { TextAnalyser } from './texts'
-import { type VideoAnalyser, whileUnchanged } from './videos'
+import {
+  type AdAnalyser,
+  type AnalysedFrame,
+  type FrameAnalyser,
+  type OfferedMap,
+  type Provider,
+  readOutputs,
+  type TextAnalyser,
+  type VideoAnalyser
+} from './provider'
+import { whileUnchanged } from './while-unchanged'
 import { words } from './words'
 
 /** Analyses whose texts can be written anew: a quarter of a megabyte each. */
@@ -123,31 +129,11 @@ function videosBy(engine: Pick<EngineElsewhere, 'analyseVideo'>): VideoAnalyser 
 
 /** The record names an analysis by its run: there is nobody else who knows it. */
 function toFrame(id: string, { outputs, layers, kept }: AnalysedPicture): AnalysedFrame {
-  const { attention, clarity, excitingness } = outputs
-  const all: [MapName, AnalysedMap | undefined][] = [
-    ['attention', attention?.attentionMap],
-    ['perception', attention?.perceptionMap],
-    ['hotspots', attention?.hotspotsMap],
-    ['clarity', clarity?.map],
-    ['excitingness', excitingness?.map]
-  ]
-  return {
-    screenshotId: id,
-    analysisId: id,
-    scores: { clarity: clarity?.score ?? null, excitingness: excitingness?.score ?? null },
-    maps: all.flatMap(([map, bytes]) => (bytes === undefined ? [] : [offer(map, bytes, kept)])),
-    layers
+  const { width, height } = kept.picture
+  const offer = (bytes: Uint8Array<ArrayBuffer>): OfferedMap['read'] => {
+    return () => Promise.resolve({ bytes, type: 'image/png', width, height })
   }
-}
-
-type AnalysedMap = Uint8Array<ArrayBuffer>
-
-function offer(
-  map: MapName,
-  bytes: AnalysedMap,
-  { picture: { width, height } }: { picture: Pick<Picture, 'width' | 'height'> }
-): OfferedMap {
-  return { map, read: () => Promise.resolve({ bytes, type: 'image/png', width, height }) }
+  return { screenshotId: id, analysisId: id, ...readOutputs(outputs, offer), layers }
 }
 
 /** A fault of what was analysed is said in the words for a service's; other failures are the engine's own. */

@@ -1,16 +1,21 @@
-import type { Client } from '../../client'
-import type { ProviderInfo } from '../../file'
-import type { AdAnalyser } from './ads'
-import type { FrameAnalyser } from './frames'
-import type { PageAnalyser } from './pages'
-import type { TextAnalyser } from './texts'
-import type { VideoAnalyser } from './videos'
+import type { Client, DownloadedAnimation, DownloadedImage } from '../../client'
+import type { VideoFacts } from '../../client/video/inspect-source'
+import type { MeasuredLayers } from '../../engine/measure/measure'
+import type { MeasuredLayer } from '../../engine/texts/measured-layer'
+import type {
+  Brief,
+  JournalEntry,
+  LayerTree,
+  MapName,
+  Picture,
+  ProviderInfo,
+  ResultRecord
+} from '../../file'
+import type { Metadata, PredictionName, TextKind } from '../../interface'
 
-/**
- * Who analyses. The rest of the panel asks these questions, never which provider it is.
- */
+/** Who analyses. The rest of the panel asks these questions, never which provider it is. */
 export interface Provider {
-  /** What the record and the journal keep of it. */
+  /** Kept in records and in the journal. */
   info: ProviderInfo
   /** Address the runs belong to, to know it again when they resume; empty where there is none. */
   baseUrl: string
@@ -30,14 +35,215 @@ export interface Provider {
   sends: boolean
   /** Gets ready for a first run, without sending anything. */
   warmUp: () => Promise<void>
-  /** Its metadata keys for what the interface leaves unnamed. */
+  /** Its metadata keys for fields of the brief that the interface leaves unnamed. */
   metadataKeys: { audience: string; brand: string }
-  words: ProviderWords
+  words: {
+    /** Where something goes; `what` is one thing in the spoken language, such as “The picture”. */
+    privacy: (what: string) => string
+    /** Tells what becomes of an accepted analysis that is cancelled. */
+    cancelled: string
+  }
 }
 
-export interface ProviderWords {
-  /** Where something goes; one thing in the spoken language, such as “The picture”. */
-  privacy: (what: string) => string
-  /** What the cancelling of an accepted analysis means. */
-  cancelled: string
+/** A run that a service has accepted. */
+export type AcceptedEntry = JournalEntry & { serviceId: string }
+
+/** Journalled of a run beside what every run has. */
+type RunFacts = Pick<JournalEntry, 'medium'> &
+  Partial<Pick<JournalEntry, 'title' | 'predictions' | 'picture'>>
+
+/** A run gives its provider these to tell how far it is. */
+export interface RunSteps<Phase extends string> {
+  /** Of the run. */
+  id: string
+  /** Aborts when the run is cancelled. */
+  signal: AbortSignal
+  enter: (phase: Phase) => void
+  progress: (done: number, of: number) => void
+  /** Makes a service's create call, journalled before it leaves and when it is accepted. Called once. */
+  send: (facts: RunFacts, create: () => Promise<{ id: string }>) => Promise<AcceptedEntry>
+}
+
+/** Analyses one kind of thing: on this device, or by a service. */
+interface Analyser<Steps extends RunSteps<never>, Input, Output> {
+  start: (steps: Steps, input: Input) => Promise<Output>
+  /** Fetches the result of a run that was accepted in an earlier session. */
+  resume: (steps: Steps, entry: AcceptedEntry) => Promise<Output>
+}
+
+/** The phases of a frame's run in their order; not every provider has them all. */
+export const FRAME_PHASES = ['exporting', 'uploading', 'waiting', 'downloading', 'placing'] as const
+
+type FramePhase = (typeof FRAME_PHASES)[number]
+
+/** An exported frame. */
+export interface ExportedFrame {
+  title: string
+  png: Uint8Array
+  /** Its layers as they were exported, read while it is analysed; null when they cannot be read. */
+  tree: Promise<LayerTree | null>
+  /** Facts of the picture for the record, worked out while it is analysed. */
+  picture: Promise<Picture>
+  medium: ResultRecord['medium']
+  predictions: ResultRecord['predictions']
+}
+
+/** A map that a result offers. Rejects where it cannot be fetched, and with the signal's reason once it aborts. */
+export interface OfferedMap {
+  map: MapName
+  read: (options: { signal: AbortSignal; maxPixels?: number }) => Promise<DownloadedImage>
+}
+
+/** A frame's result before its maps are in the file. */
+export interface AnalysedFrame {
+  screenshotId: string
+  analysisId: string
+  scores: ResultRecord['scores']
+  maps: readonly OfferedMap[]
+  /** Attention by layer; null where it is yet to be measured from the maps. */
+  layers: MeasuredLayers | null
+}
+
+interface Outputs<Map> {
+  attention?: Partial<Record<'attentionMap' | 'perceptionMap' | 'hotspotsMap' | 'roiMap', Map>>
+  clarity?: { score?: number | undefined; map?: Map | undefined }
+  excitingness?: Outputs<Map>['clarity']
+}
+
+/** Scores and maps of an analysis by the names they have in the interface; `read` gives a map's picture. */
+export function readOutputs<Map>(
+  { attention, clarity, excitingness }: Outputs<Map>,
+  read: (map: Map) => OfferedMap['read']
+): Pick<AnalysedFrame, 'scores' | 'maps'> {
+  const all: [MapName, Map | undefined][] = [
+    ['attention', attention?.attentionMap],
+    ['perception', attention?.perceptionMap],
+    ['hotspots', attention?.hotspotsMap],
+    ['clarity', clarity?.map],
+    ['excitingness', excitingness?.map],
+    ['roi', attention?.roiMap]
+  ]
+  return {
+    scores: { clarity: clarity?.score ?? null, excitingness: excitingness?.score ?? null },
+    maps: all.flatMap(([name, map]) => (map === undefined ? [] : [{ map: name, read: read(map) }]))
+  }
+}
+
+export interface FrameSteps extends RunSteps<FramePhase> {
+  /** True for a run that the designer asked for by itself; others go side by side. */
+  alone: boolean
+  now: () => number
+  /** Tells that a busy service is asked again then, ms since 1970. */
+  emit: (event: { type: 'held'; until: number }) => void
+}
+
+export interface FrameAnalyser extends Analyser<FrameSteps, ExportedFrame, AnalysedFrame> {
+  phases: readonly [FramePhase, ...FramePhase[]]
+  /** The result of an analysis again, its maps to be fetched anew. Creates nothing. Rejects with `result_expired`. */
+  find: (screenshotId: string) => Promise<AnalysedFrame>
+}
+
+/** Layers as texts are told of them: exactly the numbers that the list of layers shows. */
+export interface KnownLayers {
+  /** Strongest first. */
+  layers: MeasuredLayer[]
+  /** Id of the marked main action; null when none is marked, or it is not among the layers. */
+  mainActionId: string | null
+}
+
+/** Input of a text. */
+export interface TextMaterial {
+  analysisId: string
+  /** null where the texts are written without one. */
+  brief: Brief | null
+  /** null where nothing is known of layers, or the provider is not told. */
+  layers: KnownLayers | null
+}
+
+/** Writes texts about an analysis. */
+export interface TextAnalyser {
+  /** On this device advice is tried instead of written. */
+  kinds: readonly TextKind[]
+  /** True where texts are told of layers: nothing of them may leave this computer. */
+  knowsLayers: boolean
+  /** True where the same question, asked again, may be answered in other words. */
+  varies: boolean
+  /** Takes a brief, before texts are asked for; tells which of its keys it ignores. */
+  takeBrief: (
+    analysisId: string,
+    metadata: Metadata,
+    options: { deadlineMs?: number; signal?: AbortSignal }
+  ) => Promise<{ ignored_keys: readonly string[] }>
+  /** A text as Markdown. Rejects with `result_expired` where the analysis is no longer known. */
+  write: (kind: TextKind, material: TextMaterial, signal: AbortSignal) => Promise<string>
+}
+
+export const PAGE_PHASES = ['sending', 'capturing', 'downloading', 'placing'] as const
+
+/** A web page to capture and analyse. */
+export interface PageInput {
+  url: string
+  title: string
+  medium: 'desktopWeb' | 'mobileWeb'
+  removeCookieBanner: boolean
+}
+
+export interface CapturedPage {
+  /** The journal's entry of its run. */
+  entry: AcceptedEntry
+  analysis: AnalysedFrame
+  /** Fetches the picture that was captured. */
+  capture: (options: { signal: AbortSignal }) => Promise<DownloadedImage>
+}
+
+/** Captures web pages and analyses them. */
+export type PageAnalyser = Analyser<
+  RunSteps<(typeof PAGE_PHASES)[number]>,
+  PageInput & { predictions: readonly PredictionName[] },
+  CapturedPage
+>
+
+/** The phases of an ad's run in their order; not every provider has them all. */
+export const AD_PHASES = ['exporting', 'sending', 'scoring', 'downloading'] as const
+
+type AdPhase = (typeof AD_PHASES)[number]
+
+export interface AnalysedAd {
+  id: string
+  score: number
+  /** The picture that was scored; null when it could not be fetched. */
+  picture: DownloadedImage | null
+}
+
+/** Scores advertisements. */
+export interface AdAnalyser extends Analyser<
+  RunSteps<AdPhase>,
+  Pick<ExportedFrame, 'title' | 'png' | 'picture'>,
+  AnalysedAd
+> {
+  phases: readonly [AdPhase, ...AdPhase[]]
+  /** Upper end of its score, which then starts at 0; null where nobody has stated one. */
+  scoreMax: number | null
+}
+
+/** The phases of a video's run in their order; not every provider has them all. */
+export const VIDEO_PHASES = ['uploading', 'analysing', 'downloading'] as const
+
+type VideoPhase = (typeof VIDEO_PHASES)[number]
+
+/** A file that was checked. */
+export interface VideoFile {
+  file: File
+  title: string
+  facts: VideoFacts
+}
+
+export interface VideoSteps extends RunSteps<VideoPhase> {
+  /** Tells that a service has just answered that it is not done, and how often it is asked, ms. */
+  looked: (everyMs: number) => void
+}
+
+/** Draws attention maps of videos, frame by frame. */
+export interface VideoAnalyser extends Analyser<VideoSteps, VideoFile, DownloadedAnimation> {
+  phases: readonly [VideoPhase, ...VideoPhase[]]
 }

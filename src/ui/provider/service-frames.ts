@@ -1,16 +1,22 @@
 import { parse } from 'valibot'
 import { type Client, isClientError } from '../../client'
-import type { MapName } from '../../file'
-import { type FinishedAnalysis, screenshotIdSchema } from '../../interface'
+import { GlanceError } from '../../errors'
+import {
+  type FinishedAnalysis,
+  type PredictionName,
+  type Predictions,
+  screenshotIdSchema
+} from '../../interface'
 import { sleep, until } from '../../waiting'
 import {
   type AnalysedFrame,
   FRAME_PHASES,
   type FrameAnalyser,
   type FrameSteps,
-  type OfferedMap
-} from './frames'
-import { askFor } from './predictions'
+  type PageAnalyser,
+  readOutputs
+} from './provider'
+import { words } from './words'
 
 /** As often as the client sends what may be sent again. */
 const MOST_ATTEMPTS = 4
@@ -51,27 +57,15 @@ export function serviceFrames(client: Client): FrameAnalyser {
   }
 }
 
-/** A service's answer, with its maps as links of it. */
-export function readAnalysis(
+/** A service's answer, its maps to be downloaded. */
+function readAnalysis(
   client: Client,
   { id, _internal_exposed_id, outputs }: FinishedAnalysis
 ): AnalysedFrame {
-  const { attention, clarity, excitingness } = outputs
-  const all: [MapName, string | undefined][] = [
-    ['attention', attention?.attentionMap],
-    ['perception', attention?.perceptionMap],
-    ['hotspots', attention?.hotspotsMap],
-    ['clarity', clarity?.map],
-    ['excitingness', excitingness?.map],
-    ['roi', attention?.roiMap]
-  ]
   return {
     screenshotId: id,
     analysisId: _internal_exposed_id,
-    scores: { clarity: clarity?.score ?? null, excitingness: excitingness?.score ?? null },
-    maps: all.flatMap(([map, link]): OfferedMap[] =>
-      link === undefined ? [] : [{ map, read: (options) => client.download(link, options) }]
-    ),
+    ...readOutputs(outputs, (link) => (options) => client.download(link, options)),
     layers: null
   }
 }
@@ -95,4 +89,47 @@ async function createPatiently<T>(
       await sleep(wait, signal)
     }
   }
+}
+
+/** Has a service capture web pages. */
+export function servicePages(client: Client): PageAnalyser {
+  const resume: PageAnalyser['resume'] = async ({ enter, signal }, entry) => {
+    enter('capturing')
+    const id = parse(screenshotIdSchema, entry.serviceId)
+    const finished = await client.analyses.wait(id, { signal })
+    enter('downloading')
+    const link = finished.outputs.input?.image
+    if (link === undefined) {
+      throw new GlanceError({ code: 'capture_missing', ...words().captureMissing, sent: 'yes' })
+    }
+    return {
+      entry,
+      analysis: readAnalysis(client, finished),
+      capture: (options) => client.download(link, options)
+    }
+  }
+
+  return {
+    async start(steps, { url, predictions, ...page }) {
+      const { send, signal } = steps
+      const facts = { medium: page.medium, predictions: [...predictions] }
+      const asked = { type: 'webPageUrl' as const, content: url, predictions: askFor(predictions) }
+      const entry = await send(facts, () =>
+        client.analyses.create({ ...asked, ...page }, { signal })
+      )
+      return resume(steps, entry)
+    },
+    resume
+  }
+}
+
+const ALL = {
+  attention: { outputs: ['attentionMap', 'perceptionMap', 'hotspotsMap'] },
+  clarity: { outputs: ['score', 'map'] },
+  excitingness: { outputs: ['score', 'map'] }
+} satisfies Predictions
+
+/** Asks for everything that the result screen can show of the chosen predictions. */
+export function askFor(chosen: readonly PredictionName[]): Predictions {
+  return Object.fromEntries(chosen.map((name) => [name, ALL[name]]))
 }

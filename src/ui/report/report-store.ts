@@ -6,7 +6,7 @@ import type { Report, ReportTools } from './report'
 import { words } from './words'
 import { fileName, FORMAT_FACTS, type ReportFormat, writeReport } from './write-report'
 
-export type ReportState =
+type ReportState =
   | { state: 'idle' }
   /** `done` of `of` steps. */
   | { state: 'making'; done: number; of: number }

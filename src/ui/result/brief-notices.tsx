@@ -4,7 +4,7 @@ import { BRIEF_FIELDS, cleanLine, filledBrief } from '../../file'
 import { useBrief } from '../brief/brief-store'
 import { words as briefWords } from '../brief/words'
 import { Card, type CardAction } from '../kit/card'
-import { Fold } from '../kit/fold'
+import { Fold } from '../kit/section'
 import { QuietButton } from '../kit/quiet-button'
 import { useOpenPart } from '../tools/use-open-part'
 import { useTools } from '../tools/use-tools'
@@ -28,14 +28,8 @@ export function BriefNotices({ result }: { result: StoredResult }): JSX.Element 
     ? [{ name: words().regenerate, run: () => write(textKindsOf(result.record)), main: true }]
     : []
   if (report?.error) {
-    const { message, advice } = report.error
-    return (
-      <Card tone="warning" role="status" title={words().withoutBrief} actions={anew}>
-        <p>
-          {message} {advice}
-        </p>
-      </Card>
-    )
+    const { withoutBrief: title } = words()
+    return <Card tone="warning" role="status" title={title} error={report.error} actions={anew} />
   }
   return (
     <>

@@ -1,12 +1,12 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { Fold } from '../kit/fold'
+import { Fold } from '../kit/section'
 import { useOpenPart } from '../tools/use-open-part'
 import { words as shared } from '../words/words'
 import { words } from './words'
 import styles from './note.module.css'
 
 interface Props {
-  /** Who computed what is shown, where there is one who did. */
+  /** Names the engine, where one result is shown. */
   children?: ComponentChildren
 }
 

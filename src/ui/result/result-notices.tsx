@@ -1,14 +1,15 @@
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
+import type { ProviderInfo } from '../../file'
 import { Card } from '../kit/card'
 import { chosenInfo } from '../provider/choose-provider'
-import { engineChange } from '../provider/engine-change'
 import type { Provider } from '../provider/provider'
+import { engineChange, type EngineChange } from '../provider/same-maker'
 import { useTools } from '../tools/use-tools'
 import { ViewOnly } from '../tools/view-only'
 import { missingOutputs } from '../words/missing-outputs'
+import { engineOf } from '../words/provider-name'
 import { type Fetching, useMissingMaps } from './maps/missing-maps'
-import { OtherEngine } from './other-engine'
 import { useTextWriter } from './texts/text-writer'
 import { words } from './words'
 
@@ -62,7 +63,7 @@ function Missing({ result, what }: MissingProps): JSX.Element {
   )
 }
 
-/** Who may still have it; else why nobody has. */
+/** The provider that may still have the maps; else why there is none. */
 type Source = Provider | 'unsent' | 'expired' | 'unknown'
 
 function useSource(result: StoredResult, now: Fetching | null): Source {
@@ -80,4 +81,22 @@ function whyMissing(source: Source): string {
 
 function how(now: Exclude<Fetching, { state: 'unsent' }>): string {
   return now.state === 'fetching' ? words().fetching : words().stillMissing(now.error.message)
+}
+
+interface OtherEngineProps {
+  /** The result's provider. */
+  made: ProviderInfo
+  change: EngineChange
+  canEdit: boolean
+}
+
+/** Says that another version of the engine made a result than the one that runs here. */
+export function OtherEngine({ made, change, canEdit }: OtherEngineProps): JSX.Element {
+  const { title, titleOf, advice } = words().engine[change]
+  const version = engineOf(made)
+  return (
+    <Card role="status" title={version === null ? title : titleOf(version)}>
+      {(canEdit || change === 'later') && <p>{advice}</p>}
+    </Card>
+  )
 }

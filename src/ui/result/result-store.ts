@@ -1,13 +1,12 @@
-import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 import type { OverlayChange, OverlayState, ResultRef, StoredResult } from '../../bridge'
 import { MAP_NAMES, type MapName } from '../../file'
 import { latestOnly } from '../../waiting/latest-only'
-import type { FrameCache } from '../frames/frame-cache'
-import { resultOf, type Shown } from '../frames/shown'
+import type { FrameTools } from '../frames/frame-cache'
+import { resultOf, type Shown } from '../frames/frame-known'
 import { createImageUrls } from '../kit/image-urls'
 import { storeHook } from '../kit/store-hook'
 import type { RunResults } from '../run/run-tools'
-import type { PanelTools } from '../tools/panel-tools'
 
 export interface View {
   map: MapName
@@ -33,16 +32,9 @@ export interface ResultStore extends RunResults {
   remove: () => Promise<void>
 }
 
-interface ResultTools extends Pick<
-  PanelTools,
-  'bridge' | 'canEdit' | 'errors' | 'idle' | 'settings'
-> {
-  cache: FrameCache
-}
-
 export const useResults = storeHook<ResultStore>('results')
 
-export function createResultStore(tools: ResultTools): ResultStore {
+export function createResultStore(tools: FrameTools): ResultStore {
   const { bridge, cache, errors, settings, canEdit } = tools
   const urls = createImageUrls()
   const shownId = signal<string | null>(null)

@@ -1,27 +1,34 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { SelectedNode, StoredResult } from '../../bridge'
+import type { ErrorData } from '../../errors'
 import { fileWords, type ResultRecord } from '../../file'
+import { resultOf, type Shown } from '../frames/frame-known'
 import { AdFold } from '../ad/ad-fold'
 import { HistorySection } from '../history/history-section'
 import { Badge } from '../kit/badge'
+import { Card, type CardAction, ErrorCard } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
 import { LayerSection } from '../layers/layer-section'
 import { useLive } from '../live/live-store'
+import { useRuns } from '../run/frame-runs'
+import { useTools } from '../tools/use-tools'
 import { Fixes } from '../what-if/fixes'
 import { Tries } from '../what-if/tries'
 import { formatFixed } from '../words/format-numbers'
 import { formatAge } from '../words/format-time'
 import { providerName } from '../words/provider-name'
 import { BriefNotices, BriefPart } from './brief-notices'
-import { ResultFooter } from './footer/result-footer'
+import { ResultFooter, useRunnable } from './footer/result-footer'
 import { Maps } from './maps/maps'
 import { MethodNote } from './method-note'
 import { ResultNotices } from './result-notices'
+import { useResults } from './result-store'
 import { Scores } from './scores'
 import { Texts } from './texts/written-text'
-import { useJudgement } from './verdict/use-judgement'
+import { useJudgement } from './verdict/judge-result'
 import { Verdict } from './verdict/verdict'
 import { words } from './words'
+import earlierStyles from './frame-result.module.css'
 import styles from './note.module.css'
 
 interface Props {
@@ -32,7 +39,7 @@ interface Props {
 }
 
 /** A result, the answer first; what is not needed at once is folded. */
-export function ResultView({ node, result, report }: Props): JSX.Element {
+function ResultView({ node, result, report }: Props): JSX.Element {
   const { record } = result
   const judged = useJudgement(result)
   const live = useLive().now.value !== null
@@ -61,7 +68,7 @@ export function ResultView({ node, result, report }: Props): JSX.Element {
   )
 }
 
-/** Who computed the result, how, and when. */
+/** Provider, medium, size, age and duration of the run. */
 function Provenance({ record }: { record: ResultRecord }): JSX.Element {
   const { provider, medium, startedAt, finishedAt, picture } = record
   const seconds = Math.max(0.1, (finishedAt - startedAt) / 1000)
@@ -73,4 +80,65 @@ function Provenance({ record }: { record: ResultRecord }): JSX.Element {
     words().took(formatFixed(seconds, seconds < 10 ? 1 : 0))
   ]
   return <p class={styles.note}>{facts.join(' · ')}</p>
+}
+
+interface FrameResultProps {
+  node: SelectedNode
+  shown: Exclude<Shown, { state: 'nothing' }>
+  /** The report's menu. */
+  report: ComponentChildren
+}
+
+/** The saved result of a frame, or why it cannot be shown. */
+export function FrameResult({ node, shown, report }: FrameResultProps): JSX.Element | null {
+  const results = useResults()
+  const { errors } = useTools()
+  if (shown.state === 'unreadable') {
+    const again = (): void => errors.guard(() => results.show(node.id))
+    return (
+      <>
+        <FrameHeader node={node} />
+        <ErrorCard title={words().unreadable} error={shown.error} again={again} />
+      </>
+    )
+  }
+  if (shown.state === 'reading') return <FrameHeader node={node} />
+  const { read } = shown
+  if (read.state === 'none') return null
+  if (read.state === 'broken') return <BrokenRecord node={node} error={read.error} />
+  return <ResultView node={node} result={read.result} report={report} />
+}
+
+function BrokenRecord({ node, error }: { node: SelectedNode; error: ErrorData }): JSX.Element {
+  const results = useResults()
+  const { analyse } = useRuns()
+  const { canEdit, errors } = useTools()
+  const runnable = useRunnable(node)
+  const actions: CardAction[] = [
+    { name: words().deleteResult, run: () => errors.guard(results.remove), main: true },
+    ...(runnable ? [{ name: words().runAgain, run: () => analyse(node) }] : [])
+  ]
+  return (
+    <>
+      <FrameHeader node={node} />
+      <Card
+        tone="warning"
+        role="status"
+        title={words().broken}
+        error={error}
+        actions={canEdit ? actions : []}
+      />
+    </>
+  )
+}
+
+/** The result that a frame has while it is analysed anew: to be read, not to be used. */
+export function EarlierResult({ node }: { node: SelectedNode }): JSX.Element | null {
+  const result = resultOf(useResults().shown.value)
+  if (result?.nodeId !== node.id) return null
+  return (
+    <div class={earlierStyles.earlier} inert aria-label={words().earlierResult} role="group">
+      <ResultView node={node} result={result} report={null} />
+    </div>
+  )
 }

@@ -1,5 +1,12 @@
-import type { KeptImage, MapName, Picture } from '../../file'
-import type { OfferedMap } from '../provider/frames'
+import {
+  type JournalEntry,
+  type KeptImage,
+  MAP_NAMES,
+  type MapName,
+  type Picture,
+  type ResultRecord
+} from '../../file'
+import type { AnalysedFrame, OfferedMap } from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'
 import { until } from '../../waiting'
 import type { RunContext } from './drive-run'
@@ -17,11 +24,11 @@ export interface Collected {
   failed: MapName[]
 }
 
-/** What is collected besides all maps there are, or instead of it. */
+/** Options of collecting maps. */
 interface Wanted {
   /** Work that goes on beside it and counts as one more arrival each. */
   others?: Promise<unknown>[]
-  /** What the maps are of, where that is known: it bounds their size. */
+  /** The analysed picture, where it is known: it bounds the maps' size. */
   picture?: Pick<Picture, 'width' | 'height'>
   /** Which maps; all when left out. */
   wants?: (map: MapName) => boolean
@@ -35,7 +42,7 @@ const MAP_SCALE = 4
  * when all fail, the first failure is thrown.
  */
 export async function collectMaps(
-  { bridge, convert }: Pick<PanelTools, 'bridge' | 'convert'>,
+  { bridge, convert }: PanelTools,
   { id, signal, progress }: Pick<RunContext, 'id' | 'signal' | 'progress'>,
   offered: readonly OfferedMap[],
   { others = [], picture, wants = () => true }: Wanted = {}
@@ -65,4 +72,39 @@ export async function collectMaps(
   )
   if (failures.length > 0 && failures.length === wanted.length) throw failures[0]
   return collected
+}
+
+/** The record of a finished run whose maps are in the file. `picture` is what the frame looked like. */
+export function toRecord(
+  entry: Pick<
+    JournalEntry,
+    'runId' | 'provider' | 'startedAt' | 'title' | 'medium' | 'predictions'
+  >,
+  picture: Picture,
+  { screenshotId, analysisId, scores }: Omit<AnalysedFrame, 'maps' | 'layers'>,
+  maps: CollectedMaps,
+  now: number
+): ResultRecord {
+  const kept = Object.entries(maps).map(([map, { kept }]) => [map, kept])
+  return {
+    version: 1,
+    runId: entry.runId,
+    screenshotId,
+    analysisId,
+    provider: entry.provider,
+    startedAt: entry.startedAt,
+    finishedAt: now,
+    title: entry.title,
+    medium: entry.medium,
+    predictions: entry.predictions,
+    scores,
+    picture,
+    maps: Object.fromEntries(kept) as ResultRecord['maps'],
+    outOfDate: false
+  }
+}
+
+/** The wanted map, or the first one there is. */
+export function firstMap(maps: CollectedMaps, wanted: MapName): MapName {
+  return wanted in maps ? wanted : (MAP_NAMES.find((map) => map in maps) ?? 'attention')
 }

@@ -2,17 +2,14 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { GlanceError, toErrorData } from '../../errors'
 import type { JournalEntry, Picture, RunKind, Settings } from '../../file'
 import { until } from '../../waiting'
-import type { Provider } from '../provider/provider'
-import type { AcceptedEntry, RunSteps } from '../provider/run-steps'
+import type { AcceptedEntry, Provider, RunSteps } from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'
 import type { Recoveries } from './recovery'
 import { type NewRun, type Phases, type RetryWay, retryWay, type Run } from './run'
-import { type Steps, trackWork, type TrackedWork } from './track-work'
+import { type Steps, type TrackedWork, trackWork } from './track-work'
 import { words } from './words'
 
-export type { AcceptedEntry } from '../provider/run-steps'
-
-/** Who analyses, and with what settings: as they were when it was asked for, whatever is changed meanwhile. */
+/** Provider and settings of a run, fixed when it was asked for. */
 export interface RunTerms {
   provider: Provider
   settings: Settings
@@ -20,7 +17,7 @@ export interface RunTerms {
   repeat: boolean
 }
 
-/** What an analysis is told, and tells of its way. */
+/** An analysis gets this to know its terms and to report its progress. */
 export interface RunContext extends Steps, RunTerms, RunSteps<string> {}
 
 /** Something to analyse. */
@@ -38,19 +35,19 @@ export interface RunPlan {
   phaseNames: () => Record<string, string>
   /** The phase a run is in once it is accepted, where a resumed one goes on. */
   waiting: string
-  /** What is left of a run that the service has accepted. */
+  /** Fetches the result of a run that the service has accepted. */
   resume: (context: RunContext, entry: AcceptedEntry) => Promise<void>
-  /** What an entry asked for, to ask again; null when that cannot be known from the entry. */
+  /** The request of a journal entry, to send it again; null when it cannot be known from the entry. */
   requestOf: (entry: JournalEntry) => RunRequest | null
 }
 
 /** A run together with what its end means: its place in the journal, and how it may go on. */
 export interface DrivenRun extends TrackedWork {
-  /** What was asked for; null when an earlier session asked and it cannot be known. */
+  /** null when an earlier session asked and the request cannot be known. */
   request: RunRequest | null
   /** How it may go on when it has ended without a result. */
   retry: ReadonlySignal<RetryWay | null>
-  /** What cancelling means now, and what it meant when it was cancelled. */
+  /** Says what cancelling does now; after cancelling, what it did. */
   cancelNote: ReadonlySignal<string>
   /** As it was last written to the journal; null before. */
   entry: ReadonlySignal<JournalEntry | null>
@@ -61,7 +58,7 @@ export interface DrivenRun extends TrackedWork {
 /** A run that has not begun yet. */
 export type NextRun = Pick<Run, 'title' | 'source'> & { begin: () => DrivenRun } & (
     | { accepted: null; request: RunRequest }
-    /** What a service has accepted already: fetched, not paid for again. */
+    /** Accepted by a service already: fetched, not paid for again. */
     | { accepted: AcceptedEntry }
   )
 
@@ -216,7 +213,7 @@ export function isAccepted(entry: JournalEntry | null): entry is AcceptedEntry {
   return entry !== null && entry.serviceId !== null
 }
 
-/** What a frame's or an ad's run has exported. Throws for an entry without it, which none of them writes. */
+/** The picture that a frame's or an ad's run exported. Throws for an entry without one, which none of them writes. */
 export function pictureOf({ kind, picture }: JournalEntry): Picture {
   if (picture === null) throw new Error(`The journal of this ${kind} has no picture.`)
   return picture

@@ -1,16 +1,16 @@
 import type { JSX } from 'preact'
-import { Card, type CardAction } from '../kit/card'
-import { ErrorCard } from '../kit/error-card'
+import { Card, type CardAction, ErrorCard } from '../kit/card'
 import type { SentThing } from '../kit/words'
 import { useTools } from '../tools/use-tools'
 import type { RunStore } from './run-store'
 import { words } from './words'
+import type { Recovery } from './recovery'
 
 interface Props {
   store: RunStore
-  /** What of it may have been sent. */
+  /** The thing that may have been sent. */
   thing: SentThing
-  /** What cancelling meant, where there is more to say than the store does. */
+  /** Says what cancelling did, where there is more to say than the store does. */
   cancelNote?: string
   /** Instead of going on, where trying again is of no use. */
   onDismiss?: () => void
@@ -39,13 +39,8 @@ export function Ended(props: Props): JSX.Element | null {
       { name: words().analysed.use, run: store.dismiss, main: true },
       { name: words().again[way], run: again }
     ]
-    return (
-      <Card tone="warning" role="alert" title={words().analysed.title} actions={actions}>
-        <p>
-          {error.message} {error.advice}
-        </p>
-      </Card>
-    )
+    const { title } = words().analysed
+    return <Card tone="warning" role="alert" title={title} error={error} actions={actions} />
   }
   const ways: CardAction[] =
     way === null
@@ -68,5 +63,69 @@ export function Ended(props: Props): JSX.Element | null {
       sent={host === null ? null : thing}
       actions={ways}
     />
+  )
+}
+
+interface RecoveriesProps {
+  store: RunStore
+  /** The thing that was sent. */
+  thing: SentThing
+}
+
+/** Runs of an earlier session that wait for a decision. */
+export function Recoveries({ store, thing }: RecoveriesProps): JSX.Element {
+  return (
+    <>
+      {store.recoveries.value.map((recovery) => (
+        <RecoveryCard key={recovery.entry.runId} {...recovery} store={store} thing={thing} />
+      ))}
+    </>
+  )
+}
+
+type CardProps = Recovery & RecoveriesProps
+
+function RecoveryCard({ kind, entry, store, thing }: CardProps): JSX.Element {
+  const { tab } = useTools()
+  const { provider, title } = entry
+  const host = provider.host ?? provider.name
+  const repeat = store.repeat(entry)
+  const say = words()
+  const settings = { name: say.openSettings, run: () => (tab.value = 'settings') }
+  const cards: Record<Recovery['kind'], { title: string; text: string; way: CardAction | null }> = {
+    interrupted: {
+      title: say.interrupted.title(title),
+      text: say.interrupted.text,
+      way: repeat && { name: say.interrupted.again, run: repeat, main: true }
+    },
+    unknown: {
+      title: say.mayBeAccepted(title),
+      text: say.closedWhileSent(thing, host),
+      way: repeat && { name: say.again.ask, run: repeat }
+    },
+    resume: {
+      title: say.waitsAt(title, host),
+      text: say.closedBeforeResult,
+      way: { name: say.fetchResult, run: () => store.resume(entry), main: true }
+    },
+    elsewhere: {
+      title: say.waitsAt(title, host),
+      text: GLANCE_CONNECTS ? say.connectToFetch : say.openOtherVersion,
+      way: GLANCE_CONNECTS ? settings : null
+    }
+  }
+  const { way, ...card } = cards[kind]
+  // One analysis runs at a time; what waits can go on after it.
+  const offered = way !== null && (kind === 'elsewhere' || !store.busy.value) ? [way] : []
+  const actions = [...offered, { name: say.discard, run: () => store.discard(entry) }]
+  return (
+    <Card
+      tone={kind === 'unknown' ? 'warning' : 'plain'}
+      role="status"
+      title={card.title}
+      actions={actions}
+    >
+      <p>{card.text}</p>
+    </Card>
   )
 }

@@ -6,7 +6,7 @@ import type { PanelTools } from '../tools/panel-tools'
 /** A run that was left unfinished and waits for the designer. */
 export interface Recovery {
   /**
-   * What can become of it.
+   * How it may go on.
    * `resume`: the service has accepted it, its result can be fetched.
    * `unknown`: the create call may have been accepted; only the designer may send it again.
    * `interrupted`: it ended with the panel, and nothing was charged.
@@ -29,7 +29,7 @@ export interface Recoveries {
 }
 
 export function createRecoveries(
-  { bridge, errors, providerOf }: Pick<PanelTools, 'bridge' | 'errors' | 'providerOf'>,
+  { bridge, errors, providerOf }: PanelTools,
   ofKind: RunKind
 ): Recoveries {
   const entries = signal<readonly JournalEntry[]>([])

@@ -1,12 +1,11 @@
 import type { StoredResult, TextKind } from '../../bridge'
 import type { Brief } from '../../file'
 import type { AtHand } from '../frames/measure-frame'
-import type { Provider } from '../provider/provider'
-import type { KnownLayers } from '../provider/texts'
+import type { KnownLayers, Provider } from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'
 import type { Collected } from './collect-maps'
 
-/** What a run has placed. */
+/** A run's result with the maps it has placed. */
 export interface Finished extends Collected {
   result: StoredResult
 }
@@ -23,7 +22,7 @@ export interface TextRequest {
   earlier: Texts
   /** The brief that holds when the texts are written; they are written without it too. */
   brief: Promise<Brief | null>
-  /** What is known of the frame's layers, for a provider that keeps it on this computer. Never rejects. */
+  /** The frame's layers, for a provider that keeps them on this computer. Never rejects. */
   layers: () => Promise<KnownLayers | null>
   /** True when the service was given an earlier brief, which the new one takes the place of. */
   replaces: boolean
@@ -55,7 +54,7 @@ export interface RunTexts {
   write: (request: TextRequest) => Promise<void>
 }
 
-/** What analysing needs from the rest of the panel. */
+/** The panel's tools with the stores that an analysis fills. */
 export interface RunTools extends PanelTools {
   /** The brief that holds for a frame. Rejects when it cannot be read. */
   briefFor: (nodeId: string) => Promise<Brief | null>

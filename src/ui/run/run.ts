@@ -12,7 +12,7 @@ export interface Run {
   title: string
   /** Node id of the frame or the ad, the page's address, the video's file name. */
   source: string
-  /** Who analyses; null where the panel does the work alone. */
+  /** null where the panel does the work alone. */
   provider: ProviderInfo | null
   state: 'running' | 'done' | 'failed' | 'cancelled'
   /** In their order. */
@@ -40,7 +40,7 @@ export interface Run {
 /** The phases of a run, in their order. */
 export type Phases = readonly [string, ...string[]]
 
-/** What the work itself tells of its way. */
+/** Progress that the work itself reports. */
 export type StepEvent =
   | { type: 'entered'; phase: string }
   | { type: 'progressed'; done: number; of: number }
@@ -54,7 +54,7 @@ export type RunEvent =
   | { type: 'failed'; error: ErrorData; final: boolean; common: boolean; at: number }
   | { type: 'cancelled'; at: number }
 
-/** What is known of a run before it begins. */
+/** Facts of a run before it begins. */
 export type NewRun = Pick<Run, 'id' | 'title' | 'source' | 'provider' | 'startedAt'>
 
 export function newRun(start: NewRun, phases: Phases): Run {
@@ -114,7 +114,7 @@ export function runProgress(run: Run): number {
   return (run.phases.indexOf(run.phase) + within) / run.phases.length
 }
 
-/** What screen readers are told of a run; nothing of a failed one, whose card speaks for itself. */
+/** The sentence for screen readers; empty for a failed run, whose card is read out. */
 export function announceRun(
   { state, phase, title }: Run,
   phaseName: (phase: string) => string

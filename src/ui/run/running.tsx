@@ -1,8 +1,8 @@
 import { Button } from '@create-figma-plugin/ui'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { classNames } from '../kit/class-names'
-import { ProgressBar } from '../kit/progress-bar'
-import { useSeconds } from '../kit/use-seconds'
+import { ProgressBar } from '../kit/bars'
+import { useSeconds } from '../kit/timing'
 import { formatElapsed } from '../words/format-time'
 import { type Run, runProgress } from './run'
 import type { RunStore } from './run-store'
@@ -10,12 +10,13 @@ import { words as shared } from '../words/words'
 import { words } from './words'
 import marks from './mark.module.css'
 import styles from './running.module.css'
+import { useRuns } from './frame-runs'
 
 interface Props {
   store: Pick<RunStore, 'run' | 'phaseName' | 'cancel' | 'cancelNote'>
-  /** What runs, as a heading; its title where nothing is given. */
+  /** Heading; the run's title where it is not given. */
   header?: JSX.Element
-  /** What cancelling means now, where there is more to say than the store does. */
+  /** Says what cancelling does now, where there is more to say than the store does. */
   cancelNote?: string
   /** How a phase's progress is counted in words; as plain numbers where nothing is given. */
   count?: (amount: number) => string
@@ -86,4 +87,32 @@ function Count({
 function markOf(index: number, at: number): string | undefined {
   if (index === at) return marks.running
   return index < at ? marks.done : undefined
+}
+
+interface ElsewhereProps {
+  /** Names the frames in a few words. */
+  text: ComponentChildren
+  progress: JSX.Element
+  /** The way to it. */
+  show: { name: string; run: () => void }
+}
+
+/** Runs that go on while another frame is selected: they can be shown, and cancelled. */
+export function Elsewhere({ text, progress, show }: ElsewhereProps): JSX.Element {
+  const runs = useRuns()
+  const isOne = runs.items.value.length === 1
+  return (
+    <section class={styles.other} aria-label={isOne ? words().runningOne : words().runningSeveral}>
+      <p class={styles.text}>{text}</p>
+      {progress}
+      <div class={styles.actions}>
+        <Button secondary onClick={show.run}>
+          {show.name}
+        </Button>
+        <Button secondary onClick={() => runs.cancel()}>
+          {shared().cancel}
+        </Button>
+      </div>
+    </section>
+  )
 }

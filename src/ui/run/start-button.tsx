@@ -1,17 +1,20 @@
 import { Button, IconLink16, IconLockLocked16 } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { idle } from '../kit/timing/idle'
+import { idle } from '../kit/timing'
 import { useTools } from '../tools/use-tools'
-import { NotSetUp } from './not-set-up'
 import { words } from './words'
 import styles from './start-button.module.css'
+import { Card } from '../kit/card'
+import type { SelectedNode } from '../../bridge'
+import type { ErrorData } from '../../errors'
+import { FrameHeader } from '../kit/frame-header'
 
 interface Props {
   name?: string
-  /** What is analysed in the spoken language, such as “The picture”. */
+  /** The analysed thing in the spoken language, such as “The picture”. */
   what: string
-  /** What else is to be known before, such as that it may be charged. */
+  /** More to know before the press, such as that it may be charged. */
   note?: string | null
   disabled?: boolean
   run: () => void
@@ -39,5 +42,53 @@ export function StartButton(props: Props): JSX.Element {
         {note && ` ${note}`}
       </p>
     </div>
+  )
+}
+
+/** The chosen provider cannot be used yet. */
+export function NotSetUp(): JSX.Element {
+  const { errors, provider, settings, tab } = useTools()
+  const chosen = provider.value
+  const isOtherKey = !chosen.ok && chosen.error.code === 'key_of_other_address'
+  const actions = [
+    { name: words().openSettings, run: () => (tab.value = 'settings'), main: true },
+    {
+      name: words().notSetUp.useDevice,
+      run: () => errors.guard(() => settings.change({ provider: 'on-device' }))
+    }
+  ]
+  return (
+    <Card tone="warning" title={words().notSetUp.title} actions={actions}>
+      {isOtherKey && <p>{chosen.error.message}</p>}
+      <p>{words().notSetUp.ways}</p>
+    </Card>
+  )
+}
+
+interface RefusedProps {
+  node: SelectedNode
+  refusal: ErrorData
+}
+
+/** A layer that cannot be analysed: why, and the frame around it that can. */
+export function RefusedNode({ node, refusal }: RefusedProps): JSX.Element {
+  const { bridge, errors } = useTools()
+  const { alternative } = node
+  const select = (id: string) => (): void => errors.guard(() => bridge.selectNode(id))
+  const actions =
+    alternative === null
+      ? []
+      : [{ name: words().select(alternative.name), run: select(alternative.id), main: true }]
+  return (
+    <>
+      <FrameHeader node={node} />
+      <Card
+        tone="warning"
+        role="status"
+        title={words().refused}
+        error={refusal}
+        actions={actions}
+      />
+    </>
   )
 }

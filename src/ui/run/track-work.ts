@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { mayBeAccepted } from '../../client'
-import { toErrorData } from '../../errors'
-import { hitsEveryRun, isFinal } from './judge-error'
+import { type ErrorKind, isClientError, mayBeAccepted } from '../../client'
+import { GlanceError, toErrorData } from '../../errors'
+import type { RunSteps } from '../provider/provider'
 import {
   newRun,
   type NewRun,
@@ -14,15 +14,10 @@ import {
 
 const MARK = 'glance:'
 
-/** What work is given to tell of its way, and to hear of its end. */
-export interface Steps {
-  id: string
+/** Work reports its progress by these, and hears that it is cancelled. */
+export interface Steps extends Omit<RunSteps<string>, 'send'> {
   startedAt: number
-  /** Aborts when the work is cancelled. */
-  signal: AbortSignal
   emit: (event: StepEvent) => void
-  enter: (phase: string) => void
-  progress: (done: number, of: number) => void
 }
 
 export interface TrackedWork {
@@ -95,4 +90,46 @@ function markPhase(name: string, first = false): void {
     }
   }
   performance.mark(MARK + name)
+}
+
+/** Faults of the connection, the key, the account or the service. */
+const OF_THE_SERVICE: readonly ErrorKind[] = [
+  'authentication_failed',
+  'insecure_address',
+  'invalid_address',
+  'invalid_key',
+  'network_failed',
+  'not_json',
+  'rate_limited',
+  'redirect_refused',
+  // Codes the interface does not name, such as 402 and 403: no credit, not allowed.
+  'request_refused',
+  'service_down',
+  'unexpected_answer'
+]
+
+/** Faults of the file or this machine. */
+const OF_THE_FILE = new Set(['view_only', 'storage_full', 'storage_unwritable'])
+
+/**
+ * Whether another run would fail in the same way, so that going on would be in vain. `accepted`: the service
+ * has taken on the one that failed.
+ */
+function hitsEveryRun(error: unknown, accepted: boolean): boolean {
+  // When nothing can be created, the address is wrong; later, one analysis is unknown.
+  if (isClientError(error, 'resource_not_found')) return !accepted
+  if (isClientError(error)) return isClientError(error, ...OF_THE_SERVICE)
+  return error instanceof GlanceError && OF_THE_FILE.has(error.code)
+}
+
+/** The service has no result for this run and never will. */
+function isFinal(error: unknown): boolean {
+  return isClientError(
+    error,
+    'analysis_failed',
+    'video_failed',
+    'ad_failed',
+    'result_expired',
+    'resource_not_found'
+  )
 }

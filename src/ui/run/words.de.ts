@@ -8,6 +8,8 @@ const THINGS: Record<SentThing, string> = {
   address: 'die Adresse'
 }
 
+const frames = (count: number): string => (count === 1 ? '1 Frame' : `${count} Frames`)
+
 export const german: Translation<typeof words> = {
   phases: {
     exporting: 'Frame wird exportiert',
@@ -80,5 +82,40 @@ export const german: Translation<typeof words> = {
   connectToFetch:
     'Dieser Dienst ist jetzt nicht verbunden. Geben Sie seine Adresse und den Schlüssel ein, um das Ergebnis abzurufen.',
   openOtherVersion:
-    'Dieser Dienst ist jetzt nicht verbunden. Öffnen Sie die Version von Glance, die sich mit ihm verbindet, um das Ergebnis abzurufen.'
+    'Dieser Dienst ist jetzt nicht verbunden. Öffnen Sie die Version von Glance, die sich mit ihm verbindet, um das Ergebnis abzurufen.',
+
+  batch: {
+    analysing: (count) =>
+      count === 1 ? '1 Frame wird analysiert' : `${count} Frames werden analysiert`,
+    begun: (count) =>
+      count === 1 ? '1 Frame wird analysiert.' : `${count} Frames werden analysiert.`,
+    ended: (count, total) =>
+      `${count} von ${frames(total)} ${count === 1 ? 'ist' : 'sind'} fertig.`,
+    outcome: ({ done, kept, failed, cancelled }) =>
+      [
+        done > 0 && `${frames(done)} analysiert`,
+        kept > 0 && `${done > 0 ? kept : frames(kept)} behalten`,
+        failed > 0 && `${done + kept > 0 ? failed : frames(failed)} fehlgeschlagen`,
+        cancelled > 0 && `${done + kept + failed > 0 ? cancelled : frames(cancelled)} abgebrochen`
+      ]
+        .filter(Boolean)
+        .join(', '),
+    list: 'Frames',
+    analyses: 'Analysen',
+    states: {
+      queued: 'Wartet',
+      done: 'Analysiert',
+      kept: 'Behalten, kostenlos',
+      failed: 'Fehlgeschlagen',
+      cancelled: 'Abgebrochen'
+    },
+    held: 'Wartet: Der Dienst ist ausgelastet',
+    goOn: 'Fortfahren',
+    leaveRest: 'Rest auslassen',
+    paused: (count) =>
+      count === 1
+        ? 'Angehalten: 1 Frame wartet, nicht gesendet'
+        : `Angehalten: ${count} Frames warten, nicht gesendet`,
+    pausedBecause: (reason) => `${reason} Den anderen Frames würde es ebenso gehen.`
+  }
 }

@@ -1,6 +1,6 @@
 import { words } from './words'
 
-export type BaseUrlCheck =
+type BaseUrlCheck =
   | { ok: true; url: string; hint: string | null }
   | { ok: false; message: string }
 

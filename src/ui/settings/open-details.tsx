@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { TextField } from '../kit/text-field'
+import { TextField } from '../kit/field'
 import { useTools } from '../tools/use-tools'
 import { words } from './words'
 import styles from './settings.module.css'

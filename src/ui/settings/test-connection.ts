@@ -4,7 +4,7 @@ import type { ServiceKey } from '../../file'
 import { connect } from '../provider/by-service'
 import type { ProviderChoice } from '../provider/create-provider'
 
-export type ConnectionState =
+type ConnectionState =
   | { state: 'untested' }
   | { state: 'testing' }
   | { state: 'works'; message: string }

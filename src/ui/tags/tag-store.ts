@@ -83,7 +83,7 @@ export function createTagStore({ provider, settings }: PanelTools): TagStore {
 }
 
 /** Most used first, then by name; tags without a count last. */
-export function sortTags(tags: readonly ListedTag[]): ListedTag[] {
+function sortTags(tags: readonly ListedTag[]): ListedTag[] {
   return [...tags].sort(
     (one, other) =>
       (other.usageNumber ?? -1) - (one.usageNumber ?? -1) || one.name.localeCompare(other.name)

@@ -5,7 +5,7 @@ import type { VideoFacts } from '../../client/video/inspect-source'
 import type { Measure } from '../../engine/measure/measure'
 import type { EngineElsewhere } from '../../workers/engine/call-engine'
 import type { Errors } from '../kit/errors'
-import type { PanelFocus } from '../kit/timing/focus'
+import type { PanelFocus } from '../kit/timing'
 import type { ChosenProvider, Owned } from '../provider/choose-provider'
 import type { Provider } from '../provider/provider'
 import type { SettingsStore } from './settings-store'
@@ -22,7 +22,7 @@ export interface PanelTools {
   fileId: string
   tab: Signal<Tab>
   /** How many overlays of the page lie elsewhere than over their frame. */
-  astray: Signal<number>
+  misplaced: Signal<number>
   selection: ReadonlySignal<Selection>
   /** Selects layers on the canvas and shows them; the panel knows of it at once. */
   select: (nodeIds: readonly string[]) => Promise<void>

@@ -3,7 +3,7 @@ import type { PanelTools } from './panel-tools'
 
 type ViewTools = Pick<
   PanelTools,
-  | 'astray'
+  | 'misplaced'
   | 'bridge'
   | 'canEdit'
   | 'errors'

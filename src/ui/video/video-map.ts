@@ -1,5 +1,5 @@
 import type { DownloadedAnimation } from '../../client'
-import type { VideoFile } from '../provider/videos'
+import type { VideoFile } from '../provider/provider'
 import { type Apng, parseApng } from './map/parse-apng'
 
 /** A file that has passed the checks; its title is its name without the ending. */

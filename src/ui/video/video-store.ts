@@ -2,11 +2,12 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { DownloadedAnimation } from '../../client'
 import { type ErrorData, toErrorData } from '../../errors'
 import { storeHook } from '../kit/store-hook'
-import type { VideoSteps } from '../provider/videos'
+import type { VideoSteps } from '../provider/provider'
 import type { RunTools } from '../run/run-tools'
 import type { Run } from '../run/run'
 import type { RunContext } from '../run/drive-run'
-import { createSingleRuns, type RunStore } from '../run/run-store'
+import { createRuns } from '../run/runs'
+import type { RunStore } from '../run/run-store'
 import { type TrackedWork, trackWork } from '../run/track-work'
 import { type KeyFrameCount, PLACE_PHASES, placeKeyFrames } from './place-key-frames'
 import { type ChosenVideo, readVideoMap, type VideoMap } from './video-map'
@@ -54,7 +55,7 @@ export function createVideoStore(tools: RunTools): VideoStore {
   const placed = signal<string | null>(null)
   const map = signal<VideoMap | null>(null)
 
-  const runs = createSingleRuns(tools, {
+  const runs = createRuns(tools, {
     kind: 'video',
     phases: ({ videos }) => videos.phases,
     phaseNames: () => words().phases,

@@ -1,15 +1,15 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { StoredResult } from '../../bridge'
-import { toErrorData } from '../../errors'
+import type { Tried } from '../../engine/candidates/try-candidates'
+import { type ErrorData, toErrorData } from '../../errors'
 import { until } from '../../waiting'
 import type { FrameCache } from '../frames/frame-cache'
 import { designOf } from '../frames/measure-frame'
 import { storeHook } from '../kit/store-hook'
 import type { PanelTools } from '../tools/panel-tools'
-import type { Advice } from './advice'
 
 export interface AdviceStore {
-  /** What is known of what would help a layer of a result; null before it is looked for. */
+  /** Advice for a layer of a result; null before it is looked for. */
   of: (result: StoredResult, layerId: string) => Advice | null
   /**
    * Looks for what would help a layer, as long as nothing else is computed and until what is returned is called. What is
@@ -31,7 +31,7 @@ const MOST_REMEMBERED = 50
 
 export const useAdvice = storeHook<AdviceStore>('advice')
 
-/** What would help the main action: tried in the picture of a result, in the engine's Worker. */
+/** Looks for changes that help a layer: tried in the picture of a result, in the engine's Worker. */
 export function createAdviceStore(tools: AdviceTools): AdviceStore {
   const remembered = new Map<string, Signal<Advice | null>>()
   /** By how many each is looked for, and what ends that. */
@@ -111,3 +111,11 @@ export function createAdviceStore(tools: AdviceTools): AdviceStore {
     }
   }
 }
+
+/** Advice for a layer, as far as it has been looked for. */
+export type Advice =
+  | { state: 'looking'; done: number; of: number }
+  | { state: 'known'; tried: Tried }
+  /** The frame looks different from what was analysed. */
+  | { state: 'changed' }
+  | { state: 'failed'; error: ErrorData }

@@ -33,7 +33,7 @@ export function barredWords(judgement: Judgement, { barred }: Tried): string {
   ].join(' ')
 }
 
-/** What was found where nothing helps, and what came nearest; empty where something does. */
+/** Says that nothing helps, and which change came nearest; empty where one helps. */
 export function answerWords(judgement: Judgement, action: LayerShare, tried: Tried): string[] {
   if (tried.helping.length > 0) return []
   const name = judgement.nameOf(action)
@@ -48,7 +48,7 @@ export function answerWords(judgement: Judgement, action: LayerShare, tried: Tri
   return [said, words().nearest(change, gainWords(nearest))]
 }
 
-/** What came nearest to helping; null where nobody would see a difference. */
+/** The change that came nearest to helping; null where nobody would see a difference. */
 function nearestOf({ others }: Tried): Trial | null {
   const [best] = others
     .filter(

@@ -1,20 +1,20 @@
+import { labColour } from '../../colour'
 import type { Trial } from '../../engine/candidates/try-candidates'
 import { layerNames } from '../../engine/order/layer-names'
 import type { Candidate, Edit, LayerShare, LayerShares } from '../../file'
-import { quoted } from '../words/quoted'
 import { formatShare } from '../words/format-numbers'
+import { quoted } from '../words/quoted'
 import { ordinal } from '../words/standing-words'
-import { colourName } from './colour-name'
-import { isCost } from './standing'
+import { isCost } from './try'
 import { words } from './words'
 
-/** What sentences call a layer by its id; null for one that is not among the measured ones. */
+/** A layer's name in sentences by its id; null for a layer that was not measured. */
 export type NameOf = (id: string) => string | null
 
 /** So many times as large is more than a little. */
 const MUCH = 1.4
 
-/** What a change does, as a designer is told to do it: “Give “Buy now” the page’s orange”. */
+/** A change as an imperative: “Give “Buy now” the page’s orange”. */
 export function changeWords(candidate: Candidate, nameOf: NameOf): string {
   const say = words().change
   const { kind, layerId, likeId } = candidate
@@ -72,7 +72,7 @@ export function titleOf(change: Candidate, shares: LayerShares): string {
   })
 }
 
-/** What to call a layer by its id; null for one that was not measured. */
+/** A layer's name by its id; null for a layer that was not measured. */
 export function nameById(shares: LayerShares, id: string): string | null {
   const layer = shares.layers.find((one) => one.id === id)
   return layer === undefined ? null : nameIn(shares, layer)
@@ -87,7 +87,7 @@ function colourOf({ edits }: Candidate, kind: 'fill' | 'letters'): string {
   return edit?.to ? words().colours[colourName(edit.to)] : words().anotherColour
 }
 
-/** What it comes to by the estimate: “about 2.2% to 4.5%, 14th to 6th”. */
+/** The estimated gain: “about 2.2% to 4.5%, 14th to 6th”. */
 export function gainWords({ before, after }: Pick<Trial, 'before' | 'after'>): string {
   const shares = words().gain(formatShare(before.attention), formatShare(after.attention))
   if (after.rank === null || after.rank === before.rank) return shares
@@ -95,10 +95,53 @@ export function gainWords({ before, after }: Pick<Trial, 'before' | 'after'>): s
   return `${shares}, ${was === null ? words().nowPlace(is) : words().places(was, is)}`
 }
 
-/** What the headline pays for it; null where that is no more than noise. */
+/** The headline's loss; null where that is no more than noise. */
 export function costWords({ headline }: Pick<Trial, 'headline'>): string | null {
   if (headline === null) return null
   const { before, after } = headline
   if (!isCost(before.attention, after.attention)) return null
   return words().cost(formatShare(before.attention), formatShare(after.attention))
+}
+
+export type ColourName =
+  | 'black'
+  | 'grey'
+  | 'white'
+  | 'beige'
+  | 'brown'
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'teal'
+  | 'blue'
+  | 'purple'
+  | 'pink'
+
+/** Hues in CIELAB, degrees, up to which a colour has a name; beyond the last it is pink. */
+const HUES: readonly (readonly [upTo: number, name: ColourName])[] = [
+  [44, 'red'],
+  [76, 'orange'],
+  [108, 'yellow'],
+  [168, 'green'],
+  [215, 'teal'],
+  [302, 'blue'],
+  [335, 'purple']
+]
+/** Red that leans to blue is pink where it is light. */
+const PINK = { upTo: 25, from: 50 }
+
+/** Everyday name of a colour, given as `#C2410C`. */
+export function colourName(hex: string): ColourName {
+  const channel = (at: number): number => parseInt(hex.slice(at, at + 2), 16) / 255
+  const [lightness, a, b] = labColour(channel(1), channel(3), channel(5))
+  const chroma = Math.hypot(a, b)
+  const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
+  if (lightness < 20 && chroma < 18) return 'black'
+  if (lightness > 93 && chroma < 12) return 'white'
+  if (lightness > 80 && chroma >= 8 && chroma < 35 && hue >= 50 && hue < 110) return 'beige'
+  if (chroma < 16) return 'grey'
+  if (hue < PINK.upTo && lightness >= PINK.from) return 'pink'
+  const name = HUES.find(([upTo]) => hue < upTo)?.[1] ?? 'pink'
+  return name === 'orange' && lightness < 40 ? 'brown' : name
 }

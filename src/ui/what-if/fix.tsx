@@ -4,12 +4,12 @@ import type { StoredResult } from '../../bridge'
 import type { Trial } from '../../engine/candidates/try-candidates'
 import type { Judgement } from '../../engine/texts/judge-layers'
 import type { LayerShare, LayerShares } from '../../file'
-import { useLayers } from '../layers/layer-store'
+import { pointing, useLayers } from '../layers/layer-store'
 import { useTools } from '../tools/use-tools'
 import { changeWords, costWords, gainWords, type NameOf } from './change-words'
 import { useTries } from './try-store'
-import styles from './what-if.module.css'
 import { words } from './words'
+import styles from './what-if.module.css'
 
 /** The result that is to be bettered, and its frame. */
 export interface About {
@@ -27,37 +27,18 @@ interface FixProps extends ForActionProps {
 }
 
 /** One change, what it gains, and the way to try it. */
-export function Fix({
-  trial,
-  nameOf,
-  action,
-  frame,
-  judgement,
-  result,
-  shares
-}: FixProps): JSX.Element {
-  const { pointed, select } = useLayers()
+export function Fix(props: FixProps): JSX.Element {
+  const { trial, nameOf, action, frame, judgement, result, shares } = props
+  const layers = useLayers()
   const tries = useTries()
   const { canEdit, provider } = useTools()
   const { candidate } = trial
   const layer = judgement.order.find(({ id }) => id === candidate.layerId)
   const change = changeWords(candidate, nameOf)
   const cost = costWords(trial)
-  const point = (): void => {
-    pointed.value = candidate.layerId
-  }
-  const leave = (): void => {
-    pointed.value = null
-  }
+  const { layerId } = candidate
   return (
-    <li
-      class={styles.fix}
-      data-layer={candidate.layerId}
-      onPointerEnter={point}
-      onPointerLeave={leave}
-      onFocusIn={point}
-      onFocusOut={leave}
-    >
+    <li class={styles.fix} data-layer={layerId} {...pointing(layers, layerId)}>
       <div class={styles.facts}>
         <h3 class={styles.change}>
           {change}: <span class={styles.gain}>{gainWords(trial)}</span>
@@ -79,7 +60,7 @@ export function Fix({
           <Button
             secondary
             aria-label={words().showLayer(nameOf(layer.id)!)}
-            onClick={() => select(layer)}
+            onClick={() => layers.select(layer)}
           >
             {words().show}
           </Button>
@@ -89,7 +70,7 @@ export function Fix({
   )
 }
 
-/** What trying means, and who is asked; nothing where it cannot be done. */
+/** Explains trying, and where the copy's picture goes; null where nothing can be tried. */
 export function TryNote({ own }: { own: boolean }): JSX.Element | null {
   const { canEdit, provider } = useTools()
   if (!canEdit || !provider.value.ok) return null

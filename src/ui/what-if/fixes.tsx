@@ -4,22 +4,21 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Tried } from '../../engine/candidates/try-candidates'
 import { standingIn } from '../../engine/order/layer-order'
 import { madeByOwnEngine } from '../../file'
-import { ErrorCard } from '../kit/error-card'
-import { ProgressBar } from '../kit/progress-bar'
+import { ProgressBar } from '../kit/bars'
+import { ErrorCard } from '../kit/card'
 import { Section } from '../kit/section'
+import { groupWords, useGroupFares } from '../layers/group-fares'
 import { useTools } from '../tools/use-tools'
-import { useGroupFares } from '../layers/use-group-fares'
 import { formatCount, formatShare } from '../words/format-numbers'
-import { quoted, upperFirst } from '../words/quoted'
+import { upperFirst } from '../words/quoted'
 import { standingWords } from '../words/standing-words'
-import { words as shared } from '../words/words'
 import { useAdvice } from './advice-store'
 import { answerWords, barredWords, namesIn, needsNothing } from './answer-words'
 import { type About, Fix, type ForActionProps, TryNote } from './fix'
-import styles from './what-if.module.css'
 import { words } from './words'
+import styles from './what-if.module.css'
 
-/** What would help the main action: at most three changes that were tried in the picture, each with what it gains. */
+/** At most three changes that help the main action, tried in the picture, each with its gain. */
 export function Fixes(about: About): JSX.Element {
   const { judgement, result } = about
   const { action } = judgement
@@ -76,11 +75,11 @@ interface SelectedGroupProps extends About {
 function SelectedGroup({ group, result }: SelectedGroupProps): JSX.Element | null {
   const fares = useGroupFares(result.nodeId, group.id)
   if (fares === null) return null
-  const { attention, layers } = fares
+  const { layers } = fares
   return (
     <section class={styles.selected} aria-label={words().selected} data-layer={group.id}>
       <p>
-        {words().groupGets(quoted(group.name), formatShare(attention), standingWords(fares))}{' '}
+        {groupWords(group.name, fares)}{' '}
         <span class={styles.note}>{words().groupCounts(formatCount(layers), layers === 1)}</span>
       </p>
       <p class={styles.note}>{words().groupTries}</p>
@@ -119,7 +118,7 @@ function ForAction({ action, ...about }: ForActionProps): JSX.Element | null {
         <ErrorCard
           title={words().couldNotLook}
           error={now.error}
-          actions={[{ name: shared().tryAgain, run: () => advice.retry(result, action.id) }]}
+          again={() => advice.retry(result, action.id)}
         />
       )
     default:

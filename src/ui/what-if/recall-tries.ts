@@ -1,24 +1,18 @@
-import type { FrameCache } from '../frames/frame-cache'
+import type { FrameCache, FrameTools } from '../frames/frame-cache'
 import { layersIn, resultIn } from '../frames/frame-known'
-import type { PanelTools } from '../tools/panel-tools'
 import { GlanceError } from '../../errors'
 import type { StoredResult } from '../../bridge'
 import type { LayerShares } from '../../file'
 import { titleOf } from './change-words'
-import { type Standing, standingOf } from './standing'
-import { type NamedCopy, type Try } from './try'
+import { type NamedCopy, type Standing, standingOf, type Try } from './try'
 import { words } from './words'
 
-interface RecallTools extends Pick<PanelTools, 'bridge' | 'newId'> {
-  cache: FrameCache
-}
-
 /**
- * What an earlier session has tried for a frame: its copies that are still on the canvas, but for those with the `known`
+ * Tries of an earlier session for a frame: its copies that are still on the canvas, but for those with the `known`
  * ids. Rejects where the frame or a copy cannot be read.
  */
 export async function recallTries(
-  { bridge, cache, newId }: RecallTools,
+  { bridge, cache, newId }: FrameTools,
   nodeId: string,
   known: readonly string[]
 ): Promise<Try[]> {

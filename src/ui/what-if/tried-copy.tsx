@@ -8,8 +8,7 @@ import { useTools } from '../tools/use-tools'
 import { formatShare } from '../words/format-numbers'
 import { quoted } from '../words/quoted'
 import { placeWords } from '../words/standing-words'
-import { outcomeOf, type Standing } from './standing'
-import { outcomeWords, paidWords, type Try, type TryState } from './try'
+import { outcomeOf, outcomeWords, paidWords, type Standing, type Try, type TryState } from './try'
 import { useTries } from './try-store'
 import styles from './what-if.module.css'
 import { words } from './words'
@@ -22,7 +21,7 @@ interface Props {
   shown: StoredResult
 }
 
-/** What came of a change: the copy’s picture, before and after, and what to do with the copy. */
+/** Outcome of a try: pictures before and after, and what to do with the copy. */
 export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
   const { id, of, before, watched } = one
   const { copy, result, after } = now
@@ -112,7 +111,7 @@ function standingIn(standing: Standing | null): string {
   return `${formatShare(standing.attention)}, ${placeWords(standing)}`
 }
 
-/** What no longer holds of a try; null where all of it does. */
+/** Says why a try no longer holds; null where it does. */
 function noteOn(now: Props['now'], runId: string, { record }: StoredResult): string | null {
   if (now.phase === 'gone') return words().gone
   if (now.result.record.outOfDate) return words().edited

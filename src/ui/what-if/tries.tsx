@@ -2,21 +2,19 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { StoredResult } from '../../bridge'
-import { Card, type CardAction } from '../kit/card'
-import { ErrorCard } from '../kit/error-card'
-import { ProgressBar } from '../kit/progress-bar'
+import { Card, type CardAction, ErrorCard } from '../kit/card'
+import { ProgressBar } from '../kit/bars'
 import { Section } from '../kit/section'
-import { takeLostFocus } from '../kit/take-lost-focus'
+import { takeLostFocus } from '../kit/frame-header'
 import { runProgress } from '../run/run'
 import { words as runWords } from '../run/words'
-import { gainOf } from './standing'
+import { gainOf, type Try } from './try'
 import { TriedCopy } from './tried-copy'
-import type { Try } from './try'
 import { useTries } from './try-store'
 import styles from './what-if.module.css'
 import { words } from './words'
 
-/** What was tried on copies of a frame, best first; null where nothing was. */
+/** Tries on copies of a frame, best first; null without any. */
 export function Tries({ result }: { result: StoredResult }): JSX.Element | null {
   const { tries, recall } = useTries()
   useEffect(() => recall(result.nodeId), [result.nodeId])
@@ -44,7 +42,7 @@ export function Tries({ result }: { result: StoredResult }): JSX.Element | null 
   )
 }
 
-/** What goes on or went wrong is on top. */
+/** Unfinished and failed tries are on top. */
 function bestFirst(one: Try, other: Try): number {
   return gain(other) - gain(one)
 }
@@ -64,11 +62,7 @@ function Row({ one, shown }: { one: Try; shown: StoredResult }): JSX.Element {
       return <Underway title={tried} />
     case 'refused':
       return (
-        <Card role="alert" title={words().refused(tried)} actions={[dismiss]}>
-          <p>
-            {now.error.message} {now.error.advice}
-          </p>
-        </Card>
+        <Card role="alert" title={words().refused(tried)} error={now.error} actions={[dismiss]} />
       )
     case 'failed': {
       const last = tries.runs.run.value

@@ -1,18 +1,24 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { cleanLine, type LayerShare, type LayerShares, type Watched } from '../../file'
-import type { FrameCache } from '../frames/frame-cache'
+import type { FrameTools } from '../frames/frame-cache'
 import { resultIn } from '../frames/frame-known'
 import { storeHook } from '../kit/store-hook'
-import { whenFalse } from '../kit/timing/when-false'
-import type { FrameTarget } from '../run/export-frame'
+import { whenFalse } from '../kit/timing'
+import type { FrameTarget } from '../run/frame-runs'
 import type { RunStore } from '../run/run-store'
-import type { PanelTools } from '../tools/panel-tools'
 import { lookAgain } from '../tools/thumbnail'
 import { toErrorData } from '../../errors'
 import { nameById, nameIn, titleOf, triedWords } from './change-words'
 import { readOutcome, recallTries } from './recall-tries'
-import { type Standing, standingOf } from './standing'
-import { type Asked, type NamedCopy, outcomeWords, type Try, type TryState } from './try'
+import {
+  type Asked,
+  type NamedCopy,
+  outcomeWords,
+  type Standing,
+  standingOf,
+  type Try,
+  type TryState
+} from './try'
 import { words } from './words'
 
 export interface TryStore {
@@ -21,7 +27,7 @@ export interface TryStore {
   /** The analyses of the copies, one at a time. */
   runs: TryRuns
   busy: ReadonlySignal<boolean>
-  /** What screen readers are told. */
+  /** The sentence for screen readers. */
   says: ReadonlySignal<string>
   begin: (asked: Asked) => void
   /** Goes on with a copy whose analysis failed. */
@@ -44,8 +50,7 @@ interface TryRuns extends RunStore {
   start: (copy: FrameTarget) => void
 }
 
-interface TryTools extends Pick<PanelTools, 'bridge' | 'canEdit' | 'errors' | 'measure' | 'newId'> {
-  cache: FrameCache
+interface TryTools extends FrameTools {
   /** Runs of their own, so that frames can be analysed meanwhile. */
   runs: TryRuns
 }
@@ -147,7 +152,7 @@ export function createTryStore(tools: TryTools): TryStore {
     else set(id, { ...now, asks: true })
   }
 
-  /** What goes wrong is told where the try is. */
+  /** Failures are shown in the try's own card. */
   function guard(id: string, work: () => Promise<void>): void {
     void work().catch((error: unknown) => {
       const now = find(id)?.now

@@ -1,10 +1,12 @@
 import type { ResultRef, StoredResult, TriedCopy } from '../../bridge'
 import type { Trial } from '../../engine/candidates/try-candidates'
+import { type Standing as Place, standingIn } from '../../engine/order/layer-order'
+import { areLevel } from '../../engine/order/share-noise'
+import { type Screen, shareOrder } from '../../engine/share-order'
 import type { ErrorData } from '../../errors'
 import type { LayerShare, LayerShares } from '../../file'
 import { formatShare, pointsApart } from '../words/format-numbers'
 import { quoted } from '../words/quoted'
-import { isCost, outcomeOf, type Standing } from './standing'
 import { words } from './words'
 
 /** A change that was asked for, from the press to its outcome. */
@@ -12,7 +14,7 @@ export interface Try {
   id: string
   /** The result that it wants to better. */
   of: ResultRef
-  /** What the change is called once it was tried. */
+  /** The tried change in words. */
   title: string
   /** The main action: what to call it, and the visible part of the picture that it takes. */
   watched: { called: string; area: number }
@@ -29,10 +31,10 @@ export type TryState =
   | { phase: 'refused'; error: ErrorData }
   /** The copy is there without a result. */
   | { phase: 'failed'; copy: NamedCopy; error: ErrorData }
-  | ({ phase: 'tried'; kept: boolean } & Outcome)
-  | ({ phase: 'gone' } & Outcome)
+  | ({ phase: 'tried'; kept: boolean } & TriedOutcome)
+  | ({ phase: 'gone' } & TriedOutcome)
 
-interface Outcome {
+interface TriedOutcome {
   /** True where the copy was edited, and it is asked whether it may go all the same. */
   asks?: boolean
   copy: NamedCopy
@@ -55,7 +57,7 @@ export interface Asked {
   watched: LayerShare
 }
 
-/** What a try came to, in a sentence; empty while that is not known. */
+/** Outcome of a try in a sentence; empty while that is not known. */
 export function outcomeWords({ now, before, watched }: Try): string {
   if (now.phase === 'refused' || now.phase === 'failed') return now.error.message
   if (now.phase !== 'tried') return ''
@@ -66,10 +68,56 @@ export function outcomeWords({ now, before, watched }: Try): string {
   return say[outcome](name, pointsApart(now.after?.attention ?? 0, before.attention ?? 0))
 }
 
-/** What the headline has paid for it, in a sentence; null where that is no more than noise, or not known. */
+/** The headline's loss in a sentence; null where that is no more than noise, or not known. */
 export function paidWords({ headline, now }: Try): string | null {
   const before = headline?.attention ?? null
   if (before === null || !('headlineAfter' in now) || now.headlineAfter === null) return null
   if (!isCost(before, now.headlineAfter)) return null
   return words().cost(formatShare(before), formatShare(now.headlineAfter))
+}
+
+/** How a layer fares in one result. */
+export interface Standing extends Place {
+  /** Part of the whole, 0 to 1; null where it is not known. */
+  attention: number | null
+}
+
+/** A layer that takes no more than so many times the room of another may stand for it. */
+const ALIKE = 1.5
+
+/**
+ * How a layer fares: the first of some ids that was measured. With less beside it, it may have become one thing with
+ * what holds it, which stands for it where it takes hardly more than `area`, a part of the picture. Else null.
+ */
+export function standingOf(
+  { layers }: Pick<LayerShares, 'layers'>,
+  screen: Screen,
+  ids: readonly string[],
+  area = 1
+): Standing | null {
+  const [layer] = ids.flatMap((id) => layers.find((one) => one.id === id) ?? [])
+  if (layer === undefined) return null
+  if (layer.id !== ids[0] && layer.area > ALIKE * area) return null
+  return { attention: layer.attention, ...standingIn(shareOrder(layers, screen), layer) }
+}
+
+/** `close` where the difference is no more than noise. */
+type Outcome = 'better' | 'worse' | 'close' | 'unknown'
+
+export function outcomeOf(before: Standing, after: Standing | null): Outcome {
+  const gain = gainOf(before, after)
+  if (gain === null || before.attention === null) return 'unknown'
+  if (areLevel(before.attention, before.attention + gain)) return 'close'
+  return gain > 0 ? 'better' : 'worse'
+}
+
+/** Whether a layer lost more of its attention, 0 to 1, than noise. */
+export function isCost(before: number, after: number): boolean {
+  return after < before && !areLevel(before, after)
+}
+
+/** How much more of the attention it gets, as a part of the whole; null where that is not known. */
+export function gainOf(before: Standing, after: Standing | null): number | null {
+  if (before.attention === null || (after?.attention ?? null) === null) return null
+  return after!.attention! - before.attention
 }

@@ -64,8 +64,6 @@ export const german: Translation<typeof words> = {
   selected: 'Ausgewählte Ebene',
   selectedGets: (name, share, standing) =>
     `${name} erhält ${share} der Aufmerksamkeit und ${standing}.`,
-  groupGets: (name, share, standing) =>
-    `Als Ganzes erhält ${name} ${share} der Aufmerksamkeit und ${standing}.`,
   groupCounts: (layers, isOne) =>
     `Gezählt: ${isOne ? 'die eine Ebene' : `die ${layers} Ebenen`} darin, die man unterscheidet.`,
   groupTries: 'Änderungen werden für einzelne Ebenen ausprobiert: Wählen Sie eine davon aus.',

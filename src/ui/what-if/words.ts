@@ -1,7 +1,7 @@
 import { wordsOf } from '../../language'
-import type { ColourName } from './colour-name'
+import type { ColourName } from './change-words'
 
-/** What is said where changes are tried on copies. `name` is a layer’s, in quotation marks. */
+/** Words of fixes and tries. `name` is a layer’s, in quotation marks. */
 export const words = wordsOf('ui/what-if', {
   whatToChange: 'What to change',
   tryIt: 'Try it',
@@ -50,7 +50,7 @@ export const words = wordsOf('ui/what-if', {
     shrink: (name: string) => `smaller ${name}`,
     hide: (name: string) => `without ${name}`
   },
-  /** What a change comes to by the estimate. */
+  /** The estimated gain of a change. */
   gain: (before: string, after: string) => `about ${before} to ${after}`,
   places: (before: string, after: string) => `${before} to ${after}`,
   nowPlace: (place: string) => `now ${place}`,
@@ -70,8 +70,6 @@ export const words = wordsOf('ui/what-if', {
   selected: 'Selected layer',
   selectedGets: (name: string, share: string, standing: string) =>
     `${name} gets ${share} of attention and ${standing}.`,
-  groupGets: (name: string, share: string, standing: string) =>
-    `Taken as one, ${name} gets ${share} of attention and ${standing}.`,
   groupCounts: (layers: string, isOne: boolean) =>
     `Counted: ${isOne ? 'the one layer' : `the ${layers} layers`} in it that people tell apart.`,
   groupTries: 'Changes are tried for single layers: select one of them.',

@@ -2,7 +2,7 @@ import { LEGENDS } from '../../engine/engine-facts'
 import { fileWords, type MapName } from '../../file'
 import { words } from './words'
 
-export interface MapFacts {
+interface MapFacts {
   name: string
   meaning: string
   /** The ends of the scale in words, and CSS colours evenly spaced between them, as translucent as the map. */

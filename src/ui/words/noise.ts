@@ -14,7 +14,7 @@
  */
 const SCORE_NOISE = { clarity: 3, excitingness: 2.9, focus: 3.5 }
 
-export type NoisyScore = keyof typeof SCORE_NOISE
+type NoisyScore = keyof typeof SCORE_NOISE
 
 /** The largest difference of two scores (points of 100) that may be noise. */
 export function scoreNoise(name: NoisyScore): number {

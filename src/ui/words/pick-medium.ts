@@ -1,5 +1,5 @@
 import type { Settings } from '../../file'
-import type { Medium } from '../../interface'
+import { type Medium, MEDIUMS } from '../../interface'
 
 /** Frames of phones are 320–480 px wide; narrower upright ones are banners. */
 const PHONE = { min: 280, max: 500 }
@@ -15,4 +15,28 @@ export function pickMedium(choice: Settings['medium'], width: number, height: nu
   if (upright && width >= PHONE.min && width <= PHONE.max) return 'mobileWeb'
   if (width >= PAGE_MIN_WIDTH && width / height <= PAGE_MAX_RATIO) return 'desktopWeb'
   return 'generic'
+}
+
+type MediumChoice = Pick<Settings, 'medium' | 'mediumFor'>
+interface Size {
+  width: number
+  height: number
+}
+
+/** The medium that a frame is analysed for. Sizes are canvas px. */
+export function mediumOf({ medium, mediumFor }: MediumChoice, { width, height }: Size): Medium {
+  if (medium !== 'auto') return medium
+  const bySize = pickMedium('auto', width, height)
+  return mediumFor[bySize] ?? bySize
+}
+
+/** The settings with another medium for frames of one kind, by their size; those of other kinds keep theirs. */
+export function chooseMedium(
+  { medium, mediumFor }: MediumChoice,
+  kind: Medium,
+  wanted: Settings['medium']
+): MediumChoice {
+  const kept =
+    medium === 'auto' ? mediumFor : Object.fromEntries(MEDIUMS.map((one) => [one, medium]))
+  return { medium: 'auto', mediumFor: { ...kept, [kind]: wanted === 'auto' ? kind : wanted } }
 }

@@ -134,15 +134,15 @@ export function createEngineCalls(
   }
 }
 
-/** Decoded in the panel: Workers have no video elements, and the panel no decoders of its own. */
+/** Decoded by the panel: this Worker has no video elements, and where the panel is no secure context, no decoders. */
 async function* framesOf(
   file: Blob,
   { times, maxSide, signal }: FramePlan,
-  panel: Pick<Rpc<EnginePanel>, 'open' | 'frame' | 'close'>
+  panel: Pick<Rpc<EnginePanel>, 'open' | 'nextFrame' | 'close'>
 ): AsyncGenerator<Frame, void, void> {
-  const video = await panel.open(file)
+  const video = await panel.open(file, times, maxSide)
   try {
-    yield* oneAhead(times, (seconds) => panel.frame(video, seconds, maxSide), signal)
+    yield* oneAhead(times, () => panel.nextFrame(video), signal)
   } finally {
     await panel.close(video)
   }

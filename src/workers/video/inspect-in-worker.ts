@@ -1,9 +1,10 @@
 import type { VideoFacts } from '../../client/video/inspect-source'
 import { unfitVideoError } from '../../client/video/unfit-video-error'
-import { type Script, startWork } from '../start-work'
+import { type RunningWork, type Script, startWork } from '../start-work'
 import { words } from '../words'
-import type { inspect } from './inspect'
+import type { Frame } from './frames/open-video'
 import packed from './script?worker'
+import type { VideoCalls } from './video-calls'
 
 /** A file of 100 MB on a slow disk, read to its end. */
 const TIMEOUT_MS = 120_000
@@ -15,15 +16,41 @@ const script: Script = { kind: 'video', packed, who: 'video' }
  * chosen in a session. Rejects with `invalid_input` that says why no service takes it.
  */
 export async function inspectInWorker(file: Blob): Promise<VideoFacts> {
-  const { work, end } = await startWork<{ inspect: typeof inspect }>(script)
+  const running = await startWork<VideoCalls>(script)
+  const found = await inTime(running, running.work.inspect(file))
+  running.end()
+  if ('unfit' in found) throw unfitVideoError(found.unfit)
+  return found
+}
+
+/** Frames of a video, decoded in order in a Worker that ends with them; null where this browser cannot. */
+export async function startDecoder(
+  file: Blob,
+  times: readonly number[],
+  maxSide: number
+): Promise<{ next: () => Promise<Frame>; close: () => void } | null> {
+  if (!('VideoDecoder' in globalThis)) return null
+  const running = await startWork<VideoCalls>(script)
+  if (await inTime(running, running.work.decode(file, times, maxSide))) {
+    return {
+      next: () => inTime(running, running.work.nextFrame()),
+      close: () => running.end()
+    }
+  }
+  running.end()
+  return null
+}
+
+/** Ends the Worker when it fails, or does not answer in time. */
+async function inTime<T>({ end }: RunningWork<VideoCalls>, answer: Promise<T>): Promise<T> {
   const tooLong = new Error(words().tookTooLong(words().workers.video))
   const timer = setTimeout(() => end(tooLong), TIMEOUT_MS)
   try {
-    const found = await work.inspect(file)
-    if ('unfit' in found) throw unfitVideoError(found.unfit)
-    return found
+    return await answer
+  } catch (error) {
+    end()
+    throw error
   } finally {
     clearTimeout(timer)
-    end()
   }
 }

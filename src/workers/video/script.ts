@@ -1,4 +1,4 @@
 import { serveWork } from '../serve-work'
-import { inspect } from './inspect'
+import { createVideoCalls } from './video-calls'
 
-serveWork('video', () => ({ inspect }))
+serveWork('video', createVideoCalls)

@@ -143,11 +143,13 @@ describe('after Glance was closed', () => {
 
   it('a duplicate of one is none, nor a frame', async () => {
     const { document, glance, frame } = trying
-    const { nodeId } = await hidePriceTag()
-    const [duplicate] = document.paste(document.copy([nodeId]))
+    const tried = await hidePriceTag()
+    const { nodeId } = tried
+    const copy = await copyOf(trying, tried)
+    const duplicate = document.edit(() => copy.clone().id)
     const { tries } = await glance.main.readTries(frame.id)
     expect(tries.map((one) => one.nodeId)).toEqual([nodeId])
-    for (const id of [duplicate!, frame.id]) {
+    for (const id of [duplicate, frame.id]) {
       await expect(glance.main.discardTry(id)).rejects.toMatchObject({ code: 'not_a_copy' })
     }
   })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer } from '../../../src/node/http/start-server'
 import { giveUpUnattended } from '../../../src/node/redis/give-up-unattended'
 import { type RedisBacking, redisBacking } from '../../../src/node/redis/redis-backing'
+import { StorageLinks } from '../../../src/service/storage/storage-links'
 import { Api } from '../../contract/support/api'
 import { pagePng } from '../../contract/support/pictures'
 import { KEY } from '../../contract/support/providers'
@@ -15,11 +16,13 @@ describe.skipIf(!HAS_REDIS)(`pages and videos that no worker can do, ${WITH_REDI
   let redis: TestRedis
   let backing: RedisBacking
   let api: Api
+  let origin: string
   let stop: () => Promise<void>
   beforeAll(async () => {
     redis = await startRedis()
     backing = await redisBacking(redis.url)
     const server = await startServer({ port: 0, key: KEY, backing })
+    origin = new URL(server.baseUrl).origin
     stop = server.stop
     api = new Api({
       baseUrl: server.baseUrl,
@@ -52,10 +55,23 @@ describe.skipIf(!HAS_REDIS)(`pages and videos that no worker can do, ${WITH_REDI
     return { stop: watch.stop, looks: () => looks, told }
   }
 
+  it('give no address to upload a video to, and say why', async () => {
+    const { status, headers, body } = await api.get('/upload-urls')
+    expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+    expect(body.error).toEqual({
+      code: 'video_decoding_unavailable',
+      message: expect.stringContaining('no browser to decode videos')
+    })
+  })
+
   it('fail with what they lack, and pictures wait on', async () => {
     const picture = await api.create(await pagePng())
     const page = await createPage()
-    const content = await api.upload(new Blob(['film']))
+    const content = new StorageLinks(origin, backing.secret, Date.now).sign(
+      '0'.repeat(32) + '/video.webm',
+      'PUT'
+    )
+    expect((await api.putFile(content, 'film')).status).toBe(200)
     const video = await api.post('/analyses/video', { input: { content, title: 'Film' } })
     const watch = giveUp()
     expect((await api.settled(page)).error).toEqual({

@@ -21,8 +21,8 @@ export async function readPage(scene: Scene): Promise<Kept> {
       if (parsed.state === 'broken') faults.push(`the record of ${name} is broken`)
       if (parsed.state !== 'found') return []
       const texts = {
-        summary: glance['text.summary'] ?? null,
-        recommendations: glance['text.recommendations'] ?? null
+        summary: writtenText(glance['text.summary']),
+        recommendations: writtenText(glance['text.recommendations'])
       }
       return [{ nodeId: id, record: parsed.record, edited: false, texts, overlay: null }]
     }
@@ -37,4 +37,9 @@ export async function readPage(scene: Scene): Promise<Kept> {
     images: new Map(nodes.flatMap(({ images }) => images.map(({ hash }) => [hash, null]))),
     faults: [...faults, ...oddOverlays(overlays, results)]
   }
+}
+
+/** A run without such a text keeps a blank in its place. */
+function writtenText(kept = ''): string | null {
+  return kept.trim() === '' ? null : kept
 }

@@ -13,8 +13,18 @@ export const PANEL_POLICY = contentSecurityPolicy({ allowedDomains: ['none'] })
 /** The same, of a host that refuses Workers. */
 export const NO_WORKERS_POLICY = PANEL_POLICY.replace(/worker-src [^;]*/, "worker-src 'none'")
 
-/** A panel as Figma makes it, a data: document in a frame, that holds a file field and the engine alone. */
-export async function openPanel(browser: Browser, policy: string): Promise<Frame> {
+/** Intercepted, never asked for. */
+const SECURE_PAGE = 'https://figma.invalid/'
+
+/**
+ * A panel as Figma makes it, a document in a frame, that holds a file field and the engine alone: a data: document, or
+ * the srcdoc of a page over https, which is a secure context.
+ */
+export async function openPanel(
+  browser: Browser,
+  policy: string,
+  kind: 'data' | 'srcdoc' = 'data'
+): Promise<Frame> {
   const { outputFiles } = await build({
     entryPoints: ['test/support/panel/panel-entry.ts'],
     bundle: true,
@@ -25,11 +35,19 @@ export async function openPanel(browser: Browser, policy: string): Promise<Frame
   })
   const script = outputFiles[0]!.text.replaceAll('</', '<\\/')
   const html = `<input type="file"><script>${script}</script>`
-  const { src } = panelSource({ html, policy, theme: null, variables: '' }, 'data')
+  const source = panelSource({ html, policy, theme: null, variables: '' }, kind)
   const page = await browser.newPage()
-  await page.setContent('<iframe></iframe>')
-  const attached = page.waitForEvent('framenavigated', (frame) => frame.url().startsWith('data:'))
-  await page.locator('iframe').evaluate((frame, address) => frame.setAttribute('src', address), src)
+  await page.route(SECURE_PAGE, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<iframe></iframe>' })
+  )
+  if (kind === 'srcdoc') await page.goto(SECURE_PAGE)
+  else await page.setContent('<iframe></iframe>')
+  const attached = page.waitForEvent('framenavigated', (frame) =>
+    frame.url().startsWith(kind === 'data' ? 'data:' : 'about:srcdoc')
+  )
+  await page.locator('iframe').evaluate((frame, attributes) => {
+    for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value)
+  }, source)
   const frame = await attached
   await frame.waitForLoadState()
   return frame

@@ -197,6 +197,49 @@ describe('a comparison', () => {
     expect(comparison(panel).layers[0]?.places[0]?.attention).toBe(0.3)
   })
 
+  it('says of an edited frame what it said until that has been looked at', async () => {
+    const panel = analysed()
+    await panel.compare.compare(['a', 'b'])
+    const said: boolean[] = []
+    const stop = panel.compare.now.subscribe((now) => {
+      if (now.state === 'compared') said.push(now.comparison.frames[0]!.record.outOfDate)
+    })
+    const edit = async (): Promise<void> => {
+      const read = panel.main.results.get('a')
+      if (read?.state !== 'found') throw new Error('No result.')
+      // As the main thread tells it: out of date until it hears otherwise.
+      const record = { ...read.result.record, outOfDate: true }
+      panel.main.results.set('a', {
+        state: 'found',
+        result: { ...read.result, edited: true, record }
+      })
+      panel.calls.frameEdited('a')
+      await panel.cache.known('a', 'checked')
+    }
+    await edit()
+    expect(new Set(said)).toEqual(new Set([false]))
+    panel.main.exports.set('a', redrawn())
+    await edit()
+    expect(said.at(-1)).toBe(true)
+    stop()
+  })
+
+  it('says that an edited frame is out of date where it cannot be looked at', async () => {
+    const panel = analysed()
+    await panel.compare.compare(['a', 'b'])
+    panel.main.exportPicture = () => Promise.reject(gone())
+    const read = panel.main.results.get('a')
+    if (read?.state !== 'found') throw new Error('No result.')
+    const record = { ...read.result.record, outOfDate: true }
+    panel.main.results.set('a', {
+      state: 'found',
+      result: { ...read.result, edited: true, record }
+    })
+    panel.calls.frameEdited('a')
+    await panel.cache.known('a', 'checked')
+    expect(comparison(panel).frames[0]?.record.outOfDate).toBe(true)
+  })
+
   it('keeps its base while results come and go', async () => {
     const panel = analysed()
     await panel.compare.compare(['a', 'b', 'c'])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findMarked } from '../../../src/file'
-import { findMainAction } from '../../../src/ui/frames/find-main-action'
+import { findMainAction } from '../../../src/ui/frames/measure-frame'
 import { layerData, layerShare, layerShares } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
 import { resultIn } from '../../../src/ui/frames/frame-known'
-import type { PanelFocus } from '../../../src/ui/kit/timing/focus'
-import { deferred } from '../../../src/ui/kit/timing/deferred'
+import { deferred, type PanelFocus } from '../../../src/ui/kit/timing'
 import { storedRecord } from '../support/stored-record'
 import { testPanel, type TestPanel } from '../support/test-panel'
 

@@ -9,7 +9,7 @@ import {
   screenshotIdSchema,
   videoIdSchema
 } from '../../../src/interface'
-import { ErrorCard } from '../../../src/ui/kit/error-card'
+import { ErrorCard } from '../../../src/ui/kit/card'
 import { toErrorData } from '../../../src/errors'
 import { samplePng } from '../support/sample-png'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { CaptureError, type CapturePage } from '../../../src/service/pages/page-capture'
-import type { PageInput } from '../../../src/ui/provider/pages'
+import type { PageInput } from '../../../src/ui/provider/provider'
 import { gone } from '../support/fake-main'
 import { samplePng } from '../support/sample-png'
 import { reachRun, settle, testPanel } from '../support/test-panel'

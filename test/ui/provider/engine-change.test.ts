@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ProviderInfo } from '../../../src/file'
 import { ENGINE_VERSION } from '../../../src/perception'
 import { createProvider } from '../../../src/ui/provider/create-provider'
-import { engineChange } from '../../../src/ui/provider/engine-change'
+import { engineChange } from '../../../src/ui/provider/same-maker'
 
 const choice = {
   baseUrl: 'https://api.example.com/v2',

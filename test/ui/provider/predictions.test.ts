@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type PredictionName, PREDICTIONS } from '../../../src/interface'
-import type { Predictions } from '../../../src/interface'
-import { askFor } from '../../../src/ui/provider/predictions'
+import { type PredictionName, PREDICTIONS, type Predictions } from '../../../src/interface'
+import { askFor } from '../../../src/ui/provider/service-frames'
 import { TARGET, testPanel } from '../support/test-panel'
 
 /** Runs with a choice of predictions; gives what was sent, and what is in the file. */

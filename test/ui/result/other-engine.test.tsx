@@ -1,6 +1,6 @@
 import type { VNode } from 'preact'
 import { expect, it, vi } from 'vitest'
-import { OtherEngine } from '../../../src/ui/result/other-engine'
+import { OtherEngine } from '../../../src/ui/result/result-notices'
 
 // The kit imports its style sheets in a way that its own build alone understands.
 vi.mock('@create-figma-plugin/ui', () => ({ Button: () => null }))

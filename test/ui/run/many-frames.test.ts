@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ReadResult } from '../../../src/bridge'
 import type { JournalEntry } from '../../../src/file'
-import { countStates } from '../../../src/ui/run/batch/batch-progress'
+import { countStates } from '../../../src/ui/run/batch'
 import { gone } from '../support/fake-main'
 import { creates, settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 

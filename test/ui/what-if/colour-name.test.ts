@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { colourName } from '../../../src/ui/what-if/colour-name'
+import { colourName } from '../../../src/ui/what-if/change-words'
 
 it.each([
   ['black', ['#000000', '#111111', '#0F172A']],

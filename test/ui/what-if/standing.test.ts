@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gainOf, outcomeOf, type Standing, standingOf } from '../../../src/ui/what-if/standing'
+import { gainOf, outcomeOf, type Standing, standingOf } from '../../../src/ui/what-if/try'
 import { layerShare, layerShares } from '../support/layer-shares'
 
 const headline = layerShare({ id: 'h', attention: 0.4, perception: 0.5, area: 0.1 })

@@ -9,7 +9,7 @@ import { createService } from '../../../src/service'
 import { callEngine } from '../../../src/workers/engine/call-engine'
 import type { EngineCalls } from '../../../src/workers/engine/engine-calls'
 import type { EnginePanel } from '../../../src/workers/engine/engine-panel'
-import { deferred } from '../../../src/ui/kit/timing/deferred'
+import { deferred } from '../../../src/ui/kit/timing'
 import { createRpc } from '../../../src/workers/rpc'
 import type { Ready } from '../../../src/workers/serve-work'
 import { undecodable } from '../../../src/workers/video/frames/undecodable-error'
@@ -168,14 +168,18 @@ it('gives the same score of an ad as the service for the same picture', async ()
 })
 
 it('gives the same map of a video as the service, whose frames the panel decodes, and tells how far it is', async () => {
-  const decoded = vi.fn((_: number, seconds: number) => Promise.resolve(frameAt(seconds)))
+  const moments = [0.05, 0.15, 0.25]
+  const opened = vi.fn(() => Promise.resolve(7))
+  const frames = moments.map(frameAt)
+  const decoded = vi.fn(() => Promise.resolve(frames.shift()!))
   const close = vi.fn(() => Promise.resolve())
-  const { engine } = open({ open: () => Promise.resolve(7), frame: decoded, close })
+  const { engine } = open({ open: opened, nextFrame: decoded, close })
   const told: number[][] = []
   const onProgress = (...how: number[]): void => void told.push(how)
   const map = await engine.analyseVideo({ file: FILM, facts: FACTS }, { signal, onProgress })
   expect(told).toEqual([0, 1, 2, 3].map((done) => [done, 3]))
-  expect(decoded.mock.calls).toEqual([0.05, 0.15, 0.25].map((seconds) => [7, seconds, 512]))
+  expect(opened).toHaveBeenCalledWith(expect.any(Blob), moments, 512)
+  expect(decoded.mock.calls).toEqual(moments.map(() => [7]))
   expect(close).toHaveBeenCalledWith(7)
   const { videos, downloadAnimation } = serviceClient()
   const { url } = await videos.uploadUrl()
@@ -189,7 +193,7 @@ it('gives the same map of a video as the service, whose frames the panel decodes
 it('asks for no more frames of a video whose run is cancelled, and closes it', async () => {
   const frame = vi.fn(() => new Promise<never>(() => undefined))
   const close = vi.fn(() => Promise.resolve())
-  const { engine } = open({ open: () => Promise.resolve(7), frame, close })
+  const { engine } = open({ open: () => Promise.resolve(7), nextFrame: frame, close })
   const run = new AbortController()
   const video = engine.analyseVideo({ file: FILM, facts: FACTS }, { signal: run.signal })
   await vi.waitFor(() => expect(frame).toHaveBeenCalled())
@@ -200,12 +204,13 @@ it('asks for no more frames of a video whose run is cancelled, and closes it', a
 })
 
 it('analyses a picture between two frames of a video', async () => {
+  let done = 0
   const { engine } = open({
     open: () => Promise.resolve(7),
-    frame: async (_, seconds) => {
+    nextFrame: async () => {
       // The last frame comes when the picture is done.
-      if (seconds > 0.2) await picture
-      return frameAt(seconds)
+      if (++done === 3) await picture
+      return frameAt(done / 10)
     }
   })
   const video = engine.analyseVideo({ file: FILM, facts: FACTS }, { signal })
@@ -216,7 +221,7 @@ it('analyses a picture between two frames of a video', async () => {
 
 it('an engine that dies in the middle of a video or an ad rejects them with what happened', async () => {
   const frame = vi.fn(() => new Promise<never>(() => undefined))
-  const { engine, crash } = open({ open: () => Promise.resolve(7), frame })
+  const { engine, crash } = open({ open: () => Promise.resolve(7), nextFrame: frame })
   const picture = samplePng(900, 900)
   const video = engine.analyseVideo({ file: FILM, facts: FACTS }, { signal })
   video.catch(() => undefined)

@@ -9,7 +9,7 @@ import { runToEnd, type Steps } from '../../../src/perception'
 import { until } from '../../../src/waiting'
 import { createEngineCalls } from '../../../src/workers/engine/engine-calls'
 import { rehearse } from '../../../src/workers/engine/rehearse'
-import { deferred } from '../../../src/ui/kit/timing/deferred'
+import { deferred } from '../../../src/ui/kit/timing'
 import { samplePng } from '../../ui/support/sample-png'
 
 const drive = <T>(steps: Steps<T>): Promise<T> => Promise.resolve(runToEnd(steps))

@@ -15,8 +15,6 @@ export interface NodeChanged {
 
 /** Gathers changes and reports them together, after the code that made them has come to rest. */
 export class Changes {
-  /** Origin of the changes from now on. */
-  origin: NodeChanged['origin'] = 'LOCAL'
   private nodes = new Map<string, NodeChanged>()
   private selection = false
   private page = false
@@ -28,16 +26,13 @@ export class Changes {
     id: string,
     type: SceneNode['type'],
     pageId: string,
-    kind: NodeChanged['kind'],
-    keys: readonly string[] = []
+    { kind, keys, origin }: Pick<NodeChanged, 'kind' | 'origin'> & { keys: readonly string[] }
   ): void {
-    const earlier = this.nodes.get(id)
-    if (kind === 'deleted' && earlier?.kind === 'created') this.nodes.delete(id)
+    const place = `${origin} ${id}`
+    const earlier = this.nodes.get(place)
+    if (kind === 'deleted' && earlier?.kind === 'created') this.nodes.delete(place)
     else if (earlier && kind === 'updated') for (const key of keys) earlier.keys.add(key)
-    else {
-      const { origin } = this
-      this.nodes.set(id, { id, pageId, kind, origin, type, keys: new Set(keys) })
-    }
+    else this.nodes.set(place, { id, pageId, kind, origin, type, keys: new Set(keys) })
     this.soon()
   }
 

@@ -27,7 +27,7 @@ export class DecodedImages extends Map<string, Image> {
     this.encoded = encoded
   }
 
-  /** How many times smaller pictures are kept than they are, each way. What was kept in another size goes. */
+  /** The factor by which both sides of pictures are made smaller. Setting it drops pictures kept at another size. */
   get shrinkage(): number {
     return this.shrunk
   }

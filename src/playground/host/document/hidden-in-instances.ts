@@ -8,7 +8,7 @@ interface Place {
 
 const OUTSIDE: Place = { inside: false, hidden: false }
 
-/** Which layers are invisible in an instance, remembered until the document changes: it is asked at every access. */
+/** Says which layers are invisible in an instance. Asked at every access, so it remembers until the document changes. */
 export class HiddenInInstances {
   private readonly places = new Map<string, Place>()
 

@@ -7,6 +7,23 @@ interface Step {
   after: Images
 }
 
+/** Nodes as a step left them, and as they are to be: undo goes back, redo forward. */
+export interface Restored {
+  from: Images
+  to: Images
+}
+
+/** One undo step: its changes by layer id, and whether any of them shows on the canvas. */
+export interface UndoStep {
+  changes: Record<string, 'created' | 'deleted' | readonly string[]>
+  visible: boolean
+}
+
+/** Properties that do not change how a layer looks. */
+export const UNSEEN: ReadonlySet<string> = new Set([
+  ...['name', 'locked', 'expanded', 'pluginData', 'sharedPluginData', 'pluginRelaunchData']
+])
+
 const LIMIT = 200
 
 /**
@@ -28,44 +45,62 @@ export class History {
   }
 
   commit(): void {
-    const before = this.pending
+    const step = this.stepOf(this.pending)
     this.pending = new Map()
-    const after: Images = new Map()
-    for (const [id, was] of before) {
-      const node = this.graph().nodes.get(id)
-      if (!node && !was) before.delete(id)
-      else after.set(id, node ? structuredClone(node) : null)
-    }
-    if (after.size === 0) return
-    this.done.push({ before, after })
+    if (step.after.size === 0) return
+    this.done.push(step)
     if (this.done.length > LIMIT) this.done.shift()
     this.undone = []
   }
 
-  /** The nodes to put back; null when there is nothing to undo. */
-  undo(): Images | null {
+  /** Without what came and went meanwhile. */
+  private stepOf(pending: Images): Step {
+    const step: Step = { before: new Map(), after: new Map() }
+    for (const [id, was] of pending) {
+      const node = this.graph().nodes.get(id)
+      if (!node && !was) continue
+      step.before.set(id, was)
+      step.after.set(id, node ? structuredClone(node) : null)
+    }
+    return step
+  }
+
+  /** Null when there is nothing to undo. */
+  undo(): Restored | null {
     this.commit()
     const step = this.done.pop()
     if (!step) return null
     this.undone.push(step)
-    return step.before
+    return { from: step.after, to: step.before }
   }
 
-  redo(): Images | null {
+  redo(): Restored | null {
     this.commit()
     const step = this.undone.pop()
     if (!step) return null
     this.done.push(step)
-    return step.after
+    return { from: step.before, to: step.after }
   }
 
-  /** How many steps there are to take back. */
-  get steps(): number {
-    return this.done.length + (this.pending.size > 0 ? 1 : 0)
+  /** All steps that can be undone, oldest first; uncommitted actions are the last one. */
+  steps(): UndoStep[] {
+    const pending = this.pending.size > 0 ? [this.stepOf(this.pending)] : []
+    return [...this.done, ...pending].map(({ before, after }) => {
+      const all = [...before].map(([id, was]) => [id, was, after.get(id) ?? null] as const)
+      const changes = Object.fromEntries(
+        all.flatMap(([id, was, is]) => {
+          const change = !was ? 'created' : !is ? 'deleted' : changesIn(was, is)
+          return change.length > 0 ? [[id, change] as const] : []
+        })
+      )
+      const seen = (change: string | readonly string[]): boolean =>
+        typeof change === 'string' || change.some((key) => !UNSEEN.has(key))
+      return { changes, visible: Object.values(changes).some(seen) }
+    })
   }
 
   get canUndo(): boolean {
-    return this.steps > 0
+    return this.done.length + this.pending.size > 0
   }
 
   get canRedo(): boolean {
@@ -77,4 +112,103 @@ export class History {
     this.done = []
     this.undone = []
   }
+}
+
+interface RestoredNode {
+  node: SceneNode
+  kind: 'created' | 'deleted' | 'updated'
+  /** OpenPencil's names of what changed; `parent` for a move. */
+  keys: string[]
+}
+
+/** Takes nodes from one state to another in what differs between the two: what others have changed since stays. */
+export function restore({ nodes }: SceneGraph, { from, to }: Restored): RestoredNode[] {
+  const restored: RestoredNode[] = []
+  const put = (node: SceneNode, kind: RestoredNode['kind'], keys: string[] = []): void => {
+    nodes.set(node.id, node)
+    restored.push({ node, kind, keys })
+  }
+  const remove = (node: SceneNode): void => {
+    nodes.delete(node.id)
+    restored.push({ node, kind: 'deleted', keys: [] })
+    for (const child of node.childIds.flatMap((id) => nodes.get(id) ?? [])) {
+      if (child.parentId === node.id) remove(child)
+    }
+  }
+  for (const [id, image] of to) {
+    const [was, now] = [from.get(id), nodes.get(id)]
+    if (image && !was && !now) put(structuredClone(image), 'created')
+    // What somebody else has deleted stays deleted.
+    if (!image || !was || !now) continue
+    const keys = differingKeys(was, image)
+    if (keys.length > 0) put(merged(nodes, now, was, image, keys), 'updated', keys)
+  }
+  for (const [id, image] of to) {
+    const now = nodes.get(id)
+    if (!image && now) remove(now)
+  }
+  for (const { node } of [...restored]) {
+    if (!nodes.has(node.id) || node.parentId === null) continue
+    const parent = nodes.get(node.parentId)
+    if (!parent) remove(node)
+    else if (!parent.childIds.includes(node.id)) parent.childIds.push(node.id)
+  }
+  for (const node of nodes.values()) {
+    const isHere = (id: string): boolean => nodes.get(id)?.parentId === node.id
+    if (!node.childIds.every(isHere)) node.childIds = node.childIds.filter(isHere)
+  }
+  return restored
+}
+
+type Nodes = ReadonlyMap<string, SceneNode>
+
+/** A node with those of its properties restored. */
+function merged(
+  nodes: Nodes,
+  now: SceneNode,
+  was: SceneNode,
+  image: SceneNode,
+  keys: readonly string[]
+): SceneNode {
+  const node: SceneNode = { ...now }
+  const restored = structuredClone(image)
+  for (const key of keys) {
+    if (key === 'parent') node.parentId = parentFor(nodes, now, image)
+    else if (key === 'childIds') node.childIds = children(now, was, image)
+    else Object.assign(node, { [key]: restored[key as keyof SceneNode] })
+  }
+  return node
+}
+
+/** Where a node was, unless somebody has put that into the node. */
+function parentFor(nodes: Nodes, now: SceneNode, image: SceneNode): string | null {
+  for (let at = nodes.get(image.parentId ?? ''); at; at = nodes.get(at.parentId ?? '')) {
+    if (at.id === now.id) return now.parentId
+  }
+  return image.parentId
+}
+
+/** The children restored, without those whom others took away, and with those whom they put there. */
+function children(now: SceneNode, was: SceneNode, image: SceneNode): string[] {
+  if (now.childIds.join() === was.childIds.join()) return [...image.childIds]
+  const kept = now.childIds.filter(
+    (id) => image.childIds.includes(id) || !was.childIds.includes(id)
+  )
+  for (const [place, id] of image.childIds.entries()) {
+    if (was.childIds.includes(id) || kept.includes(id)) continue
+    kept.splice(kept.indexOf(image.childIds[place - 1] ?? '') + 1, 0, id)
+  }
+  return kept
+}
+
+/** `source` is OpenPencil's own note of what it has changed since it read a file. */
+function changesIn(was: SceneNode, is: SceneNode): string[] {
+  return differingKeys(was, is).filter((key) => key !== 'source')
+}
+
+function differingKeys(a: SceneNode, b: SceneNode): string[] {
+  const keys = Object.keys(b) as (keyof SceneNode)[]
+  return keys
+    .filter((key) => JSON.stringify(a[key]) !== JSON.stringify(b[key]))
+    .map((key) => (key === 'parentId' ? 'parent' : key))
 }

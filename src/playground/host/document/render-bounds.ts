@@ -17,7 +17,8 @@ import { absoluteMatrix, ancestors, isTransparentParent, localMatrix } from './t
  * with their node, and text covers its box; Figma may see both more exactly.
  */
 export function renderBounds(graph: SceneGraph, node: SceneNode): Rect | null {
-  for (const above of ancestors(graph, node)) if (!above.visible) return null
+  for (const above of ancestors(graph, node))
+    if (!above.visible || hidesContents(above)) return null
   return drawnBounds(graph, node)
 }
 
@@ -51,6 +52,7 @@ function drawnNodes(graph: SceneGraph, top: SceneNode): Drawn[] {
     if (!next.node.visible) continue
     const { matrix } = next
     const parent = all.push({ ...next, content: [] }) - 1
+    if (hidesContents(next.node)) continue
     for (const child of graph.getChildren(next.node.id)) {
       waiting.push({ node: child, matrix: multiply(matrix, localMatrix(child)), parent })
     }
@@ -98,4 +100,9 @@ function paintedArea(node: SceneNode): Rect {
 function strokeOutside({ align, weight }: { align: string; weight: number }): number {
   if (align === 'INSIDE') return 0
   return align === 'CENTER' ? weight / 2 : weight
+}
+
+/** Whether a section shows nothing of what is in it. */
+export function hidesContents({ overrides }: SceneNode): boolean {
+  return overrides.contentsHidden === true
 }

@@ -66,7 +66,7 @@ export async function createRenderer(canvasKit: CanvasKit): Promise<Renderer> {
   }
 }
 
-/** What OpenPencil keeps of layers may be of before a change, or of a layer of that id in another document. */
+/** Drops OpenPencil's cached drawings: they may be older than a change, or of another document's layer with that id. */
 function forgetDrawings(skia: SkiaRenderer, graph: SceneGraph): void {
   skia.invalidateAllPictures()
   for (const id of graph.nodes.keys()) skia.invalidateVectorPath(id)

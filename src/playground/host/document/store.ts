@@ -1,20 +1,29 @@
 import { SceneGraph, type SceneNode } from '@open-pencil/core'
 import type { Renderer } from '../contract'
 import type { Strictness } from '../strictness'
-import { Changes, type ChangeReport } from './changes'
+import { Changes, type ChangeReport, type NodeChanged } from './changes'
 import { HiddenInInstances } from './hidden-in-instances'
-import { History } from './history'
+import { History, restore, type Restored } from './history'
+import { Publishing } from './publishing'
 import { Settling } from './settle'
 import { trackGraph } from './track-graph'
 import { ancestors, pageOf } from './transforms'
 
-/** The one place that holds a document: its graph, selection, history, and who listens. */
+/** Everybody who has a document open, and who is changing it now; null for somebody who runs no plugin here. */
+interface Company {
+  people: Store[]
+  acting: Store | null
+}
+
+/** A document as one person has it open: the graph that all share, and their own selection, page and history. */
 export class Store {
-  graph = new SceneGraph()
+  graph: SceneGraph
   name = 'Untitled'
   readonly history = new History(() => this.graph)
-  readonly hidden = new HiddenInInstances(() => this.graph)
+  readonly hidden: HiddenInInstances
+  readonly publishing: Publishing
   private readonly settling: Settling
+  private readonly company: Company
   private readonly changes = new Changes((changes) => this.report(changes))
   private readonly listeners = new Set<(changes: ChangeReport) => void>()
   private readonly selections = new Map<string, string[]>()
@@ -22,12 +31,20 @@ export class Store {
   /** How many pictures were exported. */
   private exports = 0
 
+  /** `first` is the store of who has the document open already; without one, the document is empty. */
   constructor(
     readonly renderer: Renderer,
-    readonly strictness: Strictness
+    readonly strictness: Strictness,
+    first?: Store
   ) {
-    this.settling = new Settling(() => this.graph, renderer)
-    this.pageId = this.adopt(this.graph)
+    this.graph = first?.graph ?? new SceneGraph()
+    this.company = first?.company ?? { people: [], acting: this }
+    this.company.people.push(this)
+    this.hidden = first?.hidden ?? new HiddenInInstances(() => this.graph)
+    this.publishing = first?.publishing ?? new Publishing(() => this.graph)
+    this.settling = first?.settling ?? new Settling(() => this.graph, renderer)
+    this.name = first?.name ?? this.name
+    this.pageId = first?.pageId ?? this.adopt(this.graph)
   }
 
   get currentPageId(): string {
@@ -65,18 +82,29 @@ export class Store {
     this.history.commit()
   }
 
-  /** A change by somebody else who has the file open: reported as theirs, and no step of this user's to undo. */
+  /** A change by somebody who runs no plugin here: reported as theirs, and no step of anybody's to undo. */
   byOther<T>(change: () => T): T {
     this.commit()
     this.changes.flush()
-    this.changes.origin = 'REMOTE'
     try {
-      const result = change()
-      this.settle()
-      return result
+      return this.act(change, null)
     } finally {
-      this.changes.origin = 'LOCAL'
       this.changes.flush()
+    }
+  }
+
+  /** Runs what this person does: their own to undo, and told to all others as `REMOTE`. */
+  act<T>(change: () => T, who: Store | null = this): T {
+    const { company } = this
+    const before = company.acting
+    if (before === who) return change()
+    this.settle()
+    company.acting = who
+    try {
+      return change()
+    } finally {
+      this.settle()
+      company.acting = before
     }
   }
 
@@ -87,12 +115,12 @@ export class Store {
 
   undo(): boolean {
     this.settle()
-    return this.restore(this.history.undo())
+    return this.act(() => this.restore(this.history.undo()))
   }
 
   redo(): boolean {
     this.settle()
-    return this.restore(this.history.redo())
+    return this.act(() => this.restore(this.history.redo()))
   }
 
   replace(graph: SceneGraph, name: string): void {
@@ -127,7 +155,7 @@ export class Store {
         this.settling.around(from)
         this.settling.around(id)
         this.note(id, 'updated', ['parent'])
-        this.dropIndirectlySelected()
+        for (const person of this.company.people) person.dropIndirectlySelected()
       },
       deleted: (node) => this.gone(node)
     })
@@ -137,21 +165,41 @@ export class Store {
 
   private touch(id: string, isNew = false): void {
     this.hidden.forget()
-    if (this.changes.origin === 'LOCAL') this.history.touch(id, isNew)
+    this.company.acting?.history.touch(id, isNew)
   }
 
   private note(id: string, kind: 'created' | 'updated', keys: readonly string[] = []): void {
     const node = this.graph.getNode(id)
     const page = node && pageOf(this.graph, id)
-    if (node && page) this.changes.node(id, node.type, page.id, kind, keys)
+    if (node && page) this.tell(node, page.id, kind, keys)
+  }
+
+  /** Tells everybody of a change by who is acting. */
+  private tell(
+    { id, type }: SceneNode,
+    pageId: string,
+    kind: NodeChanged['kind'],
+    keys: readonly string[] = []
+  ): void {
+    const { people, acting } = this.company
+    for (const person of people) {
+      const origin = person === acting ? 'LOCAL' : 'REMOTE'
+      person.changes.node(id, type, pageId, { kind, keys, origin })
+    }
   }
 
   private gone(node: SceneNode): void {
     this.settling.around(node.parentId)
     const page = node.parentId === null ? null : pageOf(this.graph, node.parentId)
-    if (page) this.changes.node(node.id, node.type, page.id, 'deleted')
-    if (node.id === this.pageId) this.currentPageId = this.graph.getPages()[0]?.id ?? this.pageId
-    if (this.selections.get(this.pageId)?.includes(node.id)) this.select(this.selection())
+    if (page) this.tell(node, page.id, 'deleted')
+    for (const person of this.company.people) person.leaveGone()
+  }
+
+  /** Leaves a page that was removed, and drops removed layers from the selection. */
+  private leaveGone(): void {
+    if (!this.graph.nodes.has(this.pageId)) this.currentPageId = this.graph.getPages()[0]?.id ?? ''
+    const left = this.selection()
+    if (left.length < (this.selections.get(this.pageId)?.length ?? 0)) this.select(left)
   }
 
   /** A node inside a selected node is selected through it (plugin-api.d.ts, selectionchange). */
@@ -164,27 +212,15 @@ export class Store {
     if (direct.length < selected.length) this.select(direct)
   }
 
-  private restore(images: Map<string, SceneNode | null> | null): boolean {
-    if (!images) return false
-    for (const [id, image] of images) {
-      const now = this.graph.nodes.get(id)
-      if (image) this.graph.nodes.set(id, structuredClone(image))
-      else this.graph.nodes.delete(id)
-      const node = image ?? now
-      if (!node) continue
-      const page = pageOf(this.graph, node.parentId ?? id) ?? this.graph.getNode(this.pageId)
-      const kind = !image ? 'deleted' : now ? 'updated' : 'created'
-      const keys = now && image ? differingKeys(now, image) : []
-      if (page && (kind !== 'updated' || keys.length > 0)) {
-        this.changes.node(id, node.type, page.id, kind, keys)
-      }
+  private restore(step: Restored | null): boolean {
+    if (!step) return false
+    for (const { node, kind, keys } of restore(this.graph, step)) {
+      const page = pageOf(this.graph, node.parentId ?? node.id) ?? this.graph.getNode(this.pageId)
+      if (page) this.tell(node, page.id, kind, keys)
     }
     this.graph.clearAbsPosCache()
     this.hidden.forget()
-    if (!this.graph.nodes.has(this.pageId)) this.currentPageId = this.graph.getPages()[0]?.id ?? ''
-    if (this.selection().length < (this.selections.get(this.pageId)?.length ?? 0)) {
-      this.select(this.selection())
-    }
+    for (const person of this.company.people) person.leaveGone()
     return true
   }
 
@@ -192,11 +228,4 @@ export class Store {
     this.settle()
     for (const listener of [...this.listeners]) listener(changes)
   }
-}
-
-function differingKeys(a: SceneNode, b: SceneNode): string[] {
-  const keys = Object.keys(b) as (keyof SceneNode)[]
-  return keys
-    .filter((key) => JSON.stringify(a[key]) !== JSON.stringify(b[key]))
-    .map((key) => (key === 'parentId' ? 'parent' : key))
 }

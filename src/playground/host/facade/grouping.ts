@@ -16,6 +16,7 @@ export function group(
   if (cores.length === 0) throw new Error('First argument must be an array of at least one node')
   const { graph } = session.store
   for (const { node } of cores) {
+    if (node.type === 'SECTION') throw new Error('Cannot group a section')
     assertReparentable(graph, node)
     assertCanHold(graph, holder.node, node)
   }

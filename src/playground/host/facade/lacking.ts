@@ -48,7 +48,7 @@ const LACKING: readonly { of?: string; except?: string; members: string }[] = [
   {
     of: 'COMPONENT COMPONENT_SET',
     members:
-      'description descriptionMarkdown documentationLinks remote key getPublishStatusAsync componentPropertyDefinitions addComponentProperty editComponentProperty deleteComponentProperty'
+      'description descriptionMarkdown documentationLinks remote key componentPropertyDefinitions addComponentProperty editComponentProperty deleteComponentProperty'
   },
   { of: 'COMPONENT INSTANCE', members: 'variantProperties' },
   { of: 'BOOLEAN_OPERATION', members: 'booleanOperation' },
@@ -63,7 +63,7 @@ const LACKING: readonly { of?: string; except?: string; members: string }[] = [
   {
     of: 'SECTION',
     members:
-      'sectionContentsHidden minWidth maxWidth minHeight maxHeight strokes strokeWeight strokeJoin strokeAlign dashPattern topLeftRadius topRightRadius bottomLeftRadius bottomRightRadius'
+      'minWidth maxWidth minHeight maxHeight strokes strokeWeight strokeJoin strokeAlign dashPattern topLeftRadius topRightRadius bottomLeftRadius bottomRightRadius'
   },
   { of: 'VECTOR', members: 'vectorNetwork setVectorNetworkAsync handleMirroring' },
   {

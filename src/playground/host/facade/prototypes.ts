@@ -11,7 +11,7 @@ import {
 import { autoLayout, constraints, layoutChild } from './nodes/auto-layout'
 import { baseNode } from './nodes/base-node'
 import { children } from './nodes/children'
-import { clonable, component, instance } from './nodes/component'
+import { clonable, component, instance, publishable } from './nodes/component'
 import { exportable } from './export-png'
 import { layout } from './nodes/layout'
 import { page } from './nodes/page'
@@ -20,6 +20,8 @@ import { mixin } from './nodes/property'
 import { text } from './nodes/text'
 import { arc, vector } from './nodes/shapes'
 import { devStatus } from './nodes/dev-status'
+import { hidesContents } from '../document/render-bounds'
+import { expectBoolean } from './validation'
 import { explicitModes, resolvedModes } from './nodes/variable-modes'
 import type { NodeObject } from './node-core'
 
@@ -53,9 +55,21 @@ const frames = [
 const frame = [...frames, reactions]
 const leaf = [...shape, reactions]
 
+/** A section's contents are hidden together, without a mark on each. */
+const contentsHidden = mixin<SectionNode>({
+  sectionContentsHidden: {
+    get: ({ node }) => hidesContents(node),
+    set: (core, value, name) => {
+      const hidden = expectBoolean(name, value)
+      core.update({ overrides: { ...core.node.overrides, contentsHidden: hidden } })
+    }
+  }
+})
+
 const section = [
   ...[...every, sceneNode, children, ...exported, clonable, sectionFills, styled, ...modes],
   devStatus,
+  contentsHidden,
   omit(layout, ['rotation', 'absoluteRenderBounds', 'rescale'])
 ]
 
@@ -64,8 +78,8 @@ const MIXINS: Partial<Record<NodeType, readonly object[]>> = {
   DOCUMENT: [...every, children, documentNode],
   PAGE: [...every, children, page, ...exported, explicitModes, neverThere([], 'guides')],
   FRAME: frame,
-  COMPONENT: [...frame, component],
-  COMPONENT_SET: frames,
+  COMPONENT: [...frame, component, publishable],
+  COMPONENT_SET: [...frames, publishable],
   INSTANCE: [...frame, instance],
   SECTION: section,
   GROUP: [

@@ -37,6 +37,9 @@ export function assertCanHold(graph: SceneGraph, parent: GraphNode, child: Graph
       throw new Error('Cannot move node. New parent is an instance or is inside of an instance')
     }
   }
+  if (child.type === 'SECTION' && parent.type !== 'CANVAS' && parent.type !== 'SECTION') {
+    throw new Error('Cannot move node. A section lies on a page or in a section')
+  }
   const isPage = child.type === 'CANVAS'
   if (isPage !== (parent.id === graph.rootId)) {
     throw new Error(

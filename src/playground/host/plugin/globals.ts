@@ -55,36 +55,12 @@ export function createGlobals(
         },
         clear: () => undefined
       },
-      fetch: (url: string, init: FetchOptions = {}) => mainFetch(environment, url, init)
+      fetch: () =>
+        Promise.reject(new Error('fetch is not provided by this host: use it in the panel'))
     },
     cancelTimers() {
       for (const stop of timers.values()) stop()
       timers.clear()
     }
-  }
-}
-
-/** The main thread's fetch is smaller than a browser's: no AbortSignal, headers as an object. */
-async function mainFetch(
-  environment: Environment,
-  url: string,
-  init: FetchOptions
-): Promise<object> {
-  if (!environment.fetch) throw new Error('fetch is not provided by this host: use it in the panel')
-  const { method, headers, body } = init
-  const response = await environment.fetch(url, {
-    ...(method === undefined ? {} : { method }),
-    ...(headers === undefined ? {} : { headers }),
-    ...(typeof body === 'string' ? { body } : {})
-  })
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  const text = (): string => new TextDecoder().decode(bytes)
-  const { ok, redirected, status, statusText, type } = response
-  return {
-    ...{ ok, redirected, status, statusText, type, url: response.url },
-    headersObject: Object.fromEntries(response.headers),
-    text: () => Promise.resolve(text()),
-    json: () => Promise.resolve().then(() => JSON.parse(text()) as unknown),
-    arrayBuffer: () => Promise.resolve(bytes)
   }
 }

@@ -22,8 +22,10 @@ export class SandboxStopped extends Error {
 export class Sandbox {
   /** Called when plugin code has come to rest, its promise reactions too. */
   onIdle: (() => void) | undefined
+  /** Runs plugin code, from where it is entered until it has come to rest. */
+  around: <T>(run: () => T) => T = (run) => run()
   private deadline = Infinity
-  private depth = 0
+  private entered = false
 
   private constructor(
     readonly vm: QuickJSContext,
@@ -39,7 +41,8 @@ export class Sandbox {
     const module = await newQuickJSWASMModule()
     const runtime = module.newRuntime()
     const sandbox = new Sandbox(runtime.newContext(), runtime, { ...DEFAULTS, ...limits })
-    sandbox.evaluate(TO_ES2020, 'es2020.js').dispose()
+    // The plugin's time has not begun.
+    sandbox.unwrap(sandbox.vm.evalCode(TO_ES2020, 'es2020.js')).dispose()
     return sandbox
   }
 
@@ -54,19 +57,20 @@ export class Sandbox {
 
   /** From the outermost entry the clock runs; on leaving it, promise reactions run too. */
   private enter<T>(run: () => T): T {
-    if (this.depth === 0) this.deadline = Date.now() + this.limits.runMs
-    this.depth++
-    try {
-      const result = run()
-      if (this.depth === 1) {
+    if (this.entered) return run()
+    return this.around(() => {
+      this.deadline = Date.now() + this.limits.runMs
+      this.entered = true
+      try {
+        const result = run()
         this.unwrap(this.runtime.executePendingJobs())
         this.onIdle?.()
+        return result
+      } finally {
+        this.entered = false
+        this.deadline = Infinity
       }
-      return result
-    } finally {
-      this.depth--
-      if (this.depth === 0) this.deadline = Infinity
-    }
+    })
   }
 
   private unwrap<T>(result: { value: T; error?: undefined } | { error: QuickJSHandle }): T {

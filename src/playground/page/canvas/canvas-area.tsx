@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import { usePage } from '../state/page-context'
 import type { Session } from '../state/session'
 import { attachInput } from './canvas-input'
-import { paintChrome } from './paint-chrome'
+import { paintChrome } from './chrome'
 import { effect } from '@preact/signals'
-import { noteRepaint } from '../state/metrics'
 import { onNextFrame, subscribeTo } from '../state/listen'
 import { SceneView } from './scene-view'
 
@@ -40,7 +39,7 @@ export function CanvasArea(): JSX.Element {
   )
 }
 
-/** Keeps the stage's size in step with the element. Answers a function that stops it. */
+/** Keeps the stage's size in step with the element. Returns a function that stops it. */
 function watchSize(session: Session, element: HTMLElement): () => void {
   const measure = (): void => {
     const { clientWidth: width, clientHeight: height } = element
@@ -53,14 +52,13 @@ function watchSize(session: Session, element: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** Paints the design on the element whenever it or the view has changed. Answers what stops it. */
+/** Paints the design on the element whenever it or the view has changed. Returns what stops it. */
 function paintScene(session: Session, canvas: HTMLCanvasElement): () => void {
   let view: SceneView | null = null
   const frames = onNextFrame(() => {
     const { document, viewport, stage } = session
     const { width, height } = stage.peek()
     if (!view || width === 0 || height === 0) return
-    const start = performance.now()
     view.draw({
       graph: document.graph,
       pageId: document.currentPageId,
@@ -69,7 +67,6 @@ function paintScene(session: Session, canvas: HTMLCanvasElement): () => void {
       height,
       ratio: devicePixelRatio
     })
-    noteRepaint(performance.now() - start)
   })
   SceneView.create(session.canvasKit, canvas, () => frames.request()).then(
     (created) => {

@@ -4,7 +4,7 @@ import type { LayerSource } from './layer-source'
 export type PickDepth = 'outer' | 'deeper' | 'deepest'
 
 /**
- * Which layer of a hit path a click means. `outer` is the top-level layer, or a sibling of what is
+ * Finds the layer of a hit path that a click means. `outer` is the top-level layer, or a sibling of what is
  * already selected inside it; `deeper` one step below the selection; `deepest` the last of the path.
  */
 export function pick(

@@ -1,16 +1,12 @@
 import { type SceneGraph, SkiaRenderer } from '@open-pencil/core'
 import type { CanvasKit, Surface } from 'canvaskit-wasm'
 import { boundImages } from '../../host/document/decoded-images'
+import { UNSEEN } from '../../host/document/history'
 import { ScenePictures } from './scene-pictures'
 import type { Viewport } from './viewport'
 
 /** For decoded pictures; the samples and a dozen designs with photographs fit. */
 const IMAGE_BYTES = 128e6
-
-/** Properties that do not change how a node looks, so that its picture stays: plugins write their data often. */
-const UNSEEN: ReadonlySet<string> = new Set([
-  ...['name', 'locked', 'pluginData', 'sharedPluginData', 'pluginRelaunchData']
-])
 
 interface SceneFrame {
   graph: SceneGraph

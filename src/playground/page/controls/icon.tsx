@@ -1,3 +1,4 @@
+import type { SceneNode } from '@open-pencil/core'
 import type { JSX } from 'preact'
 
 /** A 16 px line icon in the text's colour. It says nothing to screen readers: its control is named. */
@@ -22,10 +23,10 @@ const ICONS: Record<string, IconName> = {
   LINE: 'line'
 }
 
-/** The icon of a layer by its Figma node type; a rectangle that shows a picture gets its own. */
-export function nodeIcon(type: string, hasPicture: boolean): IconName {
-  if (hasPicture && type === 'RECTANGLE') return 'image'
-  return ICONS[type] ?? 'vector'
+/** The icon of a layer by its type; a rectangle that shows a picture has its own. */
+export function nodeIcon({ type, fills }: SceneNode): IconName {
+  const picture = type === 'RECTANGLE' && fills.some((fill) => fill.type === 'IMAGE')
+  return picture ? 'image' : (ICONS[type] ?? 'vector')
 }
 
 /** Outlines on a 16 px grid, drawn with a line of 1 px. */
@@ -43,7 +44,6 @@ const ICON_PATHS = {
   plugin: 'M6 2.5v3m4-3v3M4.5 5.5h7v2.7a3.5 3.5 0 0 1-7 0zM8 11.7v2.3',
   eye: 'M1.8 8S4 4 8 4s6.2 4 6.2 4-2.2 4-6.2 4-6.2-4-6.2-4ZM8 6.4a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2Z',
   'eye-off': 'M2 6.5c1.2 2 3.4 3.4 6 3.4s4.8-1.4 6-3.4M8 9.9v2m-3.4-2.9-1 1.8m7.8-1.8 1 1.8',
-  lock: 'M4.5 7.5h7v5h-7zM6 7.5V5.6a2 2 0 0 1 4 0v1.9',
   frame: 'M5 2.5v11m6-11v11M2.5 5h11m-11 6h11',
   group: 'M3.5 5.5v-2h2m5 0h2v2m0 5v2h-2m-5 0h-2v-2M7 3.5h2m-2 9h2M3.5 7v2m9-2v2',
   section: 'M2.5 4.5v-2h5v2m-5 0h11v9h-11z',

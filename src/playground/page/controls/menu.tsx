@@ -5,45 +5,46 @@ import { listen } from '../state/listen'
 
 export interface MenuEntry {
   name: string
-  keys?: string
   disabled?: boolean
   run: () => void
 }
 
 interface MenuProps {
-  /** Accessible name of the button; without one, what it shows. */
-  name?: string
   button: ComponentChildren
-  buttonClass: string
   /** A null entry draws a line. */
   entries: readonly (MenuEntry | null)[]
-  end?: boolean
 }
 
 /** A button that opens a list of commands; arrow keys move in it, Escape closes it. */
-export function Menu({ name, button, buttonClass, entries, end = false }: MenuProps): JSX.Element {
+export function Menu({ button, entries }: MenuProps): JSX.Element {
   const open = useSignal(false)
   const root = useRef<HTMLDivElement>(null)
-  const list = useRef<HTMLUListElement>(null)
   useClickOutside(root, () => (open.value = false))
+  const items = (): HTMLButtonElement[] => [
+    ...(root.current?.querySelectorAll<HTMLButtonElement>('[role=menuitem]:enabled') ?? [])
+  ]
   useEffect(() => {
-    if (open.value) moveFocus(list.current, 'ArrowDown')
+    if (open.value) items()[0]?.focus()
   }, [open.value])
   const close = (): void => {
     open.value = false
     root.current?.querySelector('button')?.focus()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
+    const all = items()
+    const at = all.findIndex((item) => item === document.activeElement)
+    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
+    const to = steps[event.key]
     if (event.key === 'Escape' && open.value) close()
-    else if (!moveFocus(list.current, event.key)) return
+    else if (to === undefined) return
+    else all.at(to % Math.max(1, all.length))?.focus()
     event.preventDefault()
     event.stopPropagation()
   }
   return (
     <div class="menu" ref={root} onKeyDown={onKeyDown}>
       <button
-        class={buttonClass}
-        aria-label={name}
+        class="text-button"
         aria-haspopup="menu"
         aria-expanded={open.value}
         onClick={() => (open.value = !open.value)}
@@ -51,7 +52,7 @@ export function Menu({ name, button, buttonClass, entries, end = false }: MenuPr
         {button}
       </button>
       {open.value && (
-        <ul class={`menu__list${end ? ' menu__list--end' : ''}`} role="menu" ref={list}>
+        <ul class="menu__list" role="menu">
           {entries.map((entry, index) => (
             <MenuLine key={index} entry={entry} close={close} />
           ))}
@@ -71,29 +72,9 @@ function MenuLine({ entry, close }: { entry: MenuEntry | null; close: () => void
     <li role="none">
       <button class="menu__item" role="menuitem" disabled={entry.disabled} onClick={run}>
         {entry.name}
-        {entry.keys !== undefined && <span class="menu__keys">{entry.keys}</span>}
       </button>
     </li>
   )
-}
-
-/** Moves the focus among a list's buttons by an arrow key, Home or End. False for any other key. */
-function moveFocus(list: HTMLElement | null, key: string): boolean {
-  if (!list) return false
-  const items = [...list.querySelectorAll<HTMLElement>('button:not(:disabled)')]
-  const at = items.findIndex((item) => item === document.activeElement)
-  const target = next(key, at, items.length)
-  if (target === null) return false
-  items.at(target)?.focus()
-  return true
-}
-
-function next(key: string, at: number, count: number): number | null {
-  if (key === 'ArrowDown') return count === 0 ? 0 : (at + 1) % count
-  if (key === 'ArrowUp') return at <= 0 ? -1 : at - 1
-  if (key === 'Home') return 0
-  if (key === 'End') return -1
-  return null
 }
 
 /** Calls back when a press lands elsewhere, or the focus goes into the plugin's frame. */

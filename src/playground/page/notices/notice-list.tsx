@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { Icon } from '../controls/icon'
 import type { NoticeItem, Notices } from './notices'
-import { drawing } from '../state/metrics'
 
 /** The notifications on show, read out as they come. */
 export function NoticeList({ notices }: { notices: Notices }): JSX.Element {
@@ -40,20 +39,6 @@ function NoticeBar({ item }: { item: NoticeItem }): JSX.Element {
       <button class="notice__close" aria-label="Dismiss" onClick={() => dismiss('dismiss')}>
         <Icon name="close" />
       </button>
-    </div>
-  )
-}
-
-/** Says that the page is busy with a picture. What turns in it is moved by the browser, not by the busy page. */
-export function DrawingNote(): JSX.Element {
-  return (
-    <div class="drawing" role="status">
-      {drawing.value && (
-        <p class="drawing__note">
-          <span class="drawing__wheel" />
-          Drawing the design…
-        </p>
-      )}
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import type { Copies } from '../../host/contract'
-import type { Point, Size } from '../../host/document/matrix'
+import { intersection, type Point, type Rect } from '../../host/document/matrix'
 import type { Session } from './session'
 
 /** Deletes layers as one undo step; locked ones stay. */
@@ -10,25 +9,40 @@ export async function removeLayers(session: Session, ids: readonly string[]): Pr
   })
 }
 
-/** Puts copies of layers beside them, as one undo step, and selects them. */
-export function duplicateLayers(session: Session, ids: readonly string[]): void {
-  paste(session, session.document.copy(ids))
-}
-
-/** Keeps layers to be pasted. Nothing selected leaves what was copied before. */
-export function copyLayers(session: Session, ids: readonly string[]): void {
-  if (ids.length > 0) session.copied = session.document.copy(ids)
-}
-
-/** Puts copies of what was copied on the page, as one undo step, and selects them. */
-export function pasteLayers(session: Session): void {
-  if (session.copied) paste(session, session.copied)
-}
-
-function paste(session: Session, copies: Copies): void {
-  if (copies.roots.length === 0 || refuse(session)) return
-  session.select(session.document.paste(copies))
+/** Copies layers as one undo step, and selects the copies: beside those on the page, above those in something. */
+export async function duplicateLayers(session: Session, ids: readonly string[]): Promise<void> {
+  const nodes = await sceneNodes(session, ids)
+  attempt(session, () => {
+    const copies = nodes.map((node) => {
+      const { parent } = node
+      const copy = node.clone()
+      if (!parent || parent.type === 'PAGE') placeBeside(copy, node)
+      else parent.insertChild(parent.children.indexOf(node) + 1, copy)
+      return copy.id
+    })
+    session.select(copies)
+  })
   session.reveal(session.document.selection)
+}
+
+/** Canvas px between a copy and what lies beside it. */
+const GAP = 100
+
+/** Right of the original, where the copy covers nothing. */
+function placeBeside(copy: SceneNode, original: SceneNode): void {
+  const others = (copy.parent?.children ?? []).flatMap((node) =>
+    node.id !== copy.id && 'absoluteBoundingBox' in node && node.absoluteBoundingBox
+      ? [node.absoluteBoundingBox]
+      : []
+  )
+  const start = original.absoluteBoundingBox
+  if (!start) return
+  let box = start
+  for (let covered: Rect | undefined = start; covered;) {
+    box = { ...box, x: covered.x + covered.width + GAP }
+    covered = others.find((other) => intersection(box, other))
+  }
+  copy.x += box.x - start.x
 }
 
 /** Moves layers by canvas px as one undo step. */
@@ -65,13 +79,6 @@ export async function setPlace(session: Session, id: string, at: Partial<Point>)
   await change(session, id, (node) => {
     if (at.x !== undefined) node.x = at.x
     if (at.y !== undefined) node.y = at.y
-  })
-}
-
-/** Makes a layer this large, canvas px, as one undo step. */
-export async function setSize(session: Session, id: string, size: Partial<Size>): Promise<void> {
-  await change(session, id, (node) => {
-    if ('resize' in node) node.resize(size.width ?? node.width, size.height ?? node.height)
   })
 }
 

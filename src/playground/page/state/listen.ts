@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals'
 
 type Handlers = { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void }
 
-/** Listens to events of an element or the window. Answers a function that stops it. */
+/** Listens to events of an element or the window. Returns a function that stops it. */
 export function listen(
   target: EventTarget,
   handlers: Handlers,

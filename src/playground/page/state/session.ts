@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { CanvasKit } from 'canvaskit-wasm'
-import type { Copies, DesignDocument } from '../../host/contract'
+import type { DesignDocument } from '../../host/contract'
 import { contains, type Point, type Rect, type Size } from '../../host/document/matrix'
 import { boxOf, boxOfAll, type LayerSource, pageBox } from '../canvas/layer-source'
 import { fitBox, type Viewport, zoomAt } from '../canvas/viewport'
@@ -25,15 +25,11 @@ export class Session {
   /** The canvas element's size in CSS pixels. */
   readonly stage = signal<Size>({ width: 0, height: 0 })
   readonly hovered = signal<string | null>(null)
-  /** The box being drawn to select what it touches, in CSS pixels of the stage. */
-  readonly marquee = signal<Rect | null>(null)
   readonly viewOnly: Signal<boolean>
   /** Where plugins are told that they run: in Figma Design unless the page's address says otherwise. */
   readonly editor = signal(askedEditor())
   /** Ids of the sample designs' frames, in the samples' order. */
   samples: readonly string[] = []
-  /** The copied layers; null before the first copy. */
-  copied: Copies | null = null
   /** Where the plugin's window was left, in CSS pixels of the stage; null before it was moved. */
   readonly place = signal<Point | null>(null)
   /** Grows whenever the document has changed. */

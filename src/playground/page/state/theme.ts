@@ -28,7 +28,7 @@ export function toggleTheme(): void {
   setTheme(currentTheme() === 'dark' ? 'light' : 'dark')
 }
 
-/** Keeps the page's own colours in step. Answers a function that stops it. */
+/** Keeps the page's own colours in step. Returns a function that stops it. */
 export function showTheme(): () => void {
   return effect(() => {
     document.body.className = `figma-${currentTheme()}`

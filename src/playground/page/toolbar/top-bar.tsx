@@ -109,25 +109,14 @@ function ZoomControls(): JSX.Element {
   return (
     <>
       <IconButton icon="minus" name="Zoom out" onClick={step(-1)} />
-      <Menu
-        name={`Zoom: ${percent}`}
-        button={percent}
-        buttonClass="text-button zoom-value"
-        end
-        entries={[
-          { name: 'Zoom in', keys: '+', run: step(1) },
-          { name: 'Zoom out', keys: '−', run: step(-1) },
-          null,
-          { name: 'Zoom to 100%', keys: '0', run: () => session.zoomTo(1) },
-          { name: 'Zoom to fit', keys: '1', run: () => session.zoomToFit() },
-          {
-            name: 'Zoom to selection',
-            keys: '2',
-            disabled: session.selection.value.length === 0,
-            run: () => session.zoomToLayers(session.selection.value)
-          }
-        ]}
-      />
+      <button
+        class="text-button zoom-value"
+        aria-label={`Zoom: ${percent}`}
+        title="Zoom to fit"
+        onClick={() => session.zoomToFit()}
+      >
+        {percent}
+      </button>
       <IconButton icon="plus" name="Zoom in" onClick={step(1)} />
     </>
   )
@@ -148,7 +137,6 @@ function PluginMenu(): JSX.Element {
   }
   return (
     <Menu
-      buttonClass="text-button"
       button={
         <>
           <Icon name="plugin" />

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { QuietButton } from '../../kit/quiet-button'
-import { BatchProgress, PausedBatch, RunningBatch } from '../../run/batch/running-batch'
-import { Elsewhere } from '../../run/elsewhere'
-import { useRuns } from '../../run/use-runs'
+import { BatchProgress, PausedBatch, RunningBatch } from '../../run/running-batch'
+import { Elsewhere } from '../../run/running'
+import { useRuns } from '../../run/frame-runs'
 import { words } from '../words'
 import { EndedBatch, FailedBatch } from './ended-batch'
 

@@ -3,22 +3,27 @@ import type { JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import map from '../../../../assets/panel/map.webp'
 import page from '../../../../assets/panel/page.webp'
-import type { PageOverview } from '../../../bridge'
+import type { PageOverview, PageResult } from '../../../bridge'
 import { useBrief } from '../../brief/brief-store'
-import { Card } from '../../kit/card'
+import { Card, ErrorCard } from '../../kit/card'
 import { classNames } from '../../kit/class-names'
-import { ErrorCard } from '../../kit/error-card'
+import { QuietButton } from '../../kit/quiet-button'
+import { Section } from '../../kit/section'
 import { chosenInfo } from '../../provider/choose-provider'
+import type { Judged } from '../../result/verdict/judge-result'
+import { useRuns } from '../../run/frame-runs'
 import { StartButton } from '../../run/start-button'
-import { useRuns } from '../../run/use-runs'
 import { useTools } from '../../tools/use-tools'
 import { ViewOnly } from '../../tools/view-only'
-import { words as shared } from '../../words/words'
+import { formatShare } from '../../words/format-numbers'
+import { formatAge } from '../../words/format-time'
+import { upperFirst } from '../../words/quoted'
 import { words } from '../words'
+import { ListedResultRow } from './listed-result-row'
 import { useOverview } from './overview-store'
-import { PageResults } from './page-results'
 import start from '../../run/start-button.module.css'
 import startStyles from '../start.module.css'
+import rowStyles from './listed-result-row.module.css'
 import styles from './nothing-selected.module.css'
 
 /** With nothing selected: what Glance does, ways to begin, and the page's results. */
@@ -56,13 +61,7 @@ export function NothingSelected(): JSX.Element {
         </p>
       )}
       {now.state === 'failed' && (
-        <ErrorCard
-          title={say.unread}
-          error={now.error}
-          actions={[
-            { name: shared().tryAgain, run: () => errors.guard(overview.read), main: true }
-          ]}
-        />
+        <ErrorCard title={say.unread} error={now.error} again={() => errors.guard(overview.read)} />
       )}
       {results.length > 0 && <PageResults results={results} />}
       {now.state === 'read' && results.length === 0 && !canEdit && (
@@ -146,4 +145,55 @@ function AnalyseAll({ overview }: { overview: PageOverview }): JSX.Element {
 
 function inWords(...sentences: (string | false)[]): string {
   return sentences.filter(Boolean).join(' ')
+}
+
+/** More are read and drawn only for who asks. */
+const FIRST = 50
+
+/** The page's results, latest first. */
+function PageResults({ results }: { results: readonly PageResult[] }): JSX.Element {
+  const { bridge, errors } = useTools()
+  const [all, setAll] = useState(false)
+  const shown = all ? results : results.slice(0, FIRST)
+  return (
+    <Section title={words().results.title}>
+      <ul class={rowStyles.rows} aria-label={words().results.title}>
+        {shown.map(({ id, name, record }) => (
+          <ListedResultRow
+            key={id}
+            id={id}
+            name={name}
+            outOfDate={record?.outOfDate === true}
+            say={(judged) =>
+              record === null ? words().states.broken : lineOf(judged, record.finishedAt)
+            }
+            press={() => errors.guard(() => bridge.selectNode(id))}
+          />
+        ))}
+      </ul>
+      {shown.length < results.length && (
+        <p>
+          <QuietButton name={words().results.showAll(results.length)} run={() => setAll(true)} />
+        </p>
+      )}
+    </Section>
+  )
+}
+
+/** How the main action fares, or what people see first, and when that was found out. */
+function lineOf(judged: Judged | null, finishedAt: number): string {
+  const age = formatAge(finishedAt, Date.now())
+  const seen = judged?.state === 'judged' ? seenOf(judged) : null
+  return seen === null ? age : `${seen} · ${age}`
+}
+
+function seenOf({ judgement }: Extract<Judged, { state: 'judged' }>): string | null {
+  const { action, order, nameOf } = judgement
+  if (action !== null && action.layer.attention !== null) {
+    return words().results.action(
+      upperFirst(nameOf(action.layer)),
+      formatShare(action.layer.attention)
+    )
+  }
+  return order[0] === undefined ? null : words().results.first(upperFirst(nameOf(order[0])))
 }

@@ -1,13 +1,12 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { PageOverview } from '../../../bridge'
 import { type ErrorData, toErrorData } from '../../../errors'
-import type { FrameCache } from '../../frames/frame-cache'
+import type { FrameTools } from '../../frames/frame-cache'
 import { storeHook } from '../../kit/store-hook'
 import { latestOnly } from '../../../waiting/latest-only'
 import { chosenInfo } from '../../provider/choose-provider'
-import type { FrameTarget } from '../../run/export-frame'
-import { mediumOf } from '../../settings/medium-of'
-import type { PanelTools } from '../../tools/panel-tools'
+import type { FrameTarget } from '../../run/frame-runs'
+import { mediumOf } from '../../words/pick-medium'
 import { frameState } from '../frame-list'
 
 export type OverviewState =
@@ -25,11 +24,7 @@ export interface OverviewStore {
 
 export const useOverview = storeHook<OverviewStore>('page overview')
 
-interface OverviewTools extends Pick<PanelTools, 'bridge' | 'errors' | 'settings' | 'provider'> {
-  cache: Pick<FrameCache, 'changes'>
-}
-
-export function createOverviewStore(tools: OverviewTools): OverviewStore {
+export function createOverviewStore(tools: FrameTools): OverviewStore {
   const { bridge, cache, errors, settings, provider } = tools
   const maker = computed(() => chosenInfo(provider.value))
   let leave = (): void => undefined

@@ -8,7 +8,7 @@ import { quoted } from '../../words/quoted'
 import { briefly, COLUMN_FACTS, type ColumnId, columnsOf, deltaOf } from '../columns'
 import { baseOf, type ComparedFrame, type Comparison, groupsOf } from '../comparison'
 import { LONGEST_NAME } from '../tell-apart'
-import { answerOf } from '../verdict/answer'
+import { answerOf } from '../verdict/verdict'
 import { type Callouts, calloutsOf, shownOf } from './callouts'
 import { words } from '../words'
 

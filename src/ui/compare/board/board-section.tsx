@@ -1,9 +1,9 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { ErrorCard } from '../../kit/error-card'
-import { CancellableProgress } from '../../kit/progress-bar'
+import { ErrorCard } from '../../kit/card'
+import { CancellableProgress } from '../../kit/bars'
 import { Section } from '../../kit/section'
-import { Select } from '../../kit/select'
+import { Select } from '../../kit/field'
 import { useTools } from '../../tools/use-tools'
 import { mapFacts } from '../../words/map-facts'
 import { useCompare } from '../compare-store'
@@ -32,22 +32,22 @@ function Placing({ count }: { count: number }): JSX.Element {
   const { board } = compare
   const now = board.now.value
   const existing = board.existing.value !== null
-  const gathering = now.state === 'gathering'
+  const exporting = now.state === 'exporting'
   return (
     <>
       <BoardMap />
       <div class={styles.actions}>
-        <Button secondary disabled={gathering} onClick={() => errors.guard(board.place)}>
+        <Button secondary disabled={exporting} onClick={() => errors.guard(board.place)}>
           {words().board.place}
         </Button>
         {existing && (
-          <Button secondary disabled={gathering} onClick={() => errors.guard(board.remove)}>
+          <Button secondary disabled={exporting} onClick={() => errors.guard(board.remove)}>
             {words().board.remove}
           </Button>
         )}
       </div>
       <div class={styles.line}>
-        {gathering ? (
+        {exporting ? (
           <CancellableProgress name={words().board.board} {...now} cancel={board.cancel} />
         ) : (
           <p class={styles.note} role="status">

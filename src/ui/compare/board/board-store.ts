@@ -15,7 +15,7 @@ import { boardContent } from './board-content'
 export type BoardNow =
   | { state: 'idle' }
   /** Pictures of `done` of `of` frames are there. */
-  | { state: 'gathering'; done: number; of: number }
+  | { state: 'exporting'; done: number; of: number }
   /** `missing`: frames are on it without pictures. */
   | { state: 'said'; what: 'placed' | 'replaced'; missing: boolean }
   | { state: 'said'; what: 'cancelled' | 'removed' }
@@ -81,7 +81,7 @@ export function createBoardStore(
     try {
       const runId = tools.newId()
       const chosen = map.value
-      const pictures = await gather(compared, chosen, runId, cancelled)
+      const pictures = await exportAll(compared, chosen, runId, cancelled)
       if (cancelled.aborted) return
       const what = existing.value === null ? 'placed' : 'replaced'
       await bridge.placeBoard(boardContent(compared, pictures, chosen, runId))
@@ -93,7 +93,7 @@ export function createBoardStore(
   }
 
   /** One frame after the other: each picture is a message of its own. */
-  async function gather(
+  async function exportAll(
     { frames }: Comparison,
     chosen: MapName | null,
     runId: string,
@@ -102,7 +102,7 @@ export function createBoardStore(
     const all: (BoardPicture | null)[] = []
     for (const frame of frames) {
       if (cancelled.aborted) break
-      now.value = { state: 'gathering', done: all.length, of: frames.length }
+      now.value = { state: 'exporting', done: all.length, of: frames.length }
       all.push(await pictureOf(frame, chosen, runId))
     }
     return all

@@ -28,7 +28,7 @@ const MOST = 3
 const BELOW_MARK = 0.02
 
 /**
- * What the main action gets in the main variant and in its base, then the largest changes of other layers, beyond the
+ * The main action's shares in the main variant and in its base, then the largest changes of other layers, beyond the
  * estimate's noise.
  */
 export function calloutsOf(comparison: Comparison): Callouts {

@@ -7,47 +7,27 @@ import { useTools } from '../../tools/use-tools'
 import { placeWords } from '../../words/standing-words'
 import { briefly, COLUMN_FACTS, type ColumnId, columnsOf, type Delta, deltaOf } from '../columns'
 import { type ComparedFrame, type Comparison, groupsOf } from '../comparison'
-import { rankVariants } from '../verdict/rank-variants'
 import { type Direction, sortRows } from '../sort-rows'
-import { SortHeader } from './sort-header'
+import { rankVariants } from '../verdict/rank-variants'
 import { words } from '../words'
 import styles from './ranking.module.css'
-
-interface Sorting {
-  by: ColumnId | 'name'
-  direction: Direction
-}
 
 /** Variants with their numbers. Each has two lines, so that all columns fit into a narrow panel. */
 export function RankingTable({ comparison }: { comparison: Comparison }): JSX.Element {
   const { verdict } = comparison
-  const [chosen, choose] = useState<Sorting | null>(null)
   const columns = columnsOf(comparison)
-  const sorting = chosen ?? { by: rankVariants(comparison)?.by ?? 'name', direction: 'descending' }
+  const { by, direction, header } = useSorting<ColumnId | 'name'>(
+    { by: rankVariants(comparison)?.by ?? 'name', direction: 'descending' },
+    ['name', 'rank']
+  )
   const groups = groupsOf(comparison)
-  const sortBy = (by: Sorting['by']): void => choose(next(sorting, by))
   return (
     <section class={styles.ranking} aria-label={words().ranking.ranking}>
       <table class={styles.table} aria-label={words().ranking.table}>
         <thead>
+          <tr>{header('name', words().ranking.frame, undefined, Math.max(1, columns.length))}</tr>
           <tr>
-            <SortHeader
-              name={words().ranking.frame}
-              span={Math.max(1, columns.length)}
-              direction={sorting.by === 'name' ? sorting.direction : null}
-              sort={() => sortBy('name')}
-            />
-          </tr>
-          <tr>
-            {columns.map((id) => (
-              <SortHeader
-                key={id}
-                name={COLUMN_FACTS[id].short}
-                about={COLUMN_FACTS[id].meaning}
-                direction={sorting.by === id ? sorting.direction : null}
-                sort={() => sortBy(id)}
-              />
-            ))}
+            {columns.map((id) => header(id, COLUMN_FACTS[id].short, COLUMN_FACTS[id].meaning))}
           </tr>
         </thead>
         {groups.map(({ medium, base, frames: members }) => (
@@ -61,18 +41,16 @@ export function RankingTable({ comparison }: { comparison: Comparison }): JSX.El
                 </tr>
               </tbody>
             )}
-            {sortRows(members, (frame) => valueOf(sorting.by, frame), sorting.direction).map(
-              (frame) => (
-                <RankingRow
-                  key={frame.nodeId}
-                  frame={frame}
-                  base={base}
-                  columns={columns}
-                  isBase={frame === base && members.length > 1}
-                  wins={frame.nodeId === verdict.winnerId}
-                />
-              )
-            )}
+            {sortRows(members, (frame) => valueOf(by, frame), direction).map((frame) => (
+              <RankingRow
+                key={frame.nodeId}
+                frame={frame}
+                base={base}
+                columns={columns}
+                isBase={frame === base && members.length > 1}
+                wins={frame.nodeId === verdict.winnerId}
+              />
+            ))}
           </Fragment>
         ))}
       </table>
@@ -81,17 +59,8 @@ export function RankingTable({ comparison }: { comparison: Comparison }): JSX.El
   )
 }
 
-function valueOf(by: Sorting['by'], frame: ComparedFrame): number | string | null {
+function valueOf(by: ColumnId | 'name', frame: ComparedFrame): number | string | null {
   return by === 'name' ? frame.name : COLUMN_FACTS[by].valueOf(frame)
-}
-
-/** The best first, names from A; pressed again, the other way round. */
-function next({ by, direction }: Sorting, wanted: Sorting['by']): Sorting {
-  if (by !== wanted) {
-    const ascending = wanted === 'name' || wanted === 'rank'
-    return { by: wanted, direction: ascending ? 'ascending' : 'descending' }
-  }
-  return { by, direction: direction === 'ascending' ? 'descending' : 'ascending' }
 }
 
 interface Props {
@@ -165,4 +134,39 @@ function DeltaText({ delta }: { delta: Delta }): JSX.Element {
       {meaning !== null && <Hidden>{`, ${meaning}`}</Hidden>}
     </span>
   )
+}
+
+interface Sorting<By extends string> {
+  by: By
+  direction: Direction
+}
+
+/**
+ * How a table is sorted, and headers that sort by their column: largest first but for those in `ascending`; pressed again,
+ * the other way round.
+ */
+export function useSorting<By extends string>(first: Sorting<By>, ascending: readonly By[]) {
+  const [chosen, choose] = useState<Sorting<By> | null>(null)
+  const { by, direction } = chosen ?? first
+  const sort = (column: By): void => {
+    const isUp = by === column ? direction === 'descending' : ascending.includes(column)
+    choose({ by: column, direction: isUp ? 'ascending' : 'descending' })
+  }
+  const header = (column: By, name: string, about?: string, span = 1): JSX.Element => (
+    <th
+      key={column}
+      scope="col"
+      colSpan={span}
+      aria-sort={by === column ? direction : 'none'}
+      title={about}
+    >
+      <button type="button" class={styles.sort} onClick={() => sort(column)}>
+        {name}
+        <span class={styles.arrow} aria-hidden="true">
+          {by === column && (direction === 'ascending' ? '↑' : '↓')}
+        </span>
+      </button>
+    </th>
+  )
+  return { by, direction, header }
 }

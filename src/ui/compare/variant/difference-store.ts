@@ -1,10 +1,10 @@
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 import type { OfRun, StoredResult } from '../../../bridge'
 import { type ErrorData, toErrorData } from '../../../errors'
-import type { KeptImage, Reading } from '../../../file'
+import type { KeptImage } from '../../../file'
 import type { MapPicture, MeasuredDifference } from '../../../engine/measure/measure'
 import { createImageUrls } from '../../kit/image-urls'
-import { requireRun } from '../../kit/require-run'
+import { requireRun } from '../../kit/errors'
 import { sameMaker } from '../../provider/same-maker'
 import {
   baseOf,
@@ -33,9 +33,6 @@ export type DifferenceNow =
       height: number
       /** Part of all attention that lies elsewhere, 0 to 1. */
       moved: number
-      /** Deepest colour, in shares per 1 % of the picture's area. */
-      peak: number
-      readings: { base: Reading; other: Reading }
     }
   | { state: 'incomparable'; nodeId: string; message: string }
   | { state: 'failed'; nodeId: string; error: ErrorData }
@@ -112,7 +109,7 @@ export function createDifferenceStore(
     if (measured.state === 'incomparable') {
       return { state: 'incomparable', nodeId, message: measured.message }
     }
-    const { png, width, height, moved, peak, readings } = measured
+    const { png, width, height, moved } = measured
     const runs = [base.record.runId, record.runId] as const
     // A frame that can no longer be exported is shown by its map alone.
     const exported = await bridge.lookAt(nodeId, record.picture.scale).catch(() => null)
@@ -125,9 +122,7 @@ export function createDifferenceStore(
       map: urls.put(runs.join(' '), png),
       width,
       height,
-      moved,
-      peak,
-      readings
+      moved
     }
   }
 

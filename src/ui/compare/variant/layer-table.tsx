@@ -1,14 +1,13 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Hidden } from '../../kit/hidden'
-import { QuietButton } from '../../kit/quiet-button'
-import { KindIcon } from '../../layers/kind-icon'
-import { StarIcon } from '../../layers/star-icon'
+import { ShowAll } from '../../kit/quiet-button'
+import { KindIcon, StarIcon } from '../../layers/crop'
 import { useTools } from '../../tools/use-tools'
 import { formatPercent, formatPoints } from '../../words/format-numbers'
 import type { ComparedFrame, Comparison } from '../comparison'
-import { type Direction, sortRows } from '../sort-rows'
-import { SortHeader } from '../ranking/sort-header'
+import { sortRows } from '../sort-rows'
+import { useSorting } from '../ranking/ranking-table'
 import { isAction, type LayerChange, layerChanges, realGain } from './layer-changes'
 import { words } from './words'
 import styles from './variant.module.css'
@@ -33,8 +32,9 @@ const VALUES: Record<By, (row: LayerChange) => number | string | null> = {
 
 /** Layers of a variant beside those of the base, the largest changes first. */
 export function LayerTable({ comparison, base, variant }: Props): JSX.Element {
-  const [by, setBy] = useState<By>('change')
-  const [direction, setDirection] = useState<Direction>('descending')
+  const { by, direction, header } = useSorting<By>({ by: 'change', direction: 'descending' }, [
+    'name'
+  ])
   const [all, setAll] = useState(false)
   const say = words()
   const rows = layerChanges(comparison, base, variant)
@@ -43,18 +43,6 @@ export function LayerTable({ comparison, base, variant }: Props): JSX.Element {
   }
   const sorted = sortRows(rows, VALUES[by], direction)
   const shown = all ? sorted : sorted.slice(0, FIRST)
-  const header = (column: By, name: string, about: string): JSX.Element => (
-    <SortHeader
-      name={name}
-      about={about}
-      direction={by === column ? direction : null}
-      sort={() => {
-        const turned = direction === 'ascending' ? 'descending' : 'ascending'
-        setDirection(by === column ? turned : column === 'name' ? 'ascending' : 'descending')
-        setBy(column)
-      }}
-    />
-  )
   return (
     <>
       <table class={styles.table} aria-label={say.table}>
@@ -79,13 +67,7 @@ export function LayerTable({ comparison, base, variant }: Props): JSX.Element {
         </tbody>
       </table>
       {rows.length > FIRST && (
-        <p>
-          <QuietButton
-            name={all ? say.showFewer : say.showAll(rows.length)}
-            about={say.layers}
-            run={() => setAll(!all)}
-          />
-        </p>
+        <ShowAll count={rows.length} about={say.layers} all={all} onChange={setAll} />
       )}
     </>
   )

@@ -1,10 +1,19 @@
+import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
+import { Card, ErrorCard } from '../../kit/card'
+import { Select } from '../../kit/field'
+import { QuietButton } from '../../kit/quiet-button'
 import { Section } from '../../kit/section'
-import { Select } from '../../kit/select'
-import { baseOf, type Comparison, groupsOf } from '../comparison'
+import { MapLegend } from '../../result/maps/preview'
+import { useTools } from '../../tools/use-tools'
+import { formatPercent } from '../../words/format-numbers'
+import { useCompare } from '../compare-store'
+import { baseOf, type ComparedFrame, type Comparison, groupsOf } from '../comparison'
 import { mainVariant } from '../verdict/rank-variants'
-import { DifferenceSection } from './difference-section'
+import { differenceCaveat, type DifferenceNow } from './difference-store'
+import { layerChanges, sameLayout } from './layer-changes'
 import { LayerTable } from './layer-table'
+import { MovedLayers } from './moved-layers'
 import { words } from './words'
 import styles from './variant.module.css'
 
@@ -40,5 +49,105 @@ export function VariantSection({ comparison, chosen, choose }: Props): JSX.Eleme
       <DifferenceSection comparison={comparison} base={base} variant={variant} />
       <LayerTable comparison={comparison} base={base} variant={variant} />
     </Section>
+  )
+}
+
+interface PairProps {
+  comparison: Comparison
+  base: ComparedFrame
+  variant: ComparedFrame
+}
+
+/**
+ * Where attention moved in a variant, on its picture: by layer, and where nothing was laid out anew, by
+ * pixel. Over another layout a map of pixels would tell what the layout did.
+ */
+function DifferenceSection({ comparison, base, variant }: PairProps): JSX.Element {
+  const compare = useCompare()
+  const { canEdit, errors } = useTools()
+  const { difference } = compare
+  const now = difference.now.value
+  const mine = now.state !== 'none' && now.nodeId === variant.nodeId ? now : null
+  const measuring = mine?.state === 'measuring'
+  const show = (): void => errors.guard(() => difference.show(variant.nodeId))
+  const rows = layerChanges(comparison, base, variant)
+  if (!sameLayout(comparison, base, variant)) {
+    return <MovedLayers rows={rows} base={base} variant={variant} />
+  }
+  const { differenceMap, failed, incomparable, measuring: comparing } = words()
+  return (
+    <>
+      {mine?.state === 'shown' ? (
+        <DifferenceMap shown={mine} base={base} variant={variant} />
+      ) : (
+        <MovedLayers rows={rows} base={base} variant={variant} />
+      )}
+      {mine?.state !== 'shown' && (
+        <div class={styles.action}>
+          <Button secondary fullWidth disabled={measuring} onClick={show}>
+            {differenceMap}
+          </Button>
+          <p class={styles.note} role="status">
+            {measuring ? comparing : whereItGoes(canEdit, variant.name)}
+          </p>
+        </div>
+      )}
+      {mine?.state === 'incomparable' && (
+        <Card tone="warning" role="status" title={incomparable}>
+          <p>{mine.message}</p>
+        </Card>
+      )}
+      {mine?.state === 'failed' && <ErrorCard title={failed} error={mine.error} />}
+    </>
+  )
+}
+
+function whereItGoes(canEdit: boolean, name: string): string {
+  return canEdit ? words().whereItGoes(name) : words().shownHereOnly
+}
+
+interface DifferenceMapProps {
+  shown: Extract<DifferenceNow, { state: 'shown' }>
+  base: ComparedFrame
+  variant: ComparedFrame
+}
+
+/** As high as leaves room for the rest. */
+const HIGHEST_PX = 320
+
+/** Where attention moved, over the variant's picture, with what its colours mean. */
+function DifferenceMap({ shown, base, variant }: DifferenceMapProps): JSX.Element {
+  const compare = useCompare()
+  const { picture, map, width, height, moved } = shown
+  const unplaced = compare.difference.unplaced.value
+  const caveat = differenceCaveat(base, variant)
+  const placed = variant.record.difference?.runId === base.record.runId
+  const widest = Math.round((HIGHEST_PX * width) / height)
+  return (
+    <div class={styles.difference}>
+      <div class={styles.row}>
+        <p role="status">{words().elsewhere(formatPercent(moved), base.name)}</p>
+        <QuietButton name={words().hide} about={words().theMap} run={compare.difference.dismiss} />
+      </div>
+      <figure
+        class={styles.figure}
+        role="img"
+        aria-label={words().mapPicture(variant.name, base.name)}
+      >
+        <div
+          class={styles.box}
+          style={{ width: `min(100%, ${widest}px)`, aspectRatio: `${width} / ${height}` }}
+        >
+          {picture !== null && <img src={picture} alt="" draggable={false} />}
+          <img src={map} alt="" draggable={false} />
+        </div>
+      </figure>
+      <MapLegend map="difference" meaning={words().mapMeaning(base.name)} />
+      {caveat !== null && <p class={styles.note}>{caveat}</p>}
+      {placed && <p class={styles.note}>{words().onCanvasToo(variant.name)}</p>}
+      {unplaced !== null && (
+        <Card tone="warning" role="status" title={words().notOnCanvas} error={unplaced} />
+      )}
+    </div>
   )
 }

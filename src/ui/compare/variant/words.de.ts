@@ -37,8 +37,6 @@ export const german: Translation<typeof words> = {
   shareIn: (frame) => `Anteil an der Aufmerksamkeit in „${frame}“`,
   change: 'Änderung',
   changeMeans: 'Punkte Aufmerksamkeit, die größte Änderung zuerst',
-  showFewer: 'Weniger zeigen',
-  showAll: (count) => `Alle ${count} zeigen`,
   layers: 'Ebenen',
   mainAction: 'Hauptaktion',
   notIn: (layer, frame) => `„${layer}“ gibt es in „${frame}“ nicht`,

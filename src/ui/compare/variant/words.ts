@@ -38,8 +38,6 @@ export const words = wordsOf('ui/compare/variant', {
   shareIn: (frame: string) => `Share of attention in “${frame}”`,
   change: 'Change',
   changeMeans: 'Points of attention, the largest change first',
-  showFewer: 'Show fewer',
-  showAll: (count: number) => `Show all ${count}`,
   layers: 'layers',
   mainAction: 'main action',
   notIn: (layer: string, frame: string) => `“${layer}” is not in “${frame}”`,

@@ -7,7 +7,7 @@ import { renderMarkdown } from './render-markdown'
 
 interface Props {
   markdown: string
-  /** What it is in a sentence, such as “the summary”. */
+  /** The text's name in a sentence, such as “the summary”. */
   name: string
   open: (url: string) => void
   classes: { text: string | undefined; raw: string | undefined }
@@ -44,7 +44,7 @@ interface TakenProps {
   raw: string | undefined
 }
 
-/** What could not be taken apart is shown as it came. */
+/** A portion; one that could not be parsed is shown as plain text. */
 function Taken({ portion: { text, tokens }, open, raw }: TakenProps): JSX.Element {
   const nodes = useMemo(() => tokens && renderMarkdown(tokens, open), [tokens, open])
   return nodes === null ? <p class={raw}>{text}</p> : <>{nodes}</>

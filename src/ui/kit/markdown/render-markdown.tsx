@@ -7,11 +7,7 @@ type OpenLink = (url: string) => void
  * Markdown from outside as preact nodes, by allow-list: whatever is not named here becomes nothing.
  * No HTML and no images; links are https or mailto and go through `open`.
  */
-export function renderMarkdown(tokens: Token[], open: OpenLink): ComponentChildren {
-  return blocks(tokens, open)
-}
-
-function blocks(tokens: Token[], open: OpenLink): ComponentChildren[] {
+export function renderMarkdown(tokens: Token[], open: OpenLink): ComponentChildren[] {
   return tokens.map((token) => block(token as MarkedBlock, open))
 }
 
@@ -33,7 +29,7 @@ function block(token: MarkedBlock, open: OpenLink): ComponentChildren {
     case 'list':
       return list(token, open)
     case 'blockquote':
-      return <blockquote>{blocks(token.tokens, open)}</blockquote>
+      return <blockquote>{renderMarkdown(token.tokens, open)}</blockquote>
     case 'code':
       return (
         <pre>
@@ -56,7 +52,9 @@ function heading(token: Tokens.Heading, open: OpenLink): VNode {
 }
 
 function list(token: Tokens.List, open: OpenLink): VNode {
-  const items = token.items.map((item, index) => <li key={index}>{blocks(item.tokens, open)}</li>)
+  const items = token.items.map((item, index) => (
+    <li key={index}>{renderMarkdown(item.tokens, open)}</li>
+  ))
   if (!token.ordered) return <ul>{items}</ul>
   return <ol start={token.start === '' ? 1 : token.start}>{items}</ol>
 }

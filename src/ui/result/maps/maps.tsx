@@ -11,17 +11,11 @@ import { useTools } from '../../tools/use-tools'
 import { mapFacts, mapLabel } from '../../words/map-facts'
 import { useResults } from '../result-store'
 import { words } from '../words'
-import { Legend } from './legend'
-import { Preview } from './preview'
+import { Legend, Preview } from './preview'
 import styles from './maps.module.css'
 
-interface Props {
-  name: string
-  result: StoredResult
-}
-
 /** The maps over the frame, and how they lie on the canvas. */
-export function Maps({ name, result }: Props): JSX.Element | null {
+export function Maps({ name, result }: { name: string; result: StoredResult }): JSX.Element | null {
   const { record } = result
   if (Object.keys(record.maps).length === 0) return null
   return (
@@ -80,13 +74,8 @@ function OverlayControls({ result }: { result: StoredResult }): JSX.Element {
   )
 }
 
-interface OverlayControlsProps {
-  on: boolean
-  onChange: (on: boolean) => void
-}
-
 /** Whether the overlays are seen on the canvas. */
-function Eye({ on, onChange }: OverlayControlsProps): JSX.Element {
+function Eye({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }): JSX.Element {
   return (
     <label class={styles.eye} title={on ? words().hideOverlays : words().showOverlays}>
       <input

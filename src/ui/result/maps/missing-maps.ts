@@ -2,13 +2,12 @@ import { signal } from '@preact/signals'
 import type { OfRun, StoredResult } from '../../../bridge'
 import { type ErrorData, toErrorData } from '../../../errors'
 import type { KeptImage, MapName } from '../../../file'
-import type { FrameCache } from '../../frames/frame-cache'
-import { requireRun } from '../../kit/require-run'
+import type { FrameTools } from '../../frames/frame-cache'
+import { requireRun } from '../../kit/errors'
 import { storeHook } from '../../kit/store-hook'
 import type { Provider } from '../../provider/provider'
 import { collectMaps } from '../../run/collect-maps'
 import type { Finished } from '../../run/run-tools'
-import type { PanelTools } from '../../tools/panel-tools'
 
 /** How fetching goes, or went: `unsent` when the service has none of what is missing. */
 export type Fetching =
@@ -19,7 +18,7 @@ export type Fetching =
 export interface MissingMaps {
   /** null when it was not asked for, and when all is there. */
   of: (runId: string) => Fetching | null
-  /** What a run has placed: where it got all that was offered, the service has no more. */
+  /** Notes a run's result: where all offered maps were fetched, the service has no more. */
   placed: (finished: Finished) => void
   /**
    * Asks the service for the result again, whose links are new then, and adds what was missing. Never creates an analysis:
@@ -30,11 +29,8 @@ export interface MissingMaps {
 
 export const useMissingMaps = storeHook<MissingMaps>('missing maps')
 
-export function createMissingMaps({
-  bridge,
-  cache,
-  convert
-}: Pick<PanelTools, 'bridge' | 'convert'> & { cache: FrameCache }): MissingMaps {
+export function createMissingMaps(tools: FrameTools): MissingMaps {
+  const { bridge, cache } = tools
   const fetching = signal<Readonly<Record<string, Fetching | null>>>({})
 
   function set(runId: string, now: Fetching | null): void {
@@ -46,7 +42,7 @@ export function createMissingMaps({
     const { signal } = new AbortController()
     const { maps: offered } = await provider.frames.find(screenshotId)
     const run = { id: runId, signal, progress: () => undefined }
-    const { maps } = await collectMaps({ bridge, convert }, run, offered, {
+    const { maps } = await collectMaps(tools, run, offered, {
       picture,
       wants: (map) => !Object.hasOwn(record.maps, map)
     })

@@ -5,7 +5,7 @@ import { classNames } from '../../kit/class-names'
 import { useLayers } from '../../layers/layer-store'
 import { useLive } from '../../live/live-store'
 import { useTools } from '../../tools/use-tools'
-import { mapFacts } from '../../words/map-facts'
+import { mapFacts, scaleImage } from '../../words/map-facts'
 import { useResults } from '../result-store'
 import { words } from '../words'
 import styles from './preview.module.css'
@@ -132,4 +132,47 @@ function LayerBox(): JSX.Element | null {
   if (!box) return null
   const [left, top, width, height] = box.map((part) => `${part * 100}%`)
   return <span class={styles.pointed} style={{ left, top, width, height }} />
+}
+
+/** Meaning and colours of the chosen map, low to high. */
+export function Legend(): JSX.Element {
+  const results = useResults()
+  return <MapLegend map={results.view.value.map} />
+}
+
+interface LegendProps {
+  map: MapName
+  /** Where it means something else than in a still picture. */
+  meaning?: string
+}
+
+/** Meaning and colours of a map. */
+export function MapLegend({ map, meaning = mapFacts(map).meaning }: LegendProps): JSX.Element {
+  const { scale } = mapFacts(map)
+  return (
+    <div class={styles.legend}>
+      <p class={styles.meaning}>{meaning}</p>
+      {scale === null ? (
+        <div class={styles.circles} aria-hidden="true">
+          {map === 'hotspots' && (
+            <>
+              <span class={styles.small} />
+              <span class={styles.middle} />
+              <span class={styles.large} />
+            </>
+          )}
+        </div>
+      ) : (
+        <div class={styles.scale}>
+          <span>{scale.low}</span>
+          <span
+            class={styles.bar}
+            style={{ backgroundImage: scaleImage(scale.colours) }}
+            aria-hidden="true"
+          />
+          <span>{scale.high}</span>
+        </div>
+      )}
+    </div>
+  )
 }

@@ -1,15 +1,13 @@
 import { signal } from '@preact/signals'
-import type { TextKind } from '../../../bridge'
+import type { StoredResult, TextKind } from '../../../bridge'
 import { isClientError } from '../../../client'
 import { type ErrorData, toErrorData } from '../../../errors'
 import { locale } from '../../../language'
-import type { FrameCache } from '../../frames/frame-cache'
+import type { FrameTools } from '../../frames/frame-cache'
 import { storeHook } from '../../kit/store-hook'
-import type { KnownLayers, TextMaterial } from '../../provider/texts'
+import type { KnownLayers, TextMaterial } from '../../provider/provider'
 import type { RunTexts, TextRequest } from '../../run/run-tools'
-import type { PanelTools } from '../../tools/panel-tools'
 import { type BriefReport, sendBrief } from './send-brief'
-import { withText } from './with-text'
 
 /** How the writing of a text stands. What is kept of it is in the result itself. */
 export type TextState =
@@ -48,13 +46,9 @@ interface Ready {
   material: TextMaterial
 }
 
-interface TextTools extends Pick<PanelTools, 'bridge' | 'hash'> {
-  cache: FrameCache
-}
-
 export const useTexts = storeHook<TextStore>('texts')
 
-export function createTextStore({ bridge, cache, hash }: TextTools): TextStore {
+export function createTextStore({ bridge, cache, hash }: FrameTools): TextStore {
   const states = signal<ReadonlyMap<string, TextState>>(new Map())
   const reports = signal<ReadonlyMap<string, BriefReport>>(new Map())
   const mainActions = signal<ReadonlyMap<string, string | null>>(new Map())
@@ -176,4 +170,17 @@ function keyOf(runId: string, kind: TextKind): string {
 /** True when nobody knows the analysis any more: asking again is in vain. */
 function isGone(error: unknown): boolean {
   return isClientError(error, 'analysis_not_found', 'result_expired')
+}
+
+/** A result with a text of it replaced, as the main thread keeps it. */
+function withText(
+  result: StoredResult,
+  kind: TextKind,
+  markdown: string,
+  briefHash?: string | null
+): StoredResult {
+  const record = { ...result.record }
+  if (briefHash === null) delete record.briefHash
+  else if (briefHash !== undefined) record.briefHash = briefHash
+  return { ...result, record, texts: { ...result.texts, [kind]: markdown } }
 }

@@ -4,15 +4,14 @@ import type { LayerShares, ResultRecord } from '../../../file'
 import { RESULT_LIFETIME_MS } from '../../../interface'
 import { locale } from '../../../language'
 import { useBrief } from '../../brief/brief-store'
-import { knownLayers } from '../../layers/known-layers'
-import { useLayers } from '../../layers/layer-store'
+import { knownLayers, useLayers } from '../../layers/layer-store'
 import { type ChosenProvider, providerOfRecord } from '../../provider/choose-provider'
 import type { Provider } from '../../provider/provider'
 import { useTools } from '../../tools/use-tools'
 import { useTexts } from './text-store'
 
 /**
- * Who can write texts about a result now, or why nobody can.
+ * The provider that can write texts about a result now, or why none can.
  * `viewOnly`: they could not be kept. `elsewhere`: the result is another provider's.
  * `expired`: its provider has forgotten the analysis.
  */

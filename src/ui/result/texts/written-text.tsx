@@ -5,8 +5,8 @@ import type { StoredResult, TextKind } from '../../../bridge'
 import type { ResultRecord } from '../../../file'
 import { textKindsOf } from '../../words/text-kinds'
 import { classNames } from '../../kit/class-names'
-import { ErrorCard } from '../../kit/error-card'
-import { Fold } from '../../kit/fold'
+import { ErrorCard } from '../../kit/card'
+import { Fold } from '../../kit/section'
 import { MarkdownText } from '../../kit/markdown/markdown-text'
 import { QuietButton } from '../../kit/quiet-button'
 import { useOpenPart } from '../../tools/use-open-part'
@@ -18,11 +18,6 @@ import { type TextState, useTexts } from './text-store'
 import { type TextWriter, useMayDiffer, useTextWriter } from './text-writer'
 import styles from './written-text.module.css'
 
-interface Props {
-  kind: TextKind
-  result: StoredResult
-}
-
 interface TextProps {
   markdown: string
   kind: TextKind
@@ -30,7 +25,7 @@ interface TextProps {
 }
 
 /** A written text: kept in the file, being written, failed, or not there. */
-function WrittenText({ kind, result }: Props): JSX.Element {
+function WrittenText({ kind, result }: { kind: TextKind; result: StoredResult }): JSX.Element {
   const texts = useTexts()
   const { writer, write } = useTextWriter(result)
   const mayDiffer = useMayDiffer(result, kind, writer)
@@ -62,9 +57,7 @@ function WrittenText({ kind, result }: Props): JSX.Element {
         <ErrorCard
           title={failed}
           error={state.error}
-          actions={
-            state.gone || !writer.ok ? [] : [{ name: shared().tryAgain, run: again, main: true }]
-          }
+          again={state.gone || !writer.ok ? null : again}
         />
       )}
       {kept !== null && <Text markdown={kept} kind={kind} old={writing} />}
@@ -135,7 +128,7 @@ function whyMissing(kind: TextKind, record: ResultRecord, writer: TextWriter): s
   }
 }
 
-/** What was written about a result. */
+/** The written texts about a result, folded. */
 export function Texts({ result }: { result: StoredResult }): JSX.Element {
   const texts = useTexts()
   const [open, toggle] = useOpenPart('texts')

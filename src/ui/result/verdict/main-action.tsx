@@ -10,7 +10,7 @@ import { useTools } from '../../tools/use-tools'
 import { formatShare } from '../../words/format-numbers'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
-import { fareWords } from './fare-words'
+import { fareWords } from './judge-result'
 import styles from './verdict.module.css'
 
 interface Props {

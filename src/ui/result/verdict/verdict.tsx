@@ -2,12 +2,11 @@ import type { JSX } from 'preact'
 import type { LayerShare } from '../../../file'
 import type { Judgement } from '../../../engine/texts/judge-layers'
 import { Hidden } from '../../kit/hidden'
-import { useLayers } from '../../layers/layer-store'
+import { pointing, useLayers } from '../../layers/layer-store'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
 import { MainAction } from './main-action'
-import type { Judged } from './use-judgement'
-import { verdictWords } from './verdict-words'
+import { type Judged, verdictWords } from './judge-result'
 import styles from './verdict.module.css'
 
 /** The answer: what people see first, and how the main action fares. */
@@ -57,12 +56,6 @@ function LayerChips({ places, level, names }: Judgement): JSX.Element {
 
 function Chip({ layer, name }: { layer: LayerShare; name: string }): JSX.Element {
   const store = useLayers()
-  const point = (): void => {
-    store.pointed.value = layer.id
-  }
-  const leave = (): void => {
-    store.pointed.value = null
-  }
   return (
     <button
       type="button"
@@ -70,10 +63,7 @@ function Chip({ layer, name }: { layer: LayerShare; name: string }): JSX.Element
       aria-label={words().select(name)}
       title={name}
       onClick={() => store.select(layer)}
-      onPointerEnter={point}
-      onPointerLeave={leave}
-      onFocus={point}
-      onBlur={leave}
+      {...pointing(store, layer.id)}
     >
       <span class={styles.name}>{name}</span>
     </button>

@@ -3,7 +3,7 @@ import { words } from '../../../workers/words'
 import type { Apng, ApngFrame } from './parse-apng'
 
 /** Paints frames of a map, one at a time, in any order. */
-export interface FramePainter {
+interface FramePainter {
   /** The canvas with that frame on it, as the animation would show it. It stays the painter's own. */
   paint: (index: number) => Promise<OffscreenCanvas>
 }

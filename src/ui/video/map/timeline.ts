@@ -1,7 +1,7 @@
 import type { ApngFrame } from './parse-apng'
 
 /** When each frame of a map begins, in seconds from the start. */
-export interface Timeline {
+interface Timeline {
   starts: readonly number[]
   seconds: number
   /** True when the map's own times do not fit the video and were stretched to it. */

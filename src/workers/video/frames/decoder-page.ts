@@ -1,34 +1,33 @@
-import { openVideo, type OpenVideo } from './open-video'
+import { framesInOrder } from './frames-in-order'
+import type { Frame } from './open-video'
 import { isUndecodable } from './undecodable-error'
 
-/** Calls of a page outside of the panel, for a program that speaks JSON only. */
-type Decoded<T> = ({ ok: true } & T) | { ok: false; message: string }
+/** What a page outside of the panel is asked by a program that speaks JSON only. */
+type Decoded =
+  { ok: true; width: number; height: number; base64: string } | { ok: false; message: string }
 
-let video: OpenVideo | null = null
+let frames: AsyncGenerator<Frame, void, void> | null = null
 
-/** Opens the file that was chosen in the page's file field. */
-function openChosenFile(): Promise<Decoded<object>> {
-  return decoded(async () => {
-    const file = document.querySelector('input')?.files?.[0]
-    if (file === undefined) throw new Error('No file was chosen.')
-    video = await openVideo(file)
-    return {}
-  })
+/** Gets these frames of the file ready that was chosen in the page's file field; see `framesInOrder`. */
+function openChosenFile(times: readonly number[], maxSide: number): void {
+  const file = document.querySelector('input')?.files?.[0]
+  if (file === undefined) throw new Error('No file was chosen.')
+  frames = framesInOrder(file, times, maxSide)
 }
 
-/** One frame, its pixels in base64. */
-function decodeFrame(
-  seconds: number,
-  maxSide: number
-): Promise<Decoded<{ width: number; height: number; base64: string }>> {
+/** The next frame, its pixels in base64. */
+function nextFrame(): Promise<Decoded> {
   return decoded(async () => {
-    if (video === null) throw new Error('No video is open.')
-    const { width, height, data } = await video.frameAt(seconds, maxSide)
+    const frame = await frames?.next()
+    if (!frame?.value) throw new Error('There is no further frame.')
+    const { width, height, data } = frame.value
     return { width, height, base64: await toBase64(data) }
   })
 }
 
-async function decoded<T>(work: () => Promise<T>): Promise<Decoded<T>> {
+async function decoded(
+  work: () => Promise<{ width: number; height: number; base64: string }>
+): Promise<Decoded> {
   try {
     return { ok: true, ...(await work()) }
   } catch (error) {
@@ -46,4 +45,4 @@ function toBase64(bytes: Uint8ClampedArray<ArrayBuffer>): Promise<string> {
   })
 }
 
-Object.assign(globalThis, { openChosenFile, decodeFrame })
+Object.assign(globalThis, { openChosenFile, nextFrame })

@@ -1,9 +1,7 @@
-import { locale } from '../../../language'
+import type { GlanceError } from '../../../errors'
 import { nextEvent } from './next-event'
-import { undecodable } from './undecodable-error'
+import { undecodable, undecodableAt } from './undecodable-error'
 import { words } from '../../words'
-
-const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** A frame's pixels: straight-alpha RGBA bytes, row by row from the top left. */
 export interface Frame {
@@ -34,7 +32,7 @@ export async function openVideo(file: Blob): Promise<OpenVideo> {
     URL.revokeObjectURL(url)
   }
   try {
-    await show(video, 'loadeddata', words().undecodable, () => (video.src = url))
+    await show(video, 'loadeddata', undecodable(words().undecodable), () => (video.src = url))
     if (video.videoWidth === 0) throw undecodable(words().noPicture)
   } catch (error) {
     close()
@@ -43,8 +41,8 @@ export async function openVideo(file: Blob): Promise<OpenVideo> {
   const draw = frameReader(video)
   return {
     async frameAt(seconds, maxSide) {
-      const at = seconds.toLocaleString(locale(), TENTHS)
-      await show(video, 'seeked', words().undecodableAt(at), () => (video.currentTime = seconds))
+      const act = (): void => void (video.currentTime = seconds)
+      await show(video, 'seeked', undecodableAt(seconds), act)
       return draw(maxSide)
     },
     close
@@ -55,7 +53,7 @@ export async function openVideo(file: Blob): Promise<OpenVideo> {
 async function show(
   video: HTMLVideoElement,
   event: 'loadeddata' | 'seeked',
-  failure: string,
+  failure: GlanceError,
   act: () => void
 ): Promise<void> {
   const shown = nextFrame(video)

@@ -1,29 +1,37 @@
 import { handOver } from '../../rpc'
-import { type Frame, openVideo, type OpenVideo } from './open-video'
+import { startDecoder } from '../inspect-in-worker'
+import { type Frame, openVideo } from './open-video'
 
-/** Video calls that only a page can answer; the engine, in its Worker, asks the panel. */
+/** What only the panel can do with a video; the engine, in its Worker, asks it for that. */
 export interface PanelVideos {
-  /** Gets a file ready and resolves to its handle. Rejects with `undecodable_video`. */
-  open: (file: Blob) => Promise<number>
-  /** The frame shown at a time in seconds. Rejects with `undecodable_video`. */
-  frame: (video: number, seconds: number, maxSide: number) => Promise<Frame>
+  /** Gets the frames at rising times, in seconds, ready, and resolves to their handle. Rejects with `undecodable_video`. */
+  open: (file: Blob, times: readonly number[], maxSide: number) => Promise<number>
+  /** The next of them. Rejects with `undecodable_video`. */
+  nextFrame: (video: number) => Promise<Frame>
   close: (video: number) => Promise<void>
 }
 
-/** Decodes in the page it is called in; pixels are handed over. */
+/** Where frames come from, one at a time. */
+interface Frames {
+  next: () => Promise<Frame>
+  close: () => void
+}
+
+/** Decodes in order where this browser can, which takes a secure context, and else by seeking. Pixels are handed over. */
 export function createPanelVideos(): PanelVideos {
-  const open = new Map<number, OpenVideo>()
+  const open = new Map<number, Frames>()
   let count = 0
   return {
-    async open(file) {
-      const video = await openVideo(file)
-      open.set(++count, video)
+    async open(file, times, maxSide) {
+      const frames =
+        (await startDecoder(file, times, maxSide)) ?? (await seekTo(file, times, maxSide))
+      open.set(++count, frames)
       return count
     },
-    async frame(video, seconds, maxSide) {
-      const opened = open.get(video)
-      if (opened === undefined) throw new Error('The video is closed.')
-      const frame = await opened.frameAt(seconds, maxSide)
+    async nextFrame(video) {
+      const frames = open.get(video)
+      if (frames === undefined) throw new Error('The video is closed.')
+      const frame = await frames.next()
       return handOver(frame, [frame.data.buffer])
     },
     close(video) {
@@ -32,4 +40,10 @@ export function createPanelVideos(): PanelVideos {
       return Promise.resolve()
     }
   }
+}
+
+async function seekTo(file: Blob, times: readonly number[], maxSide: number): Promise<Frames> {
+  const video = await openVideo(file)
+  let done = 0
+  return { next: () => video.frameAt(times[done++] ?? 0, maxSide), close: () => video.close() }
 }

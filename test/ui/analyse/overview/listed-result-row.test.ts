@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { judgedOf } from '../../../../src/ui/analyse/overview/listed-result-row'
 import { resultIn } from '../../../../src/ui/frames/frame-known'
-import { verdictWords } from '../../../../src/ui/result/verdict/verdict-words'
+import { verdictWords } from '../../../../src/ui/result/verdict/judge-result'
 import { gone } from '../../support/fake-main'
 import { layerData, layerShare, layerShares } from '../../support/layer-shares'
 import { storedRecord } from '../../support/stored-record'

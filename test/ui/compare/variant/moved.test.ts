@@ -3,7 +3,7 @@ import type { LayerShare } from '../../../../src/file'
 import { buildComparison } from '../../../../src/ui/compare/build-comparison'
 import type { ReadFrame } from '../../../../src/ui/compare/comparison'
 import { layerChanges, sameLayout } from '../../../../src/ui/compare/variant/layer-changes'
-import { movedLayers } from '../../../../src/ui/compare/variant/place-moved'
+import { movedLayers } from '../../../../src/ui/compare/variant/moved-layers'
 import { named, readFrame } from '../../support/compared-frames'
 
 const hero = (share: number, box: LayerShare['box'] = [0.1, 0.1, 0.5, 0.2]) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arrowPath } from '../../../../src/ui/compare/variant/place-moved'
+import { arrowPath } from '../../../../src/ui/compare/variant/moved-layers'
 
 const size = { width: 100, height: 100 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { idle } from '../../../../src/ui/kit/timing/idle'
+import { idle } from '../../../../src/ui/kit/timing'
 
 afterEach(() => {
   vi.unstubAllGlobals()

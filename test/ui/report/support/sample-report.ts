@@ -1,7 +1,7 @@
 import type { LayerShare, LayerShares, MainAction } from '../../../../src/file'
 import type { Comparison } from '../../../../src/ui/compare/comparison'
 import type { Fix, FramePictures, Report, ReportFrame } from '../../../../src/ui/report/report'
-import { judgeResult } from '../../../../src/ui/result/verdict/use-judgement'
+import { judgeResult } from '../../../../src/ui/result/verdict/judge-result'
 import { layerData } from '../../support/layer-shares'
 import { storedRecord } from '../../support/stored-record'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LayerShare } from '../../../../src/file'
-import { verdictWords } from '../../../../src/ui/result/verdict/verdict-words'
-import { type Judgement, judgeLayers } from '../../../../src/engine/texts/judge-layers'
+import { verdictWords } from '../../../../src/ui/result/verdict/judge-result'
+import { judgeLayers, type Judgement } from '../../../../src/engine/texts/judge-layers'
 import { inGerman } from '../../support/in-german'
 import { layerData, layerShare, layerShares } from '../../support/layer-shares'
 

@@ -1,21 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  announceBatch as announce,
   type Batch,
   type BatchEvent,
+  batchProgress,
+  countStates,
   hasEnded,
   MOST_IN_FLIGHT,
   nextItem,
   NO_BATCH,
+  outcomeWords,
   reduceBatch
-} from '../../../../src/ui/run/batch/batch'
-import {
-  announceBatch as announce,
-  batchProgress,
-  countStates,
-  outcomeWords
-} from '../../../../src/ui/run/batch/batch-progress'
-import { FRAME_PHASES } from '../../../../src/ui/provider/frames'
+} from '../../../../src/ui/run/batch'
+import { FRAME_PHASES } from '../../../../src/ui/provider/provider'
 import { newRun, reduceRun, type Run, type RunEvent } from '../../../../src/ui/run/run'
 import { words } from '../../../../src/ui/run/words'
 

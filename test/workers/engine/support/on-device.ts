@@ -11,7 +11,7 @@ import type { Ready } from '../../../../src/workers/serve-work'
 const noVideos: Omit<EnginePanel, 'progress' | 'nodes'> = {
   faceWeights: async () => (await faceWeights()) ?? new Uint8Array(),
   open: () => Promise.reject(new Error('There is no decoder.')),
-  frame: () => Promise.reject(new Error('There is no decoder.')),
+  nextFrame: () => Promise.reject(new Error('There is no decoder.')),
   close: () => Promise.resolve()
 }
 

@@ -7,19 +7,22 @@ import { webm } from '../../../support/fixtures/webm'
 import { NO_WORKERS_POLICY, openPanel, PANEL_POLICY } from '../../../support/panel/open-panel'
 import { peakOf, readAnimation } from '../../../support/read-animation'
 
-const HOSTS: [name: string, policy: string, workers: number][] = [
-  ['a Worker', PANEL_POLICY, 1],
-  ['the panel itself, where no Worker may run', NO_WORKERS_POLICY, 0]
+const HOSTS: [name: string, policy: string, kind: 'data' | 'srcdoc', workers: number][] = [
+  ['a Worker', PANEL_POLICY, 'data', 1],
+  ['the panel itself, where no Worker may run', NO_WORKERS_POLICY, 'data', 0],
+  ['a secure panel, whose browser decodes them in order', PANEL_POLICY, 'srcdoc', 1],
+  ['a secure panel where no Worker may run', NO_WORKERS_POLICY, 'srcdoc', 0]
 ]
 
-describe.each(HOSTS)('videos on this device, analysed in %s', (_, policy, workers) => {
+describe.each(HOSTS)('videos on this device, analysed in %s', (_, policy, kind, workers) => {
   let browser: Browser
   let panel: Frame
   let film: Buffer
   beforeAll(async () => {
     browser = await browserOfRun()
     film = await makeWebm(browser, { seconds: 0.8 })
-    panel = await openPanel(browser, policy)
+    panel = await openPanel(browser, policy, kind)
+    expect(await panel.evaluate(() => 'VideoDecoder' in window)).toBe(kind === 'srcdoc')
   })
   afterAll(() => browser.close())
 

@@ -1,3 +1,4 @@
+import type { SceneGraph, SceneNode as GraphNode } from '@open-pencil/core'
 import { CORE, type NodeObject, nodeObject } from '../node-core'
 
 export const component = {
@@ -5,9 +6,26 @@ export const component = {
     const { graph, id, session } = this[CORE]
     const instance = graph.createInstance(id, session.store.currentPageId)
     if (!instance) throw new Error('The instance could not be created')
+    forgetCopiedData(graph, instance)
     return nodeObject(session, instance.id) as InstanceNode
   }
 } satisfies Pick<ComponentNode, 'createInstance'> & ThisType<NodeObject>
+
+/** Layers of an instance inherit what plugins keep; OpenPencil copies it. */
+function forgetCopiedData(graph: SceneGraph, { childIds }: GraphNode): void {
+  for (const child of childIds.flatMap((id) => graph.getNode(id) ?? [])) {
+    child.pluginData = []
+    forgetCopiedData(graph, child)
+  }
+}
+
+/** Components and sets of them. */
+export const publishable = {
+  getPublishStatusAsync() {
+    const { node, session } = this[CORE]
+    return Promise.resolve(session.store.publishing.statusOf(node))
+  }
+} satisfies Pick<ComponentNode, 'getPublishStatusAsync'> & ThisType<NodeObject>
 
 export const instance = {
   get mainComponent() {
@@ -35,7 +53,9 @@ export const instance = {
   ThisType<NodeObject>
 
 function mainOf({ [CORE]: { graph, id, session } }: NodeObject): ComponentNode | null {
-  const main = graph.getMainComponent(id)
+  let main = graph.getMainComponent(id)
+  // OpenPencil has an instance in an instance stand for the one in the component.
+  while (main?.type === 'INSTANCE') main = graph.getMainComponent(main.id)
   return main ? (nodeObject(session, main.id) as ComponentNode) : null
 }
 

@@ -1,4 +1,5 @@
 import type { SceneNode as GraphNode } from '@open-pencil/core'
+import { isInInstance } from '../../document/transforms'
 import { CORE, type NodeCore, type NodeObject } from '../node-core'
 import { expectString } from '../validation'
 
@@ -7,6 +8,8 @@ const ENTRY_LIMIT = 100_000
 const NAMESPACE = /^[A-Za-z0-9_.]{3,}$/
 /** OpenPencil's entries have one owner each; shared namespaces are told apart by this prefix. */
 const SHARED = 'shared:'
+
+type Entries = GraphNode['pluginData']
 
 /** Data that plugins keep on a node. */
 export const pluginData = {
@@ -59,10 +62,14 @@ function keys(core: NodeCore, owner: string): string[] {
   return [...new Set(own.map(({ key }) => key))]
 }
 
-/** An instance's own entries, then those of its component, which it inherits (Figma's Version 1, Update 19). */
-export function entriesOf({ node, graph }: NodeCore): GraphNode['pluginData'] {
-  const component = node.type === 'INSTANCE' ? graph.getNode(node.componentId ?? '') : undefined
-  return [...node.pluginData, ...(component?.pluginData ?? [])]
+/**
+ * A node's own entries, then those that it inherits: an instance of its component, and a layer in one of the layer that
+ * it stands for (Figma's Version 1, Update 19).
+ */
+export function entriesOf({ node, graph }: Pick<NodeCore, 'node' | 'graph'>): Entries {
+  const inherits = node.type === 'INSTANCE' || isInInstance(graph, node)
+  const source = inherits ? graph.getNode(node.componentId ?? '') : undefined
+  return [...node.pluginData, ...(source ? entriesOf({ node: source, graph }) : [])]
 }
 
 function write(core: NodeCore, owner: string, key: string, value: string): void {

@@ -25,7 +25,7 @@ export const explicitModes = {
   clearExplicitVariableModeForCollection: (collection: VariableCollection) => void
 } & ThisType<NodeObject>
 
-/** Those of a layer with what is set around it (plugin-api.d.ts, resolvedVariableModes). */
+/** The modes set on a layer and on the layers around it (plugin-api.d.ts, resolvedVariableModes). */
 export const resolvedModes = {
   get resolvedVariableModes() {
     return modesOf(this[CORE])

@@ -1,0 +1,210 @@
+import type { SceneGraph, SceneNode } from '@open-pencil/core'
+import type { JSX } from 'preact'
+import { isInInstance, isPlacedByLayout, relativeMatrix } from '../../host/document/transforms'
+import { Icon, nodeIcon } from '../controls/icon'
+import { setFill, setPlace, setText } from '../state/edits'
+import { subscribeTo } from '../state/listen'
+import { usePage } from '../state/page-context'
+
+/** Fields that change the selected layer, and the buttons that plugins have left on it. */
+export function Properties(): JSX.Element {
+  const { session } = usePage()
+  const selection = session.selection.value
+  const [only] = selection
+  return (
+    <aside class="sidebar sidebar--right" aria-label="Properties">
+      {only === undefined && <Shortcuts />}
+      {only !== undefined && selection.length === 1 && <LayerFields key={only} id={only} />}
+      {selection.length > 1 && <h2 class="heading">{selection.length} layers selected</h2>}
+      <RelaunchButtons ids={only === undefined ? [session.document.currentPageId] : selection} />
+    </aside>
+  )
+}
+
+/** Place, fill and text of a layer. */
+function LayerFields({ id }: { id: string }): JSX.Element | null {
+  const { session } = usePage()
+  subscribeTo(session.revision)
+  const { graph } = session.document
+  const node = graph.getNode(id)
+  if (!node) return null
+  const viewOnly = session.viewOnly.value
+  const locked = viewOnly || node.locked
+  const placed = isInInstance(graph, node) || isPlacedByLayout(graph, node)
+  const [[, , x], [, , y]] = relativeMatrix(graph, node)
+  const why = viewOnly ? 'This file is open for viewing only.' : reasonOf(graph, node)
+  const place = (label: 'X' | 'Y', value: number): JSX.Element => (
+    <Field
+      label={label}
+      type="number"
+      value={String(Math.round(value * 100) / 100 || 0)}
+      disabled={locked || placed}
+      onChange={(text) => {
+        const to = Number(text)
+        if (text !== '') void setPlace(session, id, label === 'X' ? { x: to } : { y: to })
+      }}
+    />
+  )
+  return (
+    <section class="properties">
+      <h2 class="properties__title">
+        <Icon name={nodeIcon(node)} />
+        <span>{node.name}</span>
+      </h2>
+      <p class="properties__note">
+        {Math.round(node.width)} × {Math.round(node.height)}
+      </p>
+      <div class="properties__values">
+        {place('X', x)}
+        {place('Y', y)}
+      </div>
+      {node.type !== 'GROUP' && (
+        <Field
+          label="Fill"
+          type="color"
+          value={colourOf(node)}
+          disabled={locked}
+          onChange={(colour) => void setFill(session, id, rgbOf(colour))}
+        />
+      )}
+      {node.type === 'TEXT' && (
+        <Field
+          label="Text"
+          type="text"
+          value={node.text}
+          disabled={locked}
+          onChange={(text) => void setText(session, id, text)}
+        />
+      )}
+      {why !== null && <p class="properties__note">{why}</p>}
+    </section>
+  )
+}
+
+interface FieldProps {
+  label: string
+  type: 'number' | 'color' | 'text'
+  /** As it is in the document. */
+  value: string
+  disabled: boolean
+  /** Called with what was written, by Enter or by leaving the field; Escape takes it back. */
+  onChange: (value: string) => void
+}
+
+function Field({ label, type, value, disabled, onChange }: FieldProps): JSX.Element {
+  const shared = { class: 'field__input', value, disabled, spellcheck: false }
+  const change = ({ currentTarget }: { currentTarget: { value: string } }): void =>
+    onChange(currentTarget.value)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { currentTarget: field, key, ctrlKey, metaKey } = event
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+    if (key === 'Escape') field.value = value
+    else if (key !== 'Enter' || (type === 'text' && !ctrlKey && !metaKey)) return
+    field.blur()
+  }
+  return (
+    <label class={`field field--${type}`}>
+      <span class="field__label">{label}</span>
+      {type === 'text' ? (
+        <textarea {...shared} rows={4} onChange={change} onKeyDown={onKeyDown} />
+      ) : (
+        <input {...shared} type={type} step="any" onChange={change} onKeyDown={onKeyDown} />
+      )}
+    </label>
+  )
+}
+
+/** The topmost visible fill, `#0d99ff`; white where it is no single colour. */
+function colourOf({ fills }: SceneNode): string {
+  const fill = fills.filter(({ visible }) => visible).at(-1)
+  if (fill?.type !== 'SOLID') return '#ffffff'
+  const { r, g, b } = fill.color
+  return `#${[r, g, b]
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0')
+    )
+    .join('')}`
+}
+
+function rgbOf(hex: string): RGB {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+  return { r, g, b }
+}
+
+/** Why some of it cannot be changed; null where all can. */
+function reasonOf(graph: SceneGraph, node: SceneNode): string | null {
+  if (node.locked) return 'Locked.'
+  if (isInInstance(graph, node)) return 'In an instance: its component decides its place.'
+  return isPlacedByLayout(graph, node) ? 'Auto layout places it.' : null
+}
+
+/**
+ * The buttons a plugin has left on a layer or a page, which start it with what is selected. For several layers: those
+ * that all of them have, and that the manifest allows for several.
+ */
+function RelaunchButtons({ ids }: { ids: readonly string[] }): JSX.Element | null {
+  const { session, runner } = usePage()
+  subscribeTo(session.revision)
+  const manifest = runner.manifest.value
+  const [first = [], ...rest] = ids.map((id) => session.document.relaunchButtons(id))
+  const buttons = first.flatMap(({ command, description }) => {
+    const known = manifest?.relaunchButtons.find((button) => button.command === command)
+    const shared = rest.every((others) => others.some((other) => other.command === command))
+    const fits = rest.length === 0 || known?.multipleSelection === true
+    return known && shared && fits ? [{ command, description, name: known.name }] : []
+  })
+  if (buttons.length === 0) return null
+  return (
+    <section class="properties">
+      <h2 class="properties__title">Plugin</h2>
+      {buttons.map(({ command, description, name }) => (
+        <div key={command}>
+          <button
+            class="text-button text-button--framed properties__button"
+            onClick={() => void runner.runCommand(command)}
+          >
+            <Icon name="plugin" />
+            {name}
+          </button>
+          {description !== '' && <p class="properties__note">{description}</p>}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const SHORTCUTS: [string, string][] = [
+  ['Click', 'Select a frame'],
+  ['Shift-click', 'Select more'],
+  ['Double-click', 'Select inside it'],
+  ['Ctrl-click', 'Select the deepest'],
+  ['Drag', 'Move it'],
+  ['Ctrl-D', 'Duplicate it'],
+  ['Delete', 'Delete it'],
+  ['Space-drag', 'Pan'],
+  ['Ctrl-wheel', 'Zoom'],
+  ['1', 'Zoom to fit'],
+  ['Ctrl-Z', 'Undo']
+]
+
+/** Shortcuts of mouse and keys; shown while nothing is selected. */
+function Shortcuts(): JSX.Element {
+  return (
+    <section class="properties">
+      <h2 class="properties__title">On the canvas</h2>
+      <dl class="shortcuts">
+        {SHORTCUTS.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="properties__note">
+        Drop a .fig file or a PNG or JPEG picture on the canvas to try a design of your own.
+      </p>
+    </section>
+  )
+}

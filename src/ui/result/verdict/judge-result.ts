@@ -1,0 +1,117 @@
+import { useMemo } from 'preact/hooks'
+import type { LayerData, StoredResult } from '../../../bridge'
+import { standingIn } from '../../../engine/order/layer-order'
+import type { Screen } from '../../../engine/share-order'
+import { judgeLayers, type Judgement } from '../../../engine/texts/judge-layers'
+import { findMarked, type LayerShare, type LayerShares, type ResultRecord } from '../../../file'
+import { language } from '../../../language'
+import { useBrief } from '../../brief/brief-store'
+import type { LayersNow } from '../../frames/frame-known'
+import { useLayers } from '../../layers/layer-store'
+import { isFlat } from '../../layers/layer-words'
+import { movedSince } from '../../history/moved-since'
+import { formatShare } from '../../words/format-numbers'
+import { isUnjudged } from '../../words/judged-scores'
+import { upperFirst } from '../../words/quoted'
+import { standingWords } from '../../words/standing-words'
+import { words as shared } from '../../words/words'
+import { words } from '../words'
+
+/** State of judging a result's layers. */
+export type Judged =
+  | {
+      state: 'measuring' | 'tooSmall' | 'noMap' | 'unreadable' | 'noLayers' | 'outOfDate' | 'failed'
+    }
+  | { state: 'judged'; judgement: Judgement; shares: LayerShares; data: LayerData }
+
+/** Judges the layers of the shown result, anew when another one is marked, or goal or language change. */
+export function useJudgement({ record }: StoredResult): Judged {
+  const now = useLayers().now.value
+  const goal = useBrief().holding.value?.goal ?? ''
+  const { medium, picture, maps } = record
+  return useMemo(
+    () => judgeResult({ medium, picture, maps }, now, goal),
+    [medium, picture, maps, now, goal, language()]
+  )
+}
+
+/** How the layers of a result fare, as far as they are known. `goal`: of the brief that holds; empty without one. */
+export function judgeResult(
+  { medium, picture, maps }: Pick<ResultRecord, 'medium' | 'picture' | 'maps'>,
+  layers: LayersNow,
+  goal: string
+): Judged {
+  if (isUnjudged({ picture })) return { state: 'tooSmall' }
+  return 'attention' in maps ? judge(layers, { medium, picture }, goal) : { state: 'noMap' }
+}
+
+function judge(
+  now: LayersNow,
+  { medium, picture: { width, height } }: Screen,
+  goal: string
+): Judged {
+  if (now.state === 'nothing') return { state: 'measuring' }
+  if (now.state !== 'measured') return { state: now.state }
+  const { shares, data } = now
+  if (isFlat(shares)) return { state: 'noLayers' }
+  if (shares.readings.attention?.method === 'unreadable') return { state: 'unreadable' }
+  const judgement = judgeLayers({
+    medium,
+    picture: { width, height },
+    layers: shares.layers,
+    marked: (data.mainAction && findMarked(shares.layers, data.mainAction))?.id ?? null,
+    goal
+  })
+  return { state: 'judged', judgement, shares, data }
+}
+
+/** Layers that nobody named are called by what they are and where. */
+const NAMED = /^[\u201c\u201e]/
+
+/**
+ * The answer in one or two sentences: what people see first, and how the main action fares. `nameOf` says what to call
+ * a layer; as the engine's texts do where it is not given.
+ */
+export function verdictWords(judged: Judged, nameOf?: Judgement['nameOf']): string {
+  if (judged.state === 'judged') {
+    const { judgement } = judged
+    return sentences(judgement, nameOf ?? judgement.nameOf)
+  }
+  return judged.state === 'tooSmall' ? shared().tooSmall : words().why[judged.state]
+}
+
+function sentences(judgement: Judgement, nameOf: Judgement['nameOf']): string {
+  const { action, level, places } = judgement
+  const [first, second] = places.keys()
+  if (first === undefined) return words().nothing
+  const name = (layer: LayerShare): string => {
+    const called = nameOf(layer)
+    const isButton = layer === action?.layer && layer.kind === 'control'
+    return isButton && layer.found === undefined && NAMED.test(called)
+      ? words().yourButton(called)
+      : called
+  }
+  const isLevel = level && second !== undefined
+  const lead = isLevel ? words().firstTwo(name(first), name(second)) : words().first(name(first))
+  if (action === null || action.layer === first || (isLevel && action.layer === second)) return lead
+  const standing = standingIn(judgement, action.layer)
+  return `${lead} ${words().fares(upperFirst(name(action.layer)), standingWords(standing))}`
+}
+
+interface Known {
+  shares: LayerShares
+  data: LayerData
+  /** Whether somebody marked it. */
+  confirmed: boolean
+}
+
+/** The main action's share, and how that moved since the last run. */
+export function fareWords(layer: LayerShare, { shares, data, confirmed }: Known): string {
+  const moved = confirmed ? movedSince(data.history, shares.runId, layer) : null
+  const share = layer.attention === null ? [] : [words().gets(formatShare(layer.attention))]
+  return [
+    ...(confirmed ? [] : [words().suggested]),
+    ...share,
+    ...(moved === null ? [] : [moved])
+  ].join(' ')
+}

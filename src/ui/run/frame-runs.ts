@@ -1,0 +1,243 @@
+import { type SelectedNode, unpackLayers } from '../../bridge'
+import type { JournalEntry, LayerTree, Picture, PictureFrame } from '../../file'
+import type { Medium } from '../../interface'
+import { until } from '../../waiting'
+import { storeHook } from '../kit/store-hook'
+import { deferred } from '../kit/timing'
+import type {
+  AcceptedEntry,
+  AnalysedFrame,
+  ExportedFrame,
+  FrameSteps,
+  KnownLayers
+} from '../provider/provider'
+import type { PanelTools } from '../tools/panel-tools'
+import { describePicture } from '../tools/thumbnail'
+import { mediumOf } from '../words/pick-medium'
+import { collectMaps, firstMap, toRecord } from './collect-maps'
+import { pictureOf, type RunContext, type RunPlan, type RunRequest } from './drive-run'
+import { hashBrief } from './hash-brief'
+import { createPlacingTurns } from './placing-turns'
+import { refuseRepeat } from './refuse-repeat'
+import type { RunTools } from './run-tools'
+import { createRuns } from './runs'
+import type { BatchStore } from './run-store'
+import { words } from './words'
+
+/** Analyses of frames, one or many. */
+export interface FrameRuns extends BatchStore {
+  /** Analyses a frame for the chosen medium. */
+  analyse: (frame: Pick<SelectedNode, 'id' | 'name' | 'width' | 'height'>) => void
+  /** Analyses one alone. */
+  start: (frame: FrameTarget) => void
+  /** Analyses many; resolves when all have ended, however. Rejects when nobody can analyse. */
+  startAll: (frames: readonly FrameTarget[]) => Promise<void>
+}
+
+export const useRuns = storeHook<FrameRuns>('runs')
+
+export function createFrameRuns(tools: RunTools): FrameRuns {
+  const plan = createFramePlan(tools, () => runs.batch.value.alone)
+  const runs = createRuns(tools, plan)
+  const start: FrameRuns['start'] = (frame) => runs.start(plan.ask(frame))
+  return {
+    ...runs,
+    start,
+    startAll: (frames) => runs.startAll(frames.map(plan.ask)),
+    analyse: ({ id, name, width, height }) =>
+      start({ id, name, medium: mediumOf(tools.settings.settings.value, { width, height }) })
+  }
+}
+
+type Context = RunContext & FrameSteps
+
+export interface FramePlan extends RunPlan {
+  ask: (frame: FrameTarget) => RunRequest
+  requestOf: (entry: JournalEntry) => RunRequest
+}
+
+/** Facts of a run for its record, whether it was just made or left by an earlier session. */
+type About = Pick<
+  JournalEntry,
+  'runId' | 'source' | 'provider' | 'startedAt' | 'title' | 'medium' | 'predictions'
+> & { picture: Picture }
+
+/** `isAlone` is true while the designer asked for one by itself; others go side by side. */
+export function createFramePlan(tools: RunTools, isAlone: () => boolean): FramePlan {
+  const { bridge, briefFor, errors, hash, layers, now, results, texts } = tools
+  const inTurn = createPlacingTurns()
+
+  function stepsOf(context: RunContext): Context {
+    return { ...context, now, alone: isAlone() }
+  }
+
+  async function start(context: Context, target: FrameTarget): Promise<void> {
+    const wasEmpty = isEmpty(target.id)
+    const frame = await exportFrame(tools, context, target)
+    const analysed = await context.provider.frames.start(context, frame)
+    const { id: runId, provider, startedAt } = context
+    const picture = await frame.picture
+    results.keepPicture(target.id, picture.hash, frame.png)
+    const about = {
+      ...frame,
+      runId,
+      source: target.id,
+      provider: provider.info,
+      startedAt,
+      picture
+    }
+    return finish(context, about, analysed, wasEmpty, frame)
+  }
+
+  async function resume(context: Context, entry: AcceptedEntry): Promise<void> {
+    const about = { ...entry, picture: pictureOf(entry) }
+    const wasEmpty = isEmpty(entry.source)
+    const analysed = await context.provider.frames.resume(context, entry)
+    return finish(context, about, analysed, wasEmpty, null)
+  }
+
+  /** Collects the maps and places. The texts are asked for as soon as they can be, and follow on their own. */
+  async function finish(
+    context: Context,
+    about: About,
+    analysed: AnalysedFrame,
+    wasEmpty: Promise<boolean>,
+    frame: ExportedFrame | null
+  ): Promise<void> {
+    const { alone, id: runId, provider, signal } = context
+    const { map, opacity } = context.settings
+    const { source: nodeId, picture } = about
+    const placed = deferred()
+    const known = deferred<KnownLayers | null>()
+    const brief = briefFor(nodeId)
+    const written = texts
+      .write({
+        provider,
+        runId,
+        nodeId,
+        analysisId: analysed.analysisId,
+        kinds: provider.texts.kinds,
+        earlier: { summary: null, recommendations: null },
+        brief,
+        layers: () => known.promise,
+        replaces: false,
+        placed: placed.promise,
+        signal
+      })
+      .catch(errors.report)
+    try {
+      const [{ maps, failed }, briefHash] = await Promise.all([
+        collectMaps(tools, context, analysed.maps, { picture }),
+        // Without a readable brief the texts are written without one.
+        brief.then((read) => hashBrief(read, hash)).catch(() => null)
+      ])
+      context.enter('placing')
+      const made = toRecord(about, picture, analysed, maps, now())
+      const record = briefHash === null ? made : { ...made, briefHash }
+      const place = (): ReturnType<typeof bridge.place> =>
+        bridge.place({
+          runId,
+          nodeId,
+          record,
+          texts: { summary: null, recommendations: null },
+          overlay: { opacity, map: firstMap(maps, map) }
+        })
+      const result = await (alone ? place() : inTurn(place, () => written, signal))
+      if (signal.aborted) await takeBack(nodeId, runId, await wasEmpty)
+      signal.throwIfAborted()
+      placed.resolve(true)
+      results.placed({ result, maps, failed })
+      const { attention, perception } = maps
+      const tree = frame && (await frame.tree)
+      const atHand = tree && {
+        tree,
+        png: frame.png,
+        attention: attention?.bytes ?? null,
+        perception: perception?.bytes ?? null,
+        measured: analysed.layers
+      }
+      known.resolve(atHand ? layers.placed(result, atHand) : null)
+    } finally {
+      // What has been told already stays.
+      placed.resolve(false)
+      known.resolve(null)
+    }
+  }
+
+  function ask(frame: FrameTarget): RunRequest {
+    return {
+      source: frame.id,
+      title: frame.name,
+      work: (context) => start(stepsOf(context), frame)
+    }
+  }
+
+  /** Whether the frame has no result that a cancelled run would take with it. */
+  async function isEmpty(nodeId: string): Promise<boolean> {
+    if (results.isEmpty(nodeId)) return true
+    const read = await bridge.readResult(nodeId).catch(() => null)
+    return read?.state === 'none'
+  }
+
+  /** Placing cannot be stopped half-way: what was placed after a cancel is removed again. */
+  async function takeBack(nodeId: string, runId: string, removable: boolean): Promise<void> {
+    if (removable) await bridge.removeResult({ nodeId, runId })
+    else await bridge.notify(words().placedAnyway)
+    results.refresh(nodeId)
+  }
+
+  return {
+    kind: 'frame',
+    phases: ({ frames }) => frames.phases,
+    phaseNames: () => words().phases,
+    waiting: 'waiting',
+    resume: (context, entry) => resume(stepsOf(context), entry),
+    ask,
+    requestOf: ({ source, title, medium }) => ask({ id: source, name: title, medium })
+  }
+}
+
+/** A frame to analyse, and how it will be seen. */
+export interface FrameTarget {
+  id: string
+  name: string
+  medium: Medium
+}
+
+/**
+ * Exports a frame. Its layers are read and its picture is described meanwhile; where a run is charged for, before it is
+ * sent. Rejects with `already_analysed` where the frame has this very result.
+ */
+async function exportFrame(
+  tools: RunTools,
+  { provider, repeat, settings, signal }: RunContext,
+  { id: nodeId, medium }: FrameTarget
+): Promise<ExportedFrame> {
+  const { bridge } = tools
+  const predictions = [...settings.predictions]
+  const exported = await until(signal, bridge.exportPicture(nodeId))
+  const { png, title } = exported
+  const tree = layersOf(tools, signal, nodeId, exported)
+  const picture = tree.then(() => until(signal, describePicture(tools, exported)))
+  // Whoever waits for them hears of their failure.
+  for (const read of [tree, picture]) read.catch(() => undefined)
+  if (provider.charges && !repeat) {
+    const planned = { picture: await picture, medium, predictions, provider: provider.info }
+    await refuseRepeat(tools, signal, nodeId, planned)
+  }
+  return { title, png, tree, picture, medium, predictions }
+}
+
+/** Asked for right after the export, so that they lie where the picture shows them. No run fails for them. */
+function layersOf(
+  { bridge }: PanelTools,
+  signal: AbortSignal,
+  nodeId: string,
+  { width, height, scale }: PictureFrame
+): Promise<LayerTree | null> {
+  const read = bridge
+    .readLayers(nodeId, { width, height, scale })
+    .then(unpackLayers)
+    .catch(() => null)
+  return until(signal, read)
+}

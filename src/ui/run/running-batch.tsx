@@ -1,0 +1,125 @@
+import { Button } from '@create-figma-plugin/ui'
+import type { JSX } from 'preact'
+import { ErrorCard } from '../kit/card'
+import { FrameHeader } from '../kit/frame-header'
+import { ProgressBar } from '../kit/bars'
+import { useTools } from '../tools/use-tools'
+import { Elapsed } from './running'
+import { useRuns } from './frame-runs'
+import { words as shared } from '../words/words'
+import { type BatchItem, hasEnded } from './batch'
+import { words } from './words'
+import styles from './running-batch.module.css'
+import { useComputed } from '@preact/signals'
+import { classNames } from '../kit/class-names'
+import { QuietButton } from '../kit/quiet-button'
+import list from '../kit/rows.module.css'
+import marks from './mark.module.css'
+
+/** Many frames on their way: all together, each by itself, and the way out, which may mean more than the run. */
+export function RunningBatch({ cancel }: { cancel?: () => void }): JSX.Element {
+  const runs = useRuns()
+  const total = runs.items.value.length
+  return (
+    <section class={styles.batch} aria-label={words().runningSeveral}>
+      <FrameHeader node={{ name: words().batch.analysing(total) }}>
+        <Elapsed since={runs.batch.value.startedAt} />
+      </FrameHeader>
+      <BatchProgress />
+      <PausedBatch />
+      <BatchRows />
+      <div class={styles.foot}>
+        <Button secondary onClick={cancel ?? (() => runs.cancel())}>
+          {shared().cancel}
+        </Button>
+        <CancelNote />
+      </div>
+    </section>
+  )
+}
+
+/** The bar, and how many have ended. */
+export function BatchProgress(): JSX.Element {
+  const runs = useRuns()
+  const items = runs.items.value
+  const text = words().counted(`${items.filter(hasEnded).length}`, `${items.length}`)
+  return (
+    <div class={styles.progress}>
+      <ProgressBar name={words().batch.analyses} value={runs.progress.value} text={text} />
+      <span class={styles.count}>{text}</span>
+    </div>
+  )
+}
+
+function CancelNote(): JSX.Element {
+  return <p class={styles.note}>{words().ifYouCancel(useRuns().cancelNote.value)}</p>
+}
+
+/** A failure that would hit every frame: the rest waits for the designer. */
+export function PausedBatch(): JSX.Element | null {
+  const runs = useRuns()
+  const { errors } = useTools()
+  const { paused, items } = runs.batch.value
+  if (paused === null) return null
+  const waiting = items.filter(({ state }) => state === 'queued').length
+  const actions = [
+    { name: words().batch.goOn, run: () => errors.guard(runs.goOn), main: true },
+    { name: words().batch.leaveRest, run: () => runs.cancel() }
+  ]
+  return (
+    <ErrorCard
+      title={words().batch.paused(waiting)}
+      error={{ ...paused, message: words().batch.pausedBecause(paused.message) }}
+      actions={actions}
+    />
+  )
+}
+
+/** Every frame of the run. Only the rows that change are drawn again. */
+function BatchRows(): JSX.Element {
+  const runs = useRuns()
+  const count = useComputed(() => runs.items.value.length)
+  return (
+    // It scrolls, so the keyboard must reach it.
+    <ul class={classNames(list.rows, styles.rows)} aria-label={words().batch.list} tabIndex={0}>
+      {Array.from({ length: count.value }, (_, at) => (
+        <Row key={at} at={at} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ at }: { at: number }): JSX.Element | null {
+  const runs = useRuns()
+  const item = useComputed(() => runs.items.value[at]).value
+  if (item === undefined) return null
+  const { target, state, error } = item
+  const going = state === 'running' || state === 'queued'
+  return (
+    <li class={classNames(list.item, styles.item)}>
+      <span class={classNames(list.row, styles.row)}>
+        <span class={classNames(marks.mark, marks[state])} aria-hidden="true" />
+        <span class={list.name} title={target.title}>
+          {target.title}
+        </span>
+        <span class={list.words}>{stateWords(item, runs.phaseName)}</span>
+        {going && (
+          <QuietButton
+            name={shared().cancel}
+            about={target.title}
+            run={() => runs.cancel(target.source)}
+          />
+        )}
+      </span>
+      {error !== null && (
+        <span class={classNames(list.reason, styles.reason)}>{error.message}</span>
+      )}
+    </li>
+  )
+}
+
+function stateWords({ state, run }: BatchItem, phaseName: (phase: string) => string): string {
+  if (state !== 'running') return words().batch.states[state]
+  if (run === null) return ''
+  return run.heldUntil === null ? phaseName(run.phase) : words().batch.held
+}

@@ -1,0 +1,134 @@
+import { EncodedPacketSink, Input, type InputVideoTrack, WEBM } from 'mediabunny'
+import { boundedSource } from '../../../client/video/read-video'
+import { words } from '../../words'
+import type { Frame } from './open-video'
+import { undecodable, undecodableAt } from './undecodable-error'
+
+/** Packets that a decoder is given ahead: each becomes a frame of the video's full size in memory. */
+const AHEAD = 8
+
+/** Whether this browser decodes the file's packets one by one, which it does in secure contexts only. */
+export async function canDecodeInOrder(file: Blob): Promise<boolean> {
+  if (!('VideoDecoder' in globalThis)) return false
+  const input = openInput(file)
+  try {
+    return (await (await videoOf(input)).canDecode()) && 'OffscreenCanvas' in globalThis
+  } finally {
+    input.dispose()
+  }
+}
+
+/**
+ * The frames of a .webm file that are shown at rising times, in seconds, with sides of at most `maxSide` px. Every
+ * packet is decoded once, where each seek begins anew at the last key frame. Rejects with `undecodable_video`.
+ */
+export async function* framesInOrder(
+  file: Blob,
+  times: readonly number[],
+  maxSide: number
+): AsyncGenerator<Frame, void, void> {
+  const input = openInput(file)
+  let at = times[0] ?? 0
+  let shown: VideoFrame | undefined
+  let next: VideoFrame | undefined
+  try {
+    const track = await videoOf(input)
+    const draw = await frameDrawer(track, maxSide)
+    const frames = decodedFrames(track)
+    const following = async (): Promise<VideoFrame | undefined> =>
+      (await frames.next()).value ?? undefined
+    try {
+      next = await following()
+      for (at of times) {
+        // Before the first frame begins, that one is shown.
+        while (next && (!shown || next.timestamp <= at * 1e6)) {
+          shown?.close()
+          shown = next
+          next = await following()
+        }
+        if (!shown) throw undecodable(words().undecodable)
+        yield draw(shown)
+      }
+    } finally {
+      await frames.return()
+    }
+  } catch (error) {
+    throw error instanceof DOMException ? undecodableAt(at) : error
+  } finally {
+    shown?.close()
+    next?.close()
+    input.dispose()
+  }
+}
+
+function openInput(file: Blob): Input {
+  return new Input({ source: boundedSource(file), formats: [WEBM] })
+}
+
+async function videoOf(input: Input): Promise<InputVideoTrack> {
+  const track = await input.getPrimaryVideoTrack().catch(() => null)
+  if (track === null) throw undecodable(words().undecodable)
+  return track
+}
+
+/** All frames of a video, of which whoever gets one closes it. Rejects with the decoder's DOMException. */
+async function* decodedFrames(track: InputVideoTrack): AsyncGenerator<VideoFrame, void, void> {
+  const config = await track.getDecoderConfig()
+  if (config === null) throw undecodable(words().undecodable)
+  const ready: VideoFrame[] = []
+  let failure: DOMException | undefined
+  let wake = (): void => undefined
+  const decoder = new VideoDecoder({
+    output: (frame) => {
+      ready.push(frame)
+      wake()
+    },
+    error: (error) => {
+      failure = error
+      wake()
+    }
+  })
+  decoder.ondequeue = () => wake()
+  const packets = new EncodedPacketSink(track).packets()
+  let ended = false
+  try {
+    decoder.configure(config)
+    for (;;) {
+      const frame = ready.shift()
+      if (frame) yield frame
+      else if (failure) throw failure
+      else if (ended) return
+      else if (decoder.decodeQueueSize < AHEAD) {
+        const { value: packet, done } = await packets.next()
+        if (!done) decoder.decode(packet.toEncodedVideoChunk())
+        else {
+          await decoder.flush()
+          ended = true
+        }
+      } else await new Promise<void>((resolve) => (wake = resolve))
+    }
+  } finally {
+    for (const frame of ready) frame.close()
+    if (decoder.state !== 'closed') decoder.close()
+    await packets.return()
+  }
+}
+
+/** Frames have one size, whatever a packet says of itself. */
+async function frameDrawer(
+  track: InputVideoTrack,
+  maxSide: number
+): Promise<(frame: VideoFrame) => Frame> {
+  const full = [await track.getDisplayWidth(), await track.getDisplayHeight()] as const
+  const scale = Math.min(1, maxSide / Math.max(...full))
+  const [width, height] = full.map((side) => Math.max(1, Math.round(side * scale))) as [
+    number,
+    number
+  ]
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (context === null) throw new Error(words().cannotDraw)
+  return (frame) => {
+    context.drawImage(frame, 0, 0, width, height)
+    return { width, height, data: context.getImageData(0, 0, width, height).data }
+  }
+}

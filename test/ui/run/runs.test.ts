@@ -1,0 +1,351 @@
+import { describe, expect, it } from 'vitest'
+import { GlanceError } from '../../../src/errors'
+import { analysisFailed } from '../../../src/client'
+import type { JournalEntry } from '../../../src/file'
+import type { RunContext, RunPlan, RunRequest } from '../../../src/ui/run/drive-run'
+import { createRuns } from '../../../src/ui/run/runs'
+import type { RunStore } from '../../../src/ui/run/run-store'
+import { until } from '../../../src/waiting'
+import { reachRun, settle, testPanel, type TestPanel } from '../support/test-panel'
+
+interface Store extends RunStore {
+  start: (input: string) => void
+  /** What the runs have come to, in order. */
+  results: string[]
+}
+
+const LOST = new GlanceError({ code: 'network', message: 'Gone.', advice: '', sent: 'maybe' })
+
+type Finish = (serviceId: string) => Promise<string>
+
+interface Change extends Partial<RunPlan> {
+  work?: RunRequest['work']
+  needsEditing?: boolean
+}
+
+function storeOf(
+  panel: TestPanel,
+  { needsEditing = false, work, ...change }: Change = {},
+  create = accept,
+  finish: Finish = (serviceId) => Promise.resolve(`result of ${serviceId}`)
+): Store {
+  const results: string[] = []
+  const end = async (serviceId: string): Promise<void> => {
+    results.push(await finish(serviceId))
+  }
+  const ask = (input: string): RunRequest => ({
+    title: input,
+    source: input,
+    work: async (context) => {
+      const { serviceId } = await context.send({ medium: 'generic' }, () => {
+        panel.main.calls.push(`create ${input}`)
+        return create()
+      })
+      context.enter('waiting')
+      return end(serviceId)
+    },
+    ...(work && { work })
+  })
+  const plan: RunPlan = {
+    kind: 'ad',
+    phases: () => ['sending', 'waiting'],
+    phaseNames: () => ({ sending: 'Sending', waiting: 'Waiting' }),
+    waiting: 'waiting',
+    resume: (_, { serviceId }) => end(serviceId),
+    requestOf: ({ source }) => ask(source),
+    ...change
+  }
+  const runs = createRuns(panel, plan, { needsEditing })
+  return { ...runs, start: (input) => runs.start(ask(input)), results }
+}
+
+const accept = (): Promise<{ id: string }> => Promise.resolve({ id: 'service-id' })
+const refuse = (error: Error) => (): Promise<never> => Promise.reject(error)
+
+/** What the run asked of main and service; the panel reads the brief by itself. */
+const asked = ({ main }: TestPanel): string[] =>
+  main.calls.filter((call) => !call.startsWith('readBriefs'))
+
+const ENTRY: JournalEntry = {
+  version: 1,
+  runId: 'earlier',
+  fileId: 'file',
+  kind: 'ad',
+  provider: { kind: 'service', name: 'Analysis service', host: 'api.example.com' },
+  baseUrl: 'https://api.example.com/v2',
+  serviceId: 'known-id',
+  title: 'Banner',
+  source: '1:2',
+  medium: 'generic',
+  predictions: [],
+  picture: null,
+  startedAt: 0
+}
+
+describe('a run', () => {
+  it('is journalled before its create call leaves and when it is accepted, and dropped at the end', async () => {
+    const panel = testPanel()
+    const store = storeOf(panel)
+    store.start('Banner')
+    await reachRun(panel, store, 'done')
+    await settle()
+    expect(asked(panel)).toEqual([
+      'writeJournal:creating',
+      'create Banner',
+      'writeJournal:accepted',
+      'dropJournal'
+    ])
+    expect(store.run.value).toMatchObject({ state: 'done', phase: 'waiting' })
+    expect(store.results).toEqual(['result of service-id'])
+    expect(panel.main.journal.size).toBe(0)
+  })
+
+  it('runs one at a time', async () => {
+    const panel = testPanel()
+    const store = storeOf(panel)
+    store.start('One')
+    store.start('Two')
+    await reachRun(panel, store, 'done')
+    expect(store.run.value?.title).toBe('One')
+    expect(panel.main.calls.filter((call) => call.startsWith('create'))).toHaveLength(1)
+  })
+
+  it('that may have been accepted stays in the journal until the designer decides', async () => {
+    const panel = testPanel()
+    const store = storeOf(panel, {}, refuse(LOST))
+    store.start('Banner')
+    await reachRun(panel, store, 'failed')
+    await settle()
+    expect(store.retry.value).toBe('ask')
+    expect(panel.main.journal.get(store.run.value!.id)).toMatchObject({ serviceId: null })
+    store.dismiss()
+    await settle()
+    expect(panel.main.journal.size).toBe(0)
+    expect(store.run.value).toBeNull()
+  })
+
+  it('that may have been accepted waits with the others when a new one is started instead', async () => {
+    const panel = testPanel()
+    const answers = [refuse(LOST), accept]
+    const store = storeOf(panel, {}, () => answers.shift()!())
+    store.start('One')
+    await reachRun(panel, store, 'failed')
+    store.start('Two')
+    await reachRun(panel, store, 'done')
+    await settle()
+    expect(store.recoveries.value).toMatchObject([{ kind: 'unknown', entry: { title: 'One' } }])
+    expect(panel.main.journal.size).toBe(1)
+  })
+
+  it('that may have been accepted waits, too, when the same is asked for as something new', async () => {
+    const panel = testPanel()
+    const answers = [refuse(LOST), accept]
+    const store = storeOf(panel, {}, () => answers.shift()!())
+    store.start('One')
+    await reachRun(panel, store, 'failed')
+    store.start('One')
+    await reachRun(panel, store, 'done')
+    await settle()
+    expect(store.recoveries.value).toMatchObject([{ kind: 'unknown', entry: { title: 'One' } }])
+    expect(panel.main.journal.size).toBe(1)
+  })
+
+  it('is fetched alone when several of an earlier session wait: the others go on waiting', async () => {
+    const panel = testPanel()
+    const store = storeOf(panel)
+    const other = { ...ENTRY, runId: 'another', source: '3:4', title: 'Other' }
+    for (const entry of [ENTRY, other]) panel.main.journal.set(entry.runId, entry)
+    await store.recover([ENTRY, other])
+    expect(store.run.value).toMatchObject({ title: 'Banner', state: 'done' })
+    expect(store.recoveries.value).toMatchObject([{ kind: 'resume', entry: { title: 'Other' } }])
+  })
+
+  it('that is sent again by the designer leaves nothing of the first try', async () => {
+    const panel = testPanel()
+    const answers = [refuse(LOST), accept]
+    const store = storeOf(panel, {}, () => answers.shift()!())
+    store.start('One')
+    await reachRun(panel, store, 'failed')
+    void store.again()
+    await reachRun(panel, store, 'done')
+    await settle()
+    expect(store.recoveries.value).toEqual([])
+    expect(panel.main.journal.size).toBe(0)
+  })
+
+  it('that was refused is not in the journal any more, and starts anew under another id', async () => {
+    const panel = testPanel()
+    const refusal = new GlanceError({ code: 'x', message: 'No.', advice: '', sent: 'no' })
+    const answers = [refuse(refusal), accept]
+    const store = storeOf(panel, {}, () => answers.shift()!())
+    store.start('Banner')
+    await reachRun(panel, store, 'failed')
+    await settle()
+    expect(panel.main.journal.size).toBe(0)
+    const { id } = store.run.value!
+    void store.again()
+    await reachRun(panel, store, 'done')
+    expect(store.run.value?.id).not.toBe(id)
+  })
+
+  it('whose result could not be fetched is fetched again, without another create', async () => {
+    const panel = testPanel()
+    const results = [refuse(LOST), () => Promise.resolve('late')]
+    const store = storeOf(panel, {}, accept, () => results.shift()!())
+    store.start('Banner')
+    await reachRun(panel, store, 'failed')
+    expect(store.retry.value).toBe('resume')
+    void store.again()
+    await reachRun(panel, store, 'done')
+    await settle()
+    expect(store.results).toEqual(['late'])
+    expect(panel.main.calls.filter((call) => call.startsWith('create'))).toHaveLength(1)
+    expect(panel.main.journal.size).toBe(0)
+  })
+
+  it('that was cancelled and is fetched again is in the journal again, for a panel that is closed', async () => {
+    const panel = testPanel()
+    const wait = ({ enter, signal }: RunContext): Promise<never> => {
+      enter('waiting')
+      return until(signal, new Promise(() => undefined))
+    }
+    const store = storeOf(panel, {
+      work: async (context) => {
+        await context.send({ medium: 'generic' }, accept)
+        return wait(context)
+      },
+      resume: wait
+    })
+    store.start('Banner')
+    await panel.until(() => store.run.value?.phase === 'waiting')
+    store.cancel()
+    await panel.until(() => store.run.value?.state === 'cancelled')
+    await settle()
+    expect(panel.main.journal.size).toBe(0)
+    void store.again()
+    await panel.until(() => store.run.value?.state === 'running')
+    await settle()
+    expect([...panel.main.journal.values()]).toMatchObject([{ serviceId: 'service-id' }])
+  })
+
+  it('that fails ends whatever it has begun beside its way', async () => {
+    const panel = testPanel()
+    let ended = false
+    const store = storeOf(panel, {
+      work: ({ signal }) => {
+        signal.addEventListener('abort', () => (ended = true))
+        return Promise.reject(LOST)
+      }
+    })
+    store.start('Banner')
+    await reachRun(panel, store, 'failed')
+    await settle()
+    expect(ended).toBe(true)
+  })
+
+  it('never says that nothing was sent once the service has accepted it', async () => {
+    const panel = testPanel()
+    const unsent = new GlanceError({ code: 'no_link', message: 'Gone.', advice: '', sent: 'no' })
+    const store = storeOf(panel, {}, accept, refuse(unsent))
+    store.start('Banner')
+    await reachRun(panel, store, 'failed')
+    expect(store.run.value?.error).toMatchObject({ code: 'no_link', sent: 'yes' })
+  })
+
+  it('whose service is not connected any more waits for it', async () => {
+    const panel = testPanel({ connected: false })
+    const store = storeOf(panel, {}, accept, refuse(LOST))
+    store.start('Banner')
+    await reachRun(panel, store, 'failed')
+    void store.again()
+    expect(store.run.value).toBeNull()
+    expect(store.recoveries.value).toMatchObject([{ kind: 'elsewhere' }])
+    expect(panel.main.journal.size).toBe(1)
+  })
+
+  it('that the service could not do may only start anew', async () => {
+    const panel = testPanel()
+    const failed = analysisFailed('page_timeout', '')
+    const store = storeOf(panel, {}, accept, refuse(failed))
+    store.start('Banner')
+    await reachRun(panel, store, 'failed')
+    expect(store.retry.value).toBe('again')
+    expect(store.run.value?.error).toMatchObject({ message: 'The page took too long to load.' })
+  })
+
+  it('says what cancelling means, and is not heard any more afterwards', async () => {
+    const panel = testPanel()
+    let answer: (created: { id: string }) => void = () => undefined
+    const store = storeOf(panel, {}, () => new Promise((resolve) => (answer = resolve)))
+    store.start('Banner')
+    expect(store.cancelNote.value).toBe('Nothing was handed over.')
+    await panel.until(() => store.run.value?.asked === true)
+    expect(store.cancelNote.value).toBe('The service goes on.')
+    store.cancel()
+    answer({ id: 'late' })
+    await settle()
+    expect(store.run.value).toMatchObject({ state: 'cancelled', serviceId: null })
+    expect(store.results).toEqual([])
+    expect(store.cancelNote.value).toBe('The service goes on.')
+    expect(panel.main.journal.size).toBe(0)
+  })
+})
+
+describe('a run of an earlier session', () => {
+  it('goes on by itself when the service has accepted it', async () => {
+    const panel = testPanel()
+    panel.main.journal.set(ENTRY.runId, ENTRY)
+    const store = storeOf(panel)
+    void store.recover([ENTRY, { ...ENTRY, runId: 'other', kind: 'page' }])
+    await reachRun(panel, store, 'done')
+    await settle()
+    expect(store.run.value).toMatchObject({ id: 'earlier', state: 'done' })
+    expect(store.results).toEqual(['result of known-id'])
+    expect(store.recoveries.value).toEqual([])
+    expect(asked(panel)).toEqual(['dropJournal'])
+  })
+
+  it('is never sent again by itself when its answer never came', async () => {
+    const panel = testPanel()
+    const unanswered = { ...ENTRY, serviceId: null }
+    panel.main.journal.set(ENTRY.runId, unanswered)
+    const store = storeOf(panel)
+    void store.recover([unanswered])
+    await settle()
+    expect(store.recoveries.value).toMatchObject([{ kind: 'unknown' }])
+    expect(asked(panel)).toEqual([])
+    store.repeat(unanswered)?.()
+    await reachRun(panel, store, 'done')
+    await settle()
+    expect(panel.main.calls.filter((call) => call.startsWith('create'))).toHaveLength(1)
+    expect(panel.main.journal.size).toBe(0)
+  })
+
+  it('waits for its service when another one is connected, and can be discarded', async () => {
+    const panel = testPanel({ connected: false })
+    panel.main.journal.set(ENTRY.runId, ENTRY)
+    const store = storeOf(panel)
+    void store.recover([ENTRY])
+    expect(store.recoveries.value).toMatchObject([{ kind: 'elsewhere' }])
+    store.discard(ENTRY)
+    await settle()
+    expect(store.recoveries.value).toEqual([])
+    expect(panel.main.journal.size).toBe(0)
+  })
+
+  it('cannot be repeated where nobody knows what was asked for', () => {
+    const store = storeOf(testPanel(), { requestOf: () => null })
+    expect(store.repeat(ENTRY)).toBeNull()
+  })
+
+  it('is not fetched where its result could not be placed', async () => {
+    const panel = testPanel({ canEdit: false })
+    const store = storeOf(panel, { needsEditing: true })
+    void store.recover([ENTRY])
+    store.resume(ENTRY)
+    await settle()
+    expect(store.busy.value).toBe(true)
+    expect(store.recoveries.value).toMatchObject([{ kind: 'resume' }])
+    expect(asked(panel)).toEqual([])
+  })
+})
