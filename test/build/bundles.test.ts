@@ -33,6 +33,11 @@ describe('the bundles that Figma loads', () => {
     expect(() => parse('figma?.root', { ecmaVersion: 2017 })).toThrow()
   })
 
+  it('has no regular expression on Figma’s side that an older Figma may refuse to read', () => {
+    expect(built.main).not.toContain('\\p{')
+    expect(built.main).not.toMatch(/\(\?<[=!]/)
+  })
+
   it('need no globalThis on Figma’s side', () => {
     const [banner = '', ...rest] = built.main.split(/(?<=globalThis;)/)
     expect(rest.join('')).not.toContain('globalThis')
