@@ -27,7 +27,7 @@ const factSchema = v.object({
 /** A picture of a variant with a map over it. Images were given before to `keepImage`. */
 const pictureSchema = v.object({ image: imageSchema, overlay: v.nullable(imageSchema) })
 
-/** What the numbered layer gets: more attention than in the base, less, or about as much; `plain` where nothing is compared. */
+/** The numbered layer's attention: more than in the base, less, or about as much; `plain` where nothing is compared. */
 const toneSchema = v.picklist(['more', 'less', 'level', 'plain'])
 
 /** Where the callout of that number, from 1, is about something in a picture. */
@@ -52,7 +52,7 @@ const variantSchema = v.object({
   facts: listOf(factSchema)
 })
 
-/** What is numbered in the pictures, one sentence each. */
+/** A sentence on each number in the pictures. */
 const calloutsSchema = v.object({
   title: v.string(),
   list: listOf(v.object({ number: v.number(), sentence: v.string(), tone: toneSchema }))

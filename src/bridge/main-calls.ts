@@ -134,30 +134,46 @@ export const MAIN_CALLS = {
   /** Selects a layer of an analysed frame and moves the canvas to it if need be; the panel goes on showing the frame. */
   selectLayer: call<(nodeId: string, layerId: string) => Promise<void>>(v.tuple([text, text])),
   readLayerData: call<(nodeId: string) => Promise<LayerData>>(oneText),
-  /** Keeps attention by layer beside its record, and focus, main action and first layers in the run's history entry. */
+  /**
+   * Keeps attention by layer beside its record, focus, main action and first layers in the run's history entry, and the
+   * verdict under Figma's relaunch button.
+   */
   saveShares: call<
     (
       nodeId: string,
       shares: LayerShares,
       mainAction: MainActionOutcome | null,
-      first: HistoryLayer[]
+      first: HistoryLayer[],
+      verdict?: string
     ) => Promise<OfRun>
   >(
     v.tuple([
       text,
       layerSharesSchema,
       v.nullable(mainActionOutcomeSchema),
-      v.array(historyLayerSchema)
+      v.array(historyLayerSchema),
+      v.optional(text)
     ])
   ),
-  /** Marks the main action, null unmarks; `outcome` goes into the history entry of the run. */
+  /**
+   * Marks the main action, null unmarks; `outcome` goes into the history entry of the run, the verdict under Figma's
+   * relaunch button.
+   */
   saveMainAction: call<
     (
       of: ResultRef,
       mainAction: MainAction | null,
-      outcome: MainActionOutcome | null
+      outcome: MainActionOutcome | null,
+      verdict?: string
     ) => Promise<OfRun>
-  >(v.tuple([resultRefSchema, v.nullable(mainActionSchema), v.nullable(mainActionOutcomeSchema)])),
+  >(
+    v.tuple([
+      resultRefSchema,
+      v.nullable(mainActionSchema),
+      v.nullable(mainActionOutcomeSchema),
+      v.optional(text)
+    ])
+  ),
   /** Adds a difference map to a result, shown alone; a new run of the frame takes it away. One undo step. */
   placeDifference: call<(request: NewDifference) => Promise<OfRun<StoredResult>>>(
     v.tuple([newDifferenceSchema])
@@ -184,8 +200,19 @@ export const MAIN_CALLS = {
   discardTry: call<(nodeId: string, how?: { force: boolean }) => Promise<Discarded>>(
     v.tuple([text, v.optional(v.object({ force: v.boolean() }))])
   ),
+  /**
+   * Writes a change that was tried on a copy as a note for developers on the layer of the original that it is about, as
+   * one undo step. Throws view_only, not_a_copy, layer_removed or cannot_annotate.
+   */
+  annotateTry: call<(copyId: string, note: string) => Promise<void>>(v.tuple([text, text])),
   /** The copies made of a frame that are still on its page, also those of earlier sessions. */
   readTries: call<(nodeId: string) => Promise<FoundTries>>(oneText),
+  /** Names of the modes that a frame's colours have, the one it is in first; none where there is no choice. */
+  readModes: call<(nodeId: string) => Promise<string[]>>(oneText),
+  /** Copies a frame in each of its other modes, as one undo step. Returns the copies' ids. They go when Glance is closed. */
+  copyInModes: call<(nodeId: string) => Promise<string[]>>(oneText),
+  /** Removes such copies with their results. Returns how many are left because somebody has worked on them. */
+  discardCopies: call<(nodeIds: readonly string[]) => Promise<number>>(nodes),
   /** Keeps a text beside its record. `briefHash` becomes the record's, null removes it; left out, it stays. */
   saveText: call<
     (of: ResultRef, kind: TextKind, markdown: string, briefHash?: string | null) => Promise<OfRun>
@@ -204,10 +231,19 @@ export const MAIN_CALLS = {
   ),
   /**
    * Removes overlays, record, texts, ad visibility and relaunch button: nothing is left behind but the
-   * frame's brief, which is the designer's own. One undo step. A null run means a record that cannot be read.
+   * frame's brief, which is the designer's own, and Glance's annotations unless `annotations` is true. One undo step. A
+   * null run means a record that cannot be read.
    */
-  removeResult: call<(of: { nodeId: string; runId: string | null }) => Promise<OfRun>>(
-    v.tuple([v.object({ nodeId: text, runId: v.nullable(text) })])
+  removeResult: call<
+    (of: { nodeId: string; runId: string | null; annotations?: boolean }) => Promise<OfRun>
+  >(
+    v.tuple([
+      v.object({
+        nodeId: text,
+        runId: v.nullable(text),
+        annotations: v.exactOptional(v.boolean())
+      })
+    ])
   ),
   /** The frame looks as it did when it was analysed: an edit that is not written yet has been undone. */
   forgetEdit: call<(of: ResultRef) => Promise<void>>(result),
@@ -243,10 +279,17 @@ export const MAIN_CALLS = {
   notify: call<(message: string, isError?: boolean) => Promise<void>>(
     v.tuple([text, v.optional(v.boolean())])
   ),
+  /** Tells of what was done last, with a button that undoes it as long as nothing else has happened in the file. */
+  notifyDone: call<(message: string) => Promise<void>>(oneText),
   /** Shows the panel that a quick action has hidden. */
   showPanel: call<() => Promise<void>>(none),
-  /** Closes Glance with a notification, right after it has answered. */
-  finish: call<(message: string) => Promise<void>>(oneText)
+  /**
+   * Closes Glance with a notification, right after it has answered. With `offersUndo` it has a button to undo the last
+   * step, and Glance closes when the notification goes.
+   */
+  finish: call<(message: string, offersUndo?: boolean) => Promise<void>>(
+    v.tuple([text, v.optional(v.boolean())])
+  )
 }
 
 export type MainCalls = CallsOf<typeof MAIN_CALLS>

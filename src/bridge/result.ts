@@ -46,6 +46,8 @@ export interface StoredResult {
   /** True when the record is out of date by edits of this session, which the file is told of by the next act. */
   edited: boolean
   texts: Texts
+  /** How many of its layers Glance has annotated; left out where nobody has looked. */
+  annotations?: number
   /** null when the overlays were deleted by hand. */
   overlay: OverlayState | null
 }
@@ -100,6 +102,8 @@ export interface KeptInFile {
   boards: number
   /** Of frames, and of the file itself. */
   briefs: number
+  /** Bytes of all that data in the file; layers and pictures are not counted. */
+  bytes: number
 }
 
 export type OverlayChange = v.InferOutput<typeof overlayChangeSchema>

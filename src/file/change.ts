@@ -63,7 +63,7 @@ const editSchema = v.variant('do', [
 
 /** A change of a design that may help its main action: plain data, to be judged in its picture and made on a copy of it. */
 export const candidateSchema = v.object({
-  /** What it would do for the main action, as a designer would say it. */
+  /** Its effect on the main action, as a designer would say it. */
   kind: v.picklist([
     'recolour',
     'swap',
@@ -89,10 +89,10 @@ export const watchedSchema = v.object({
   area: within(0, 1)
 })
 
-/** What a value was and became, such as `16 px` or `#C2410C`; null for layers that were hidden or moved. */
+/** A value before and after, such as `16 px` or `#C2410C`; null for layers that were hidden or moved. */
 export const changedSchema = v.nullable(v.object({ from: nameSchema, to: nameSchema }))
 
-/** What a copy says of itself, so that a later Glance knows what was tried on it. */
+/** The mark on a copy, by which a later Glance knows what was tried on it. */
 export const triedMarkSchema = v.object({
   version: v.literal(1),
   /** The copy that was made: a duplicate of it carries the mark too, and is no try. */

@@ -12,6 +12,8 @@ export const journalEntrySchema = v.object({
   version: v.literal(1),
   runId: v.string(),
   fileId: v.string(),
+  /** The file's name when it was written: a copy or a branch has the same id. Missing from before it was kept. */
+  fileName: v.optional(nameSchema),
   kind: v.picklist(['frame', 'page', 'video', 'ad']),
   provider: providerSchema,
   baseUrl: v.string(),

@@ -8,7 +8,7 @@ export const LAYER_KINDS = ['text', 'image', 'control', 'icon', 'shape', 'group'
 
 export type LayerKind = (typeof LAYER_KINDS)[number]
 
-/** What parts of a picture are found to be, of which its layers tell nothing. */
+/** Kinds of parts that are found in a picture's pixels. */
 export const FOUND_KINDS = ['text', 'face', 'picture', 'control', 'group', 'place'] as const
 
 export type FoundKind = (typeof FOUND_KINDS)[number]
@@ -19,7 +19,11 @@ export type FoundKind = (typeof FOUND_KINDS)[number]
  * deviation as a part of the whole range (0–1). `unreadable`: none of them fits; `name` says why.
  */
 export const readingSchema = v.object({
-  method: v.picklist(['exact', 'alpha', 'grey', 'unreadable']),
+  method: v.pipe(
+    v.picklist(['exact', 'alpha', 'grey', 'unreadable', 'scale']),
+    // By its colours alone, as engine 2.0.0 did: what it said of them is not held to be known any more.
+    v.transform((method) => (method === 'scale' ? 'unreadable' : method))
+  ),
   /** The kind of picture that was read, or the reason why it cannot be read. */
   name: v.string(),
   error: part
@@ -82,9 +86,9 @@ export const layerShareSchema = v.object({
   perception: v.nullable(part),
   /** Missing where the picture was not at hand, and from before it was kept. */
   look: v.optional(lookSchema),
-  /** What it was found to be in the pixels of a frame that is one picture; missing for layers. */
+  /** Its kind as found in the pixels of a frame that is one picture; missing for layers. */
   found: v.optional(v.picklist(FOUND_KINDS)),
-  /** What was found in the pixels of a picture among layers, strongest first; missing where nothing was. */
+  /** Parts found in the pixels of a picture among layers, strongest first; missing where there are none. */
   parts: v.optional(v.array(picturePartSchema))
 })
 

@@ -45,6 +45,12 @@ export const thumbnailSchema = v.object({
   png: v.pipe(v.string(), v.maxLength(THUMBNAIL_MAX_LENGTH))
 })
 
+/** Of a picture from before thumbnails were kept (engine 2.0.0): one px that looks like no frame. */
+const NO_THUMBNAIL = {
+  scale: 1,
+  png: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+}
+
 /** The exported picture: its own size in px, read from the PNG header, and the scale it was exported at. */
 export const pictureSchema = v.object({
   width: px,
@@ -53,7 +59,7 @@ export const pictureSchema = v.object({
   bytes: v.number(),
   /** SHA-256 of the PNG, hexadecimal. */
   hash: v.string(),
-  thumbnail: thumbnailSchema
+  thumbnail: v.optional(thumbnailSchema, NO_THUMBNAIL)
 })
 
 /**

@@ -8,6 +8,7 @@ import { measureTextContrast } from './difference/text-contrast'
 import { measureHostilePages } from './capture/hostile-pages'
 import { measureHints } from './hints/hints'
 import { measureMainThread } from './layers/main-thread'
+import { measureManyResults } from './layers/many-results'
 import { measureLayerShares } from './layers/shares'
 import { measureLoad } from './load/load'
 import { measureNoise } from './noise/noise'
@@ -49,6 +50,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('batch')) tables.push(await measureBatch())
   if (wanted('deflate')) tables.push(await measureDeflaters())
   if (wanted('layers')) tables.push(await measureLayerShares(), await measureMainThread())
+  if (wanted('many-results')) tables.push(await measureManyResults())
   if (wanted('video')) tables.push(await measureVideo(), await measureUploadMemory())
   if (wanted('capture')) tables.push(await measureCapture())
   // Some ten minutes, in which nothing else should run here: only when it is asked for.

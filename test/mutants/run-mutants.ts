@@ -45,9 +45,10 @@ console.log(
   `${chosen.length} of ${all.length} mutants in ${files.length} files, seed ${values.seed}`
 )
 
-const { folder } = copyRepository()
 let tester: ChildProcess | null = null
+// Before the copy is removed: who still runs in it would write it anew.
 process.once('exit', stopTester)
+const { folder } = copyRepository()
 
 /** With all that it has started. */
 function stopTester(): void {

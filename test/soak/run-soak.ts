@@ -13,7 +13,7 @@ import type { Setting } from './world'
 
 /**
  * `npm run soak -- --seeds 1000` drives the panel through as many seeded services that fail, and prints faults by phase
- * with how what they hit ended, as Markdown. `--from 17 --seeds 1` repeats one, `--only 429` makes those faults alone. `--memory` watches that none of it
+ * with how what they hit ended, as Markdown; `--names` by the name of each. `--from 17 --seeds 1` repeats one, `--only 429` makes those faults alone. `--memory` watches that none of it
  * stays in memory. `--plugin` takes the built main thread in the sandbox and a service over HTTP, some seconds a seed;
  * `--browser` the built plugin in Chromium, by its buttons.
  * `--planted` puts faults into copies of the source instead, and says whether each is noticed.
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '200' },
     from: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
+    names: { type: 'boolean', default: false },
     planted: { type: 'boolean', default: false },
     plugin: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
@@ -45,7 +46,7 @@ for (let i = 0; i < Number(values.seeds); i++) {
   for (const fault of outcome.broken) console.error(`seed ${outcome.seed}: ${fault}`)
   if (outcome.broken.length > 0) process.exitCode = 1
 }
-if (memory === null) console.log(soakTables(outcomes))
+if (memory === null) console.log(soakTables(outcomes, values.names))
 await browser?.close()
 const grows = memory?.verdict() ?? null
 if (grows !== null) {

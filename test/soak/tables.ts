@@ -1,5 +1,7 @@
 import { type End, ENDS } from './ends'
+import { CONNECTIONS } from './faults/connections'
 import type { Injected } from './faulty'
+import { WIRE_FAULTS } from './http/wire-faults'
 import { PHASES } from './phases'
 import type { Outcome } from './soak'
 
@@ -20,12 +22,13 @@ interface Row {
   end: End | null
 }
 
-/** Faults by phase and by kind, with how what they hit ended, as Markdown. */
-export function soakTables(outcomes: readonly Outcome[]): string {
+/** Faults by phase and by family, or by name, with how what they hit ended, as Markdown. */
+export function soakTables(outcomes: readonly Outcome[], byName = false): string {
   const rows = outcomes.flatMap(({ injected, ends }) =>
     injected.map((one): Row => ({ injected: one, end: ends.get(one.subject)?.end ?? null }))
   )
-  const kinds = [...new Set(rows.map(({ injected }) => injected.fault))].sort()
+  const kindOf = byName ? (fault: string) => fault : familyOf
+  const kinds = [...new Set(rows.map(({ injected }) => kindOf(injected.fault)))].sort()
   return [
     table(
       ['phase', 'faults', ...ENDS.map((end) => HEADS[end])],
@@ -41,7 +44,7 @@ export function soakTables(outcomes: readonly Outcome[]): string {
       ['fault', ...PHASES, ...ENDS.map((end) => HEADS[end])],
       [
         ...kinds.map((kind) => {
-          const own = rows.filter(({ injected }) => injected.fault === kind)
+          const own = rows.filter(({ injected }) => kindOf(injected.fault) === kind)
           const phases = PHASES.map(
             (phase) => own.filter(({ injected }) => injected.phase === phase).length
           )
@@ -50,6 +53,18 @@ export function soakTables(outcomes: readonly Outcome[]): string {
       ]
     )
   ].join('\n\n')
+}
+
+const CONNECTION_NAMES = new Set([...CONNECTIONS, ...WIRE_FAULTS].map(({ name }) => name))
+
+function familyOf(fault: string): string {
+  if (fault.includes(': ')) return 'a call of the main thread'
+  if (fault.startsWith('3')) return 'a redirect to another site'
+  if (fault.startsWith('429')) return 'a service that is busy (429)'
+  if (fault.startsWith('4')) return 'another refusal (4xx)'
+  if (fault.startsWith('5')) return 'a service that is down (5xx)'
+  if (fault.includes('sleep')) return fault
+  return CONNECTION_NAMES.has(fault) ? 'a connection that breaks' : 'an answer that lies'
 }
 
 function countEnds(rows: readonly Row[]): number[] {

@@ -2,7 +2,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Streams and files take a few turns of the event loop from one step to the next. */
 const QUIET_TURNS = 12
 /** So often nothing happens before it is taken for the end. */
-const PATIENCE = 50
+const PATIENCE = 300
 
 interface Timer {
   at: number

@@ -7,9 +7,11 @@ import {
   isShared,
   keptByPage,
   KEYS,
-  NAMESPACE
+  NAMESPACE,
+  ownBytes
 } from '../figma/storage/plugin-data'
 import { beginUndoStep } from '../figma/undo'
+import { annotatedLayers, findAnnotations } from '../result/annotations'
 import { linkedFrameId } from '../overlays/overlay-group'
 
 /** Counts what Glance keeps in the file, on all its pages. */
@@ -19,7 +21,7 @@ export async function keptInFile(): Promise<KeptInFile> {
 
 /**
  * Removes all that Glance keeps in the file as one undo step: results, texts, marks, briefs, history and the file's id,
- * its overlays, its boards and its buttons in Figma's sidebar. Pictures that were placed as frames stay. Throws
+ * its overlays, its boards, its annotations and its buttons in Figma's sidebar. Pictures that were placed as frames stay. Throws
  * view_only.
  */
 export async function eraseFile(): Promise<KeptInFile> {
@@ -27,7 +29,10 @@ export async function eraseFile(): Promise<KeptInFile> {
   const nodes = await marked()
   requireEditing()
   const kept = count(nodes)
+  const annotated = nodes.filter((node) => annotatedLayers(node).length > 0)
+  const annotations = await Promise.all(annotated.map(findAnnotations))
   beginUndoStep(null)
+  for (const removeThem of annotations) removeThem()
   for (const node of nodes) if (!node.removed) erase(node)
   for (const owner of [figma.root, ...figma.root.children]) clear(owner)
   return kept
@@ -48,12 +53,14 @@ function count(nodes: readonly SceneNode[]): KeptInFile {
   const own = nodes.filter((node) => !isShared(node))
   const having = (key: string): number => own.filter((node) => dataOf(node, key) !== '').length
   const ofFile = dataOf(figma.root, KEYS.brief) === '' ? 0 : 1
+  const owners = [...nodes, figma.root, ...figma.root.children]
   const byPages = (key: string): number =>
     figma.root.children.reduce((sum, page) => sum + keptByPage(page, key).length, 0)
   return {
     results: having(KEYS.record) + byPages(KEYS.record),
     overlays: nodes.filter((node) => linkedFrameId(node) !== null).length,
     boards: nodes.filter((node) => comparedFrames(node) !== null).length,
+    bytes: owners.reduce((sum, node) => sum + ownBytes(node), 0),
     briefs: having(KEYS.brief) + byPages(KEYS.brief) + ofFile
   }
 }

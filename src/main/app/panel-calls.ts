@@ -1,6 +1,6 @@
 import type { Command, MainCalls, Startup } from '../../bridge'
 import { GlanceError } from '../../errors'
-import { panelSize, type Settings } from '../../file'
+import { panelSize, type Settings, shownName } from '../../file'
 import { readAd, saveAd } from '../frame-data/ad'
 import { readBriefs, saveBrief } from '../frame-data/brief'
 import { findBoard, removeBoard } from '../compare/board'
@@ -17,8 +17,8 @@ import {
 import { notePanelSize } from '../figma/canvas/show'
 import { keepImage, keepMap, readImage } from '../figma/images'
 import { canEdit, inDevMode } from '../figma/nodes/can-edit'
-import { fitNotification, notifyUser } from '../figma/notify'
-import { fileId } from '../figma/storage/plugin-data'
+import { closeWith, notifyDone, notifyUser } from '../figma/notify'
+import { fileId } from '../figma/storage/file-id'
 import type { Following } from '../following/follow-page'
 import { readLayerData, saveShares } from '../layers/layer-data'
 import { packLayers, readLayers } from '../layers/read-layers'
@@ -33,7 +33,9 @@ import { removeOverlays, restoreOverlays, setOverlay } from '../result/result-ov
 import { describeSelection } from '../selection/describe-selection'
 import { readOverview } from '../selection/read-overview'
 import { selectLayer, selectNode, selectNodes, showNodes } from '../selection/select'
-import { discardTry } from '../what-if/copies'
+import { annotateTry } from '../what-if/annotate-try'
+import { discardCopies, discardTry } from '../what-if/copies'
+import { copyInModes, readModes } from '../what-if/every-mode'
 import { readTries } from '../what-if/mark'
 import { tryChange } from '../what-if/try-change'
 import { eraseFile, keptInFile } from './erase-file'
@@ -86,7 +88,15 @@ export function panelCalls(
     removeBoard: (boardId) => acting(null, removeBoard(boardId)),
     tryChange: (request) => acting(null, tryChange(request)),
     discardTry: (nodeId, how) => acting(null, discardTry(nodeId, how)),
+    annotateTry: (...what) => acting(null, annotateTry(...what)),
     readTries,
+    readModes,
+    copyInModes: (nodeId) => acting(null, copyInModes(nodeId)),
+    discardCopies: (ids) =>
+      acting(
+        null,
+        settled(() => discardCopies(ids))
+      ),
     saveText: (of, ...text) => writing(of.nodeId, saveText(of, ...text)),
     readResult,
     readImage,
@@ -112,14 +122,15 @@ export function panelCalls(
     openUrl: (url) => settled(() => openUrl(url)),
     resizePanel: (size) => settled(() => resizePanel(size)),
     notify: (message, isError) => settled(() => notifyUser(message, isError)),
+    notifyDone: (message) => settled(() => notifyDone(message)),
     showPanel: () => settled(() => figma.ui.show()),
-    finish: (message) => settled(() => closeSoon(fitNotification(message)))
+    finish: (...how) => settled(() => closeSoon(...how))
   }
 }
 
 /** Nothing can be told to the panel any more once Glance has closed: the call is answered first. */
-function closeSoon(message: string): void {
-  setTimeout(() => figma.closePlugin(message), 0)
+function closeSoon(...how: Parameters<typeof closeWith>): void {
+  setTimeout(() => closeWith(...how), 0)
 }
 
 /** A call that is done at once, as the contract's promise; what it throws rejects. */
@@ -147,6 +158,7 @@ async function start(
     devMode: inDevMode(),
     misplaced: misplaced(),
     fileId: file,
+    fileName: shownName(figma.root.name),
     journal
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type JournalEntry, journalEntrySchema } from '../../file'
+import { type JournalEntry, journalEntrySchema, shownName } from '../../file'
 import { notifyUser } from '../figma/notify'
 import {
   forgetStorage,
@@ -7,7 +7,7 @@ import {
   storageKeys,
   writeStorage
 } from '../figma/storage/client-storage'
-import { keepFileId } from '../figma/storage/plugin-data'
+import { keepFileId } from '../figma/storage/file-id'
 import { words } from './words'
 
 const PREFIX = 'journal:'
@@ -30,7 +30,7 @@ export async function readJournal(file: string | null): Promise<JournalEntry[]> 
 
 /** One key for each run: a write touches one, and a broken one loses nothing else. */
 export async function writeJournal(entry: JournalEntry): Promise<void> {
-  await writeStorage(PREFIX + entry.runId, entry)
+  await writeStorage(PREFIX + entry.runId, { ...entry, fileName: shownName(figma.root.name) })
   keepFileId(entry.fileId)
 }
 

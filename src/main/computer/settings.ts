@@ -25,7 +25,7 @@ export async function readSettings(): Promise<Settings> {
 
 let told = false
 
-/** What was read from this computer, or `otherwise` after a notification: nothing that is kept there is worth not to open. */
+/** The value read from this computer; `otherwise`, after a notification, where reading fails: Glance opens without it. */
 export async function orNotify<T>(read: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await read

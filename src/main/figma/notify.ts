@@ -1,10 +1,39 @@
 import { cleanLine } from '../../file'
+import { undoLastStep } from './undo'
+import { words } from './words'
 
 /** Figma cuts notifications at 100 characters, without a sign of it. */
 const MOST_CHARACTERS = 100
 
 export function notifyUser(message: string, isError = false): void {
   figma.notify(fitNotification(message), { error: isError })
+}
+
+/** Time to read a notification and to press its button, ms. */
+const UNDO_MS = 8_000
+
+/**
+ * Tells of what Glance has just done, with a button that takes back just that. Without one where something has happened
+ * in the file since: Figma's undo takes back whatever came last.
+ */
+export function notifyDone(message: string, gone?: () => void): void {
+  const undo = undoLastStep()
+  const undoing = undo && {
+    timeout: UNDO_MS,
+    button: {
+      text: words().undo,
+      action: () => {
+        if (!undo()) notifyUser(words().undoTooLate, true)
+      }
+    }
+  }
+  figma.notify(fitNotification(message), { ...undoing, ...(gone && { onDequeue: gone }) })
+}
+
+/** Closes Glance with a notification. One that can undo what was done keeps it running for as long as it is shown. */
+export function closeWith(message: string, offersUndo = false): void {
+  if (offersUndo && undoLastStep() !== null) notifyDone(message, () => figma.closePlugin())
+  else figma.closePlugin(fitNotification(message))
 }
 
 /** The names in a message are anybody's: they turn nothing round, and are not cut within a character. */

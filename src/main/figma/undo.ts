@@ -2,6 +2,16 @@ import { GlanceError } from '../../errors'
 import { words } from './words'
 
 let open: string | null = null
+/** How many steps were begun: tells whether one is still the last. */
+let begun = 0
+/** Names of the steps of this session. */
+const names = new Set<string>()
+/** Whether the step that is open is the file's last: what is written now belongs to it. */
+let isLast = false
+/** When Glance last wrote what Figma has not told of yet, ms since 1970; 0 where there is nothing. */
+let wroteAt = 0
+/** Figma tells of a write within this time, ms: at once, unless it is busy. */
+const TOLD_WITHIN = 5000
 
 /**
  * Starts an undo step of Glance's own: what follows is undone together, up to the next step. Calls in a
@@ -10,14 +20,71 @@ let open: string | null = null
  * that is gone on with where it is the last one, such as the making of what is written on now.
  */
 export function beginUndoStep(name: string | null, after: string | null = null): void {
+  noteOwnWrite()
   if (name !== null && name === open) return
-  if (after === null || after !== open) figma.commitUndo()
+  if (after === null || after !== open) {
+    figma.commitUndo()
+    begun += 1
+  }
   open = name
+  if (name !== null) names.add(name)
+  isLast = true
+}
+
+/** Counts the next write to the step that is open, though it comes later. */
+export function noteOwnWrite(): void {
+  wroteAt = Date.now()
+}
+
+/**
+ * Tells the changes that Figma reports of this user apart: the first after a write of Glance are its own, and so is what
+ * changes plugin data alone. Any other ends the step that is open. A change that Figma reports nowhere, such as one of a
+ * variable, is not noticed.
+ */
+export function noteLocalChanges(changes: readonly NodeChange[]): void {
+  const expected = Date.now() - wroteAt < TOLD_WITHIN
+  wroteAt = 0
+  if (expected || changes.every(isPluginData)) return
+  isLast = false
+  open = null
+}
+
+function isPluginData(change: NodeChange): boolean {
+  return (
+    change.type === 'PROPERTY_CHANGE' && change.properties.every((name) => name === 'pluginData')
+  )
+}
+
+/** Whether what is written now is undone together with the last step of Glance. */
+export function joinsStep(): boolean {
+  return isLast
+}
+
+/** Whether a step of that name was begun since Glance was opened. */
+export function hasBegun(name: string): boolean {
+  return names.has(name)
+}
+
+/**
+ * A function that undoes what Glance has just done, as long as nothing has happened in the file since; it returns whether
+ * it did. null where something has happened by now.
+ */
+export function undoLastStep(): (() => boolean) | null {
+  const step = begun
+  if (!isLast) return null
+  return () => {
+    if (!isLast || step !== begun) return false
+    isLast = false
+    open = null
+    figma.triggerUndo()
+    return true
+  }
 }
 
 /** Names the step that is open, where what it is about was not there before. */
 export function nameUndoStep(name: string): void {
   open = name
+  names.add(name)
 }
 
 /** The undo step of everything that one run places: a captured page and the overlays over it. */

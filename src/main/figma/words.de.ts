@@ -45,6 +45,8 @@ export const german: Translation<typeof words> = {
     message: `Ein Bild dieses Ergebnisses konnte nicht geladen werden (${reason}).`,
     advice: 'Prüfen Sie die Verbindung zu Figma oder analysieren Sie erneut.'
   }),
+  undo: 'Rückgängig',
+  undoTooLate: 'Seitdem wurde etwas anderes geändert. Machen Sie zuerst das rückgängig.',
   noAnswer: 'es kam keine Antwort',
   storageUnreadable: (reason) => ({
     message: `Figma konnte nicht lesen, was Glance auf diesem Computer speichert (${reason}).`,

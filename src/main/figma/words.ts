@@ -42,6 +42,8 @@ export const words = wordsOf('main/figma', {
     message: `A picture of this result could not be loaded (${reason}).`,
     advice: 'Check the connection to Figma, or run again.'
   }),
+  undo: 'Undo',
+  undoTooLate: 'Something else was changed since. Undo that first.',
   noAnswer: 'no answer came',
   storageUnreadable: (reason: string) => ({
     message: `Figma could not read what Glance keeps on this computer (${reason}).`,

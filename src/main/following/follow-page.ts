@@ -1,5 +1,6 @@
 import { canEdit } from '../figma/nodes/can-edit'
-import { beginUndoStep } from '../figma/undo'
+import { writeLate } from '../figma/storage/plugin-data'
+import { beginUndoStep, noteLocalChanges } from '../figma/undo'
 import { noteEdit, writeEdits } from '../result/edited-frames'
 import {
   overlayOwners,
@@ -85,6 +86,7 @@ function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Fo
 
   function onChange({ nodeChanges }: NodeChangeEvent): void {
     const ours = nodeChanges.filter(({ origin }) => origin === 'LOCAL')
+    if (ours.length > 0) noteLocalChanges(ours)
     const own = readChanges(ours, index)
     const others = readChanges(
       nodeChanges.filter(({ origin }) => origin === 'REMOTE'),
@@ -137,7 +139,7 @@ function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Fo
       followFrameOf(followed)
       judgePlace(followed)
     })
-    for (const id of writeEdits()) index.refresh(id)
+    for (const id of [...writeEdits(), ...writeLate()]) index.refresh(id)
   }
 
   void index.readAll((frames) => {

@@ -1,5 +1,13 @@
 import { type HistoryEntry, historySchema, type ResultRecord } from '../../file'
-import { KEYS, mostBytes, parseData, setData, utf8Bytes } from '../figma/storage/plugin-data'
+import {
+  bytesLeft,
+  KEYS,
+  mostBytes,
+  packedBytes,
+  parseData,
+  setData,
+  utf8Bytes
+} from '../figma/storage/plugin-data'
 
 export function parseHistory(node: BaseNode) {
   return parseData(node, KEYS.history, historySchema)
@@ -20,7 +28,10 @@ export function noteRun(
   if (parsed.state === 'newer') return
   const runs = parsed.state === 'found' ? withPicture(parsed.value.runs, replaced) : []
   const entry = runs.find(({ runId }) => runId === record.runId) ?? entryOf(record)
-  const text = serialiseRuns(mergeRun(runs, change(entry)), mostBytes(KEYS.history))
+  const most = Math.min(mostBytes(KEYS.history), bytesLeft(frame, KEYS.history))
+  const text = serialiseRuns(mergeRun(runs, change(entry)), most, (whole) =>
+    packedBytes(KEYS.history, whole)
+  )
   setData(frame, KEYS.history, text)
 }
 
@@ -80,11 +91,15 @@ function withoutPicture(entry: HistoryEntry): HistoryEntry {
  * The history as it will be written. Where that would be longer than `most` bytes, the oldest runs go without their
  * pictures, then altogether.
  */
-export function serialiseRuns(runs: readonly HistoryEntry[], most: number): string {
+export function serialiseRuns(
+  runs: readonly HistoryEntry[],
+  most: number,
+  bytesOf: (text: string) => number = utf8Bytes
+): string {
   const kept = [...runs]
   const written = (): string | null => {
     const text = JSON.stringify({ version: 1, runs: kept })
-    return utf8Bytes(text) <= most ? text : null
+    return bytesOf(text) <= most ? text : null
   }
   let text = written()
   for (let index = 0; text === null && index < runs.length; index += 1) {
@@ -93,7 +108,8 @@ export function serialiseRuns(runs: readonly HistoryEntry[], most: number): stri
     text = written()
   }
   while (text === null && kept.length > 0) {
-    kept.shift()
+    // Packing takes a moment: of many runs, several go at once.
+    kept.splice(0, Math.ceil(kept.length / 8))
     text = written()
   }
   return text ?? ''

@@ -30,6 +30,18 @@ export function fitShares(
   return { ...shares, layers, rest: cut.reduce(joined, shares.rest) }
 }
 
+/** Digits of a part of the whole: a hundredth of the least that is shown. */
+const DIGITS = 5
+
+/** Attention by layer as it is written: numbers with no more digits than say something. */
+export function serialiseShares(shares: LayerShares): string {
+  return JSON.stringify(shares, (_, value: unknown) =>
+    typeof value === 'number' && !Number.isInteger(value)
+      ? Number(value.toPrecision(DIGITS))
+      : value
+  )
+}
+
 function shortNamed(layer: LayerShare): LayerShare {
   return layer.name.length * 3 <= LONGEST_NAME
     ? layer

@@ -9,11 +9,22 @@ import {
   type MainActionOutcome
 } from '../../file'
 import { findNode } from '../figma/nodes/find-node'
-import { KEYS, mostBytes, parseData, setData, type Versioned } from '../figma/storage/plugin-data'
+import {
+  bytesLeft,
+  describeFrame,
+  KEYS,
+  mostBytes,
+  packedBytes,
+  parseData,
+  setData,
+  utf8Bytes,
+  type Versioned,
+  writeWithRun
+} from '../figma/storage/plugin-data'
 import { noteRun, parseHistory, withPicture } from '../frame-data/history'
 import { parseMainAction } from '../result/main-action'
 import { changeResult, readRecord } from '../result/record'
-import { fitShares } from './fit-shares'
+import { fitShares, serialiseShares } from './fit-shares'
 import { words } from './words'
 
 /** Characters of a layer's name in the history, which holds many. */
@@ -61,20 +72,20 @@ export function saveShares(
   nodeId: string,
   shares: LayerShares,
   mainAction: MainActionOutcome | null,
-  first: readonly HistoryLayer[]
+  first: readonly HistoryLayer[],
+  verdict = ''
 ): Promise<OfRun> {
   return changeResult({ nodeId, runId: shares.runId }, (frame, record) => {
     if (parseShares(frame).state === 'newer') {
       throw new GlanceError({ code: 'shares_newer', ...words().sharesNewer, sent: 'no' })
     }
-    writeShares(frame, shares, valueOf(parseMainAction(frame)))
     const layers = first.map((layer) => ({ ...layer, name: layer.name.slice(0, NAME_LENGTH) }))
-    noteRun(frame, record, (entry) => ({
-      ...entry,
-      focus: shares.focus,
-      primary: mainAction,
-      layers
-    }))
+    const { focus } = shares
+    writeWithRun(record.runId, () => {
+      writeShares(frame, shares, valueOf(parseMainAction(frame)))
+      noteRun(frame, record, (entry) => ({ ...entry, focus, primary: mainAction, layers }))
+      describeFrame(frame, verdict)
+    })
     return 'done'
   })
 }
@@ -83,9 +94,25 @@ function parseShares(node: BaseNode) {
   return parseData(node, KEYS.shares, layerSharesSchema)
 }
 
+/** Bytes of attention by layer: about a hundred layers. Beyond them a layer gets hardly anything. */
+const SHARES_BYTES = 6_000
+
+/** Layers hardly ever shrink to less than one part of so many when they are packed. */
+const MOST_SHRUNK = 3
+
 /** Keeps attention by layer as far as it fits; the main action is among it. */
 function writeShares(node: SceneNode, shares: LayerShares, mainAction: MainAction | null): void {
   const marked = (mainAction && findMarked(shares.layers, mainAction)) ?? undefined
-  const fitted = fitShares(shares, mostBytes(KEYS.shares), marked)
-  setData(node, KEYS.shares, JSON.stringify(fitted))
+  const room = Math.min(SHARES_BYTES, bytesLeft(node, KEYS.shares))
+  // Packing takes a moment, so that it is not tried with more than can fit.
+  let most = Math.min(mostBytes(KEYS.shares), MOST_SHRUNK * room)
+  for (;;) {
+    const text = serialiseShares(fitShares(shares, most, marked))
+    const bytes = packedBytes(KEYS.shares, text)
+    if (bytes <= room || most < room) {
+      setData(node, KEYS.shares, text)
+      return
+    }
+    most = Math.floor(0.9 * Math.min(most, utf8Bytes(text)) * (room / bytes))
+  }
 }

@@ -55,7 +55,7 @@ const ALONG = {
 } as const
 const ACROSS = { MIN: 'start', CENTER: 'centre', MAX: 'end', BASELINE: 'other' } as const
 
-/** What auto-layout decides of a layer, and of what is in it; nothing of most. */
+/** How auto-layout places a layer and what is in it; empty for most. */
 function layoutOf(node: SceneNode): Pick<LayerNode, 'flow' | 'sizing' | 'absolute'> {
   const flow = flowOf(node)
   const { parent } = node

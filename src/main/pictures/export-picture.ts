@@ -6,7 +6,7 @@ import { words } from './words'
 import { pngSize } from '../figma/images'
 import { canEdit } from '../figma/nodes/can-edit'
 import { findNode, nodeRemoved } from '../figma/nodes/find-node'
-import { beginUndoStep, makingStep } from '../figma/undo'
+import { beginUndoStep, makingStep, noteOwnWrite } from '../figma/undo'
 import { overlayGroupsOn } from '../overlays/overlay-group'
 import { factsOf, refusalOf } from '../selection/refusal'
 import { type Attempt, planAfter, startScale } from './plan-scale'
@@ -106,6 +106,7 @@ async function withoutOverlays<T>(node: SceneNode, work: () => Promise<T>): Prom
   const shown = overlaysShownIn(node)
   if (shown.length === 0 || !canEdit()) return work()
   const showAgain = (): void => {
+    noteOwnWrite()
     for (const group of shown) if (!group.removed) group.visible = true
   }
   figma.on('close', showAgain)

@@ -1,7 +1,14 @@
 import type { OfRun, ResultRef } from '../../bridge'
 import { GlanceError } from '../../errors'
 import { type MainAction, type MainActionOutcome, mainActionSchema } from '../../file'
-import { dataOf, fitsEntry, KEYS, parseVersioned, setData } from '../figma/storage/plugin-data'
+import {
+  dataOf,
+  describeFrame,
+  fitsEntry,
+  KEYS,
+  parseVersioned,
+  setData
+} from '../figma/storage/plugin-data'
 import { beginUndoStep } from '../figma/undo'
 import { noteRun } from '../frame-data/history'
 import { changeResult } from './record'
@@ -14,13 +21,15 @@ import { words } from './words'
 export function saveMainAction(
   of: ResultRef,
   mainAction: MainAction | null,
-  outcome: MainActionOutcome | null
+  outcome: MainActionOutcome | null,
+  verdict?: string
 ): Promise<OfRun> {
   return changeResult(of, (frame, record) => {
     const text = serialiseMainAction(frame, mainAction)
     beginUndoStep(null)
     writeMainAction(frame, text)
     noteRun(frame, record, (entry) => ({ ...entry, primary: outcome }))
+    if (verdict !== undefined) describeFrame(frame, verdict)
     return 'done'
   })
 }

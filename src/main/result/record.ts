@@ -5,12 +5,11 @@ import { isBriefKey } from '../frame-data/brief'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
 import {
-  COMPARE_COMMAND,
   cutToBytes,
   dataKeys,
   dataOf,
+  describeFrame,
   fitsEntry,
-  isShared,
   keptByPage,
   KEYS,
   mostBytes,
@@ -101,7 +100,7 @@ const NO_TEXT = '\n'
 
 /** The buttons in Figma's properties panel: of the frame, of several, and of the page when nothing is selected. */
 export function writeRelaunchButtons(node: SceneNode): void {
-  if (!isShared(node)) node.setRelaunchData({ [RELAUNCH_COMMAND]: '', [COMPARE_COMMAND]: '' })
+  describeFrame(node, '')
   const page = pageOf(node)
   // Written once a page, not with every result.
   if (page !== null && !(RELAUNCH_COMMAND in page.getRelaunchData())) {

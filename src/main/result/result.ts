@@ -2,8 +2,10 @@ import type { MainCalls, OfRun, ReadResult, ResultRef, StoredResult, TextKind } 
 import type { ResultRecord } from '../../file'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
-import { beginUndoStep } from '../figma/undo'
+import { writeWithRun } from '../figma/storage/plugin-data'
+import { beginUndoStep, joinsStep } from '../figma/undo'
 import { overlaysOf, overlayState } from '../overlays/overlay-group'
+import { annotatedLayers, findAnnotations } from './annotations'
 import { isEdited } from './edited-frames'
 import {
   clearResult,
@@ -33,12 +35,14 @@ export function storedResult(frame: SceneNode, record: ResultRecord): StoredResu
     record: edited ? { ...record, outOfDate: true } : record,
     edited,
     texts: readTexts(frame),
+    annotations: annotatedLayers(frame).length,
     overlay: group === undefined ? null : overlayState(group)
   }
 }
 
 /**
- * Keeps a written text beside the record of its frame, in the undo step of its result. `briefHash` says
+ * Keeps a written text beside the record of its frame: the first of a run with its result, another, which somebody asked
+ * for, as an undo step of its own. `briefHash` says
  * which brief the texts were written with, null that there was none; left out, the record stays as it is.
  */
 export async function saveText(
@@ -51,8 +55,11 @@ export async function saveText(
   const record = recordOfRun(frame, runId)
   if (record === null) return 'replaced'
   const written = briefHash === undefined ? null : serialiseRecord(withBrief(record, briefHash))
-  writeText(frame, kind, markdown)
-  if (written !== null) writeRecord(frame, written)
+  if (readTexts(frame)[kind] !== null && !joinsStep()) beginUndoStep(`text ${runId}`)
+  writeWithRun(runId, () => {
+    writeText(frame, kind, markdown)
+    if (written !== null) writeRecord(frame, written)
+  })
   return 'done'
 }
 
@@ -63,10 +70,14 @@ function withBrief(record: ResultRecord, hash: string | null): ResultRecord {
   return next
 }
 
-/** Removes a result whole, as one undo step: overlays, record, texts, ad visibility and relaunch button. */
+/**
+ * Removes a result whole, as one undo step: overlays, record, texts, ad visibility and relaunch button, and with
+ * `annotations` what Glance has written on its layers for developers.
+ */
 export async function removeResult({
   nodeId,
-  runId
+  runId,
+  annotations = false
 }: Parameters<MainCalls['removeResult']>[0]): Promise<OfRun> {
   const frame = await findNode(nodeId)
   requireEditing()
@@ -74,7 +85,9 @@ export async function removeResult({
   // Where there is no record at all, an overlay or an ad visibility may still be.
   const found = parsed.state === 'found' ? parsed.record.runId : null
   if (parsed.state !== 'none' && found !== runId) return 'replaced'
+  const removeAnnotations = annotations ? await findAnnotations(frame) : null
   beginUndoStep(`remove ${nodeId}`)
+  removeAnnotations?.()
   for (const group of overlaysOf(frame)) group.remove()
   clearResult(frame)
   tidyPageButton(pageOf(frame))

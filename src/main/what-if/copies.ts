@@ -6,7 +6,7 @@ import { groupLayout, sameLayout } from '../following/followed-frame'
 import { editsContent, editsFrame, movesOnly } from '../following/read-changes'
 import { overlaysOf } from '../overlays/overlay-group'
 import { tidyPageButton } from '../result/record'
-import { isTry } from './mark'
+import { markOf } from './mark'
 import { refusal } from './refusal'
 import { words } from './words'
 
@@ -75,11 +75,28 @@ export async function discardTry(nodeId: string, { force } = { force: false }): 
   const copy = (await figma.getNodeByIdAsync(nodeId)) as SceneNode | null
   if (copy === null || copy.removed) return 'done'
   const page = pageOf(copy)
-  if (made === undefined && !isTry(copy)) throw refusal('not_a_copy', words().notACopy)
+  if (made === undefined && markOf(copy) === null) throw refusal('not_a_copy', words().notACopy)
   if (made?.edited !== false && !force) return 'edited'
   beginUndoStep(`discard ${nodeId}`)
-  for (const group of overlaysOf(copy)) group.remove()
-  copy.remove()
+  removeCopy(copy)
   tidyPageButton(page)
   return 'done'
+}
+
+/** Removes copies of this session that nobody has worked on, as one undo step. Returns how many of the others are left. */
+export function discardCopies(ids: readonly string[]): number {
+  const left = ids.flatMap((id) => copies.get(id) ?? []).filter(({ node }) => !node.removed)
+  const unedited = left.filter(({ edited }) => !edited)
+  if (unedited.length > 0) beginUndoStep(null)
+  for (const { node } of unedited) {
+    const page = pageOf(node)
+    removeCopy(node)
+    tidyPageButton(page)
+  }
+  return left.length - unedited.length
+}
+
+function removeCopy(copy: SceneNode): void {
+  for (const group of overlaysOf(copy)) group.remove()
+  copy.remove()
 }

@@ -1,7 +1,7 @@
 import { type Candidate, type Changed, type Edit, type Hex, shownName } from '../../file'
 import { isLaidOut } from '../figma/nodes/container'
 import { isOutOfReach } from '../figma/nodes/find-node'
-import { drawsSomething } from '../figma/nodes/shown'
+import { hasVisiblePaint } from '../figma/nodes/shown'
 import { colourOf, fillOf, fromHex, NO_COLOUR, strokeOf } from './colours'
 import { isReadable, keepReadable } from './keep-readable'
 import { refusal } from './refusal'
@@ -46,7 +46,7 @@ export function makeChange(
 /** Edits of a value that a designer would name. */
 const TOLD: readonly Edit['do'][] = ['fill', 'letters', 'scale', 'grow', 'space']
 
-/** What an edit changes, in words where it is told: `16 px`, `#C2410C`, see `NO_COLOUR`. */
+/** The value that an edit changes, in words where it is told: `16 px`, `#C2410C`, see `NO_COLOUR`. */
 function valueOf(edit: Edit, node: SceneNode): string {
   switch (edit.do) {
     case 'fill':
@@ -120,18 +120,16 @@ function putBefore(node: SceneNode, before: SceneNode): void {
   )
 }
 
-/** A text's letters, or the visible fills and strokes of a sign, in one colour that covers. */
+/**
+ * A text's letters, or the visible fills and strokes of a sign, in one colour that covers. What draws nothing is not
+ * written back: Figma takes a pattern by setFillsAsync alone.
+ */
 function recolour(node: SceneNode, to: Hex): void {
-  if ('fills' in node) node.fills = inColour(node.fills, to)
-  if (node.type !== 'TEXT' && 'strokes' in node) node.strokes = inColour(node.strokes, to)
+  if ('fills' in node && hasVisiblePaint(node.fills)) node.fills = [solid(to)]
+  if (node.type !== 'TEXT' && 'strokes' in node && hasVisiblePaint(node.strokes)) {
+    node.strokes = [solid(to)]
+  }
   if ('opacity' in node) node.opacity = 1
-}
-
-/** Paints that draw something become one colour; without any, they stay as they are. */
-function inColour(paints: readonly Paint[] | typeof figma.mixed, to: Hex): Paint[] {
-  if (!Array.isArray(paints)) return [solid(to)]
-  const all = paints as readonly Paint[]
-  return all.some(drawsSomething) ? [solid(to)] : [...all]
 }
 
 function outline(node: SceneNode, to: { colour: Hex; weight: number } | null): void {

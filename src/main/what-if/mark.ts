@@ -11,10 +11,10 @@ export function writeMark(copy: SceneNode, mark: TriedMark): void {
   if (fitsEntry(KEYS.tried, text)) setData(copy, KEYS.tried, text)
 }
 
-/** Whether a layer is a copy that any Glance has made, and not a duplicate of one. */
-export function isTry(node: SceneNode): boolean {
+/** The mark on a copy that any Glance has made; null for any other layer, and for a duplicate of a copy. */
+export function markOf(node: SceneNode): TriedMark | null {
   const parsed = parseMark(node)
-  return parsed.state === 'found' && parsed.value.nodeId === node.id
+  return parsed.state === 'found' && parsed.value.nodeId === node.id ? parsed.value : null
 }
 
 function parseMark(node: SceneNode) {

@@ -12,7 +12,7 @@ interface Watched {
   inCopy: SceneNode
 }
 
-/** What lies in one layer, and that layer where its edge is seen, or where it arranges what lies in it. */
+/** The layers in one layer, and that layer where its edge is seen, or where it arranges what lies in it. */
 interface Level {
   edge: Watched | null
   /** Nobody sees its edge, but all that it arranges lines up with it. */

@@ -107,7 +107,7 @@ function notThere(error: unknown): null {
 }
 
 /** Whether a copy can be taken into a section; one to another page is taken there in any case. Loads its fonts. */
-async function mayMove(frame: Copied): Promise<boolean> {
+export async function mayMove(frame: Copied): Promise<boolean> {
   const isMoved =
     overlayParent(frame).container.type === 'SECTION' || pageOf(frame)?.id !== figma.currentPage.id
   return isMoved && (await loadFontsIn(frame)).length === 0

@@ -66,6 +66,7 @@ export type DocumentAPI = Pick<
   | 'currentPage'
   | 'mixed'
   | 'variables'
+  | 'annotations'
   | 'createRectangle'
   | 'createFrame'
   | 'createText'

@@ -12,6 +12,7 @@ import { createLayerStore, type LayerStore } from '../layers/layer-store'
 import { createLiveStore, type LiveStore } from '../live/live-store'
 import { chooseProvider, providerOf } from '../provider/choose-provider'
 import { createReportStore, type ReportStore } from '../report/report-store'
+import { verdictWords } from '../result/verdict/judge-result'
 import { createMissingMaps, type MissingMaps } from '../result/maps/missing-maps'
 import { createResultStore, type ResultStore } from '../result/result-store'
 import { createTextStore, type TextStore } from '../result/texts/text-store'
@@ -22,6 +23,7 @@ import type { PanelTools, Tab } from '../tools/panel-tools'
 import { createSettingsStore } from '../tools/settings-store'
 import { type AdviceStore, createAdviceStore } from '../what-if/advice-store'
 import { createTryStore, type TryStore } from '../what-if/try-store'
+import { judgeByBrief } from './judge-by-brief'
 import { createMoreStores, type MoreStores } from './more-stores'
 import type { Platform } from './platform'
 
@@ -93,14 +95,17 @@ export function createPanel(
     providerOf: (entry) =>
       providerOf(createProvider, entry, settings.settings.value, settings.key.value)
   }
-  const cache = createFrameCache(tools)
+  const brief = createBriefStore(tools)
+  const cache = createFrameCache(tools, async (result, layers) => {
+    const judged = await judgeByBrief(brief, result, layers).catch(() => null)
+    return judged?.state === 'judged' ? verdictWords(judged) : ''
+  })
   const known = { ...tools, cache }
   const results = createResultStore(known)
   const texts = createTextStore(known)
   const busy = computed(() => runs.running.value || tries.busy.value)
   const live = createLiveStore({ ...known, results, busy })
   const layers = createLayerStore({ ...known, results, live })
-  const brief = createBriefStore(tools)
   const frames = createFrameList(known)
   const overview = createOverviewStore(known)
   const missingMaps = createMissingMaps(known)

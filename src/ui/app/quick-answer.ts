@@ -3,9 +3,10 @@ import type { Startup } from '../../bridge'
 import { TEXT_KINDS } from '../../interface'
 import { layersIn, resultIn } from '../frames/frame-known'
 import { whenFalse } from '../kit/timing'
-import { judgeResult, verdictWords } from '../result/verdict/judge-result'
+import { verdictWords } from '../result/verdict/judge-result'
 import { isLost, outcomeWords } from '../run/batch'
 import { quoted } from '../words/quoted'
+import { judgeByBrief } from './judge-by-brief'
 import type { Panel } from './panel'
 import { words } from './words'
 
@@ -32,7 +33,9 @@ export async function answerQuickly(
   try {
     await Promise.race([act(), whenFalse(goesOn)])
     const answer = answerable ? await answerOf(panel) : null
-    if (answer !== null) await bridge.finish(answer)
+    // A batch has an undo step for each frame.
+    const isOne = panel.runs.items.value.length === 1
+    if (answer !== null) await bridge.finish(answer, isOne)
     else if (answerable) await bridge.showPanel()
   } catch (error) {
     await bridge.showPanel()
@@ -67,10 +70,10 @@ async function answerOf(panel: Panel): Promise<string | null> {
 /** The frame's verdict, with names that a notification has room for; that it is analysed where layers tell nothing. */
 async function answerOfFrame({ brief, cache }: Panel, nodeId: string): Promise<string | null> {
   const known = await cache.known(nodeId, 'layers')
-  const record = resultIn(known)?.record
-  if (record === undefined) return null
-  const goal = (await brief.briefFor(nodeId))?.goal ?? ''
-  const judged = judgeResult(record, layersIn(known), goal)
+  const result = resultIn(known)
+  if (result === null) return null
+  const { record } = result
+  const judged = await judgeByBrief(brief, result, layersIn(known))
   if (judged.state !== 'judged' || judged.judgement.places.size === 0) {
     return words().analysed(quoted(record.title, NAME))
   }

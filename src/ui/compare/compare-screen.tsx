@@ -11,6 +11,7 @@ import { useTools } from '../tools/use-tools'
 import { CompareButton } from './compare-button'
 import { useCompare } from './compare-store'
 import { ComparedFrames, LeftOut } from './compared-frames'
+import { EveryMode, ModeCopies } from './every-mode'
 import type { Comparison, LeftOutFrame } from './comparison'
 import { MOST_COMPARED } from './read-frame'
 import { words } from './words'
@@ -41,6 +42,7 @@ export function CompareScreen({ report }: Props): JSX.Element {
     case 'compared':
       return (
         <>
+          <ModeCopies />
           <OtherSelection comparison={now.comparison} leftOut={now.leftOut} />
           <ComparedFrames
             comparison={now.comparison}
@@ -125,9 +127,12 @@ function StartCompare(): JSX.Element {
   }
   if (obstacle === 'one') {
     return (
-      <EmptyState icon={<IconFrame24 />} title={words().oneSelected(only.node.name)}>
-        {words().selectAnother}
-      </EmptyState>
+      <>
+        <EmptyState icon={<IconFrame24 />} title={words().oneSelected(only.node.name)}>
+          {words().selectAnother}
+        </EmptyState>
+        <EveryMode nodeId={only.node.id} />
+      </>
     )
   }
   const { leftOut } = selection.value

@@ -119,6 +119,16 @@ export const german: Translation<typeof words> = {
     note: 'Unterschiede gelten gegenüber der Basis. ▲ ist besser, ▼ schlechter, ≈ zu knapp für eine Aussage.'
   },
 
+  modes: {
+    analyse: 'In jedem Modus analysieren',
+    whatComes: (modes) => `Vergleicht ${modes}, an Kopien, die wieder verschwinden.`,
+    mayCost: 'Das wird möglicherweise berechnet.',
+    copies: 'Kopien in anderen Modi',
+    copiesGo: 'Sie verschwinden auch, wenn Glance geschlossen wird. Bearbeitete bleiben.',
+    remove: 'Kopien entfernen',
+    edited: 'Bearbeitete Kopien bleiben.'
+  },
+
   board: {
     board: 'Board',
     needsEditing:
@@ -135,6 +145,7 @@ export const german: Translation<typeof words> = {
       'Das Board liegt auf der Arbeitsfläche. Erneutes Anlegen ersetzt es; einmal „Rückgängig“ entfernt es.',
     replaced: 'Das frühere Board wurde ersetzt. „Rückgängig“ holt es zurück.',
     withoutPictures: 'Frames, die sich nicht exportieren ließen, stehen ohne Bild darauf.',
+    told: { placed: 'Das Board wurde platziert.', replaced: 'Das frühere Board wurde ersetzt.' },
     cancelled: 'Abgebrochen. Nichts wurde angelegt.',
     removed: 'Das Board wurde entfernt. „Rückgängig“ holt es zurück.',
 

@@ -111,6 +111,18 @@ export const words = wordsOf('ui/compare', {
     note: 'Differences are from the base. ▲ is better, ▼ worse, ≈ too close to call.'
   },
 
+  /** A frame in the modes of its variables. */
+  modes: {
+    analyse: 'Analyse in every mode',
+    /** `modes` is a list of names. */
+    whatComes: (modes: string) => `Compares ${modes}, on copies that go again.`,
+    mayCost: 'This may be charged.',
+    copies: 'Copies in other modes',
+    copiesGo: 'They go when Glance is closed, too. Edited ones stay.',
+    remove: 'Remove the copies',
+    edited: 'Edited copies stay.'
+  },
+
   /** Names come in quotation marks where they are `quoted`. */
   board: {
     board: 'Board',
@@ -127,6 +139,7 @@ export const words = wordsOf('ui/compare', {
     placed: 'The board lies on the canvas. Placing it again replaces it; one undo removes it.',
     replaced: 'The earlier board was replaced. Undo brings it back.',
     withoutPictures: 'Frames that could not be exported are there without pictures.',
+    told: { placed: 'The board was placed.', replaced: 'The earlier board was replaced.' },
     cancelled: 'Cancelled. Nothing was placed.',
     removed: 'The board was removed. Undo brings it back.',
 

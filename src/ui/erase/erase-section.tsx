@@ -2,6 +2,7 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { Card } from '../kit/card'
 import { useTools } from '../tools/use-tools'
+import { formatBytes } from '../words/format-numbers'
 import { canErase, type Question, useErase } from './erase-store'
 import { words } from './words'
 import styles from './erase.module.css'
@@ -48,8 +49,13 @@ function Asked({ question }: { question: Question }): JSX.Element {
   )
 }
 
+/** Bytes that Glance should not take more of in one file: Figma says that large plugin data can keep files from loading. */
+const MUCH = 1_000_000
+
 function about(question: Question): string {
   if (question.of === 'computer') return words().keptOnComputer
   if (question.kept === null) return words().looking
-  return canErase(question) ? words().keptInFile(question.kept) : words().nothingInFile
+  if (!canErase(question)) return words().nothingInFile
+  const { bytes } = question.kept
+  return words().keptInFile(question.kept, formatBytes(bytes), bytes > MUCH)
 }

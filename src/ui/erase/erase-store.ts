@@ -43,7 +43,7 @@ export function createEraseStore(
   async function erase({ of }: Question): Promise<void> {
     asked.value = null
     await (of === 'file' ? bridge.eraseFile() : bridge.eraseComputer())
-    await bridge.finish(words().erased[of])
+    await bridge.finish(words().erased[of], of === 'file')
   }
 
   return {
@@ -62,5 +62,7 @@ export function createEraseStore(
 /** Whether there is something to erase, as far as that is known. */
 export function canErase(question: Question): boolean {
   if (question.of === 'computer') return true
-  return question.kept !== null && Object.values(question.kept).some((number) => number > 0)
+  if (question.kept === null) return false
+  const { results, overlays, boards, briefs } = question.kept
+  return results + overlays + boards + briefs > 0
 }

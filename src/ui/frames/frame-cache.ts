@@ -8,7 +8,7 @@ import type { PanelTools } from '../tools/panel-tools'
 import { type AtHand, findMainAction } from './measure-frame'
 import { FrameEntry, type Need } from './frame-entry'
 import { type FrameKnown, layersIn } from './frame-known'
-import { createFrameLoader, type LoaderTools } from './frame-loader'
+import { createFrameLoader, type Describe, type LoaderTools } from './frame-loader'
 
 /**
  * The panel's knowledge of the file's frames, one signal by node id. It is read when somebody watches or waits for it, and
@@ -60,9 +60,12 @@ export interface FrameTools extends PanelTools {
 
 export const useFrameCache = storeHook<FrameCache>('cache of frames')
 
-export function createFrameCache(tools: LoaderTools): FrameCache {
+export function createFrameCache(
+  tools: LoaderTools,
+  describe: Describe = () => Promise.resolve('')
+): FrameCache {
   const { bridge } = tools
-  const { look, prefer, serve } = createFrameLoader(tools)
+  const { look, prefer, serve } = createFrameLoader(tools, describe)
   const entries = new Map<string, FrameEntry>()
   const changes = signal(0)
   let visited = ''
@@ -80,8 +83,8 @@ export function createFrameCache(tools: LoaderTools): FrameCache {
   }
 
   const sendMark = latestOnly(
-    async ({ of, mainAction, outcome }: Marking) =>
-      void requireRun(await bridge.saveMainAction(of, mainAction, outcome)),
+    async ({ of, mainAction, outcome, verdict }: Marking) =>
+      void requireRun(await bridge.saveMainAction(of, mainAction, outcome, await verdict)),
     ({ of }) => of.nodeId
   )
 
@@ -90,14 +93,15 @@ export function createFrameCache(tools: LoaderTools): FrameCache {
     const { now, result } = entry
     if (result === null || now.data === null) return
     entry.learn({ data: { ...now.data, mainAction } })
-    const layers = layersIn(now)
+    const layers = layersIn(entry.now)
+    const verdict = describe(result, layers)
     const outcome =
       layers.state === 'measured'
         ? findMainAction(layers.shares, { mainAction }, result.record)
         : null
     entry.marks += 1
     try {
-      await sendMark({ of: { nodeId, runId: result.record.runId }, mainAction, outcome })
+      await sendMark({ of: { nodeId, runId: result.record.runId }, mainAction, outcome, verdict })
     } catch (error) {
       entry.due.result += 1
       throw error
@@ -230,4 +234,5 @@ interface Marking {
   of: ResultRef
   mainAction: MainAction | null
   outcome: MainActionOutcome | null
+  verdict: Promise<string>
 }

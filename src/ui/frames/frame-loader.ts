@@ -6,7 +6,7 @@ import { Turns } from '../../waiting/turns'
 import type { PanelTools } from '../tools/panel-tools'
 import { lookAgain } from '../tools/thumbnail'
 import type { FrameEntry } from './frame-entry'
-import type { Measured } from './frame-known'
+import type { LayersNow, Measured } from './frame-known'
 import { measureFrame, saveShares } from './measure-frame'
 
 /** Reads, looks at and measures frames as far as somebody asks for it. */
@@ -32,7 +32,10 @@ export type LoaderTools = Pick<
   'bridge' | 'canEdit' | 'errors' | 'focus' | 'measure' | 'now'
 >
 
-export function createFrameLoader(tools: LoaderTools): FrameLoader {
+/** The verdict on a result in one or two sentences; empty where its layers tell none. Never rejects. */
+export type Describe = (result: StoredResult, layers: LayersNow) => Promise<string>
+
+export function createFrameLoader(tools: LoaderTools, describe: Describe): FrameLoader {
   const { bridge, canEdit, errors, focus } = tools
   /** Those that nobody asks for, oldest first. */
   const remembered = new Set<FrameEntry>()
@@ -204,8 +207,10 @@ export function createFrameLoader(tools: LoaderTools): FrameLoader {
   /** Shares that the file does not take are still shown, together with why they are not kept. */
   async function save(entry: FrameEntry, result: StoredResult, shares: LayerShares): Promise<void> {
     try {
-      const mainAction = entry.now.data?.mainAction ?? null
-      if (await saveShares(bridge, result, shares, mainAction)) entry.due.data += 1
+      const { nodeId } = entry
+      const data = entry.now.data ?? { shares, mainAction: null, history: [], faults: [] }
+      const verdict = await describe(result, { state: 'measured', nodeId, shares, data })
+      if (await saveShares(bridge, result, shares, data.mainAction, verdict)) entry.due.data += 1
     } catch (error) {
       errors.report(error)
     }

@@ -86,11 +86,12 @@ export async function saveShares(
   bridge: Pick<MainCalls, 'saveShares'>,
   { record }: StoredResult,
   shares: LayerShares,
-  mainAction: MainAction | null
+  mainAction: MainAction | null,
+  verdict: string
 ): Promise<boolean> {
   const outcome = findMainAction(shares, { mainAction }, record)
   const first = firstLayers(shares, record)
-  return (await bridge.saveShares(shares.nodeId, shares, outcome, first)) === 'done'
+  return (await bridge.saveShares(shares.nodeId, shares, outcome, first, verdict)) === 'done'
 }
 
 /** The history's layers: enough to say later which gained and which lost. */

@@ -7,6 +7,7 @@ import { resultOf, type Shown } from '../frames/frame-known'
 import { createImageUrls } from '../kit/image-urls'
 import { storeHook } from '../kit/store-hook'
 import type { RunResults } from '../run/run-tools'
+import { words } from './words'
 
 export interface View {
   map: MapName
@@ -29,7 +30,8 @@ export interface ResultStore extends RunResults {
   takeOff: () => Promise<void>
   restore: () => Promise<void>
   /** Deletes the result whole. */
-  remove: () => Promise<void>
+  /** `annotations`: with what was noted on its layers for developers. */
+  remove: (what?: { annotations: boolean }) => Promise<void>
 }
 
 export const useResults = storeHook<ResultStore>('results')
@@ -153,6 +155,7 @@ export function createResultStore(tools: FrameTools): ResultStore {
         () => bridge.removeOverlays(of),
         (now) => laid(now, null)
       )
+      await bridge.notifyDone(words().overlaysRemoved)
     },
     restore: async () => {
       const result = resultOf(shown.value)
@@ -166,11 +169,16 @@ export function createResultStore(tools: FrameTools): ResultStore {
       )
       if (overlay !== null) view.value = { ...view.value, visible: overlay.visible }
     },
-    remove: async () => {
+    remove: async (what) => {
       const nodeId = shownId.value
       if (nodeId === null) return
       const runId = resultOf(shown.value)?.record.runId ?? null
-      await bridge.removeResult({ nodeId, runId })
+      const removed = await bridge.removeResult({
+        nodeId,
+        runId,
+        ...what
+      })
+      if (removed === 'done') await bridge.notifyDone(words().resultRemoved)
       cache.wrote(nodeId)
       await cache.known(nodeId, 'result')
     }

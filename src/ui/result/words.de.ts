@@ -136,10 +136,13 @@ export const german: Translation<typeof words> = {
   report: 'Bericht',
   removeOverlays: 'Overlays entfernen',
   removeOverlaysAbout: 'Nimmt die Karten von der Arbeitsfläche. Das Ergebnis bleibt.',
+  overlaysRemoved: 'Overlays entfernt.',
+  resultRemoved: 'Ergebnis gelöscht.',
   moreActions: 'Weitere Aktionen',
   deleteResult: 'Ergebnis löschen',
   askDelete: 'Ergebnis löschen …',
   deleteResultOf: (name) => `Das Ergebnis von ${name} löschen?`,
+  deleteAnnotations: 'Mit Anmerkungen löschen',
   deleteGoes: (runs) =>
     `Karten, Werte, Texte, Ebenen${runs > 1 ? `, der Verlauf von ${runs} Läufen` : ''}, die markierte Hauptaktion und eine Anzeigensichtbarkeit verschwinden aus dieser Datei. Das Briefing bleibt. „Rückgängig“ holt alles zurück.`,
   keep: 'Behalten'

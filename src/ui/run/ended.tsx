@@ -108,6 +108,11 @@ function RecoveryCard({ kind, entry, store, thing }: CardProps): JSX.Element {
       text: say.closedBeforeResult,
       way: { name: say.fetchResult, run: () => store.resume(entry), main: true }
     },
+    otherName: {
+      title: say.otherName.title(title, entry.fileName ?? ''),
+      text: say.otherName.text,
+      way: { name: say.otherName.claim, run: () => store.claim(entry) }
+    },
     elsewhere: {
       title: say.waitsAt(title, host),
       text: GLANCE_CONNECTS ? say.connectToFetch : say.openOtherVersion,
@@ -116,7 +121,8 @@ function RecoveryCard({ kind, entry, store, thing }: CardProps): JSX.Element {
   }
   const { way, ...card } = cards[kind]
   // One analysis runs at a time; what waits can go on after it.
-  const offered = way !== null && (kind === 'elsewhere' || !store.busy.value) ? [way] : []
+  const isFree = kind === 'elsewhere' || kind === 'otherName' || !store.busy.value
+  const offered = way !== null && isFree ? [way] : []
   const actions = [...offered, { name: say.discard, run: () => store.discard(entry) }]
   return (
     <Card

@@ -11,8 +11,9 @@ export interface Recovery {
    * `unknown`: the create call may have been accepted; only the designer may send it again.
    * `interrupted`: it ended with the panel, and nothing was charged.
    * `elsewhere`: it belongs to a service that is not connected now.
+   * `otherName`: the file had another name, so that this one may be a copy or a branch of it.
    */
-  kind: 'resume' | 'unknown' | 'interrupted' | 'elsewhere'
+  kind: 'resume' | 'unknown' | 'interrupted' | 'elsewhere' | 'otherName'
   entry: JournalEntry
 }
 
@@ -24,17 +25,22 @@ export interface Recoveries {
   add: (entry: JournalEntry) => void
   /** Takes it out of the list: somebody goes on with it. */
   remove: (entry: JournalEntry) => void
+  /** The file was renamed: what was begun under its earlier name is its own. */
+  claim: (entry: JournalEntry) => void
   /** Takes it out of the journal, too. */
   discard: (entry: JournalEntry) => void
 }
 
 export function createRecoveries(
-  { bridge, errors, providerOf }: PanelTools,
+  { bridge, errors, providerOf, startup: { fileName } }: PanelTools,
   ofKind: RunKind
 ): Recoveries {
   const entries = signal<readonly JournalEntry[]>([])
   const recoveries = computed(() =>
-    entries.value.map((entry): Recovery => ({ kind: kindOf(entry, providerOf(entry)), entry }))
+    entries.value.map((entry): Recovery => {
+      const { fileName: begunIn = fileName } = entry
+      return { kind: begunIn === fileName ? kindOf(entry, providerOf(entry)) : 'otherName', entry }
+    })
   )
 
   function remove({ runId }: JournalEntry): void {
@@ -49,6 +55,9 @@ export function createRecoveries(
     },
     add: (entry) => (entries.value = [...entries.value, entry]),
     remove,
+    claim: (entry) => {
+      entries.value = entries.value.map((one) => (one === entry ? { ...one, fileName } : one))
+    },
     discard: (entry) => {
       remove(entry)
       errors.guard(() => bridge.dropJournal(entry.runId))

@@ -7,7 +7,7 @@ import type { RetryWay, Run } from './run'
 
 /** Runs of one kind, as views show them: the one that goes on or was the last, and those that wait for the designer. */
 export interface RunStore
-  extends Pick<RunPlan, 'kind'>, Pick<Recoveries, 'recoveries' | 'discard'> {
+  extends Pick<RunPlan, 'kind'>, Pick<Recoveries, 'recoveries' | 'claim' | 'discard'> {
   /** In the designer's words. */
   phaseName: (phase: string) => string
   /** The run that was asked for by itself; null when there is none, and when it was dismissed. */

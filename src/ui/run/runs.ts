@@ -159,6 +159,7 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
 
   return {
     kind: plan.kind,
+    claim: waiting.claim,
     discard: waiting.discard,
     phaseName,
     recoveries,

@@ -75,6 +75,11 @@ export const german: Translation<typeof words> = {
   },
   closedWhileSent: (thing, host) =>
     `Glance wurde geschlossen, während ${THINGS[thing]} an ${host} gesendet wurde, noch vor der Antwort. Ein zweites Senden kann doppelt kosten.`,
+  otherName: {
+    title: (name, file) => `„${name}“ wurde in „${file}“ begonnen`,
+    text: 'Diese Datei ist vielleicht eine Kopie oder ein Branch jener. Haben Sie sie umbenannt, geht es hier weiter.',
+    claim: 'Ich habe sie umbenannt'
+  },
   waitsAt: (name, host) => `„${name}“ wartet bei ${host}`,
   fetchResult: 'Ergebnis abrufen',
   closedBeforeResult:

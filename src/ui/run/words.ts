@@ -79,6 +79,12 @@ export const words = wordsOf('ui/run', {
   },
   closedWhileSent: (thing: SentThing, host: string) =>
     `Glance was closed while the ${thing} was sent to ${host}, before its answer came. Sending it again may be charged twice.`,
+  otherName: {
+    /** `file` is a file's name. */
+    title: (name: string, file: string) => `“${name}” was begun in “${file}”`,
+    text: 'This file may be a copy or a branch of that one. If you have renamed it, go on here.',
+    claim: 'I have renamed it'
+  },
   waitsAt: (name: string, host: string) => `“${name}” waits at ${host}`,
   fetchResult: 'Fetch the result',
   closedBeforeResult: 'Glance was closed before the result came. Fetching it is not charged again.',

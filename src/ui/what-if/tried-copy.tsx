@@ -1,6 +1,7 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
+import { useFrameCache } from '../frames/frame-cache'
 import { Badge } from '../kit/badge'
 import { QuietButton } from '../kit/quiet-button'
 import { thumbnailOf } from '../tools/thumbnail'
@@ -8,7 +9,15 @@ import { useTools } from '../tools/use-tools'
 import { formatShare } from '../words/format-numbers'
 import { quoted } from '../words/quoted'
 import { placeWords } from '../words/standing-words'
-import { outcomeOf, outcomeWords, paidWords, type Standing, type Try, type TryState } from './try'
+import {
+  noteWords,
+  outcomeOf,
+  outcomeWords,
+  paidWords,
+  type Standing,
+  type Try,
+  type TryState
+} from './try'
 import { useTries } from './try-store'
 import styles from './what-if.module.css'
 import { words } from './words'
@@ -26,11 +35,17 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
   const { id, of, before, watched } = one
   const { copy, result, after } = now
   const tries = useTries()
+  const cache = useFrameCache()
   const { bridge, errors } = useTools()
   const note = noteOn(now, of.runId, shown)
   const outcome = outcomeOf(before, after)
   const paid = paidWords(one)
   const gone = now.phase === 'gone'
+  const annotate = async (): Promise<void> => {
+    await bridge.annotateTry(copy.nodeId, noteWords(one))
+    cache.wrote(of.nodeId)
+    await bridge.notifyDone(words().annotated(title))
+  }
   return (
     <article class={styles.try} aria-label={title} data-outcome={outcome}>
       <div class={styles.head}>
@@ -87,6 +102,16 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
             onClick={() => tries.discard(id)}
           >
             {words().discard}
+          </Button>
+        )}
+        {now.phase === 'tried' && !now.asks && (
+          <Button
+            secondary
+            title={words().annotateAbout}
+            aria-label={words().annotateCopy(copy.name)}
+            onClick={() => errors.guard(annotate)}
+          >
+            {words().annotate}
           </Button>
         )}
         {!gone && (

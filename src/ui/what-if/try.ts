@@ -6,7 +6,7 @@ import { type Screen, shareOrder } from '../../engine/share-order'
 import type { ErrorData } from '../../errors'
 import type { LayerShare, LayerShares } from '../../file'
 import { formatShare, pointsApart } from '../words/format-numbers'
-import { quoted } from '../words/quoted'
+import { quoted, upperFirst } from '../words/quoted'
 import { words } from './words'
 
 /** A change that was asked for, from the press to its outcome. */
@@ -66,6 +66,13 @@ export function outcomeWords({ now, before, watched }: Try): string {
   const outcome = outcomeOf(before, now.after)
   if (outcome === 'close' || outcome === 'unknown') return say[outcome](name)
   return say[outcome](name, pointsApart(now.after?.attention ?? 0, before.attention ?? 0))
+}
+
+/** A tried change as a note for developers: what it is, the values, and what it brings. */
+export function noteWords(one: Try): string {
+  const changed = 'copy' in one.now ? one.now.copy.changed : null
+  const values = changed === null ? [] : [`${changed.from} → ${changed.to}.`]
+  return [`${upperFirst(one.title)}.`, ...values, outcomeWords(one)].join(' ')
 }
 
 /** The headline's loss in a sentence; null where that is no more than noise, or not known. */

@@ -86,7 +86,7 @@ function make(figma: DesignDocument['figma'], type: string): FrameNode | Rectang
   return type === 'TEXT' ? figma.createText() : figma.createRectangle()
 }
 
-async function openPanel(document: DesignDocument): Promise<TestPlugin> {
+export async function openPanel(document: DesignDocument): Promise<TestPlugin> {
   const { manifest, main, ui } = await readBuiltPlugin()
   const command = 'src/main/commands/open.ts--default'
   const plugin = await startPlugin({ document, manifest, main, ui, command })
@@ -94,7 +94,7 @@ async function openPanel(document: DesignDocument): Promise<TestPlugin> {
   return plugin
 }
 
-function callsOf({ panel }: TestPlugin): MainCalls {
+export function callsOf({ panel }: TestPlugin): MainCalls {
   const record = panel.post.bind(panel)
   const { remote }: Channel<MainCalls> = createChannel(
     {},

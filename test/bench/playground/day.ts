@@ -28,8 +28,13 @@ export async function measureDay(analyses = ANALYSES): Promise<Table> {
   const stage = await openStage()
   try {
     const scene = await stage.open({ samples: 'banner' })
-    await openDesigns(scene)
     await scene.page.clock.install()
+    await openDesigns(scene)
+    // Anew, so that the panel has no other clock.
+    await scene.page.evaluate(() => {
+      window.playground.closePlugin()
+      return window.playground.runCommand('Open Glance')
+    })
     const memory = await MemoryReader.of(scene.page)
     const session = await scene.page.context().newCDPSession(scene.page)
     const rounds = Math.max(1, Math.round(analyses / ANALYSES_OF_ROUND))

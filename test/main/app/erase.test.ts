@@ -22,12 +22,16 @@ test('all that Glance keeps in a file is counted, goes in one step, and comes ba
   await glance.main.placeBoard(await boardOf(glance, ids))
   const before = document.tree()
   const kept = { results: ids.length, overlays: ids.length, boards: 1, briefs: 2 }
-  expect(await glance.main.keptInFile()).toEqual(kept)
+  expect(await glance.main.keptInFile()).toMatchObject(kept)
+  expect((await glance.main.keptInFile()).bytes).toBeGreaterThan(1000)
   expect(document.tree()).toEqual(before)
 
-  expect(await glance.main.eraseFile()).toEqual(kept)
+  expect(await glance.main.eraseFile()).toMatchObject(kept)
   expect(keysIn(document)).toEqual([])
-  expect(await glance.main.keptInFile()).toEqual({ results: 0, overlays: 0, boards: 0, briefs: 0 })
+  expect(await glance.main.keptInFile()).toEqual({
+    ...{ results: 0, overlays: 0, boards: 0, briefs: 0 },
+    bytes: 0
+  })
   const buttons = document.figma.root.children.map((page) => page.getRelaunchData())
   expect(buttons).toEqual(buttons.map(() => ({})))
 

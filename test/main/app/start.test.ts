@@ -36,6 +36,7 @@ test('the panel opens and learns all it needs for its first render', async () =>
     canEdit: true,
     devMode: false,
     fileId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    fileName: 'Test file',
     misplaced: 0,
     journal: []
   })
@@ -108,7 +109,11 @@ describe('the journal', () => {
     glance.plugin.close()
     const again = await openGlance({ document, storage })
     const { journal } = await again.main.start()
-    expect(journal).toEqual([entry('early', 10), { ...entry('late', 20), kind: 'video' }])
+    const fileName = 'Test file'
+    expect(journal).toEqual([
+      { ...entry('early', 10), fileName },
+      { ...entry('late', 20), kind: 'video', fileName }
+    ])
     await again.main.dropJournal('early')
     expect((await again.main.start()).journal.map(({ runId }) => runId)).toEqual(['late'])
   })

@@ -49,8 +49,12 @@ afterEach(() => {
 /** Runs a command that opens no panel, to its end; gives its closing message. */
 export async function runCommand(options: GlanceOptions): Promise<string | null> {
   const glance = await launch(options)
+  const asks = () => glance.notices.find(({ button }) => button !== null)
+  await vi.waitFor(() => expect(asks() ?? glance.closedWith()).not.toBeUndefined(), 20_000)
+  const asking = asks()
+  asking?.dismissed('timeout')
   await vi.waitFor(() => expect(glance.closedWith()).not.toBeUndefined())
-  return glance.closedWith() ?? null
+  return asking?.message ?? glance.closedWith() ?? null
 }
 
 /** Opens Glance and waits for its panel. */

@@ -1,4 +1,6 @@
 import type { Request as PageRequest } from 'playwright-core'
+import { openMore, press } from '../../browser/support/more'
+import { makeWebm } from '../../support/fixtures/make-webm'
 import type { Scene, Stage } from '../../support/playground'
 import { KEY } from '../../ui/support/test-panel'
 import { type Ends, endsOf } from '../ends'
@@ -14,6 +16,73 @@ import { readPage } from './read-page'
 import { readPanel, type Sight, subjectIn } from './read-panel'
 
 const FRAMES = ['Ad banner 300x250', 'Ad banner 970x250', 'Phone checkout']
+
+/** Where a designer begins, by the seed: what is asked for there, and how. */
+interface Screen {
+  name: string
+  titles: (frames: number) => readonly string[]
+  begin: (scene: Scene, titles: readonly string[]) => Promise<void>
+}
+
+const SCREENS: readonly Screen[] = [
+  {
+    name: 'frames',
+    titles: (frames) => FRAMES.slice(0, frames),
+    begin: async (scene, titles) => {
+      await scene.select(...titles)
+      await scene.panel.getByRole('button', { name: /^Analyse( \d frames)?$/ }).click()
+    }
+  },
+  {
+    name: 'a comparison',
+    titles: () => FRAMES.slice(0, 2),
+    begin: async (scene, titles) => {
+      await scene.panel.getByRole('tab', { name: 'Compare' }).click()
+      await scene.select(...titles)
+      await press(scene, 'Compare')
+    }
+  },
+  {
+    name: 'a page',
+    titles: () => ['example.com/shop'],
+    begin: async (scene, [title]) => {
+      await openMore(scene, 'Web page')
+      await scene.panel.getByRole('textbox', { name: 'Page address' }).fill(`https://${title}`)
+      await press(scene, 'Analyse')
+    }
+  },
+  {
+    name: 'an ad',
+    titles: () => ['Phone checkout'],
+    begin: async (scene, titles) => {
+      await scene.select(...titles)
+      await scene.unfold('Ad visibility')
+      await press(scene, 'Score as an ad')
+    }
+  },
+  {
+    name: 'a video',
+    titles: () => [FILM_TITLE],
+    begin: async (scene) => {
+      const buffer = await filmOf(scene)
+      await openMore(scene, 'Video')
+      const file = { name: `${FILM_TITLE}.webm`, mimeType: 'video/webm', buffer }
+      await scene.panel.getByLabel('Choose a video').setInputFiles(file)
+      await press(scene, 'Analyse')
+    }
+  }
+]
+const FILM_TITLE = 'Film'
+
+/** Drawn once. */
+let film: Promise<Buffer> | undefined
+function filmOf({ page }: Scene): Promise<Buffer> {
+  const browser = page.context().browser()
+  if (browser === null) throw new Error('The page has no browser.')
+  film ??= makeWebm(browser, { seconds: 1, width: 160, height: 90 })
+  return film
+}
+
 /** One frame makes few requests: a lower rate breaks none of them. */
 const LEAST_RATE = 0.15
 /** What a designer presses who goes on: nothing twice that may have been accepted, unless it is alone. */
@@ -24,12 +93,14 @@ const WAYS_ON = [
 ]
 
 /**
- * Analyses frames in the built plugin, in Chromium, through a service over HTTP that fails as the seed decides: by the
+ * Analyses frames, a comparison, a page, an ad or a video in the built plugin, in Chromium, through a service over HTTP that fails as the seed decides: by the
  * panel's own buttons, with what the browser makes of a broken answer.
  */
 export async function soakInBrowser(stage: Stage, seed: number): Promise<Outcome> {
   const plan = planOf(seed)
-  const titles = FRAMES.slice(0, plan.frames.length)
+  const screen = SCREENS[seed % SCREENS.length]!
+  const titles = screen.titles(plan.frames.length)
+  console.log(`seed ${seed}: ${screen.name}`)
   const injected: Injected[] = []
   const broken: string[] = []
   const creates = new Map<string, number>()
@@ -45,7 +116,7 @@ export async function soakInBrowser(stage: Stage, seed: number): Promise<Outcome
       sent: new Map(titles.map((title) => [title, 1])),
       givenUp: new Set()
     }
-    const ends = await play({ scene, plan, titles, asked, broken, presses }, server.origin)
+    const ends = await play({ scene, plan, screen, titles, asked, broken, presses }, server.origin)
     const kept = await readPage(scene)
     const seen = {
       ...{ broken, creates, injected, pollsAgain: new Map<string, boolean>() },
@@ -66,6 +137,7 @@ type Watched = Pick<Seen, 'broken' | 'creates'>
 interface Play {
   scene: Scene
   plan: Plan
+  screen: Screen
   titles: readonly string[]
   /** Phases of the requests that reached the service. */
   asked: readonly Phase[]
@@ -74,7 +146,7 @@ interface Play {
 }
 
 async function play(
-  { scene, plan, titles, asked, broken, presses }: Play,
+  { scene, plan, screen, titles, asked, broken, presses }: Play,
   origin: string
 ): Promise<Ends> {
   const { page, panel } = scene
@@ -92,8 +164,7 @@ async function play(
     if (!(await time.until(isOver))) broken.push('nothing happens any more, and the panel is busy')
   }
   await scene.connect(`${origin}/v2`, KEY)
-  await scene.select(...titles)
-  await panel.getByRole('button', { name: /^Analyse( \d frames)?$/ }).click()
+  await screen.begin(scene, titles)
   await time.until(async () => asked.length > 0 || !(await readPanel(panel)).busy)
   const isDue = (at: number): boolean => asked.length >= at
   await rest(() => isDue(plan.closesAt) || isDue(plan.cancelsAt))
@@ -176,8 +247,8 @@ function watch({ page }: Scene, origin: string, { broken, creates }: Watched): (
 /** Still goes from screen to screen. */
 async function checkAlive({ panel }: Scene, broken: string[]): Promise<void> {
   try {
-    await panel.getByRole('tab', { name: 'Compare' }).click({ timeout: 5_000 })
-    await panel.getByRole('tab', { name: 'Analyse' }).click({ timeout: 5_000 })
+    await panel.getByRole('tab', { name: 'Compare' }).click({ timeout: 20_000 })
+    await panel.getByRole('tab', { name: 'Analyse' }).click({ timeout: 20_000 })
   } catch (error) {
     broken.push(`the panel does not answer: ${String(error)}`)
   }

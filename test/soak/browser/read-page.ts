@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import type { StoredResult } from '../../../src/bridge'
-import { journalEntrySchema } from '../../../src/file'
+import { adRecordSchema, journalEntrySchema } from '../../../src/file'
 import { parseRecord } from '../../../src/main/result/record'
 import { flatten, type Scene } from '../../support/playground'
 import { oddOverlays } from '../plugin/read-kept'
@@ -33,7 +33,9 @@ export async function readPage(scene: Scene): Promise<Kept> {
   return {
     journal: stored.map((text) => parse(journalEntrySchema, JSON.parse(text))),
     results,
-    ads: [],
+    ads: nodes.flatMap(({ sharedPluginData: { glance = {} } }) =>
+      glance.ad === undefined ? [] : [parse(adRecordSchema, JSON.parse(glance.ad))]
+    ),
     images: new Map(nodes.flatMap(({ images }) => images.map(({ hash }) => [hash, null]))),
     faults: [...faults, ...oddOverlays(overlays, results)]
   }

@@ -15,6 +15,8 @@ interface Said {
 export interface Sight {
   /** Something is on its way. */
   busy: boolean
+  /** A video's map is played. */
+  played: boolean
   said: readonly Said[]
 }
 
@@ -22,6 +24,7 @@ export interface Sight {
 export function readPanel(panel: FrameLocator): Promise<Sight> {
   return panel.locator('body').evaluate((body) => ({
     busy: body.querySelector('[role=progressbar]') !== null,
+    played: body.querySelector('canvas') !== null,
     said: [...body.querySelectorAll('ul[aria-label="Failed frames"] > li, section:has(> h2)')].map(
       (part) => ({
         // A row's name has its buttons beside it.
@@ -34,12 +37,16 @@ export function readPanel(panel: FrameLocator): Promise<Sight> {
 }
 
 /** How one thing stands by what is seen; null when nothing is said of it. */
-export function subjectIn({ said }: Sight, title: string): Subject | null {
+export function subjectIn({ played, said }: Sight, title: string): Subject | null {
   const one = said.find((some) => some.title === title || some.title.includes(`“${title}”`))
   const isBatch = said.some((some) => some.title.endsWith(' cancelled'))
   if (one?.title === run().cancelled(title) || (one === undefined && isBatch)) {
     const cancelled = { state: 'cancelled', error: null, final: false, asked: true } as const
     return { title, ...cancelled, serviceId: null, way: 'again' }
+  }
+  if (one === undefined && played) {
+    const done = { state: 'done', error: null, final: false, asked: true } as const
+    return { title, ...done, serviceId: null, way: null }
   }
   if (one === undefined) return null
   const sent = (['no', 'yes', 'maybe'] as const).find((kind) =>

@@ -41,7 +41,7 @@ const STARTS: Record<string, (panel: TestPanel) => void> = {
   'an ad': ({ more }) => more.ads.start({ nodeId: '1:2', name: 'Banner' }),
   'a tried change': ({ tries }) => tries.begin(LARGER_BUTTON)
 }
-const KEPT = { results: 1, overlays: 0, boards: 0, briefs: 0 }
+const KEPT = { results: 1, overlays: 0, boards: 0, bytes: 14_000, briefs: 0 }
 
 function opened(options: Parameters<typeof testPanel>[0] = {}) {
   const panel = testPanel(options)

@@ -50,6 +50,7 @@ const startup = (panel: TestPanel, command: Startup['command']): Startup => ({
   devMode: false,
   misplaced: 0,
   fileId: 'file',
+  fileName: 'Shop',
   journal: [...panel.main.journal.values()]
 })
 

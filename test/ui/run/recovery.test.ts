@@ -70,6 +70,23 @@ describe('a run found in the journal at a start', () => {
     expect(panel.main.journal.size).toBe(1)
   })
 
+  it('is asked about where the file had another name: it may be a copy or a branch of the one it was begun in', async () => {
+    const before = await closedAt(DOWNLOADING)
+    const [entry] = [...before.main.journal.values()].map((one) => ({ ...one, fileName: 'Shop 1' }))
+    if (entry === undefined) throw new Error('No journal was written.')
+    const panel = testPanel({ after: before })
+    void panel.runs.recover([entry])
+    await settle()
+    expect(panel.runs.recoveries.value).toMatchObject([{ kind: 'otherName' }])
+    expect(panel.requests).toEqual([])
+    panel.runs.claim(entry)
+    const [claimed] = panel.runs.recoveries.value
+    expect(claimed?.kind).toBe('resume')
+    panel.runs.resume(claimed!.entry)
+    await panel.reach('done')
+    expect(creates(panel)).toEqual([])
+  })
+
   it('stays in the list while another one goes on', async () => {
     const before = await closedAt(DOWNLOADING)
     const [entry] = [...before.main.journal.values()]

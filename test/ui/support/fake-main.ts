@@ -219,6 +219,10 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       main.results.delete(nodeId)
       return 'done'
     },
+    annotateTry: (copyId, note) => heard(`annotateTry:${copyId}:${note}`),
+    readModes: () => Promise.resolve([]),
+    copyInModes: (nodeId) => heard(`copyInModes:${nodeId}`).then(() => []),
+    discardCopies: (ids) => heard(`discardCopies:${ids.join()}`).then(() => 0),
     readTries: async (nodeId) => {
       await heard(`readTries:${nodeId}`)
       return { tries: [], faults: [] }
@@ -286,10 +290,10 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       return 0
     },
     saveSettings: () => heard('saveSettings'),
-    keptInFile: () => Promise.resolve({ results: 0, overlays: 0, boards: 0, briefs: 0 }),
+    keptInFile: () => Promise.resolve({ results: 0, overlays: 0, boards: 0, briefs: 0, bytes: 0 }),
     eraseFile: async () => {
       await heard('eraseFile')
-      return { results: 0, overlays: 0, boards: 0, briefs: 0 }
+      return { results: 0, overlays: 0, boards: 0, briefs: 0, bytes: 0 }
     },
     eraseComputer: () => heard('eraseComputer'),
     saveKey: (key) => heard(`saveKey:${key === null ? 'forget' : 'keep'}`),
@@ -315,6 +319,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     openUrl: () => heard('openUrl'),
     resizePanel: () => heard('resizePanel'),
     notify: () => heard('notify'),
+    notifyDone: () => heard('notifyDone'),
     showPanel: () => heard('showPanel'),
     finish: (message) => heard(`finish:${message}`)
   }

@@ -145,6 +145,7 @@ export function testPanel(options: Options = {}): TestPanel {
       misplaced: 0,
       devMode: false,
       fileId: 'file',
+      fileName: 'Shop',
       journal: []
     },
     platform

@@ -4,7 +4,7 @@ import { words } from '../words'
 /** Figma gives each plugin 5 MB on this computer and says so only by rejecting. */
 const FULL = /quota|exceed|full|limit|too (?:large|big)/i
 
-/** What a browser keeps may be damaged so that its database never answers; a first answer takes up to a second. */
+/** A browser's damaged database may never answer; a first answer takes up to a second. */
 const DEADLINE_MS = 5_000
 
 /** Throws storage_unreadable. */

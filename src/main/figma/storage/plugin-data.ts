@@ -1,6 +1,9 @@
 import * as v from 'valibot'
+import { cleanLine, shorten } from '../../../file'
 import { parseJson } from '../../../interface'
 import { canEdit } from '../nodes/can-edit'
+import { pack, unpack } from './pack'
+import { hasBegun, joinsStep, placingStep } from '../undo'
 
 /** Everything Glance writes into a file lies under this namespace of shared plugin data. */
 export const NAMESPACE = 'glance'
@@ -20,6 +23,8 @@ export const KEYS = {
   history: 'history',
   /** On a copy on which a change is tried: what it was made for. */
   tried: 'tried',
+  /** On an analysed frame: the layers in it that Glance has annotated. */
+  annotated: 'annotated',
   /** On a frame: its ad visibility. */
   ad: 'ad',
   /** On a frame or the document: the brief's version here, its texts under keys that begin with it. */
@@ -40,9 +45,9 @@ export const KEYS = {
 
 /** The relaunch buttons' commands, as package.json names them: for one frame and its page, and for several frames. */
 export const RELAUNCH_COMMAND = 'results'
-export const COMPARE_COMMAND = 'compare'
+const COMPARE_COMMAND = 'compare'
 
-/** What Glance writes on layers of its own, and on the document: nobody shares these. */
+/** Entries on Glance's own layers and on the document, which are never instances of anything. */
 const OF_OUR_LAYERS: ReadonlySet<string> = new Set([
   KEYS.frame,
   KEYS.offset,
@@ -53,15 +58,68 @@ const OF_OUR_LAYERS: ReadonlySet<string> = new Set([
   KEYS.file
 ])
 
+/** Entries that are packed: the longest that are not wanted to draw a page. */
+const PACKED: ReadonlySet<string> = new Set([
+  KEYS.summary,
+  KEYS.recommendations,
+  KEYS.shares,
+  KEYS.history
+])
+
+/** No JSON: whoever reads it says that an entry is broken. */
+const DAMAGED = '{'
+
+/** Bytes that a frame's result, texts, layers and history may take together, as far as texts leave room. */
+const FRAME_BYTES = 12_000
+/** Bytes that each of layers and history may take in any case. */
+const LEAST_BYTES = 2_000
+
+/** How many bytes an entry of a frame may take beside all others there. */
+export function bytesLeft(node: BaseNode, key: string): number {
+  const others = dataKeys(node).filter((other) => other !== key && !other.startsWith(KEYS.brief))
+  const waiting = new Map(lateOf(node).map(({ key: name, text }) => [name, text]))
+  const taken = others.reduce((sum, other) => {
+    const text = waiting.get(other)
+    const bytes = text === undefined ? utf8Bytes(keptData(node, other)) : packedBytes(other, text)
+    return sum + bytes
+  }, 0)
+  return Math.max(LEAST_BYTES, FRAME_BYTES - taken)
+}
+
+/** Bytes that a text takes as an entry. */
+export function packedBytes(key: string, text: string): number {
+  return utf8Bytes(PACKED.has(key) ? pack(text) : text)
+}
+
 /** An entry of Glance about a node; the empty text where there is none. */
 export function dataOf(node: BaseNode, key: string): string {
+  return lateOf(node).find((late) => late.key === key)?.text ?? writtenData(node, key)
+}
+
+function writtenData(node: BaseNode, key: string): string {
+  const kept = keptData(node, key)
+  return PACKED.has(key) ? (unpack(kept) ?? DAMAGED) : kept
+}
+
+function keptData(node: BaseNode, key: string): string {
   const shared = OF_OUR_LAYERS.has(key) ? null : sharedBy(node)
   if (shared === null) return ownData(node, key)
   return ownData(shared.page, key + shared.suffix) || (shared.inherits ? '' : ownData(node, key))
 }
 
 /** Writes an entry of Glance about a node; the empty text removes it. */
-export function setData(node: BaseNode, key: string, text: string): void {
+export function setData(node: BaseNode, key: string, whole: string): void {
+  const text = PACKED.has(key) && lateRun === null ? pack(whole) : whole
+  const waiting = late.findIndex((one) => one.node.id === node.id && one.key === key)
+  if (waiting >= 0) late.splice(waiting, 1)
+  if (lateRun !== null) {
+    late.push({ node, key, text, runId: lateRun })
+    return
+  }
+  if (key === DESCRIPTION) {
+    setDescription(node as SceneNode, text)
+    return
+  }
   const shared = OF_OUR_LAYERS.has(key) ? null : sharedBy(node)
   if (shared === null) {
     node.setSharedPluginData(NAMESPACE, key, text)
@@ -72,14 +130,71 @@ export function setData(node: BaseNode, key: string, text: string): void {
   if (!shared.inherits && ownData(node, key) !== '') node.setSharedPluginData(NAMESPACE, key, '')
 }
 
+/** Stands for the line under the buttons of a frame, which is no entry. */
+const DESCRIPTION = ''
+/** Letters, each of two characters at most: Figma takes 1,000 characters. */
+const MOST_DESCRIBED = 500
+
+/** Gives an analysed frame its buttons in Figma's properties panel, with a line under the one that opens its result. */
+export function describeFrame(frame: SceneNode, line: string): void {
+  if (!isShared(frame)) setData(frame, DESCRIPTION, shorten(cleanLine(line), MOST_DESCRIBED))
+}
+
+function setDescription(frame: SceneNode, line: string): void {
+  frame.setRelaunchData({ [RELAUNCH_COMMAND]: line, [COMPARE_COMMAND]: '' })
+}
+
+/** Entries of a run that came after its undo step was over: they wait for the next. */
+const late: { node: BaseNode; key: string; text: string; runId: string }[] = []
+/** The run whose entries are to wait. */
+let lateRun: string | null = null
+
+/** Those of the run that a node has its result of: of one that was undone, none is. */
+function lateOf(node: BaseNode): typeof late {
+  if (late.length === 0) return late
+  const own = late.filter((one) => one.node.id === node.id)
+  if (own.length === 0) return own
+  const record = writtenData(node, KEYS.record)
+  return own.filter(({ runId }) => record.includes(`"runId":${JSON.stringify(runId)}`))
+}
+
+/**
+ * Writes what a run adds to its result by itself: in the undo step of its result as long as that is the file's last. Later
+ * it would be a step of its own, which shows nothing when it is undone: then it waits for `writeLate`, and is read as if
+ * it were written.
+ */
+export function writeWithRun(runId: string, write: () => void): void {
+  lateRun = canEdit() && hasBegun(placingStep(runId)) && !joinsStep() ? runId : null
+  try {
+    write()
+  } finally {
+    if (lateRun !== null) figma.on('close', writeLate)
+    lateRun = null
+  }
+}
+
+/** Writes what has waited, as part of the step that is open. Returns the ids of the nodes written to. */
+export function writeLate(): string[] {
+  const waiting = late.filter(({ node }) => !node.removed)
+  const due = new Set(waiting.flatMap(({ node }) => lateOf(node)))
+  late.length = 0
+  for (const { node, key, text } of due) setData(node, key, text)
+  figma.off('close', writeLate)
+  return [...due].map(({ node }) => node.id)
+}
+
 /** The keys of all that Glance, of any version, keeps about a node. */
 export function dataKeys(node: BaseNode): string[] {
+  return [...new Set([...writtenKeys(node), ...lateOf(node).flatMap(({ key }) => key || [])])]
+}
+
+function writtenKeys(node: BaseNode): string[] {
   const shared = sharedBy(node)
   if (shared === null) return ownKeys(node)
   const { page, suffix, inherits } = shared
   const kept = ownKeys(page).filter((key) => key.endsWith(suffix))
   const names = kept.map((key) => key.slice(0, -suffix.length))
-  return inherits ? names : [...new Set([...names, ...ownKeys(node)])]
+  return inherits ? names : [...names, ...ownKeys(node)]
 }
 
 /** The ids of the nodes about which a page keeps such an entry in their place. */
@@ -119,6 +234,11 @@ function ownData(node: BaseNode, key: string): string {
 
 function ownKeys(node: BaseNode): string[] {
   return node.getSharedPluginDataKeys(NAMESPACE)
+}
+
+/** Bytes of all that Glance keeps on a node itself; on a page, also of what it keeps there about others. */
+export function ownBytes(node: BaseNode): number {
+  return ownKeys(node).reduce((sum, key) => sum + utf8Bytes(key) + utf8Bytes(ownData(node, key)), 0)
 }
 
 /** Removes all that any version of Glance keeps on a node itself; on a page, also what it keeps there about others. */
@@ -211,32 +331,4 @@ function bytesOf(codePoint: number): number {
   if (codePoint < 0x80) return 1
   if (codePoint < 0x800) return 2
   return codePoint < 0x10000 ? 3 : 4
-}
-
-let fresh: string | null = null
-
-/**
- * Random id of the document, so that unfinished runs find their file again (figma.fileKey is for private
- * plugins alone). A file that has none yet is left as it is: opening Glance changes nothing. null where
- * nothing can be kept.
- */
-export function fileId(): string | null {
-  const known = dataOf(figma.root, KEYS.file)
-  if (known !== '') return known
-  if (!canEdit()) return null
-  fresh ??= randomId()
-  return fresh
-}
-
-/** Writes the id into the document, once something refers to it. */
-export function keepFileId(id: string): void {
-  if (id !== fresh || dataOf(figma.root, KEYS.file) !== '') return
-  setData(figma.root, KEYS.file, id)
-}
-
-/** 32 hexadecimal digits. Not secret: the main thread has no crypto, and the id only tells files apart. */
-function randomId(): string {
-  let id = ''
-  while (id.length < 32) id += Math.floor(Math.random() * 16).toString(16)
-  return id
 }

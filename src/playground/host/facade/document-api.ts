@@ -1,4 +1,5 @@
 import type { DocumentAPI } from '../contract'
+import { annotationsApi } from './annotations'
 import { addImage, imageSize, isKnownImage } from '../document/images'
 import { FONT_FAMILY, FONT_STYLES } from './fonts'
 import { group, ungroup } from './grouping'
@@ -15,6 +16,7 @@ export function documentApi(session: Session): DocumentAPI {
   return {
     mixed: MIXED,
     variables: variablesApi(session),
+    annotations: annotationsApi(session),
     get root() {
       return nodeObject(session, store.graph.rootId) as DocumentNode
     },

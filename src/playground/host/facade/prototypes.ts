@@ -9,6 +9,7 @@ import {
   sceneNode
 } from './nodes/appearance'
 import { autoLayout, constraints, layoutChild } from './nodes/auto-layout'
+import { annotated } from './nodes/annotations'
 import { baseNode } from './nodes/base-node'
 import { children } from './nodes/children'
 import { clonable, component, instance, publishable } from './nodes/component'
@@ -36,7 +37,7 @@ const layer = [
 const reactions = neverThere([], 'reactions')
 const styled = neverThere('', 'fillStyleId strokeStyleId')
 const painted = [...layer, geometry, styled]
-const shape = [...painted, constraints, neverThere([], 'annotations')]
+const shape = [...painted, constraints, annotated]
 
 const sectionFills = pick(geometry, ['fills'])
 /** The old name of fills, which groups have, too. */

@@ -38,7 +38,12 @@ export function variablesApi(session: Session): VariablesAPI {
       variables.set(made.id, object)
       return object
     },
-    getVariableByIdAsync: (id: string) => Promise.resolve(variables.get(id) ?? null),
+    getVariableByIdAsync(id: string) {
+      const kept = store.graph.variables.get(id)
+      const object = variables.get(id) ?? (kept && variableObject(session, kept))
+      if (object) variables.set(id, object)
+      return Promise.resolve(object ?? null)
+    },
     setBoundVariableForPaint(
       paint: SolidPaint,
       field: 'color',

@@ -10,6 +10,7 @@ import type { BoardPicture } from '../../../bridge'
 import { type ErrorData, toErrorData } from '../../../errors'
 import { MAP_NAMES, type MapName } from '../../../file'
 import type { ComparedFrame, CompareTools, Comparison } from '../comparison'
+import { words } from '../words'
 import { boardContent } from './board-content'
 
 export type BoardNow =
@@ -86,6 +87,7 @@ export function createBoardStore(
       const what = existing.value === null ? 'placed' : 'replaced'
       await bridge.placeBoard(boardContent(compared, pictures, chosen, runId))
       now.value = { state: 'said', what, missing: pictures.includes(null) }
+      await bridge.notifyDone(words().board.told[what])
       await findExisting()
     } catch (error) {
       if (!cancelled.aborted) now.value = { state: 'failed', error: toErrorData(error) }

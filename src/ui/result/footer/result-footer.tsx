@@ -64,7 +64,12 @@ export function ResultFooter({ node, result, report }: Props): JSX.Element {
       )}
       {sheet === 'delete' && (
         <div class={styles.sheet}>
-          <DeleteResult name={node.name} keep={close} remove={() => errors.guard(results.remove)} />
+          <DeleteResult
+            name={node.name}
+            annotations={result.annotations ?? 0}
+            keep={close}
+            remove={(what) => errors.guard(() => results.remove(what))}
+          />
         </div>
       )}
       <div class={styles.bar}>
@@ -112,12 +117,14 @@ export function useRunnable(node: SelectedNode): boolean {
 interface DeleteResultProps {
   /** Of the frame. */
   name: string
+  /** How many of its layers are annotated. */
+  annotations: number
   keep: () => void
-  remove: () => void
+  remove: (what: { annotations: boolean }) => void
 }
 
 /** Asks before a result is deleted, and says what goes with it. */
-function DeleteResult({ name, keep, remove }: DeleteResultProps): JSX.Element {
+function DeleteResult({ name, annotations, keep, remove }: DeleteResultProps): JSX.Element {
   const now = useLayers().now.value
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -129,9 +136,14 @@ function DeleteResult({ name, keep, remove }: DeleteResultProps): JSX.Element {
       </h2>
       <p class={styles.note}>{words().deleteGoes(runs)}</p>
       <div class={styles.buttons}>
-        <Button secondary danger onClick={remove}>
+        <Button secondary danger onClick={() => remove({ annotations: false })}>
           {words().deleteResult}
         </Button>
+        {annotations > 0 && (
+          <Button secondary danger onClick={() => remove({ annotations: true })}>
+            {words().deleteAnnotations}
+          </Button>
+        )}
         <Button secondary onClick={keep}>
           {words().keep}
         </Button>

@@ -1,0 +1,30 @@
+import { canEdit } from '../nodes/can-edit'
+import { dataOf, KEYS, setData } from './plugin-data'
+
+let fresh: string | null = null
+
+/**
+ * Random id of the document, so that unfinished runs find their file again (figma.fileKey is for private
+ * plugins alone). A file that has none yet is left as it is: opening Glance changes nothing. null where
+ * nothing can be kept.
+ */
+export function fileId(): string | null {
+  const known = dataOf(figma.root, KEYS.file)
+  if (known !== '') return known
+  if (!canEdit()) return null
+  fresh ??= randomId()
+  return fresh
+}
+
+/** Writes the id into the document, once something refers to it. */
+export function keepFileId(id: string): void {
+  if (id !== fresh || dataOf(figma.root, KEYS.file) !== '') return
+  setData(figma.root, KEYS.file, id)
+}
+
+/** 32 hexadecimal digits. Not secret: the main thread has no crypto, and the id only tells files apart. */
+function randomId(): string {
+  let id = ''
+  while (id.length < 32) id += Math.floor(Math.random() * 16).toString(16)
+  return id
+}

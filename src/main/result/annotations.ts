@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { allOrNothing, beginUndoStep } from '../figma/undo'
+import { KEYS, parseData, setData } from '../figma/storage/plugin-data'
+import { words } from './words'
+
+/** The list of layers that Glance has annotated, as their frame keeps it. */
+const annotatedSchema = v.object({ version: v.literal(1), layers: v.array(v.string()) })
+
+/** The category of Glance's annotations, by which developers filter them in Dev Mode. */
+const CATEGORY = { label: 'Glance', color: 'violet' } as const
+
+type Annotated = SceneNode & AnnotationsMixin
+
+export function canBeAnnotated(node: BaseNode): node is Annotated {
+  return 'annotations' in node
+}
+
+/** Ids of the layers of a frame that Glance has annotated. */
+export function annotatedLayers(frame: BaseNode): string[] {
+  const kept = parseData(frame, KEYS.annotated, annotatedSchema)
+  return kept.state === 'found' ? kept.value.layers : []
+}
+
+/** Writes a note on a layer of a frame for developers, as one undo step. Throws placing_failed. */
+export async function annotate(frame: SceneNode, layer: Annotated, text: string): Promise<void> {
+  const known = await ownCategory()
+  const isNoted = ({ label, categoryId }: Annotation): boolean =>
+    label === text && categoryId === known?.id
+  if (layer.annotations.some(isNoted)) return
+  beginUndoStep(null)
+  const category = known ?? (await figma.annotations.addAnnotationCategoryAsync(CATEGORY))
+  allOrNothing(words().annotation, () => {
+    layer.annotations = [
+      ...layer.annotations.map(asGiven),
+      { label: text, categoryId: category.id }
+    ]
+    const layers = [...new Set([...annotatedLayers(frame), layer.id])]
+    setData(frame, KEYS.annotated, JSON.stringify({ version: 1, layers }))
+  })
+}
+
+/** Finds the notes of Glance on a frame's layers; the function removes them, as part of the undo step that is open. */
+export async function findAnnotations(frame: SceneNode): Promise<() => void> {
+  const ids = annotatedLayers(frame)
+  if (ids.length === 0) return () => undefined
+  const category = await ownCategory()
+  const layers = await Promise.all(ids.map((id) => figma.getNodeByIdAsync(id)))
+  return () => {
+    for (const layer of layers) {
+      if (layer === null || layer.removed || !canBeAnnotated(layer)) continue
+      const others = layer.annotations.filter(({ categoryId }) => categoryId !== category?.id)
+      if (others.length < layer.annotations.length) layer.annotations = others.map(asGiven)
+    }
+    setData(frame, KEYS.annotated, '')
+  }
+}
+
+async function ownCategory(): Promise<AnnotationCategory | null> {
+  const categories = await figma.annotations.getAnnotationCategoriesAsync()
+  return categories.find(({ label, isPreset }) => !isPreset && label === CATEGORY.label) ?? null
+}
+
+/** Figma gives a plain label as Markdown, too, and takes one of them alone. */
+function asGiven({ label, labelMarkdown, properties, categoryId }: Annotation): Annotation {
+  const text = labelMarkdown === undefined ? { label } : { labelMarkdown }
+  return {
+    ...((label ?? labelMarkdown) !== undefined && (text as Annotation)),
+    ...(properties !== undefined && { properties }),
+    ...(categoryId !== undefined && { categoryId })
+  }
+}

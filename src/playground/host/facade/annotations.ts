@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { READ_ONLY } from './compose'
+import { live } from './live'
+import { categoriesIn, type KeptCategory } from './nodes/annotations'
+import type { Session } from './session'
+import { validate } from './validation'
+
+const COLOURS = ['yellow', 'orange', 'red', 'pink', 'violet', 'blue', 'teal', 'green'] as const
+
+const input = v.object({
+  label: v.pipe(v.string(), v.minLength(1)),
+  color: v.picklist(COLOURS)
+})
+
+/** `figma.annotations`: the categories of the file. */
+export function annotationsApi(session: Session): AnnotationsAPI {
+  const { graph } = session.store
+  const kept = (): KeptCategory[] => categoriesIn(graph.getNode(graph.rootId)?.overrides)
+  const keep = (categories: KeptCategory[]): void => {
+    if (session.rights !== 'edit') throw new Error(READ_ONLY)
+    const { overrides } = graph.getNode(graph.rootId)!
+    graph.updateNode(graph.rootId, {
+      overrides: { ...overrides, annotationCategories: categories }
+    })
+  }
+  const objectOf = (category: KeptCategory): AnnotationCategory => {
+    const change = (to: Partial<KeptCategory>): void =>
+      keep(kept().map((one) => (one.id === category.id ? { ...one, ...to } : one)))
+    return live(
+      {
+        ...category,
+        remove: () => keep(kept().filter(({ id }) => id !== category.id)),
+        setColor: (color: AnnotationCategoryColor) => change({ color }),
+        setLabel: (label: string) => change({ label })
+      },
+      { name: 'AnnotationCategory', missing: (member) => member !== 'then' }
+    )
+  }
+  const find = (id: string): AnnotationCategory | null => {
+    const found = kept().find((one) => one.id === id)
+    return found === undefined ? null : objectOf(found)
+  }
+  const api: AnnotationsAPI = {
+    getAnnotationCategoriesAsync: () => Promise.resolve(kept().map(objectOf)),
+    getAnnotationCategoryByIdAsync: (id) => Promise.resolve(find(id)),
+    async addAnnotationCategoryAsync(wanted) {
+      const made = validate('categoryInput', input, wanted)
+      await Promise.resolve()
+      const categories = kept()
+      const id = `${categories.length}:${categories.length}`
+      keep([...categories, { id, ...made, isPreset: false }])
+      return find(id)!
+    }
+  }
+  return live(api, { name: 'figma.annotations', missing: (member) => member !== 'then' })
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { findMarked } from '../../src/file'
+import { layerShare } from '../main/support/samples'
+
+it('a marked layer is known by its id, else the first of its name and type', () => {
+  const mark = { version: 1, id: '1:3', name: 'Buy', type: 'TEXT' } as const
+  const own = layerShare({ id: '1:3', name: 'Renamed', order: 9 })
+  const later = layerShare({ id: '1:5', name: 'Buy', type: 'TEXT', order: 3 })
+  const first = layerShare({ id: '1:6', name: 'Buy', type: 'TEXT', order: 1 })
+  const others = [
+    layerShare({ id: '1:7', name: 'Buy', type: 'FRAME', order: 0 }),
+    layerShare({ id: '1:8', name: 'Sell', type: 'TEXT', order: 0 })
+  ]
+  expect(findMarked([later, first, ...others, own], mark)).toBe(own)
+  expect(findMarked([later, first, ...others], mark)).toBe(first)
+  expect(findMarked([first, later, ...others], mark)).toBe(first)
+  expect(findMarked(others, mark)).toBe(null)
+})

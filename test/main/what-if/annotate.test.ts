@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { analysed, ask, change } from './support'
+import { openGlance, newDocument } from '../support/glance'
+import { resultOf } from '../support/samples'
+
+async function tried(make: 'rectangle' | 'group' = 'rectangle') {
+  const document = await newDocument()
+  const { frame, layer } = document.edit(() => {
+    const { figma } = document
+    const made = figma.createFrame()
+    made.resize(400, 300)
+    const box = figma.createRectangle()
+    box.name = 'Buy'
+    made.appendChild(box)
+    return { frame: made, layer: make === 'group' ? figma.group([box], made) : box }
+  })
+  const trying = await analysed(document, frame)
+  const copy = await ask(trying, change('hide', { do: 'hide', id: layer.id }))
+  return { ...trying, layer: layer as RectangleNode, copy: copy.nodeId }
+}
+
+test('a tried change is noted on the layer of the original, beside what others noted, as one undo step', async () => {
+  const { document, glance, frame, layer, copy } = await tried()
+  document.edit(() => (layer.annotations = [{ label: 'Opens the cart' }]))
+  const before = document.tree()
+  const steps = document.undoSteps()
+  await glance.main.annotateTry(copy, 'Without “Buy”. Better by 3 points.')
+  expect(document.undoSteps()).toBe(steps + 1)
+  const [theirs, ours] = layer.annotations
+  expect(theirs?.label).toBe('Opens the cart')
+  expect(ours?.label).toBe('Without “Buy”. Better by 3 points.')
+  const category = await document.figma.annotations.getAnnotationCategoryByIdAsync(
+    ours!.categoryId!
+  )
+  expect(category).toMatchObject({ label: 'Glance', isPreset: false })
+  // Said twice, it is there once.
+  await glance.main.annotateTry(copy, 'Without “Buy”. Better by 3 points.')
+  expect(layer.annotations).toHaveLength(2)
+  expect(await glance.main.readResult(frame.id)).toMatchObject({ result: { annotations: 1 } })
+  document.undo()
+  expect([document.tree(), layer.annotations.length]).toEqual([before, 1])
+})
+
+test('notes go with the result on request alone, and with all that is erased', async () => {
+  const { document, glance, frame, layer, copy } = await tried()
+  await glance.main.annotateTry(copy, 'A note.')
+  await glance.main.removeResult(resultOf(frame.id))
+  expect(layer.annotations).toHaveLength(1)
+  document.undo()
+  await glance.main.removeResult({ ...resultOf(frame.id), annotations: true })
+  expect(layer.annotations).toEqual([])
+  document.undo()
+  expect(layer.annotations).toHaveLength(1)
+  await glance.main.eraseFile()
+  expect(layer.annotations).toEqual([])
+})
+
+test('what cannot be annotated is said: groups, what is no copy, and files that may only be viewed', async () => {
+  const { document, glance, frame, copy } = await tried('group')
+  await expect(glance.main.annotateTry(copy, 'A note.')).rejects.toMatchObject({
+    code: 'cannot_annotate'
+  })
+  await expect(glance.main.annotateTry(frame.id, 'A note.')).rejects.toMatchObject({
+    code: 'not_a_copy'
+  })
+  glance.plugin.close()
+  for (const environment of [{ viewOnly: true }, { editorType: 'dev' as const }]) {
+    const viewer = await openGlance({ document, environment })
+    await expect(viewer.main.annotateTry(copy, 'A note.')).rejects.toMatchObject({
+      code: 'view_only'
+    })
+    viewer.plugin.close()
+  }
+})
