@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { cssOncePlugin } from './src/bundler/css-once-plugin.js'
 import { facesPlugin } from './src/bundler/faces-plugin.js'
 import { noticePlugin } from './src/bundler/notice-plugin.js'
+import { packPanelPlugin } from './src/bundler/pack-panel-plugin.js'
 import { CONNECTS, placeOf } from './src/bundler/wanted-build.js'
 import { workerPlugin } from './src/bundler/worker-plugin.js'
 
@@ -45,6 +46,7 @@ export default function (options) {
       facesPlugin(),
       noticePlugin(),
       cssOncePlugin(),
+      ...(options.minify ? [packPanelPlugin()] : []),
       ...options.plugins
     ]
   }

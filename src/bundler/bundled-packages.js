@@ -33,7 +33,7 @@ export async function bundledPackages() {
   return [...new Set([...folders, `node_modules/${FACES_PACKAGE}`])].sort()
 }
 
-/** What other plugins make: none of it is a package. The kit's own styles come with its code. */
+/** Leaves out imports that other plugins resolve: none of them is a package. The kit's own styles come with its code. */
 function leaveOut(plugin) {
   plugin.onResolve({ filter: /\?worker$|^glance:/ }, ({ path }) => ({ path, external: true }))
   plugin.onResolve({ filter: /^!.*\.css$/ }, ({ path }) => ({ path, external: true }))

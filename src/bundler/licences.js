@@ -1,7 +1,7 @@
 /** Licences whose terms the plugin keeps by carrying their notices. */
 const CARRIED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0']
 
-/** What may be used where: in the plugin, beside the service as files of their own, or to build and to test. */
+/** Licences allowed by use: in the plugin, beside the service as files of their own, or to build and to test. */
 const ALLOWED = {
   plugin: CARRIED,
   service: [...CARRIED, 'LGPL-3.0-or-later'],

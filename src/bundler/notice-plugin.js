@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { bundledPackages } from './bundled-packages.js'
 import { filesIn } from './files-in.js'
 import { isAllowed } from './licences.js'
+import { pack } from './pack.js'
 
 /** Whose terms ask for less than their whole text: where it is to be had, and that of the source. */
 const BY_REFERENCE = {
@@ -11,8 +11,8 @@ const BY_REFERENCE = {
 }
 
 /**
- * `import packed from 'glance:notice'` gives the licences of all packages that are part of the plugin, as gzip in
- * base64; NOTICE.txt beside the bundle holds the same.
+ * `import packed from 'glance:notice'` gives the licences of all packages that are part of the plugin, packed;
+ * NOTICE.txt beside the bundle holds the same.
  */
 export function noticePlugin() {
   return {
@@ -23,7 +23,7 @@ export function noticePlugin() {
       plugin.onResolve({ filter: /^glance:notice$/ }, ({ path }) => ({ path, namespace: 'notice' }))
       plugin.onLoad({ filter: /.*/, namespace: 'notice' }, async () => {
         notice = (await bundledPackages()).map(describe).join('\n\n')
-        return { contents: gzipSync(notice, { level: 9 }), loader: 'base64' }
+        return { contents: pack(notice), loader: 'text' }
       })
       plugin.onEnd(({ errors }) => {
         if (errors.length === 0) writeFileSync(join(dirname(outfile), 'NOTICE.txt'), notice)

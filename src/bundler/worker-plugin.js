@@ -1,10 +1,10 @@
 import { dirname, resolve } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { pack } from './pack.js'
 
 /**
- * `import packed from './script?worker'` gives the bundled script as gzip in base64, since the panel is a data: document
- * that can load no second file. It is less than half as large as the text, and nothing of it is read before it is needed.
+ * `import packed from './script?worker'` gives the bundled script packed, since the panel is a data: document that can
+ * load no second file. It is less than half as large as the text, and nothing of it is read before it is needed.
  */
 export function workerPlugin(options) {
   return {
@@ -28,8 +28,8 @@ export function workerPlugin(options) {
           logLevel: 'silent'
         })
         return {
-          contents: gzipSync(result.outputFiles[0].contents, { level: 9 }),
-          loader: 'base64',
+          contents: pack(result.outputFiles[0].contents),
+          loader: 'text',
           watchFiles: Object.keys(result.metafile.inputs).map((file) => resolve(file))
         }
       })

@@ -10,7 +10,7 @@ import type { Run } from './stoppable'
 import { keptOf } from './texts/measured'
 import { timed } from './timed'
 
-/** What an analysis is computed with. */
+/** Tools that an analysis needs. */
 interface Means {
   codec: ImageCodec
   /** Finds faces; null where its weights are missing. */

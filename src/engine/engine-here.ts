@@ -1,5 +1,6 @@
 import {
   adVisibility,
+  type Attention,
   createNetwork,
   drawAttentionMap,
   type Network,
@@ -9,16 +10,15 @@ import {
 import { analyse } from './analyse'
 import { showChanges } from './candidates/show-changes'
 import { tryCandidates } from './candidates/try-candidates'
-import type { Drive } from './drive'
+import type { Drive } from './stoppable'
 import type { Adviser, Engine } from './engine'
 import { decodeImage } from './images/decode-image'
 import type { ImageCodec } from './images/image-codec'
-import { compressPicture } from './images/png/compress-picture'
+import { compressPicture } from './images/png/compress-rows'
 import { refuseBlank } from './images/refuse-blank'
-import { smoothed } from './smoothed'
 import { stoppable } from './stoppable'
 
-/** What an engine on this thread is made of. */
+/** Parts of an engine on this thread. */
 interface Parts {
   codec: ImageCodec
   drive: Drive
@@ -56,7 +56,7 @@ export function engineHere({ codec, drive, faceWeights }: Parts): Engine & Advis
   }
 }
 
-/** What finds faces, made once it is asked for. */
+/** The face detector, made on first use. */
 export function networkFrom(weights: Parts['faceWeights']): () => Promise<Network | null> {
   let network: Promise<Network | null> | null = null
   return () => (network ??= networkOf(weights))
@@ -70,4 +70,25 @@ async function networkOf(weights: Parts['faceWeights']): Promise<Network | null>
   } catch {
     return null
   }
+}
+
+/**
+ * Half of a fixation's 0.3 s (Rayner 2009), ms: eyes cannot follow faster changes, such as the flicker of
+ * compression, and after a cut they need about as long to leave the old picture.
+ */
+const TIME_CONSTANT_MS = 150
+
+/**
+ * A frame's density averaged with those before it, weighted by how long ago they were (exponential
+ * smoothing): a density again. `before` is what this gave for the frame before, null for a film's first.
+ */
+export function smoothed(
+  before: Attention | null,
+  now: Attention,
+  milliseconds: number
+): Attention {
+  if (before === null) return now
+  const fresh = 1 - Math.exp(-milliseconds / TIME_CONSTANT_MS)
+  const old = before.attention
+  return { ...now, attention: now.attention.map((x, i) => fresh * x + (1 - fresh) * old[i]!) }
 }

@@ -4,7 +4,7 @@ import type { Attention, Pixels } from '../perception'
 import type { Tried, TryTask } from './candidates/try-candidates'
 import type { Outputs } from './draw-outputs'
 import type { SideLimits } from './images/decode-image'
-import type { CompressedPicture } from './images/png/compress-picture'
+import type { CompressedPicture } from './images/png/compress-rows'
 import type { MeasuredLayers } from './measure/measure'
 import type { Kept } from './texts/measured'
 

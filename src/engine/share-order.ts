@@ -2,7 +2,7 @@ import { firstScreen, isBelowFold } from './order/first-screen'
 import { type LayerOrder, orderLayers } from './order/layer-order'
 import type { LayerShare } from '../file'
 
-/** What tells where a result's fold is; a record has it. */
+/** Medium and picture, which tell where a result's fold is; a record has them. */
 export type Screen = Parameters<typeof firstScreen>[0]
 
 /** The one order of a result's layers; as they come, without places, where their attention is not known. */

@@ -1,5 +1,10 @@
 import type { Steps } from '../perception'
-import type { Drive } from './drive'
+
+/**
+ * Runs the engine's steps, in slices where anything else is to be heard meanwhile. Stops with the signal's
+ * reason at the next pause once it aborts.
+ */
+export type Drive = <T>(steps: Steps<T>, signal: AbortSignal) => Promise<T>
 
 /** Runs the engine's steps for one request. Rejects with its signal's reason once it aborts. */
 export type Run = <T>(steps: Steps<T>) => Promise<T>

@@ -22,7 +22,7 @@ export { layerLooks } from './layer-facts/layer-look'
 export type { LayerLook } from './layer-facts/layer-look'
 export { sketchOf } from './layer-facts/sketch'
 export type { Sketch } from './layer-facts/sketch'
-export { focus } from './measures/focus'
+export { focus } from './measures/area-of-half'
 export type { DominantColour, Measures, Thirds } from './measures/measures'
 export { regions } from './measures/regions'
 export type { Region } from './measures/regions'
@@ -45,7 +45,6 @@ export {
 } from './pictures/draw-maps'
 export type { IndexedPicture, PaletteColour } from './pictures/indexed-picture'
 export { LEGENDS } from './pictures/legends'
-export type { Legend } from './pictures/legends'
 export {
   ATTENTION_STYLE,
   CLARITY_STYLE,
@@ -53,7 +52,6 @@ export {
   PERCEPTION_STYLE
 } from './pictures/map-styles'
 export type { MapStyle } from './pictures/map-style'
-export { readMap } from './pictures/read-map'
 export type { Pixels } from './pixels'
 export type { Plane } from './plane'
 export type { DensityReading, MapMeaning, MapReading } from './reading/map-reading'

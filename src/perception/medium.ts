@@ -1,2 +1,2 @@
-/** What kind of picture is looked at; chooses where people look by habit. */
+/** The kind of picture as the interface names it; chooses where people look by habit. */
 export type Medium = 'desktopWeb' | 'mobileWeb' | 'generic'

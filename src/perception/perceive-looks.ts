@@ -11,7 +11,7 @@ import type { Steps } from './steps'
 import { attend, lookAt } from './saliency/attend'
 import { seePicture } from './sight/sight'
 
-/** What is known of a picture besides its pixels. */
+/** Facts about a picture besides its pixels. */
 interface Known {
   medium: Medium
   hints: readonly LayerHint[]

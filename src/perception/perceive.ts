@@ -12,7 +12,7 @@ import { excitingness, type Liveliness, measureLiveliness } from './excitement/e
 import { excitingnessMap } from './excitement/excitingness-map'
 import { findFaces } from './faces/find-faces'
 import type { Network } from './faces/network'
-import { mean } from './filters/mean'
+import { mean } from './filters/total'
 import { hintGain } from './hints/hint-gain'
 import type { LayerHint } from './hints/layer-hint'
 import { findHotspots } from './hotspots/find-hotspots'
@@ -39,11 +39,11 @@ export interface PerceiveOptions {
   scene?: Scene | null | undefined
   /** The scene with what is found in the design's pictures; missing where they are not to be looked into. */
   inPictures?: ((found: readonly FoundArea[]) => Scene) | undefined
-  /** What finds faces; null where it is missing: the maps are then made without them. */
+  /** The face detector; null where it is missing: the maps are then made without them. */
   faces?: Network | null
 }
 
-/** What a picture shows by itself, before anything of its design is known. */
+/** Measures of a picture by itself, before anything of its design is known. */
 export interface Shown {
   pixels: Pixels
   sight: Sight

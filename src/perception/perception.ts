@@ -23,7 +23,7 @@ export interface Perception {
   height: number
   /** Size of the measured picture in pixels. */
   picture: { width: number; height: number }
-  /** What the picture is taken for. */
+  /** How likely the picture is of each kind. */
   kinds: KindParts
   /** Surest first; null where they could not be looked for. */
   faces: Face[] | null
@@ -33,13 +33,13 @@ export interface Perception {
   perception: Float32Array
   /** Layers, or what was found in the picture where none are known, in the order in which people see them. */
   areas: Area[]
-  /** What was found in the pixels of a design's pictures, from bottom to top; none where nobody asked. */
+  /** Areas found in the pixels of a design's pictures, from bottom to top; none where nobody asked. */
   found: readonly FoundArea[]
-  /** What each layer has of both densities, seen or not; null where none are known. */
+  /** Each layer's share of both densities, seen or not; null where no layers are known. */
   shares: VisibleShares | null
   /** One on each of the first areas, in their order. */
   hotspots: Hotspot[]
-  /** What the hotspots' rings and numbers keep off. */
+  /** Places that the hotspots' rings and numbers keep off. */
   occupied: Occupied
   /** Higher is clearer; the map is each place's contribution to clutter. */
   clarity: ScoredMap

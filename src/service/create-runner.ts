@@ -1,5 +1,5 @@
 import type { Failure } from '../interface'
-import { AdStore } from './ads/ad-store'
+import { adStore, videoStore } from './results/job-store'
 import { runAd } from './ads/run-ad'
 import { AnalysisStore } from './analyses/analysis-store'
 import { runAnalysis } from './analyses/run-analysis'
@@ -10,7 +10,6 @@ import { Turns } from '../waiting/turns'
 import type { Work } from './queue/queue'
 import type { Store } from './storage/store'
 import { runVideo } from './videos/run-video'
-import { VideoStore } from './videos/video-store'
 
 export interface Runner {
   /**
@@ -66,8 +65,8 @@ export function createGiveUp(
 /** Where the works of each kind have their jobs. */
 function jobsOf(store: Store, clock: () => number) {
   const analyses = new AnalysisStore(store, clock)
-  const ad = new AdStore(store, clock)
-  const video = new VideoStore(store, clock)
+  const ad = adStore(store, clock)
+  const video = videoStore(store, clock)
   return { picture: analyses, page: analyses, ad, video }
 }
 

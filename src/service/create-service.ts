@@ -1,6 +1,6 @@
 import { cors } from 'hono/cors'
 import { Hono } from 'hono/tiny'
-import { AdStore } from './ads/ad-store'
+import { adStore } from './results/job-store'
 import { AnalysisStore } from './analyses/analysis-store'
 import { GenerationStore } from './generation/generation-store'
 import { authenticate } from './guards/authenticate'
@@ -11,8 +11,7 @@ import { adRoutes } from './routes/ads'
 import { analysisRoutes } from './routes/analyses'
 import { generationRoutes } from './routes/generation'
 import { metadataRoutes } from './routes/metadata'
-import { onlyMethods } from './routes/methods'
-import { refuse, refuseFailure } from './routes/refuse'
+import { onlyMethods, refuse, refuseFailure } from './routes/refuse'
 import { storageRoutes } from './routes/storage'
 import { tagRoutes } from './routes/tags'
 import { videoApi } from './routes/video-api'
@@ -56,7 +55,7 @@ export function createServiceOn(backing: Backing, options: AnswerOptions): Servi
     .route('/', videoApi({ ...shared, uploads, clock }))
     .route('/analyses', generationRoutes({ analyses, texts }))
     .route('/analyses', analysisRoutes({ ...shared, analyses }))
-    .route('/ad-visibility', adRoutes({ ...shared, ads: new AdStore(store, clock) }))
+    .route('/ad-visibility', adRoutes({ ...shared, ads: adStore(store, clock) }))
     .route('/update-meta', metadataRoutes(analyses, briefFields(metadataKeys), pace))
     .route('/', tagRoutes(tags))
     .all('*', (c) => refuse(c, 404, 'resource_not_found', 'There is nothing at this address.'))

@@ -1,6 +1,6 @@
 export { createGiveUp, createRunner, type Runner } from './create-runner'
 export { createService, createServiceOn } from './create-service'
-export type { Drive } from '../engine/drive'
+export type { Drive } from '../engine/stoppable'
 export {
   type AnalysedPicture,
   type Engine,

@@ -2,7 +2,7 @@ import { german as errors } from '../errors/words.de'
 import { type Language, learn, speak } from '../language'
 import { createRpc, type Rpc } from './rpc'
 
-/** What runs off the panel's thread, each a script of its own. */
+/** Work off the panel's thread, each kind a script of its own. */
 export type Kind = 'engine' | 'video'
 
 export interface Ready {

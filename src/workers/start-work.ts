@@ -17,7 +17,7 @@ export interface Script {
 }
 
 interface Options {
-  /** What the script may ask of the panel. */
+  /** Calls of the panel that the script may make. */
   panel?: object
   /** Told when a Worker stops by itself. */
   onStop?: () => void
@@ -43,7 +43,7 @@ export async function startWork<Work extends object>(
   script: Script,
   options: Options = {}
 ): Promise<RunningWork<Work>> {
-  const source = await once(unpacked, script.kind, () => unpack(script.packed))
+  const source = await once(unpacked, script.kind, () => unpack(script.packed).blob())
   if (!refused) {
     try {
       return await startInWorker<Work>(script, source, options)

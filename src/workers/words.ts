@@ -1,6 +1,6 @@
 import { wordsOf } from '../language'
 
-/** What is said of work off the panel's thread, in the panel and in its Workers. */
+/** Messages about work off the panel's thread, in the panel and in its Workers. */
 export const words = wordsOf('workers', {
   /** Who works, as the beginning of a sentence. */
   workers: {

@@ -1,17 +1,17 @@
 declare module '*?worker' {
-  /** The bundled script, gzip in base64. */
+  /** The bundled script, packed. */
   const script: string
   export default script
 }
 
 declare module 'glance:notice' {
-  /** The licences of all that is part of the plugin, gzip in base64. */
+  /** The licences of all that is part of the plugin, packed. */
   const notice: string
   export default notice
 }
 
 declare module 'glance:faces' {
-  /** The weights of what finds faces, with their description behind them, as gzip in base64. */
+  /** The weights of what finds faces, with their description behind them, packed. */
   const weights: string
   export default weights
 }

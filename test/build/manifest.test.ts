@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildPluginInto, readBuiltPlugin } from '../support/built-plugin'
+import { buildPluginInto, panelScript, readBuiltPlugin } from '../support/built-plugin'
 import { manifestSchema } from '../support/manifest-rules'
 
 let folder = ''
@@ -132,8 +132,8 @@ describe('the build to publish', () => {
   })
 
   it('carries nothing that would call a service', async () => {
-    const connecting = (await readBuiltPlugin(folder)).ui
-    const published = (await readBuiltPlugin('build/publish')).ui
+    const connecting = await panelScript(await readBuiltPlugin(folder))
+    const published = await panelScript(await readBuiltPlugin('build/publish'))
     for (const trace of ['XMLHttpRequest', 'securitypolicyviolation', 'name:"provider"']) {
       expect(connecting).toContain(trace)
       expect(published).not.toContain(trace)

@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { workerPlugin } from '../../src/bundler/worker-plugin.js'
+import { unpack } from '../../src/workers/packed'
 
 let folder = ''
 
@@ -32,7 +32,7 @@ it('gives the bundled script, whatever letters are in it', async () => {
   })
   const global = { result: '' }
   runInNewContext(outputFiles[0]!.text, global)
-  const script = gunzipSync(Buffer.from(global.result, 'base64')).toString()
+  const script = await unpack(global.result).text()
   const said: unknown[] = []
   runInNewContext(script, { postMessage: (word: unknown) => said.push(word) })
   expect(said).toEqual(['größer 例 </script>'])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Attention } from '../../src/perception'
-import { smoothed } from '../../src/engine/smoothed'
+import { smoothed } from '../../src/engine/engine-here'
 
 const at = (cell: number): Attention => ({
   width: 3,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { unpack } from '../../src/workers/packed'
 
 const run = promisify(execFile)
 
@@ -19,6 +20,13 @@ export async function buildPlugin(): Promise<void> {
 /** Builds into a folder of its own. */
 export async function buildPluginInto(folder: string): Promise<void> {
   await run('npx', ['--no-install', 'build-figma-plugin', '--minify', '--output', folder])
+}
+
+/** The panel's script, which its file carries packed at its end. */
+export function panelScript({ ui }: BuiltPlugin): Promise<string> {
+  const packed = /\("([^"]+)"\)\n[^\n]*\s*$/.exec(ui)?.[1]
+  if (packed === undefined) throw new Error('The panel carries no packed script.')
+  return unpack(packed).text()
 }
 
 /** Reads what Figma would load: the manifest and the files that it names from its folder. */

@@ -5,8 +5,8 @@ import type * as StartWork from '../../src/workers/start-work'
 
 /** A script without a word, as the build packs it. */
 const { packed } = await vi.hoisted(async () => {
-  const { gzipSync } = await import('node:zlib')
-  return { packed: gzipSync('').toString('base64') }
+  const { pack } = await import('../../src/bundler/pack.js')
+  return { packed: pack('') }
 })
 vi.mock('../../src/workers/video/script?worker', () => ({ default: packed }))
 

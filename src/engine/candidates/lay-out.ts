@@ -46,7 +46,7 @@ export function settle(state: State, at: number): boolean {
   return settle(state, parent)
 }
 
-/** What is different in an auto-layout frame besides the sizes of what is in it. */
+/** Changes to an auto-layout frame besides the sizes of its children. */
 interface Difference {
   /** More space between two layers, px of the design. */
   by?: number

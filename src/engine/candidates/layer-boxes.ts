@@ -2,7 +2,7 @@ import type { LayerNode } from '../../file'
 import { overlap } from '../../perception/shares/bounds'
 import { type Box, boxOf } from '../measure/fold/box'
 
-/** What is asked of a design's layers over and over, in the order of their list. Lengths are px of the picture. */
+/** Boxes and relations of a design's layers, looked up over and over, in the order of their list. Lengths are px of the picture. */
 export interface LayerBoxes {
   nodes: readonly LayerNode[]
   boxes: readonly Box[]
@@ -13,7 +13,7 @@ export interface LayerBoxes {
   placeOf: (id: string) => number
   /** Opacity with all around it. */
   opacities: readonly number[]
-  /** What a layer may be seen in: its own box, and all that cut it off. */
+  /** The box that a layer is visible in: its own, cut off by those around it. */
   windows: readonly Box[]
   /** Px of the picture per px of the design. */
   scale: number
@@ -49,7 +49,7 @@ export function layerBoxes(nodes: readonly LayerNode[]): LayerBoxes {
   }
 }
 
-/** What is left of whatever lies in a layer. */
+/** The box in which a layer's children are visible. */
 function windowIn(
   nodes: readonly LayerNode[],
   boxes: readonly Box[],

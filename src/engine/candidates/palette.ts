@@ -12,9 +12,9 @@ const BLACK: Rgb = [0, 0, 0]
 
 /** The colours that a page has. */
 export interface Palette {
-  /** What shapes and controls are filled with, and letters that are an accent, strongest first. */
+  /** Fills of shapes and controls, and letters that are an accent, strongest first. */
   accents: readonly PageColour[]
-  /** What texts are written in. */
+  /** Colours of texts. */
   letters: readonly Rgb[]
 }
 

@@ -9,6 +9,6 @@ export interface Proposal {
   /** The main action, and the text that must not pay for it; null where there is none. */
   target: LayerShare
   headline: LayerShare | null
-  /** What is looked at more than the main action, strongest first. */
+  /** Layers that are looked at more than the main action, strongest first. */
   rivals: readonly LayerShare[]
 }

@@ -76,7 +76,7 @@ function recolours(
 /** How a layer is to look. */
 interface Look {
   fill: Rgb | null
-  /** What is written on it is in this colour, unless that cannot be read. */
+  /** Colour of the text on it, unless that cannot be read. */
   letters: Rgb
   outline: Paintwork['outline']
 }

@@ -165,7 +165,7 @@ function hasField({ nodes, ends }: LayerBoxes, at: number): boolean {
   return nodes.slice(at, ends[at]).some(({ name, type }) => type !== 'TEXT' && FIELD.test(name))
 }
 
-/** What lies beside a layer and holds the same, as cards of one kind do: they stay alike. */
+/** Layers beside a layer that hold the same, as cards of one kind do: they stay alike. */
 function alikeBeside({ childrenOf, nodes }: LayerBoxes, at: number): number[] {
   const { parent } = nodes[at]!
   if (parent < 0) return []

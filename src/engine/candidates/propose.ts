@@ -23,7 +23,7 @@ export function proposeCandidates(proposal: Proposal): Candidate[] {
   ]
 }
 
-/** What would take a rival's attention away, by what it is. */
+/** Changes that would take attention away from a rival, by its kind. */
 function rivalCandidates(proposal: Proposal, palette: Palette, rival: LayerShare): Candidate[] {
   const { design } = proposal
   const at = design.placeOf(rival.id)
@@ -51,7 +51,7 @@ function isAtEdge({ boxes, windows }: LayerBoxes, at: number): boolean {
 const DECORATIVE =
   /\b(?:deco|deko|decoration|ornament|blob|pattern|muster|glow|sparkles?|confetti|konfetti|swirl|squiggle|flourish)/i
 
-/** What says nothing: shapes, signs and drawings without a word that nobody named, or named as such. A chart has a name. */
+/** Whether a layer is decoration: shapes, signs and drawings without a word that nobody named, or named as such. A chart has a name. */
 function isDecoration(
   { nodes, ends }: LayerBoxes,
   at: number,

@@ -11,7 +11,7 @@ import { shapeOf } from './shape'
 /** A layer with all that is in it, where it moves or grows as one; else its own paint alone, made wider or higher. */
 interface Piece {
   at: number
-  /** What it is drawn in, shadows included: before, px of the picture. */
+  /** The box it is drawn in, shadows included, before the change: px of the picture. */
   from: Box
   /** Where that comes to lie. */
   to: Box
@@ -193,7 +193,7 @@ function placedPiece(
   }
 }
 
-/** What a layer is seen through: the nearest layer around it that cuts off what is inside. */
+/** The nearest layer around a layer that cuts off its content. */
 function windowOf({ nodes, boxes }: LayerBoxes, now: Arrangement | null, at: number): Box {
   const of = now?.boxes ?? boxes
   for (let outer = nodes[at]!.parent; outer > 0; outer = nodes[outer]!.parent) {

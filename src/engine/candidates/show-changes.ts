@@ -7,7 +7,7 @@ import { grown, layerBoxes } from './layer-boxes'
 import { wholePixels } from './rgb'
 import type { ChangedPart, Tried } from './try-candidates'
 
-/** What is around a change and shown with it: a part of the picture's width, and the least width of all, likewise. */
+/** Margin that is shown around a change: a part of the picture's width, and the least width of all, likewise. */
 const AROUND = 0.03
 const LEAST = 0.3
 

@@ -23,7 +23,7 @@ export interface TryTask {
   pixels: Pixels
   nodes: readonly LayerNode[]
   medium: Medium
-  /** What finds its faces; null where it is missing. */
+  /** The face detector; null where it is missing. */
   faces: Network | null
   /** Id of the main action. */
   targetId: string
@@ -35,7 +35,7 @@ export interface Fares extends Standing {
   attention: number
 }
 
-/** What a candidate would come to. */
+/** The predicted effect of a candidate. */
 export interface Trial {
   candidate: Candidate
   /** The main action as it is, and with the change. */
@@ -44,7 +44,7 @@ export interface Trial {
   /** The same of the headline; null where there is none. */
   headline: { id: string; before: Fares; after: Fares } | null
   outcome: 'helps' | 'noise' | 'worse' | 'costs the headline'
-  /** What it would look like, of what helps; null or missing where nothing can be seen. */
+  /** The changed part of the picture, for candidates that help; null or missing where nothing can be seen. */
   part?: ChangedPart | null
 }
 
@@ -60,14 +60,14 @@ export interface Tried {
   helping: readonly Trial[]
   /** All others that were judged, in the order in which they were. */
   others: readonly Trial[]
-  /** What there is no room for. */
+  /** Candidates that there is no room for. */
   impossible: readonly Candidate[]
   /** Layers that cannot be changed, or not so: changes to them were not tried. */
   barred: readonly Barred[]
 }
 
 const MOST_SHOWN = 3
-/** What nothing can be seen of. */
+/** How a layer fares that cannot be seen. */
 const GONE: Fares = { attention: 0, rank: null, of: 0, level: false, below: false }
 /** Made for real, a change gains at least this part of what its picture says, see `npm run bench -- tried`. */
 const SURE = 0.85
@@ -174,7 +174,7 @@ function headlineOf(
   return texts.sort((one, other) => letters(other) - letters(one))[0] ?? null
 }
 
-/** What is looked at more, or seen earlier, than the main action: strongest first. */
+/** Layers that are looked at more, or seen earlier, than the main action: strongest first. */
 function rivalsOf(
   { ends }: LayerBoxes,
   { isBelow, places, order }: Judged,

@@ -7,7 +7,7 @@ export interface Barred {
   why: 'locked' | 'instance'
 }
 
-/** What keeps a change from being made to the document, as its layers tell; null where nothing does. */
+/** Why a change cannot be made to the document, as its layers tell; null where it can. */
 export function whyBarred(
   { nodes, placeOf }: LayerBoxes,
   { edits, layerId }: Candidate

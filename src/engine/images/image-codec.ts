@@ -1,7 +1,7 @@
 import type { Pixels } from '../../perception'
 
 /**
- * What each runtime must bring. PNG is read and written by the service itself, so that every runtime
+ * Decoders that each runtime must bring. PNG is read and written by the service itself, so that every runtime
  * sees the same pixels; JPEG needs a decoder that browsers and Node bring along already.
  */
 export interface ImageCodec {

@@ -5,7 +5,7 @@ import type { Fold, MeaningfulLayer } from './fold/fold-layers'
 import { isHairline, isSpeck } from './fold/sizes'
 import { LEAST_COVER } from './fold/subtree'
 
-/** What a frame has that is one picture, such as a screenshot: this part of it. */
+/** A picture that fills this part of its frame is the frame, as in a screenshot. */
 const WHOLE = 0.9
 /** Parts are told of pictures that are no smaller than this part of the frame. */
 const LEAST_PICTURE = 0.03

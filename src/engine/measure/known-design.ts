@@ -12,7 +12,7 @@ import {
 import { layerHints } from './layer-hints'
 import { toScene } from './to-scene'
 
-/** What an exported frame's layers tell of its picture. */
+/** Facts that an exported frame's layers tell of its picture. */
 export interface KnownDesign extends Folded {
   /** Where it shows text, images, buttons and drawings. */
   hints: readonly LayerHint[]

@@ -6,7 +6,7 @@ import { toScene } from './to-scene'
 /** Cells on the longer side of the grid on which layers hide one another: what is a box needs no finer one. */
 const CELLS = 128
 
-/** What a meaningful layer tells of everything in it that is neither a text nor a picture. */
+/** The hint for everything in a meaningful layer that is neither a text nor a picture. */
 const HINT_OF: Partial<Record<LayerKind, HintKind>> = { control: 'button' }
 
 /** Where the layers of an exported frame show text, pictures and buttons, in px of its picture. */

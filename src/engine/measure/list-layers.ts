@@ -62,7 +62,7 @@ function byStrength(one: LayerShare, other: LayerShare): number {
   )
 }
 
-/** What the listed layers leave of the whole. */
+/** Shares that the listed layers leave. */
 function restOf(
   listed: readonly LayerShare[],
   rest: VisibleShares['rest']

@@ -6,7 +6,7 @@ import { toScene } from './to-scene'
 
 /** Of a picture with more parts nobody asks for the last. */
 const MOST_PARTS = 3
-/** What gets less is a texture as often as a text. */
+/** Parts with a smaller share are textures as often as texts. */
 const LEAST_SHARE = 0.005
 
 interface Means {

@@ -7,7 +7,7 @@ interface Size {
 
 const MAPS = { attention: 'attention', perception: 'first looks' }
 
-/** What is said of maps that cannot be measured or compared. */
+/** Messages for maps that cannot be measured or compared. */
 export const words = wordsOf('engine/measure', {
   mapDamaged: (map: keyof typeof MAPS, reason: string) => ({
     message: `The ${MAPS[map]} map in the file is damaged: ${reason}`,

@@ -1,4 +1,4 @@
-/** What is seen of a page before anybody scrolls, CSS px; advertisements and the like have no such thing. */
+/** The size of a page's first screen, before anybody scrolls, CSS px; advertisements and the like have none. */
 const SCREENS = {
   desktopWeb: { width: 1440, height: 900 },
   mobileWeb: { width: 390, height: 844 },

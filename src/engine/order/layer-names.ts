@@ -1,14 +1,14 @@
-/** What a layer can be told by. */
+/** Facts that tell a layer from others. */
 export interface Named {
   name: string
-  /** What is written on it, where that is not its name. */
+  /** The text written on it, where that is not its name. */
   label?: string | undefined
-  /** What the group around it is called. */
+  /** Name of the group around it. */
   group?: string | undefined
 }
 
 /**
- * What to call each layer of a picture: by its name, and where others have that name by what is written on it, by its
+ * Names each layer of a picture: by its name, and where others have that name by what is written on it, by its
  * group, or by both (“Price, Team plan”). Those that nothing tells apart keep their bare name.
  */
 export function layerNames<T extends Named>(layers: readonly T[]): ReadonlyMap<T, string> {
@@ -25,7 +25,7 @@ export function layerNames<T extends Named>(layers: readonly T[]): ReadonlyMap<T
   return names
 }
 
-/** What may tell a layer from its namesakes, in the order in which it is tried. */
+/** Texts that may tell a layer from its namesakes, in the order in which they are tried. */
 function detailsOf({ label, group }: Named): string[] {
   return [
     ...(label ? [label] : []),

@@ -11,7 +11,7 @@ export interface LayerOrder<T> {
   level: boolean
   /** Whether a layer is not seen without scrolling. */
   isBelow: (layer: T) => boolean
-  /** What to call each of them, see `layerNames`. */
+  /** Names of the layers, see `layerNames`. */
   names: ReadonlyMap<T, string>
 }
 

@@ -1,6 +1,6 @@
 import { shareNoise } from './share-noise'
 
-/** What an order of layers, or of areas of a picture, is made from: parts of the whole, 0–1. */
+/** Numbers that layers, or areas of a picture, are ordered by: parts of the whole, 0–1. */
 export interface Seen {
   /** Visible part of the picture's area. */
   area: number
@@ -21,7 +21,7 @@ const LOOKED_AT = 0.15
 /** Part of a picture that looks at a point scatter over, see AIM in perception: what is smaller is seen as if it were. */
 const AIM_AREA = 0.004
 
-/** What an order is by: a share over area to a power. */
+/** The key of an order: a share over area to a power. */
 export function overArea(share: number, area: number, exponent: number): number {
   return area > 0 ? share / (area + AIM_AREA) ** exponent : 0
 }

@@ -10,7 +10,7 @@ import { list, percent } from './spelling'
 import { type Name, words } from './words'
 import { written } from './written-words'
 
-/** What would help the layer that should lead, of what it does not have already. */
+/** Changes that would help the layer that should lead, without those it has already. */
 export const ACTION_FINDINGS: readonly Find[] = [
   /** Another button is looked at more, and has what the main one lacks. */
   (measured, target) => {
@@ -90,7 +90,7 @@ export const ACTION_FINDINGS: readonly Find[] = [
   }
 ]
 
-/** What should lead, where it is a button. */
+/** The layer that should lead, if it is a button. */
 function buttonOf(measured: Measured, target: Target | null): MeasuredLayer | null {
   return buttonsOf(measured).find((layer) => layer === target?.layer) ?? null
 }
@@ -114,7 +114,7 @@ function against(
   return change && { ...change, reason, layers: [layer, rival] }
 }
 
-/** What a button has already, as the rest of a sentence about it; empty when nothing is known of it. */
+/** Strengths that a button has already, as the rest of a sentence about it; empty when none are known. */
 export function strengthsOf(action: MeasuredLayer, measured: Measured): string {
   if (action.kind !== 'control') return ''
   const others = buttonsOf(measured).filter((layer) => layer !== action)

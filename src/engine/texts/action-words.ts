@@ -1,4 +1,4 @@
-/** What a main action is called by itself. */
+/** Words that name a main action by themselves. */
 const MAIN = /\b(?:primary|main|cta|call to action)\b/i
 /** Somebody else's account is the way beside the main one. */
 const NOT_MAIN =
@@ -34,7 +34,7 @@ const KEEPS = namesOf(`
   save done confirm finish publish speichern sichern fertig bestätigen veröffentlichen enregistrer terminer guardar
   confirmar salva conferma salvar opslaan zapisz spara lagre gem tallenna сохранить
 `)
-/** What badges say, whatever they are named. */
+/** Words on badges, whatever the badges are named. */
 const BADGE =
   /^(?:new|beta|pro|sale|hot|popular|most popular|most chosen|best ?seller|best value|featured|recommended|sold out|save \d.*|save [\p{Sc}].*|up to .*%.*|neu|beliebt|am beliebtesten|empfohlen|ausverkauft|angebot|bestseller|sie sparen.*|spar.*%.*)$/iu
 /** Nothing but an amount, a count or a date. */

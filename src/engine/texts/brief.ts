@@ -1,4 +1,4 @@
-/** What the designer said about the picture: the metadata, under the interface's own words. */
+/** The designer's brief for a picture: the metadata, under the interface's own words. */
 export interface Brief {
   /** What the creative, page or screen is. */
   description?: string

@@ -4,11 +4,11 @@ import type { Target } from './target'
 
 /** Something to change: what, and the one number that speaks for it. */
 export interface Finding {
-  /** What to do, without a full stop. */
+  /** The advice, without a full stop. */
   title: string
   /** A sentence. */
   reason: string
-  /** What it is about. */
+  /** Layers it is about. */
   layers: readonly MeasuredLayer[]
 }
 

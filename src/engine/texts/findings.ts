@@ -17,7 +17,7 @@ const MOST = 3
 /** Most telling first. */
 const ALL: readonly Find[] = [...ACTION_FINDINGS, faceFinding, ...LAYER_FINDINGS, clutterFinding]
 
-/** What to change, most telling first; no layer is spoken of twice, but for the one that should lead. */
+/** Changes to advise, most telling first; no layer comes twice, but for the one that should lead. */
 export function findingsOf(measured: Measured, brief: Brief): Finding[] {
   const target = targetOf(measured, brief)
   const found: Finding[] = []

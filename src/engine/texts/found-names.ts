@@ -2,13 +2,13 @@ import type { FoundKind, LayerShare, LayerShares } from '../../file'
 import { regionAt } from './place'
 import { words } from './words'
 
-/** What is called a part of a picture: what it is, and where. */
+/** A part of a picture to be named: its kind, and where it lies. */
 interface Part {
   found: FoundKind
   box: LayerShare['box']
 }
 
-/** What a list calls a part of a picture: “Text, top left”. */
+/** The name of a part of a picture in a list: “Text, top left”. */
 export function partName({ found, box: [x, y, width, height] }: Part): string {
   const place = regionAt({ x: x + width / 2, y: y + height / 2 })
   return words().found(found, place)

@@ -8,12 +8,12 @@ import { type Target, targetOf } from './target'
 import { unescaped } from './spelling'
 import { type Screen, shareOrder } from '../share-order'
 
-/** What is known of a design when its layers are judged. */
+/** A design whose layers are to be judged. */
 export interface Design extends Screen {
   layers: readonly LayerShare[]
   /** Id of the layer that the designer marked; null when none is. */
   marked: string | null
-  /** What the design should achieve, in the designer's words; empty when nobody said. */
+  /** The design's goal in the designer's words; empty when nobody said. */
   goal: string
 }
 
@@ -22,11 +22,11 @@ export interface Judgement extends LayerOrder<LayerShare> {
   action: { layer: LayerShare; by: Target['by'] } | null
   /** True where the goal asks for something that no button does. */
   isGoalUnanswered: boolean
-  /** What sentences call a layer, in quotation marks where somebody gave it a name. */
+  /** A layer's name in sentences, in quotation marks where somebody gave it one. */
   nameOf: (layer: LayerShare) => string
 }
 
-/** What follows from layers and their shares, by the rules and in the words of the engine's own texts. */
+/** Verdict on layers by their shares, by the rules and in the words of the engine's own texts. */
 export function judgeLayers({ picture, medium, layers: shares, marked, goal }: Design): Judgement {
   const shareOf = new Map<MeasuredLayer, LayerShare>()
   const layers = shares.map((share) => {

@@ -16,7 +16,7 @@ const IDLE = { area: 0.1, part: 0.4 }
 /** Pictures that fill more of the design, or are covered by more than the rest, are a background. */
 const BACKGROUND = { box: 0.4, shown: 0.8 }
 
-/** What single layers could do better. */
+/** Improvements of single layers. */
 export const LAYER_FINDINGS: readonly Find[] = [loudAside, paleText, idlePicture]
 
 /** A price, a badge or the like takes the eye from what should lead, by its colour or its size. */

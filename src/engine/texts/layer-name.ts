@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 40
 const MOST_TOLD = 80
 
 /**
- * What a text calls a layer: its name in quotation marks; where others have that name with what `layerNames` tells it
+ * A layer's name in a text: its own in quotation marks; where others have that name with what `layerNames` tells it
  * by, or with its place; its kind and place where nobody named it. Of those that are alike in that, the largest is told
  * from the others.
  */
@@ -41,7 +41,7 @@ export function layerName(
   return `${which} ${place}`
 }
 
-/** What a sentence calls a part of a picture: what it is and where, or by the list where several are that. */
+/** The name of a part of a picture in a sentence: its kind and place, or as the list names it where several have both. */
 function foundName(layer: MeasuredLayer, layers: readonly MeasuredLayer[], noun: Case): string {
   const { found } = layer
   const place = regionAt(middleOf(layer))
@@ -69,7 +69,7 @@ function ownName({ name }: MeasuredLayer): string | null {
   return isDefaultName(name) ? null : quote(name, MOST_CHARACTERS)
 }
 
-/** What Figma calls a layer that nobody named, with its number. */
+/** Figma's names for layers that nobody named, with their number. */
 const GIVEN_BY_FIGMA =
   /^(?:frame|group|mask group|clip path group|rectangle|ellipse|vector|line|arrow|polygon|star|union|subtract|intersect|exclude|image|instance|component|section|text|slice)[ \d]*(?:copy[ \d]*)?$/i
 

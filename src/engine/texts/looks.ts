@@ -13,7 +13,7 @@ import { capital, percent } from './spelling'
 import { targetOf } from './target'
 import { written } from './written-words'
 
-/** What has less than this part of the leader's first looks is not named beside it. */
+/** Layers with less than this part of the leader's first looks are not named beside it. */
 const NEXT = 0.2
 
 /** Where people look: the answer in the first sentence, then what the main action gets. */
@@ -29,7 +29,7 @@ export function looksInWords(measured: Measured, brief: Brief): string {
     .join(' ')
 }
 
-/** What people see first: layers, or what lies where in the picture while none are known. */
+/** The sentence on what people see first: layers, or areas of the picture while none are known. */
 function firstSeen(measured: Measured): string {
   const { order } = orderOf(measured)
   const [first, second] = order
@@ -68,7 +68,7 @@ function faceSeen(measured: Measured): string {
   return faced && leads.includes(faced) ? written().face(nameOf(faced, measured)) : ''
 }
 
-/** What the main action gets, and what the brief names besides. */
+/** The sentence on the main action's share, and on layers that the brief names besides. */
 function whatMatters(measured: Measured, brief: Brief): string[] {
   const target = targetOf(measured, brief)
   const said: MeasuredLayer[] = target ? [target.layer] : []

@@ -5,11 +5,11 @@ import type { LayerLook } from '../../perception'
 export interface MeasuredLayer {
   /** The designer's own name for it. */
   name: string
-  /** What is written on it, where that is not its name. */
+  /** The text written on it, where that is not its name. */
   label?: string
   /** The nearest group around it that somebody named, where others have its name. */
   group?: string
-  /** What it was found to be in the pixels of a picture: nobody named it. */
+  /** Its kind as found in the pixels of a picture: nobody named it. */
   found?: FoundKind
   kind: 'text' | 'image' | 'control' | 'icon' | 'shape' | 'group'
   /** Upright box of what is visible of it, as parts of the picture (0–1). */

@@ -20,14 +20,14 @@ import {
 } from '../../perception'
 import type { MeasuredLayer } from './measured-layer'
 
-/** What stays of an analysis for its written texts: the numbers, without the maps. */
+/** Numbers of an analysis that its texts are written from, without the maps. */
 export interface Measured {
   /** Size in px. */
   picture: { width: number; height: number }
   /** Part of the height that is seen without scrolling; null or missing where all of it is. */
   fold?: number | null
   hotspots: Hotspot[]
-  /** What the picture itself shows, as people see it: the first of what was found in its pixels. */
+  /** The first areas found in the picture's pixels, in the order in which people see them. */
   areas?: readonly Area[]
   /**
    * Faces in px of the picture, surest first; null where they could not be looked for. Missing where texts are not
@@ -35,7 +35,7 @@ export interface Measured {
    */
   faces?: readonly Face[] | null
   clarity: number
-  /** What clarity usually is among pictures of the same kind; null where that is not known. */
+  /** The usual clarity among pictures of the same kind; null where that is not known. */
   usual: Usual | null
   /** Why the picture cannot be judged; null of most. */
   tooLittle: TooLittle | null
@@ -53,7 +53,7 @@ export interface Kept extends Measured {
 /** Of a picture with thousands of things nobody asks for the last. */
 const MOST_AREAS = 100
 
-/** What is kept of a picture and what was perceived in it. */
+/** Numbers to keep of a picture and its perception. */
 export function keptOf(pixels: Pixels, perception: Perception, medium: Medium): Kept {
   const { picture, hotspots, areas, faces, clarity, kinds } = perception
   return {
@@ -70,7 +70,7 @@ export function keptOf(pixels: Pixels, perception: Perception, medium: Medium): 
   }
 }
 
-/** What texts are written from: the numbers, and the layers with how each looks in the picture. */
+/** Input of the texts: the numbers, and the layers with how each looks in the picture. */
 export function withLayers(
   { sketch, ...measured }: Kept,
   layers: readonly MeasuredLayer[] | undefined
@@ -80,7 +80,7 @@ export function withLayers(
   return { ...measured, layers: layers.map((layer) => ({ ...layer, look: look(layer.box) })) }
 }
 
-/** What is usual for pictures of a kind: the middle half of them. */
+/** The usual range for pictures of a kind: the middle half of them. */
 interface Usual extends Norm {
   /** What each of them is. */
   of: UsualKind

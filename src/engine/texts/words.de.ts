@@ -20,7 +20,7 @@ const NOUNS: Record<MeasuredLayer['kind'], Noun> = {
   group: { gender: 'die', one: 'Gruppe', many: 'Gruppen' }
 }
 
-/** What was found in a picture. */
+/** Kinds of things found in a picture. */
 const FOUND: Record<FoundKind, Omit<Noun, 'many'>> = {
   text: { gender: 'die', one: 'Schrift' },
   face: { gender: 'das', one: 'Gesicht' },

@@ -9,13 +9,13 @@ export type Case = 'dative' | 'other'
 
 export type ClarityBand = 'clear' | 'middling' | 'cluttered'
 
-/** What a sentence calls a layer. */
+/** Nouns for layers in sentences. */
 export type Name = (noun?: Case) => string
 
 const ROWS = ['top', 'middle', 'bottom'] as const
 const COLUMNS = ['left', 'centre', 'right'] as const
 
-/** What was found in a picture, as a list calls it. */
+/** Kinds of things found in a picture, as a list names them. */
 const FOUND: Record<FoundKind, string> = {
   text: 'Text',
   face: 'Face',
@@ -54,7 +54,7 @@ export const words = wordsOf('engine/texts', {
   under: (share: string) => `under ${share}`,
   region,
   inRegion,
-  /** What lies in a region of a picture whose layers are not known. */
+  /** A thing in a region of a picture whose layers are not known. */
   spotAt: ({ place }: { place: number; noun: Case }) => `what lies ${inRegion(place)}`,
   /** The same of what was found in a picture's pixels. */
   foundAt: ({ found, place }: { found: FoundKind; place: number; noun: Case }) =>

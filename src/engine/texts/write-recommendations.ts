@@ -25,7 +25,7 @@ export function writeRecommendations(measured: Measured, brief: Brief = {}): str
     .join('\n\n')
 }
 
-/** What was looked for without success, and what the main action has already. */
+/** Checks that found nothing to change, and strengths that the main action has already. */
 function nothingToChange(measured: Measured, brief: Brief): string {
   if (layersOf(measured).length === 0) return written().nothingInPicture
   const target = targetOf(measured, brief)

@@ -35,7 +35,7 @@ export const written = wordsOf('engine/texts/written', {
   noneSeen: 'Nothing in the picture is seen before the rest.',
   mostLookedAt: (name: Name, share: string, area: string) =>
     `Over some seconds ${name()} is looked at most for its size: it gets ${share} of attention on ${area} of the picture.`,
-  /** What a layer gets, and its place in the order in which people see layers. */
+  /** A layer's share, and its place in the order in which people see layers. */
   standing: {
     ranked: (share: string, rank: number, layers: number) =>
       `${share} of attention and comes ${ordinal(rank)} of ${layers} layers`,
@@ -46,7 +46,7 @@ export const written = wordsOf('engine/texts/written', {
     below: (share: string) => `${share} of attention and is not seen without scrolling`,
     hardly: (share: string) => `${share} of attention and is hardly seen at first`
   },
-  /** What a layer gets, by why it is spoken of. */
+  /** A layer's share, by the reason for naming it. */
   gets: {
     mark: (name: Name, standing: string) => `The main action, ${name()}, gets ${standing}.`,
     itself: (name: Name, standing: string) =>

@@ -1,6 +1,6 @@
 import type { Pixels } from '../../perception'
 
-/** What is known of a video before it is decoded. Sizes are px as shown. */
+/** Facts of a video before it is decoded. Sizes are px as shown. */
 export interface VideoFacts {
   seconds: number
   width: number

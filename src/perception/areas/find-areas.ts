@@ -32,7 +32,7 @@ const PLACE = 0.12
 /** Of pictures with more things nobody reads on. */
 const MOST_FOUND = 120
 
-/** What was seen in a picture. */
+/** Things, lines and faces seen in a picture. */
 export interface SeenThings {
   pixels: Pixels
   things: Things

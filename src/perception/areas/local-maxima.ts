@@ -1,6 +1,6 @@
 import type { Size } from '../filters/fit-area'
 import { largest } from '../filters/largest'
-import { mean } from '../filters/mean'
+import { mean } from '../filters/total'
 
 /** Peaks below this part of the strongest are none. */
 const LEAST_PEAK = 0.35

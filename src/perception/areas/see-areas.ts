@@ -12,7 +12,7 @@ import type { FoundArea } from './found-area'
 
 interface Known extends Pick<SeenThings, 'attention'> {
   hints: readonly LayerHint[] | null
-  /** What finds faces; null where it is missing. */
+  /** The face detector; null where it is missing. */
   faces: Network | null
 }
 

@@ -12,7 +12,7 @@ const TERMS: readonly (readonly [mean: number, deviation: number])[] = [
 /** Standard deviation of the sum of all terms, each in deviations from its mean, over the same designs. */
 const OF_THE_SUM = 2.532
 
-/** What clarity adds up: crowding, and numbers of contours and of colours on scales where more counts less. */
+/** Terms of the clarity score: crowding, and numbers of contours and of colours on scales where more counts less. */
 export function clarityTerms(numbers: ClutterNumbers): [number, number, number] {
   return [numbers.crowding, Math.sqrt(numbers.contourCount), Math.log(numbers.colourCount)]
 }

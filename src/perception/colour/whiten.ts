@@ -1,5 +1,5 @@
 import type { Plane } from '../plane'
-import { mean } from '../filters/mean'
+import { mean } from '../filters/total'
 import { planeLike } from '../plane'
 import type { Lab } from './lab'
 

@@ -1,6 +1,6 @@
 import { resizeArea } from '../filters/resize-area'
 import { resizeSmooth } from '../filters/resize-smooth'
-import { sumToOne } from '../filters/normalise'
+import { sumToOne } from '../filters/total'
 import type { Plane } from '../plane'
 
 /** Aspect ratios that differ by more, as a part of one, are different shapes. */

@@ -15,7 +15,7 @@ const WINDOW = 0.6 * AIM
 /** Colourfulness of a window: tints of white and of black have the lower, photographs in full colour the upper. */
 const FAINT_COLOURFULNESS = 5
 const FULL_COLOURFULNESS = 40
-/** What a window on a vivid button has, and one on large black letters on white. */
+/** Values of a window on a vivid button, and of one on large black letters on white. */
 const FULL_AROUSAL = 0.1
 const FULL_CONTRAST = 20
 
@@ -39,7 +39,7 @@ export function* excitingnessMap(rgb: Rgb, lab: Lab): Steps<Float32Array> {
   return resizeSmooth(coarse, lab.l.width, lab.l.height).data
 }
 
-/** What is averaged: Hasler and Süsstrunk's opponents and the sum of their squares, lightness and its square, arousal. */
+/** Planes that are averaged: Hasler and Süsstrunk's opponents and the sum of their squares, lightness and its square, arousal. */
 type Means = Record<
   'redGreen' | 'yellowBlue' | 'opponents' | 'lightness' | 'lightnessSquare' | 'arousal',
   Plane

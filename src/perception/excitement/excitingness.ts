@@ -1,6 +1,6 @@
 import type { Lab } from '../colour/lab'
 import type { Rgb } from '../colour/rgb'
-import { deviation } from '../filters/mean'
+import { deviation } from '../filters/total'
 import { arousal } from './arousal'
 import { colourfulness } from './colourfulness'
 import { AROUSAL_DECILES, COLOURFULNESS_DECILES, CONTRAST_DECILES } from './deciles'
@@ -13,7 +13,7 @@ export const CONTRAST_WEIGHT = 0.2
 /** Arousal that a colour needs to excite at all: near-black with a tint, the ground of dark pages, has less. */
 export const FAINT = 0.03
 
-/** What makes a picture lively, in numbers for the whole of it. */
+/** Measures of a picture's liveliness, for the whole of it. */
 export interface Liveliness {
   colourfulness: number
   /** Mean over its places of how far a colour's arousal is above faint: 0 where it calms, up to 0.57. */

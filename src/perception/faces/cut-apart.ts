@@ -56,7 +56,7 @@ function inTheMiddle(box: Cells): [Cells, Cells] {
 interface Halves {
   /** The box around all ones. */
   around: Cells
-  /** What it is best cut into, and the cells that are in neither. */
+  /** The best two parts, and how many cells are in neither. */
   best: [Cells, Cells] | null
   saved: number
 }

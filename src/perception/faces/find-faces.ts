@@ -1,16 +1,13 @@
-import { shrinkPixels } from '../colour/shrink-pixels'
 import type { Rgb } from '../colour/rgb'
+import { shrinkPixels } from '../colour/shrink-pixels'
 import { resizeSmooth } from '../filters/resize-smooth'
 import type { LayerHint } from '../hints/layer-hint'
 import type { Pixels } from '../pixels'
-import type { Steps } from '../steps'
 import type { Sight } from '../sight/sight'
-import { decodeFaces } from './decode-faces'
+import type { Steps } from '../steps'
 import type { Face } from './face'
-import { CELL } from './network'
-import type { Network } from './network'
-import { whereToLook } from './where-to-look'
-import type { Look } from './where-to-look'
+import { type Answers, CELL, type Network, VALUES } from './network'
+import { type Look, whereToLook } from './where-to-look'
 
 /** Scores below this are found everywhere. */
 const LEAST_SCORE = 0.4
@@ -92,4 +89,33 @@ function areSame(one: Face, other: Face): boolean {
   const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
   const smaller = Math.min(one.width * one.height, other.width * other.height)
   return across > 0 && down > 0 && across * down > SAME * smaller
+}
+
+/** Widths and heights, in cells, of the boxes that the network starts from. */
+const ANCHORS = [
+  [1.603231, 2.094468],
+  [6.041143, 7.080126],
+  [2.882459, 3.518061],
+  [4.266906, 5.178857],
+  [9.041765, 10.66308]
+] as const
+
+const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))
+
+/** The boxes that the network takes for faces, in cells of what it looked at, in no order. */
+function decodeFaces({ columns, rows, values }: Answers, leastScore: number): Face[] {
+  const faces: Face[] = []
+  for (let cell = 0; cell < columns * rows; cell++) {
+    for (const [i, [across, down]] of ANCHORS.entries()) {
+      const at = cell * VALUES + 5 * i
+      const score = sigmoid(values[at + 4]!)
+      if (score < leastScore) continue
+      const width = across * Math.exp(values[at + 2]!)
+      const height = down * Math.exp(values[at + 3]!)
+      const x = (cell % columns) + sigmoid(values[at]!) - width / 2
+      const y = Math.floor(cell / columns) + sigmoid(values[at + 1]!) - height / 2
+      faces.push({ x, y, width, height, score })
+    }
+  }
+  return faces
 }

@@ -2,7 +2,7 @@
 export const LEAK = Math.fround(0.1)
 
 /**
- * What the network is computed by, on numbers in one memory. All places are in bytes and multiples of 16, counts of
+ * Calls that compute the network, on numbers in one memory. All places are in bytes and multiples of 16, counts of
  * channels multiples of 4. Both implementations add up in the same order and round each step to 32 bits, so that
  * the same numbers come out to the last bit.
  */

@@ -8,7 +8,7 @@ import type { Layer } from './weights'
 /** Sides of what is looked at are multiples of this: the network halves them five times. */
 export const CELL = 32
 
-/** What the network says of each cell of a picture, row by row: `VALUES` numbers, of which the first 25 count. */
+/** The network's answers for each cell of a picture, row by row: `VALUES` numbers, of which the first 25 count. */
 export interface Answers {
   columns: number
   rows: number
@@ -17,7 +17,7 @@ export interface Answers {
 
 export const VALUES = 32
 
-/** What colours are measured from, sRGB 0–255: the mean of the pictures that the network has learned from. */
+/** Subtracted from colours, sRGB 0–255: the mean of the pictures that the network has learned from. */
 const MEANS = [117.001, 114.697, 97.404] as const
 
 /** Multiplications after which the steps pause: a few ms. */

@@ -86,7 +86,7 @@ function widened(from: number, length: number, scale: number, side: number) {
   return { from: Math.max(0, Math.min(side - whole, first)), length: whole }
 }
 
-/** What the network computes, in whole cells. */
+/** Pixels that the network computes, in whole cells. */
 const pixelsOf = ({ seen: { width, height } }: Look): number =>
   Math.ceil(width / CELL) * Math.ceil(height / CELL) * CELL * CELL
 const total = (looks: readonly Look[]): number =>

@@ -3,7 +3,7 @@ import type { Plane } from '../plane'
 import { boxColumns } from './box-columns'
 import { boxRows } from './box-rows'
 
-/** What lies beyond the border: nothing at all, or zeros, which make the result fade towards it. */
+/** Values beyond the border: none at all, or zeros, which make the result fade towards it. */
 export type Beyond = 'nothing' | 'zeros'
 
 /**

@@ -1,7 +1,7 @@
 // By index: until it is compiled, a loop over an iterator makes an object per number.
 
 /** The sum of a list; 0 for an empty one. */
-export function total(values: Float32Array): number {
+function total(values: Float32Array): number {
   const { length } = values
   let sum = 0
   for (let i = 0; i < length; i++) sum += values[i]!
@@ -9,7 +9,7 @@ export function total(values: Float32Array): number {
 }
 
 /** The sum of the squared distances of a list from a number. */
-export function squares(values: Float32Array, centre: number): number {
+function squares(values: Float32Array, centre: number): number {
   const { length } = values
   let sum = 0
   for (let i = 0; i < length; i++) {
@@ -17,4 +17,25 @@ export function squares(values: Float32Array, centre: number): number {
     sum += distance * distance
   }
   return sum
+}
+
+/** Scales a density so that it sums to 1; an empty one becomes even. Works in place. */
+export function sumToOne(density: Float32Array): Float32Array {
+  const sum = total(density)
+  return sum > 0 ? divide(density, sum) : density.fill(1 / density.length)
+}
+
+function divide(values: Float32Array, by: number): Float32Array {
+  for (let i = 0; i < values.length; i++) values[i]! /= by
+  return values
+}
+
+/** The mean of a list; 0 for an empty one. */
+export function mean(values: Float32Array): number {
+  return values.length > 0 ? total(values) / values.length : 0
+}
+
+/** The standard deviation of a list around its mean. */
+export function deviation(values: Float32Array): number {
+  return values.length > 0 ? Math.sqrt(squares(values, mean(values)) / values.length) : 0
 }

@@ -27,7 +27,7 @@ const COARSER = 2
 const BLUR = 0.015
 
 /**
- * What layers in a picture add to how much its places are looked at: a factor per cell of `grid`, row by row, 1 where
+ * How much more places are looked at for the layers that lie there: a factor per cell of `grid`, row by row, 1 where
  * no layer is known. null when no hint is of use.
  */
 export function hintGain(

@@ -1,4 +1,4 @@
-/** What a layer is to a viewer, as far as its tree tells: the kinds that the engine has a use for. */
+/** Kinds of layers that the engine has a use for, as far as the tree tells them. */
 export const HINT_KINDS = ['text', 'image', 'button'] as const
 
 export type HintKind = (typeof HINT_KINDS)[number]

@@ -1,4 +1,4 @@
-/** What a picture can be to somebody who looks at it: each is looked at in its own way. */
+/** Kinds of pictures: each is looked at in its own way. */
 export const KINDS = ['desktop', 'phone', 'poster', 'chart', 'photograph'] as const
 
 export type Kind = (typeof KINDS)[number]

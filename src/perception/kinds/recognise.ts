@@ -7,7 +7,7 @@ import { SIGN_WEIGHTS } from './sign-weights'
 const PHONE_SHAPE = 0.6
 const DESKTOP_SHAPE = 0.9
 
-/** What a picture is: as its medium says, or, where that is generic, by its looks. */
+/** A picture's kind: as its medium says, or, where that is generic, by its looks. */
 export function kindParts(
   medium: Medium,
   signs: readonly number[],

@@ -23,7 +23,7 @@ export interface LayerLook {
 const SAME_COLOUR = 20
 /** A fill is even when so much of it lies within this CIELAB distance of its median. */
 const EVEN = { part: 0.5, distance: 12 }
-/** What stands out less is noise: nothing is drawn there. */
+/** Layers that stand out less are noise: nothing is drawn there. */
 const LEAST_SEEN = 1.2
 /** Fewer samples may miss all strokes of a text. */
 const LEAST_SAMPLES = 60

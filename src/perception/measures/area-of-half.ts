@@ -54,3 +54,13 @@ function valuesOf(
   }
   return values
 }
+
+/**
+ * How much attention gathers: 0 when it is spread evenly, 100 when all of it is in one point.
+ * 100 × (1 − 2 × the smallest part of the area that holds half of the attention). The half-share area is
+ * a quantile of the density's concentration curve (Lorenz 1905) at one half, where an even density has a
+ * half; the doubling sets that to 0. Our own scaling: no standard names such a score.
+ */
+export function focus(density: Float32Array): number {
+  return 100 * Math.max(0, Math.min(1, 1 - 2 * areaOfHalf(density)))
+}

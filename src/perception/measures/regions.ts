@@ -3,7 +3,7 @@ import type { Size } from '../filters/fit-area'
 /** Regions per side: the nine of a three by three grid are named by words such as “top left”. */
 const SIDE = 3
 
-/** What lies in one of the nine equal regions of a picture. */
+/** Measures of one of the nine equal regions of a picture. */
 export interface Region {
   /** Share of the predicted attention, 0–1. */
   attention: number

@@ -12,7 +12,7 @@ export interface Norm {
 }
 
 /**
- * What is usual among pictures of each kind, measured by test/bench/perception/fit-norms.ts. There are no
+ * The usual scores of pictures of each kind, measured by test/bench/perception/fit-norms.ts. There are no
  * pictures of phones' screens at hand.
  */
 export const NORM_TABLE: Record<Kind, Record<NormedScore, Norm> | null> = {

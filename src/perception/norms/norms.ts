@@ -6,14 +6,13 @@ import type { Norm, NormedScore } from './norm-table'
 /** Least likelihood of a kind from which on a picture is held against that kind's norms. */
 const CLEAR = 0.6
 
-/** What a picture is without doubt, or null. */
+/** A picture's kind where there is no doubt, or null. */
 export function clearKind(kinds: KindParts): Kind | null {
   return KINDS.find((kind) => kinds[kind] >= CLEAR) ?? null
 }
 
 /**
- * What is usual for a score among pictures of a kind. Null where nothing was measured of it: then nothing is
- * usual, low or high.
+ * The usual range of a score among pictures of a kind. Null where it was not measured.
  */
 export function normOf(kind: Kind, score: NormedScore): Norm | null {
   return NORM_TABLE[kind]?.[score] ?? null

@@ -56,7 +56,7 @@ const DIGITS: readonly (readonly Stroke[])[] = [
   ]
 ]
 
-/** What digits are drawn in: the box, and how thick a stroke is. */
+/** Size of digits: the box, and how thick a stroke is. */
 export const DIGIT_WIDTH = 4
 export const DIGIT_HEIGHT = 6
 export const STROKE_WIDTH = 0.85

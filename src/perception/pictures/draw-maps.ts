@@ -3,8 +3,10 @@ import { largest } from '../filters/largest'
 import type { Attention } from '../perceive-attention'
 import type { Perception } from '../perception'
 import type { Steps } from '../steps'
-import { drawMap } from './draw-map'
+import { enlarge } from './enlarge'
 import type { IndexedPicture } from './indexed-picture'
+import { levelTable } from './level-table'
+import { type MapStyle, paletteOf } from './map-style'
 import { ATTENTION_STYLE, CLARITY_STYLE, EXCITINGNESS_STYLE, PERCEPTION_STYLE } from './map-styles'
 
 /** Predicted fixation density: alpha is linear in density, the densest place has the most. */
@@ -39,4 +41,16 @@ function relative(density: Float32Array): Float32Array {
   const parts = new Float32Array(density.length)
   for (let i = 0; i < parts.length; i++) parts[i] = density[i]! / peak
   return parts
+}
+
+/** Draws a grid of values (0–1) in a style at a size. */
+export function* drawMap(
+  values: Float32Array,
+  grid: Size,
+  size: Size,
+  style: MapStyle
+): Steps<IndexedPicture> {
+  const alphas = levelTable((value) => Math.round(style.alphaOf(value)))
+  const indices = yield* enlarge(values, grid, size, alphas)
+  return { ...size, indices, palette: paletteOf(style) }
 }

@@ -40,7 +40,7 @@ function boxAround(x: number, y: number, reach: number): Box {
   return { left, top, width, height: Math.floor(y + reach - 0.5) + 1 - top }
 }
 
-/** What the number stands on: dark with a light edge, which is hard where it stands on another ring. */
+/** The disc under the number: dark with a light edge, which is hard where it stands on another ring. */
 function badgeRow(
   pixels: Uint8Array,
   from: number,

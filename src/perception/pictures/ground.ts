@@ -2,7 +2,7 @@ import type { Size } from '../filters/fit-area'
 import type { Occupied, PixelBox } from '../things/occupied'
 import type { Disc } from './disc-rows'
 
-/** What lies under a drawing: its size, lines of text and other things, in pixels of the drawing. */
+/** The ground of a drawing: its size, lines of text and other things, in pixels of the drawing. */
 export interface Ground extends Size {
   lines: PixelBox[]
   /** How much of a disc lies on things, 0–2: text counts twice. */
@@ -20,7 +20,7 @@ const PLACES = [
 /** Lines are found by the sides of letters; what rises above and falls below is so much of a line's height. */
 const MARGIN = 0.2
 
-/** What is known of a picture, on the grid of its maps, for a drawing of another size. */
+/** A picture's things on the grid of its maps, for a drawing of another size. */
 export function scaledGround(
   { lines, cells }: Occupied,
   grid: Size,

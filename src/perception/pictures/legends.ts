@@ -5,7 +5,7 @@ import { paletteOf } from './map-style'
 import type { MapStyle } from './map-style'
 import { ATTENTION_STYLE, CLARITY_STYLE, EXCITINGNESS_STYLE, PERCEPTION_STYLE } from './map-styles'
 
-/** What the colours of a map mean; plain data. */
+/** The meaning of a map's colours; plain data. */
 export interface Legend {
   /** CSS colours, evenly spaced from `low` to `high`. */
   stops: string[]

@@ -1,5 +1,5 @@
 import { scaleColour } from './colour-scales'
-import { tint, veil } from './map-style'
+import { type MapStyle, tint, veil } from './map-style'
 
 /**
  * Attention: alpha is linear in fixation density. It is no more at the peak than leaves black text on white,
@@ -18,3 +18,19 @@ export const CLARITY_STYLE = tint(156, (part) => scaleColour('sea', part))
  * what they are.
  */
 export const EXCITINGNESS_STYLE = veil(128, () => [112, 112, 116])
+
+const plasma = (part: number) => scaleColour('plasma', part)
+
+/** Styles of attention maps kept in files, latest first. */
+export const EARLIER_ATTENTION_STYLES: readonly MapStyle[] = [
+  tint(153, (part) => scaleColour('ember', part)),
+  tint(192, plasma),
+  tint(216, plasma)
+]
+
+/** Styles of perception maps kept in files, latest first: a night-blue veil, a slate one, a near-black one. */
+export const EARLIER_PERCEPTION_STYLES: readonly MapStyle[] = [
+  veil(176, (thickness) => scaleColour('night', thickness)),
+  veil(216, (thickness) => scaleColour('slate', thickness)),
+  veil(190, () => [10, 12, 28])
+]

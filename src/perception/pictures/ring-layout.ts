@@ -13,7 +13,7 @@ export interface Ring extends Disc {
   line: number
   /** Lines of text that the ring crosses. */
   texts: PixelBox[]
-  /** What the number stands on, and the number's height; none where there is no room for it. */
+  /** The disc under the number, and the number's height; none where there is no room for it. */
   badge: (Disc & { digit: number }) | null
 }
 

@@ -1,7 +1,7 @@
 import { reach } from '../filters/fit-area'
 import type { Size } from '../filters/fit-area'
 import { largest } from '../filters/largest'
-import { sumToOne } from '../filters/normalise'
+import { sumToOne } from '../filters/total'
 import { drawToCard } from './highlighted-card'
 import type { Singleton } from './singletons'
 import type { StandOuts } from './stand-outs'

@@ -9,7 +9,7 @@ const COLOURED = 28
 const FULLY_COLOURED = 34
 /** Colours within this CIELAB distance are the same to somebody who searches. */
 const SAME_COLOUR = 18
-/** What is so many times smaller or larger is not of the same sort: text and icons do not make a badge one of many. */
+/** A thing so many times smaller or larger is not of the same sort: text and icons do not make a badge one of many. */
 const SAME_SIZE = 2
 /** A thing of a sort draws so much less for each other of it. */
 const LESS_FOR_EACH = 0.2

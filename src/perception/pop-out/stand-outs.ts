@@ -9,9 +9,9 @@ import { findLargestNumeral } from './large-numerals'
 import { findSingletons } from './singletons'
 import type { KnownBoxes, Singleton } from './singletons'
 
-/** What stands out from the rest of a picture, in cells of the grid that it was found on. */
+/** Things that stand out from the rest of a picture, in cells of the grid they were found on. */
 export interface StandOuts {
-  /** What is seen at once, wherever it lies; the first ones most. */
+  /** Things seen at once, wherever they lie; the first ones most. */
   singletons: readonly Singleton[]
   /** The highlighted one of several equal cards. */
   card: CardBox | null

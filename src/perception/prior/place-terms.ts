@@ -7,7 +7,7 @@ const EDGE = 0.12
 const EDGES = 4
 
 /**
- * What the logarithm of the habit of looking is made of, at a place of a picture (x and y 0–1 from the top left):
+ * Terms of the logarithm of the habit of looking, at a place of a picture (x and y 0–1 from the top left):
  * waves cos(iπx)·cos(jπy) up to `ORDER` each, without the constant, then the nearness of the left, top, right and
  * bottom edge.
  */

@@ -1,6 +1,6 @@
-import type { RgbaPlanes } from './rgba-planes'
+import type { RgbaPlanes } from './shrink-rgba'
 
-/** What colour a translucent picture is drawn in; pixels weigh by their alpha. */
+/** The colours that a translucent picture is drawn in; pixels weigh by their alpha. */
 export interface Ink {
   /** Mean colour, 0–255. */
   colour: [r: number, g: number, b: number]

@@ -1,6 +1,6 @@
 import type { Plane } from '../plane'
 
-/** What a map picture shows the density of. */
+/** The density that a map picture shows. */
 export type MapMeaning = 'attention' | 'perception'
 
 /** How a density was read from a map picture. */
@@ -10,7 +10,7 @@ export interface MapReading {
    * `unreadable`: none of them fits.
    */
   method: 'exact' | 'alpha' | 'grey' | 'unreadable'
-  /** What was read, or why the picture cannot be read: `even`, `colours`, `rough` or `empty`. */
+  /** The scale that was read, or why the picture cannot be read: `even`, `colours`, `rough` or `empty`. */
   name: string
   /** Root mean square deviation from what the method expects, as a part of the whole range (0–1). */
   error: number

@@ -1,15 +1,28 @@
 import type { Size } from '../filters/fit-area'
+import { gaussianBlur } from '../filters/gaussian-blur'
 import { largest, smallest } from '../filters/largest'
-import { sumToOne } from '../filters/normalise'
+import { mean, sumToOne } from '../filters/total'
+import type { MapStyle } from '../pictures/map-style'
+import {
+  ATTENTION_STYLE,
+  EARLIER_ATTENTION_STYLES,
+  EARLIER_PERCEPTION_STYLES,
+  PERCEPTION_STYLE
+} from '../pictures/map-styles'
 import type { Pixels } from '../pixels'
+import type { Plane } from '../plane'
 import type { DensityReading, MapMeaning, MapValues } from './map-reading'
-import { OWN_STYLES } from './own-styles'
 import { readGrey } from './read-grey'
 import { readOpacity } from './read-opacity'
 import { readOwnMap } from './read-own-map'
-import type { RgbaPlanes } from './rgba-planes'
-import { roughness } from './roughness'
+import type { RgbaPlanes } from './shrink-rgba'
 import { shrinkRgba } from './shrink-rgba'
+
+/** The styles that Glance's own maps of a meaning are drawn in: today's first, then earlier ones kept in files. */
+const OWN_STYLES: Record<MapMeaning, readonly MapStyle[]> = {
+  attention: [ATTENTION_STYLE, ...EARLIER_ATTENTION_STYLES],
+  perception: [PERCEPTION_STYLE, ...EARLIER_PERCEPTION_STYLES]
+}
 
 /** Longest side of the grid that densities are read on. */
 const MOST_SIDE = 640
@@ -68,4 +81,25 @@ function variesInOpacity({ a }: RgbaPlanes): boolean {
 function isEven({ r, g, b, a }: RgbaPlanes): boolean {
   const drawn = (channel: Float32Array) => channel.map((level, i) => (level * a[i]!) / 255)
   return range(a) <= EVEN && [r, g, b].every((channel) => range(drawn(channel)) <= EVEN)
+}
+
+/** Blur as a part of the root of the area, and at least so many pixels. */
+const BLUR = 0.0125
+const LEAST_BLUR = 1.5
+
+/**
+ * How much of a picture's variation is fine detail: root mean square of what a slight blur takes away,
+ * over the standard deviation. Densities are smooth, designs and noise are not. 0 where all is alike.
+ */
+function roughness(values: Plane): number {
+  const { data, width, height } = values
+  const blurred = gaussianBlur(values, Math.max(LEAST_BLUR, BLUR * Math.sqrt(width * height))).data
+  const middle = mean(data)
+  let fine = 0
+  let all = 0
+  for (let i = 0; i < data.length; i++) {
+    fine += (data[i]! - blurred[i]!) ** 2
+    all += (data[i]! - middle) ** 2
+  }
+  return all > 0 ? Math.sqrt(fine / all) : 0
 }

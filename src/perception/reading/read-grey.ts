@@ -1,6 +1,6 @@
 import { plane } from '../plane'
 import type { MapValues } from './map-reading'
-import type { RgbaPlanes } from './rgba-planes'
+import type { RgbaPlanes } from './shrink-rgba'
 import { turnUpright } from './turn-upright'
 
 /** Levels that grey pixels may differ from grey by, root mean square. */

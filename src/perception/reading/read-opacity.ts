@@ -2,7 +2,7 @@ import { largest } from '../filters/largest'
 import type { Plane } from '../plane'
 import { inkOf } from './ink'
 import type { MapValues } from './map-reading'
-import type { RgbaPlanes } from './rgba-planes'
+import type { RgbaPlanes } from './shrink-rgba'
 import { turnUpright } from './turn-upright'
 
 /** Levels that a colour may vary by and still be one colour, root mean square. */

@@ -1,7 +1,17 @@
 import type { Size } from '../filters/fit-area'
 import { spans } from '../filters/spans'
 import type { Pixels } from '../pixels'
-import type { RgbaPlanes } from './rgba-planes'
+import type { Plane } from '../plane'
+
+/** A picture as planes: straight colours 0–255 (0 where nothing is drawn), alpha 0–255. */
+export interface RgbaPlanes {
+  width: number
+  height: number
+  r: Plane['data']
+  g: Plane['data']
+  b: Plane['data']
+  a: Plane['data']
+}
 
 /** Area-averages a picture down to `size`; colours weigh by their alpha, as they do when drawn. */
 export function shrinkRgba({ width, height, data }: Pixels, size: Size): RgbaPlanes {

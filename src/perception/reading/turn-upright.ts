@@ -1,4 +1,4 @@
-import { mean } from '../filters/mean'
+import { mean } from '../filters/total'
 import type { Plane } from '../plane'
 
 /** More than this of the range on average is too much for a density. */

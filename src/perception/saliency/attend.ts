@@ -22,13 +22,13 @@ import { spreadOnLines } from './spread-on-lines'
 import { largeTextPart, textLines } from '../things/text-lines'
 import type { LineBox } from '../things/text-lines'
 
-/** What may make people look at places of a picture: all that densities are made from. */
+/** Everything that a picture's densities are made from. */
 export interface Looked {
   /** The picture's own size in pixels. */
   picture: Size
   /** In the order of `FEATURES`, on their grid. */
   features: readonly Plane[]
-  /** What tells the kind of the picture, in the order of `KIND_SIGNS`. */
+  /** Signs of the picture's kind, in the order of `KIND_SIGNS`. */
   signs: number[]
   /** The grid of the maps, which stand-outs were found on, and the finer one of the lines. */
   grid: Size
@@ -38,13 +38,13 @@ export interface Looked {
   faces: readonly Face[]
 }
 
-/** What is known of a picture besides its pixels. */
+/** Facts about a picture besides its pixels. */
 interface Known {
   faces?: readonly Face[]
   hints?: readonly LayerHint[]
 }
 
-/** What the picture alone tells of it. */
+/** Measures of the picture alone. */
 type Glanced = Omit<Looked, 'standOuts' | 'faces'>
 
 export interface Glance {

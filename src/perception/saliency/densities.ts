@@ -1,7 +1,7 @@
 import { reach } from '../filters/fit-area'
 import type { Size } from '../filters/fit-area'
 import { gaussianBlur } from '../filters/gaussian-blur'
-import { sumToOne } from '../filters/normalise'
+import { sumToOne } from '../filters/total'
 import { resizeSmooth } from '../filters/resize-smooth'
 import { KINDS } from '../kinds/kinds'
 import type { Kind, KindParts } from '../kinds/kinds'

@@ -17,8 +17,10 @@ export function emptyMask(width: number, height: number): Mask {
 /** Puts around everything inside a mask a square of (2·radius+1)², and returns how many cells that fills. */
 export function dilate(mask: Mask, radius: number, into: Mask): number {
   const { width, height, stride } = mask
-  const line = new Uint8Array(width)
-  for (let y = 0; y < height; y++) widen(mask.bytes, 4 * y * stride, width, radius, line)
+  const inRow = endOfRow(width)
+  for (let step = 0; step < radius; step++) {
+    for (let y = 0; y < height; y++) widen(mask.words, y * stride, stride, inRow)
+  }
   into.words.fill(0)
   let filled = 0
   for (let y = 0; y < height; y++) {
@@ -31,22 +33,23 @@ export function dilate(mask: Mask, radius: number, into: Mask): number {
   return filled
 }
 
-/** Dilates one row in place. */
-function widen(
-  bytes: Uint8Array,
-  start: number,
-  width: number,
-  radius: number,
-  line: Uint8Array
-): void {
-  let reach = -1
-  for (let x = 0; x < radius && x < width; x++) if (bytes[start + x] === 1) reach = x + radius
-  for (let x = 0; x < width; x++) {
-    const ahead = x + radius
-    if (ahead < width && bytes[start + ahead] === 1) reach = ahead + radius
-    line[x] = x <= reach ? 1 : 0
+/** Bits of a row's last word that belong to it. */
+function endOfRow(width: number): number {
+  return -1 >>> (8 * (-width & 3))
+}
+
+/** Puts a cell on each side of everything inside a row, in place. */
+function widen(words: Int32Array, start: number, stride: number, inRow: number): void {
+  const end = start + stride - 1
+  let before = 0
+  let word = words[start]!
+  for (let i = start; i < end; i++) {
+    const after = words[i + 1]!
+    words[i] = word | (word << 8) | (before >>> 24) | (word >>> 8) | (after << 24)
+    before = word
+    word = after
   }
-  for (let x = 0; x < width; x++) bytes[start + x] = line[x]!
+  words[end] = (word | (word << 8) | (before >>> 24) | (word >>> 8)) & inRow
 }
 
 function unite(into: Int32Array, to: number, words: Int32Array, from: number, count: number): void {

@@ -1,4 +1,4 @@
-/** What cells become that are connected with the border, and what the frame around all cells is. */
+/** Value of cells that are connected with the border, and of the frame around all cells. */
 export const JOINED = 2
 
 /**

@@ -1,13 +1,12 @@
 import type { Lab } from '../colour/lab'
-import { shrinkLab } from '../colour/shrink-lab'
-import { fitArea, reach } from '../filters/fit-area'
+import { fitArea, reach, type Size } from '../filters/fit-area'
 import { gaussianBlur } from '../filters/gaussian-blur'
-import { mean } from '../filters/mean'
+import { mean } from '../filters/total'
 import { resizeArea } from '../filters/resize-area'
-import { planeLike } from '../plane'
-import type { Plane } from '../plane'
-import type { Steps } from '../steps'
+import { type Plane, planeLike } from '../plane'
 import type { Sight } from '../sight/sight'
+import type { Steps } from '../steps'
+import { linesOn, type TextLine } from '../things/text-lines'
 import { FEATURE_AREA } from '../working-size'
 import { booleanMaps } from './boolean-maps'
 import { corners } from './corners'
@@ -15,8 +14,6 @@ import { isolation } from './isolation'
 import { lightnessVariation } from './lightness-variation'
 import { radialSymmetry } from './radial-symmetry'
 import { structureTensor } from './structure-tensor'
-import { linesOn } from '../things/text-lines'
-import type { TextLine } from '../things/text-lines'
 
 /** Lengths as parts of the reach. */
 const LEAST = 0.008
@@ -28,7 +25,7 @@ const RADIUS = 0.05
 const BROAD = 0.08
 const FAR = 0.1
 
-/** What is added to a feature, whose mean is 1, before the logarithm: where little is, less hardly matters. */
+/** Added to a feature, whose mean is 1, before the logarithm: near zero, less hardly matters. */
 const FLOOR = 0.2
 /** Features whose mean is below this show nothing but rounding. */
 const LEAST_MEAN = 1e-6
@@ -56,13 +53,13 @@ export const FEATURES = [
   'redness'
 ] as const
 
-/** What is measured of a picture besides, to tell its kind. */
+/** Measures that tell a picture's kind. */
 type Sign = 'level steps' | 'strokes' | 'even' | 'lightness' | 'chroma'
 
 /** Each on the grid of the features, not negative. Those "around" are wide averages. */
 export type FeaturePlanes = Record<(typeof FEATURES)[number] | Sign, Plane>
 
-/** What may make people look at a place, and what tells the kind of a picture. */
+/** Features that draw looks to a place, and measures that tell the kind of a picture. */
 export function* featurePlanes(
   sight: Sight,
   colourEdges: Plane,
@@ -152,4 +149,13 @@ function toLogarithm(feature: Float32Array): Float32Array {
     result[i] = Math.log(FLOOR + Math.max(0, feature[i]!) * scale)
   }
   return result
+}
+
+/** A picture's channels at a smaller size. */
+function* shrinkLab({ l, a, b }: Lab, { width, height }: Size): Steps<Lab> {
+  const lightness = resizeArea(l, width, height)
+  yield
+  const greenRed = resizeArea(a, width, height)
+  yield
+  return { l: lightness, a: greenRed, b: resizeArea(b, width, height) }
 }

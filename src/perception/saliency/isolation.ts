@@ -1,9 +1,9 @@
 import { gaussianBlur } from '../filters/gaussian-blur'
-import { mean } from '../filters/mean'
+import { mean } from '../filters/total'
 import { planeLike } from '../plane'
 import type { Plane } from '../plane'
 
-/** What is added to the surroundings, as part of the picture's mean: where nothing is, nothing is isolated. */
+/** Added to the surroundings, as part of the picture's mean: in empty places nothing is isolated. */
 const FLOOR = 0.15
 const LEAST = 1e-6
 

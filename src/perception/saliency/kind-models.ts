@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds/kinds'
 
-/** What makes a density of what a picture shows and of the habit of looking. */
+/** Weights that make a density of a picture's features and of the habit of looking. */
 export interface ViewModel {
   /** Exponents, in the order of `FEATURES`. */
   features: readonly number[]

@@ -1,4 +1,4 @@
-import { deviation, mean } from '../filters/mean'
+import { deviation, mean } from '../filters/total'
 import type { Plane } from '../plane'
 import type { FeaturePlanes } from './features'
 
@@ -32,7 +32,7 @@ export const KIND_SIGNS = [
 ] as const
 
 /**
- * What tells a page, a poster, a chart and a photograph apart: hard edges and soft ones, text, white, colour and
+ * Signs that tell a page, a poster, a chart and a photograph apart: hard edges and soft ones, text, white, colour and
  * shape. `largeText` is the part of the picture that large lines of text cover; `width` and `height` are the picture's.
  */
 export function kindSigns(

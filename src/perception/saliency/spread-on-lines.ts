@@ -1,7 +1,7 @@
 import { reach } from '../filters/fit-area'
 import type { Size } from '../filters/fit-area'
 import { gaussianBlur } from '../filters/gaussian-blur'
-import { sumToOne } from '../filters/normalise'
+import { sumToOne } from '../filters/total'
 import type { LineBox } from '../things/text-lines'
 
 /** Height of a line, as part of the root of the area, from which on it is read as one thing, not as body text. */

@@ -33,7 +33,7 @@ export function include(
   if (bottom > bounds.bottom) bounds.bottom = bottom
 }
 
-/** What two boxes have in common. */
+/** Intersection of two boxes. */
 export function overlap(one: Bounds, other: Bounds): Bounds {
   return {
     left: Math.max(one.left, other.left),

@@ -16,7 +16,7 @@ export function areaOf(outline: Outline): number {
 }
 
 /**
- * What two convex outlines have in common, which is convex again (Sutherland and Hodgman 1974). Empty
+ * Intersection of two convex outlines, which is convex again (Sutherland and Hodgman 1974). Empty
  * when they do not meet, or when one of them has no area.
  */
 export function common(subject: Outline, clip: Outline): Outline {

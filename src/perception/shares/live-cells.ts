@@ -1,4 +1,4 @@
-/** What is left of each cell of a grid for layers further down, a quick way past those used up, and who had them. */
+/** The part of each cell of a grid that is left for layers further down, a quick way past those used up, and who had them. */
 export interface LiveCells {
   width: number
   height: number

@@ -1,4 +1,6 @@
-import type { Size } from '../filters/fit-area'
+import { AIM, reach, type Size } from '../filters/fit-area'
+import type { LiveCells } from './live-cells'
+import type { Densities, Sums } from './take-row'
 
 /**
  * For each cell the owner (-1 for none) of the nearest cell that has one, from middle to middle, no further than
@@ -68,5 +70,28 @@ function alongRow(
       }
     }
     nearest[row + x] = owner
+  }
+}
+
+/**
+ * Gives the densities of what no layer lies on to the nearest layer, where one is visible within the eye's aim;
+ * the rest, which comes last, loses them. Nobody looks at the ground beside a headline: looks at the headline land
+ * there. What a layer lies on stays as it is shared out, also below one that is seen through.
+ */
+export function giveHalos(
+  cells: LiveCells,
+  [attention, perception]: Densities,
+  sums: Sums[]
+): void {
+  const nearest = nearestOwners(cells.owner, cells, AIM * reach(cells))
+  const rest = sums.at(-1)!
+  for (let i = 0; i < nearest.length; i++) {
+    const owner = nearest[i]!
+    if (owner < 0) continue
+    const bare = cells.bare[i]!
+    sums[owner]!.attention += bare * attention[i]!
+    sums[owner]!.perception += bare * perception[i]!
+    rest.attention -= bare * attention[i]!
+    rest.perception -= bare * perception[i]!
   }
 }

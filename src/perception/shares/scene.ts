@@ -18,7 +18,7 @@ export interface Shape {
   clip: number
 }
 
-/** What lies in a picture, in its px. */
+/** Shapes of a picture, in its px. */
 export interface Scene {
   width: number
   height: number

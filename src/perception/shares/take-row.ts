@@ -1,7 +1,7 @@
 import { type Bounds, include, noBounds } from './bounds'
 import { type LiveCells, nextLive } from './live-cells'
 
-/** What is left of a cell below this is the rest's. */
+/** Less than this of a cell goes to the rest. */
 const USED_UP = 1 / 512
 
 /** A cell of which a layer has less does not widen the box around it, nor has its halo around it. */
@@ -13,7 +13,7 @@ const HALF_HIDDEN = 1 / 2
 /** Attention and perception by cell; together, as going over the cells is what takes time. */
 export type Densities = readonly [attention: Float32Array, perception: Float32Array]
 
-/** What an owner has so far. */
+/** An owner's sums so far. */
 export interface Sums {
   /** Its place; -1 for the rest. */
   owner: number

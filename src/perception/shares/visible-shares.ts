@@ -1,14 +1,14 @@
 import type { Size } from '../filters/fit-area'
-import { boundsOf, include, noBounds, overlap, type Bounds } from './bounds'
-import { clipShapes } from './clip-shapes'
-import { areaOf } from './convex'
+import { type Bounds, boundsOf, include, noBounds, overlap } from './bounds'
+import { areaOf, common } from './convex'
+import { giveHalos } from './nearest-owner'
 import { allLive, type LiveCells } from './live-cells'
+import { boxOutline, type Outline } from './outline'
 import { paintOutline } from './paint-outline'
-import { giveHalos } from './give-halos'
 import type { Scene } from './scene'
 import { type Densities, noSums, type Sums } from './take-row'
 
-/** What hides less than this is not seen; and thousands of faint layers would keep every cell live. */
+/** A layer that hides less than this is not seen; and thousands of faint layers would keep every cell live. */
 const LEAST_COVER = 1 / 32
 
 /** Shares of a result's densities with the halo around what is visible, 0 to 1; null where there is none. */
@@ -17,7 +17,7 @@ export interface DensityShares {
   perception: number | null
 }
 
-/** What one owner has of a picture. Parts of the whole, 0 to 1. */
+/** One owner's shares of a picture. Parts of the whole, 0 to 1. */
 export interface OwnerShare extends DensityShares {
   /** Of the picture's area. */
   area: number
@@ -29,7 +29,7 @@ export interface OwnerShare extends DensityShares {
 
 export interface VisibleShares {
   owners: OwnerShare[]
-  /** What no owner has nor is near to: all shares and this one add up to 1. */
+  /** Shares that no owner has nor is near to: all shares and this one add up to 1. */
   rest: DensityShares & { area: number }
 }
 
@@ -48,7 +48,7 @@ export interface GridDensities {
 }
 
 /**
- * What each owner of a scene visibly has of its area and of its densities. The scene is painted from the
+ * Each owner's visible share of a scene's area and of its densities. The scene is painted from the
  * top down: a shape takes its cover of what is left of each cell, by the exact area of the cell that lies in it,
  * and leaves the rest to what is below. What densities no owner has then belong to the nearest one within the eye's
  * aim; areas are what is visible.
@@ -115,3 +115,13 @@ function partsOf(bounds: Bounds, { width, height }: Size): OwnerShare['box'] {
 
 /** Sums of thousands of parts may pass the ends by a rounding. */
 const part = (value: number): number => Math.min(1, Math.max(0, value))
+
+/** Each shape of a scene, cut off by everything that clips it, in the scene's px; empty where nothing is left. */
+function clipShapes({ width, height, shapes, clips }: Scene): Outline[] {
+  const edges = boxOutline([1, 0, 0, 1, 0, 0], width, height)
+  const windows: Outline[] = []
+  for (const { outline, within } of clips) {
+    windows.push(common(outline, within < 0 ? edges : windows[within]!))
+  }
+  return shapes.map(({ outline, clip }) => common(outline, clip < 0 ? edges : windows[clip]!))
+}

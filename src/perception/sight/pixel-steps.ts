@@ -22,7 +22,7 @@ const OPAQUE = 255
 const PIXELS_PER_STEP = 250_000
 
 /**
- * What neighbouring pixels of a picture differ by, at its own resolution: the part of each cell's pixels, 0–1.
+ * Differences of neighbouring pixels, at the picture's own resolution: the part of each cell's pixels, 0–1.
  * Shrinking a page first would lose the strokes of its text, which tell most of where people look.
  */
 export interface PixelSteps {

@@ -12,7 +12,7 @@ import { FEATURE_AREA, FINE_AREA, GRID_AREA } from '../working-size'
 import { pixelSteps } from './pixel-steps'
 import type { PixelSteps } from './pixel-steps'
 
-/** What the engine takes in of a picture, once, for everything that it measures on it. */
+/** Planes of a picture, made once for everything that is measured on it. */
 export interface Sight {
   /** The picture's own size in pixels. */
   picture: Size

@@ -13,19 +13,19 @@ const LEAST_STEP = 5
 /** Steps so near to one another, as part of the reach, are one thing where they fill this much of the window. */
 const WINDOW = 0.012
 const LEAST_FILL = 0.2
-/** What fills more of the picture than this is not one thing but a place for many. */
+/** Whatever fills more of the picture than this is not one thing but a place for many. */
 const MOST_AREA = 0.12
 
 /** Which thing each cell of the grid belongs to. */
 export interface Things extends Size {
   /** 0 where nothing is; otherwise the thing's number, from 1. */
   labels: Int32Array
-  /** What a thing is, by its number: a block of text, another heap of edges, or a ground that many others lie on. */
+  /** Kinds of things, by number: a block of text, another heap of edges, or a ground that many others lie on. */
   kinds: ('none' | 'text' | 'heap' | 'ground')[]
 }
 
 /**
- * What a viewer would call one thing, as far as pixels tell: each block of lines of text, and each other heap of edges.
+ * Finds things, as far as pixels tell them: each block of lines of text, and each other heap of edges.
  * `edges` are steps of colour on the grid, `lines` were found on a finer one of the size `fine`.
  */
 export function* findThings(edges: Plane, lines: readonly TextLine[], fine: Size): Steps<Things> {

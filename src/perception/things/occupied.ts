@@ -10,7 +10,7 @@ export interface PixelBox {
   bottom: number
 }
 
-/** What drawings over a picture had better not cover. */
+/** Places that drawings over a picture had better not cover. */
 export interface Occupied {
   /** Lines of text. */
   lines: PixelBox[]

@@ -94,12 +94,16 @@ function joinGaps(mask: Uint8Array, width: number, gap: number, into: Uint8Array
 /** Opening by three columns and some rows: takes away what is narrower or lower, such as rules between lines. */
 function open(mask: Uint8Array, width: number, rows: number, into: Uint8Array): void {
   const height = mask.length / width
-  const shared = new Uint8Array(width)
+  let shared = new Uint8Array(width)
+  let above = new Uint8Array(width)
   into.fill(0)
   for (let y = 0; y + rows <= height; y++) {
     shared.set(mask.subarray(y * width, (y + 1) * width))
     for (let row = y + 1; row < y + rows; row++) keepShared(shared, mask, row * width)
-    growRow(shared, y * width, rows, into)
+    growRow(shared, above, y * width, rows, into)
+    const grown = shared
+    shared = above
+    above = grown
   }
 }
 
@@ -107,18 +111,31 @@ function keepShared(shared: Uint8Array, mask: Uint8Array, start: number): void {
   for (let x = 0; x < shared.length; x++) shared[x]! &= mask[start + x]!
 }
 
-/** Fills the rows from `start` on wherever three cells of a row hold in all of them. */
-function growRow(shared: Uint8Array, start: number, rows: number, into: Uint8Array): void {
+/**
+ * Fills the rows from `start` on wherever three cells of a row hold in all of them: the last one alone where the row
+ * `above`, grown before, has filled the others.
+ */
+function growRow(
+  shared: Uint8Array,
+  above: Uint8Array,
+  start: number,
+  rows: number,
+  into: Uint8Array
+): void {
   const width = shared.length
-  for (let first = shared.indexOf(1); first >= 0;) {
-    let end = first
-    while (end < width && shared[end] === 1) end++
-    if (end - first >= 3) {
-      for (let row = 0; row < rows; row++) {
-        into.fill(1, start + row * width + first, start + row * width + end)
-      }
+  let end = 0
+  for (let x = 0; x < width; x = end + 1) {
+    let filled = 1
+    for (end = x; end < width && shared[end] === 1; end++) filled &= above[end]!
+    if (end - x < 3) {
+      // The next row must not take these for filled.
+      for (let i = x; i < end; i++) shared[i] = 0
+      continue
     }
-    first = end < width ? shared.indexOf(1, end) : -1
+    for (let row = filled * (rows - 1); row < rows; row++) {
+      const to = start + row * width
+      for (let i = x; i < end; i++) into[to + i] = 1
+    }
   }
 }
 

@@ -1,15 +1,14 @@
 import { Hono } from 'hono/tiny'
 import type { AdId } from '../../interface'
 import { adAnswer } from '../ads/ad-answer'
-import type { AdStore } from '../ads/ad-store'
+import type { AdStore } from '../results/job-store'
 import { parseAd } from '../ads/parse-ad'
 import { randomId } from '../queue/random-id'
 import { inputName } from '../storage/picture-file'
 import { isGone } from '../storage/store'
 import { accept, type Shared } from './accept'
-import { onlyMethods } from './methods'
+import { onlyMethods, GONE, refuse } from './refuse'
 import { readIntoRoom } from './read-body'
-import { GONE, refuse } from './refuse'
 
 const ADDRESS = '/ad-visibility'
 

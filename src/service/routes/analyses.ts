@@ -8,9 +8,8 @@ import { randomId } from '../queue/random-id'
 import { inputName } from '../storage/picture-file'
 import { isGone } from '../storage/store'
 import { accept, type Shared } from './accept'
-import { onlyMethods } from './methods'
+import { onlyMethods, GONE, refuse } from './refuse'
 import { readIntoRoom, refuseWhileFull } from './read-body'
-import { GONE, refuse } from './refuse'
 
 const ADDRESS = '/analyses'
 

@@ -11,7 +11,7 @@ import type { AnalysisStore } from '../analyses/analysis-store'
 import type { GenerationStore } from '../generation/generation-store'
 import { isGone } from '../storage/store'
 import { WRITERS } from '../../engine/texts/writers'
-import { onlyMethods } from './methods'
+import { onlyMethods } from './refuse'
 
 interface Generation {
   analyses: AnalysisStore

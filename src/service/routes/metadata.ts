@@ -6,9 +6,8 @@ import type { BriefFields } from '../metadata/brief-fields'
 import { parseMetadata } from '../metadata/parse-metadata'
 import type { Pace } from '../requests/chunks-of'
 import type { Gone } from '../storage/store'
-import { onlyMethods } from './methods'
+import { onlyMethods, GONE, refuse } from './refuse'
 import { readBody } from './read-body'
-import { GONE, refuse } from './refuse'
 
 const RESOURCE_TYPE = 'screenshot'
 

@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, Handler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ServiceErrorBody } from '../../interface'
 import { type Gone, NoSpace, StoreUnavailable } from '../storage/store'
@@ -21,6 +21,14 @@ export function refuse(
 ): Response {
   const body: ServiceErrorBody = { error: { code, message } }
   return c.json(body, status)
+}
+
+/** Answers every method that a path does not know; goes after the ones it knows. */
+export function onlyMethods(...allowed: string[]): Handler {
+  return (c) => {
+    c.header('Allow', allowed.join(', '))
+    return refuse(c, 405, 'method_not_allowed', `Here only ${allowed.join(' and ')} can be used.`)
+  }
 }
 
 /** The answer to a request that failed for want of its store, or by a fault of the service, which is reported. */

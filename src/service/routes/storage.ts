@@ -7,8 +7,7 @@ import { NoSpace, type Store, StoreUnavailable } from '../storage/store'
 import { type LinkMethod, STORAGE_PATH, type StorageLinks } from '../storage/storage-links'
 import type { Uploads } from '../videos/uploads'
 import { BodyBrokenOff, BodyTooLarge, BodyTooSlow } from '../requests/chunks-of'
-import { onlyMethods } from './methods'
-import { STORE_RETRY_SECONDS } from './refuse'
+import { onlyMethods, STORE_RETRY_SECONDS } from './refuse'
 
 interface Storage {
   /** Where the pictures are that links lead to. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono/tiny'
 import type { TagStore } from '../tags/tag-store'
-import { onlyMethods } from './methods'
+import { onlyMethods } from './refuse'
 
 /** GET /tag-search/{resource_type} and GET /tag-summary. A resource type without tags has an empty list. */
 export function tagRoutes(tags: TagStore): Hono {

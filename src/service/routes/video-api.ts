@@ -2,10 +2,9 @@ import { Hono } from 'hono/tiny'
 import { randomId } from '../queue/random-id'
 import type { Uploads } from '../videos/uploads'
 import { NO_DECODER } from '../videos/video-backend'
-import { VideoStore } from '../videos/video-store'
+import { videoStore } from '../results/job-store'
 import type { Shared } from './accept'
-import { onlyMethods } from './methods'
-import { refuse, STORE_RETRY_SECONDS } from './refuse'
+import { onlyMethods, refuse, STORE_RETRY_SECONDS } from './refuse'
 import { videoRoutes } from './videos'
 
 interface VideoApi extends Shared {
@@ -27,7 +26,7 @@ export function videoApi({ uploads, clock, ...shared }: VideoApi): Hono {
     }
     return routes
   }
-  const videos = new VideoStore(shared.store, clock)
+  const videos = videoStore(shared.store, clock)
   routes.route('/upload-urls', uploadUrlRoutes(shared))
   routes.route('/analyses/video', videoRoutes({ ...shared, videos, uploads, clock }))
   return routes

@@ -6,11 +6,10 @@ import { randomId } from '../queue/random-id'
 import { parseCreateVideo } from '../videos/parse-create-video'
 import type { Uploads } from '../videos/uploads'
 import { videoAnswer } from '../videos/video-answer'
-import type { VideoStore } from '../videos/video-store'
+import type { VideoStore } from '../results/job-store'
 import { accept, type Shared } from './accept'
-import { onlyMethods } from './methods'
+import { onlyMethods, refuse } from './refuse'
 import { readBody } from './read-body'
-import { refuse } from './refuse'
 
 interface Videos extends Shared {
   videos: VideoStore

@@ -1,6 +1,5 @@
-import { GoneNames } from './gone-names'
 import { LINK_LIFETIME_MS } from './storage-links'
-import { type Bytes, type Entry, type Found, type Store, type StoreRoom } from './store'
+import { type Bytes, type Entry, type Found, type Gone, type Store, type StoreRoom } from './store'
 
 /** What a record takes besides what is in it, bytes. */
 const RECORD_BYTES = 256
@@ -116,4 +115,24 @@ function bytesOf(value: unknown): number {
   if (ArrayBuffer.isView(value)) return value.byteLength
   if (typeof value !== 'object' || value === null) return 8
   return Object.values(value).reduce((sum: number, part) => sum + bytesOf(part), 0)
+}
+
+/** Names that are still told apart from unknown ones. */
+const MAX_NAMES = 10_000
+
+/** What was there once, and why it no longer is; the oldest names are forgotten. */
+class GoneNames {
+  private readonly names = new Map<string, Gone>()
+
+  add(name: string, why: Gone): void {
+    this.names.set(name, why)
+    for (const oldest of this.names.keys()) {
+      if (this.names.size <= MAX_NAMES) break
+      this.names.delete(oldest)
+    }
+  }
+
+  why(name: string): Gone | undefined {
+    return this.names.get(name)
+  }
 }

@@ -26,7 +26,7 @@ export function sayBySettings(settings: ReadonlySignal<Settings>, errors: Errors
 }
 
 async function unpackGerman(): Promise<void> {
-  const script = await (await unpack(packed)).text()
+  const script = await unpack(packed).text()
   const hear = (event: Event): void => learn('de', (event as CustomEvent<Translations>).detail)
   addEventListener('glance:german', hear, { once: true })
   runInPanel(script)

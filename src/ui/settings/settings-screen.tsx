@@ -86,7 +86,7 @@ function Licences(): JSX.Element {
   const [open, toggle] = useOpenPart('licences')
   const [text, setText] = useState('')
   useEffect(() => {
-    if (open) errors.guard(async () => setText(await (await unpack(notice)).text()))
+    if (open) errors.guard(async () => setText(await unpack(notice).text()))
   }, [open, errors])
   return (
     <Fold title={words().licences} open={open} toggle={toggle}>

@@ -1,5 +1,5 @@
 import { browserCodec } from '../../engine/images/browser-codec'
-import type { Drive } from '../../engine/drive'
+import type { Drive } from '../../engine/stoppable'
 import type { Adviser, Engine } from '../../engine/engine'
 import { engineHere } from '../../engine/engine-here'
 import { runInSlices } from '../../perception'

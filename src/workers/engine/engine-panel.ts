@@ -19,7 +19,7 @@ export function createEnginePanel(calls: Pick<EnginePanel, 'progress' | 'nodes'>
     ...calls,
     ...createPanelVideos(),
     async faceWeights() {
-      const weights = new Uint8Array(await (await unpack(packed)).arrayBuffer())
+      const weights = new Uint8Array(await unpack(packed).arrayBuffer())
       return handOver(weights, [weights.buffer])
     }
   }

@@ -4,7 +4,7 @@ import { clarity, clarityTerms } from '../../../src/perception/clutter/clarity'
 import { measureClutter } from '../../../src/perception/clutter/clutter'
 import { edgeMap } from '../../../src/perception/clutter/edge-map'
 import { measureLiveliness } from '../../../src/perception/excitement/excitingness'
-import { mean } from '../../../src/perception/filters/mean'
+import { mean } from '../../../src/perception/filters/total'
 import { coarsePicture } from './coarse-picture'
 
 /** The terms of clarity, and others that it could be made of. */

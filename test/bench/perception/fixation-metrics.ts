@@ -1,4 +1,4 @@
-import { sumToOne } from '../../../src/perception/filters/normalise'
+import { sumToOne } from '../../../src/perception/filters/total'
 import { plane } from '../../../src/perception/plane'
 import type { Plane } from '../../../src/perception/plane'
 import { exactBlur } from './exact-blur'

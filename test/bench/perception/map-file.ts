@@ -1,5 +1,6 @@
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
-import { drawAttentionMap, readMap, runToEnd } from '../../../src/perception'
+import { drawAttentionMap, runToEnd } from '../../../src/perception'
+import { readMap } from '../../../src/perception/pictures/map-style'
 import type { Attention, MapStyle } from '../../../src/perception'
 import type { Size } from '../../../src/perception/filters/fit-area'
 import { ATTENTION_STYLE } from '../../../src/perception/pictures/map-styles'

@@ -1,4 +1,4 @@
-import { deviation } from '../../../src/perception/filters/mean'
+import { deviation } from '../../../src/perception/filters/total'
 import { solve } from './solve'
 
 /**

@@ -1,6 +1,6 @@
 import type { Size } from '../../../src/perception/filters/fit-area'
 import { resizeArea } from '../../../src/perception/filters/resize-area'
-import { sumToOne } from '../../../src/perception/filters/normalise'
+import { sumToOne } from '../../../src/perception/filters/total'
 import { plane } from '../../../src/perception/plane'
 import type { Plane } from '../../../src/perception/plane'
 import { countsOf } from './fixation-metrics'

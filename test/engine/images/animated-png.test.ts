@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { IndexedPicture } from '../../../src/perception'
 import { AnimatedPng } from '../../../src/engine/images/png/animated-png'
-import { compressPicture } from '../../../src/engine/images/png/compress-picture'
+import { compressPicture } from '../../../src/engine/images/png/compress-rows'
 import { browserOfRun } from '../../support/shared-stage'
 import { readAnimation } from '../../support/read-animation'
 

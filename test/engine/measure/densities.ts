@@ -1,5 +1,5 @@
 import { ATTENTION_STYLE, type MapStyle, PERCEPTION_STYLE, runToEnd } from '../../../src/perception'
-import { drawMap } from '../../../src/perception/pictures/draw-map'
+import { drawMap } from '../../../src/perception/pictures/draw-maps'
 import { encodeIndexedPng } from '../../../src/engine/images/png/encode-indexed-png'
 import type { MapPicture } from '../../../src/engine/measure/measure'
 

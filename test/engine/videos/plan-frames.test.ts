@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planFrames } from '../../../src/engine/videos/plan-frames'
+import { planFrames } from '../../../src/engine/videos/analyse-video'
 
 const seconds = fc.double({ min: 0.001, max: 60, noNaN: true })
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { planFrames } from '../../../src/engine/videos/plan-frames'
+import { planFrames } from '../../../src/engine/videos/analyse-video'
 import { SharedBrowser } from '../../../src/node/browser/shared-browser'
 import type { VideoLimits } from '../../../src/node/videos/decode-frames'
 import { createNodeVideos } from '../../../src/node/videos/node-videos'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { thingAreas } from '../../../src/perception/areas/thing-areas'
-import { sumToOne } from '../../../src/perception/filters/normalise'
+import { sumToOne } from '../../../src/perception/filters/total'
 import { sum } from '../pictures'
 import { manyThings, thingsAt } from '../things/made-up-things'
 

@@ -11,7 +11,7 @@ import {
   DIFFERENCE_PALETTE,
   NO_DIFFERENCE
 } from '../../../src/perception/pictures/difference-style'
-import { sumToOne } from '../../../src/perception/filters/normalise'
+import { sumToOne } from '../../../src/perception/filters/total'
 import {
   CREAM,
   DARK_PAGE,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sumToOne } from '../../../src/perception/filters/normalise'
+import { sumToOne } from '../../../src/perception/filters/total'
 import type { Area } from '../../../src/perception/areas/areas'
 import { thingAreas } from '../../../src/perception/areas/thing-areas'
 import { findHotspots } from '../../../src/perception/hotspots/find-hotspots'

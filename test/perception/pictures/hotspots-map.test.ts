@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { drawHotspotsMap, runToEnd } from '../../../src/perception'
 import type { Hotspot } from '../../../src/perception'
 import { fitArea } from '../../../src/perception/filters/fit-area'
-import { sumToOne } from '../../../src/perception/filters/normalise'
+import { sumToOne } from '../../../src/perception/filters/total'
 import { thingAreas } from '../../../src/perception/areas/thing-areas'
 import { findHotspots } from '../../../src/perception/hotspots/find-hotspots'
 import {

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
-  EARLIER_ATTENTION_STYLES,
-  EARLIER_PERCEPTION_STYLES
-} from '../../../src/perception/pictures/earlier-styles'
-import { LEGENDS } from '../../../src/perception/pictures/legends'
-import { paletteOf } from '../../../src/perception/pictures/map-style'
-import type { MapStyle } from '../../../src/perception/pictures/map-style'
-import {
   ATTENTION_STYLE,
   CLARITY_STYLE,
+  EARLIER_ATTENTION_STYLES,
+  EARLIER_PERCEPTION_STYLES,
   EXCITINGNESS_STYLE,
   PERCEPTION_STYLE
 } from '../../../src/perception/pictures/map-styles'
+import { LEGENDS } from '../../../src/perception/pictures/legends'
+import { paletteOf } from '../../../src/perception/pictures/map-style'
+import type { MapStyle } from '../../../src/perception/pictures/map-style'
 import {
   BLACK,
   CREAM,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  LEGENDS,
   drawAttentionMap,
   drawClarityMap,
   drawExcitingnessMap,
@@ -10,9 +9,10 @@ import {
 } from '../../../src/perception'
 import type { IndexedPicture } from '../../../src/perception'
 import { layOutRings } from '../../../src/perception/pictures/ring-layout'
-import { readMap } from '../../../src/perception/pictures/read-map'
+import { readMap } from '../../../src/perception/pictures/map-style'
 import { ATTENTION_STYLE, PERCEPTION_STYLE } from '../../../src/perception/pictures/map-styles'
 import { perceived, square, sum } from '../pictures'
+import { LEGENDS } from '../../../src/perception/pictures/legends'
 
 const SIZE = { width: 120, height: 120 }
 const result = perceived(square(120, 70, 30, 20, [230, 60, 60], [250, 250, 250]), 'desktopWeb')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runToEnd } from '../../../src/perception'
-import { sumToOne } from '../../../src/perception/filters/normalise'
+import { sumToOne } from '../../../src/perception/filters/total'
 import { drawToCard, findHighlightedCard } from '../../../src/perception/pop-out/highlighted-card'
 import { ownColour } from '../../../src/perception/pop-out/stand-outs'
 import { seePicture } from '../../../src/perception/sight/sight'

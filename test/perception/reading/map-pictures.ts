@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { IndexedPicture, Pixels, Plane } from '../../../src/perception'
 import { largest } from '../../../src/perception/filters/largest'
-import { sumToOne } from '../../../src/perception/filters/normalise'
+import { sumToOne } from '../../../src/perception/filters/total'
 
 export const SIZE = { width: 96, height: 72 }
 

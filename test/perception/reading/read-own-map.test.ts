@@ -11,11 +11,11 @@ import {
   runToEnd
 } from '../../../src/perception'
 import type { MapMeaning, Pixels, Plane } from '../../../src/perception'
-import { drawMap } from '../../../src/perception/pictures/draw-map'
+import { drawMap } from '../../../src/perception/pictures/draw-maps'
 import {
   EARLIER_ATTENTION_STYLES,
   EARLIER_PERCEPTION_STYLES
-} from '../../../src/perception/pictures/earlier-styles'
+} from '../../../src/perception/pictures/map-styles'
 import type { MapStyle } from '../../../src/perception/pictures/map-style'
 import { perceived, square, sum } from '../pictures'
 import { SIZE, blobs, distance, unpacked } from './map-pictures'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { boxOutline, ellipseOutline, type Scene, type Shape } from '../../../src/perception'
-import { sumToOne } from '../../../src/perception/filters/normalise'
+import { sumToOne } from '../../../src/perception/filters/total'
 
 export const PICTURE = { width: 320, height: 200 }
 export const GRID = { width: 64, height: 40 }

@@ -1,4 +1,4 @@
-import type { CompressedPicture } from './compress-picture'
+import type { CompressedPicture } from './compress-rows'
 import { headerChunk, join, paletteChunks, pngChunk, pngSignature } from './write-png'
 
 /**

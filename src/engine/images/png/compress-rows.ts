@@ -41,3 +41,13 @@ export function subtractAbove(row: Int32Array, above: Int32Array, differences: I
       ((here | HIGHEST_BITS) - (there & ~HIGHEST_BITS)) ^ (~(here ^ there) & HIGHEST_BITS)
   }
 }
+
+/** A picture of palette indices whose rows are compressed already: a part of an animation. */
+export interface CompressedPicture extends Omit<IndexedPicture, 'indices'> {
+  rows: Uint8Array
+}
+
+export function compressPicture(picture: IndexedPicture): CompressedPicture {
+  const { width, height, palette } = picture
+  return { width, height, palette, rows: compressRows(picture) }
+}

@@ -1,5 +1,5 @@
 /**
- * What a byte does to the checksum with 0 to 3 bytes after it, 256 entries each: four bytes are taken at a
+ * A byte's effect on the checksum with 0 to 3 bytes after it, 256 entries each: four bytes are taken at a
  * time. Signed, which engines compute with as it is.
  */
 const TABLES = new Int32Array(4 * 256)

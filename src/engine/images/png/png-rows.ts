@@ -81,7 +81,7 @@ function packedReader(depth: number, table: Uint32Array): RowReader {
   }
 }
 
-/** What each sample below 8 bits stands for: a palette entry, or a level of grey. */
+/** The pixel for each sample below 8 bits: a palette entry, or a level of grey. */
 function smallPalette({ colourType, depth }: PngHeader, chunks: PngChunks): Uint32Array {
   if (colourType === PNG_COLOUR.indexed) return packPalette(chunks)
   const top = (1 << depth) - 1

@@ -19,7 +19,7 @@ const ROW_HEIGHT = 72
 const DRAWING_PART = 0.5
 
 /**
- * What a viewer takes a layer with something inside for, as a whole; null when it is a wrapper around
+ * The kind of thing that a viewer takes a layer with something inside for, as a whole; null when it is a wrapper around
  * several things.
  */
 export function containerKind(tree: Subtree, frameArea: number): LayerKind | null {

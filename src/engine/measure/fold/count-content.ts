@@ -19,7 +19,7 @@ const COUNTED = [
   'vectors'
 ] as const satisfies readonly (keyof Content)[]
 
-/** What lies in a layer, from what lies in the layers directly inside. */
+/** Counts a layer's content from that of the layers directly inside. */
 export function countContent(children: readonly Subtree[]): Content {
   const content = noContent()
   const things = children.filter(({ background }) => !background)

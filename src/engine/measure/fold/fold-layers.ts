@@ -12,9 +12,9 @@ export interface MeaningfulLayer {
   node: number
   name: string
   kind: LayerKind
-  /** What is written on a control, or says a short text; empty for all else. */
+  /** The text on a control, or a short text; empty for all else. */
   label: string
-  /** What it was found to be in a picture's pixels; missing for layers. */
+  /** Its kind as found in a picture's pixels; missing for layers. */
   found?: FoundArea['kind']
 }
 
@@ -79,7 +79,7 @@ export function foldLayers(nodes: readonly LayerNode[]): Fold {
   return { layers, owners, covers }
 }
 
-/** What everything in a layer is together; null for a wrapper. */
+/** The kind of a layer with everything in it; null for a wrapper. */
 function kindAsOne({ kind, node, box, sole }: Subtree): LayerKind | null {
   if (kind !== null) return kind
   if (node.parent < 0 || sole === null || !hasRealName(node.name)) return null

@@ -5,7 +5,7 @@ import { countContent } from './count-content'
 import { leafKind } from './leaf-kind'
 import { LEAST_COVER, noContent, type Subtree } from './subtree'
 
-/** What hides more than this is no tint. */
+/** A layer that hides more than this is no tint. */
 const MOST_TINT = 0.9
 
 /**

@@ -10,7 +10,7 @@ export function isVector({ type }: LayerNode): boolean {
 }
 
 /**
- * What a viewer takes a layer for that has nothing inside: text, image, icon (a small vector) or shape. null for
+ * The kind of a layer that has nothing inside: text, image, icon (a small vector) or shape. null for
  * empty texts, lines between things, dots, boxes that are only an outline, and what has no paint.
  */
 export function leafKind(node: LayerNode): LayerKind | null {

@@ -1,4 +1,4 @@
-/** What Figma calls a layer that nobody named, with its number. */
+/** Figma's names for layers that nobody named, with their number. */
 const GIVEN_BY_FIGMA =
   /^(?:frame|group|mask group|clip path group|rectangle|ellipse|vector|line|arrow|polygon|star|union|subtract|intersect|exclude|image|instance|component|section|text|slice)[ \d]*$/i
 

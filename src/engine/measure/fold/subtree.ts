@@ -10,7 +10,7 @@ export interface Subtree {
   children: Subtree[]
   /** Its own opacity times those of all around it. */
   opacity: number
-  /** What a viewer takes it for as a whole; null when it shows nothing by itself or holds several things. */
+  /** The kind of thing a viewer takes it for as a whole; null when it shows nothing by itself or holds several things. */
   kind: LayerKind | null
   /** True for a shape that other things lie on, or that tints a picture. */
   background: boolean
@@ -23,7 +23,7 @@ export interface Subtree {
   content: Content
 }
 
-/** What lies in a layer, counted. */
+/** Counts of a layer's content. */
 export interface Content {
   texts: number
   /** Those of them that are set large, such as a headline. */
@@ -68,5 +68,5 @@ export function isPainted({ cover, outlined }: LayerNode): boolean {
   return cover >= LEAST_COVER || outlined
 }
 
-/** What hides less than this of what lies below is not seen. */
+/** A layer that hides less than this of what lies below is not seen. */
 export const LEAST_COVER = 1 / 32

@@ -1,0 +1,1 @@
+export function pack(bytes: Uint8Array | string): string
