@@ -55,7 +55,7 @@ it.for(Object.keys(EXPECTATIONS))(
       const mark = { version: 1 as const, id, name: called, type }
       landings.push(readFrame(name, shares.layers, { mark }, { medium, picture: record.picture }))
     }
-    const report = await writeReport(said.report, 'markdown')
+    const report = writeReport(said.report, 'markdown')
     const reported = reportedLayers(await report.text()).slice(0, leaders.length)
     expect
       .soft(

@@ -76,7 +76,7 @@ describe('all that names layers', () => {
     if (rank > 1) expect(verdict).toContain(`“Buy now” comes ${place}`)
 
     const report = sampleReport({}, { record, shares, mainAction })
-    const markdown = await (await writeReport(report, 'markdown')).text()
+    const markdown = await writeReport(report, 'markdown').text()
     const table = markdown.split('\n').filter((line) => line.startsWith('| '))
     expect(saidIn(table.join('\n').slice(table.join('\n').indexOf('| No')))).toEqual(inOrder)
     expect(markdown).toContain(place)

@@ -2,7 +2,7 @@ import { GlanceError } from '../../errors'
 import { type AdRecord, adRecordSchema } from '../../file'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
-import { fitsEntry, KEYS, parseData, setData } from '../figma/storage/plugin-data'
+import { KEYS, parseData, setData, fitsEntry } from '../figma/storage/plugin-data'
 import { beginUndoStep } from '../figma/undo'
 import { words } from './words'
 

@@ -4,7 +4,7 @@ import { type Brief, BRIEF_FIELDS, type BriefField, type Briefs, briefSchema } f
 import { words } from './words'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
-import { dataKeys, dataOf, fitsEntry, KEYS, setData } from '../figma/storage/plugin-data'
+import { dataKeys, dataOf, KEYS, setData, fitsEntry } from '../figma/storage/plugin-data'
 import { beginUndoStep } from '../figma/undo'
 
 /** The brief of the file, and that of a frame when one is named. */

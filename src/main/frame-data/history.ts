@@ -2,12 +2,12 @@ import { type HistoryEntry, historySchema, type ResultRecord } from '../../file'
 import {
   bytesLeft,
   KEYS,
-  mostBytes,
   packedBytes,
   parseData,
   setData,
-  utf8Bytes
+  mostBytes
 } from '../figma/storage/plugin-data'
+import { utf8Bytes } from '../figma/storage/utf8'
 
 export function parseHistory(node: BaseNode) {
   return parseData(node, KEYS.history, historySchema)

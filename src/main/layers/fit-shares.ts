@@ -1,5 +1,5 @@
 import type { LayerShare, LayerShares } from '../../file'
-import { cutToBytes, utf8Bytes } from '../figma/storage/plugin-data'
+import { cutToBytes, utf8Bytes } from '../figma/storage/utf8'
 
 /** Bytes: as much of a name as anyone reads, and layers are matched by. */
 const LONGEST_NAME = 1000

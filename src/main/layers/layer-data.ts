@@ -13,14 +13,14 @@ import {
   bytesLeft,
   describeFrame,
   KEYS,
-  mostBytes,
   packedBytes,
   parseData,
   setData,
-  utf8Bytes,
-  type Versioned,
-  writeWithRun
+  writeWithRun,
+  mostBytes
 } from '../figma/storage/plugin-data'
+import { utf8Bytes } from '../figma/storage/utf8'
+import { type Versioned } from '../figma/storage/parse-versioned'
 import { noteRun, parseHistory, withPicture } from '../frame-data/history'
 import { parseMainAction } from '../result/main-action'
 import { changeResult, readRecord } from '../result/record'

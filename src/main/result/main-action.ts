@@ -1,14 +1,8 @@
 import type { OfRun, ResultRef } from '../../bridge'
 import { GlanceError } from '../../errors'
 import { type MainAction, type MainActionOutcome, mainActionSchema } from '../../file'
-import {
-  dataOf,
-  describeFrame,
-  fitsEntry,
-  KEYS,
-  parseVersioned,
-  setData
-} from '../figma/storage/plugin-data'
+import { dataOf, describeFrame, KEYS, setData, fitsEntry } from '../figma/storage/plugin-data'
+import { parseVersioned } from '../figma/storage/parse-versioned'
 import { beginUndoStep } from '../figma/undo'
 import { noteRun } from '../frame-data/history'
 import { changeResult } from './record'

@@ -5,20 +5,19 @@ import { isBriefKey } from '../frame-data/brief'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
 import {
-  cutToBytes,
   dataKeys,
   dataOf,
   describeFrame,
-  fitsEntry,
   keptByPage,
   KEYS,
-  mostBytes,
   NAMESPACE,
-  parseVersioned,
   RELAUNCH_COMMAND,
   setData,
-  utf8Bytes
+  fitsEntry,
+  mostBytes
 } from '../figma/storage/plugin-data'
+import { cutToBytes, utf8Bytes } from '../figma/storage/utf8'
+import { parseVersioned } from '../figma/storage/parse-versioned'
 import { words } from './words'
 
 type ParsedRecord =

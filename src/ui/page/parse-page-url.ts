@@ -1,9 +1,7 @@
 /** Why what was typed cannot be captured, as the words of this feature name it. */
 type AddressFault = 'empty' | 'incomplete' | 'notWeb' | 'signIn'
 
-type ParsedPageUrl =
-  | { ok: true; url: string; title: string }
-  | { ok: false; fault: AddressFault }
+type ParsedPageUrl = { ok: true; url: string; title: string } | { ok: false; fault: AddressFault }
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
 const TITLE_MAX = 120

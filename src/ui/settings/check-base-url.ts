@@ -1,8 +1,6 @@
 import { words } from './words'
 
-type BaseUrlCheck =
-  | { ok: true; url: string; hint: string | null }
-  | { ok: false; message: string }
+type BaseUrlCheck = { ok: true; url: string; hint: string | null } | { ok: false; message: string }
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 

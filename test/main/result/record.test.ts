@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutToBytes, utf8Bytes } from '../../../src/main/figma/storage/plugin-data'
+import { cutToBytes, utf8Bytes } from '../../../src/main/figma/storage/utf8'
 import { fitText, parseRecord } from '../../../src/main/result/record'
 import { resultRecord } from '../support/samples'
 

@@ -42,7 +42,7 @@ export async function agreesOnFrame(said: ReturnType<typeof saidOfFrame>): Promi
   const { judgement, shares, data } = judged
   const { action, places, names } = judgement
   const [first] = places.keys()
-  const markdown = await (await writeReport(report, 'markdown')).text()
+  const markdown = await writeReport(report, 'markdown').text()
   expect(board.headline).toBe(verdict)
   expect(markdown).toContain(`**${escapeMarkdown(verdict)}**`)
   const called = judgement.nameOf(first!)
@@ -91,7 +91,7 @@ export async function agreesOnComparison(comparison: Comparison): Promise<void> 
   const { frames, verdict } = comparison
   expect(`${board.headline} ${board.lead}`.trim()).toBe(verdict.sentence)
   expect([outline.board.headline, ...outline.board.lead].join(' ')).toBe(verdict.sentence)
-  expect(await (await writeReport(report, 'markdown')).text()).toContain(
+  expect(await writeReport(report, 'markdown').text()).toContain(
     `**${escapeMarkdown(board.headline)}**`
   )
 

@@ -1,8 +1,9 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { cleanLine, shorten } from '../../../file'
-import { parseJson } from '../../../interface'
 import { canEdit } from '../nodes/can-edit'
 import { pack, unpack } from './pack'
+import { parseVersioned } from './parse-versioned'
+import { utf8Bytes } from './utf8'
 import { hasBegun, joinsStep, placingStep } from '../undo'
 
 /** Everything Glance writes into a file lies under this namespace of shared plugin data. */
@@ -246,60 +247,13 @@ export function eraseOwnData(node: BaseNode): void {
   for (const key of ownKeys(node)) node.setSharedPluginData(NAMESPACE, key, '')
 }
 
-/** The version of everything that this build writes into a file. */
-const VERSION = 1
-
-export type Versioned<T> =
-  | { state: 'none' }
-  | { state: 'found'; value: T }
-  /** A later Glance can read it. */
-  | { state: 'newer' }
-  /** Nobody can. */
-  | { state: 'broken' }
-
-/**
- * Versioned JSON as kept in plugin data, where an absent entry is the empty text. Never throws. An entry of
- * a later version is told apart from a damaged one, so that nothing overwrites it.
- */
-export function parseVersioned<S extends v.GenericSchema>(
-  text: string,
-  schema: S
-): Versioned<v.InferOutput<S>> {
-  if (text === '') return { state: 'none' }
-  const stored = readJson(text)
-  if ((versionOf(stored) ?? 0) > VERSION) return { state: 'newer' }
-  const parsed = v.safeParse(schema, stored)
-  return parsed.success ? { state: 'found', value: parsed.output } : { state: 'broken' }
-}
-
 /** An entry of a node, read as `parseVersioned` does. */
 export function parseData<S extends v.GenericSchema>(node: BaseNode, key: string, schema: S) {
   return parseVersioned(dataOf(node, key), schema)
 }
 
-/** undefined for text that is not JSON, which no schema accepts. */
-function readJson(text: string): unknown {
-  try {
-    return parseJson(text)
-  } catch {
-    return undefined
-  }
-}
-
-function versionOf(stored: unknown): number | null {
-  if (typeof stored !== 'object' || stored === null || !('version' in stored)) return null
-  return typeof stored.version === 'number' ? stored.version : null
-}
-
 /** Figma's limit for one entry of plugin data: namespace, key and value together, in bytes. */
 const MAX_ENTRY_BYTES = 100_000
-
-/** Bytes of a text in UTF-8; the main thread has no TextEncoder. */
-export function utf8Bytes(text: string): number {
-  let bytes = 0
-  for (const character of text) bytes += bytesOf(character.codePointAt(0) ?? 0)
-  return bytes
-}
 
 /** Kept free for the id in a page's key: of layers in nested instances it names each of them. */
 const ID_BYTES = 500
@@ -312,23 +266,4 @@ export function mostBytes(key: string): number {
 /** Whether a text is short enough for its entry. */
 export function fitsEntry(key: string, text: string): boolean {
   return utf8Bytes(text) <= mostBytes(key)
-}
-
-/** The longest beginning of a text, in whole characters, that fits into so many bytes. */
-export function cutToBytes(text: string, most: number): string {
-  let bytes = 0
-  let end = 0
-  for (const character of text) {
-    bytes += bytesOf(character.codePointAt(0) ?? 0)
-    if (bytes > most) return text.slice(0, end)
-    end += character.length
-  }
-  return text
-}
-
-/** Lone surrogates are written as U+FFFD, three bytes like the range they come from. */
-function bytesOf(codePoint: number): number {
-  if (codePoint < 0x80) return 1
-  if (codePoint < 0x800) return 2
-  return codePoint < 0x10000 ? 3 : 4
 }

@@ -4,7 +4,8 @@ import { isUndecodable } from './undecodable-error'
 
 /** What a page outside of the panel is asked by a program that speaks JSON only. */
 type Decoded =
-  { ok: true; width: number; height: number; base64: string } | { ok: false; message: string }
+  | { ok: true; width: number; height: number; base64: string }
+  | { ok: false; message: string }
 
 let frames: AsyncGenerator<Frame, void, void> | null = null
 
