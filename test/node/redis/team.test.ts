@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { threadEngine, type ThreadEngine } from '../../../src/node/engine/thread-engine'
 import { UsageError } from '../../../src/node/cli/options'
 import { browserBackends } from '../../../src/node/http/browser-backends'
@@ -59,6 +59,17 @@ async function startWorker(withBrowser = false): Promise<() => Promise<void>> {
     await workers.stop()
     await browser?.stop()
     await Promise.all([backing.close(), backends?.videos.stop()])
+  }
+}
+
+/** What is asked for while a worker decodes videos: addresses for them are given only then. */
+async function whileDecoding<T>(api: Api, ask: () => Promise<T>): Promise<T> {
+  const stop = await startWorker(true)
+  try {
+    await vi.waitFor(async () => expect((await api.get('/upload-urls')).status).toBe(200), 20_000)
+    return await ask()
+  } finally {
+    await stop()
   }
 }
 
@@ -151,11 +162,11 @@ describe.skipIf(!HAS_REDIS)(`a service of several processes, ${WITH_REDIS}`, () 
     const browser = await launchBrowser()
     const film = new Blob([new Uint8Array(await makeWebm(browser, { seconds: 0.3 }))])
     await browser.close()
+    const content = await whileDecoding(one, () => one.upload(film))
     const stopOther = await startWorker()
     const page = await one.post('/analyses', {
       input: { type: 'webPageUrl', content: site.url('/'), medium: 'desktopWeb', title: 'A page' }
     })
-    const content = await one.upload(film)
     const create = (api: Api) => api.post('/analyses/video', { input: { content, title: 'Film' } })
     const answers = await Promise.all([create(one), create(other)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400])
@@ -173,8 +184,10 @@ describe.skipIf(!HAS_REDIS)(`a service of several processes, ${WITH_REDIS}`, () 
 
   it('says that it has no room while Redis is full, and that nothing was accepted', async () => {
     const api = await server()
-    const { url } = (await api.get('/upload-urls')).body
-    const content = await api.upload(new Blob(['film']))
+    const { url, content } = await whileDecoding(api, async () => ({
+      url: (await api.get('/upload-urls')).body.url,
+      content: await api.upload(new Blob(['film']))
+    }))
     const { redis: client, close } = await redisBacking(redis.url)
     await client.config('SET', 'maxmemory', '1')
     const { status, headers, body } = await api.post('/analyses', imageRequest(png))
