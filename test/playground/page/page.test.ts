@@ -309,6 +309,18 @@ describe('the layers list', () => {
     await list.getByRole('button', { name: `Show ${name}` }).click()
     await expect.poll(async () => (await nodeNamed(name)).visible).toBe(true)
   })
+
+  it('has what comes to the page, and no more what goes', async () => {
+    const rows = page.getByRole('list', { name: 'Layers' }).locator(':scope > li')
+    const [name = ''] = await sampleNames()
+    const before = await rows.count()
+    await page.evaluate((id) => window.playground.select([id]), (await nodeNamed(name)).id)
+    await page.getByRole('application', { name: 'Canvas' }).focus()
+    await page.keyboard.press('Control+d')
+    await expect.poll(() => rows.count()).toBe(before + 1)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => rows.count()).toBe(before)
+  })
 })
 
 describe('plugin window', () => {

@@ -76,6 +76,7 @@ function List({ title, nodes, current, open, more }: ListProps): JSX.Element {
 /** The page's layers, topmost first; what holds a selected layer unfolds. */
 function LayerTree(): JSX.Element {
   const { session } = usePage()
+  subscribeTo(session.revision)
   const { graph, currentPageId } = session.document
   const unfolded = useSignal<ReadonlySet<string>>(new Set())
   useSignalEffect(() => {
