@@ -70,7 +70,7 @@ export const IRREGULAR: Readonly<Record<string, readonly SaidError[]>> = {
   'src/ui/provider/service-key.ts': [
     no('key_of_other_address', provider().otherKey('‹kept›', '‹origin›'))
   ],
-  'src/ui/run/export-frame.ts': [no('already_analysed', run().analysed)],
+  'src/ui/run/refuse-repeat.ts': [no('already_analysed', run().analysed)],
   'src/workers/video/frames/undecodable-error.ts': [
     no('undecodable_video', { message: '‹why›', advice: workers().chooseAnother })
   ]

@@ -71,7 +71,7 @@ const PACKED: ReadonlySet<string> = new Set([
 const DAMAGED = '{'
 
 /** Bytes that a frame's result, texts, layers and history may take together, as far as texts leave room. */
-const FRAME_BYTES = 12_000
+const FRAME_BYTES = 18_000
 /** Bytes that each of layers and history may take in any case. */
 const LEAST_BYTES = 2_000
 
