@@ -66,6 +66,8 @@ function framesAndTexts(
     async start({ id, enter, progress, signal }, { png, tree, medium, predictions }) {
       enter('waiting')
       const nodes = tree.then((read) => read?.nodes ?? null)
+      // The engine may have been cancelled before it waits for them.
+      nodes.catch(() => undefined)
       const task = { file: png, nodes, medium, predictions }
       const analysing = engine.analyse(task, { signal, onProgress: progress })
       const analysed = await analysing.catch(failingWith(analysisFailed))
