@@ -8,7 +8,7 @@ import { words } from './words'
 
 const linkSchema = v.object({ version: v.literal(1), frames: v.array(v.string()) })
 
-/** The frames that a section's board compares; null for a section without a board, or with a newer one. */
+/** The frames that a section's board compares, in its order; null for a section without a board, or with a newer one. */
 export function comparedFrames(node: BaseNode): string[] | null {
   if (node.type !== 'SECTION') return null
   const link = parseData(node, KEYS.board, linkSchema)
@@ -17,16 +17,16 @@ export function comparedFrames(node: BaseNode): string[] | null {
 
 /** The board of exactly these frames on a loaded page; of several, the one that lies lowest. */
 export function boardOf(page: PageNode, nodeIds: readonly string[]): SectionNode | null {
-  const wanted = frameSet(nodeIds).join()
+  const wanted = setOf(nodeIds)
   const boards = page.findAllWithCriteria({
     types: ['SECTION'],
     sharedPluginData: { namespace: NAMESPACE, keys: [KEYS.board] }
   })
-  return boards.find((board) => comparedFrames(board)?.join() === wanted) ?? null
+  return boards.find((board) => setOf(comparedFrames(board) ?? []) === wanted) ?? null
 }
 
 export function linkBoard(section: SectionNode, nodeIds: readonly string[]): void {
-  const link: v.InferOutput<typeof linkSchema> = { version: 1, frames: frameSet(nodeIds) }
+  const link: v.InferOutput<typeof linkSchema> = { version: 1, frames: [...new Set(nodeIds)] }
   setData(section, KEYS.board, JSON.stringify(link))
 }
 
@@ -43,8 +43,9 @@ export function contentOf(section: SectionNode): SceneNode[] {
   return section.children.filter((child) => dataOf(child, KEYS.boardContent) !== '')
 }
 
-function frameSet(nodeIds: readonly string[]): string[] {
-  return [...new Set(nodeIds)].sort()
+/** The same text for the same frames in any order. */
+function setOf(nodeIds: readonly string[]): string {
+  return [...new Set(nodeIds)].sort().join()
 }
 
 /** The id of the board of exactly these frames on the current page; null when there is none. */

@@ -180,8 +180,9 @@ describe('findBoard', () => {
   )
 })
 
-test('a selected board stands for the frames it compares, as long as they are there', async () => {
-  const { document, glance, ids } = await setUp()
+test('a selected board stands for the frames it compares in its order, as long as they are there', async () => {
+  const { document, glance, ids: made } = await setUp()
+  const ids = made.toReversed()
   const id = await glance.main.placeBoard(await boardOf(glance, ids))
   const selected = async () => (await glance.main.start()).selection.nodes.map((node) => node.id)
   expect(document.selection).toEqual([id])
