@@ -1,5 +1,5 @@
 import type { OverlayLook } from '../../bridge'
-import { fileWords, type KeptImage, MAP_NAMES, type MapName, type ResultRecord } from '../../file'
+import { fileWords, type StoredImage, MAP_NAMES, type MapName, type ResultRecord } from '../../file'
 import { geometryOf, type Placement, placePicture } from '../figma/geometry/placement'
 import { invert, type Matrix, multiply } from '../figma/geometry/transform'
 import { imagePaint } from '../figma/images'
@@ -49,7 +49,7 @@ export function overlayName(frame: SceneNode): string {
 
 interface LayerPlan {
   map: MapName
-  image: KeptImage
+  image: StoredImage
   container: Container
   relative: Matrix
   placement: Placement
@@ -74,9 +74,9 @@ function dressGroup(group: GroupNode, frame: SceneNode, opacity: number): void {
   setData(group, KEYS.frame, frame.id)
 }
 
-function mapsOf(record: ResultRecord): [MapName, KeptImage][] {
+function mapsOf(record: ResultRecord): [MapName, StoredImage][] {
   return MAP_NAMES.flatMap((map) => {
     const image = record.maps[map]
-    return image === undefined ? [] : [[map, image] as [MapName, KeptImage]]
+    return image === undefined ? [] : [[map, image] as [MapName, StoredImage]]
   })
 }
