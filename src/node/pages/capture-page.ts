@@ -1,16 +1,10 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  errors,
-  type Page
-} from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { CaptureError, type CapturePage, type PageRequest } from '../../service'
 import { NoBrowser } from '../browser/chromium'
 import { OverLimit } from '../browser/guard'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { CAPTURE_LIMITS, type CaptureLimits } from './capture-limits'
-import { tooHeavy, tooSlow } from './explain'
+import { isTimeout, tooHeavy, tooSlow } from './explain'
 import { firstScreen } from './first-screen'
 import { type Admit, createAdmit } from './network/admit'
 import { FilteringProxy } from './network/filtering-proxy'
@@ -87,7 +81,7 @@ async function capture(
     // Whatever is said of the page then, its browser went.
     if (!browser.isConnected()) throw new BrowserStopped()
     if (error instanceof CaptureError || !(error instanceof Error)) throw error
-    if (error instanceof errors.TimeoutError) throw tooSlow()
+    if (isTimeout(error)) throw tooSlow()
     // Playwright begins what it says of a page with its own call, such as "page.evaluate: ".
     if (!/^(page|frame|browser|browserContext)\.\w+: |closed|crashed/.test(error.message))
       throw error
