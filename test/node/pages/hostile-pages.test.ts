@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { InputError } from '../../../src/engine/input-error'
 import { processOf } from '../../../src/node/browser/launch-browser'
 import type { SharedBrowser } from '../../../src/node/browser/shared-browser'
 import { createPageCapture } from '../../../src/node/pages/capture-page'
 import { GroupMemory, memoryOfGroup } from '../../../src/node/temporary/process-table'
-import { CaptureError, type PageRequest } from '../../../src/service'
+import { type PageRequest } from '../../../src/service'
 import { sharedBrowser } from '../../support/browser'
 import { hostileAddress, serveHostile } from '../../support/hostile-pages'
 import { playAdmit, type PlaySite, playSite } from '../../support/play-site'
@@ -68,7 +69,7 @@ it.each(['endless moving on', 'endless windows'] as const)(
     const capture = createPageCapture({ browser, admit: playAdmit, limits })
     const ended = await capture(page(name)).then(
       (png) => png.length > 0,
-      (error: unknown) => (error instanceof CaptureError ? true : error)
+      (error: unknown) => (error instanceof InputError ? true : error)
     )
     expect(ended).toBe(true)
   }
