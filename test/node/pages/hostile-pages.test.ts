@@ -9,6 +9,7 @@ import { GroupMemory, memoryOfGroup } from '../../../src/node/temporary/process-
 import { type PageRequest } from '../../../src/service'
 import { sharedBrowser } from '../../support/browser'
 import { hostileAddress, serveHostile } from '../../support/hostile-pages'
+import { nodeArguments } from '../support/run-script'
 import { playAdmit, type PlaySite, playSite } from '../../support/play-site'
 
 /** About twice what a browser takes for a small page, bytes. */
@@ -78,7 +79,7 @@ it.each(['endless moving on', 'endless windows'] as const)(
 it.skipIf(process.platform === 'win32')(
   'a browser goes with the service that was killed, whatever its page is doing',
   async () => {
-    const service = fork('test/node/support/capture-alone.ts', { execArgv: ['--import', 'tsx'] })
+    const service = fork(nodeArguments('test/node/support/capture-alone.ts')[0]!)
     const asked = once(site.server, 'request')
     service.send(site.url(hostileAddress('endless loop')))
     const [pid] = (await once(service, 'message')) as [number]
