@@ -21,7 +21,7 @@ interface Means {
 
 /**
  * One result of one picture: maps as PNG files, scores, attention by layer, and the numbers that texts are written from.
- * The same picture and layers always give the same bytes. Throws an ImageError for a picture that cannot be analysed.
+ * The same picture and layers always give the same bytes. Throws an InputError for a picture that cannot be analysed.
  */
 export async function analyse(
   { file, medium, predictions, sides, nodes = null }: PictureTask,

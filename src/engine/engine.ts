@@ -10,8 +10,8 @@ import type { Kept } from './texts/measured'
 
 /**
  * Computes results from pixels. It keeps nothing between two tasks, so each may be done wherever there is a processor: on
- * the thread that asks, or on another. Tasks reject with an ImageError for a picture that is at fault, with
- * EngineLost when the thread that computed is gone, and with the signal's reason once it aborts.
+ * the thread that asks, or on another. Tasks reject with an InputError for a picture that is at fault, with
+ * an error when the thread that computed is gone, and with the signal's reason once it aborts.
  */
 export interface Engine {
   /** How many tasks it does at the same time. */
@@ -80,9 +80,4 @@ export interface LookedAtFrame {
   /** The attention so far, for the next frame. */
   attention: Attention
   map: CompressedPicture
-}
-
-/** The thread that computed an analysis is gone; the message is for whoever asked. */
-export class EngineLost extends Error {
-  override name = 'EngineLost'
 }

@@ -1,2 +1,1 @@
-export * from './errors-as-data'
 export * from './glance-error'

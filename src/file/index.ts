@@ -1,4 +1,3 @@
-export * from './ad'
 export * from './brief'
 export * from './change'
 export * from './history'

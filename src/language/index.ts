@@ -1,2 +1,1 @@
 export * from './language'
-export * from './percent'

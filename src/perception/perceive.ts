@@ -1,14 +1,17 @@
 import { firstScreen } from '../engine/order/first-screen'
-import { inOrder } from './areas/areas'
-import type { Areas } from './areas/areas'
+import { inOrder, type Areas } from './areas/areas'
 import { findAreas } from './areas/find-areas'
 import type { FoundArea } from './areas/found-area'
-import { sceneAreas } from './areas/scene-areas'
+import { sceneAreas } from './areas/see-areas'
 import { thingAreas } from './areas/thing-areas'
 import { clarity } from './clutter/clarity'
 import { type Clutter, measureClutter } from './clutter/clutter'
-import { evenInPictures } from './excitement/even-in-pictures'
-import { excitingness, type Liveliness, measureLiveliness } from './excitement/excitingness'
+import {
+  evenInPictures,
+  excitingness,
+  type Liveliness,
+  measureLiveliness
+} from './excitement/excitingness'
 import { excitingnessMap } from './excitement/excitingness-map'
 import { findFaces } from './faces/find-faces'
 import type { Network } from './faces/network'
@@ -27,8 +30,7 @@ import type { Steps } from './steps'
 import { kindParts } from './kinds/recognise'
 import { attend, type Glance, glanceAt, lookCloser } from './saliency/attend'
 import type { Scene } from './shares/scene'
-import { seePicture } from './sight/sight'
-import type { Sight } from './sight/sight'
+import { seePicture, type Sight } from './sight/sight'
 import { occupiedBy } from './things/occupied'
 
 export interface PerceiveOptions {

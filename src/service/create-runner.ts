@@ -1,6 +1,6 @@
 import type { Failure } from '../interface'
 import { adStore, videoStore } from './results/job-store'
-import { runAd } from './ads/run-ad'
+import { runAd } from './ads/ad-job'
 import { AnalysisStore } from './analyses/analysis-store'
 import { runAnalysis } from './analyses/run-analysis'
 import type { Backing, RunnerOptions } from './options'
@@ -9,12 +9,12 @@ import type { FailedOutcome } from './results/outcome-of'
 import { Turns } from '../waiting/turns'
 import type { Work } from './queue/queue'
 import type { Store } from './storage/store'
-import { runVideo } from './videos/run-video'
+import { runVideo } from './videos/video-job'
 
 export interface Runner {
   /**
    * Does a work, unless it was done already, and gives its job the outcome. Rejects, and leaves the job pending, when
-   * the store does, and with LeftUndone when the signal aborts with it.
+   * the store does, and with `left_undone` when the signal aborts with it.
    */
   run: (work: Work, signal: AbortSignal) => Promise<void>
   /** Gives a job up that nobody could finish. */

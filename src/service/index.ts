@@ -4,7 +4,6 @@ export type { Drive } from '../engine/stoppable'
 export {
   type AnalysedPicture,
   type Engine,
-  EngineLost,
   type FrameTask,
   type LookedAtFrame,
   type PictureTask
@@ -12,10 +11,10 @@ export {
 export { engineHere } from '../engine/engine-here'
 export { bearerToken, type Gate } from './guards/authenticate'
 export { inMemory } from './in-memory'
-export { ImageError } from '../engine/images/image-error'
+export { InputError, type InputErrorCode } from '../engine/input-error'
 export type { ImageCodec } from '../engine/images/image-codec'
 export { timed } from '../engine/timed'
-export { LeftUndone } from './results/outcome-of'
+export { isServiceError, ServiceError } from './service-error'
 export * from './queue/queue'
 export { SECRET_BYTES, LINK_LIFETIME_MS } from './storage/storage-links'
 export * from './storage/store'
@@ -27,21 +26,9 @@ export type {
   Service,
   ServiceOptions
 } from './options'
-export { UPLOAD_LIFETIME_MS, type Uploads } from './videos/uploads'
-export {
-  CaptureError,
-  type CaptureErrorCode,
-  type CapturePage,
-  NO_CAPTURE,
-  type PageRequest
-} from './pages/page-capture'
-export {
-  BodyTooLarge,
-  chunksOf,
-  declaredLength,
-  type Pace,
-  UPLOAD_PACE
-} from './requests/chunks-of'
+export { UPLOAD_LIFETIME_MS, type Uploads } from './videos/video-backend'
+export { type CapturePage, NO_CAPTURE, type PageRequest } from './pages/page-capture'
+export { chunksOf, declaredLength, type Pace, UPLOAD_PACE } from './requests/chunks-of'
 export { oneAhead } from '../engine/videos/one-ahead'
-export { type FramePlan, VideoError, type VideoFacts } from '../engine/videos/video-source'
+export { type FramePlan, type VideoFacts } from '../engine/videos/video-source'
 export { type KeptVideo, NO_DECODER, type VideoBackend } from './videos/video-backend'

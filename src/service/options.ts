@@ -4,8 +4,7 @@ import type { CapturePage } from './pages/page-capture'
 import type { Pace } from './requests/chunks-of'
 import type { Queue } from './queue/queue'
 import type { Store } from './storage/store'
-import type { Uploads } from './videos/uploads'
-import type { VideoBackend } from './videos/video-backend'
+import type { Uploads, VideoBackend } from './videos/video-backend'
 
 /** What a service that answers is told. */
 export interface AnswerOptions {

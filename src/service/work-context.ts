@@ -2,7 +2,7 @@ import type { Engine } from '../engine/engine'
 import type { CapturePage } from './pages/page-capture'
 import type { Turns } from '../waiting/turns'
 import type { Bytes, Store } from './storage/store'
-import type { Uploads } from './videos/uploads'
+import type { Uploads } from './videos/video-backend'
 
 /** What works need. */
 export interface WorkContext {

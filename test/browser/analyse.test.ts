@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TreeNode } from '../../src/playground/host/contract'
 import { ENGINE_VERSION } from '../../src/perception'
 import { flatten, type Scene, type Stage } from '../support/playground'
@@ -12,14 +12,12 @@ let scene: Scene
 
 beforeAll(async () => {
   stage = await sharedStage()
-})
-afterAll(() => stage.close())
-beforeEach(async () => {
   scene = await stage.open({ samples: 'phone' })
-  return async () => {
-    expect(scene.errors).toEqual([])
-    await scene.close()
-  }
+})
+afterEach(() => expect(scene.errors).toEqual([]))
+afterAll(async () => {
+  await scene.close()
+  await stage.close()
 })
 
 async function names(): Promise<string[]> {
@@ -30,7 +28,7 @@ function visibleMaps(group: TreeNode): string[] {
   return group.children.filter((map) => map.visible).map((map) => map.name)
 }
 
-/** Resolves when all that a run writes is in the file. */
+/** Resolves when all that a run writes is in the file: what arrives later would be a step of its own. */
 async function written(): Promise<void> {
   await until(async () => {
     const kept = (await scene.find(FRAME)).sharedPluginData.glance ?? {}
@@ -38,13 +36,31 @@ async function written(): Promise<void> {
   })
 }
 
-/** Resolves when the canvas is as wanted; vitest's own deadline ends a wait in vain. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  await expect.poll(condition, { timeout: 20_000, interval: 25 }).toBe(true)
+/** Resolves when the canvas is as wanted. */
+function until(condition: () => Promise<boolean>): Promise<void> {
+  return vi.waitFor(async () => expect(await condition()).toBe(true), {
+    timeout: 20_000,
+    interval: 25
+  })
 }
 
-describe('analysing a frame in the playground', () => {
-  it('lays the maps over the frame when a designer clicks it and presses Analyse', async () => {
+it('cancels in the middle and places nothing', async () => {
+  await scene.select(FRAME)
+  await scene.panel.locator('body').evaluate(cancelAtOnce)
+  await scene.panel.getByText('was cancelled').waitFor()
+  expect((await names()).filter((name) => name.startsWith('Glance:'))).toEqual([])
+})
+
+it('says so when several frames are selected', async () => {
+  const landing = await stage.open({ samples: 'landing' })
+  await landing.select('Landing page A', 'Landing page B')
+  await landing.panel.getByText('2 frames selected').waitFor()
+  await landing.close()
+})
+
+/** Each test leaves the frame as it finds it: one analysis serves them all. */
+describe('a frame that a designer clicked and analysed', () => {
+  beforeAll(async () => {
     const { box } = await scene.find(FRAME)
     const point = await scene.page.evaluate(
       ({ x, y }) => window.playground.canvasToScreen({ x, y }),
@@ -53,9 +69,17 @@ describe('analysing a frame in the playground', () => {
     await scene.page.mouse.click(point.x, point.y)
     await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).click()
     await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
+    await written()
+  })
 
+  it('has its maps over it, the one of attention to be seen', async () => {
     const group = await scene.find(GROUP)
-    expect(group).toMatchObject({ type: 'GROUP', locked: true, visible: true, box })
+    expect(group).toMatchObject({
+      type: 'GROUP',
+      locked: true,
+      visible: true,
+      box: (await scene.find(FRAME)).box
+    })
     expect(visibleMaps(group)).toEqual(['Attention'])
     expect(group.children.map((map) => map.name).sort()).toEqual([
       'Attention',
@@ -70,7 +94,6 @@ describe('analysing a frame in the playground', () => {
   })
 
   it('shows scores within 0 to 100 and a summary written for this frame', async () => {
-    await scene.analyse(FRAME)
     await scene.unfold('Scores')
     for (const name of ['Clarity', 'Excitingness']) {
       const value = Number(
@@ -86,37 +109,24 @@ describe('analysing a frame in the playground', () => {
   })
 
   it('makes no request at all on this device', async () => {
-    await scene.analyse(FRAME)
     const elsewhere = scene.requests.filter(
       (url) => !url.startsWith(stage.server.url) && !/^(data|blob):/.test(url)
     )
     expect(elsewhere).toEqual([])
   })
 
-  it('switches the map on the canvas and in the panel, sets its strength, and hides it', async () => {
-    await scene.analyse(FRAME)
-    await scene.panel.getByRole('radio', { name: 'Hotspots' }).check({ force: true })
-    await until(async () => visibleMaps(await scene.find(GROUP)).join() === 'Hotspots')
+  it('removes a result with one undo, and brings it back with one redo', async () => {
+    await scene.page.evaluate(() => window.playground.undo())
+    expect(await names()).not.toContain(GROUP)
+    expect((await scene.find(FRAME)).sharedPluginData).toEqual({})
+    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
 
-    await scene.panel.getByRole('slider').fill('40')
-    await until(async () => Math.abs((await scene.find(GROUP)).opacity - 0.4) < 0.001)
-
-    await scene.panel.getByRole('switch', { name: 'Show overlays' }).press('Space')
-    await until(async () => !(await scene.find(GROUP)).visible)
-  })
-
-  it('replaces the overlays when run again', async () => {
-    await scene.analyse(FRAME)
-    const before = await scene.find(GROUP)
-    await scene.panel.getByRole('button', { name: 'Run again' }).click()
-    await until(async () => {
-      const groups = flatten(await scene.tree()).filter((node) => node.name === GROUP)
-      return groups.length === 1 && groups[0]!.id !== before.id
-    })
+    await scene.page.evaluate(() => window.playground.redo())
+    expect(await names()).toContain(GROUP)
+    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
   })
 
   it('undoes by the key while the panel has the focus, but not while a field is written in', async () => {
-    await scene.analyse(FRAME)
     const tab = scene.panel.getByRole('tab', { name: 'Analyse' })
     await tab.press('ControlOrMeta+z')
     await until(async () => !(await names()).includes(GROUP))
@@ -128,22 +138,69 @@ describe('analysing a frame in the playground', () => {
     await goal.press('ControlOrMeta+z')
     await expect.poll(() => goal.inputValue()).toBe('')
     expect(await names()).toContain(GROUP)
-  })
-
-  it('removes a result with one undo, and brings it back with one redo', async () => {
-    await scene.analyse(FRAME)
-    await scene.page.evaluate(() => window.playground.undo())
-    expect(await names()).not.toContain(GROUP)
-    expect((await scene.find(FRAME)).sharedPluginData).toEqual({})
-    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
-
-    await scene.page.evaluate(() => window.playground.redo())
-    expect(await names()).toContain(GROUP)
+    await tab.click()
     await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
   })
 
+  it('shows a teammate who may only look the result, without a new run', async () => {
+    await scene.page.evaluate(() => window.playground.setViewOnly(true))
+    await scene.panel.getByText('You can view this file, not edit it').waitFor()
+    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
+    await scene.page.evaluate(() => window.playground.setViewOnly(false))
+    await scene.panel.getByRole('button', { name: 'Run again' }).waitFor()
+  })
+
+  it('shows the result in Dev Mode with what can be taken along, and nothing that would change the file', async () => {
+    const before = await scene.tree()
+    await scene.page.evaluate(() => window.playground.setEditor('dev'))
+    await scene.panel.getByText('Dev Mode shows results and changes nothing').waitFor()
+    await scene.panel.getByText('Switch to Design to change anything.').waitFor()
+    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
+    await scene.panel.getByRole('radio', { name: 'Hotspots' }).check({ force: true })
+    await scene.panel.getByRole('button', { name: 'Report' }).waitFor()
+    for (const name of ['Run again', 'Remove overlays', 'Analyse', 'Resize panel']) {
+      expect(await scene.panel.getByRole('button', { name, exact: true }).count()).toBe(0)
+    }
+    expect(await scene.tree()).toEqual(before)
+    await scene.page.evaluate(() => window.playground.setEditor('figma'))
+    await scene.panel.getByRole('button', { name: 'Run again' }).waitFor()
+  })
+
+  it('shows the kept result when the plugin is opened again, and hides and shows it from the menu', async () => {
+    await scene.page.evaluate(() => window.playground.closePlugin())
+    await scene.page.evaluate(() => window.playground.runCommand('Show or hide overlays'))
+    await until(async () => !(await scene.find(GROUP)).visible)
+    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
+    await scene.unfold('How to read this')
+    await scene.panel.getByText(`On this device (engine ${ENGINE_VERSION})`).waitFor()
+    expect(await scene.panel.getByText('Made with').count()).toBe(0)
+    const shown = scene.panel.getByRole('switch', { name: 'Show overlays' })
+    await until(async () => !(await shown.isChecked()))
+    await shown.press('Space')
+    await until(async () => (await scene.find(GROUP)).visible)
+  })
+
+  it('has its map switched on the canvas and in the panel, its strength set, and is hidden and shown', async () => {
+    const strength = scene.panel.getByRole('slider')
+    const before = await strength.inputValue()
+    await scene.panel.getByRole('radio', { name: 'Hotspots' }).check({ force: true })
+    await until(async () => visibleMaps(await scene.find(GROUP)).join() === 'Hotspots')
+
+    await strength.fill('40')
+    await until(async () => Math.abs((await scene.find(GROUP)).opacity - 0.4) < 0.001)
+
+    const shown = scene.panel.getByRole('switch', { name: 'Show overlays' })
+    await shown.press('Space')
+    await until(async () => !(await scene.find(GROUP)).visible)
+    await shown.press('Space')
+    await until(async () => (await scene.find(GROUP)).visible)
+    await strength.fill(before)
+    await scene.panel.getByRole('radio', { name: 'Attention' }).check({ force: true })
+    await until(async () => visibleMaps(await scene.find(GROUP)).join() === 'Attention')
+  })
+
   it('takes the overlays off the canvas and lays them back, and keeps the result meanwhile', async () => {
-    await scene.analyse(FRAME)
     const record = (await scene.find(FRAME)).sharedPluginData.glance?.record
     await scene.panel.getByRole('button', { name: 'Remove overlays' }).click()
     await until(async () => !(await names()).includes(GROUP))
@@ -152,23 +209,7 @@ describe('analysing a frame in the playground', () => {
     await until(async () => (await names()).includes(GROUP))
   })
 
-  it('says what goes before a result is deleted, and then leaves nothing behind', async () => {
-    await scene.analyse(FRAME)
-    await written()
-    await scene.panel.getByRole('button', { name: 'More actions' }).click()
-    await scene.panel.getByRole('button', { name: 'Delete result…' }).click()
-    await scene.panel.getByText('go from this file').waitFor()
-    expect(await names()).toContain(GROUP)
-    await scene.panel.getByRole('button', { name: 'Delete result', exact: true }).click()
-    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
-    expect(await names()).not.toContain(GROUP)
-    expect(JSON.stringify(await scene.tree())).not.toContain('glance')
-  })
-
   it('offers to bring the overlays along when a frame is moved, and one undo takes the move back', async () => {
-    await scene.analyse(FRAME)
-    // What arrives later would be a step of its own.
-    await written()
     const { id } = await scene.find(FRAME)
     await scene.page.evaluate((frame) => window.playground.move(frame, 140, -60), id)
     const { box } = await scene.find(FRAME)
@@ -185,9 +226,6 @@ describe('analysing a frame in the playground', () => {
   })
 
   it('marks the result out of date when a text in the frame is edited', async () => {
-    await scene.analyse(FRAME)
-    // What arrives later would be a step of its own.
-    await written()
     const frame = await scene.find(FRAME)
     const text = flatten(frame.children).find((node) => node.type === 'TEXT')!
     await scene.page.evaluate((id) => window.playground.setText(id, 'Edited'), text.id)
@@ -197,56 +235,25 @@ describe('analysing a frame in the playground', () => {
     await scene.panel.getByText('Out of date').first().waitFor({ state: 'detached' })
   })
 
-  it('shows a teammate who may only look the result, without a new run', async () => {
-    await scene.analyse(FRAME)
-    await scene.page.evaluate(() => window.playground.setViewOnly(true))
-    await scene.panel.getByText('You can view this file, not edit it').waitFor()
-    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
-  })
-
-  it('shows the result in Dev Mode with what can be taken along, and nothing that would change the file', async () => {
-    await scene.analyse(FRAME)
+  it('replaces the overlays when run again', async () => {
+    const before = await scene.find(GROUP)
+    await scene.panel.getByRole('button', { name: 'Run again' }).click()
+    await until(async () => {
+      const groups = flatten(await scene.tree()).filter((node) => node.name === GROUP)
+      return groups.length === 1 && groups[0]!.id !== before.id
+    })
     await written()
-    const before = await scene.tree()
-    await scene.page.evaluate(() => window.playground.setEditor('dev'))
-    await scene.panel.getByText('Dev Mode shows results and changes nothing').waitFor()
-    await scene.panel.getByText('Switch to Design to change anything.').waitFor()
-    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
-    await scene.panel.getByRole('radio', { name: 'Hotspots' }).check({ force: true })
-    await scene.panel.getByRole('button', { name: 'Report' }).waitFor()
-    for (const name of ['Run again', 'Remove overlays', 'Analyse', 'Resize panel']) {
-      expect(await scene.panel.getByRole('button', { name, exact: true }).count()).toBe(0)
-    }
-    expect(await scene.tree()).toEqual(before)
   })
 
-  it('shows the kept result when the plugin is opened again, and hides and shows it from the menu', async () => {
-    await scene.analyse(FRAME)
-    await scene.page.evaluate(() => window.playground.closePlugin())
-    await scene.page.evaluate(() => window.playground.runCommand('Show or hide overlays'))
-    await until(async () => !(await scene.find(GROUP)).visible)
-    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
-    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
-    await scene.unfold('How to read this')
-    await scene.panel.getByText(`On this device (engine ${ENGINE_VERSION})`).waitFor()
-    expect(await scene.panel.getByText('Made with').count()).toBe(0)
-    await until(
-      async () => !(await scene.panel.getByRole('switch', { name: 'Show overlays' }).isChecked())
-    )
-  })
-
-  it('says so when several frames are selected', async () => {
-    const landing = await stage.open({ samples: 'landing' })
-    await landing.select('Landing page A', 'Landing page B')
-    await landing.panel.getByText('2 frames selected').waitFor()
-    await landing.close()
-  })
-
-  it('cancels in the middle and places nothing', async () => {
-    await scene.select(FRAME)
-    await scene.panel.locator('body').evaluate(cancelAtOnce)
-    await scene.panel.getByText('was cancelled').waitFor()
-    expect((await names()).filter((name) => name.startsWith('Glance:'))).toEqual([])
+  it('says what goes before a result is deleted, and then leaves nothing behind', async () => {
+    await scene.panel.getByRole('button', { name: 'More actions' }).click()
+    await scene.panel.getByRole('button', { name: 'Delete result…' }).click()
+    await scene.panel.getByText('go from this file').waitFor()
+    expect(await names()).toContain(GROUP)
+    await scene.panel.getByRole('button', { name: 'Delete result', exact: true }).click()
+    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
+    expect(await names()).not.toContain(GROUP)
+    expect(JSON.stringify(await scene.tree())).not.toContain('glance')
   })
 })
 

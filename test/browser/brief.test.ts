@@ -58,17 +58,7 @@ describe('the brief', () => {
     await expect.poll(() => field('Goal').inputValue()).toBe('Press Pa')
   })
 
-  it('has the texts of the next run speak of the layer that its goal names', async () => {
-    await tab('Brief')
-    await write('Goal', 'Visitors should press Pay')
-    await tab('Analyse')
-    await scene.analyse(FRAME)
-    await scene.unfold('In words')
-    const region = (name: string) => scene.panel.getByRole('region', { name })
-    await region('Summary').getByText('“Pay button”, which the goal names').waitFor()
-  })
-
-  it('of a frame goes before the file’s, and gives way to it again', async () => {
+  it('of a frame goes before the file’s in the texts of the next run, and gives way to it again', async () => {
     await tab('Brief')
     await write('Goal', 'Inform')
     expect(await scope('This frame').isDisabled()).toBe(true)

@@ -43,7 +43,7 @@ async function reopen(): Promise<void> {
 }
 
 describe('the ad visibility of a frame', () => {
-  it('is scored on this device with a meter, kept in the file, and nothing is sent', async () => {
+  it('is scored on this device with a meter, kept in the file, placed as a picture, and nothing is sent', async () => {
     await score()
     const { panel } = scene
     const meter = panel.getByRole('meter', { name: 'Ad visibility' })
@@ -55,7 +55,10 @@ describe('the ad visibility of a frame', () => {
     await reopen()
     await openAd()
     await meter.waitFor()
-    await panel.getByRole('button', { name: 'Place picture', disabled: false }).waitFor()
+    await panel.getByRole('button', { name: 'Place picture', disabled: false }).click()
+    await panel.getByText(`Ad: ${FRAME}`).waitFor()
+    const strip = await scene.find(`Ad: ${FRAME}`)
+    expect(strip.children).toMatchObject([{ name: expect.stringMatching(/^Ad visibility \d+ of/) }])
     expect(scene.errors).toEqual([])
   })
 
@@ -69,23 +72,6 @@ describe('the ad visibility of a frame', () => {
     expect(file).not.toMatch(/signature|expires|\/storage\//)
   })
 
-  it('is placed beside the design as a picture that is named with its score', async () => {
-    await score()
-    await press(scene, 'Place picture')
-    await scene.panel.getByText(`Ad: ${FRAME}`).waitFor()
-    const strip = await scene.find(`Ad: ${FRAME}`)
-    expect(strip.children).toMatchObject([{ name: expect.stringMatching(/^Ad visibility \d+ of/) }])
-  })
-
-  it('is out of date once the frame looks different', async () => {
-    await score()
-    const [text] = (await scene.find('Pay button')).children
-    await scene.page.evaluate((id) => window.playground.setVisible(id, false), text!.id)
-    await reopen()
-    await openAd()
-    await scene.panel.getByText('The frame has changed since this score').waitFor()
-  })
-
   it('is scored for someone who may only look, and not kept', async () => {
     await scene.page.evaluate(() => window.playground.setViewOnly(true))
     await openAd()
@@ -95,7 +81,7 @@ describe('the ad visibility of a frame', () => {
     expect(await scene.panel.getByRole('button', { name: 'Place picture' }).count()).toBe(0)
   })
 
-  it('is a line of the result, which says it without being opened', async () => {
+  it('is a line of the result, which says it without being opened, and is out of date once the frame looks different', async () => {
     await score()
     const part = scene.panel.getByRole('region', { name: 'Ad visibility' })
     await press(scene, 'Ad visibility')
@@ -103,5 +89,11 @@ describe('the ad visibility of a frame', () => {
     await press(scene, 'Analyse')
     await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
     expect(await part.textContent()).toMatch(/^Ad visibility\d+ of 100$/)
+
+    const [text] = (await scene.find('Pay button')).children
+    await scene.page.evaluate((id) => window.playground.setVisible(id, false), text!.id)
+    await reopen()
+    await openAd()
+    await scene.panel.getByText('The frame has changed since this score').waitFor()
   })
 })

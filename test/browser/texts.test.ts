@@ -35,16 +35,21 @@ afterAll(async () => {
   await stage.close()
   await service.stop()
 })
-beforeEach(async () => {
+beforeEach(() => {
   passed = 0
   seen = []
   middleware = passOn
-  scene = await stage.open(
-    { samples: 'phone' },
-    { service: { baseUrl: service.baseUrl, key: KEY } }
-  )
-  return () => scene.close()
 })
+
+async function open(): Promise<void> {
+  const { baseUrl } = service
+  scene = await stage.open({ samples: 'phone' }, { service: { baseUrl, key: KEY } })
+}
+
+async function openAnew(): Promise<() => Promise<void>> {
+  await open()
+  return () => scene.close()
+}
 
 const tab = (name: string) => scene.panel.getByRole('tab', { name }).click()
 const button = (name: string) => scene.panel.getByRole('button', { name })
@@ -88,6 +93,8 @@ function outputsBecome(change: (outputs: Record<string, Record<string, unknown>>
 }
 
 describe('the brief at a connected service', () => {
+  beforeEach(openAnew)
+
   it('is sent before the texts are asked for; a key that the service does not know is named', async () => {
     await openMore(scene, 'Settings')
     const key = scene.panel.getByRole('textbox', { name: 'Audience is sent as' })
@@ -121,27 +128,10 @@ describe('the brief at a connected service', () => {
   })
 })
 
+/** One analysis serves all of these: each text is written again. */
 describe('a text of a connected service', () => {
-  it('is triggered again by itself when its generation failed or expired', async () => {
-    let failures = 1
-    let expiries = 1
-    middleware = (request, next) => {
-      if (isText(request, 'summary') && failures-- > 0) {
-        return answer({ success: false, msg: 'broken' }, 500)
-      }
-      if (isText(request, 'recommendations') && expiries-- > 0) {
-        return answer({ success: false, status: 'expired', msg: 'analysis_expired' }, 410)
-      }
-      return next(request)
-    }
-    await scene.analyse(FRAME)
-    await written()
-    for (const kind of ['summary', 'recommendations']) {
-      const asked = seen.filter((request) => new RegExp(`^POST .*/${kind}/`).test(request))
-      // A panel that was closed just before may have asked for the text of its own analysis.
-      expect(asked.filter((request) => request === asked.at(-1))).toHaveLength(2)
-    }
-  })
+  beforeAll(open)
+  afterAll(() => scene.close())
 
   it('that keeps failing says so, leaves the other alone, and can be written again', async () => {
     middleware = (request, next) =>
@@ -158,13 +148,34 @@ describe('a text of a connected service', () => {
     await written()
   })
 
+  it('is triggered again by itself when its generation failed or expired', async () => {
+    let failures = 1
+    let expiries = 1
+    middleware = (request, next) => {
+      if (isText(request, 'summary') && failures-- > 0) {
+        return answer({ success: false, msg: 'broken' }, 500)
+      }
+      if (isText(request, 'recommendations') && expiries-- > 0) {
+        return answer({ success: false, status: 'expired', msg: 'analysis_expired' }, 410)
+      }
+      return next(request)
+    }
+    for (const kind of ['summary', 'recommendations']) {
+      await button(`Regenerate ${kind}`).click()
+      await expect
+        .poll(() => seen.filter((request) => new RegExp(`^POST .*/${kind}/`).test(request)).length)
+        .toBe(2)
+      await button(`Regenerate ${kind}`).waitFor()
+    }
+    await written()
+  })
+
   it('shows its beginning where it is long, and more of it when that is asked for', async () => {
     const paragraphs = Array.from({ length: 300 }, (_, at) => `Paragraph ${at + 1} of a text.`)
     const data = paragraphs.join('\n\n')
     middleware = (request, next) =>
       isText(request) ? answer({ success: true, status: 'completed', data }) : next(request)
-    await scene.analyse(FRAME)
-    await scene.unfold('In words')
+    await button('Regenerate summary').click()
     const shown = region('Summary')
       .getByRole('paragraph')
       .filter({ hasText: /^Paragraph/ })
@@ -179,9 +190,19 @@ describe('a text of a connected service', () => {
     expect(await shown.allInnerTexts()).toEqual(paragraphs)
   })
 
-  it('cannot be written again once the service has forgotten the analysis, and says so', async () => {
-    await scene.analyse(FRAME)
+  it('can be cancelled while it is written', async () => {
+    middleware = (request, next) =>
+      isText(request) ? answer({ success: true, status: 'processing', msg: 'Wait' }) : next(request)
+    await button('Regenerate summary').click()
+    await region('Summary').getByText('Being written again…').waitFor()
+    await button('Cancel the summary').click()
+    await region('Summary').getByText('Cancelled.').waitFor()
+    middleware = passOn
+    await button('Regenerate summary').click()
     await written()
+  })
+
+  it('cannot be written again once the service has forgotten the analysis, and says so', async () => {
     passed = 2 * HOUR_MS
     await button('Regenerate summary').click()
     await scene.panel.getByText('The summary could not be written').waitFor()
@@ -192,22 +213,11 @@ describe('a text of a connected service', () => {
     // The text there was is still there.
     await region('Summary').getByRole('heading', { name: 'Where people look' }).waitFor()
   })
-
-  it('can be cancelled while it is written', async () => {
-    middleware = (request, next) =>
-      isText(request) ? answer({ success: true, status: 'processing', msg: 'Wait' }) : next(request)
-    await scene.analyse(FRAME)
-    await scene.unfold('In words')
-    await region('Summary').getByText('Being written…').waitFor()
-    await button('Cancel the summary').click()
-    await region('Summary').getByText('Cancelled.').waitFor()
-    middleware = passOn
-    await button('Write summary').click()
-    await written()
-  })
 })
 
 describe('outputs other than asked for', () => {
+  beforeEach(openAnew)
+
   it('are shown, such as a map of regions of interest; what did not come is named', async () => {
     outputsBecome((outputs) => {
       outputs.attention!.roiMap = outputs.attention!.hotspotsMap

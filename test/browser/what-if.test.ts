@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { TreeNode } from '../../src/playground/host/contract'
 import { flatten, type Scene, type Stage } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
@@ -11,47 +11,44 @@ const SWAPPED = '“Primary CTA” and “Secondary CTA” swapped'
 const COPY = `${FRAME} – tried: Primary CTA and Secondary CTA swapped`
 
 let stage: Stage
+let scene: Scene
+/** The frame before anything was tried. */
+let before: TreeNode
+let fixes: Locator
+let tried: Locator
+let swapped: Locator
+let tryIt: Locator
 
+/** A frame for whose main action something was found to help. Each test but the last leaves it as it finds it. */
 beforeAll(async () => {
   stage = await sharedStage()
+  scene = await stage.open()
+  await scene.analyse(FRAME)
+  before = await scene.find(FRAME)
+  fixes = scene.panel.getByRole('region', { name: 'What to change' })
+  tried = scene.panel.getByRole('region', { name: 'Tried on copies' })
+  swapped = tried.getByRole('article', { name: SWAPPED })
+  tryIt = fixes.getByRole('button', { name: `Try it: ${CHANGE}` })
+  await tryIt.waitFor()
 })
-afterAll(() => stage.close())
+afterEach(() => expect(scene.errors).toEqual([]))
+afterAll(async () => {
+  await scene.close()
+  await stage.close()
+})
 
 /** Names of the copies on the page, and of their overlays. */
-async function copies({ tree }: Scene): Promise<string[]> {
-  const names = flatten(await tree()).map(({ name }) => name)
+async function copies(): Promise<string[]> {
+  const names = flatten(await scene.tree()).map(({ name }) => name)
   return names.filter((name) => name.includes('tried:')).sort()
 }
 
-interface Advised extends Scene {
-  /** The frame before anything was tried. */
-  before: TreeNode
-  fixes: Locator
-  tryIt: Locator
-}
-
-/** A frame for whose main action something was found to help. */
-async function advised(): Promise<Advised> {
-  const scene = await stage.open()
-  const { panel } = scene
-  await scene.analyse(FRAME)
-  const before = await scene.find(FRAME)
-  const fixes = panel.getByRole('region', { name: 'What to change' })
-  const tryIt = fixes.getByRole('button', { name: `Try it: ${CHANGE}` })
-  await tryIt.waitFor()
-  return { ...scene, before, fixes, tryIt }
-}
-
 it('a fix says what it gains, is tried on a copy, compared, and kept or discarded', async () => {
-  const scene = await advised()
-  const { panel, errors, before, fixes, tryIt } = scene
   await fixes
     .getByRole('heading', { name: /^Swap .*: about [\d.]+% to [\d.]+%, 15th to \d+th$/ })
     .waitFor()
   await fixes.getByText('On this device: nothing leaves your computer.').waitFor()
   await tryIt.click()
-  const tried = panel.getByRole('region', { name: 'Tried on copies' })
-  const swapped = tried.getByRole('article', { name: SWAPPED })
   await swapped.getByText('Better: “Primary CTA” gets').waitFor()
   expect(await swapped.getAttribute('data-outcome')).toBe('better')
   await swapped.getByText(/^Before: 1\.5%, 15th of 20$/).waitFor()
@@ -63,7 +60,7 @@ it('a fix says what it gains, is tried on a copy, compared, and kept or discarde
   expect(await scene.page.evaluate(() => window.playground.selection)).toEqual([before.id])
   // Nothing that is seen of the frame is touched.
   expect((await scene.find(FRAME)).children).toEqual(before.children)
-  expect(await copies(scene)).toEqual([`Glance: ${COPY}`, COPY])
+  expect(await copies()).toEqual([`Glance: ${COPY}`, COPY])
   // What developers shall know is noted, taken off again, and gone with an undo.
   await swapped.getByRole('button', { name: `Annotate “${COPY}”` }).click()
   await swapped.getByRole('button', { name: `Remove the note of “${COPY}”` }).click()
@@ -74,79 +71,64 @@ it('a fix says what it gains, is tried on a copy, compared, and kept or discarde
   await swapped.getByText('Annotated', { exact: true }).waitFor({ state: 'detached' })
   await swapped.getByRole('button', { name: `Discard the copy “${COPY}”` }).click()
   await swapped.waitFor({ state: 'detached' })
-  expect(await copies(scene)).toEqual([])
-  expect(errors).toEqual([])
-  await scene.close()
-})
-
-it('what cannot be tried, or holds no longer, is said', async () => {
-  const scene = await advised()
-  const { page, panel, errors, before, fixes, tryIt } = scene
-  const tried = panel.getByRole('region', { name: 'Tried on copies' })
-  const { id: button } = flatten(before.children).find(({ name }) => name === 'Primary CTA')!
-  await page.evaluate((id) => window.playground.setLocked(id, true), button)
-  await tryIt.click()
-  await tried.getByText('“Primary CTA” is locked.').waitFor()
-  expect(await copies(scene)).toEqual([])
-  await page.evaluate((id) => window.playground.setLocked(id, false), button)
-
-  // One refusal at a time; the copy may be deleted by hand, and come back.
-  await tryIt.click()
-  const swapped = tried.getByRole('article', { name: SWAPPED })
-  await swapped.getByRole('button', { name: `Keep the copy “${COPY}”` }).click()
-  await swapped.getByText('Kept').waitFor()
-  expect(await tried.getByText('“Primary CTA” is locked.').count()).toBe(0)
-  const { id } = await scene.find(COPY)
-  await page.evaluate((node) => window.playground.remove(node), id)
-  await swapped.getByText('The copy was deleted on the canvas.').waitFor()
-  await page.evaluate(() => window.playground.undo())
-  await swapped.getByRole('button', { name: `Show the copy “${COPY}”` }).waitFor()
-
-  // No advice outlives an edit of the frame.
-  await page.evaluate((node) => window.playground.setVisible(node, false), button)
-  await swapped.getByText('The frame has changed since; the copy shows how it was.').waitFor()
-  await fixes.getByText('Run again, then fixes can be tried.').waitFor()
-  expect(await panel.getByRole('button', { name: /^Try it/ }).count()).toBe(0)
-  expect(errors).toEqual([])
-  await scene.close()
+  expect(await copies()).toEqual([])
 })
 
 it('a copy that was kept and worked on is discarded only when that is confirmed', async () => {
-  const scene = await advised()
-  const { page, panel, errors, tryIt } = scene
   await tryIt.click()
-  const tried = panel.getByRole('region', { name: 'Tried on copies' })
-  const swapped = tried.getByRole('article', { name: SWAPPED })
   await swapped.getByRole('button', { name: `Keep the copy “${COPY}”` }).click()
   const headline = flatten([await scene.find(COPY)]).find(({ name }) => name === 'Hero / Headline')!
-  await page.evaluate((id) => window.playground.setText(id, 'My own words'), headline.id)
+  await scene.page.evaluate((id) => window.playground.setText(id, 'My own words'), headline.id)
   const discard = swapped.getByRole('button', { name: `Discard the copy “${COPY}”` })
   await discard.click()
   await swapped.getByRole('alert').waitFor()
-  expect(await copies(scene)).toContain(COPY)
+  expect(await copies()).toContain(COPY)
   await swapped.getByRole('button', { name: 'Keep', exact: true }).click()
   await swapped.getByRole('alert').waitFor({ state: 'detached' })
   await discard.click()
   await swapped.getByRole('button', { name: 'Discard with edits' }).click()
   await swapped.waitFor({ state: 'detached' })
-  expect(await copies(scene)).toEqual([])
-  expect(errors).toEqual([])
-  await scene.close()
+  expect(await copies()).toEqual([])
 })
 
 it('Live says what an edit comes to, and writes nothing', async () => {
-  const scene = await advised()
-  const { page, panel, errors, before } = scene
-  await panel.getByRole('switch', { name: 'Live' }).press('Space')
+  await scene.panel.getByRole('switch', { name: 'Live' }).press('Space')
   const { pluginData } = await scene.find(FRAME)
   const { id } = flatten(before.children).find(({ name }) => name === 'Price tag')!
-  await page.evaluate((tag) => window.playground.setVisible(tag, false), id)
+  await scene.page.evaluate((tag) => window.playground.setVisible(tag, false), id)
   // On a busy machine it says how long it takes, instead.
-  await panel.getByText(/^(As the frame is now\.|Takes \d+ s here)/).waitFor()
-  const verdict = panel.getByRole('region', { name: 'Verdict' })
+  await scene.panel.getByText(/^(As the frame is now\.|Takes \d+ s here)/).waitFor()
+  const verdict = scene.panel.getByRole('region', { name: 'Verdict' })
   await verdict.getByText('People see “Hero / Photo” first.').waitFor()
   await verdict.getByText(/of attention; 1\.5% when analysed\.$/).waitFor()
   expect((await scene.find(FRAME)).pluginData).toEqual(pluginData)
-  expect(errors).toEqual([])
-  await scene.close()
+  await scene.page.evaluate(() => window.playground.undo())
+  await scene.panel.getByRole('switch', { name: 'Live' }).press('Space')
+  await tryIt.waitFor()
+})
+
+it('what cannot be tried, or holds no longer, is said', async () => {
+  const { id: button } = flatten(before.children).find(({ name }) => name === 'Primary CTA')!
+  await scene.page.evaluate((id) => window.playground.setLocked(id, true), button)
+  await tryIt.click()
+  await tried.getByText('“Primary CTA” is locked.').waitFor()
+  expect(await copies()).toEqual([])
+  await scene.page.evaluate((id) => window.playground.setLocked(id, false), button)
+
+  // One refusal at a time; the copy may be deleted by hand, and come back.
+  await tryIt.click()
+  await swapped.getByRole('button', { name: `Keep the copy “${COPY}”` }).click()
+  await swapped.getByText('Kept').waitFor()
+  expect(await tried.getByText('“Primary CTA” is locked.').count()).toBe(0)
+  const { id } = await scene.find(COPY)
+  await scene.page.evaluate((node) => window.playground.remove(node), id)
+  await swapped.getByText('The copy was deleted on the canvas.').waitFor()
+  await scene.page.evaluate(() => window.playground.undo())
+  await swapped.getByRole('button', { name: `Show the copy “${COPY}”` }).waitFor()
+
+  // No advice outlives an edit of the frame.
+  await scene.page.evaluate((node) => window.playground.setVisible(node, false), button)
+  await swapped.getByText('The frame has changed since; the copy shows how it was.').waitFor()
+  await fixes.getByText('Run again, then fixes can be tried.').waitFor()
+  expect(await scene.panel.getByRole('button', { name: /^Try it/ }).count()).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import * as errors from '../../src/client/errors'
 import type { GlanceError } from '../../src/errors'
-import { unfitVideoError } from '../../src/client/video/unfit-video-error'
+import { unfitVideoError } from '../../src/client/video/unfit-video'
 import { words as videoWords } from '../../src/client/video/words'
 import { type Language, learn, speak } from '../../src/language'
 import { GERMAN } from '../../src/ui/app/german'

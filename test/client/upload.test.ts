@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type UploadFunction } from '../../src/client'
 import { VIDEO_MAX_BYTES } from '../../src/interface'
 import { failure, KEY, testClient } from './support/client'
+import { fakeClock } from './support/fake-clock'
 import { CUTS, startServer, type TestServer } from './support/test-server'
 
 const SECRET = 'X-Signature=secret-token'
@@ -78,6 +79,19 @@ describe('an upload', () => {
       file.size,
       file.size
     ])
+  })
+
+  it.each([
+    ['as asked', '7', 7000],
+    ['a minute at most', '900', 60_000]
+  ])('waits %s before it is repeated', async (_, retryAfter, waited) => {
+    let turn = 0
+    server.answer((__, response) =>
+      response.writeHead(turn++ === 0 ? 503 : 200, { 'retry-after': retryAfter }).end()
+    )
+    const clock = fakeClock()
+    await testClient(server.baseUrl, clock).videos.upload(link, file)
+    expect(clock.sleeps).toEqual([waited])
   })
 
   it('is given up after three attempts', async () => {

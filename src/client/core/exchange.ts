@@ -55,7 +55,12 @@ export async function exchange(
     sent = 'yes'
     status = response.status === 0 ? null : response.status
     if (isRedirect(response)) throw redirectRefused(host, status)
-    const body = readBody(response, limits.maxBytes, control.signal)
+    const body = readBody(
+      response,
+      control.signal,
+      () => answerTooLarge(host, limits.maxBytes, response.status),
+      limits.maxBytes
+    )
     return {
       status: response.status,
       headers: response.headers,
@@ -65,9 +70,6 @@ export async function exchange(
     // Lets go of a connection whose answer was not read to its end.
     if (!control.signal.aborted) control.abort('failure')
     if (isClientError(error)) throw error
-    if (error instanceof BodyTooLarge) {
-      throw answerTooLarge(host, limits.maxBytes, status ?? 200)
-    }
     if (control.signal.reason === 'caller') throw aborted(sent, status)
     if (control.signal.reason === 'time') throw outOfTime(host, limits, sent, status)
     throw networkFailed(host, sent, status, reasonOf(error))
@@ -108,16 +110,14 @@ function reasonOf(error: unknown): string | null {
   return typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,40}$/.test(code) ? code : null
 }
 
-/** Thrown by readBody; the caller knows the host to blame. */
-class BodyTooLarge extends Error {}
-
 /** Reads a whole body, at most `maxBytes`; gives up reading as soon as there is more, or on abort. */
 async function readBody(
   response: Response,
-  maxBytes: number,
-  signal: AbortSignal
+  signal: AbortSignal,
+  tooLarge: () => GlanceError,
+  maxBytes: number
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(response.headers.get('content-length')) > maxBytes) throw new BodyTooLarge()
+  if (Number(response.headers.get('content-length')) > maxBytes) throw tooLarge()
   if (response.body === null) return new Uint8Array()
   const reader = response.body.getReader()
   const chunks: Uint8Array[] = []
@@ -130,7 +130,7 @@ async function readBody(
       if (done) return concat(chunks, size)
       chunks.push(value)
       size += value.length
-      if (size > maxBytes) throw new BodyTooLarge()
+      if (size > maxBytes) throw tooLarge()
     }
   } finally {
     signal.removeEventListener('abort', stop)

@@ -3,7 +3,8 @@ import { words } from '../errors/transfer/words'
 import type { Deadline } from './clock'
 import { sendOnce } from './send-once'
 import type { CallOptions, Transport } from './transport'
-import type { UploadFunction } from './upload'
+import { readRetryAfter } from './retry'
+import type { UploadAnswer, UploadFunction } from './upload'
 
 export interface UploadOptions extends CallOptions {
   /** Time without any progress, ms, once there was some; two minutes when left out. */
@@ -44,7 +45,8 @@ export async function sendFile(
     deadline,
     onProgress
   }
-  const attempt = async (): Promise<void> => refuseStatus(host, await sendOnce(upload, send))
+  const attempt = async (): Promise<void> =>
+    refuse(host, await sendOnce(upload, send), transport.clock.now())
   try {
     await transport.repeat(attempt, MAX_ATTEMPTS, options, deadline)
   } catch (error) {
@@ -54,13 +56,14 @@ export async function sendFile(
   onProgress(file.size)
 }
 
-function refuseStatus(host: string, status: number): void {
+function refuse(host: string, { status, retryAfter }: UploadAnswer, now: number): void {
   if (status >= 200 && status < 300) return
   // 0 is what a browser shows of a redirect that was not followed.
   if (status < 400) throw redirectRefused(host, status === 0 ? null : status)
-  if (status === 429) throw rateLimited(null)
+  const retryAfterMs = readRetryAfter(retryAfter ?? null, now)
+  if (status === 429) throw rateLimited(retryAfterMs)
   if (status >= 500) {
-    throw serviceDown(host, { status, code: null, text: '', retryAfterMs: null })
+    throw serviceDown(host, { status, code: null, text: '', retryAfterMs })
   }
   throw uploadRefused(host, status)
 }

@@ -2,7 +2,7 @@ import type { Sent } from '../../errors'
 import { LONGEST_TIMER_MS, until } from '../../waiting'
 import { aborted, deadlineExceeded, isClientError, networkFailed, uploadStalled } from '../errors'
 import type { Deadline } from './clock'
-import type { UploadFunction } from './upload'
+import type { UploadAnswer, UploadFunction } from './upload'
 
 export interface UploadAttempt {
   url: string
@@ -15,10 +15,13 @@ export interface UploadAttempt {
 }
 
 /**
- * Uploads a file once and gives the HTTP status. Whatever happens, the caller gets a status or a
+ * Uploads a file once and gives the storage's answer. Whatever happens, the caller gets an answer or a
  * GlanceError, in time, even from an upload that ignores its signal.
  */
-export async function sendOnce(upload: UploadFunction, attempt: UploadAttempt): Promise<number> {
+export async function sendOnce(
+  upload: UploadFunction,
+  attempt: UploadAttempt
+): Promise<UploadAnswer> {
   const { url, file, stallMs, deadline } = attempt
   const { host } = new URL(url)
   const left = deadline.remaining()
@@ -39,7 +42,7 @@ export async function sendOnce(upload: UploadFunction, attempt: UploadAttempt): 
   }
   try {
     const work = upload({ url, file, signal: control.signal, onProgress })
-    return (await until(control.signal, work)).status
+    return await until(control.signal, work)
   } catch (error) {
     const sent: Sent = most > 0 ? 'yes' : 'maybe'
     const reason: unknown = control.signal.reason

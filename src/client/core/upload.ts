@@ -1,5 +1,12 @@
 import { type FetchFunction, PRIVATE } from './exchange'
 
+/** What the storage answered. */
+export interface UploadAnswer {
+  status: number
+  /** The Retry-After header, where it came and may be read. */
+  retryAfter?: string | null
+}
+
 /**
  * Sends a file as the body of a PUT to a presigned address and reports how far it is. Not `fetch`, which
  * cannot tell: browsers give an XMLHttpRequest, a service in the same program takes the file by reference.
@@ -12,7 +19,7 @@ export type UploadFunction = (upload: {
   signal: AbortSignal
   /** Bytes that have left, never more than the file has. The first call, with 0, says that it can tell. */
   onProgress: (sentBytes: number) => void
-}) => Promise<{ status: number }>
+}) => Promise<UploadAnswer>
 
 /**
  * An upload by `fetch`: the file goes as the body, by reference. It cannot tell how far it is, so
@@ -21,10 +28,10 @@ export type UploadFunction = (upload: {
 export function fetchUpload(fetch: FetchFunction): UploadFunction {
   return async ({ url, file, signal, onProgress }) => {
     const request = new Request(url, { ...PRIVATE, method: 'PUT', body: file, signal })
-    const { status, body } = await fetch(request)
+    const { status, headers, body } = await fetch(request)
     onProgress(file.size)
     // The status says it all.
     await body?.cancel()
-    return { status }
+    return { status, retryAfter: headers.get('retry-after') }
   }
 }

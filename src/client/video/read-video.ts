@@ -1,23 +1,75 @@
-import { CustomSource } from 'mediabunny'
-import { fileSizeFault, UnfitVideo } from './unfit-video'
-import { inspectSource, type VideoFacts } from './inspect-source'
+import {
+  CustomSource,
+  EncodedPacketSink,
+  Input,
+  type InputVideoTrack,
+  type Source,
+  WEBM
+} from 'mediabunny'
+import { fileSizeFault, type VideoFault, unfitVideoError } from './unfit-video'
 import { isCutOff, readAhead } from './is-cut-off'
+import { VIDEO_MAX_SECONDS } from '../../interface'
+
+/** Length and size of a video, from its headers. Sizes are px as shown. */
+export interface VideoFacts {
+  seconds: number
+  width: number
+  height: number
+}
+
+/** `readVideo` that rejects with `input_error`, which a designer can read, where the file is unfit. */
+export async function inspectVideo(file: Blob): Promise<VideoFacts> {
+  const found = await readVideo(file)
+  if (typeof found === 'string') throw unfitVideoError(found)
+  return found
+}
 
 /**
- * Reads length and size of a .webm file, a little of it at a time. Throws UnfitVideo when it is
- * empty, over 100 MB or 60 seconds, cut off, without a picture, or no .webm at all. On Node,
- * `openAsBlob` gives a file on disk.
+ * Reads length and size of a .webm file, a little of it at a time; or resolves to why no service takes it: it is
+ * empty, over 100 MB or 60 seconds, cut off, without a picture, or no .webm at all. On Node, `openAsBlob` gives a
+ * file on disk.
  */
-export async function readVideo(file: Blob): Promise<VideoFacts> {
+export async function readVideo(file: Blob): Promise<VideoFacts | VideoFault> {
   const fault = fileSizeFault(file.size)
-  if (fault !== null) throw new UnfitVideo(fault)
+  if (fault !== null) return fault
   try {
-    return await inspectSource(boundedSource(file), await isCutOff(file))
+    return await readSource(boundedSource(file), await isCutOff(file))
   } catch (error) {
     // NotReadableError: the file was moved or changed since it was chosen.
-    if (!(error instanceof DOMException)) throw error
-    throw new UnfitVideo('unreadable')
+    if (error instanceof DOMException) return 'unreadable'
+    throw error
   }
+}
+
+async function readSource(source: Source, cutOff: boolean): Promise<VideoFacts | VideoFault> {
+  const input = new Input({ source, formats: [WEBM] })
+  try {
+    if (!(await input.canRead())) return 'notWebm'
+    if (cutOff) return 'cutOff'
+    const track = await input.getPrimaryVideoTrack()
+    if (track === null) return 'onlySound'
+    return await readTrack(input, track)
+  } catch (error) {
+    if (error instanceof DOMException) throw error
+    return 'damaged'
+  } finally {
+    input.dispose()
+  }
+}
+
+/**
+ * A recorder leaves the duration out of the header, and the last packet of a file rarely tells its own:
+ * of what the header says and what the packets say, the longer.
+ */
+async function readTrack(input: Input, track: InputVideoTrack): Promise<VideoFacts | VideoFault> {
+  const first = await new EncodedPacketSink(track).getFirstPacket({ metadataOnly: true })
+  if (first === null) return 'noFrames'
+  const stated = (await input.getDurationFromMetadata([track])) ?? 0
+  const seconds = Math.max(stated, await input.computeDuration([track]))
+  const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()]
+  if (!(width > 0 && height > 0)) return 'noSize'
+  if (!(seconds > 0)) return 'noLength'
+  return seconds > VIDEO_MAX_SECONDS ? 'tooLong' : { seconds, width, height }
 }
 
 // A minute has some ten thousand blocks of picture and sound, and each takes a read or two.

@@ -1,6 +1,9 @@
 import { VIDEO_MAX_BYTES } from '../../interface'
+import type { GlanceError } from '../../errors'
+import { invalidInput } from '../errors'
+import { words } from './words'
 
-/** Why a video file is none that a service takes. */
+/** Why a video file is none that a service takes: as a fact, since the Worker that reads files has no words. */
 export type VideoFault =
   | 'empty'
   | 'tooLarge'
@@ -14,17 +17,14 @@ export type VideoFault =
   | 'tooLong'
   | 'unreadable'
 
-/** Thrown where a file is read, which may be a Worker: the words are for whoever speaks to the designer. */
-export class UnfitVideo extends Error {
-  override name = 'UnfitVideo'
-
-  constructor(readonly fault: VideoFault) {
-    super(fault)
-  }
-}
-
 /** Why no service takes a video file of `bytes` bytes; null where its size is fine. */
 export function fileSizeFault(bytes: number): VideoFault | null {
   if (bytes === 0) return 'empty'
   return bytes > VIDEO_MAX_BYTES ? 'tooLarge' : null
+}
+
+/** A video that breaks the interface's rules, under the service's own code for that. */
+export function unfitVideoError(why: VideoFault): GlanceError {
+  const { fault, advice } = words()[why]
+  return invalidInput('input_error', fault, advice)
 }

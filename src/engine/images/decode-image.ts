@@ -1,7 +1,7 @@
+import { unreadable, InputError } from '../input-error'
 import { IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../../interface'
 import type { Pixels } from '../../perception'
 import type { ImageCodec } from './image-codec'
-import { ImageError, unreadable } from './image-error'
 import { type ImageHeader, readImageHeader } from './image-header'
 import { decodePng } from './png/decode-png'
 
@@ -15,7 +15,7 @@ const INPUT_SIDES: SideLimits = { min: IMAGE_MIN_SIDE_PX, max: IMAGE_MAX_SIDE_PX
 
 /**
  * Pixels of a PNG or JPEG file whose sides lie within the limits; the size is checked in the header,
- * before anything is decoded. Throws an ImageError: `unreadable_input_image` or
+ * before anything is decoded. Throws an InputError: `unreadable_input_image` or
  * `invalid_input_image_dimensions`.
  */
 export async function decodeImage(
@@ -41,7 +41,7 @@ export function readAllowedHeader(file: Uint8Array, { min, max } = INPUT_SIDES):
   const header = readImageHeader(file)
   const { width, height } = header
   if (Math.min(width, height) >= min && Math.max(width, height) <= max) return header
-  throw new ImageError(
+  throw new InputError(
     'invalid_input_image_dimensions',
     `The image is ${width} x ${height} px. The shortest side must be at least ${min} px and the longest at most ${max} px.`
   )

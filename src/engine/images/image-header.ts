@@ -1,6 +1,6 @@
+import { unreadable } from '../input-error'
 import { readJpegHeader } from './jpeg-header'
 import { PNG_SIGNATURE, readPngHeader } from './png/png-header'
-import { unreadable } from './image-error'
 
 /** Format and size in px, as a file's first bytes announce them. */
 export interface ImageHeader {

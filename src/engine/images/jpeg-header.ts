@@ -1,4 +1,4 @@
-import { unreadable } from './image-error'
+import { unreadable } from '../input-error'
 
 const MARKER = 0xff
 const START_OF_SCAN = 0xda

@@ -1,10 +1,10 @@
+import { InputError } from '../input-error'
 import { isBlank, type Pixels } from '../../perception'
-import { ImageError } from './image-error'
 
 /** Throws `blank_input_image` for a picture of one colour. */
 export function refuseBlank(pixels: Pixels): void {
   if (!isBlank(pixels)) return
-  throw new ImageError(
+  throw new InputError(
     'blank_input_image',
     'The image is blank: there is nothing in it to look at.'
   )

@@ -1,8 +1,9 @@
+import { InputError } from '../input-error'
 import { VIDEO_MAX_SECONDS } from '../../interface'
 import type { Attention } from '../../perception'
 import type { FrameTask, LookedAtFrame } from '../engine'
 import { AnimatedPng } from '../images/png/animated-png'
-import { VideoError, type VideoFacts, type VideoSource } from './video-source'
+import { type VideoFacts, type VideoSource } from './video-source'
 
 /**
  * Frames are measured, and their maps drawn, with sides of at most this many px: about the size that
@@ -26,7 +27,7 @@ interface Means {
 
 /**
  * The attention map of a video as an animated PNG. Only one frame's pixels are held, besides what the decoder has made
- * ready. Rejects with a VideoError for a video that cannot be analysed, and with the signal's reason once it aborts.
+ * ready. Rejects with an InputError for a video that cannot be analysed, and with the signal's reason once it aborts.
  */
 export async function analyseVideo(
   { facts, frames }: VideoSource,
@@ -51,17 +52,20 @@ export async function analyseVideo(
 
 function refuseUnfit({ seconds, width, height }: VideoFacts): void {
   if (seconds > VIDEO_MAX_SECONDS) {
-    throw new VideoError(
+    throw new InputError(
+      'input_error',
       `The video lasts ${seconds.toFixed(1)} seconds; at most ${VIDEO_MAX_SECONDS} are analysed.`
     )
   }
   if (Math.min(width, height) < FRAME_MIN_SIDE_PX) {
-    throw new VideoError(
+    throw new InputError(
+      'input_error',
       `The video measures ${width} × ${height} px; its shortest side must be at least ${FRAME_MIN_SIDE_PX} px.`
     )
   }
   if (width * height > FRAME_MOST_PX) {
-    throw new VideoError(
+    throw new InputError(
+      'input_error',
       `The video measures ${width} × ${height} px; at most 8K, 7680 × 4320 px, can be analysed.`
     )
   }

@@ -19,19 +19,6 @@ export interface FramePlan {
 /** A video that can be decoded. */
 export interface VideoSource {
   facts: VideoFacts
-  /** Decodes the planned frames in order. Rejects with a VideoError when the file cannot be decoded, or with the signal's reason. */
+  /** Decodes the planned frames in order. Rejects with an InputError when the file cannot be decoded, or with the signal's reason. */
   frames: (plan: FramePlan) => AsyncIterable<Pixels>
-}
-
-/** A video that cannot be analysed; the service fails its analysis with this code and message. */
-export class VideoError extends Error {
-  override name = 'VideoError'
-
-  constructor(
-    message: string,
-    /** Another one when the file is not at fault. */
-    readonly code = 'input_error'
-  ) {
-    super(message)
-  }
 }

@@ -67,8 +67,8 @@ export function followFrameOf(followed: FollowedFrame): boolean {
   const moved =
     place.container.id !== followed.container || !sameTransform(transform, followed.transform)
   if (moved) layOver(group, frame)
-  if (frame.name !== followed.name && group.name === `Glance: ${followed.name}`) {
-    group.name = overlayName(frame)
+  if (frame.name !== followed.name && group.name === overlayName(followed.name)) {
+    group.name = overlayName(frame.name)
   }
   followed.transform = transform
   followed.container = place.container.id

@@ -1,5 +1,12 @@
 import type { OverlayLook } from '../../bridge'
-import { fileWords, type KeptImage, MAP_NAMES, type MapName, type ResultRecord } from '../../file'
+import {
+  fileWords,
+  type KeptImage,
+  MAP_NAMES,
+  type MapName,
+  type ResultRecord,
+  shownName
+} from '../../file'
 import { geometryOf, type Placement, placePicture } from '../figma/geometry/placement'
 import { invert, type Matrix, multiply } from '../figma/geometry/transform'
 import { imagePaint } from '../figma/images'
@@ -42,9 +49,12 @@ export function buildOverlay(
   }
 }
 
-/** An overlay group's name: the same in every language, so that a later session knows a name that nobody has changed. */
-export function overlayName(frame: SceneNode): string {
-  return `Glance: ${frame.name}`
+/**
+ * The name of a frame's overlay group: the same in every language, so that a later session knows a name that nobody has
+ * changed.
+ */
+export function overlayName(frameName: string): string {
+  return `Glance: ${shownName(frameName)}`
 }
 
 interface LayerPlan {
@@ -67,7 +77,7 @@ function dressLayer(layer: RectangleNode, plan: LayerPlan): void {
 }
 
 function dressGroup(group: GroupNode, frame: SceneNode, opacity: number): void {
-  group.name = overlayName(frame)
+  group.name = overlayName(frame.name)
   group.opacity = Math.min(Math.max(opacity, 0), 1)
   group.locked = true
   group.expanded = false

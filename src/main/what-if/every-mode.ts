@@ -1,4 +1,5 @@
 import { BOARD_VARIANTS } from '../../bridge'
+import { shownName } from '../../file'
 import type { Track } from '../figma/canvas/make-and-show'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
@@ -57,7 +58,7 @@ export async function copyInModes(nodeId: string): Promise<string[]> {
     () => {
       for (const { modeId, name } of others) {
         const modes = [...kept, { collection, modeId }]
-        const copyName = `${frame.name} – ${name}`
+        const copyName = shownName(`${frame.name} – ${name}`)
         const copy = copyBeside(frame, page, { name: copyName, track, modes, intoSection })
         for (const node of [copy, ...findRecordsOn(copy)]) clearResult(node)
         noteCopy(copy, page)

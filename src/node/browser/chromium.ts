@@ -7,7 +7,26 @@ export interface Chromium {
   packaged?: true
 }
 
-/** No browser could be found or started; the message says what to do. */
-export class NoBrowser extends Error {
-  override name = 'NoBrowser'
+/** Error for work that had no browser, or lost it. */
+export class BrowserError extends Error {
+  override name = 'BrowserError'
+
+  constructor(
+    /**
+     * `none`: none could be found or started, and the message says what to do. `stopped`: it ended by itself. `ms`,
+     * `memory`, `told`: it was ended, since its work took more than that limit allows.
+     */
+    readonly code: 'none' | 'stopped' | 'ms' | 'memory' | 'told',
+    message: string
+  ) {
+    super(message)
+  }
+}
+
+export function noBrowser(message: string): BrowserError {
+  return new BrowserError('none', message)
+}
+
+export function isNoBrowser(error: unknown): error is BrowserError {
+  return error instanceof BrowserError && error.code === 'none'
 }

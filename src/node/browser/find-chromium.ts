@@ -1,17 +1,17 @@
-import { type Chromium, NoBrowser } from './chromium'
+import { noBrowser, type Chromium } from './chromium'
 import { installedChromium, isExecutable } from './installed-chromium'
 import { packagedChromium } from './packaged-chromium'
 
 /**
  * The browser to use, in this order: the named one, CHROMIUM_PATH, an installed Chrome, Chromium or
  * Edge, the one inside the npm package @sparticuz/chromium. A named one that is not there is never
- * replaced by another. Rejects with NoBrowser.
+ * replaced by another. Rejects with a BrowserError.
  */
 export async function findChromium(named?: string): Promise<Chromium> {
   const own = namedChromium(named)
   const found = own ? await own : ((await installedChromium()) ?? (await packagedChromium()))
   if (found) return found
-  throw new NoBrowser(
+  throw noBrowser(
     'There is no Chrome, Chromium or Edge on this computer. Install one, or name one with --chromium PATH or CHROMIUM_PATH.'
   )
 }
@@ -25,5 +25,5 @@ export function namedChromium(named?: string): Promise<Chromium> | null {
 
 async function executable(path: string, by: string): Promise<Chromium> {
   if (await isExecutable(path)) return { executablePath: path, env: {} }
-  throw new NoBrowser(`${by} names no program that can be run: ${path}`)
+  throw noBrowser(`${by} names no program that can be run: ${path}`)
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Browser } from 'playwright-core'
+import { BrowserError } from './chromium'
 import { GroupMemory } from '../temporary/process-table'
 import { killBrowser, processOf, toldBy } from './launch-browser'
 
@@ -11,15 +12,6 @@ export interface BrowserLimits {
   memory: number
   /** Messages from the browser to this process, bytes: all that a page writes to its console is held here for a while. */
   told: number
-}
-
-/** Work that took more than it may. Its browser is gone. */
-export class OverLimit extends Error {
-  override name = 'OverLimit'
-
-  constructor(readonly of: keyof BrowserLimits) {
-    super(`The browser was ended: its work took too much of ${of}.`)
-  }
 }
 
 /** Memory grows by a few hundred MB in this time at most, ms. Elsewhere than on Linux each look starts a program. */
@@ -48,7 +40,7 @@ export class Guard {
     if (pid !== undefined) this.watch(new GroupMemory(pid))
   }
 
-  /** Aborts with an OverLimit. */
+  /** Aborts with the BrowserError of the limit. */
   get signal(): AbortSignal {
     return this.controller.signal
   }
@@ -63,7 +55,9 @@ export class Guard {
   private endIt(of: keyof BrowserLimits): void {
     this.stop()
     killBrowser(this.browser)
-    this.controller.abort(new OverLimit(of))
+    this.controller.abort(
+      new BrowserError(of, `The browser was ended: its work took too much of ${of}.`)
+    )
   }
 
   private readonly hear = (chunk: Buffer): void => {

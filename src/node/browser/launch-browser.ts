@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Readable } from 'node:stream'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
+import { noBrowser, type Chromium } from './chromium'
 import { noteBrowser } from '../temporary/temporary-folder'
 import { killGroup } from '../temporary/process-table'
-import { type Chromium, NoBrowser } from './chromium'
 
 /** Less that runs, asks and phones home; none of them lowers a wall between pages. */
 export const QUIET = [
@@ -39,7 +39,7 @@ const CLOSE_MS = 3_000
 const processes = new WeakMap<Browser, ChildProcess>()
 const killed = new WeakSet<Browser>()
 
-/** Starts a browser without a window. The caller closes it. Rejects with NoBrowser. */
+/** Starts a browser without a window. The caller closes it. Rejects with a BrowserError. */
 export async function launchBrowser(
   { executablePath, env }: Chromium,
   { flags = [], sandbox = canSandbox(), env: more = {} }: LaunchOptions = {}
@@ -50,6 +50,8 @@ export async function launchBrowser(
   const onProcess = (message: unknown): void => {
     started.push((message as { process: ChildProcess }).process)
   }
+  // It takes half a second to load: most commands need no browser, or not at once.
+  const { chromium } = await import('playwright-core')
   subscribe('child_process', onProcess)
   try {
     const browser = await chromium.launch({
@@ -69,7 +71,7 @@ export async function launchBrowser(
     if (first) await keepAccount(browser, first)
     return browser
   } catch (error) {
-    throw new NoBrowser(`The browser ${executablePath} does not start${hint(error)}`)
+    throw noBrowser(`The browser ${executablePath} does not start${hint(error)}`)
   } finally {
     unsubscribe('child_process', onProcess)
   }

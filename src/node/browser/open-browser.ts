@@ -1,10 +1,10 @@
+import { isNoBrowser, type BrowserError } from './chromium'
 import { findChromium } from './find-chromium'
 import { canSandbox, launchBrowser } from './launch-browser'
 import { SharedBrowser } from './shared-browser'
 import { UsageError } from '../cli/options'
-import { NoBrowser } from './chromium'
 
-/** The browser of a service, which looks at pages of strangers. Rejects with NoBrowser when there is none. */
+/** The browser of a service, which looks at pages of strangers. Rejects with a BrowserError when there is none. */
 async function openBrowser(named?: string): Promise<SharedBrowser> {
   const chromium = await findChromium(named)
   const launch = () => launchBrowser(chromium, { flags: PAGE_FLAGS })
@@ -35,31 +35,31 @@ export const PAGE_FLAGS = [
 /** The browser, or why there is none. One that was named wrongly is a wrong call. */
 export async function lookForBrowser(
   named: string | undefined
-): Promise<SharedBrowser | NoBrowser> {
+): Promise<SharedBrowser | BrowserError> {
   try {
     return await openBrowser(named)
   } catch (error) {
-    if (!(error instanceof NoBrowser)) throw error
+    if (!isNoBrowser(error)) throw error
     if (named !== undefined) throw new UsageError(error.message)
     return error
   }
 }
 
-/** Starts the browser and describes it in a sentence; NoBrowser when it cannot start. */
-export async function tryBrowser(browser: SharedBrowser | NoBrowser): Promise<string | NoBrowser> {
-  if (browser instanceof NoBrowser) return browser
+/** Starts the browser and describes it in a sentence; a BrowserError when it cannot start. */
+export async function tryBrowser(
+  browser: SharedBrowser | BrowserError
+): Promise<string | BrowserError> {
+  if (isNoBrowser(browser)) return browser
   try {
     return await describeBrowser(browser)
   } catch (error) {
-    if (!(error instanceof NoBrowser)) throw error
+    if (!isNoBrowser(error)) throw error
     return error
   }
 }
 
 /** Says in a sentence what works with what was found. */
-export async function whatWorks(browser: SharedBrowser | NoBrowser): Promise<string> {
+export async function whatWorks(browser: SharedBrowser | BrowserError): Promise<string> {
   const tried = await tryBrowser(browser)
-  return tried instanceof NoBrowser
-    ? `Web pages and videos cannot be analysed. ${tried.message}`
-    : tried
+  return isNoBrowser(tried) ? `Web pages and videos cannot be analysed. ${tried.message}` : tried
 }

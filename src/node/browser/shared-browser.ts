@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
+import { noBrowser } from './chromium'
 import { until } from '../../waiting'
-import { NoBrowser } from './chromium'
 import { type BrowserLimits, Guard } from './guard'
 import { closeBrowser, wasKilled } from './launch-browser'
 
@@ -24,8 +24,8 @@ export class SharedBrowser {
   ) {}
 
   /**
-   * Does some work in a browser that is its own meanwhile. Rejects as the work does, with NoBrowser when there is
-   * none, and with OverLimit when the work took more than it may: then its browser was ended.
+   * Does some work in a browser that is its own meanwhile. Rejects as the work does, with a BrowserError when there is
+   * none, and with that of a limit when the work took more than it may: then its browser was ended.
    */
   async use<T>(
     work: (browser: Browser) => Promise<T>,
@@ -55,7 +55,7 @@ export class SharedBrowser {
   }
 
   private refuseWhenStopped(): void {
-    if (this.stopped) throw new NoBrowser('The service is stopping.')
+    if (this.stopped) throw noBrowser('The service is stopping.')
   }
 
   private async start(): Promise<Browser> {

@@ -1,9 +1,9 @@
 import type { Worker } from 'node:worker_threads'
 import {
+  ServiceError,
+  InputError,
   type AnalysedPicture,
   type Engine,
-  EngineLost,
-  ImageError,
   type LookedAtFrame
 } from '../../service'
 import { startThread } from './start-thread'
@@ -51,7 +51,7 @@ export function threadEngine(atOnce: number, start = startThread): ThreadEngine 
     if (all.has(worker)) idle.push(worker)
     signal.throwIfAborted()
     if ('done' in answer) return answer.done
-    if ('refused' in answer) throw new ImageError(...answer.refused)
+    if ('refused' in answer) throw new InputError(...answer.refused)
     throw answer.fault
   }
 
@@ -69,7 +69,7 @@ export function threadEngine(atOnce: number, start = startThread): ThreadEngine 
   }
 }
 
-/** Rejects with EngineLost when the thread ends instead of answering. An idle thread keeps no process alive. */
+/** Rejects with `engine_lost` when the thread ends instead of answering. An idle thread keeps no process alive. */
 async function ask(worker: Worker, task: Task, reason: () => string | undefined): Promise<Answer> {
   let onExit = (): void => undefined
   worker.ref()
@@ -91,6 +91,9 @@ function reasonOf(error: Error): string {
   return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'it ran out of memory' : 'it broke down'
 }
 
-function lost(cause: string): EngineLost {
-  return new EngineLost(`The engine could not finish this analysis: ${cause}. Try again.`)
+function lost(cause: string): ServiceError {
+  return new ServiceError(
+    'engine_lost',
+    `The engine could not finish this analysis: ${cause}. Try again.`
+  )
 }

@@ -1,4 +1,4 @@
-import type { FrameTask, ImageError, PictureTask } from '../../service'
+import type { FrameTask, InputError, PictureTask } from '../../service'
 
 /** What a thread is asked, one task at a time. */
 export type Task =
@@ -9,7 +9,7 @@ export type Task =
 /** What it answers: a result, the picture's fault, or its own. */
 export type Answer =
   | { done: unknown }
-  | { refused: [code: ImageError['code'], message: string] }
+  | { refused: [code: InputError['code'], message: string] }
   | { fault: unknown }
 
 /** What a thread is given: packages' files are not found from within a script that is text. */

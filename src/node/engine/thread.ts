@@ -2,8 +2,8 @@ import { readlinkSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { basename } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
+import { InputError, engineHere } from '../../service'
 import { runToEnd } from '../../perception'
-import { engineHere, ImageError } from '../../service'
 import { sharpCodec } from '../images/sharp-codec'
 import type { Answer, Task, ThreadData } from './thread-messages'
 
@@ -23,7 +23,7 @@ async function work(task: Task): Promise<Answer> {
     return { done: await result(task) }
   } catch (error) {
     // An error's class does not survive the way to another thread.
-    if (error instanceof ImageError) return { refused: [error.code, error.message] }
+    if (error instanceof InputError) return { refused: [error.code, error.message] }
     return { fault: error }
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
+import { isNoBrowser } from '../browser/chromium'
 import { bearerToken } from '../../service'
-import { NoBrowser } from '../browser/chromium'
 import { lookForBrowser, whatWorks } from '../browser/open-browser'
 import { writeIn } from '../cli/language'
 import { report, say, sayAside } from '../cli/run-command'
@@ -64,7 +64,7 @@ async function serveAlone(asked: ServeArguments, keys: Keys): Promise<Serving> {
     ...serverOptions(asked, keys),
     key: createGate(keys, createLimiter(), asked.limits),
     ...(threads !== undefined && { threads }),
-    ...(!(browser instanceof NoBrowser) && { browser })
+    ...(!isNoBrowser(browser) && { browser })
   })
   return { server, more: whatWorks(browser) }
 }

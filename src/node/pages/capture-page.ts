@@ -1,16 +1,9 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  errors,
-  type Page
-} from 'playwright-core'
-import { CaptureError, type CapturePage, type PageRequest } from '../../service'
-import { NoBrowser } from '../browser/chromium'
-import { OverLimit } from '../browser/guard'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { InputError, type CapturePage, type PageRequest } from '../../service'
+import { BrowserError } from '../browser/chromium'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { CAPTURE_LIMITS, type CaptureLimits } from './capture-limits'
-import { tooHeavy, tooSlow } from './explain'
+import { isTimeout, tooHeavy, tooSlow } from './explain'
 import { firstScreen } from './first-screen'
 import { type Admit, createAdmit } from './network/admit'
 import { FilteringProxy } from './network/filtering-proxy'
@@ -24,7 +17,7 @@ export interface CaptureTools {
 
 /**
  * Captures the first screen of web pages, as a visitor sees it before scrolling. Every page gets a
- * context of its own, whose only way out is a proxy of its own. Rejects with a CaptureError.
+ * context of its own, whose only way out is a proxy of its own. Rejects with an InputError.
  */
 export function createPageCapture({
   browser,
@@ -44,28 +37,21 @@ export function createPageCapture({
     try {
       // A browser that stops by itself is no fault of the page, until it does so again.
       return await attempt().catch((error: unknown) => {
-        if (error instanceof BrowserStopped) return attempt()
+        if (error instanceof BrowserError && error.code === 'stopped') return attempt()
         throw error
       })
     } catch (error) {
-      if (error instanceof NoBrowser) {
-        throw new CaptureError('page_capture_unavailable', error.message)
-      }
-      if (error instanceof OverLimit) throw error.of === 'ms' ? tooSlow() : tooHeavy()
-      throw error
+      throw error instanceof BrowserError ? withoutBrowser(error) : error
     } finally {
       await proxy.stop()
     }
   }
 }
 
-/** The browser is gone, and nobody had ended it. */
-class BrowserStopped extends CaptureError {
-  override name = 'CaptureError'
-
-  constructor() {
-    super('page_capture_failed', 'The browser stopped before the page was captured.')
-  }
+function withoutBrowser({ code, message }: BrowserError): InputError {
+  if (code === 'none') return new InputError('page_capture_unavailable', message)
+  if (code === 'stopped') return new InputError('page_capture_failed', message)
+  return code === 'ms' ? tooSlow() : tooHeavy()
 }
 
 async function capture(
@@ -85,13 +71,15 @@ async function capture(
     }
   } catch (error) {
     // Whatever is said of the page then, its browser went.
-    if (!browser.isConnected()) throw new BrowserStopped()
-    if (error instanceof CaptureError || !(error instanceof Error)) throw error
-    if (error instanceof errors.TimeoutError) throw tooSlow()
+    if (!browser.isConnected()) {
+      throw new BrowserError('stopped', 'The browser stopped before the page was captured.')
+    }
+    if (error instanceof InputError || !(error instanceof Error)) throw error
+    if (isTimeout(error)) throw tooSlow()
     // Playwright begins what it says of a page with its own call, such as "page.evaluate: ".
     if (!/^(page|frame|browser|browserContext)\.\w+: |closed|crashed/.test(error.message))
       throw error
-    throw new CaptureError('page_capture_failed', 'The page broke down before it was captured.')
+    throw new InputError('page_capture_failed', 'The page broke down before it was captured.')
   }
 }
 

@@ -1,7 +1,7 @@
-import { CaptureError, type CaptureErrorCode } from '../../service'
+import { type InputErrorCode, InputError } from '../../service'
 
 /** Chromium's words for what went wrong on the way to a page, and ours. */
-const CAUSES: [pattern: RegExp, code: CaptureErrorCode, message: string][] = [
+const CAUSES: [pattern: RegExp, code: InputErrorCode, message: string][] = [
   [/TOO_MANY_REDIRECTS/, 'page_unreachable', 'The page redirects endlessly.'],
   [/CERT|SSL/, 'page_unreachable', 'The site has no valid certificate for a secure connection.'],
   [
@@ -14,26 +14,31 @@ const CAUSES: [pattern: RegExp, code: CaptureErrorCode, message: string][] = [
 ]
 
 /** The failure of a page that did not come, from Chromium's words for it. */
-export function explain(words: string): CaptureError {
+export function explain(words: string): InputError {
   const cause = CAUSES.find(([pattern]) => pattern.test(words))
-  if (cause) return new CaptureError(cause[1], cause[2])
+  if (cause) return new InputError(cause[1], cause[2])
   const name = /net::\w+/.exec(words)?.[0]
   const detail = name === undefined ? '' : ` (${name})`
-  return new CaptureError('page_unreachable', `The page could not be loaded${detail}.`)
+  return new InputError('page_unreachable', `The page could not be loaded${detail}.`)
 }
 
 /** The failure of a page that took too long. */
-export function tooSlow(): CaptureError {
-  return new CaptureError(
+export function tooSlow(): InputError {
+  return new InputError(
     'page_timeout',
     'The page took too long to show anything. Try again later, or analyse a screenshot of it.'
   )
 }
 
 /** The failure of a page that took more memory than it may. */
-export function tooHeavy(): CaptureError {
-  return new CaptureError(
+export function tooHeavy(): InputError {
+  return new InputError(
     'page_timeout',
     'The page takes more memory than a capture may have. Analyse a screenshot of it.'
   )
+}
+
+/** Whether a wait of Playwright's took too long. By name: its classes are loaded with the browser. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError'
 }

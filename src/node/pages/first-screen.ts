@@ -1,12 +1,12 @@
-import { errors, type Page } from 'playwright-core'
-import { CaptureError, type PageRequest, timed } from '../../service'
+import type { Page } from 'playwright-core'
+import { InputError, type PageRequest, timed } from '../../service'
 import { BannerRemover } from './banner-remover'
 import type { CaptureLimits } from './capture-limits'
-import { explain, tooSlow } from './explain'
+import { explain, isTimeout, tooSlow } from './explain'
 import type { FilteringProxy } from './network/filtering-proxy'
 import { Visit } from './visit'
 
-/** Opens a page in an empty tab and takes its first screen, as a PNG file. Throws a CaptureError. */
+/** Opens a page in an empty tab and takes its first screen, as a PNG file. Throws an InputError. */
 export async function firstScreen(
   page: Page,
   { url, removeCookieBanner }: PageRequest,
@@ -46,7 +46,7 @@ async function open(
   try {
     await visit.page.goto(url, { waitUntil: 'commit', timeout: deadline.left() })
   } catch (error) {
-    if (!(error instanceof errors.TimeoutError)) visit.failure ??= String(error)
+    if (!isTimeout(error)) visit.failure ??= String(error)
     throw failureOf(visit, proxy)
   }
   checkAnswer(visit)
@@ -94,28 +94,28 @@ async function inTime(wait: Promise<unknown>): Promise<boolean> {
     await wait
     return true
   } catch (error) {
-    if (error instanceof errors.TimeoutError) return false
+    if (isTimeout(error)) return false
     throw error
   }
 }
 
 const PAGE_TYPES = /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i
 
-/** Refuses what is no page to look at: error answers, other kinds of files. Throws a CaptureError. */
+/** Refuses what is no page to look at: error answers, other kinds of files. Throws an InputError. */
 function checkAnswer({ answer, failure }: Visit): void {
   if (failure !== null) throw explain(failure)
   if (answer === null) return
   const status = answer.status()
   if (status >= 400) {
     const name = answer.statusText()
-    throw new CaptureError(
+    throw new InputError(
       'page_error',
       `The site answered with the error ${status}${name && ` (${name})`} instead of the page.`
     )
   }
   const type = answer.headers()['content-type']
   if (type === undefined || PAGE_TYPES.test(type)) return
-  throw new CaptureError(
+  throw new InputError(
     'page_not_html',
     `The address leads to a file of type ${type.slice(0, 100)}, not to a page.`
   )

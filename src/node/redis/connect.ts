@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import { NoSpace, StoreUnavailable } from '../../service'
+import { ServiceError } from '../../service'
 
 /** How long Redis may take to be reached, and for an answer, ms. */
 const PATIENCE_MS = 5_000
@@ -77,8 +77,9 @@ export async function asked<T>(command: Promise<T>): Promise<T> {
   try {
     return await command
   } catch (error) {
-    if (error instanceof Error && FULL.test(error.message)) throw new NoSpace()
-    if (isAbsence(error)) throw new StoreUnavailable('Redis cannot be reached.', { cause: error })
+    if (error instanceof Error && FULL.test(error.message)) throw new ServiceError('no_space')
+    if (isAbsence(error))
+      throw new ServiceError('store_unavailable', 'Redis cannot be reached.', { cause: error })
     throw error
   }
 }

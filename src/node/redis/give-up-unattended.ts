@@ -1,10 +1,4 @@
-import {
-  createGiveUp,
-  type LaneName,
-  NO_CAPTURE,
-  NO_DECODER,
-  StoreUnavailable
-} from '../../service'
+import { isServiceError, createGiveUp, type LaneName, NO_CAPTURE, NO_DECODER } from '../../service'
 import { sleep } from '../../waiting'
 import type { RedisBacking } from './redis-backing'
 
@@ -49,7 +43,7 @@ export function giveUpUnattended(
     } catch (error) {
       // Workers cannot reach Redis either: they have their time anew. Its absence is told by who watches the connection.
       attended.pages = attended.videos = performance.now()
-      if (!(error instanceof StoreUnavailable) && !isTold) report(error)
+      if (!isServiceError(error, 'store_unavailable') && !isTold) report(error)
       isTold = true
     }
   }

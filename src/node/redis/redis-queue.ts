@@ -1,11 +1,11 @@
 import { type Job, type JobsOptions, Queue as BullQueue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import {
+  isServiceError,
   LANE_OF,
   type LaneName,
   MOST_UNFINISHED,
   type Queue,
-  StoreUnavailable,
   type Work
 } from '../../service'
 import { asked } from './connect'
@@ -70,7 +70,7 @@ export function redisQueue(redis: Redis): RedisQueue {
         await end(job.data)
         await asked(job.remove()).catch((error: unknown) => {
           // BullMQ refuses for one reason besides: a worker has it. It goes when that one ends.
-          if (error instanceof StoreUnavailable) throw error
+          if (isServiceError(error, 'store_unavailable')) throw error
         })
       }
     },

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
-import { VIDEO_MAX_BYTES } from '../../interface'
 import {
+  InputError,
   chunksOf,
   type KeptVideo,
   NO_DECODER,
@@ -9,9 +9,9 @@ import {
   UNFINISHED_LIFETIME_MS,
   UPLOAD_LIFETIME_MS,
   UPLOAD_PACE,
-  type Uploads,
-  VideoError
+  type Uploads
 } from '../../service'
+import { VIDEO_MAX_BYTES } from '../../interface'
 import type { NodeVideos } from '../videos/node-videos'
 import { asked } from './connect'
 import { key } from './keys'
@@ -89,7 +89,7 @@ export class RedisUploads implements Uploads {
 
   async open(id: string): Promise<KeptVideo> {
     const { videos } = this.has
-    if (videos === null) throw new VideoError(NO_DECODER.message, NO_DECODER.code)
+    if (videos === null) throw new InputError(NO_DECODER.code, NO_DECODER.message)
     return videos.keepChunks(this.chunks(id))
   }
 

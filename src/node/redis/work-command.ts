@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
+import { isNoBrowser } from '../browser/chromium'
 import { createRunner } from '../../service'
-import { NoBrowser } from '../browser/chromium'
 import { lookForBrowser, tryBrowser } from '../browser/open-browser'
 import { readOptions, readRedis, readThreads, REDIS_OPTION, UsageError } from '../cli/options'
 import { report, say, sayAside } from '../cli/run-command'
@@ -36,7 +36,7 @@ export async function work(args: string[]): Promise<number> {
   const found = await lookForBrowser(chromium)
   // Before any page or video is taken that another could do.
   const tried = await tryBrowser(found)
-  const browser = found instanceof NoBrowser || tried instanceof NoBrowser ? null : found
+  const browser = isNoBrowser(found) || isNoBrowser(tried) ? null : found
   const backends = browser && browserBackends(browser)
   const backing = await redisBacking(redis, { videos: backends?.videos ?? null })
   watchConnection(backing.redis, sayAside)
@@ -51,7 +51,7 @@ export async function work(args: string[]): Promise<number> {
   })
   say(`Computing for the services with Redis at ${addressOf(redis)}, ${threads} at a time.`)
   say(
-    tried instanceof NoBrowser
+    isNoBrowser(tried)
       ? `No browser can be used: pages and videos are left to others. ${tried.message}`
       : tried
   )

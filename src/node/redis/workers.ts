@@ -1,8 +1,9 @@
 import { type Job, Worker, WaitingError } from 'bullmq'
 import type { Redis } from 'ioredis'
 import {
+  isServiceError,
+  ServiceError,
   type LaneName,
-  LeftUndone,
   PAGES_AT_ONCE,
   type Runner,
   VIDEOS_AT_ONCE,
@@ -90,12 +91,15 @@ export function startWorkers({
   )
   return {
     async stop() {
-      const patience = setTimeout(() => stopping.abort(new LeftUndone()), times.grace)
+      const patience = setTimeout(
+        () => stopping.abort(new ServiceError('left_undone')),
+        times.grace
+      )
       // A worker whose Redis is away would wait for it; what it does is found to be lost and begun anew.
       const late = new AbortController()
       const closed = Promise.all(workers.map((worker) => worker.close()))
       await Promise.race([closed, sleep(times.grace + HAND_BACK_MS, late.signal)])
-      late.abort(new LeftUndone())
+      late.abort(new ServiceError('left_undone'))
       clearTimeout(patience)
       connection.disconnect()
     }
@@ -112,7 +116,7 @@ async function doJob(
   try {
     await until(stopping, runner.run(job.data, stopping))
   } catch (error) {
-    if (error instanceof LeftUndone) {
+    if (isServiceError(error, 'left_undone')) {
       await job.moveToWait(token)
       throw new WaitingError()
     }

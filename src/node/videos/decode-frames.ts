@@ -1,10 +1,9 @@
 import { build } from 'esbuild'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
+import { InputError, type FramePlan, oneAhead } from '../../service'
 import type { Pixels } from '../../perception'
-import { type FramePlan, oneAhead, VideoError } from '../../service'
-import { NoBrowser } from '../browser/chromium'
-import { OverLimit } from '../browser/guard'
+import { BrowserError } from '../browser/chromium'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { closeBrowser } from '../browser/launch-browser'
 
@@ -37,7 +36,7 @@ interface DecoderPage {
 
 /**
  * The planned frames of a file, decoded in a page of the browser, which reads the file from the disk. Rejects with a
- * VideoError, also when the video takes more than the limits: then its browser was ended.
+ * InputError, also when the video takes more than the limits: then its browser was ended.
  */
 export async function* decodeFrames(
   path: string,
@@ -83,7 +82,7 @@ async function nextFrame(page: Page): Promise<Pixels> {
   const frame = await page
     .evaluate(() => (globalThis as unknown as DecoderPage).nextFrame())
     .catch(stopped)
-  if (!frame.ok) throw new VideoError(frame.message)
+  if (!frame.ok) throw new InputError('input_error', frame.message)
   const { width, height, base64 } = frame
   return { width, height, data: Buffer.from(base64, 'base64') }
 }
@@ -91,14 +90,14 @@ async function nextFrame(page: Page): Promise<Pixels> {
 /** A decoder that crashes at a file does so again. */
 function stopped(error: unknown): never {
   if (!(error instanceof Error && /crashed|closed/.test(error.message))) throw error
-  throw new VideoError('The video cannot be decoded: the decoder stopped.')
+  throw new InputError('input_error', 'The video cannot be decoded: the decoder stopped.')
 }
 
 /** The decoder's own patience, where it has one, ends before. */
 async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    const tooSlow = new VideoError('The video cannot be decoded: it takes too long.')
+    const tooSlow = new InputError('input_error', 'The video cannot be decoded: it takes too long.')
     timer = setTimeout(() => reject(tooSlow), ms)
   })
   try {
@@ -109,13 +108,16 @@ async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
 }
 
 function explain(error: unknown): never {
-  if (error instanceof OverLimit) {
-    throw new VideoError('The video takes more memory than its decoding may have. Make it smaller.')
+  if (!(error instanceof BrowserError)) throw error
+  if (error.code !== 'none') {
+    throw new InputError(
+      'input_error',
+      'The video takes more memory than its decoding may have. Make it smaller.'
+    )
   }
-  if (!(error instanceof NoBrowser)) throw error
-  throw new VideoError(
-    `This service has no browser to decode videos with: ${error.message}`,
-    'video_decoding_unavailable'
+  throw new InputError(
+    'video_decoding_unavailable',
+    `This service has no browser to decode videos with: ${error.message}`
   )
 }
 

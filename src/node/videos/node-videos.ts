@@ -1,21 +1,21 @@
 import { openAsBlob } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
-import { isClientError } from '../../client'
-import { inspectVideo } from '../../client/video/inspect-video'
 import {
+  ServiceError,
+  InputError,
   chunksOf,
   type KeptVideo,
   type VideoBackend,
-  VideoError,
   type VideoFacts
 } from '../../service'
+import { isClientError } from '../../client'
+import { inspectVideo } from '../../client/video/read-video'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { decodeFrames, VIDEO_LIMITS, type VideoLimits } from './decode-frames'
 import { TemporaryFolder } from '../temporary/temporary-folder'
-import { NoSpace } from '../../service'
 
 export interface NodeVideos extends VideoBackend {
-  /** Keeps a file that comes in pieces, from wherever. Rejects as they do, and with NoSpace. */
+  /** Keeps a file that comes in pieces, from wherever. Rejects as they do, and with `no_space`. */
   keepChunks(chunks: AsyncIterable<Uint8Array>): Promise<KeptVideo>
   /** Removes what is kept. */
   stop(): Promise<void>
@@ -51,13 +51,13 @@ async function inspect(path: string): Promise<VideoFacts> {
     return await inspectVideo(await openAsBlob(path))
   } catch (error) {
     throw isClientError(error, 'invalid_input')
-      ? new VideoError(error.fault ?? error.message)
+      ? new InputError('input_error', error.fault ?? error.message)
       : error
   }
 }
 
 /**
- * Writes pieces to a new file as they arrive, and resolves to its length. Rejects as they do, and with NoSpace when the
+ * Writes pieces to a new file as they arrive, and resolves to its length. Rejects as they do, and with `no_space` when the
  * disk is full; then no file is left.
  */
 async function keepFile(chunks: AsyncIterable<Uint8Array>, path: string): Promise<number> {
@@ -82,5 +82,5 @@ async function keepFile(chunks: AsyncIterable<Uint8Array>, path: string): Promis
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
 function explain(error: NodeJS.ErrnoException): never {
-  throw FULL.has(error.code ?? '') ? new NoSpace() : error
+  throw FULL.has(error.code ?? '') ? new ServiceError('no_space') : error
 }

@@ -9,6 +9,10 @@ import { findThings } from '../things/find-things'
 import { textLines } from '../things/text-lines'
 import { findAreas, type SeenThings } from './find-areas'
 import type { FoundArea } from './found-area'
+import type { Size } from '../filters/fit-area'
+import type { Scene } from '../shares/scene'
+import { isShown, visibleOwners, type VisibleShares } from '../shares/visible-shares'
+import type { Areas } from './areas'
 
 interface Known extends Pick<SeenThings, 'attention'> {
   hints: readonly LayerHint[] | null
@@ -26,4 +30,31 @@ export function* seeAreas(
   const things = yield* findThings(colourEdges(sight.lab), lines, sight.fine)
   const faces = network ? yield* findFaces(pixels, sight, hints, network) : []
   return findAreas({ pixels, things, lines, fine: sight.fine, faces, attention })
+}
+
+/** Areas that are layers, and what each owner of their scene has, seen or not. */
+interface SceneAreas extends Areas {
+  shares: VisibleShares
+}
+
+/** The visible layers of a design as areas. */
+export function sceneAreas(
+  scene: Scene,
+  grid: Size,
+  densities: { attention: Float32Array; perception: Float32Array }
+): SceneAreas {
+  const { labels, ...shares } = visibleOwners(scene, grid, densities)
+  const all = shares.owners.flatMap((owner, label) => {
+    const { area, attention, perception, box } = owner
+    if (box === null || !isShown(owner)) return []
+    return {
+      kind: 'layer' as const,
+      label,
+      box,
+      area,
+      attention: attention ?? 0,
+      perception: perception ?? 0
+    }
+  })
+  return { width: grid.width, height: grid.height, labels, all, shares }
 }

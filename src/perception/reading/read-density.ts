@@ -10,13 +10,12 @@ import {
   PERCEPTION_STYLE
 } from '../pictures/map-styles'
 import type { Pixels } from '../pixels'
-import type { Plane } from '../plane'
+import { type Plane, plane } from '../plane'
 import type { DensityReading, MapMeaning, MapValues } from './map-reading'
-import { readGrey } from './read-grey'
 import { readOpacity } from './read-opacity'
 import { readOwnMap } from './read-own-map'
-import type { RgbaPlanes } from './shrink-rgba'
-import { shrinkRgba } from './shrink-rgba'
+import { type RgbaPlanes, shrinkRgba } from './shrink-rgba'
+import { turnUpright } from './turn-upright'
 
 /** The styles that Glance's own maps of a meaning are drawn in: today's first, then earlier ones kept in files. */
 const OWN_STYLES: Record<MapMeaning, readonly MapStyle[]> = {
@@ -102,4 +101,32 @@ function roughness(values: Plane): number {
     all += (data[i]! - middle) ** 2
   }
   return all > 0 ? Math.sqrt(fine / all) : 0
+}
+
+/** Levels that grey pixels may differ from grey by, root mean square. */
+const GREY_TOLERANCE = 2.5
+
+/**
+ * Values of a grey picture of even opacity, from its brightness: bright means much, see `turnUpright`.
+ * Null for a picture in colours: which of them mean much, it does not say.
+ */
+function readGrey(picture: RgbaPlanes): MapValues | null {
+  const deviation = greyDeviation(picture)
+  if (deviation > GREY_TOLERANCE) return null
+  const values = plane(picture.width, picture.height)
+  values.data = picture.g.map((level) => level / 255)
+  return {
+    values: turnUpright(values),
+    reading: { method: 'grey', name: 'grey', error: deviation / 255 }
+  }
+}
+
+/** Root mean square distance of the colours from grey, in levels. */
+function greyDeviation({ r, g, b }: RgbaPlanes): number {
+  let squares = 0
+  for (let i = 0; i < r.length; i++) {
+    const grey = (r[i]! + g[i]! + b[i]!) / 3
+    squares += (r[i]! - grey) ** 2 + (g[i]! - grey) ** 2 + (b[i]! - grey) ** 2
+  }
+  return Math.sqrt(squares / r.length)
 }

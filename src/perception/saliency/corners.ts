@@ -1,7 +1,7 @@
 import { gaussianBlur } from '../filters/gaussian-blur'
-import { planeLike } from '../plane'
-import type { Plane } from '../plane'
+import { planeLike, type Plane } from '../plane'
 import type { StructureTensor } from './structure-tensor'
+import { mean } from '../filters/total'
 
 /**
  * Where edges of more than one direction meet within `sigma` cells: the root of the structure tensor's
@@ -28,4 +28,36 @@ function smallerEigenvalue(
     const value = (xx[i]! + yy[i]!) / 2 - Math.sqrt(half * half + xy[i]! * xy[i]!)
     into[i] = value > 0 ? Math.sqrt(value) : 0
   }
+}
+
+/** Added to the surroundings, as part of the picture's mean: in empty places nothing is isolated. */
+const FLOOR = 0.15
+const LEAST = 1e-6
+
+/** How much more of something there is here, within `near` cells, than around, within `far` cells. */
+export function isolation(measure: Plane, near: number, far: number): Plane {
+  const here = gaussianBlur(measure, near)
+  const around = gaussianBlur(measure, far)
+  const floor = FLOOR * mean(measure.data) + LEAST
+  const result = planeLike(measure)
+  for (let i = 0; i < result.data.length; i++) {
+    result.data[i] = Math.max(0, here.data[i]!) / (Math.max(0, around.data[i]!) + floor)
+  }
+  return result
+}
+
+/** Variances below this, in squared CIELAB units, are rounding: an even ground must have none. */
+const LEAST_VARIANCE = 0.01
+
+/** Standard deviation of lightness around each cell, in its own units, within `sigma` cells. */
+export function lightnessVariation(l: Plane, sigma: number): Plane {
+  const mean = gaussianBlur(l, sigma)
+  const squares = planeLike(l)
+  for (let i = 0; i < squares.data.length; i++) squares.data[i] = l.data[i]! * l.data[i]!
+  gaussianBlur(squares, sigma, squares)
+  for (let i = 0; i < squares.data.length; i++) {
+    const variance = squares.data[i]! - mean.data[i]! * mean.data[i]!
+    squares.data[i] = variance > LEAST_VARIANCE ? Math.sqrt(variance) : 0
+  }
+  return squares
 }

@@ -1,5 +1,7 @@
 import type { AdId, Failure } from '../../interface'
 import type { Bytes } from '../storage/store'
+import { outcomeOf } from '../results/outcome-of'
+import { inputOf, type WorkContext } from '../work-context'
 
 /** A create request for an ad, checked as far as its file's header tells. */
 export interface AdRequest {
@@ -21,4 +23,15 @@ export type AdOutcome =
 
 export interface AdJob {
   finished: AdOutcome | null
+}
+
+/** Does the work of one ad. Settles as `outcomeOf` does. */
+export function runAd(work: AdWork, signal: AbortSignal, context: WorkContext): Promise<AdOutcome> {
+  return outcomeOf(() => look(work, signal, context), signal, context.report)
+}
+
+async function look(work: AdWork, signal: AbortSignal, context: WorkContext): Promise<AdOutcome> {
+  const file = await inputOf(work, context)
+  const score = await context.turns.take(() => context.engine.scoreAd(file, signal))
+  return { status: 'success', score, input: work.input }
 }

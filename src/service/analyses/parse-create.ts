@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { badRequest } from '../service-error'
 import {
   type AnalysisInput,
   type CreateAnalysis,
@@ -7,7 +8,6 @@ import {
   type Predictions,
   predictionsSchema
 } from '../../interface'
-import { BadRequest } from '../requests/bad-request'
 import { firstIssue, MESSAGE_MAX_LENGTH } from '../requests/first-issue'
 import { readContent } from '../requests/read-content'
 import type { AnalysisRequest, Source } from './analysis-job'
@@ -15,7 +15,7 @@ import type { AnalysisRequest, Source } from './analysis-job'
 /** The interface's default: what is computed when a request names no prediction. */
 const DEFAULT_PREDICTIONS: PredictionName[] = ['attention']
 
-/** Reads the body of POST /analyses. Throws BadRequest, with a message that names the field. */
+/** Reads the body of POST /analyses. Throws `bad_request`, with a message that names the field. */
 export function parseCreate(body: unknown): AnalysisRequest {
   const { input, predictions } = validate(body)
   return {
@@ -42,13 +42,13 @@ function validate(body: unknown): CreateAnalysis {
 /** A misspelt prediction would otherwise be silently left out of the result. */
 function refuseUnknownPredictions(body: unknown): void {
   const { predictions = {} } = body as { predictions?: object }
-  if (Array.isArray(predictions)) throw new BadRequest('predictions: This must be an object.')
+  if (Array.isArray(predictions)) throw badRequest('predictions: This must be an object.')
   const unknown = Object.keys(predictions).find(
     (name) => !Object.hasOwn(predictionsSchema.entries, name)
   )
   if (unknown === undefined) return
   const name = unknown.slice(0, MESSAGE_MAX_LENGTH)
-  throw new BadRequest(`predictions.${name}: There is no such prediction.`)
+  throw badRequest(`predictions.${name}: There is no such prediction.`)
 }
 
 function requestedPredictions(predictions: Predictions = {}): PredictionName[] {
@@ -57,16 +57,16 @@ function requestedPredictions(predictions: Predictions = {}): PredictionName[] {
 }
 
 /**
- * The address of a page in `input.content`, in its usual form. Throws BadRequest for what no page can have.
+ * The address of a page in `input.content`, in its usual form. Throws `bad_request` for what no page can have.
  * Whether the page is public is seen when it is captured: a name says nothing about its addresses.
  */
 function readPageUrl(content: string): string {
   const { protocol, username, password, href } = new URL(content)
   if (protocol !== 'http:' && protocol !== 'https:') {
-    throw new BadRequest('input.content: The address of a page starts with https:// or http://.')
+    throw badRequest('input.content: The address of a page starts with https:// or http://.')
   }
   if (username !== '' || password !== '') {
-    throw new BadRequest('input.content: Send the address without a user name and password.')
+    throw badRequest('input.content: Send the address without a user name and password.')
   }
   return href
 }

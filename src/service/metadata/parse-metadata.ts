@@ -1,5 +1,5 @@
+import { badRequest } from '../service-error'
 import { METADATA_VALUE_MAX_LENGTH } from '../../interface'
-import { BadRequest } from '../requests/bad-request'
 import type { Brief } from '../../engine/texts/brief'
 import type { BriefFields } from './brief-fields'
 
@@ -19,11 +19,11 @@ export interface Metadata {
 /**
  * Reads the body of PUT /update-meta: an object of texts, each at most 10,000 characters; an empty text
  * clears a field. Values of unsupported keys may also be numbers, booleans or null, since they are
- * ignored; objects and lists are refused under every key. Throws BadRequest, with a message that names the key.
+ * ignored; objects and lists are refused under every key. Throws `bad_request`, with a message that names the key.
  */
 export function parseMetadata(body: unknown, fields: BriefFields): Metadata {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new BadRequest('body: This must be an object of texts.')
+    throw badRequest('body: This must be an object of texts.')
   }
   const metadata: Metadata = { accepted: {}, brief: {}, ignored: [] }
   for (const [key, value] of Object.entries(body) as [string, unknown][]) {
@@ -33,7 +33,7 @@ export function parseMetadata(body: unknown, fields: BriefFields): Metadata {
       metadata.ignored.push(key)
       continue
     }
-    if (typeof value !== 'string') throw new BadRequest(`${named(key)}: This must be a text.`)
+    if (typeof value !== 'string') throw badRequest(`${named(key)}: This must be a text.`)
     metadata.accepted[key] = value
     metadata.brief[field] = value
   }
@@ -42,10 +42,10 @@ export function parseMetadata(body: unknown, fields: BriefFields): Metadata {
 
 function checkValue(key: string, value: unknown): void {
   if (typeof value === 'object' && value !== null) {
-    throw new BadRequest(`${named(key)}: Objects and lists cannot be stored; send a text.`)
+    throw badRequest(`${named(key)}: Objects and lists cannot be stored; send a text.`)
   }
   if (typeof value === 'string' && value.length > METADATA_VALUE_MAX_LENGTH) {
-    throw new BadRequest(
+    throw badRequest(
       `${named(key)}: The text has ${value.length} characters; at most ${METADATA_VALUE_MAX_LENGTH} are allowed.`
     )
   }

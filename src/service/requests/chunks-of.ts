@@ -1,3 +1,4 @@
+import { ServiceError } from '../service-error'
 import { until } from '../../waiting'
 
 /** How fast a body has to come. */
@@ -16,21 +17,6 @@ export const BODY_PACE: Pace = { graceMs: 10_000, bytesPerSecond: 16_384, mostMs
 /** As long as an upload's link works: 100 MB in it are 111 kB a second. */
 export const UPLOAD_PACE: Pace = { ...BODY_PACE, mostMs: 15 * 60_000 }
 
-/** A body over the limit: the rest of it is not read. */
-export class BodyTooLarge extends Error {
-  override name = 'BodyTooLarge'
-}
-
-/** A body that came too slowly: the rest of it is not read. */
-export class BodyTooSlow extends Error {
-  override name = 'BodyTooSlow'
-}
-
-/** A body of which the end never came. */
-export class BodyBrokenOff extends Error {
-  override name = 'BodyBrokenOff'
-}
-
 /** The length that a request announces for its body, bytes; null when it announces none, or nonsense. */
 export function declaredLength({ headers }: Request): number | null {
   const length = headers.get('content-length') ?? ''
@@ -38,15 +24,15 @@ export function declaredLength({ headers }: Request): number | null {
 }
 
 /**
- * A body piece by piece, as it comes; what is not taken is not read. Throws BodyTooLarge as soon as it is seen to
- * be over the limit, BodyTooSlow when it misses its pace, and BodyBrokenOff when it ends early.
+ * A body piece by piece, as it comes; what is not taken is not read. Rejects with `body_too_large` as soon as it is seen to
+ * be over the limit, `body_too_slow` when it misses its pace, and `body_broken_off` when it ends early.
  */
 export async function* chunksOf(
   request: Request,
   maxBytes: number,
   pace: Pace
 ): AsyncGenerator<Uint8Array, void, void> {
-  if ((declaredLength(request) ?? 0) > maxBytes) throw new BodyTooLarge()
+  if ((declaredLength(request) ?? 0) > maxBytes) throw new ServiceError('body_too_large')
   if (request.body === null) return
   const reader = request.body.getReader()
   const watch = new Watch(pace)
@@ -55,7 +41,7 @@ export async function* chunksOf(
       const { done, value } = await until(watch.late, reader.read().catch(brokenOff))
       if (done) return
       watch.bytes += value.length
-      if (watch.bytes > maxBytes) throw new BodyTooLarge()
+      if (watch.bytes > maxBytes) throw new ServiceError('body_too_large')
       yield value
     }
   } finally {
@@ -66,7 +52,7 @@ export async function* chunksOf(
 }
 
 function brokenOff(): never {
-  throw new BodyBrokenOff()
+  throw new ServiceError('body_broken_off')
 }
 
 /** Says when a body is late. What its reader takes to store a piece counts as the sender's time. */
@@ -80,7 +66,7 @@ class Watch {
     this.look()
   }
 
-  /** Aborts with a BodyTooSlow. */
+  /** Aborts with `body_too_slow`. */
   get late(): AbortSignal {
     return this.controller.signal
   }
@@ -93,7 +79,7 @@ class Watch {
     const { graceMs, bytesPerSecond, mostMs } = this.pace
     const may = Math.min(mostMs, graceMs + (this.bytes * 1000) / bytesPerSecond)
     const left = this.begun + may - performance.now()
-    if (left <= 0) this.controller.abort(new BodyTooSlow())
+    if (left <= 0) this.controller.abort(new ServiceError('body_too_slow'))
     else this.timer = setTimeout(() => this.look(), left)
   }
 }

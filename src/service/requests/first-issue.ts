@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { BadRequest } from './bad-request'
+import { badRequest, type ServiceError } from '../service-error'
 
 /** Messages repeat what was sent, which may be a whole picture. */
 export const MESSAGE_MAX_LENGTH = 200
 
 /** The refusal for a body that does not fit its schema: its first fault, with the field's name. */
-export function firstIssue([issue]: [v.BaseIssue<unknown>, ...unknown[]]): BadRequest {
+export function firstIssue([issue]: [v.BaseIssue<unknown>, ...unknown[]]): ServiceError {
   const message = issue.message.slice(0, MESSAGE_MAX_LENGTH)
-  return new BadRequest(`${v.getDotPath(issue) ?? 'body'}: ${message}`)
+  return badRequest(`${v.getDotPath(issue) ?? 'body'}: ${message}`)
 }

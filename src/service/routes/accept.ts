@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
+import { isServiceError } from '../service-error'
 import type { Queue, Work } from '../queue/queue'
 import type { Place, Room } from '../queue/room'
 import type { Pace } from '../requests/chunks-of'
 import type { StorageLinks } from '../storage/storage-links'
-import { type Store, StoreUnavailable } from '../storage/store'
+import { type Store } from '../storage/store'
 import type { TagStore } from '../tags/tag-store'
 
 /** What the routes share that take works on. */
@@ -46,7 +47,7 @@ export async function accept(
     place?.leave()
     await (letGo?.() ?? store.dropObjects(id)).catch((failure: unknown) => {
       // What cannot be reached is swept up by itself.
-      if (!(failure instanceof StoreUnavailable)) report(failure)
+      if (!isServiceError(failure, 'store_unavailable')) report(failure)
     })
     throw error
   }

@@ -1,14 +1,20 @@
 import { Hono } from 'hono/tiny'
-import type { AdId } from '../../interface'
-import { adAnswer } from '../ads/ad-answer'
+import * as v from 'valibot'
+import { badRequest } from '../service-error'
+import { InputError } from '../../engine/input-error'
+import { type AdId, type Ad, createAdSchema } from '../../interface'
 import type { AdStore } from '../results/job-store'
-import { parseAd } from '../ads/parse-ad'
 import { randomId } from '../queue/random-id'
 import { inputName } from '../storage/picture-file'
 import { isGone } from '../storage/store'
 import { accept, type Shared } from './accept'
 import { onlyMethods, GONE, refuse } from './refuse'
 import { readIntoRoom } from './read-body'
+import type { StorageLinks } from '../storage/storage-links'
+import type { AdJob, AdRequest } from '../ads/ad-job'
+import { readAllowedHeader } from '../../engine/images/decode-image'
+import { firstIssue } from '../requests/first-issue'
+import { readContent } from '../requests/read-content'
 
 const ADDRESS = '/ad-visibility'
 
@@ -49,4 +55,30 @@ export function adRoutes({ ads, ...shared }: Shared & { ads: AdStore }): Hono {
   })
   routes.all('/:id', onlyMethods('GET'))
   return routes
+}
+
+/** The result of an ad as GET /ad-visibility/{id} shows it; the link is signed anew every time. */
+function adAnswer(id: AdId, { finished }: AdJob, links: StorageLinks): Ad {
+  if (finished === null) return { id, status: 'pending' }
+  if (finished.status === 'failed') return { id, status: 'failed', error: finished.error }
+  const { score, input } = finished
+  return { id, status: 'success', outputs: { score, input: links.sign(`${id}/${input}`) } }
+}
+
+/**
+ * Reads the body of POST /ad-visibility. A picture whose header shows that it cannot be analysed is
+ * refused here already. Throws `bad_request`, with a message that names the field.
+ */
+function parseAd(body: unknown): AdRequest {
+  const result = v.safeParse(createAdSchema, body)
+  if (!result.success) throw firstIssue(result.issues)
+  const { content, title = '' } = result.output.input
+  const file = readContent(content)
+  try {
+    readAllowedHeader(file)
+    return { title, file }
+  } catch (error) {
+    if (error instanceof InputError) throw badRequest(`input.content: ${error.message}`)
+    throw error
+  }
 }

@@ -1,7 +1,6 @@
 import { Hono } from 'hono/tiny'
-import type { ScreenshotId } from '../../interface'
-import { analysisAnswer } from '../analyses/analysis-answer'
-import type { AnalysisRequest, AnalysisWork } from '../analyses/analysis-job'
+import type { ScreenshotId, Analysis } from '../../interface'
+import type { AnalysisRequest, AnalysisWork, AnalysisJob } from '../analyses/analysis-job'
 import type { AnalysisStore } from '../analyses/analysis-store'
 import { parseCreate } from '../analyses/parse-create'
 import { randomId } from '../queue/random-id'
@@ -10,6 +9,8 @@ import { isGone } from '../storage/store'
 import { accept, type Shared } from './accept'
 import { onlyMethods, GONE, refuse } from './refuse'
 import { readIntoRoom, refuseWhileFull } from './read-body'
+import type { StorageLinks } from '../storage/storage-links'
+import { mapOutputs } from '../analyses/map-outputs'
 
 const ADDRESS = '/analyses'
 
@@ -64,4 +65,22 @@ function workOf(id: ScreenshotId, { source, ...request }: AnalysisRequest): Anal
 /** What waits with an analysis: a picture; the address of a page weighs nothing. */
 function bytesOf({ source }: AnalysisRequest): number {
   return source.type === 'image' ? source.file.length : 0
+}
+
+/** The result of an analysis as GET /analyses/{id} shows it; links are signed anew every time. */
+function analysisAnswer(
+  id: ScreenshotId,
+  { analysisId, finished }: AnalysisJob,
+  links: StorageLinks
+): Analysis {
+  if (finished === null) return { id, status: 'pending' }
+  if (finished.status === 'failed') return { id, status: 'failed', error: finished.error }
+  const { input, ...outputs } = finished.outputs
+  const sign = (name: string): string => links.sign(`${id}/${name}`)
+  return {
+    id,
+    _internal_exposed_id: analysisId,
+    status: 'success',
+    outputs: { ...mapOutputs(outputs, sign), input: { image: sign(input.image) } }
+  }
 }

@@ -1,17 +1,11 @@
 import type { Context } from 'hono'
-import type { ErrorCode } from '../../interface'
-import { BadRequest } from '../requests/bad-request'
-import {
-  BODY_PACE,
-  BodyBrokenOff,
-  BodyTooLarge,
-  BodyTooSlow,
-  declaredLength,
-  type Pace
-} from '../requests/chunks-of'
+import { badRequest, ServiceError } from '../service-error'
+import { type ErrorCode, parseJson } from '../../interface'
+import { BODY_PACE, declaredLength, type Pace, chunksOf } from '../requests/chunks-of'
 import type { Place, Room } from '../queue/room'
-import { BODY_MAX_BYTES, readJson } from './read-json'
 import { refuse } from './refuse'
+import { join } from '../../engine/images/png/write-png'
+import { nextTask } from '../queue/next-task'
 
 /**
  * For a body that does not announce its length, as from a program that calls the service without HTTP: a picture of 5 MB
@@ -36,16 +30,20 @@ export async function readBody<T extends object>(
   try {
     return await parse(await readJson(c.req.raw, maxBytes, pace))
   } catch (error) {
-    if (error instanceof BadRequest) return refuse(c, 400, code, error.message)
-    if (error instanceof BodyBrokenOff) return refuse(c, 400, code, 'body: Its end is missing.')
-    if (error instanceof BodyTooLarge) {
-      return refuse(c, 413, code, `body: At most ${maxBytes} bytes are read.`)
+    if (!(error instanceof ServiceError)) throw error
+    switch (error.code) {
+      case 'bad_request':
+        return refuse(c, 400, code, error.message)
+      case 'body_broken_off':
+        return refuse(c, 400, code, 'body: Its end is missing.')
+      case 'body_too_large':
+        return refuse(c, 413, code, `body: At most ${maxBytes} bytes are read.`)
+      case 'body_too_slow':
+        c.header('Connection', 'close')
+        return refuse(c, 408, 'request_timeout', 'body: It came too slowly. Send it again.')
+      default:
+        throw error
     }
-    if (error instanceof BodyTooSlow) {
-      c.header('Connection', 'close')
-      return refuse(c, 408, 'request_timeout', 'body: It came too slowly. Send it again.')
-    }
-    throw error
   }
 }
 
@@ -80,4 +78,31 @@ export async function readIntoRoom<T extends object>(
 export function refuseWhileFull(c: Context): Response {
   c.header('Retry-After', '5')
   return refuse(c, 429, 'too_many_requests', 'Too many pictures are waiting. Try again later.')
+}
+
+/** Room for the largest image in base64, its title, and a picture somewhat too large to be told so. */
+const BODY_MAX_BYTES = 16 * 1024 * 1024
+
+/** Bodies of pictures take some milliseconds each: other requests go in between. */
+let turn = Promise.resolve()
+
+/**
+ * The body of a request as JSON. Throws `bad_request` when it is of another type or malformed, and what
+ * `chunksOf` throws.
+ */
+async function readJson(request: Request, maxBytes: number, pace: Pace): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw badRequest('body: The Content-Type must be application/json.')
+  }
+  const chunks: Uint8Array[] = []
+  for await (const chunk of chunksOf(request, maxBytes, pace)) chunks.push(chunk)
+  const mine = turn.then(nextTask)
+  turn = mine
+  await mine
+  try {
+    return parseJson(new TextDecoder().decode(join(chunks)))
+  } catch {
+    throw badRequest('body: This is not valid JSON.')
+  }
 }

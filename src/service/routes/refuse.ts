@@ -1,7 +1,8 @@
 import type { Context, Handler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { isServiceError } from '../service-error'
 import type { ServiceErrorBody } from '../../interface'
-import { type Gone, NoSpace, StoreUnavailable } from '../storage/store'
+import { type Gone } from '../storage/store'
 
 /** What became of a result that was there once. */
 export const GONE: Readonly<Record<Gone, string>> = {
@@ -37,9 +38,9 @@ export function refuseFailure(
   error: unknown,
   report: (error: unknown) => void
 ): Response {
-  if (error instanceof StoreUnavailable || error instanceof NoSpace) {
+  if (isServiceError(error, 'store_unavailable', 'no_space')) {
     c.header('Retry-After', STORE_RETRY_SECONDS)
-    return error instanceof NoSpace
+    return error.code === 'no_space'
       ? refuse(c, 503, 'insufficient_storage', `${FULL} Nothing was accepted. Try again later.`)
       : refuse(c, 503, 'service_unavailable', `${AWAY} Nothing was accepted. Try again soon.`)
   }

@@ -1,12 +1,12 @@
 import { Hono } from 'hono/tiny'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type ServiceErrorCode, isServiceError, ServiceError } from '../service-error'
 import { VIDEO_MAX_BYTES } from '../../interface'
 import { pictureType } from '../storage/picture-file'
-import { NoSpace, type Store, StoreUnavailable } from '../storage/store'
+import { type Store } from '../storage/store'
 import { type LinkMethod, STORAGE_PATH, type StorageLinks } from '../storage/storage-links'
-import type { Uploads } from '../videos/uploads'
-import { BodyBrokenOff, BodyTooLarge, BodyTooSlow } from '../requests/chunks-of'
+import type { Uploads } from '../videos/video-backend'
 import { onlyMethods, STORE_RETRY_SECONDS } from './refuse'
 
 interface Storage {
@@ -45,7 +45,7 @@ export function storageRoutes({ store, links, uploads, report }: Storage): Hono 
     })
   }
   routes.onError((error, c) => {
-    if (error instanceof StoreUnavailable) {
+    if (isServiceError(error, 'store_unavailable')) {
       c.header('Retry-After', STORE_RETRY_SECONDS)
       return fail(c, 503, 'ServiceUnavailable', 'The storage cannot be reached')
     }
@@ -56,6 +56,16 @@ export function storageRoutes({ store, links, uploads, report }: Storage): Hono 
   return routes
 }
 
+/** Why a file that is put was not kept. */
+const REFUSALS: Partial<
+  Record<ServiceErrorCode, [status: ContentfulStatusCode, code: string, message: string]>
+> = {
+  body_too_large: [413, 'EntityTooLarge', `At most ${VIDEO_MAX_BYTES} bytes are kept`],
+  body_broken_off: [400, 'IncompleteBody', 'The end of the file is missing'],
+  body_too_slow: [408, 'RequestTimeout', 'The file came too slowly'],
+  no_space: [507, 'InsufficientStorage', 'There is no room left for the file']
+}
+
 async function keep(c: Context, path: string, uploads: Uploads): Promise<Response> {
   try {
     if (!(await uploads.put(path, c.req.raw))) {
@@ -63,20 +73,10 @@ async function keep(c: Context, path: string, uploads: Uploads): Promise<Respons
       return fail(c, 503, 'SlowDown', 'Too many files are waiting')
     }
   } catch (error) {
-    if (error instanceof BodyTooLarge) {
-      return fail(c, 413, 'EntityTooLarge', `At most ${VIDEO_MAX_BYTES} bytes are kept`)
-    }
-    if (error instanceof BodyBrokenOff) {
-      return fail(c, 400, 'IncompleteBody', 'The end of the file is missing')
-    }
-    if (error instanceof BodyTooSlow) {
-      c.header('Connection', 'close')
-      return fail(c, 408, 'RequestTimeout', 'The file came too slowly')
-    }
-    if (error instanceof NoSpace) {
-      return fail(c, 507, 'InsufficientStorage', 'There is no room left for the file')
-    }
-    throw error
+    const refusal = error instanceof ServiceError ? REFUSALS[error.code] : undefined
+    if (refusal === undefined) throw error
+    if (isServiceError(error, 'body_too_slow')) c.header('Connection', 'close')
+    return fail(c, ...refusal)
   }
   return c.body(null, 200)
 }

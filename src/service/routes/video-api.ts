@@ -1,7 +1,6 @@
 import { Hono } from 'hono/tiny'
 import { randomId } from '../queue/random-id'
-import type { Uploads } from '../videos/uploads'
-import { NO_DECODER } from '../videos/video-backend'
+import { type Uploads, NO_DECODER } from '../videos/video-backend'
 import { videoStore } from '../results/job-store'
 import type { Shared } from './accept'
 import { onlyMethods, refuse, STORE_RETRY_SECONDS } from './refuse'

@@ -1,15 +1,17 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
-import type { VideoId } from '../../interface'
-import { BadRequest } from '../requests/bad-request'
+import * as v from 'valibot'
+import { badRequest } from '../service-error'
+import { type VideoId, TITLE_MAX_LENGTH, type Video } from '../../interface'
+import { firstIssue } from '../requests/first-issue'
 import { randomId } from '../queue/random-id'
-import { parseCreateVideo } from '../videos/parse-create-video'
-import type { Uploads } from '../videos/uploads'
-import { videoAnswer } from '../videos/video-answer'
+import type { Uploads } from '../videos/video-backend'
 import type { VideoStore } from '../results/job-store'
 import { accept, type Shared } from './accept'
 import { onlyMethods, refuse } from './refuse'
 import { readBody } from './read-body'
+import type { StorageLinks } from '../storage/storage-links'
+import type { VideoJob } from '../videos/video-job'
 
 interface Videos extends Shared {
   videos: VideoStore
@@ -28,11 +30,11 @@ export function videoRoutes({ videos, uploads, clock, ...shared }: Videos): Hono
     const { content, title } = parseCreateVideo(body)
     const path = links.pathOf(content, 'PUT')
     if (path === null) {
-      throw new BadRequest('input.content: Send the url that GET /upload-urls gave.')
+      throw badRequest('input.content: Send the url that GET /upload-urls gave.')
     }
     const id = randomId() as VideoId
     if (!(await uploads.take(path, id))) {
-      throw new BadRequest('input.content: No file waits there. Upload one to it first.')
+      throw badRequest('input.content: No file waits there. Upload one to it first.')
     }
     return { id, title }
   }
@@ -70,4 +72,39 @@ const MISSING = {
 function turnAway(c: Context): Response {
   c.header('Retry-After', '30')
   return refuse(c, 429, 'too_many_requests', 'Too many videos are waiting. Try again later.')
+}
+
+/** What POST /analyses/video takes. The interface requires no title; its length is bounded as elsewhere. */
+const bodySchema = v.object({
+  input: v.object({
+    content: v.string(),
+    title: v.exactOptional(v.pipe(v.string(), v.maxLength(TITLE_MAX_LENGTH)))
+  })
+})
+
+/** Reads the body of POST /analyses/video. Throws `bad_request`, with a message that names the field. */
+function parseCreateVideo(body: unknown): { content: string; title: string | null } {
+  const result = v.safeParse(bodySchema, body)
+  if (!result.success) throw firstIssue(result.issues)
+  const { content, title = null } = result.output.input
+  return { content, title }
+}
+
+/** The result of a video analysis as GET shows it; the link is signed anew every time. */
+function videoAnswer(id: VideoId, job: VideoJob, links: StorageLinks): Video {
+  const always = { id, created_at: withoutZone(job.createdAt) }
+  const { finished, title } = job
+  if (finished === null) return { ...always, status: 'pending' }
+  if (finished.status === 'failed') return { ...always, status: 'failed', error: finished.error }
+  return {
+    ...always,
+    status: 'success',
+    ...(title !== null && { title }),
+    outputs: { attention: { attentionMap: links.sign(`${id}/${finished.map}`) } }
+  }
+}
+
+/** ISO 8601 in UTC with fractional seconds; the interface shows no zone designator. */
+function withoutZone(ms: number): string {
+  return new Date(ms).toISOString().replace('Z', '')
 }

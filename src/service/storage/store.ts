@@ -25,8 +25,8 @@ export interface Entry<T extends object = object> {
 
 /**
  * All that a service keeps, for one process or for many: records by kind and id, objects (files) by folder and name,
- * and lists. Each method rejects with StoreUnavailable when the place cannot be reached, and those that put reject
- * with NoSpace when nothing more fits; then nothing was put.
+ * and lists. Each method rejects with `store_unavailable` when the place cannot be reached, and those that put reject
+ * with `no_space` when nothing more fits; then nothing was put.
  */
 export interface Store {
   /** Resolves when the store can be used. */
@@ -53,13 +53,3 @@ export interface Store {
 
 /** How long jobs that do not end, and what waits for them, are kept, ms. */
 export const UNFINISHED_LIFETIME_MS = 24 * 60 * 60 * 1000
-
-/** The store cannot be reached now. It may be soon. */
-export class StoreUnavailable extends Error {
-  override name = 'StoreUnavailable'
-}
-
-/** There is no room left for what was to be kept. */
-export class NoSpace extends Error {
-  override name = 'NoSpace'
-}

@@ -1,7 +1,11 @@
 import { VIDEO_MAX_BYTES } from '../../interface'
 import { type Pace, UPLOAD_PACE } from '../requests/chunks-of'
-import { UPLOAD_LIFETIME_MS, type Uploads } from './uploads'
-import type { KeptVideo, VideoBackend } from './video-backend'
+import {
+  UPLOAD_LIFETIME_MS,
+  type Uploads,
+  type KeptVideo,
+  type VideoBackend
+} from './video-backend'
 
 /** Files that may arrive or wait for their analysis before more are turned away, also one in place of another. */
 const MAX_WAITING = 8

@@ -1,10 +1,13 @@
 import type { VideoFacts, VideoSource } from '../../engine/videos/video-source'
 import type { Pace } from '../requests/chunks-of'
 
+/** How long a file waits to be analysed, ms: long enough for whoever has just uploaded it. */
+export { LINK_LIFETIME_MS as UPLOAD_LIFETIME_MS } from '../storage/storage-links'
+
 /** An uploaded file. Nothing of it needs to be in memory. */
 export interface KeptVideo {
   size: number
-  /** Reads container, length and size. Rejects with a VideoError when it is no readable .webm. */
+  /** Reads container, length and size. Rejects with an InputError when it is no readable .webm. */
   inspect(): Promise<VideoFacts>
   frames: VideoSource['frames']
   /** Gives the file's space back. */
@@ -15,7 +18,7 @@ export interface KeptVideo {
 export interface VideoBackend {
   /**
    * Keeps a file as it arrives. Rejects as `chunksOf` does when it does not arrive whole, within the limit and
-   * in time, and with NoSpace when there is no room left for it; then nothing is kept.
+   * in time, and with `no_space` when there is no room left for it; then nothing is kept.
    */
   keep(body: Request, maxBytes: number, pace: Pace): Promise<KeptVideo>
 }
@@ -25,3 +28,18 @@ export const NO_DECODER = {
   code: 'video_decoding_unavailable',
   message: 'This service has no browser to decode videos with.'
 } as const
+
+/** Uploaded videos: by the path of their link until an analysis takes them, and from then on by its id. */
+export interface Uploads {
+  /**
+   * Keeps the body of a request, in place of an earlier one. False when too many files wait already. Rejects as a
+   * VideoBackend does; then nothing is kept, and an earlier file stays.
+   */
+  put: (path: string, request: Request) => Promise<boolean>
+  /** Hands a file over to an analysis: to one alone. False when none waits there. */
+  take: (path: string, id: string) => Promise<boolean>
+  /** The file of an analysis, for whoever does it, who drops what was opened. */
+  open: (id: string) => Promise<KeptVideo>
+  /** Drops what is left of an analysis's file. */
+  forget: (id: string) => Promise<void>
+}

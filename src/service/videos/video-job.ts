@@ -1,4 +1,9 @@
 import type { Failure, VideoId } from '../../interface'
+import { analyseVideo } from '../../engine/videos/analyse-video'
+import { until } from '../../waiting'
+import { outcomeOf } from '../results/outcome-of'
+import type { Bytes } from '../storage/store'
+import type { WorkContext } from '../work-context'
 
 /** A video as work to do: its file waits under the same id. */
 export interface VideoWork {
@@ -15,4 +20,37 @@ export interface VideoJob {
   /** ms since 1970. */
   createdAt: number
   finished: VideoOutcome | null
+}
+
+const MAP = 'attention-map.png'
+
+/** Does the work of one video and drops what it opened. Settles as `outcomeOf` does. */
+export function runVideo(
+  { id }: VideoWork,
+  signal: AbortSignal,
+  context: WorkContext
+): Promise<VideoOutcome> {
+  const work = async (): Promise<VideoOutcome> => {
+    await context.store.putObjects(id, { [MAP]: await mapOf(id, signal, context) })
+    return { status: 'success', map: MAP }
+  }
+  return outcomeOf(work, signal, context.report)
+}
+
+async function mapOf(
+  id: string,
+  signal: AbortSignal,
+  { engine, report, turns, uploads }: WorkContext
+): Promise<Bytes> {
+  if (uploads === null) throw new Error('There is no place for videos.')
+  const file = await uploads.open(id)
+  try {
+    const facts = await until(signal, file.inspect())
+    return await analyseVideo(
+      { facts, frames: (plan) => file.frames(plan) },
+      { signal, look: (task) => turns.take(() => engine.lookAtFrame(task, signal)) }
+    )
+  } finally {
+    await file.drop().catch(report)
+  }
 }

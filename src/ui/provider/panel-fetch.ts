@@ -1,4 +1,4 @@
-import type { FetchFunction, UploadFunction } from '../../client'
+import type { FetchFunction, UploadAnswer, UploadFunction } from '../../client'
 import { GlanceError } from '../../errors'
 import { nextTask } from '../../workers/next-task'
 import { words } from './words'
@@ -18,7 +18,7 @@ function send({
   file,
   signal,
   onProgress
-}: Parameters<UploadFunction>[0]): Promise<{ status: number }> {
+}: Parameters<UploadFunction>[0]): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const request = new XMLHttpRequest()
@@ -29,7 +29,11 @@ function send({
     request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size))
     request.onload = () => {
       const { origin } = new URL(request.responseURL)
-      resolve({ status: origin === new URL(url).origin ? request.status : 0 })
+      resolve({
+        status: origin === new URL(url).origin ? request.status : 0,
+        // Asked for one that the storage shows no other origin, browsers write an error to the console.
+        retryAfter: /^retry-after:(.*)$/im.exec(request.getAllResponseHeaders())?.[1] ?? null
+      })
     }
     request.onerror = () => reject(new TypeError('The upload failed.'))
     request.onabort = () => reject(signal.reason as Error)

@@ -1,5 +1,5 @@
 import type { Client, DownloadedAnimation, DownloadedImage } from '../../client'
-import type { VideoFacts } from '../../client/video/inspect-source'
+import type { VideoFacts } from '../../client/video/read-video'
 import type { MeasuredLayers } from '../../engine/measure/measure'
 import type { MeasuredLayer } from '../../engine/texts/measured-layer'
 import type {

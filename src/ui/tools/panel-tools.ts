@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { MainCalls, Selection, Startup } from '../../bridge'
 import type { DownloadedImage } from '../../client'
-import type { VideoFacts } from '../../client/video/inspect-source'
+import type { VideoFacts } from '../../client/video/read-video'
 import type { Measure } from '../../engine/measure/measure'
 import type { EngineElsewhere } from '../../workers/engine/call-engine'
 import type { Errors } from '../kit/errors'

@@ -1,6 +1,6 @@
+import { InputError } from '../../engine/input-error'
 import type { Tried } from '../../engine/candidates/try-candidates'
 import type { Adviser, AdviceTask, AnalysedPicture, Engine, PictureTask } from '../../engine/engine'
-import { ImageError } from '../../engine/images/image-error'
 import type { Measure } from '../../engine/measure/measure'
 import type { Brief } from '../../engine/texts/brief'
 import { type Kept, withLayers } from '../../engine/texts/measured'
@@ -8,7 +8,7 @@ import type { MeasuredLayer } from '../../engine/texts/measured-layer'
 import { writeSummary } from '../../engine/texts/write-summary'
 import { analyseVideo } from '../../engine/videos/analyse-video'
 import { oneAhead } from '../../engine/videos/one-ahead'
-import { type FramePlan, VideoError, type VideoFacts } from '../../engine/videos/video-source'
+import { type FramePlan, type VideoFacts } from '../../engine/videos/video-source'
 import { GlanceError } from '../../errors'
 import { type Language, speak } from '../../language'
 import { until } from '../../waiting'
@@ -167,7 +167,7 @@ function handOverAll(analysed: AnalysedPicture): AnalysedPicture {
 
 /** An error's class does not survive the way to another thread; its code does. */
 function explained(error: unknown): unknown {
-  if (!(error instanceof ImageError || error instanceof VideoError)) return error
+  if (!(error instanceof InputError || error instanceof InputError)) return error
   const { code, message } = error
   return new GlanceError({ code, message, advice: '', sent: 'no' })
 }

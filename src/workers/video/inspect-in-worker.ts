@@ -1,5 +1,5 @@
-import type { VideoFacts } from '../../client/video/inspect-source'
-import { unfitVideoError } from '../../client/video/unfit-video-error'
+import type { VideoFacts } from '../../client/video/read-video'
+import { unfitVideoError } from '../../client/video/unfit-video'
 import { type RunningWork, type Script, startWork } from '../start-work'
 import { words } from '../words'
 import type { Frame } from './frames/open-video'
@@ -19,7 +19,7 @@ export async function inspectInWorker(file: Blob): Promise<VideoFacts> {
   const running = await startWork<VideoCalls>(script)
   const found = await inTime(running, running.work.inspect(file))
   running.end()
-  if ('unfit' in found) throw unfitVideoError(found.unfit)
+  if (typeof found === 'string') throw unfitVideoError(found)
   return found
 }
 

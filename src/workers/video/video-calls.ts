@@ -1,6 +1,5 @@
-import type { VideoFacts } from '../../client/video/inspect-source'
-import { readVideo } from '../../client/video/read-video'
-import { UnfitVideo, type VideoFault } from '../../client/video/unfit-video'
+import { type VideoFacts, readVideo } from '../../client/video/read-video'
+import type { VideoFault } from '../../client/video/unfit-video'
 import { handOver } from '../rpc'
 import { canDecodeInOrder, framesInOrder } from './frames/frames-in-order'
 import type { Frame } from './frames/open-video'
@@ -8,7 +7,7 @@ import type { Frame } from './frames/open-video'
 /** Calls of the video script, for one file. */
 export interface VideoCalls {
   /** Length and size, or why no service takes it. The panel, which speaks to the designer, has the words. */
-  inspect: (file: Blob) => Promise<VideoFacts | { unfit: VideoFault }>
+  inspect: (file: Blob) => Promise<VideoFacts | VideoFault>
   /** Gets frames ready; false where this browser cannot decode the file in order. */
   decode: (file: Blob, times: readonly number[], maxSide: number) => Promise<boolean>
   /** The next of them. Rejects with `undecodable_video`. */
@@ -18,14 +17,7 @@ export interface VideoCalls {
 export function createVideoCalls(): VideoCalls {
   let frames: AsyncGenerator<Frame, void, void> | undefined
   return {
-    async inspect(file) {
-      try {
-        return await readVideo(file)
-      } catch (error) {
-        if (error instanceof UnfitVideo) return { unfit: error.fault }
-        throw error
-      }
-    },
+    inspect: readVideo,
     async decode(file, times, maxSide) {
       if (!(await canDecodeInOrder(file))) return false
       frames = framesInOrder(file, times, maxSide)

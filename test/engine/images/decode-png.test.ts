@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { ImageError } from '../../../src/engine/images/image-error'
+import { InputError } from '../../../src/engine/input-error'
 import { decodePng } from '../../../src/engine/images/png/decode-png'
 import { pagePng } from '../../contract/support/pictures'
 import { type RawPng, rowLayout, writeChunk, writePng } from '../support/write-png'
@@ -99,7 +99,7 @@ describe('decodePng', () => {
   it('refuses a file that ends anywhere before its end', async () => {
     const png = await pagePng(60, 40)
     for (let length = 0; length < png.length; length++) {
-      await expect(decodePng(png.subarray(0, length))).rejects.toThrow(ImageError)
+      await expect(decodePng(png.subarray(0, length))).rejects.toThrow(InputError)
     }
   })
 
@@ -115,7 +115,7 @@ describe('decodePng', () => {
           try {
             await decodePng(broken)
           } catch (error) {
-            expect(error).toBeInstanceOf(ImageError)
+            expect(error).toBeInstanceOf(InputError)
           }
         }
       ),

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { ImageError } from '../../../src/engine/images/image-error'
+import { InputError } from '../../../src/engine/input-error'
 import { readImageHeader } from '../../../src/engine/images/image-header'
 import { pageJpeg, pagePng, svgPage } from '../../contract/support/pictures'
 
@@ -25,7 +25,7 @@ describe('readImageHeader', () => {
   it('refuses a JPEG that ends anywhere before its end marker', async () => {
     const jpeg = await pageJpeg(64, 48)
     for (let length = 2; length < jpeg.length - 1; length += 7) {
-      expect(() => readImageHeader(jpeg.subarray(0, length))).toThrow(ImageError)
+      expect(() => readImageHeader(jpeg.subarray(0, length))).toThrow(InputError)
     }
   })
 

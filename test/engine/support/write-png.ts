@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { pngPasses } from '../../../src/engine/images/png/png-passes'
+import { pngPasses } from '../../../src/engine/images/png/decode-png'
 
 export interface RawPng {
   width: number

@@ -182,7 +182,7 @@ describe('findBoard', () => {
 
 test('a selected board stands for the frames it compares in its order, as long as they are there', async () => {
   const { document, glance, ids: made } = await setUp()
-  const ids = made.toReversed()
+  const ids = [...made].reverse()
   const id = await glance.main.placeBoard(await boardOf(glance, ids))
   const selected = async () => (await glance.main.start()).selection.nodes.map((node) => node.id)
   expect(document.selection).toEqual([id])

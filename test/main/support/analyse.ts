@@ -1,7 +1,15 @@
+import { deflateSync } from 'node:zlib'
 import { sampleThumbnail } from '../../support/sample-thumbnail'
-import { encode } from 'fast-png'
 import type { ExportedPicture, PlaceRequest, StoredResult } from '../../../src/bridge'
+import {
+  headerChunk,
+  join,
+  paletteChunks,
+  pngChunk,
+  pngSignature
+} from '../../../src/engine/images/png/write-png'
 import type { MapName, ResultRecord } from '../../../src/file'
+import type { PaletteColour } from '../../../src/perception'
 import type { Glance } from './glance'
 import { resultRecord } from './samples'
 
@@ -15,10 +23,17 @@ export function mapPicture(width: number, height: number, red = 200): Uint8Array
   return picture.slice()
 }
 
-function paint(width: number, height: number, colour: readonly number[]): Uint8Array {
-  const data = new Uint8Array(width * height * 4)
-  new Uint32Array(data.buffer).fill(new Uint32Array(Uint8Array.from(colour).buffer)[0]!)
-  return encode({ width, height, data, channels: 4, depth: 8 }, { zlib: { level: 1 } })
+/** Of one kind of pixel, as the engine's maps are of few: indices of a palette. */
+function paint(width: number, height: number, colour: PaletteColour): Uint8Array {
+  // Each row begins with its filter: none.
+  const rows = new Uint8Array((width + 1) * height)
+  return join([
+    pngSignature(),
+    headerChunk({ width, height }),
+    ...paletteChunks([colour]),
+    pngChunk('IDAT', deflateSync(rows, { level: 1 })),
+    pngChunk('IEND', new Uint8Array())
+  ])
 }
 
 const MAPS: MapName[] = ['attention', 'perception', 'hotspots', 'clarity']

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Browser } from 'playwright-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { NoBrowser } from '../../../src/node/browser/chromium'
+import { noBrowser } from '../../../src/node/browser/chromium'
 import { processOf } from '../../../src/node/browser/launch-browser'
 import { SharedBrowser } from '../../../src/node/browser/shared-browser'
 import { memoryOfGroup } from '../../../src/node/temporary/process-table'
@@ -42,7 +42,7 @@ describe('a shared browser', () => {
       },
       { ms: 50, memory: Infinity, told: Infinity }
     )
-    await expect(using).rejects.toMatchObject({ name: 'OverLimit', of: 'ms' })
+    await expect(using).rejects.toMatchObject({ name: 'BrowserError', code: 'ms' })
     const pid = processOf(hung!)!
     expect(await shared.use(same)).not.toBe(hung)
     await vi.waitFor(async () => expect(await memoryOfGroup(pid)).toBe(0))
@@ -53,7 +53,7 @@ describe('a shared browser', () => {
     const shared = new SharedBrowser(launch)
     const limits = { ms: 60_000, memory: 1, told: Infinity }
     const using = shared.use(() => new Promise(() => {}), limits)
-    await expect(using).rejects.toMatchObject({ name: 'OverLimit', of: 'memory' })
+    await expect(using).rejects.toMatchObject({ name: 'BrowserError', code: 'memory' })
     await shared.stop()
   })
 
@@ -68,7 +68,7 @@ describe('a shared browser', () => {
     await shared.use((browser) => tell(browser, 1e5), limits)
     const first = await shared.use(same)
     const using = shared.use((browser) => tell(browser, 2e6), limits)
-    await expect(using).rejects.toMatchObject({ name: 'OverLimit', of: 'told' })
+    await expect(using).rejects.toMatchObject({ name: 'BrowserError', code: 'told' })
     expect(await shared.use(same)).not.toBe(first)
     await shared.stop()
   })
@@ -109,14 +109,14 @@ describe('a shared browser', () => {
         await stopping
       }
     })
-    await expect(using).rejects.toThrow(NoBrowser)
-    await expect(shared.use(same)).rejects.toThrow(NoBrowser)
+    await expect(using).rejects.toMatchObject({ code: 'none' })
+    await expect(shared.use(same)).rejects.toMatchObject({ code: 'none' })
   })
 
   it('tries again after it could not start', async () => {
     let fails = true
     const shared = new SharedBrowser(() =>
-      fails ? Promise.reject(new NoBrowser('Not yet.')) : launch()
+      fails ? Promise.reject(noBrowser('Not yet.')) : launch()
     )
     await expect(shared.use(same)).rejects.toThrow('Not yet.')
     fails = false

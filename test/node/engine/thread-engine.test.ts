@@ -79,7 +79,7 @@ describe('an engine on threads', () => {
   it('tells what is wrong with a picture', async () => {
     const file = Buffer.from('no picture')
     await expect(use(1).analyse(await task({ file }), signal)).rejects.toMatchObject({
-      name: 'ImageError',
+      name: 'InputError',
       code: 'unreadable_input_image'
     })
   })
@@ -149,9 +149,10 @@ describe('an engine on threads', () => {
     endless.catch(() => undefined)
     await new Promise((resolve) => setImmediate(resolve))
     await threads.stop()
-    await expect(endless).rejects.toMatchObject({ name: 'EngineLost' })
+    await expect(endless).rejects.toMatchObject({ name: 'ServiceError', code: 'engine_lost' })
     await expect(threads.analyse(await task(), signal)).rejects.toMatchObject({
-      name: 'EngineLost'
+      name: 'ServiceError',
+      code: 'engine_lost'
     })
   })
 })

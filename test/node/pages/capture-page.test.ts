@@ -134,7 +134,7 @@ describe('a page that cannot be captured', () => {
     ['is text of its own', 'data:text/html,hello', 'page_not_public', /./]
   ])('since it %s: %s', async (_, url, code, message) => {
     await expect(capture(page(url))).rejects.toMatchObject({
-      name: 'CaptureError',
+      name: 'InputError',
       code,
       message: expect.stringMatching(message)
     })
@@ -152,7 +152,7 @@ describe('a page that cannot be captured', () => {
     const limits = { screenshotMs: 1 }
     const brief = createPageCapture({ browser, admit: playAdmit, limits })
     await expect(brief(page('/'))).rejects.toMatchObject({
-      name: 'CaptureError',
+      name: 'InputError',
       code: 'page_timeout'
     })
   })

@@ -1,13 +1,15 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { InputError } from '../../../src/engine/input-error'
 import { processOf } from '../../../src/node/browser/launch-browser'
 import type { SharedBrowser } from '../../../src/node/browser/shared-browser'
 import { createPageCapture } from '../../../src/node/pages/capture-page'
 import { GroupMemory, memoryOfGroup } from '../../../src/node/temporary/process-table'
-import { CaptureError, type PageRequest } from '../../../src/service'
+import { type PageRequest } from '../../../src/service'
 import { sharedBrowser } from '../../support/browser'
 import { hostileAddress, serveHostile } from '../../support/hostile-pages'
+import { nodeArguments } from '../support/run-script'
 import { playAdmit, type PlaySite, playSite } from '../../support/play-site'
 
 /** About twice what a browser takes for a small page, bytes. */
@@ -68,7 +70,7 @@ it.each(['endless moving on', 'endless windows'] as const)(
     const capture = createPageCapture({ browser, admit: playAdmit, limits })
     const ended = await capture(page(name)).then(
       (png) => png.length > 0,
-      (error: unknown) => (error instanceof CaptureError ? true : error)
+      (error: unknown) => (error instanceof InputError ? true : error)
     )
     expect(ended).toBe(true)
   }
@@ -77,7 +79,7 @@ it.each(['endless moving on', 'endless windows'] as const)(
 it.skipIf(process.platform === 'win32')(
   'a browser goes with the service that was killed, whatever its page is doing',
   async () => {
-    const service = fork('test/node/support/capture-alone.ts', { execArgv: ['--import', 'tsx'] })
+    const service = fork(nodeArguments('test/node/support/capture-alone.ts')[0]!)
     const asked = once(site.server, 'request')
     service.send(site.url(hostileAddress('endless loop')))
     const [pid] = (await once(service, 'message')) as [number]

@@ -2,7 +2,6 @@ import type { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asked, connect } from '../../../src/node/redis/connect'
 import { RedisStore } from '../../../src/node/redis/redis-store'
-import { NoSpace, StoreUnavailable } from '../../../src/service'
 import { describeStore } from '../../service/storage/describe-store'
 import { HAS_REDIS, startRedis, type TestRedis, WITH_REDIS } from '../../support/redis'
 
@@ -69,9 +68,11 @@ describe.skipIf(!HAS_REDIS)(`a store, ${WITH_REDIS}`, () => {
     const put = () => store.update('full', 'id', () => ({ value: {}, expires }))
     await store.putObjects('full', { picture: new Uint8Array(1) })
     await redis.config('SET', 'maxmemory', '1')
-    await expect(put()).rejects.toThrow(NoSpace)
-    await expect(store.putObjects('more', { picture: new Uint8Array(1) })).rejects.toThrow(NoSpace)
-    await expect(store.push('list', {}, 1)).rejects.toThrow(NoSpace)
+    await expect(put()).rejects.toMatchObject({ code: 'no_space' })
+    await expect(store.putObjects('more', { picture: new Uint8Array(1) })).rejects.toMatchObject({
+      code: 'no_space'
+    })
+    await expect(store.push('list', {}, 1)).rejects.toMatchObject({ code: 'no_space' })
     await store.dropObjects('full')
     expect(await store.getObject('full', 'picture')).toBeUndefined()
     await redis.config('SET', 'maxmemory', '0')
@@ -84,7 +85,7 @@ describe.skipIf(!HAS_REDIS)(`a store, ${WITH_REDIS}`, () => {
     const store = new RedisStore(other, Date.now)
     await away.kill()
     for (const ask of [() => store.ready(), () => store.get('kind', 'id')]) {
-      await expect(ask()).rejects.toThrow(StoreUnavailable)
+      await expect(ask()).rejects.toMatchObject({ code: 'store_unavailable' })
     }
     await away.restart()
     await expect.poll(() => store.ready().then(() => 'back')).toBe('back')

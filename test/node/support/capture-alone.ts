@@ -1,6 +1,6 @@
+import { InputError } from '../../../src/engine/input-error'
 import { processOf } from '../../../src/node/browser/launch-browser'
 import { createPageCapture } from '../../../src/node/pages/capture-page'
-import { CaptureError } from '../../../src/service'
 import { sharedBrowser } from '../../support/browser'
 import { playAdmit } from '../../support/play-site'
 
@@ -30,7 +30,7 @@ async function captureAlone(url: string): Promise<void> {
   const outcome = await capture({ url, medium: 'desktopWeb', removeCookieBanner: true }).then(
     () => 'captured',
     (error: unknown) => {
-      if (error instanceof CaptureError) return error.message
+      if (error instanceof InputError) return error.message
       return `unexplained: ${String(error).split('\n')[0] ?? ''}`
     }
   )

@@ -78,7 +78,7 @@ describe('frames of a video on Node', () => {
     const file = await film({ seconds: 1 })
     const { failure } = await decode(file, { limits: { memory: 1 } })
     expect(failure).toMatchObject({
-      name: 'VideoError',
+      name: 'InputError',
       code: 'input_error',
       message: 'The video takes more memory than its decoding may have. Make it smaller.'
     })

@@ -3,15 +3,14 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NoBrowser } from '../../../src/node/browser/chromium'
+import { BrowserError } from '../../../src/node/browser/chromium'
 import { startServer } from '../../../src/node/http/start-server'
 import { createNodeVideos } from '../../../src/node/videos/node-videos'
-import { BodyTooLarge, NoSpace } from '../../../src/service'
 import { BODY_PACE } from '../../../src/service/requests/chunks-of'
 import { webm } from '../../support/fixtures/webm'
 
 const KEY = 'node-videos-key'
-const noBrowser = { use: () => Promise.reject(new NoBrowser('There is none.')) }
+const noBrowser = { use: () => Promise.reject(new BrowserError('none', 'There is none.')) }
 
 let folder: string
 const before = process.env.TMPDIR
@@ -65,7 +64,9 @@ describe('videos on Node', () => {
     const videos = createNodeVideos(noBrowser)
     expect((await videos.keep(streamed(5, 1000).request, 5000, BODY_PACE)).size).toBe(5000)
     const { request: large, sent } = streamed(1000, 100_000)
-    await expect(videos.keep(large, 4_999_999, BODY_PACE)).rejects.toThrow(BodyTooLarge)
+    await expect(videos.keep(large, 4_999_999, BODY_PACE)).rejects.toMatchObject({
+      code: 'body_too_large'
+    })
     expect(sent()).toBeLessThan(100)
     expect(await files()).toHaveLength(1)
     await videos.stop()
@@ -75,7 +76,9 @@ describe('videos on Node', () => {
     const videos = createNodeVideos(noBrowser)
     const { request: large, sent } = streamed(10, 10)
     large.headers.set('content-length', '5001')
-    await expect(videos.keep(large, 5000, BODY_PACE)).rejects.toThrow(BodyTooLarge)
+    await expect(videos.keep(large, 5000, BODY_PACE)).rejects.toMatchObject({
+      code: 'body_too_large'
+    })
     expect(sent()).toBe(0)
   })
 
@@ -87,7 +90,9 @@ describe('videos on Node', () => {
       .spyOn(Object.getPrototypeOf(file) as typeof file, 'appendFile')
       .mockResolvedValueOnce()
       .mockRejectedValueOnce(full)
-    await expect(videos.keep(streamed(3, 1000).request, 5000, BODY_PACE)).rejects.toThrow(NoSpace)
+    await expect(videos.keep(streamed(3, 1000).request, 5000, BODY_PACE)).rejects.toMatchObject({
+      code: 'no_space'
+    })
     expect(append).toHaveBeenCalledTimes(2)
     append.mockRestore()
     await file.close()
@@ -107,7 +112,7 @@ describe('videos on Node', () => {
     const { signal } = new AbortController()
     const frames = kept.frames({ times: [0.1], maxSide: 64, signal })[Symbol.asyncIterator]()
     await expect(frames.next()).rejects.toMatchObject({
-      name: 'VideoError',
+      name: 'InputError',
       code: 'video_decoding_unavailable',
       message: expect.stringContaining('There is none.')
     })

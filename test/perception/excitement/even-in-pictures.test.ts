@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evenInPictures } from '../../../src/perception/excitement/even-in-pictures'
+import { evenInPictures } from '../../../src/perception/excitement/excitingness'
 import type { HintKind } from '../../../src/perception'
 
 const GRID = { width: 40, height: 30 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Plane } from '../../../src/perception'
 import { colourEdges } from '../../../src/perception/saliency/colour-edges'
-import { isolation } from '../../../src/perception/saliency/isolation'
+import { isolation } from '../../../src/perception/saliency/corners'
 import { planes } from '../filters/planes'
 import { drawnPlane } from './drawn-planes'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ServiceError } from '../../../src/service/service-error'
 import { briefFields, DEFAULT_METADATA_KEYS } from '../../../src/service/metadata/brief-fields'
 import { parseMetadata } from '../../../src/service/metadata/parse-metadata'
-import { BadRequest } from '../../../src/service/requests/bad-request'
 
 const FIELDS = briefFields(DEFAULT_METADATA_KEYS)
 
@@ -21,7 +21,7 @@ describe('a metadata update', () => {
           (key) => FIELDS.has(key) && typeof body[key] !== 'string'
         )
         if (wrong !== undefined) {
-          expect(() => parseMetadata(body, FIELDS)).toThrow(BadRequest)
+          expect(() => parseMetadata(body, FIELDS)).toThrow(ServiceError)
           return
         }
         const { accepted, brief, ignored } = parseMetadata(body, FIELDS)
@@ -34,13 +34,13 @@ describe('a metadata update', () => {
     )
   })
 
-  it('refuses everything else with nothing but BadRequest', () => {
+  it('refuses everything else with nothing but `bad_request`', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 3 }), (body) => {
         try {
           parseMetadata(body, FIELDS)
         } catch (error) {
-          expect(error).toBeInstanceOf(BadRequest)
+          expect(error).toMatchObject({ code: 'bad_request' })
         }
       })
     )

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Pixels } from '../../../src/perception'
-import { runToEnd } from '../../../src/perception'
-import {
-  createService,
-  engineHere,
-  type KeptVideo,
-  NoSpace,
-  type VideoBackend
-} from '../../../src/service'
+import { ServiceError } from '../../../src/service/service-error'
+import { type Pixels, runToEnd } from '../../../src/perception'
+import { createService, engineHere, type KeptVideo, type VideoBackend } from '../../../src/service'
 
 const KEY = 'video-key'
 const BASE = 'https://videos.invalid/v2'
@@ -127,7 +121,7 @@ describe('the service for videos', () => {
 
   it('says in the storage’s own words that there is no room for a file', async () => {
     const backend = fakeBackend()
-    backend.keep = () => Promise.reject(new NoSpace())
+    backend.keep = () => Promise.reject(new ServiceError('no_space'))
     const { call, service } = serve(backend)
     const { url } = (await call('/upload-urls')).body
     const answer = await service(new Request(url, { method: 'PUT', body: 'film' }))

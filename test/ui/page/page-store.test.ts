@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CaptureError, type CapturePage } from '../../../src/service/pages/page-capture'
+import { InputError } from '../../../src/engine/input-error'
+import { type CapturePage } from '../../../src/service/pages/page-capture'
 import type { PageInput } from '../../../src/ui/provider/provider'
 import { gone } from '../support/fake-main'
 import { samplePng } from '../support/sample-png'
@@ -83,7 +84,7 @@ describe('a web page', () => {
 
   it('that cannot be captured says why in words, and nothing is placed', async () => {
     const { panel, pages } = opened({
-      capturePage: () => Promise.reject(new CaptureError('page_not_public', 'Not public.'))
+      capturePage: () => Promise.reject(new InputError('page_not_public', 'Not public.'))
     })
     pages.start(PAGE)
     await reachRun(panel, pages.runs, 'failed')

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { GlanceError } from '../../../src/errors'
 import type { FetchFunction } from '../../../src/client'
-import type { VideoFacts } from '../../../src/client/video/inspect-source'
+import type { VideoFacts } from '../../../src/client/video/read-video'
 import type { ChosenVideo } from '../../../src/ui/video/video-map'
 import type { VideoStore } from '../../../src/ui/video/video-store'
 import { reachRun, settle, testPanel } from '../support/test-panel'

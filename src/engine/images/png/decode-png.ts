@@ -1,13 +1,12 @@
 import { Unzlib } from 'fflate'
+import { unreadable, InputError } from '../../input-error'
 import type { Pixels } from '../../../perception'
 import type { Inflate } from '../image-codec'
-import { ImageError, unreadable } from '../image-error'
 import { readPngChunks } from './png-chunks'
-import { readPngHeader } from './png-header'
-import { pngPasses } from './png-passes'
+import { readPngHeader, type PngHeader } from './png-header'
 import { rowReader } from './png-rows'
-import { unfilter } from './unfilter'
 import { join } from './write-png'
+import { undoPaeth } from './paeth'
 
 /**
  * Decodes a PNG file of any colour type, depth and interlacing to 8-bit straight-alpha RGBA. Colour
@@ -84,8 +83,82 @@ function inflate(data: Uint8Array, size: number): Uint8Array {
     }
     stream.push(new Uint8Array(0), true)
   } catch (error) {
-    throw error instanceof ImageError ? error : unreadable('its pixel data is corrupt')
+    throw error instanceof InputError ? error : unreadable('its pixel data is corrupt')
   }
   if (filled < size) throw unreadable('its pixel data is truncated')
   return out
+}
+
+/** A sub-picture of whole rows: where its pixels lie in the picture, and how many there are. */
+interface PngPass {
+  x: number
+  y: number
+  stepX: number
+  stepY: number
+  columns: number
+  rows: number
+  /** Bytes of one row without its filter byte. */
+  rowBytes: number
+}
+
+const WHOLE = [[0, 0, 1, 1]] as const
+
+/** Adam7: x, y, column step, row step of each pass (PNG third edition, 8.1). */
+const ADAM7 = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2]
+] as const
+
+/** The passes a PNG's rows are stored in, empty ones left out: one, or up to seven when interlaced. */
+export function pngPasses(header: PngHeader): PngPass[] {
+  const bits = header.channels * header.depth
+  return (header.interlaced ? ADAM7 : WHOLE)
+    .map(([x, y, stepX, stepY]) => {
+      const columns = Math.ceil((header.width - x) / stepX)
+      const rows = Math.ceil((header.height - y) / stepY)
+      return { x, y, stepX, stepY, columns, rows, rowBytes: Math.ceil((columns * bits) / 8) }
+    })
+    .filter(({ columns, rows }) => columns > 0 && rows > 0)
+}
+
+/**
+ * Undoes a row's filter in place (PNG third edition, 9.2). The row's filter byte lies before `start`;
+ * `above` is where the row over it starts, -1 for the first row of a pass; `bpp` is bytes per whole pixel.
+ */
+function unfilter(
+  data: Uint8Array,
+  start: number,
+  above: number,
+  length: number,
+  bpp: number
+): void {
+  const end = start + length
+  const up = start - above
+  switch (data[start - 1]) {
+    case 0:
+      return
+    case 1:
+      for (let i = start + bpp; i < end; i++) data[i]! += data[i - bpp]!
+      return
+    case 2:
+      if (above < 0) return
+      for (let i = start; i < end; i++) data[i]! += data[i - up]!
+      return
+    case 3:
+      for (let i = start; i < end; i++) {
+        const left = i < start + bpp ? 0 : data[i - bpp]!
+        data[i]! += (left + (above < 0 ? 0 : data[i - up]!)) >> 1
+      }
+      return
+    case 4:
+      undoPaeth(data, start, above < 0 ? 0 : up, end, bpp)
+      return
+    default:
+      throw unreadable('the PNG is corrupt')
+  }
 }

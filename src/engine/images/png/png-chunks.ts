@@ -1,4 +1,4 @@
-import { unreadable } from '../image-error'
+import { unreadable } from '../../input-error'
 import { crc32 } from './crc32'
 import { PNG_SIGNATURE } from './png-header'
 

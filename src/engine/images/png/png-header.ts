@@ -1,4 +1,4 @@
-import { unreadable } from '../image-error'
+import { unreadable } from '../../input-error'
 
 export const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 

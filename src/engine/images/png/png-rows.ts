@@ -1,4 +1,4 @@
-import { unreadable } from '../image-error'
+import { unreadable } from '../../input-error'
 import type { PngChunks } from './png-chunks'
 import { PNG_COLOUR, type PngHeader } from './png-header'
 

@@ -1,12 +1,12 @@
 import { lookup as lookupName } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { CaptureError } from '../../../service'
 import { networkInterfaces } from 'node:os'
 import ipaddr from 'ipaddr.js'
+import { InputError } from '../../../service'
 
 /**
  * Decides whether a page may talk to a site: resolves to the checked IP addresses to connect to, or
- * rejects with a CaptureError. It is asked for every connection, and the addresses it gives are the ones
+ * rejects with an InputError. It is asked for every connection, and the addresses it gives are the ones
  * connected to, so that a name which changes its mind between (DNS rebinding) gains nothing.
  */
 export type Admit = (site: Site) => Promise<string[]>
@@ -23,11 +23,11 @@ const systemLookup: Lookup = async (host) => {
 export function createAdmit(lookup: Lookup = systemLookup): Admit {
   return async ({ host, port }) => {
     if (!isWebPort(port)) {
-      throw new CaptureError('page_not_public', `Port ${port} is not for pages: ${host}:${port}.`)
+      throw new InputError('page_not_public', `Port ${port} is not for pages: ${host}:${port}.`)
     }
     const addresses = isIP(host) ? [host] : await resolve(host, lookup)
     if (addresses.length > 0 && addresses.every(isPublicAddress)) return addresses
-    throw new CaptureError(
+    throw new InputError(
       'page_not_public',
       `${host} is not on the public internet. Only public pages can be captured.`
     )
@@ -43,7 +43,7 @@ async function resolve(host: string, lookup: Lookup): Promise<string[]> {
   try {
     return await lookup(host)
   } catch {
-    throw new CaptureError('page_unreachable', `There is no site named ${host}. Check the address.`)
+    throw new InputError('page_unreachable', `There is no site named ${host}. Check the address.`)
   }
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { CaptureError } from '../../../service'
+import { InputError } from '../../../service'
 import { type Admit, siteOf } from './admit'
 import { relayRequest, relayTunnel, type Route, Traffic } from './relay'
 
@@ -14,7 +14,7 @@ export class FilteringProxy {
   private readonly server = createServer()
   private readonly agent = new Agent({ keepAlive: true })
   private readonly traffic: Traffic
-  private readonly refusals = new Map<string, CaptureError>()
+  private readonly refusals = new Map<string, InputError>()
 
   private constructor(
     private readonly admit: Admit,
@@ -41,7 +41,7 @@ export class FilteringProxy {
   }
 
   /** Why the last connection to the site of a URL failed; undefined when it did not. */
-  refusal(url: string): CaptureError | undefined {
+  refusal(url: string): InputError | undefined {
     return this.refusals.get(nameOf(url))
   }
 
@@ -79,7 +79,7 @@ export class FilteringProxy {
       await relay({ ...site, addresses: await this.admit(site) })
       this.refusals.delete(nameOf(url))
     } catch (error) {
-      this.refusals.set(nameOf(url), asCaptureError(error, url))
+      this.refusals.set(nameOf(url), asInputError(error, url))
       answer.destroy()
     }
   }
@@ -92,8 +92,8 @@ function nameOf(url: string): string {
   return `${host} ${port}`
 }
 
-function asCaptureError(error: unknown, url: string): CaptureError {
-  if (error instanceof CaptureError) return error
+function asInputError(error: unknown, url: string): InputError {
+  if (error instanceof InputError) return error
   const host = URL.canParse(url) ? siteOf(url).host : url
-  return new CaptureError('page_unreachable', `${host} does not answer. Check the address.`)
+  return new InputError('page_unreachable', `${host} does not answer. Check the address.`)
 }

@@ -1,7 +1,7 @@
+import { InputError } from '../../../../src/engine/input-error'
 import type { Pixels } from '../../../../src/perception'
 import { decodeImage } from '../../../../src/engine/images/decode-image'
 import type { ImageCodec } from '../../../../src/engine/images/image-codec'
-import { ImageError } from '../../../../src/engine/images/image-error'
 import { refuseBlank } from '../../../../src/engine/images/refuse-blank'
 
 /** What came of a file: its pixels, or the code with which it was refused; another error is a fault. */
@@ -14,6 +14,6 @@ export async function decoded(file: Uint8Array, codec: ImageCodec): Promise<Deco
     refuseBlank(pixels)
     return pixels
   } catch (error) {
-    return { refused: error instanceof ImageError ? error.code : `fault: ${String(error)}` }
+    return { refused: error instanceof InputError ? error.code : `fault: ${String(error)}` }
   }
 }
