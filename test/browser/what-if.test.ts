@@ -63,7 +63,7 @@ it('a fix says what it gains, is tried on a copy, compared, and kept or discarde
   expect(await copies()).toEqual([`Glance: ${COPY}`, COPY])
   // What developers shall know is noted, taken off again, and gone with an undo.
   await swapped.getByRole('button', { name: `Annotate “${COPY}”` }).click()
-  await swapped.getByRole('button', { name: `Remove the note of “${COPY}”` }).click()
+  await swapped.getByRole('button', { name: `Remove note of “${COPY}”` }).click()
   await swapped.getByRole('button', { name: `Annotate “${COPY}”` }).click()
   await swapped.getByText('Annotated', { exact: true }).waitFor()
   expect(await axeViolations(scene)).toEqual([])

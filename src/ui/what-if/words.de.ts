@@ -108,7 +108,7 @@ export const german: Translation<typeof words> = {
   noted: 'Angemerkt',
   removeNote: 'Anmerkung entfernen',
   removeNoteAbout: 'Nimmt die Anmerkung wieder von der Ebene des Originals.',
-  removeNoteOf: (copy) => `Anmerkung zu „${copy}“ entfernen`,
+  removeNoteOf: (copy) => `Anmerkung entfernen: „${copy}“`,
   noteRemoved: (change) => `Anmerkung entfernt: ${change}`,
   show: 'Zeigen',
   showLayer: (name) => `${name} zeigen`,

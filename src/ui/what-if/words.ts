@@ -112,7 +112,7 @@ export const words = wordsOf('ui/what-if', {
   noted: 'Annotated',
   removeNote: 'Remove note',
   removeNoteAbout: 'Takes the note off the original’s layer again.',
-  removeNoteOf: (copy: string) => `Remove the note of “${copy}”`,
+  removeNoteOf: (copy: string) => `Remove note of “${copy}”`,
   noteRemoved: (change: string) => `Note removed: ${change}`,
   show: 'Show',
   showLayer: (name: string) => `Show ${name}`,

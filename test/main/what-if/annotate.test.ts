@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { analysed, ask, change } from './support'
+import { analyse } from '../support/analyse'
 import { openGlance, newDocument, settled } from '../support/glance'
 import { resultOf } from '../support/samples'
 
@@ -67,6 +68,20 @@ test('an undo of a note is told to the panel', async () => {
   document.undo()
   await settled()
   expect(glance.changedResults).toEqual([frame.id])
+})
+
+test('a copy goes whole after a note of it was undone', async () => {
+  const { document, glance, copy } = await tried()
+  const names = () => document.tree().map(({ name }) => name)
+  const before = names()
+  await analyse(glance, copy, { runId: 'run-2' })
+  await settled()
+  await glance.main.annotateTry(copy, 'A note.', true)
+  await settled()
+  document.undo()
+  await settled()
+  expect(await glance.main.discardTry(copy)).toBe('done')
+  expect(names()).toEqual(before.filter((name) => name !== 'A copy'))
 })
 
 test('notes go with the result on request alone, and with all that is erased', async () => {
