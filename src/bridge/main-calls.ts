@@ -9,7 +9,7 @@ import {
   historyLayerSchema,
   type JournalEntry,
   journalEntrySchema,
-  type KeptImage,
+  type StoredImage,
   type LayerShares,
   layerSharesSchema,
   type MapName,
@@ -97,7 +97,7 @@ export const MAIN_CALLS = {
     v.tuple([text, v.optional(v.number())])
   ),
   /** Gives one map picture (PNG or JPEG, at most 4096 px a side) to the file. One image per message. */
-  keepMap: call<(runId: string, map: MapName, image: Uint8Array) => Promise<KeptImage>>(
+  keepMap: call<(runId: string, map: MapName, image: Uint8Array) => Promise<StoredImage>>(
     v.tuple([text, mapSchema, bytesSchema])
   ),
   /** Lays the kept maps over the node and writes the record: one undo step. Replaces an earlier result. */
@@ -106,7 +106,7 @@ export const MAIN_CALLS = {
    * Gives any other picture of a run to the file. One image per message. `name` is what errors call it,
    * such as `the capture`.
    */
-  keepImage: call<(runId: string, name: string, image: Uint8Array) => Promise<KeptImage>>(
+  keepImage: call<(runId: string, name: string, image: Uint8Array) => Promise<StoredImage>>(
     v.tuple([text, text, bytesSchema])
   ),
   /** Makes a frame of a captured page in free space of the page, selects it and shows it. Returns its id. */

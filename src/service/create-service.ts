@@ -17,7 +17,7 @@ import { tagRoutes } from './routes/tags'
 import { videoApi } from './routes/video-api'
 import { STORAGE_PATH, StorageLinks } from './storage/storage-links'
 import { TagStore } from './tags/tag-store'
-import { Room } from './queue/room'
+import { ByteBudget } from './queue/byte-budget'
 
 /** Bytes of pictures that may arrive, and wait in this process, before more are turned away. */
 const MAX_WAITING_BYTES = 64 * 1024 * 1024
@@ -42,8 +42,8 @@ export function createServiceOn(backing: Backing, options: AnswerOptions): Servi
   const analyses = new AnalysisStore(store, clock)
   const texts = new GenerationStore(store, clock, report)
   const tags = new TagStore(store)
-  const room = new Room(MAX_WAITING_BYTES)
-  const shared = { baseUrl, store, queue, links, tags, room, pace, report }
+  const budget = new ByteBudget(MAX_WAITING_BYTES)
+  const shared = { baseUrl, store, queue, links, tags, budget, pace, report }
 
   const api = new Hono()
     .use(authenticate(key))

@@ -435,7 +435,7 @@ describe('videos of the greatest length, embedded', () => {
       const fetch = createService({
         baseUrl: 'https://embedded.invalid/v2',
         key: KEY,
-        engine: { ...engine, lookAtFrame: once(engine.lookAtFrame) },
+        engine: { ...engine, analyseFrame: once(engine.analyseFrame) },
         videos: {
           keep: async (...file) => ({
             ...(await videos.keep(...file)),
@@ -463,8 +463,8 @@ describe('videos of the greatest length, embedded', () => {
 })
 
 /** Gives every time what it gave the first time. */
-function once(look: Engine['lookAtFrame']): Engine['lookAtFrame'] {
-  let seen: ReturnType<Engine['lookAtFrame']> | undefined
+function once(look: Engine['analyseFrame']): Engine['analyseFrame'] {
+  let seen: ReturnType<Engine['analyseFrame']> | undefined
   return (...frame) => (seen ??= look(...frame))
 }
 

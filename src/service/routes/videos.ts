@@ -74,7 +74,7 @@ function turnAway(c: Context): Response {
   return refuse(c, 429, 'too_many_requests', 'Too many videos are waiting. Try again later.')
 }
 
-/** What POST /analyses/video takes. The interface requires no title; its length is bounded as elsewhere. */
+/** Body of POST /analyses/video. The interface requires no title; its length is bounded as elsewhere. */
 const bodySchema = v.object({
   input: v.object({
     content: v.string(),

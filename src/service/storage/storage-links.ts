@@ -11,7 +11,7 @@ export const STORAGE_PATH = '/storage/'
 /** Its signature says whether a link is one of ours, so any origin does: servers may have several. */
 const STORAGE_LINK = /^https?:\/\/[^/?#]+\/storage\/([^?#]+)\?([^#]*)$/
 
-/** What a link is good for: reading an object, or putting one there. */
+/** The use of a link: reading an object, or putting one there. */
 export type LinkMethod = 'GET' | 'PUT'
 
 /** Bytes of the secret that links are signed with. */

@@ -6,17 +6,17 @@ import { storeHook } from '../kit/store-hook'
 import { whenFalse } from '../kit/timing'
 import type { FrameTarget } from '../run/frame-runs'
 import type { RunStore } from '../run/run-store'
-import { lookAgain } from '../tools/thumbnail'
+import { compareWithThumbnail } from '../tools/thumbnail'
 import { toErrorData } from '../../errors'
 import { nameById, nameIn, titleOf, triedWords } from './change-words'
 import { readOutcome, recallTries } from './recall-tries'
 import {
-  type Asked,
   isAlike,
+  type TryRequest,
   type NamedCopy,
   outcomeWords,
-  type Standing,
-  standingOf,
+  type RankedShare,
+  rankedShare,
   type Try,
   type TryState
 } from './try'
@@ -30,7 +30,7 @@ export interface TryStore {
   busy: ReadonlySignal<boolean>
   /** The sentence for screen readers. */
   says: ReadonlySignal<string>
-  begin: (asked: Asked) => void
+  begin: (asked: TryRequest) => void
   /** Goes on with a copy whose analysis failed. */
   again: (id: string) => void
   cancel: () => void
@@ -86,8 +86,8 @@ export function createTryStore(tools: TryTools): TryStore {
 
   async function run(
     id: string,
-    { result, frame, shares, trial, watched }: Asked,
-    before: Standing
+    { result, frame, shares, trial, watched }: TryRequest,
+    before: RankedShare
   ): Promise<void> {
     const { nodeId, record } = result
     const change = trial.candidate
@@ -109,7 +109,7 @@ export function createTryStore(tools: TryTools): TryStore {
     if (cancelled.has(id)) return takeBack(id, copy)
     set(id, { phase: 'running', copy })
     const { scale, thumbnail } = record.picture
-    const { same } = await lookAgain({ bridge, measure }, copy.nodeId, thumbnail, scale)
+    const { same } = await compareWithThumbnail({ bridge, measure }, copy.nodeId, thumbnail, scale)
     if (cancelled.has(id)) return takeBack(id, copy)
     if (same) {
       await bridge.discardTry(copy.nodeId)
@@ -193,7 +193,7 @@ export function createTryStore(tools: TryTools): TryStore {
     }),
     begin: (asked) => {
       const { result, shares, trial, watched } = asked
-      const before = standingOf(shares, result.record, [watched.id])
+      const before = rankedShare(shares, result.record, [watched.id])
       if (busy.value || !canEdit || before === null) return
       const id = tools.newId()
       const of = { nodeId: result.nodeId, runId: result.record.runId }

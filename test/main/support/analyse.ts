@@ -10,6 +10,7 @@ import {
 } from '../../../src/engine/images/png/write-png'
 import type { MapName, ResultRecord } from '../../../src/file'
 import type { PaletteColour } from '../../../src/perception'
+import { nodeWithId } from './canvas'
 import type { Glance } from './glance'
 import { resultRecord } from './samples'
 
@@ -42,9 +43,10 @@ const MAPS: MapName[] = ['attention', 'perception', 'hotspots', 'clarity']
 export async function prepare(
   glance: Pick<Glance, 'main'>,
   nodeId: string,
-  changes: Partial<ResultRecord> = {}
+  changes: Partial<ResultRecord> = {},
+  scaleFirst?: number
 ): Promise<{ request: PlaceRequest; picture: ExportedPicture }> {
-  const picture = await glance.main.exportPicture(nodeId)
+  const picture = await glance.main.exportPicture(nodeId, scaleFirst)
   const runId = `job ${Math.random()}`
   const maps: ResultRecord['maps'] = {}
   for (const [index, map] of MAPS.entries()) {
@@ -70,12 +72,17 @@ export async function prepare(
   return { request: { runId, nodeId, record, texts, overlay }, picture }
 }
 
-/** Analyses a node with made-up maps and lays them over it. */
+/** A picture's shorter side that is soon drawn, px. */
+const SHORT_SIDE = 60
+
+/** Analyses a node with made-up maps of a small picture and lays them over it. */
 export async function analyse(
   glance: Glance,
   nodeId: string,
   changes: Partial<ResultRecord> = {}
 ): Promise<StoredResult> {
-  const { request } = await prepare(glance, nodeId, changes)
+  const { width = 0, height = 0 } = nodeWithId(glance.document, nodeId)?.box ?? {}
+  const scale = Math.min(1, SHORT_SIDE / Math.min(width, height))
+  const { request } = await prepare(glance, nodeId, changes, scale)
   return glance.main.place(request)
 }

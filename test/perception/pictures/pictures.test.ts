@@ -5,9 +5,9 @@ import {
   drawExcitingnessMap,
   drawHotspotsMap,
   drawPerceptionMap,
-  runToEnd
+  runToEnd,
+  type IndexedPicture
 } from '../../../src/perception'
-import type { IndexedPicture } from '../../../src/perception'
 import { layOutRings } from '../../../src/perception/pictures/ring-layout'
 import { readMap } from '../../../src/perception/pictures/map-style'
 import { ATTENTION_STYLE, PERCEPTION_STYLE } from '../../../src/perception/pictures/map-styles'
@@ -77,10 +77,9 @@ describe('map pictures', () => {
     expect(elsewhere.every((alpha) => alpha === 0)).toBe(true)
   })
 
-  it('has a legend of plain data for every map', () => {
-    expect(JSON.parse(JSON.stringify(LEGENDS))).toEqual(LEGENDS)
-    for (const { stops } of Object.values(LEGENDS)) {
-      for (const stop of stops) expect(stop).toMatch(/^rgba\(\d+, \d+, \d+, [\d.]+\)$/)
+  it('has a legend of CSS colours for every map', () => {
+    for (const stop of Object.values(LEGENDS).flat()) {
+      expect(stop).toMatch(/^rgba\(\d+, \d+, \d+, [\d.]+\)$/)
     }
   })
 })
