@@ -201,10 +201,12 @@ export const MAIN_CALLS = {
     v.tuple([text, v.optional(v.object({ force: v.boolean() }))])
   ),
   /**
-   * Writes a change that was tried on a copy as a note for developers on the layer of the original that it is about, as
-   * one undo step. Throws view_only, not_a_copy, layer_removed or cannot_annotate.
+   * Writes a change that was tried on a copy as a note for developers on the layer of the original that it is about, or
+   * takes that note off again, as one undo step. Throws view_only, not_a_copy, layer_removed or cannot_annotate.
    */
-  annotateTry: call<(copyId: string, note: string) => Promise<void>>(v.tuple([text, text])),
+  annotateTry: call<(copyId: string, note: string, noted: boolean) => Promise<void>>(
+    v.tuple([text, text, v.boolean()])
+  ),
   /** The copies made of a frame that are still on its page, also those of earlier sessions. */
   readTries: call<(nodeId: string) => Promise<FoundTries>>(oneText),
   /** Names of the modes that a frame's colours have, the one it is in first; none where there is no choice. */

@@ -41,16 +41,20 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
   const outcome = outcomeOf(before, after)
   const paid = paidWords(one)
   const gone = now.phase === 'gone'
+  // Notes go with one undo, and with the result where that is wished.
+  const noted = one.noted === true && (shown.annotations ?? 0) > 0
   const annotate = async (): Promise<void> => {
-    await bridge.annotateTry(copy.nodeId, noteWords(one))
+    await bridge.annotateTry(copy.nodeId, noteWords(one), !noted)
+    tries.note(id, !noted)
     cache.wrote(of.nodeId)
-    await bridge.notifyDone(words().annotated(title))
+    await bridge.notifyDone(noted ? words().noteRemoved(title) : words().annotated(title))
   }
   return (
     <article class={styles.try} aria-label={title} data-outcome={outcome}>
       <div class={styles.head}>
         <h3 class={styles.title}>{title}</h3>
         {now.phase === 'tried' && now.kept && <Badge>{words().kept}</Badge>}
+        {noted && <Badge>{words().noted}</Badge>}
       </div>
       <p class={styles.outcome}>{outcomeWords(one)}</p>
       {paid !== null && <p class={styles.note}>{paid}</p>}
@@ -107,11 +111,11 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
         {now.phase === 'tried' && !now.asks && (
           <Button
             secondary
-            title={words().annotateAbout}
-            aria-label={words().annotateCopy(copy.name)}
+            title={noted ? words().removeNoteAbout : words().annotateAbout}
+            aria-label={noted ? words().removeNoteOf(copy.name) : words().annotateCopy(copy.name)}
             onClick={() => errors.guard(annotate)}
           >
-            {words().annotate}
+            {noted ? words().removeNote : words().annotate}
           </Button>
         )}
         {!gone && (

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import { cleanLine, type LayerShare, type LayerShares, type Watched } from '../../file'
+import { cleanLine } from '../../file'
 import type { FrameTools } from '../frames/frame-cache'
 import { resultIn } from '../frames/frame-known'
 import { storeHook } from '../kit/store-hook'
@@ -11,6 +11,7 @@ import { toErrorData } from '../../errors'
 import { nameById, nameIn, titleOf, triedWords } from './change-words'
 import { readOutcome, recallTries } from './recall-tries'
 import {
+  isAlike,
   type TryRequest,
   type NamedCopy,
   outcomeWords,
@@ -34,6 +35,8 @@ export interface TryStore {
   again: (id: string) => void
   cancel: () => void
   keep: (id: string) => void
+  /** Knows from now on whether it is noted on the original's layer for developers. */
+  note: (id: string, noted: boolean) => void
   /**
    * Removes the copy with all that belongs to it, and the try from the list. Asks first where somebody has edited it, unless
    * `force` is true.
@@ -94,7 +97,7 @@ export function createTryStore(tools: TryTools): TryStore {
       of: { nodeId, runId: record.runId },
       change,
       followedId: watched.id,
-      watched: toWatched(shares, watched, before),
+      watched: { ...before, name: nameIn(shares, watched), area: watched.area },
       name: copyName
     })
     // Another run has placed its result, which has fixes of its own.
@@ -228,6 +231,9 @@ export function createTryStore(tools: TryTools): TryStore {
       const now = find(id)?.now
       if (now?.phase === 'tried') set(id, { ...now, kept: true, asks: false })
     },
+    note: (id, noted) => {
+      begun.value = begun.value.map((one) => (one.id === id ? { ...one, noted } : one))
+    },
     discard: (id, force = false) => {
       const now = find(id)?.now
       if (now?.phase === 'tried') guard(id, () => discard(id, now, force))
@@ -247,13 +253,3 @@ export function createTryStore(tools: TryTools): TryStore {
 }
 
 type Tried = Extract<TryState, { phase: 'tried' }>
-
-/** As it is kept with the copy. */
-function toWatched(shares: LayerShares, layer: LayerShare, before: RankedShare): Watched {
-  return { ...before, name: nameIn(shares, layer), area: layer.area }
-}
-
-/** Whether a layer of a copy is most likely that of the frame: ids differ. */
-function isAlike(one: LayerShare, other: LayerShare): boolean {
-  return one.name === other.name && one.label === other.label && one.kind === other.kind
-}

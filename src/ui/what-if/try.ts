@@ -21,6 +21,8 @@ export interface Try {
   /** The text that may pay for it; null where there is none. */
   headline: LayerShare | null
   before: RankedShare
+  /** Whether it was written on the original's layer for developers. */
+  noted?: boolean
   now: TryState
 }
 
@@ -127,4 +129,9 @@ export function isCost(before: number, after: number): boolean {
 export function gainOf(before: RankedShare, after: RankedShare | null): number | null {
   if (before.attention === null || (after?.attention ?? null) === null) return null
   return after!.attention! - before.attention
+}
+
+/** Whether a layer of a copy is most likely that of the frame: ids differ. */
+export function isAlike(one: LayerShare, other: LayerShare): boolean {
+  return one.name === other.name && one.label === other.label && one.kind === other.kind
 }
