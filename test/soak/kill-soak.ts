@@ -89,13 +89,15 @@ async function startService(url: string): Promise<Team> {
       // Pictures are sent alone: a browser would only take its memory.
       CHROMIUM_PATH: '/no/browser'
     })
+  /** In the order of `addresses`. */
   const servers: ChildProcess[] = []
   const workers: ChildProcess[] = []
   const addresses: string[] = []
   const addServer = async (): Promise<void> => {
     const server = start('serve', ['--port', '0', '--key', KEY])
+    const address = await addressOf(server.stdout!)
     servers.push(server)
-    addresses.push(await addressOf(server.stdout!))
+    addresses.push(address)
   }
   const addWorker = async (): Promise<void> => {
     const worker = start('work', ['--threads', '1'])
