@@ -9,7 +9,7 @@ import {
   historyLayerSchema,
   type JournalEntry,
   journalEntrySchema,
-  type KeptImage,
+  type StoredImage,
   type LayerShares,
   layerSharesSchema,
   type MapName,
@@ -97,7 +97,7 @@ export const MAIN_CALLS = {
     v.tuple([text, v.optional(v.number())])
   ),
   /** Gives one map picture (PNG or JPEG, at most 4096 px a side) to the file. One image per message. */
-  keepMap: call<(runId: string, map: MapName, image: Uint8Array) => Promise<KeptImage>>(
+  keepMap: call<(runId: string, map: MapName, image: Uint8Array) => Promise<StoredImage>>(
     v.tuple([text, mapSchema, bytesSchema])
   ),
   /** Lays the kept maps over the node and writes the record: one undo step. Replaces an earlier result. */
@@ -106,7 +106,7 @@ export const MAIN_CALLS = {
    * Gives any other picture of a run to the file. One image per message. `name` is what errors call it,
    * such as `the capture`.
    */
-  keepImage: call<(runId: string, name: string, image: Uint8Array) => Promise<KeptImage>>(
+  keepImage: call<(runId: string, name: string, image: Uint8Array) => Promise<StoredImage>>(
     v.tuple([text, text, bytesSchema])
   ),
   /** Makes a frame of a captured page in free space of the page, selects it and shows it. Returns its id. */
@@ -201,10 +201,12 @@ export const MAIN_CALLS = {
     v.tuple([text, v.optional(v.object({ force: v.boolean() }))])
   ),
   /**
-   * Writes a change that was tried on a copy as a note for developers on the layer of the original that it is about, as
-   * one undo step. Throws view_only, not_a_copy, layer_removed or cannot_annotate.
+   * Writes a change that was tried on a copy as a note for developers on the layer of the original that it is about, or
+   * takes that note off again, as one undo step. Throws view_only, not_a_copy, layer_removed or cannot_annotate.
    */
-  annotateTry: call<(copyId: string, note: string) => Promise<void>>(v.tuple([text, text])),
+  annotateTry: call<(copyId: string, note: string, noted: boolean) => Promise<void>>(
+    v.tuple([text, text, v.boolean()])
+  ),
   /** The copies made of a frame that are still on its page, also those of earlier sessions. */
   readTries: call<(nodeId: string) => Promise<FoundTries>>(oneText),
   /** Names of the modes that a frame's colours have, the one it is in first; none where there is no choice. */

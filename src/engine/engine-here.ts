@@ -10,13 +10,12 @@ import {
 import { analyse } from './analyse'
 import { showChanges } from './candidates/show-changes'
 import { tryCandidates } from './candidates/try-candidates'
-import type { Drive } from './stoppable'
+import { type Drive, stoppable } from './stoppable'
 import type { Adviser, Engine } from './engine'
 import { decodeImage } from './images/decode-image'
 import type { ImageCodec } from './images/image-codec'
 import { compressPicture } from './images/png/compress-rows'
 import { refuseBlank } from './images/refuse-blank'
-import { stoppable } from './stoppable'
 
 /** Parts of an engine on this thread. */
 interface Parts {
@@ -44,7 +43,7 @@ export function engineHere({ codec, drive, faceWeights }: Parts): Engine & Advis
       const tried = await run(tryCandidates({ ...task, pixels, faces: network }, onProgress))
       return showChanges(tried, pixels, task.nodes)
     },
-    async lookAtFrame({ pixels, before, milliseconds }, signal) {
+    async analyseFrame({ pixels, before, milliseconds }, signal) {
       const run = stoppable(drive, signal)
       // The interface asks for no medium: films are looked at as photographs are.
       const seen = await run(perceiveAttention(pixels, { medium: 'generic' }))

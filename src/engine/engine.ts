@@ -6,7 +6,7 @@ import type { Outputs } from './draw-outputs'
 import type { SideLimits } from './images/decode-image'
 import type { CompressedPicture } from './images/png/compress-rows'
 import type { MeasuredLayers } from './measure/measure'
-import type { Kept } from './texts/measured'
+import type { TextFacts } from './texts/measured'
 
 /**
  * Computes results from pixels. It keeps nothing between two tasks, so each may be done wherever there is a processor: on
@@ -24,7 +24,7 @@ export interface Engine {
   ) => Promise<AnalysedPicture>
   /** The score of an advertisement's picture, 0 to 100. */
   scoreAd: (file: Uint8Array, signal: AbortSignal) => Promise<number>
-  lookAtFrame: (task: FrameTask, signal: AbortSignal) => Promise<LookedAtFrame>
+  analyseFrame: (task: FrameTask, signal: AbortSignal) => Promise<AnalysedFrame>
 }
 
 /** Tries changes for a design's main action; only who has its layers and shows the result needs that. */
@@ -65,7 +65,7 @@ export interface AnalysedPicture {
   /** Attention by layer, measured from the densities behind the maps; null where no layers were given. */
   layers: MeasuredLayers | null
   /** Numbers that texts are written from. */
-  kept: Kept
+  kept: TextFacts
 }
 
 export interface FrameTask {
@@ -76,7 +76,7 @@ export interface FrameTask {
   milliseconds: number
 }
 
-export interface LookedAtFrame {
+export interface AnalysedFrame {
   /** The attention so far, for the next frame. */
   attention: Attention
   map: CompressedPicture

@@ -7,14 +7,14 @@ export type Sent = 'no' | 'yes' | 'maybe'
 export interface ErrorData {
   /** Stable snake_case name, the service's own code where there is one. */
   code: string
-  /** What happened, one sentence. */
+  /** The event, one sentence. */
   message: string
-  /** What the designer can do next, one sentence; empty when there is nothing to do. */
+  /** Advice to the designer, one sentence; empty when there is nothing to do. */
   advice: string
   sent: Sent
 }
 
-/** What is known of a failure in the thread where it happened. It does not cross to another one. */
+/** Facts about a failure in the thread where it happened. They do not cross to another one. */
 export interface ErrorFacts extends ErrorData {
   /** Which failure of the service's client it is, whatever `code` the service gives it; null for all others. */
   kind?: string | null
@@ -22,7 +22,7 @@ export interface ErrorFacts extends ErrorData {
   status?: number | null
   /** How long the service asks to be left alone, ms; null when it does not say. */
   retryAfterMs?: number | null
-  /** What is wrong with input that was not sent, by itself; null for other failures. */
+  /** The fault of input that was not sent, without advice; null for other failures. */
   fault?: string | null
 }
 
@@ -84,7 +84,7 @@ function messageOf(error: unknown): string {
 }
 
 interface Message {
-  /** What a call failed with. */
+  /** The failure of a call. */
   e?: unknown
 }
 

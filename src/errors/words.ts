@@ -1,6 +1,6 @@
 import { wordsOf } from '../language'
 
-/** What is said of an error that nobody foresaw. */
+/** The words of an unforeseen error. */
 export const words = wordsOf('errors', {
   unexpected: 'Something failed without saying why.',
   tryAgain: 'Try again; if it happens twice, close and reopen Glance.'

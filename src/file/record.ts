@@ -103,7 +103,7 @@ export type ResultRecord = v.InferOutput<typeof recordSchema>
 export type Thumbnail = v.InferOutput<typeof thumbnailSchema>
 export type Picture = v.InferOutput<typeof pictureSchema>
 export type ProviderInfo = v.InferOutput<typeof providerSchema>
-export type KeptImage = v.InferOutput<typeof imageSchema>
+export type StoredImage = v.InferOutput<typeof imageSchema>
 
 /** True for results of Glance's own engine: its numbers mean what its texts say of them. */
 export function madeByOwnEngine({ kind }: Pick<ProviderInfo, 'kind'>): boolean {

@@ -19,7 +19,7 @@ export function wordsOf<Words extends object>(name: string, english: Words): () 
   return () => (known[spoken.value]?.[name] as Words | undefined) ?? english
 }
 
-/** What a translation of a feature's words has to hold. */
+/** The type of a translation of a feature's words. */
 export type Translation<Words extends () => object> = ReturnType<Words>
 
 /** Adds the tables of a language. */
@@ -32,12 +32,12 @@ export function speak(source: { readonly value: Language }): void {
   spoken = source
 }
 
-/** What is spoken. */
+/** The language that is spoken. */
 export function language(): Language {
   return spoken.value
 }
 
-/** What is spoken, as `Intl` calls it. */
+/** Its BCP 47 locale, for `Intl`. */
 export function locale(): string {
   return LOCALES[spoken.value]
 }

@@ -3,7 +3,7 @@ import type { Pixels } from './pixels'
 import type { Steps } from './steps'
 import { kindParts } from './kinds/recognise'
 import { attend, lookAt } from './saliency/attend'
-import { seePicture } from './sight/sight'
+import { preparePicture } from './prepare/prepare-picture'
 
 /** Where people look in one picture, on a grid of its shape. */
 export interface Attention {
@@ -20,8 +20,8 @@ export function* perceiveAttention(
   pixels: Pixels,
   { medium }: { medium: Medium }
 ): Steps<Attention> {
-  const sight = yield* seePicture(pixels)
-  const { looked } = yield* lookAt(sight)
+  const prepared = yield* preparePicture(pixels)
+  const { looked } = yield* lookAt(prepared)
   const kinds = kindParts(medium, looked.signs, looked.picture)
   const { width, height } = looked.grid
   return { width, height, attention: attend(looked, kinds, 'all') }

@@ -9,7 +9,7 @@ import type { Perception } from './perception'
 import type { Pixels } from './pixels'
 import type { Steps } from './steps'
 import { attend, lookAt } from './saliency/attend'
-import { seePicture } from './sight/sight'
+import { preparePicture } from './prepare/prepare-picture'
 
 /** Facts about a picture besides its pixels. */
 interface Known {
@@ -31,10 +31,10 @@ export function* perceiveLooks(
   pixels: Pixels,
   { medium, hints, faces: known }: Known
 ): Steps<Looks> {
-  const sight = yield* seePicture(pixels)
+  const prepared = yield* preparePicture(pixels)
   const faces =
-    known instanceof Network ? yield* findFaces(pixels, sight, hints, known) : (known ?? [])
-  const { looked } = yield* lookAt(sight, { faces, hints })
+    known instanceof Network ? yield* findFaces(pixels, prepared, hints, known) : (known ?? [])
+  const { looked } = yield* lookAt(prepared, { faces, hints })
   const kinds = kindParts(medium, looked.signs, looked.picture)
   const { width, height } = looked.grid
   const gain = hintGain(hints, looked.picture, looked.grid)

@@ -30,7 +30,7 @@ import type { Steps } from './steps'
 import { kindParts } from './kinds/recognise'
 import { attend, type Glance, glanceAt, lookCloser } from './saliency/attend'
 import type { Scene } from './shares/scene'
-import { seePicture, type Sight } from './sight/sight'
+import { preparePicture, type PreparedPicture } from './prepare/prepare-picture'
 import { occupiedBy } from './things/occupied'
 
 export interface PerceiveOptions {
@@ -48,7 +48,7 @@ export interface PerceiveOptions {
 /** Measures of a picture by itself, before anything of its design is known. */
 export interface Shown {
   pixels: Pixels
-  sight: Sight
+  prepared: PreparedPicture
   clutter: Clutter
   glance: Glance
   lively: Liveliness
@@ -59,17 +59,17 @@ export interface Shown {
 
 /** The part of `perceive` that needs nothing but pixels, and half of its time: layers may still be on their way. */
 export function* takeIn(pixels: Pixels): Steps<Shown> {
-  const sight = yield* seePicture(pixels)
-  const { rgb, lab } = sight
+  const prepared = yield* preparePicture(pixels)
+  const { rgb, lab } = prepared
   const clutter = yield* measureClutter(lab)
-  const glance = yield* glanceAt(sight)
+  const glance = yield* glanceAt(prepared)
   yield
   const lively = measureLiveliness(rgb, lab)
   yield
   const livelyMap = yield* excitingnessMap(rgb, lab)
   const colours = yield* dominantColours(pixels)
   yield
-  return { pixels, sight, clutter, glance, lively, livelyMap, colours }
+  return { pixels, prepared, clutter, glance, lively, livelyMap, colours }
 }
 
 /**
@@ -83,16 +83,16 @@ export function* perceive(pixels: Pixels, options: PerceiveOptions): Steps<Perce
 
 /** The rest of `perceive`: with what is known of the design. Uses up what is shown. */
 export function* judge(
-  { pixels, sight, clutter, glance, lively, livelyMap, colours }: Shown,
+  { pixels, prepared, clutter, glance, lively, livelyMap, colours }: Shown,
   { medium, hints = null, scene, inPictures, faces: network = null }: PerceiveOptions
 ): Steps<Perception> {
-  const { picture, lab } = sight
+  const { picture, lab } = prepared
   const { things } = glance
   const grid = { width: lab.l.width, height: lab.l.height }
   const gain = hints ? hintGain(hints, picture, grid) : null
-  const faces = network ? yield* findFaces(pixels, sight, hints, network) : null
+  const faces = network ? yield* findFaces(pixels, prepared, hints, network) : null
   const known = { faces: faces ?? [], hints: hints ?? [] }
-  const looked = yield* lookCloser(glance.glanced, sight, known)
+  const looked = yield* lookCloser(glance.glanced, prepared, known)
   const kinds = kindParts(medium, looked.signs, picture)
   yield
   const attention = attend(looked, kinds, 'all', gain)

@@ -21,7 +21,7 @@ export interface Runner {
   fail: (work: Work, error: Failure) => Promise<void>
 }
 
-/** What does works: with an engine, and for pages and videos with what this process has for them. */
+/** Does works: with an engine, and for pages and videos with what this process has for them. */
 export function createRunner(
   { store, uploads }: Pick<Backing, 'store' | 'uploads'>,
   options: RunnerOptions
@@ -49,7 +49,7 @@ export function createRunner(
   }
 }
 
-/** What gives up jobs that nobody can finish: it needs no engine, so a process that only answers has it too. */
+/** Gives up jobs that nobody can finish: it needs no engine, so a process that only answers has it too. */
 export function createGiveUp(
   { store, uploads }: Pick<Backing, 'store' | 'uploads'>,
   clock = Date.now

@@ -5,12 +5,12 @@ export {
   type AnalysedPicture,
   type Engine,
   type FrameTask,
-  type LookedAtFrame,
+  type AnalysedFrame,
   type PictureTask
 } from '../engine/engine'
 export { engineHere } from '../engine/engine-here'
 export { bearerToken, type Gate } from './guards/authenticate'
-export { inMemory } from './in-memory'
+export { inMemory } from './create-service'
 export { InputError, type InputErrorCode } from '../engine/input-error'
 export type { ImageCodec } from '../engine/images/image-codec'
 export { timed } from '../engine/timed'
@@ -31,4 +31,4 @@ export { type CapturePage, NO_CAPTURE, type PageRequest } from './pages/page-cap
 export { chunksOf, declaredLength, type Pace, UPLOAD_PACE } from './requests/chunks-of'
 export { oneAhead } from '../engine/videos/one-ahead'
 export { type FramePlan, type VideoFacts } from '../engine/videos/video-source'
-export { type KeptVideo, NO_DECODER, type VideoBackend } from './videos/video-backend'
+export { type StoredVideo, NO_DECODER, type VideoBackend } from './videos/video-backend'

@@ -6,7 +6,7 @@ import type { Queue } from './queue/queue'
 import type { Store } from './storage/store'
 import type { Uploads, VideoBackend } from './videos/video-backend'
 
-/** What a service that answers is told. */
+/** Options of a service that answers. */
 export interface AnswerOptions {
   /** Public address with its version segment, such as `http://127.0.0.1:8080/v2`. Links start with its origin. */
   baseUrl: string
@@ -24,15 +24,15 @@ export interface AnswerOptions {
   report?: (error: unknown) => void
 }
 
-/** What a runner of works is told. */
+/** Options of a runner of works. */
 export interface RunnerOptions extends Pick<AnswerOptions, 'clock' | 'report'> {
-  /** What computes: `engineHere` does on the thread of the service. */
+  /** Computes: `engineHere` does so on the thread of the service. */
   engine: Engine
   /** Captures web pages; without it their analyses fail with `page_capture_unavailable`. */
   capturePage?: CapturePage
 }
 
-/** What a service that does its works itself is told. */
+/** Options of a service that does its works itself. */
 export interface ServiceOptions extends AnswerOptions, RunnerOptions {
   /** Keeps and decodes videos; without it, or without the add-on, the video endpoints answer 404. */
   videos?: VideoBackend

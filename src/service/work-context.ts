@@ -4,7 +4,7 @@ import type { Turns } from '../waiting/turns'
 import type { Bytes, Store } from './storage/store'
 import type { Uploads } from './videos/video-backend'
 
-/** What works need. */
+/** Tools that works are done with. */
 export interface WorkContext {
   engine: Engine
   /** Whoever uses the engine takes a turn: as many at the same time as it does. */

@@ -55,6 +55,32 @@ async function twoOfOneLayout(): Promise<number[]> {
   return [...(await exportFigFile(graph))]
 }
 
+/** A file with a frame whose colours have a light and a dark mode. */
+async function inTwoModes(): Promise<number[]> {
+  const { figma, graph } = await newDocument()
+  const theme = figma.variables.createVariableCollection('Theme')
+  const dark = theme.addMode('Dark')
+  const coloured = (name: string, light: RGB, inDark: RGB): SolidPaint[] => {
+    const variable = figma.variables.createVariable(name, theme, 'COLOR')
+    variable.setValueForMode(theme.defaultModeId, light)
+    variable.setValueForMode(dark, inDark)
+    const paint: SolidPaint = { type: 'SOLID', color: light }
+    return [figma.variables.setBoundVariableForPaint(paint, 'color', variable)]
+  }
+  const frame = figma.createFrame()
+  frame.name = 'Sign in'
+  frame.resize(300, 200)
+  frame.fills = coloured('ground', { r: 1, g: 1, b: 1 }, { r: 0.05, g: 0.06, b: 0.1 })
+  const button = figma.createRectangle()
+  button.name = 'Button'
+  button.resize(120, 40)
+  button.fills = coloured('button', { r: 0.1, g: 0.3, b: 0.9 }, { r: 0.1, g: 0.1, b: 0.2 })
+  frame.appendChild(button)
+  button.x = 90
+  button.y = 80
+  return [...(await exportFigFile(graph))]
+}
+
 describe('comparing variants in the playground', () => {
   it('analyses both, says which wins, shows where attention moved, and lays a board on the canvas', async () => {
     const scene = await stage.open()
@@ -149,6 +175,29 @@ describe('comparing variants in the playground', () => {
       'Difference'
     ])
     expect(await axeViolations(scene)).toEqual([])
+    expect(scene.errors).toEqual([])
+    await scene.close()
+  })
+
+  it('compares a frame with a copy in its other mode, which goes again when that is wished', async () => {
+    const scene = await stage.open()
+    const { page, panel } = scene
+    const bytes = await inTwoModes()
+    await page.evaluate(
+      (file) => window.playground.open([new File([new Uint8Array(file)], 'Modes.fig')]),
+      bytes
+    )
+    await panel.getByRole('tab', { name: 'Compare' }).click()
+    await scene.select('Sign in')
+    await panel.getByText(/^Compares .+ and Dark, on copies that go again\.$/).waitFor()
+    await panel.getByRole('button', { name: 'Analyse in every mode' }).click()
+    await panel.getByRole('region', { name: 'What moved' }).waitFor()
+    expect((await scene.find('Sign in – Dark')).type).toBe('FRAME')
+    expect(await axeViolations(scene)).toEqual([])
+    await panel.getByRole('button', { name: 'Remove the copies' }).click()
+    await panel.getByText('“Sign in” is selected').waitFor()
+    const left = flatten(await scene.tree()).map(({ name }) => name)
+    expect(left.filter((name) => name.includes('Dark'))).toEqual([])
     expect(scene.errors).toEqual([])
     await scene.close()
   })

@@ -119,7 +119,7 @@ describeOnAll('ad visibility', (start) => {
   )
 
   it('is pending first, with nothing but its id and status', got('pending'), async () => {
-    const id = await createdId(await pagePng(1600, 1200))
+    const id = await createdId(await pagePng(640, 480))
     const { status, body } = await api.get(`/ad-visibility/${id}`)
     expect(status).toBe(200)
     expect(body).toEqual({ id, status: 'pending' })

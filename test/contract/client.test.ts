@@ -44,7 +44,7 @@ describeOnAll('the client and the service', (start) => {
       ]
       for (const link of links) {
         const { type, width, height } = await client.download(link ?? '')
-        expect({ type, width, height }).toMatchObject({ width: 96, height: 64 })
+        expect({ type, width, height }).toMatchObject({ width: 60, height: 40 })
       }
       for (const kind of ['summary', 'recommendations'] as const) {
         await client.generation(kind).trigger(result._internal_exposed_id)
@@ -92,7 +92,7 @@ describeOnAll('the client and the service', (start) => {
     async () => {
       const { id } = await client.adVisibility.create({ bytes: png, title: 'Spring' })
       const { outputs } = await client.adVisibility.wait(id)
-      expect(await client.download(outputs.input ?? '')).toMatchObject({ width: 96, height: 64 })
+      expect(await client.download(outputs.input ?? '')).toMatchObject({ width: 60, height: 40 })
       const blank = await client.adVisibility.create({ bytes: await blankPng(), title: 'Spring' })
       await expect(client.adVisibility.wait(blank.id)).rejects.toMatchObject({ kind: 'ad_failed' })
       const unknown = client.adVisibility.get('unknown' as AdId)

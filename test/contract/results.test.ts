@@ -25,7 +25,7 @@ describeOnAll('results of analyses', (start) => {
     'is pending first, with nothing but its id and status',
     contractCase('GET /analyses/{id}', 'pending'),
     async () => {
-      const large = await pagePng(1600, 1200)
+      const large = await pagePng(640, 480)
       const id = await api.create(large)
       const { status, body } = await api.get(`/analyses/${id}`)
       expect(status).toBe(200)

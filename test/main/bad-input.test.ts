@@ -101,7 +101,8 @@ test('instances nested three deep are read with what is overridden in them, and 
 
 test.each([
   ['locked', (section: SectionNode) => (section.locked = true), true],
-  ['hidden', (section: SectionNode) => (section.visible = false), false]
+  ['hidden', (section: SectionNode) => (section.visible = false), false],
+  ['collapsed', (section: SectionNode) => (section.sectionContentsHidden = true), false]
 ])('a frame in a section that is %s is analysed as far as it is seen', async (_, change, seen) => {
   const document = await newDocument()
   const frame = document.edit(() => edgeCases.frameInSection(document.figma))
@@ -111,6 +112,10 @@ test.each([
     await analyse(glance, frame.id)
     expect(overlaysIn(document)).toHaveLength(1)
   } else {
+    document.select([frame.id])
+    expect((await glance.main.start()).selection.nodes).toMatchObject([
+      { refusal: { code: 'layer_hidden' } }
+    ])
     await expect(glance.main.exportPicture(frame.id)).rejects.toMatchObject({ sent: 'no' })
     expect(overlaysIn(document)).toEqual([])
   }

@@ -69,7 +69,7 @@ describe('npm run analyse', () => {
 
   it('draws the maps at the size of each picture', async () => {
     for (const [name, width, height] of [
-      ['page', 96, 64],
+      ['page', 60, 40],
       ['page-2', 120, 80],
       ['Page-3', 64, 90]
     ] as const) {
@@ -87,7 +87,7 @@ describe('npm run analyse', () => {
       file: 'page.png',
       medium: 'generic',
       scores: { clarity: score, excitingness: score },
-      picture: { width: 96, height: 64, bytes: (await pagePng()).length },
+      picture: { width: 60, height: 40, bytes: (await pagePng()).length },
       screenshotId: expect.any(String),
       analysisId: expect.any(String),
       engineVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),
@@ -111,10 +111,10 @@ describe('npm run analyse', () => {
     const [left, top, across, down] = order[0]!.box as [number, number, number, number]
     const [first] = hotspots
     expect(first).toMatchObject({ rank: 1, place: expect.stringMatching(/^(at|in) the /) })
-    expect([first!.x / 96 - left, left + across - first!.x / 96].every((by) => by > -0.02)).toBe(
+    expect([first!.x / 60 - left, left + across - first!.x / 60].every((by) => by > -0.02)).toBe(
       true
     )
-    expect([first!.y / 64 - top, top + down - first!.y / 64].every((by) => by > -0.02)).toBe(true)
+    expect([first!.y / 40 - top, top + down - first!.y / 40].every((by) => by > -0.02)).toBe(true)
     expect(maps.map(({ file }) => file).sort()).toEqual(MAPS)
     expect(maps[0]?.encoding).toMatch(/alpha \/ \d+/)
   })

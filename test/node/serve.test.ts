@@ -13,10 +13,12 @@ import { type RunningServer, startServer } from '../../src/node/http/start-serve
 import { addKey } from '../../src/node/keys/key-file'
 import { sharedBrowser } from '../support/browser'
 import { playAdmit, playSite } from '../support/play-site'
-import { runScript, startScript } from './support/run-script'
+import { finished, nodeArguments, startScript } from './support/run-script'
 
 const SCRIPT = 'src/node/serve.ts'
 const KEY = 'serve-key'
+/** Starts sooner: what a browser says of itself is tested alone. */
+const NO_BROWSER = { CHROMIUM_PATH: '/nowhere/chrome' }
 const AUTHORIZED = { authorization: `Bearer ${KEY}` }
 
 describe('the HTTP server', () => {
@@ -215,7 +217,7 @@ async function firstMatch(pattern: RegExp, env: NodeJS.ProcessEnv = {}): Promise
 
 describe('npm run serve', () => {
   it('prints its address, serves with the given key without repeating it, and stops on a signal', async () => {
-    const child = startScript(SCRIPT, ['--port', '0', '--key', KEY])
+    const child = startScript(SCRIPT, ['--port', '0', '--key', KEY], NO_BROWSER)
     let output = ''
     child.stderr?.on('data', (data: Buffer) => (output += data.toString()))
     const address = await new Promise<string>((resolve) => {
@@ -235,7 +237,7 @@ describe('npm run serve', () => {
   })
 
   it('ends well after a body that broke off, and with one that never comes', async () => {
-    const child = startScript(SCRIPT, ['--port', '0', '--key', KEY])
+    const child = startScript(SCRIPT, ['--port', '0', '--key', KEY], NO_BROWSER)
     const address = new URL(await printed(child, /http:\S+/))
     const send = () => {
       const sent = request({
@@ -287,16 +289,15 @@ describe('npm run serve', () => {
   })
 
   it('says at its start why pages and videos cannot be analysed', async () => {
-    const sentence = await firstMatch(/Web pages and videos .*\n/, {
-      CHROMIUM_PATH: '/nowhere/chrome'
-    })
+    const sentence = await firstMatch(/Web pages and videos .*\n/, NO_BROWSER)
     expect(sentence).toBe(
       'Web pages and videos cannot be analysed. CHROMIUM_PATH names no program that can be run: /nowhere/chrome\n'
     )
   })
 
   it('goes on when nobody reads what it says any more', async () => {
-    const child = startScript(SCRIPT, ['--port', '0', '--key', KEY, '--log', 'json'])
+    const args = ['--port', '0', '--key', KEY, '--log', 'json']
+    const child = startScript(SCRIPT, args, NO_BROWSER)
     let said = ''
     child.stderr?.on('data', (data: Buffer) => (said += data.toString()))
     await expect.poll(() => said, { timeout: 20_000 }).toMatch(/http:\S+/)
@@ -313,8 +314,9 @@ describe('npm run serve', () => {
 
   it.skipIf(process.platform !== 'linux')('goes on when the disk of its log is full', async () => {
     const full = openSync('/dev/full', 'w')
-    const args = ['--import', 'tsx', SCRIPT, '--port', '0', '--key', KEY, '--log', 'json']
-    const child = spawn(process.execPath, args, { stdio: ['ignore', full, 'pipe'] })
+    const args = [...nodeArguments(SCRIPT), '--port', '0', '--key', KEY, '--log', 'json']
+    const env = { ...process.env, ...NO_BROWSER }
+    const child = spawn(process.execPath, args, { stdio: ['ignore', full, 'pipe'], env })
     closeSync(full)
     let said = ''
     child.stderr?.on('data', (data: Buffer) => (said += data.toString()))
@@ -333,7 +335,8 @@ describe('npm run serve', () => {
       const place = await mkdtemp(join(tmpdir(), 'serve-'))
       const file = join(place, 'keys.json')
       const anna = await addKey(file, 'anna')
-      const child = startScript(SCRIPT, ['--port', '0', '--keys', file, '--log', 'json'])
+      const args = ['--port', '0', '--keys', file, '--log', 'json']
+      const child = startScript(SCRIPT, args, NO_BROWSER)
       const said = { out: '', aside: '' }
       child.stdout?.on('data', (data: Buffer) => (said.out += data.toString()))
       child.stderr?.on('data', (data: Buffer) => (said.aside += data.toString()))
@@ -371,7 +374,7 @@ describe('npm run serve', () => {
   )
 
   it('makes up a key when none is given, and prints it once', async () => {
-    const child = startScript(SCRIPT, ['--port', '0'])
+    const child = startScript(SCRIPT, ['--port', '0'], NO_BROWSER)
     let output = ''
     const key = await new Promise<string>((resolve) => {
       child.stdout?.on('data', (data: Buffer) => {
@@ -414,7 +417,9 @@ describe('npm run serve', () => {
   })
 
   it('explains its usage when it was called wrongly', async () => {
-    const { code, stderr } = await runScript(SCRIPT, ['--port', 'many'])
+    // From its source, as npm runs it.
+    const args = ['--import', 'tsx', SCRIPT, '--port', 'many']
+    const { code, stderr } = await finished(spawn(process.execPath, args))
     expect(code).toBe(2)
     expect(stderr).toMatch(/^--port must be a whole number.*\n\nUsage: npm run serve/)
   })

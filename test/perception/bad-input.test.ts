@@ -25,21 +25,21 @@ function half({ width, height, data }: Pixels): Pixels {
 }
 
 const PICTURES: [name: string, draw: () => Pixels][] = [
-  ['a blank picture', () => picture(320, 200, () => WHITE)],
-  ['a black one', () => picture(320, 200, () => [0, 0, 0])],
-  ['a page of nothing but text', () => textPage(600, 450)],
+  ['a blank picture', () => picture(160, 100, () => WHITE)],
+  ['a black one', () => picture(160, 100, () => [0, 0, 0])],
+  ['a page of nothing but text', () => textPage(400, 300)],
   ['a full-bleed photograph with a button', () => half(photographWithButton())],
   ['a calm page', () => half(calmPage())],
   ['a dark page', () => half(darkPage())],
-  ['a page of 360 x 1500 px', () => textPage(360, 1500)],
+  ['a page of 240 x 1000 px', () => textPage(240, 1000)],
   ['a banner of 3 to 1', () => half(banner())],
   ['an icon of 24 px', () => icon(24)],
   ['an icon of 40 px', () => icon(40)],
   ['a chart on black', () => half(chartOnBlack())],
   ['stripes', () => half(stripes())],
-  ['stripes of single pixels', () => picture(320, 200, (x) => (x % 2 ? WHITE : [0, 0, 0]))],
+  ['stripes of single pixels', () => picture(240, 150, (x) => (x % 2 ? WHITE : [0, 0, 0]))],
   ['a checkerboard', () => half(checkerboard())],
-  ['noise', () => noise(320, 240)],
+  ['noise', () => noise(200, 150)],
   [
     'one dot in the corner of a page',
     () => picture(400, 300, (x, y) => (x > 380 && y > 285 ? [20, 20, 20] : WHITE))

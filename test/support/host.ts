@@ -14,6 +14,7 @@ import type {
 import { nodeRenderer } from './node-renderer'
 import { openDocument } from '../../src/playground/host/open-document'
 import { runPlugin } from '../../src/playground/host/run-plugin'
+import type { NewEngine } from '../../src/playground/host/sandbox/sandbox'
 
 /** A panel that is not there: it records what the main thread does with it, and can answer. */
 export class FakePanel implements PanelSurface {
@@ -140,6 +141,8 @@ export interface StartOptions {
   /** Gives the command's parameters, for a command that asks for some. */
   parameters?: AskParameters
   limits?: Partial<SandboxLimits>
+  /** What runs the plugin; QuickJS, as in Figma, unless it is given. */
+  newEngine?: NewEngine | undefined
 }
 
 /** An empty document, drawn by CanvasKit without a screen. */
@@ -195,7 +198,8 @@ export async function startPlugin(options: StartOptions): Promise<TestPlugin> {
     environment,
     command: options.command ?? '',
     ...(options.parameters && { parameters: options.parameters }),
-    ...(options.limits ? { limits: options.limits } : {})
+    ...(options.limits ? { limits: options.limits } : {}),
+    newEngine: options.newEngine
   })
   return {
     ...{ document, panel, plugin, storage, notices, openedUrls, logs, errors },

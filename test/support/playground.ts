@@ -3,6 +3,7 @@ import type { TreeNode } from '../../src/playground/host/contract'
 import type { PageParameter } from '../../src/playground/page/state/page-parameters'
 import { type Playground, startPlayground } from '../../src/playground/server/start-playground'
 import { launchBrowser } from './browser'
+import { LIKE_SAFARI } from './like-safari'
 
 /** The playground's server and a browser, shared by the tests of a file. */
 export interface Stage {
@@ -78,11 +79,15 @@ export async function openStage(pluginFolder?: string): Promise<Stage> {
   })
 }
 
-/** A stage on what is there already; closing it gives back the pages that nobody gave back. */
+/**
+ * A stage on what is there already; closing it gives back the pages that nobody gave back.
+ * `likeSafari` takes away what Safari lacks.
+ */
 export function stageOn(
   browser: Browser,
   server: Pick<Playground, 'url'>,
-  close: () => Promise<void> = () => Promise.resolve()
+  close: () => Promise<void> = () => Promise.resolve(),
+  likeSafari = process.env.GLANCE_BROWSER === 'safari'
 ): Stage {
   const given = new Set<Loaded>()
   const idle: Loaded[] = []
@@ -93,7 +98,7 @@ export function stageOn(
     const address = `${server.url}?${new URLSearchParams({ start: 'overview', ...figmaOfRun(), ...params })}`
     const known = idle.find((page) => figmaAt(page.address) === figmaAt(address))
     if (known) idle.splice(idle.indexOf(known), 1)
-    const loaded = known ?? (await load(browser, address, size))
+    const loaded = known ?? (await load(browser, address, size, likeSafari))
     given.add(loaded)
     if (known) await startOver(known, address, size, service)
     const scene = sceneOf(loaded, async () => {
@@ -131,8 +136,14 @@ function figmaOfRun(): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(process.env.GLANCE_FIGMA))
 }
 
-async function load(browser: Browser, address: string, viewport: Size): Promise<Loaded> {
+async function load(
+  browser: Browser,
+  address: string,
+  viewport: Size,
+  likeSafari: boolean
+): Promise<Loaded> {
   const context = await browser.newContext({ viewport })
+  if (likeSafari) await context.addInitScript({ content: LIKE_SAFARI })
   const page = await context.newPage()
   const requests: string[] = []
   const errors: string[] = []

@@ -6,7 +6,7 @@ import { COLUMN_FACTS } from '../../src/ui/compare/columns'
 import { findMainAction } from '../../src/ui/frames/measure-frame'
 import { rowName } from '../../src/ui/layers/layer-words'
 import { writeReport } from '../../src/ui/report/write-report'
-import { standingOf } from '../../src/ui/what-if/try'
+import { rankedShare } from '../../src/ui/what-if/try'
 import { shareOrder } from '../../src/engine/share-order'
 import { sampleReport } from './report/support/sample-report'
 import { readFrame } from './support/compared-frames'
@@ -94,7 +94,7 @@ describe('all that names layers', () => {
       const outcome = findMainAction(shares, { mainAction: marked }, record)
       const own = places.get(one) ?? null
       expect(outcome).toMatchObject({ rank: own, of: places.size })
-      expect(standingOf(shares, record, [one.id])).toMatchObject({ rank: own, of: places.size })
+      expect(rankedShare(shares, record, [one.id])).toMatchObject({ rank: own, of: places.size })
       const row = rowName(one, shareOrder(layers, record))
       if (own === null) expect(row).toContain('not seen without scrolling')
       else expect(row).toContain(`${COLUMN_FACTS.rank.brief(own)} of ${places.size}`)

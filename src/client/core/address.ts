@@ -35,7 +35,8 @@ export function parseLink(text: string, of: AddressOf = 'picture'): URL {
   return url
 }
 
-function parseUrl(text: string): URL | null {
+/** An absolute address; null where the text is none. `URL.canParse` would say it, but not in Safari 16. */
+export function parseUrl(text: string): URL | null {
   try {
     return new URL(text)
   } catch {

@@ -18,8 +18,8 @@ export type Shape = (x: number, y: number) => number
 const WHOLE = 24
 
 /**
- * What a part of a picture shows that its `ground` alone, of the same size, does not; what is enclosed belongs to it, and
- * all that lies in one of its opaque `shapes`. Where the ground is a guess, nothing else does.
+ * Cuts out what a part of a picture shows beyond its `ground` alone, of the same size; what is enclosed belongs to it,
+ * and all that lies in one of its opaque `shapes`. Where the ground is a guess, nothing else does.
  */
 export function cutOut(
   { width, height, data: colours }: Pixels,

@@ -2,7 +2,7 @@ import { overlap } from '../../perception/shares/bounds'
 import type { Pixels } from '../../perception'
 import type { Box } from '../measure/fold/box'
 import { grown, isEmpty, type LayerBoxes } from './layer-boxes'
-import { roomAround } from './paintwork'
+import { freeBoxAround } from './paintwork'
 import { coloursIn, commonColour, isPixelIn, wholePixels } from './rgb'
 
 /** Wide enough to tell a colour, px. */
@@ -20,7 +20,7 @@ export function fillHole(pixels: Pixels, design: LayerBoxes, at: number, hole: B
   const box = outward(hole)
   const below = layersBelow(design, at, box)
   const isElsewhere = (x: number, y: number): boolean => below.every((one) => !isPixelIn(one, x, y))
-  const isPlain = fillFrom(pixels, box, roomAround(design, at), isElsewhere)
+  const isPlain = fillFrom(pixels, box, freeBoxAround(design, at), isElsewhere)
   return below.map((room) => fillFrom(pixels, box, room, () => true)).every(Boolean) && isPlain
 }
 

@@ -74,14 +74,14 @@ export function groundOf(pixels: Pixels, design: LayerBoxes, at: number): Rgb | 
   const box = design.boxes[at]!
   const wide = Math.max(3, 4 * design.scale)
   const gap = design.nodes[at]!.outlined ? 2 * design.scale : 1
-  const outer = overlap(grown(box, wide + gap), roomAround(design, at))
+  const outer = overlap(grown(box, wide + gap), freeBoxAround(design, at))
   const inner = grown(box, gap)
   const ring = commonColour(coloursIn(pixels, outer, (x, y) => !isPixelIn(inner, x, y)))
   return ring && ring.part >= EVEN_GROUND ? ring.colour : null
 }
 
 /** The nearest painted layer around another one that holds it; the whole picture where none does. */
-export function roomAround({ nodes, boxes }: LayerBoxes, at: number): Box {
+export function freeBoxAround({ nodes, boxes }: LayerBoxes, at: number): Box {
   const box = boxes[at]!
   for (let around = nodes[at]!.parent; around > 0; around = nodes[around]!.parent) {
     if ((nodes[around]!.cover > 0.5 || nodes[around]!.clips) && holds(boxes[around]!, box)) {

@@ -157,7 +157,7 @@ export function orders({ design, headline, target }: Proposal, at: number): Cand
   return found
 }
 
-/** What is filled in before a button is pressed. */
+/** Kinds of fields that are filled in before a button is pressed. */
 const FIELD =
   /\b(?:field|input|text ?box|password|passwort|e-?mail|select|dropdown|checkbox|radio|feld|eingabe)\b/i
 

@@ -10,7 +10,7 @@ import {
 } from '../../perception'
 import { knownDesign } from '../measure/known-design'
 import { listLayers } from '../measure/list-layers'
-import { type LayerOrder, type Standing, standingIn } from '../order/layer-order'
+import { type LayerOrder, type LayerRank, rankIn } from '../order/layer-order'
 import { areLevel } from '../order/share-noise'
 import { shareOrder } from '../share-order'
 import { compose } from './compose'
@@ -30,7 +30,7 @@ export interface TryTask {
 }
 
 /** How a layer fares in a picture. */
-export interface Fares extends Standing {
+export interface Fares extends LayerRank {
   /** Share of attention, 0–1. */
   attention: number
 }
@@ -152,7 +152,7 @@ function* judge(
 
 function faresOf(judged: Judged, id: string): Fares | null {
   const layer = judged.order.find((one) => one.id === id)
-  return layer ? { attention: layer.attention ?? 0, ...standingIn(judged, layer) } : null
+  return layer ? { attention: layer.attention ?? 0, ...rankIn(judged, layer) } : null
 }
 
 /** The text in the largest letters, as far as its size and length tell them. */

@@ -16,7 +16,7 @@ export interface LayerOrder<T> {
 }
 
 /** How one layer stands among the others. */
-export interface Standing {
+export interface LayerRank {
   /** 1 is what people see first; null for what is hardly seen at first, or not without scrolling. */
   rank: number | null
   /** How many layers have a place. */
@@ -47,10 +47,10 @@ export function orderLayers<T extends Seen & Named>(
 }
 
 /** How a layer stands in an order of its picture's layers. */
-export function standingIn<T extends Seen>(
+export function rankIn<T extends Seen>(
   { order, places, isBelow }: LayerOrder<T>,
   layer: T
-): Standing {
+): LayerRank {
   const rank = places.get(layer) ?? null
   const [first, second] = places.keys()
   const rival = layer === first ? second : first

@@ -1,6 +1,6 @@
 /** The designer's brief for a picture: the metadata, under the interface's own words. */
 export interface Brief {
-  /** What the creative, page or screen is. */
+  /** Description of the creative, page or screen. */
   description?: string
   /** The outcome the design should support. */
   goal?: string

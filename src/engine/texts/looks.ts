@@ -1,4 +1,4 @@
-import { standingIn } from '../order/layer-order'
+import { rankIn } from '../order/layer-order'
 import { areLookedAtTogether, areSeenTogether } from '../order/order'
 import { areaName } from './area-name'
 import type { Brief } from './brief'
@@ -73,7 +73,7 @@ function whatMatters(measured: Measured, brief: Brief): string[] {
   const target = targetOf(measured, brief)
   const said: MeasuredLayer[] = target ? [target.layer] : []
   const gets = (layer: MeasuredLayer, why: keyof ReturnType<typeof written>['gets']): string =>
-    written().gets[why](nameOf(layer, measured), standingOf(layer, measured))
+    written().gets[why](nameOf(layer, measured), placedAt(layer, measured))
   const sentences = target ? [gets(target.layer, target.by)] : []
   for (const part of ['goal', 'audience'] as const) {
     const layer = goalMatch(measured, brief[part] ?? '')
@@ -88,11 +88,11 @@ function whatMatters(measured: Measured, brief: Brief): string[] {
 }
 
 /** `1.7% of attention and comes 4th of 20 layers`. */
-function standingOf(layer: MeasuredLayer, measured: Measured): string {
-  const { rank, of, level, below } = standingIn(orderOf(measured), layer)
-  const { standing } = written()
+function placedAt(layer: MeasuredLayer, measured: Measured): string {
+  const { rank, of, level, below } = rankIn(orderOf(measured), layer)
+  const { placed } = written()
   const share = percent(layer.attention)
-  if (rank === null) return below ? standing.below(share) : standing.hardly(share)
-  if (!level) return standing.ranked(share, rank, of)
-  return rank === 1 ? standing.levelFirst(share, of) : standing.level(share, rank, of)
+  if (rank === null) return below ? placed.below(share) : placed.hardly(share)
+  if (!level) return placed.ranked(share, rank, of)
+  return rank === 1 ? placed.levelFirst(share, of) : placed.level(share, rank, of)
 }

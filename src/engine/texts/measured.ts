@@ -46,7 +46,7 @@ export interface Measured {
 }
 
 /** The same with the picture in little, from which facts about layers are measured once there are layers. */
-export interface Kept extends Measured {
+export interface TextFacts extends Measured {
   sketch: Sketch
 }
 
@@ -54,7 +54,7 @@ export interface Kept extends Measured {
 const MOST_AREAS = 100
 
 /** Numbers to keep of a picture and its perception. */
-export function keptOf(pixels: Pixels, perception: Perception, medium: Medium): Kept {
+export function keptOf(pixels: Pixels, perception: Perception, medium: Medium): TextFacts {
   const { picture, hotspots, areas, faces, clarity, kinds } = perception
   return {
     picture,
@@ -72,7 +72,7 @@ export function keptOf(pixels: Pixels, perception: Perception, medium: Medium): 
 
 /** Input of the texts: the numbers, and the layers with how each looks in the picture. */
 export function withLayers(
-  { sketch, ...measured }: Kept,
+  { sketch, ...measured }: TextFacts,
   layers: readonly MeasuredLayer[] | undefined
 ): Measured {
   if (layers === undefined) return measured
@@ -82,7 +82,7 @@ export function withLayers(
 
 /** The usual range for pictures of a kind: the middle half of them. */
 interface Usual extends Norm {
-  /** What each of them is. */
+  /** Their kind. */
   of: UsualKind
 }
 

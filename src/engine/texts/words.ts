@@ -46,7 +46,7 @@ function oneOf({ isLargest, count }: OneOf): string {
 }
 
 /**
- * What layers and places are called, what is to change and why: in the texts, and in the panel. A title is an imperative
+ * Names of layers and places, changes and their reasons: in the texts, and in the panel. A title is an imperative
  * without a full stop, a reason a sentence; whoever asks gives them their capital.
  */
 export const words = wordsOf('engine/texts', {

@@ -44,7 +44,7 @@ export const german: Translation<typeof written> = {
   noneSeen: 'Nichts im Bild sieht man vor allem anderen.',
   mostLookedAt: (name, share, area) =>
     `im Verlauf einiger Sekunden sieht man ${name()} für die Größe am meisten an: Auf ${area} der Fläche entfallen ${share} der Aufmerksamkeit.`,
-  standing: {
+  placed: {
     ranked: (share, rank, layers) =>
       `${share} der Aufmerksamkeit: Platz ${rank} unter ${layers} Ebenen`,
     level: (share, rank, layers) =>
@@ -56,12 +56,11 @@ export const german: Translation<typeof written> = {
       `${share} der Aufmerksamkeit; auf den ersten Blick sieht man davon kaum etwas`
   },
   gets: {
-    mark: (name, standing) => `auf die Hauptaktion, ${name()}, entfallen ${standing}.`,
-    itself: (name, standing) => `auf ${name()}, wohl die Hauptaktion, entfallen ${standing}.`,
-    goal: (name, standing) => `auf ${name()}, im Ziel genannt, entfallen ${standing}.`,
-    asks: (name, standing) =>
-      `auf ${name()}, die Schaltfläche zu diesem Ziel, entfallen ${standing}.`,
-    audience: (name, standing) => `auf ${name()}, in der Zielgruppe genannt, entfallen ${standing}.`
+    mark: (name, rank) => `auf die Hauptaktion, ${name()}, entfallen ${rank}.`,
+    itself: (name, rank) => `auf ${name()}, wohl die Hauptaktion, entfallen ${rank}.`,
+    goal: (name, rank) => `auf ${name()}, im Ziel genannt, entfallen ${rank}.`,
+    asks: (name, rank) => `auf ${name()}, die Schaltfläche zu diesem Ziel, entfallen ${rank}.`,
+    audience: (name, rank) => `auf ${name()}, in der Zielgruppe genannt, entfallen ${rank}.`
   },
 
   goalUnanswered: 'Keine Schaltfläche sagt, wozu das Ziel auffordert.',

@@ -36,7 +36,7 @@ export const written = wordsOf('engine/texts/written', {
   mostLookedAt: (name: Name, share: string, area: string) =>
     `Over some seconds ${name()} is looked at most for its size: it gets ${share} of attention on ${area} of the picture.`,
   /** A layer's share, and its place in the order in which people see layers. */
-  standing: {
+  placed: {
     ranked: (share: string, rank: number, layers: number) =>
       `${share} of attention and comes ${ordinal(rank)} of ${layers} layers`,
     level: (share: string, rank: number, layers: number) =>
@@ -48,14 +48,11 @@ export const written = wordsOf('engine/texts/written', {
   },
   /** A layer's share, by the reason for naming it. */
   gets: {
-    mark: (name: Name, standing: string) => `The main action, ${name()}, gets ${standing}.`,
-    itself: (name: Name, standing: string) =>
-      `${name()}, taken for the main action, gets ${standing}.`,
-    goal: (name: Name, standing: string) => `${name()}, which the goal names, gets ${standing}.`,
-    asks: (name: Name, standing: string) =>
-      `${name()}, the button for this goal, gets ${standing}.`,
-    audience: (name: Name, standing: string) =>
-      `${name()}, which the audience names, gets ${standing}.`
+    mark: (name: Name, rank: string) => `The main action, ${name()}, gets ${rank}.`,
+    itself: (name: Name, rank: string) => `${name()}, taken for the main action, gets ${rank}.`,
+    goal: (name: Name, rank: string) => `${name()}, which the goal names, gets ${rank}.`,
+    asks: (name: Name, rank: string) => `${name()}, the button for this goal, gets ${rank}.`,
+    audience: (name: Name, rank: string) => `${name()}, which the audience names, gets ${rank}.`
   },
 
   goalUnanswered: 'No button says what the goal asks people to do.',

@@ -1,7 +1,7 @@
 import { InputError } from '../input-error'
 import { VIDEO_MAX_SECONDS } from '../../interface'
 import type { Attention } from '../../perception'
-import type { FrameTask, LookedAtFrame } from '../engine'
+import type { FrameTask, AnalysedFrame } from '../engine'
 import { AnimatedPng } from '../images/png/animated-png'
 import { type VideoFacts, type VideoSource } from './video-source'
 
@@ -19,7 +19,7 @@ const FRAME_MOST_PX = 7680 * 4320
 
 interface Means {
   /** Looks at one frame, given what was seen before. */
-  look: (task: FrameTask) => Promise<LookedAtFrame>
+  look: (task: FrameTask) => Promise<AnalysedFrame>
   signal: AbortSignal
   /** Told how many frames have been looked at. */
   onProgress?: ((done: number, of: number) => void) | undefined
@@ -42,7 +42,7 @@ export async function analyseVideo(
   onProgress?.(done, plan.length)
   for await (const pixels of frames({ times, maxSide: FRAME_MAX_SIDE_PX, signal })) {
     const { milliseconds } = plan[done]!
-    const { attention, map }: LookedAtFrame = await look({ pixels, before, milliseconds })
+    const { attention, map }: AnalysedFrame = await look({ pixels, before, milliseconds })
     animation.add(map, milliseconds)
     before = attention
     onProgress?.(++done, plan.length)

@@ -1,5 +1,5 @@
 import { type BoardMark, placeNumber } from '../../bridge'
-import type { KeptImage } from '../../file'
+import type { StoredImage } from '../../file'
 import type { Box, Size } from '../figma/geometry/placement'
 import { imagePaint } from '../figma/images'
 import { addNumber, type BoardKit, LINE, NUMBER_SIZE, TONES, WHITE } from './board-kit'
@@ -42,7 +42,7 @@ export function addPicture(
 }
 
 /** The upper part of an image, as wide as its layer. */
-function topOf(image: KeptImage, shown: number): ImagePaint {
+function topOf(image: StoredImage, shown: number): ImagePaint {
   const paint = imagePaint(image)
   if (shown >= 1) return paint
   const imageTransform: Transform = [

@@ -1,5 +1,5 @@
 import { GlanceError } from '../../errors'
-import { fileWords, type KeptImage, type MapName, type ResultRecord } from '../../file'
+import { fileWords, type StoredImage, type MapName, type ResultRecord } from '../../file'
 import { requireEditing } from './nodes/can-edit'
 import { words } from './words'
 
@@ -10,18 +10,18 @@ const MOST_RUNS = 50
 const hashesByRun = new Map<string, Set<string>>()
 
 /** Gives a map picture to the file and remembers it for its run. Throws map_refused, view_only. */
-export function keepMap(runId: string, map: MapName, bytes: Uint8Array): Promise<KeptImage> {
+export function keepMap(runId: string, map: MapName, bytes: Uint8Array): Promise<StoredImage> {
   return keep(runId, bytes, 'map_refused', words().theMap(fileWords().map[map]))
 }
 
 /** Keeps any other picture, likewise; `name` is what errors call it, as an object in the spoken language. Throws image_refused, view_only. */
-export function keepImage(runId: string, name: string, bytes: Uint8Array): Promise<KeptImage> {
+export function keepImage(runId: string, name: string, bytes: Uint8Array): Promise<StoredImage> {
   return keep(runId, bytes, 'image_refused', name)
 }
 
 /** Throws map_missing when a record names a picture that neither its run nor the file has. */
 export function requireMaps(record: ResultRecord, runId: string | null): void {
-  for (const [map, image] of Object.entries(record.maps) as [MapName, KeptImage | undefined][]) {
+  for (const [map, image] of Object.entries(record.maps) as [MapName, StoredImage | undefined][]) {
     if (image === undefined || isKept(runId, image)) continue
     throw new GlanceError({
       code: 'map_missing',
@@ -32,7 +32,7 @@ export function requireMaps(record: ResultRecord, runId: string | null): void {
 }
 
 /** Throws image_missing when neither the run nor the file has the picture. */
-export function requireImage(runId: string, name: string, image: KeptImage): void {
+export function requireImage(runId: string, name: string, image: StoredImage): void {
   if (isKept(runId, image)) return
   throw new GlanceError({ code: 'image_missing', ...words().imageMissing(name), sent: 'maybe' })
 }
@@ -62,7 +62,7 @@ export function forgetRun(runId: string): void {
   hashesByRun.delete(runId)
 }
 
-function isKept(runId: string | null, { hash }: KeptImage): boolean {
+function isKept(runId: string | null, { hash }: StoredImage): boolean {
   if (runId !== null && hashesByRun.get(runId)?.has(hash) === true) return true
   return figma.getImageByHash(hash) !== null
 }
@@ -72,7 +72,7 @@ async function keep(
   bytes: Uint8Array,
   code: string,
   what: string
-): Promise<KeptImage> {
+): Promise<StoredImage> {
   requireEditing('maybe')
   const image = await createImage(bytes, code, what)
   hashesByRun.set(runId, (hashesByRun.get(runId) ?? new Set()).add(image.hash))
@@ -87,7 +87,7 @@ function forgetOldest(): void {
   }
 }
 
-async function createImage(bytes: Uint8Array, code: string, what: string): Promise<KeptImage> {
+async function createImage(bytes: Uint8Array, code: string, what: string): Promise<StoredImage> {
   try {
     const image = figma.createImage(bytes)
     // A PNG says its size at once; Figma would decode it to tell.
@@ -113,7 +113,7 @@ export async function readImage(hash: string): Promise<Uint8Array> {
 }
 
 /** A fill that covers its layer with a picture of the file. */
-export function imagePaint({ hash }: KeptImage): ImagePaint {
+export function imagePaint({ hash }: StoredImage): ImagePaint {
   return { type: 'IMAGE', imageHash: hash, scaleMode: 'FILL' }
 }
 

@@ -14,7 +14,7 @@ export const german: Translation<typeof words> = {
     message:
       'Sie dürfen diese Datei nur ansehen; hier kann nichts platziert, geändert oder entfernt werden.',
     advice:
-      'Das Ergebnis bleibt im Panel. Bitten Sie um Bearbeitungsrechte oder arbeiten Sie in einer Kopie der Datei.'
+      'Das Ergebnis bleibt im Panel. Bitten Sie um Bearbeitungsrechte und öffnen Sie Glance neu, oder arbeiten Sie in einer Kopie der Datei.'
   },
   nodeRemoved: {
     message: 'Dieser Frame ist nicht mehr in der Datei.',

@@ -10,7 +10,8 @@ export const words = wordsOf('main/figma', {
   },
   viewOnly: {
     message: 'You may only view this file, so nothing can be placed, changed or removed here.',
-    advice: 'The result stays in the panel. Ask for edit access, or work in a copy of the file.'
+    advice:
+      'The result stays in the panel. Ask for edit access and open Glance again, or work in a copy of the file.'
   },
   nodeRemoved: {
     message: 'This frame is no longer in the file.',

@@ -1,6 +1,9 @@
+import { unlessRemoved } from '../figma/nodes/find-node'
 import { canEdit } from '../figma/nodes/can-edit'
+import { inSlices } from '../figma/slices'
 import { writeLate } from '../figma/storage/plugin-data'
 import { beginUndoStep, noteLocalChanges } from '../figma/undo'
+import { overlayGroupsOn } from '../overlays/overlay-group'
 import { noteEdit, writeEdits } from '../result/edited-frames'
 import {
   overlayOwners,
@@ -10,9 +13,9 @@ import {
   followFrameOf,
   linkToFrame
 } from './overlay-owners'
-import type { FollowedFrame } from './followed-frame'
+import { around, type FollowedFrame } from './followed-frame'
 import { PageIndex } from './page-index'
-import { mayMoveFrames, mayRemoveFrames, readChanges } from './read-changes'
+import { mayHaveMoved, mayRemoveFrames, readChanges } from './read-changes'
 
 /** Follows the page the user is on, and the next one when they change it. */
 export function followCurrentPage(listeners: Listeners): Omit<Following, 'stop'> {
@@ -70,13 +73,19 @@ interface Listeners {
 function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Following {
   /** Frames whose overlay lies elsewhere than over them. */
   const misplaced = new Set<string>()
-  const index = new PageIndex(page)
-  /** Overlays that no followed frame has: of copies, and of frames that are gone. */
-  const lost = new Set(mayWrite ? overlayOwners(page).map(({ group }) => group) : [])
+  const groups = overlayGroupsOn(page)
+  const index = new PageIndex(page, groups)
+  /** Overlays that may be of no followed frame, by id: those of copies and of frames that are gone are. */
+  const lost = new Map<string, GroupNode>()
   /** Overlays of frames that this user has deleted since. */
-  const orphans = new Set<GroupNode>()
+  const orphans = new Map<string, GroupNode>()
   let told = 0
   let opened = false
+  let stopped = false
+  /** Ids of frames that may have moved. */
+  const toJudge = new Set<string>()
+  /** How often places were judged: the last time goes on. */
+  let looks = 0
 
   function judgePlace(followed: FollowedFrame): void {
     if (mayWrite && index.get(followed.id) !== undefined && isMisplaced(followed)) {
@@ -92,26 +101,50 @@ function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Fo
       nodeChanges.filter(({ origin }) => origin === 'REMOTE'),
       index
     )
+    const moved = mayHaveMoved(nodeChanges, index)
     const touched = [...own.touched, ...others.touched]
     const news = new Set(touched.filter((id) => index.refresh(id)))
     for (const { frame } of own.edited) if (mayWrite && !frame.removed) noteEdit(frame)
     if (nodeChanges.some(mayRemoveFrames)) {
-      for (const id of forgetGone(ours.length > 0)) news.add(id)
+      for (const id of forgetGone(moved, ours.length > 0)) news.add(id)
     }
-    if (nodeChanges.some((change) => mayMoveFrames(change, index))) index.all().forEach(judgePlace)
     for (const id of news) listeners.resultChanged(id)
     for (const { id } of [...own.edited, ...others.edited]) {
       if (index.get(id)?.fresh === true) listeners.frameEdited(id)
     }
-    tellMisplaced()
+    const places = [...moved.map(({ id }) => id), ...news]
+    if (places.length > 0 || nodeChanges.some(mayRemoveFrames)) judgePlaces(places)
     if (nodeChanges.some(({ type }) => type !== 'PROPERTY_CHANGE')) listeners.layersChanged()
     listeners.pageChanged()
   }
 
-  function forgetGone(byUser: boolean): string[] {
-    const gone = index.all().filter((followed) => isGone(followed, page))
-    for (const { id, group } of gone) {
-      if (group !== null) (byUser ? orphans : lost).add(group)
+  /** With those that are still to be judged from earlier. */
+  function judgePlaces(ids: readonly string[]): void {
+    for (const id of ids) toJudge.add(id)
+    const look = ++looks
+    const judge = (id: string): void => {
+      toJudge.delete(id)
+      const followed = index.get(id)
+      if (followed === undefined) return
+      unlessRemoved(followed.frame, () => {
+        followed.around = around(followed.frame, followed.group)
+        judgePlace(followed)
+      })
+    }
+    void inSlices([...toJudge], judge, tellMisplaced, () => look === looks && !stopped)
+  }
+
+  function forgetGone(moved: readonly FollowedFrame[], byUser: boolean): string[] {
+    const mayHaveLeft = new Set(moved.map(({ id }) => id))
+    const gone = index
+      .all()
+      .filter((one) => one.frame.removed || (mayHaveLeft.has(one.id) && isGone(one, page)))
+    for (const { id, group, groupId } of gone) {
+      if (group !== null && groupId !== null) {
+        lost.delete(groupId)
+        const left = byUser ? orphans : lost
+        left.set(groupId, group)
+      }
       index.forget(id)
       misplaced.delete(id)
     }
@@ -120,7 +153,11 @@ function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Fo
 
   function count(): number {
     if (!mayWrite) return 0
-    return misplaced.size + [...lost, ...orphans].filter(isLost).length
+    let sum = misplaced.size
+    for (const groups of [lost, orphans]) {
+      for (const [id, group] of groups) if (isLost(id, group)) sum += 1
+    }
+    return sum
   }
 
   function tellMisplaced(): void {
@@ -128,25 +165,30 @@ function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Fo
     if (now !== told) listeners.overlaysMisplaced((told = now))
   }
 
-  function isLost(group: GroupNode): boolean {
-    return !group.removed && index.of(group) === null
+  function isLost(id: string, group: GroupNode): boolean {
+    return !index.hasOverlay(id) && !group.removed
   }
 
   function settle(): void {
-    for (const group of orphans) if (isLost(group)) group.remove()
+    for (const [id, group] of orphans) if (isLost(id, group)) group.remove()
     orphans.clear()
     index.all().forEach((followed) => {
-      followFrameOf(followed)
-      judgePlace(followed)
+      if (followFrameOf(followed) || misplaced.has(followed.id)) judgePlace(followed)
     })
     for (const id of [...writeEdits(), ...writeLate()]) index.refresh(id)
   }
 
-  void index.readAll((frames) => {
-    frames.forEach(judgePlace)
-    if (opened) tellMisplaced()
-  })
-  told = count()
+  void index.readAll(
+    judgePlace,
+    () => {
+      if (mayWrite) {
+        for (const group of groups) if (!orphans.has(group.id)) lost.set(group.id, group)
+      }
+      if (opened) tellMisplaced()
+      else told = count()
+    },
+    () => !stopped
+  )
   opened = true
   page.on('nodechange', onChange)
   return {
@@ -178,6 +220,9 @@ function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Fo
       tellMisplaced()
       return before
     },
-    stop: () => page.off('nodechange', onChange)
+    stop: () => {
+      stopped = true
+      page.off('nodechange', onChange)
+    }
   }
 }

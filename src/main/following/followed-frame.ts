@@ -6,9 +6,10 @@ import {
   sameTransform
 } from '../figma/geometry/transform'
 import { overlayParent } from '../figma/nodes/container'
-import { unlessRemoved } from '../figma/nodes/find-node'
+import { ancestorsOf, unlessRemoved } from '../figma/nodes/find-node'
 import { createSlices } from '../figma/slices'
 import { overlayState } from '../overlays/overlay-group'
+import { annotatedText } from '../result/annotations'
 import { mainActionText } from '../result/main-action'
 import { parseRecord, recordText } from '../result/record'
 
@@ -21,13 +22,15 @@ export interface FollowedFrame {
   groupId: string | null
   name: string
   recordText: string
-  /** The marked main action, as kept. */
-  mainActionText: string
+  /** The marked main action and the annotated layers, as kept. */
+  marksText: string
   /** The overlay's state as text; empty without an overlay. */
   overlayText: string
   transform: Matrix
   /** Id of the section or page that the frame lies in. */
   container: string
+  /** Ids of the frame, of all layers around it, and of its overlay: it moves with these alone. */
+  around: ReadonlySet<string>
   /** True while edits matter: the result is not yet out of date, or the panel watches the frame. */
   fresh: boolean
   /** Ids of all layers inside, because a deleted layer no longer says where it was. Only while fresh. */
@@ -50,14 +53,24 @@ export function followedFrame(
     groupId: group?.id ?? null,
     name: frame.name,
     recordText: text,
-    mainActionText: mainActionText(frame),
+    marksText: marksText(frame),
     overlayText: overlayText(group),
     transform: copyTransform(frame.absoluteTransform),
     container: overlayParent(frame).container.id,
+    around: around(frame, group),
     fresh,
     content: fresh ? contentOf(frame) : new Set(),
     layout: fresh ? groupLayout(frame) : new Map()
   }
+}
+
+export function around(frame: SceneNode, group: GroupNode | null): ReadonlySet<string> {
+  const ids = [frame, ...ancestorsOf(frame)].map(({ id }) => id)
+  return new Set(group === null ? ids : [...ids, group.id])
+}
+
+export function marksText(frame: SceneNode): string {
+  return mainActionText(frame) + annotatedText(frame)
 }
 
 export function overlayText(group: GroupNode | null): string {

@@ -25,9 +25,10 @@ export function overlayOwners(page: PageNode): OverlayOwner[] {
     const frame = namedFrame(group)
     return frame !== undefined && liesOver(group, frame)
   }
+  const groups = overlayGroupsOn(page)
+  const placed = new Set(groups.filter(inPlace))
   // Of two overlays that name one frame, the original is the one in its place.
-  const groups = overlayGroupsOn(page).sort((a, b) => Number(inPlace(b)) - Number(inPlace(a)))
-  return groups.map((group) => {
+  return [...placed, ...groups.filter((group) => !placed.has(group))].map((group) => {
     const frame =
       namedFrame(group) ?? [...bare.values()].find((candidate) => liesOver(group, candidate))
     if (frame === undefined) return { group, frame: null }
@@ -54,10 +55,13 @@ export function isMisplaced({ frame, group }: Pick<FollowedFrame, 'frame' | 'gro
   return group.parent?.id !== overlayParent(frame).container.id || !liesOver(group, frame)
 }
 
-/** Moves, turns and renames an overlay as its frame was since it was last seen. Writes only what differs. */
-export function followFrameOf(followed: FollowedFrame): void {
+/**
+ * Moves, turns and renames an overlay as its frame was since it was last seen. Writes only what differs. True when it
+ * was moved.
+ */
+export function followFrameOf(followed: FollowedFrame): boolean {
   const { frame, group } = followed
-  if (group === null || group.removed) return
+  if (group === null || group.removed) return false
   const place = overlayParent(frame)
   const transform = copyTransform(frame.absoluteTransform)
   const moved =
@@ -69,6 +73,7 @@ export function followFrameOf(followed: FollowedFrame): void {
   followed.transform = transform
   followed.container = place.container.id
   followed.name = frame.name
+  return moved
 }
 
 /** Lays an overlay over its frame, wherever both are on the page. */

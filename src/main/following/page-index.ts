@@ -1,9 +1,8 @@
 import { unlessRemoved } from '../figma/nodes/find-node'
-import { createSlices } from '../figma/slices'
-import { mainActionText } from '../result/main-action'
+import { inSlices } from '../figma/slices'
 import { linkedFrameId, overlayGroupsOn } from '../overlays/overlay-group'
-import { findRecordsOn, recordText } from '../result/record'
-import { type FollowedFrame, followedFrame, overlayText } from './followed-frame'
+import { mayHoldRecords, recordText } from '../result/record'
+import { type FollowedFrame, followedFrame, marksText, overlayText } from './followed-frame'
 
 /**
  * The frames with results of one page, each with its overlay group; read at the first use, or by
@@ -11,30 +10,50 @@ import { type FollowedFrame, followedFrame, overlayText } from './followed-frame
  */
 export class PageIndex {
   private readonly followed = new Map<string, FollowedFrame>()
+  /** The ids of the overlays that followed frames have. */
+  private readonly overlays = new Set<string>()
   /** Frames that are not read yet. */
   private readonly waiting: Map<string, SceneNode>
-  private readonly groups: Map<string, GroupNode>
+  /** Overlays by the id of the frame that they name: of several, the first. */
+  private readonly groups = new Map<string, GroupNode>()
+  /** Overlays that are not asked yet which frame they name. */
+  private readonly unasked: GroupNode[]
   /** The frame whose every edit is wanted. */
   private watched: string | null = null
 
-  constructor(private readonly page: PageNode) {
-    this.groups = groupsByFrame(page)
-    this.waiting = new Map(findRecordsOn(page).map((frame) => [frame.id, frame]))
+  /** With all overlays of the page. */
+  constructor(
+    private readonly page: PageNode,
+    groups: readonly GroupNode[]
+  ) {
+    this.unasked = [...groups]
+    this.waiting = mayHoldRecords(page)
   }
 
-  /** Reads all frames, the first slice's at once. `onRead` is told of each slice's. */
-  async readAll(onRead: (frames: readonly FollowedFrame[]) => void): Promise<void> {
-    const slices = createSlices()
-    let read: FollowedFrame[] = []
-    for (const id of this.waiting.keys()) {
-      const frame = this.get(id)
-      if (frame !== undefined) read.push(frame)
-      if (!slices.due()) continue
-      onRead(read)
-      read = []
-      await slices.pause()
+  /** Reads all in slices, the first's at once: each frame is told of, and the end. */
+  async readAll(
+    onRead: (frame: FollowedFrame) => void,
+    end: () => void,
+    goesOn: () => boolean
+  ): Promise<void> {
+    const read = (one: GroupNode | string): void => {
+      if (typeof one !== 'string') this.ask()
+      else {
+        const frame = this.get(one)
+        if (frame !== undefined) onRead(frame)
+      }
     }
-    onRead(read)
+    await inSlices([...this.unasked, ...this.waiting.keys()], read, end, goesOn)
+  }
+
+  /** Asks one more overlay which frame it names. */
+  private ask(): void {
+    const group = this.unasked.shift()
+    if (group === undefined) return
+    unlessRemoved(group, () => {
+      const frame = linkedFrameId(group) ?? ''
+      if (!this.groups.has(frame)) this.groups.set(frame, group)
+    })
   }
 
   all(): FollowedFrame[] {
@@ -45,9 +64,11 @@ export class PageIndex {
     const frame = this.waiting.get(id)
     if (frame !== undefined) {
       this.waiting.delete(id)
+      while (this.unasked.length > 0) this.ask()
       const group = this.groups.get(id)
       unlessRemoved(frame, () => {
-        this.followed.set(id, this.read(frame, group?.removed === false ? group : null))
+        const read = this.read(frame, group?.removed === false ? group : null)
+        if (read.recordText !== '') this.keep(read)
       })
     }
     return this.followed.get(id)
@@ -60,10 +81,7 @@ export class PageIndex {
     for (const one of [before, id]) {
       const known = one === null ? undefined : this.get(one)
       if (known === undefined || known.frame.removed) continue
-      this.followed.set(known.id, {
-        ...this.read(known.frame, known.group),
-        ...placeOf(known, known.group)
-      })
+      this.keep({ ...this.read(known.frame, known.group), ...placeOf(known, known.group) })
     }
   }
 
@@ -71,29 +89,37 @@ export class PageIndex {
     return followedFrame(frame, group, frame.id === this.watched)
   }
 
-  /** The frame that an overlay is known to lie over. */
-  of(group: GroupNode): FollowedFrame | null {
-    return this.all().find(({ groupId }) => groupId === group.id) ?? null
+  private keep(frame: FollowedFrame): void {
+    this.forget(frame.id)
+    this.followed.set(frame.id, frame)
+    if (frame.groupId !== null) this.overlays.add(frame.groupId)
   }
 
   forget(id: string): void {
+    const groupId = this.followed.get(id)?.groupId ?? null
+    if (groupId !== null) this.overlays.delete(groupId)
     this.followed.delete(id)
+  }
+
+  /** Whether a followed frame has this overlay. */
+  hasOverlay(groupId: string): boolean {
+    return this.overlays.has(groupId)
   }
 
   /** Looks at a frame again. True when its record, mark or overlay is not what was known of it. */
   refresh(id: string): boolean {
     const known = this.get(id)
-    const frame = known?.frame ?? findRecordsOn(this.page).find((node) => node.id === id)
+    const frame = known?.frame ?? mayHoldRecords(this.page).get(id)
     if (frame === undefined || frame.removed) return false
-    const group = stillLinked(known) ?? groupsByFrame(this.page).get(id) ?? null
+    const group = stillLinked(known) ?? overlayNaming(id, this.page)
     const same =
       known?.recordText === recordText(frame) &&
-      known.mainActionText === mainActionText(frame) &&
+      known.marksText === marksText(frame) &&
       known.overlayText === overlayText(group) &&
       known.groupId === (group?.id ?? null)
     if (same) return false
-    if (recordText(frame) === '' && group === null) this.followed.delete(id)
-    else this.followed.set(id, { ...this.read(frame, group), ...placeOf(known, group) })
+    if (recordText(frame) === '' && group === null) this.forget(id)
+    else this.keep({ ...this.read(frame, group), ...placeOf(known, group) })
     return true
   }
 }
@@ -112,11 +138,6 @@ function placeOf(known: FollowedFrame | undefined, group: GroupNode | null) {
   return { transform, container, name }
 }
 
-function groupsByFrame(page: PageNode): Map<string, GroupNode> {
-  const groups = new Map<string, GroupNode>()
-  for (const group of overlayGroupsOn(page)) {
-    const frame = linkedFrameId(group) ?? ''
-    if (!groups.has(frame)) groups.set(frame, group)
-  }
-  return groups
+function overlayNaming(frameId: string, page: PageNode): GroupNode | null {
+  return overlayGroupsOn(page).find((group) => linkedFrameId(group) === frameId) ?? null
 }

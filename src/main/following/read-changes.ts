@@ -73,14 +73,39 @@ function editsPicture(
 }
 
 /**
- * Whether a change may have moved a frame with a result, or an overlay: one of these itself, what holds others, or what
- * auto-layout makes room for. Most changes are of none, and then nothing needs to be looked at again.
+ * The frames with results that changes may have moved, or whose overlays: what has changed itself, what lies in it, and
+ * what auto-layout moves with it. Most changes move none of them.
  */
-export function mayMoveFrames(change: NodeChange, index: PageIndex): boolean {
-  const { node } = change
-  if (node.removed || isOutOfReach(node)) return change.type === 'DELETE'
-  if ('children' in node || index.get(change.id) !== undefined) return true
-  return overlayGroupOf(node) !== null || isLaidOut(node)
+export function mayHaveMoved(changes: readonly NodeChange[], index: PageIndex): FollowedFrame[] {
+  const moved = new Set<string>()
+  let room = false
+  for (const { type, node } of changes) {
+    if (node.removed || isOutOfReach(node)) {
+      room ||= type === 'DELETE'
+      continue
+    }
+    // Its instances change with it.
+    if ([node, ...ancestorsOf(node)].some(isComponent)) return index.all()
+    let outermost: SceneNode = overlayGroupOf(node) ?? node
+    moved.add(outermost.id)
+    while (isLaidOut(outermost)) outermost = outermost.parent as SceneNode
+    moved.add(outermost.id)
+  }
+  return index.all().filter((one) => (room && isNested(one)) || hasAny(moved, one.around))
+}
+
+function hasAny(set: ReadonlySet<string>, ids: ReadonlySet<string>): boolean {
+  for (const id of ids) if (set.has(id)) return true
+  return false
+}
+
+/** Whether what lies around a frame may move it. */
+function isNested({ around, groupId }: FollowedFrame): boolean {
+  return around.size > (groupId === null ? 1 : 2)
+}
+
+function isComponent({ type }: SceneNode): boolean {
+  return type === 'COMPONENT' || type === 'COMPONENT_SET'
 }
 
 /** Whether a change may have deleted a frame with a result, or taken it to another page. */

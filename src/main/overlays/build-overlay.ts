@@ -1,7 +1,7 @@
 import type { OverlayLook } from '../../bridge'
 import {
   fileWords,
-  type KeptImage,
+  type StoredImage,
   MAP_NAMES,
   type MapName,
   type ResultRecord,
@@ -59,7 +59,7 @@ export function overlayName(frameName: string): string {
 
 interface LayerPlan {
   map: MapName
-  image: KeptImage
+  image: StoredImage
   container: Container
   relative: Matrix
   placement: Placement
@@ -84,9 +84,9 @@ function dressGroup(group: GroupNode, frame: SceneNode, opacity: number): void {
   setData(group, KEYS.frame, frame.id)
 }
 
-function mapsOf(record: ResultRecord): [MapName, KeptImage][] {
+function mapsOf(record: ResultRecord): [MapName, StoredImage][] {
   return MAP_NAMES.flatMap((map) => {
     const image = record.maps[map]
-    return image === undefined ? [] : [[map, image] as [MapName, KeptImage]]
+    return image === undefined ? [] : [[map, image] as [MapName, StoredImage]]
   })
 }

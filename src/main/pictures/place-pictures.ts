@@ -1,6 +1,6 @@
 import type { NewPageFrame, NewStrip, Still } from '../../bridge'
 import { GlanceError } from '../../errors'
-import type { KeptImage } from '../../file'
+import type { StoredImage } from '../../file'
 import { loadFont } from '../figma/canvas/load-font'
 import { placeNew, type Track } from '../figma/canvas/make-and-show'
 import type { Size } from '../figma/geometry/placement'
@@ -120,7 +120,7 @@ function pictureFrame({ image, overlay }: Still, size: Size, track: Track): Fram
   return frame
 }
 
-function overlayLayer(overlay: KeptImage, size: Size, track: Track): RectangleNode {
+function overlayLayer(overlay: StoredImage, size: Size, track: Track): RectangleNode {
   const layer = track(figma.createRectangle())
   layer.name = words().overlay
   layer.resize(size.width, size.height)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { allOrNothing, beginUndoStep } from '../figma/undo'
-import { KEYS, parseData, setData } from '../figma/storage/plugin-data'
+import { dataOf, KEYS, parseData, setData } from '../figma/storage/plugin-data'
 import { words } from './words'
 
 /** The list of layers that Glance has annotated, as their frame keeps it. */
@@ -21,21 +21,38 @@ export function annotatedLayers(frame: BaseNode): string[] {
   return kept.state === 'found' ? kept.value.layers : []
 }
 
-/** Writes a note on a layer of a frame for developers, as one undo step. Throws placing_failed. */
-export async function annotate(frame: SceneNode, layer: Annotated, text: string): Promise<void> {
+/** The same as kept. */
+export function annotatedText(frame: BaseNode): string {
+  return dataOf(frame, KEYS.annotated)
+}
+
+function keepAnnotated(frame: BaseNode, layers: readonly string[]): void {
+  setData(frame, KEYS.annotated, layers.length > 0 ? JSON.stringify({ version: 1, layers }) : '')
+}
+
+/**
+ * Writes a note on a layer of a frame for developers, or takes it off where `noted` is false, as one undo step. Throws
+ * placing_failed.
+ */
+export async function annotate(
+  frame: SceneNode,
+  layer: Annotated,
+  text: string,
+  noted: boolean
+): Promise<void> {
   const known = await ownCategory()
-  const isNoted = ({ label, categoryId }: Annotation): boolean =>
-    label === text && categoryId === known?.id
-  if (layer.annotations.some(isNoted)) return
+  const isOurs = ({ categoryId }: Annotation): boolean => categoryId === known?.id
+  const isIt = (one: Annotation): boolean => one.label === text && isOurs(one)
+  if (layer.annotations.some(isIt) === noted) return
   beginUndoStep(null)
   const category = known ?? (await figma.annotations.addAnnotationCategoryAsync(CATEGORY))
   allOrNothing(words().annotation, () => {
-    layer.annotations = [
-      ...layer.annotations.map(asGiven),
-      { label: text, categoryId: category.id }
-    ]
-    const layers = [...new Set([...annotatedLayers(frame), layer.id])]
-    setData(frame, KEYS.annotated, JSON.stringify({ version: 1, layers }))
+    const others = layer.annotations.filter((one) => !isIt(one))
+    const it = noted ? [{ label: text, categoryId: category.id }] : []
+    layer.annotations = [...others.map(asGiven), ...it]
+    const layers = new Set([...annotatedLayers(frame), layer.id])
+    if (!noted && !others.some(isOurs)) layers.delete(layer.id)
+    keepAnnotated(frame, [...layers])
   })
 }
 
@@ -51,7 +68,7 @@ export async function findAnnotations(frame: SceneNode): Promise<() => void> {
       const others = layer.annotations.filter(({ categoryId }) => categoryId !== category?.id)
       if (others.length < layer.annotations.length) layer.annotations = others.map(asGiven)
     }
-    setData(frame, KEYS.annotated, '')
+    keepAnnotated(frame, [])
   }
 }
 

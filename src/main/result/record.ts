@@ -162,11 +162,16 @@ function requireRecord(frame: SceneNode): ResultRecord {
 
 /** The layers with a Glance record on a loaded page, or inside a layer. */
 export function findRecordsOn(place: PageNode | (SceneNode & ChildrenMixin)): SceneNode[] {
-  const own = place
-    .findAllWithCriteria({ sharedPluginData: { namespace: NAMESPACE, keys: [KEYS.record] } })
-    // What an instance inherits is about its component.
-    .filter((node) => recordText(node) !== '')
-  return [...new Map([...own, ...findShared(place)].map((node) => [node.id, node])).values()]
+  return [...mayHoldRecords(place).values()].filter((node) => recordText(node) !== '')
+}
+
+/** By id; some have none: what an instance inherits is about its component. To ask each takes long on a page of many. */
+export function mayHoldRecords(
+  place: PageNode | (SceneNode & ChildrenMixin)
+): Map<string, SceneNode> {
+  const criteria = { sharedPluginData: { namespace: NAMESPACE, keys: [KEYS.record] } }
+  const found = [...place.findAllWithCriteria(criteria), ...findShared(place)]
+  return new Map(found.map((node) => [node.id, node]))
 }
 
 /** Those about which the page keeps a record in their place. */

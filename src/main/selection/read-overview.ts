@@ -4,7 +4,7 @@ import { comparedFrames } from '../compare/board'
 import { unlessRemoved } from '../figma/nodes/find-node'
 import { createSlices } from '../figma/slices'
 import { isEdited } from '../result/edited-frames'
-import { findRecordsOn, readRecord } from '../result/record'
+import { mayHoldRecords, readRecord } from '../result/record'
 import { factsOf, refusalOf } from './refusal'
 
 /** As many as may be selected for one run. */
@@ -29,7 +29,7 @@ export async function readOverview(): Promise<PageOverview> {
     const { id, name, width, height } = node
     frames.push({ id, name: shownName(name), width, height })
   })
-  await each(findRecordsOn(page), (node) => {
+  await each([...mayHoldRecords(page).values()], (node) => {
     const result = resultOf(node)
     if (result !== null) results.push(result)
   })

@@ -1,7 +1,7 @@
 import type { ErrorData } from '../../errors'
 import { IMAGE_MAX_RATIO, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../../interface'
 import { ancestorsOf } from '../figma/nodes/find-node'
-import { hasImageFill, hasVisiblePaint, isShown } from '../figma/nodes/shown'
+import { hasImageFill, hasVisiblePaint, isShown, showsContents } from '../figma/nodes/shown'
 import { isOverlayNode } from '../overlays/overlay-group'
 import { words } from './words'
 
@@ -73,7 +73,7 @@ export function factsOf(node: SceneNode): NodeFacts {
     type: node.type,
     analysable: isAnalysable(node),
     overlay: isOverlayNode(node),
-    visible: isShown(node) && ancestorsOf(node).every(isShown),
+    visible: isShown(node) && ancestorsOf(node).every(showsContents),
     hasContent: hasContent(node) && size.drawn,
     width: size.width,
     height: size.height

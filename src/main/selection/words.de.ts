@@ -24,8 +24,9 @@ export const german: Translation<typeof words> = {
     advice: 'Wählen Sie den Frame darum herum aus.'
   }),
   hidden: {
-    message: 'Diese Ebene ist ausgeblendet oder liegt in einer ausgeblendeten Ebene.',
-    advice: 'Blenden Sie sie in der Ebenenliste ein und analysieren Sie sie dann.'
+    message: 'Diese Ebene ist ausgeblendet oder liegt in etwas Ausgeblendetem.',
+    advice:
+      'Blenden Sie sie in der Ebenenliste ein, oder den Inhalt ihres Abschnitts, und analysieren Sie sie dann.'
   },
   withoutSize: { message: 'Diese Ebene hat keine Größe.', advice: 'Wählen Sie eine größere aus.' },
   empty: {

@@ -12,8 +12,8 @@ export const words = wordsOf('main/selection', {
     advice: 'Select the frame around it.'
   }),
   hidden: {
-    message: 'This layer is hidden, or lies inside a hidden layer.',
-    advice: 'Show it in the layers panel, then analyse it.'
+    message: 'This layer is hidden, or lies in something hidden.',
+    advice: 'Show it in the layers panel, or the contents of its section, then analyse it.'
   },
   withoutSize: { message: 'This layer has no size.', advice: 'Select a larger one.' },
   empty: {

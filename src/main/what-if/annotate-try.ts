@@ -7,7 +7,7 @@ import { refusal } from './refusal'
 import { words } from './words'
 
 /** See `MainCalls.annotateTry`. */
-export async function annotateTry(copyId: string, note: string): Promise<void> {
+export async function annotateTry(copyId: string, note: string, noted: boolean): Promise<void> {
   requireEditing()
   const mark = markOf(await findNode(copyId))
   if (mark === null) throw refusal('not_a_copy', words().notACopy)
@@ -17,5 +17,5 @@ export async function annotateTry(copyId: string, note: string): Promise<void> {
   if (!canBeAnnotated(layer)) {
     throw refusal('cannot_annotate', words().notAnnotated(shownName(layer.name)))
   }
-  await annotate(frame, layer, cleanLine(note))
+  await annotate(frame, layer, cleanLine(note), noted)
 }

@@ -18,7 +18,7 @@ import { makeChange } from './make-change'
 import { writeMark } from './mark'
 import { requireChangeable, type Subjects, withinFrame } from './may-change'
 import { refusal } from './refusal'
-import { watchRoom } from './room'
+import { watchOverlaps } from './watch-overlaps'
 import { words } from './words'
 
 /**
@@ -59,7 +59,7 @@ export async function tryChange(request: NewTry): Promise<OfRun<TriedCopy>> {
     }
     const around = followed === null ? [] : withinFrame(frame, followed)
     const followedIds = around.flatMap((node) => find(node)?.id ?? [])
-    const fits = watchRoom(frame, copy, [...subjects.values()], find)
+    const fits = watchOverlaps(frame, copy, [...subjects.values()], find)
     const changed = makeChange(change, copy, (id) => inCopy.get(id)!)
     if (!fits()) {
       throw refusal('no_room', words().noRoom(shownName(subjects.get(change.layerId)!.name)))

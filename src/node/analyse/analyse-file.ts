@@ -29,7 +29,7 @@ interface Task {
   medium: Medium
 }
 
-/** What `--json` prints of a result beside what `result.json` holds. */
+/** Printed by `--json` beside the fields of `result.json`. */
 interface Result {
   /** The file's own size, px, where it was made smaller. */
   scaledFrom?: { width: number; height: number }

@@ -45,7 +45,7 @@ export function outputFolders(files: readonly string[], out: string): Map<string
   return folders
 }
 
-/** What is the same for all such names on some disk. */
+/** A key that is equal for all names which some disk takes for one. */
 function onDisk(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }

@@ -4,7 +4,7 @@ import { runToEnd } from '../../perception'
 import { createServiceOn, engineHere, inMemory } from '../../service'
 import { AnalysisStore } from '../../service/analyses/analysis-store'
 import { isGone } from '../../service/storage/store'
-import type { Kept } from '../../engine/texts/measured'
+import type { TextFacts } from '../../engine/texts/measured'
 import { faceWeights } from '../engine/face-weights'
 import { sayAside } from '../cli/run-command'
 import { sharpCodec } from '../images/sharp-codec'
@@ -23,8 +23,8 @@ const MAX_STORED_BYTES = 32 * 1024 * 1024
 /** A service in this process. */
 export interface LocalService {
   client: Client
-  /** What an analysis measured beside what the interface tells. Rejects when it is no longer there. */
-  measured: (id: AnalysisId) => Promise<Kept>
+  /** Measurements of an analysis that the interface does not tell. Rejects when it is no longer there. */
+  measured: (id: AnalysisId) => Promise<TextFacts>
 }
 
 export function createLocalService(): LocalService {
@@ -47,7 +47,7 @@ export function createLocalService(): LocalService {
       pollIntervalMs: POLL_INTERVAL_MS
     }),
     async measured(id) {
-      const kept = await analyses.keptOf(id)
+      const kept = await analyses.factsOf(id)
       if (kept === 'unknown' || isGone(kept)) throw new Error('The result is no longer there.')
       return kept
     }

@@ -1,16 +1,16 @@
 import { isBelowFold } from '../../engine/order/first-screen'
 import { areSeenTogether } from '../../engine/order/order'
-import type { Kept } from '../../engine/texts/measured'
+import type { TextFacts } from '../../engine/texts/measured'
 import { areaName } from '../../engine/texts/area-name'
 import { placeOf } from '../../engine/texts/place'
 
 /**
- * What people see of a picture, in order, and its hotspots by their numbers in that order, as `result.json` has them.
+ * The parts of a picture in the order people see them, and its hotspots by their numbers in that order, as `result.json` has them.
  * Shares, areas and boxes (x, y, width, height) are parts of the whole, 0–1, places of hotspots px of the picture. `level`
  * says that nobody can tell whether one or that before it is seen first, `below` that it is not seen without scrolling.
  * Faces are boxes in px, surest first; null where they could not be looked for.
  */
-export function seenOrder({ areas = [], hotspots, faces = null, fold = null, picture }: Kept) {
+export function seenOrder({ areas = [], hotspots, faces = null, fold = null, picture }: TextFacts) {
   return {
     order: areas.map((area, i) => {
       const { kind, box, attention, perception } = area

@@ -1,7 +1,6 @@
 import { access, constants } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { chromium } from 'playwright-core'
 import type { Chromium } from './chromium'
 
 /** Where installers put Chrome, Chromium and Edge; `~` is the user's own folder. */
@@ -24,10 +23,12 @@ const LINUX_COMMANDS = [
 
 /** An installed Chrome, Chromium or Edge, or the one Playwright downloaded; null when there is none. */
 export async function installedChromium(): Promise<Chromium | null> {
-  for (const executablePath of [...wellKnownPaths(), chromium.executablePath()]) {
+  for (const executablePath of wellKnownPaths()) {
     if (await isExecutable(executablePath)) return { executablePath, env: {} }
   }
-  return null
+  const { chromium } = await import('playwright-core')
+  const executablePath = chromium.executablePath()
+  return (await isExecutable(executablePath)) ? { executablePath, env: {} } : null
 }
 
 export async function isExecutable(path: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Readable } from 'node:stream'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { noBrowser, type Chromium } from './chromium'
 import { noteBrowser } from '../temporary/temporary-folder'
 import { killGroup } from '../temporary/process-table'
@@ -50,6 +50,8 @@ export async function launchBrowser(
   const onProcess = (message: unknown): void => {
     started.push((message as { process: ChildProcess }).process)
   }
+  // It takes half a second to load: most commands need no browser, or not at once.
+  const { chromium } = await import('playwright-core')
   subscribe('child_process', onProcess)
   try {
     const browser = await chromium.launch({

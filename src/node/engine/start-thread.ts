@@ -6,7 +6,7 @@ import type { ThreadData } from './thread-messages'
 
 const ENTRY = fileURLToPath(new URL('thread.ts', import.meta.url))
 
-/** What a thread may take for objects, MB; pictures lie outside, and their size is bounded. */
+/** Limit of memory for objects in a thread, MB; pictures lie outside, and their size is bounded. */
 const HEAP_MB = 512
 
 let bundled: Promise<string> | null = null

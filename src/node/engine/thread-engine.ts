@@ -4,7 +4,7 @@ import {
   InputError,
   type AnalysedPicture,
   type Engine,
-  type LookedAtFrame
+  type AnalysedFrame
 } from '../../service'
 import { startThread } from './start-thread'
 import type { Answer, Task } from './thread-messages'
@@ -60,8 +60,8 @@ export function threadEngine(atOnce: number, start = startThread): ThreadEngine 
     analyse: async (input, signal) =>
       (await run({ name: 'analyse', input }, signal)) as AnalysedPicture,
     scoreAd: async (input, signal) => (await run({ name: 'scoreAd', input }, signal)) as number,
-    lookAtFrame: async (input, signal) =>
-      (await run({ name: 'lookAtFrame', input }, signal)) as LookedAtFrame,
+    analyseFrame: async (input, signal) =>
+      (await run({ name: 'analyseFrame', input }, signal)) as AnalysedFrame,
     async stop() {
       isStopped = true
       await Promise.all([...all].map((worker) => worker.terminate()))

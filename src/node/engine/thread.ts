@@ -34,8 +34,8 @@ function result(task: Task): Promise<unknown> {
       return engine.analyse(task.input, signal)
     case 'scoreAd':
       return engine.scoreAd(task.input, signal)
-    case 'lookAtFrame':
-      return engine.lookAtFrame(task.input, signal)
+    case 'analyseFrame':
+      return engine.analyseFrame(task.input, signal)
   }
 }
 

@@ -3,7 +3,13 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { createServiceOn, inMemory, type Service, type ServiceOptions } from '../../service'
+import {
+  createServiceOn,
+  type Engine,
+  inMemory,
+  type Service,
+  type ServiceOptions
+} from '../../service'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { threadEngine } from '../engine/thread-engine'
 import type { CaptureTools } from '../pages/capture-page'
@@ -29,6 +35,8 @@ export interface ServerOptions extends Pick<
   publicUrl?: URL
   /** How many analyses are computed at the same time, each on a thread of its own; as many as there are cores when left out. */
   threads?: number
+  /** Computes, and goes on when the server stops; threads of the server's own when left out. */
+  engine?: Engine
   /** How long open requests may take to end when the server stops, ms; 10 seconds when left out. */
   graceMs?: number
   /** Where it keeps what it has, for others to compute, and closes when it stops; else it does all itself, in memory. */
@@ -56,6 +64,7 @@ export async function startServer({
   host = LOOPBACK,
   publicUrl,
   threads = availableParallelism(),
+  engine: given,
   graceMs = GRACE_MS,
   backing: shared,
   browser,
@@ -65,7 +74,8 @@ export async function startServer({
   ...options
 }: ServerOptions): Promise<RunningServer> {
   const backends = browser && browserBackends(browser, pages)
-  const engine = threadEngine(threads)
+  const own = threadEngine(given ? 0 : threads)
+  const engine = given ?? own
   const backing = shared ?? inMemory({ ...options, ...backends, engine })
   const ending = { isEnding: false }
   const health = healthOf(backing, shared ? 0 : threads, ending)
@@ -94,7 +104,7 @@ export async function startServer({
       const patience = setTimeout(() => server.closeAllConnections(), graceMs)
       await Promise.all([closed, browser?.stop()])
       clearTimeout(patience)
-      await Promise.all([engine.stop(), backends?.videos.stop(), shared?.close()])
+      await Promise.all([own.stop(), backends?.videos.stop(), shared?.close()])
     }
   }
 }

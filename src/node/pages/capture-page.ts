@@ -1,15 +1,9 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  errors,
-  type Page
-} from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { InputError, type CapturePage, type PageRequest } from '../../service'
 import { BrowserError } from '../browser/chromium'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { CAPTURE_LIMITS, type CaptureLimits } from './capture-limits'
-import { tooHeavy, tooSlow } from './explain'
+import { isTimeout, tooHeavy, tooSlow } from './explain'
 import { firstScreen } from './first-screen'
 import { type Admit, createAdmit } from './network/admit'
 import { FilteringProxy } from './network/filtering-proxy'
@@ -81,7 +75,7 @@ async function capture(
       throw new BrowserError('stopped', 'The browser stopped before the page was captured.')
     }
     if (error instanceof InputError || !(error instanceof Error)) throw error
-    if (error instanceof errors.TimeoutError) throw tooSlow()
+    if (isTimeout(error)) throw tooSlow()
     // Playwright begins what it says of a page with its own call, such as "page.evaluate: ".
     if (!/^(page|frame|browser|browserContext)\.\w+: |closed|crashed/.test(error.message))
       throw error

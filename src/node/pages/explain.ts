@@ -37,3 +37,8 @@ export function tooHeavy(): InputError {
     'The page takes more memory than a capture may have. Analyse a screenshot of it.'
   )
 }
+
+/** Whether a wait of Playwright's took too long. By name: its classes are loaded with the browser. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError'
+}

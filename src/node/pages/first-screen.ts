@@ -1,8 +1,8 @@
-import { errors, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { InputError, type PageRequest, timed } from '../../service'
 import { BannerRemover } from './banner-remover'
 import type { CaptureLimits } from './capture-limits'
-import { explain, tooSlow } from './explain'
+import { explain, isTimeout, tooSlow } from './explain'
 import type { FilteringProxy } from './network/filtering-proxy'
 import { Visit } from './visit'
 
@@ -46,7 +46,7 @@ async function open(
   try {
     await visit.page.goto(url, { waitUntil: 'commit', timeout: deadline.left() })
   } catch (error) {
-    if (!(error instanceof errors.TimeoutError)) visit.failure ??= String(error)
+    if (!isTimeout(error)) visit.failure ??= String(error)
     throw failureOf(visit, proxy)
   }
   checkAnswer(visit)
@@ -94,7 +94,7 @@ async function inTime(wait: Promise<unknown>): Promise<boolean> {
     await wait
     return true
   } catch (error) {
-    if (error instanceof errors.TimeoutError) return false
+    if (isTimeout(error)) return false
     throw error
   }
 }

@@ -56,10 +56,10 @@ export function redisQueue(redis: Redis): RedisQueue {
     isFull: async (lane) => (await sizeOf(lane)) >= MOST_UNFINISHED[lane],
     unfinished: async () =>
       (await Promise.all(LANES.map(sizeOf))).reduce((sum, size) => sum + size, 0),
-    async add(work, { place }) {
+    async add(work, { reservation }) {
       // BullMQ takes no id that is a number, which one of hexadecimal digits may be.
       await asked(queues[LANE_OF[work.kind]].add(work.kind, work, { jobId: `work-${work.id}` }))
-      place?.leave()
+      reservation?.leave()
     },
     isAttended: async (lane) => (await asked(queues[lane].getWorkersCount())) > 0,
     async clear(lane, end) {

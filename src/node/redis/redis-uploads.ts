@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import {
   InputError,
   chunksOf,
-  type KeptVideo,
+  type StoredVideo,
   NO_DECODER,
   type Pace,
   UNFINISHED_LIFETIME_MS,
@@ -87,7 +87,7 @@ export class RedisUploads implements Uploads {
     return (await asked(this.redis.eval(TAKE, names.length, ...names, ...args))) === 1
   }
 
-  async open(id: string): Promise<KeptVideo> {
+  async open(id: string): Promise<StoredVideo> {
     const { videos } = this.has
     if (videos === null) throw new InputError(NO_DECODER.code, NO_DECODER.message)
     return videos.keepChunks(this.chunks(id))

@@ -4,7 +4,7 @@ import {
   ServiceError,
   InputError,
   chunksOf,
-  type KeptVideo,
+  type StoredVideo,
   type VideoBackend,
   type VideoFacts
 } from '../../service'
@@ -16,7 +16,7 @@ import { TemporaryFolder } from '../temporary/temporary-folder'
 
 export interface NodeVideos extends VideoBackend {
   /** Keeps a file that comes in pieces, from wherever. Rejects as they do, and with `no_space`. */
-  keepChunks(chunks: AsyncIterable<Uint8Array>): Promise<KeptVideo>
+  keepChunks(chunks: AsyncIterable<Uint8Array>): Promise<StoredVideo>
   /** Removes what is kept. */
   stop(): Promise<void>
 }
@@ -28,7 +28,7 @@ export function createNodeVideos(
 ): NodeVideos {
   const limits = { ...VIDEO_LIMITS, ...changed }
   const folder = new TemporaryFolder()
-  const keepChunks = async (chunks: AsyncIterable<Uint8Array>): Promise<KeptVideo> => {
+  const keepChunks = async (chunks: AsyncIterable<Uint8Array>): Promise<StoredVideo> => {
     const path = await folder.newPath()
     const size = await keepFile(chunks, path)
     return {

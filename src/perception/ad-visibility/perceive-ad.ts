@@ -5,7 +5,7 @@ import { kindParts } from '../kinds/recognise'
 import type { Pixels } from '../pixels'
 import { type Plane, planeLike } from '../plane'
 import { attend, lookAt } from '../saliency/attend'
-import { seePicture } from '../sight/sight'
+import { preparePicture } from '../prepare/prepare-picture'
 import type { Steps } from '../steps'
 import { measureMessage, type MessageMeasures } from './ad-visibility'
 import { boxFilter } from '../filters/box-filter'
@@ -15,10 +15,10 @@ import { sobel } from '../filters/sobel'
 
 /** Predicts where people look in an advertisement, and measures how much of that its message gets. */
 export function* perceiveAd(pixels: Pixels): Steps<MessageMeasures> {
-  const sight = yield* seePicture(pixels)
-  const { picture, lab } = sight
+  const prepared = yield* preparePicture(pixels)
+  const { picture, lab } = prepared
   const grid = { width: lab.l.width, height: lab.l.height }
-  const { looked, things } = yield* lookAt(sight)
+  const { looked, things } = yield* lookAt(prepared)
   const kinds = kindParts('generic', looked.signs, picture)
   yield
   const attention = attend(looked, kinds, 'all')

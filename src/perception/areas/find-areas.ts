@@ -1,9 +1,7 @@
 import type { Face } from '../faces/face'
-import { reach } from '../filters/fit-area'
-import type { Size } from '../filters/fit-area'
+import { reach, type Size } from '../filters/fit-area'
 import type { Pixels } from '../pixels'
-import { areaOf, include, noBounds, overlap } from '../shares/bounds'
-import type { Bounds } from '../shares/bounds'
+import { areaOf, include, noBounds, overlap, type Bounds } from '../shares/bounds'
 import type { Things } from '../things/find-things'
 import { textBlocks } from '../things/text-blocks'
 import { wholeLines } from '../things/whole-lines'
@@ -12,7 +10,7 @@ import { boxAround } from './box-around'
 import type { FoundArea } from './found-area'
 import { localMaxima } from './local-maxima'
 
-/** What is found with less is no face as often as not; a smaller one, as part of the longer side, is not told apart. */
+/** Below this score, half of the finds are no faces; a smaller one, as part of the longer side, is not told apart. */
 const FACE = { score: 0.5, side: 0.02 }
 /** Smaller heaps of edges, as parts of the picture, are specks; */
 const LEAST_HEAP = 0.002

@@ -3,7 +3,7 @@ import type { Network } from '../faces/network'
 import type { LayerHint } from '../hints/layer-hint'
 import type { Pixels } from '../pixels'
 import { colourEdges } from '../saliency/colour-edges'
-import { seePicture } from '../sight/sight'
+import { preparePicture } from '../prepare/prepare-picture'
 import type { Steps } from '../steps'
 import { findThings } from '../things/find-things'
 import { textLines } from '../things/text-lines'
@@ -25,11 +25,11 @@ export function* seeAreas(
   pixels: Pixels,
   { attention, faces: network, hints }: Known
 ): Steps<FoundArea[]> {
-  const sight = yield* seePicture(pixels)
-  const lines = yield* textLines(sight.fine)
-  const things = yield* findThings(colourEdges(sight.lab), lines, sight.fine)
-  const faces = network ? yield* findFaces(pixels, sight, hints, network) : []
-  return findAreas({ pixels, things, lines, fine: sight.fine, faces, attention })
+  const prepared = yield* preparePicture(pixels)
+  const lines = yield* textLines(prepared.fine)
+  const things = yield* findThings(colourEdges(prepared.lab), lines, prepared.fine)
+  const faces = network ? yield* findFaces(pixels, prepared, hints, network) : []
+  return findAreas({ pixels, things, lines, fine: prepared.fine, faces, attention })
 }
 
 /** Areas that are layers, and what each owner of their scene has, seen or not. */

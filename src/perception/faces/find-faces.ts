@@ -3,7 +3,7 @@ import { shrinkPixels } from '../colour/shrink-pixels'
 import { resizeSmooth } from '../filters/resize-smooth'
 import type { LayerHint } from '../hints/layer-hint'
 import type { Pixels } from '../pixels'
-import type { Sight } from '../sight/sight'
+import type { PreparedPicture } from '../prepare/prepare-picture'
 import type { Steps } from '../steps'
 import type { Face } from './face'
 import { type Answers, CELL, type Network, VALUES } from './network'
@@ -18,11 +18,11 @@ const LEAST_SCORE = 0.4
  */
 export function* findFaces(
   pixels: Pixels,
-  sight: Sight,
+  prepared: PreparedPicture,
   hints: readonly LayerHint[] | null,
   network: Network
 ): Steps<Face[]> {
-  const looks = whereToLook(sight, hints)
+  const looks = whereToLook(prepared, hints)
   yield
   const found: Face[] = []
   for (const look of looks) {

@@ -1,13 +1,10 @@
 import { boxFilter } from '../filters/box-filter'
-import { fitArea } from '../filters/fit-area'
-import type { Size } from '../filters/fit-area'
+import { fitArea, type Size } from '../filters/fit-area'
 import { resizeArea } from '../filters/resize-area'
 import type { LayerHint } from '../hints/layer-hint'
-import { plane } from '../plane'
-import type { Plane } from '../plane'
-import type { Sight } from '../sight/sight'
-import { cutApart } from './cut-apart'
-import type { Cells } from './cut-apart'
+import { plane, type Plane } from '../plane'
+import type { PreparedPicture } from '../prepare/prepare-picture'
+import { cutApart, type Cells } from './cut-apart'
 import { CELL } from './network'
 
 /** A part of a picture, in whole px, and the size that it is looked at in. */
@@ -42,9 +39,9 @@ const AROUND = 3
  * The parts of a picture in which a face may be: first all of it, where more than small places are graded, then the
  * places in the colours of skin, or grey, as closely as there is time for, likeliest first. With hints, only layers that are pictures count.
  */
-export function whereToLook(sight: Sight, hints: readonly LayerHint[] | null): Look[] {
-  const { picture } = sight
-  const places = closePlaces(sight, hints)
+export function whereToLook(prepared: PreparedPicture, hints: readonly LayerHint[] | null): Look[] {
+  const { picture } = prepared
+  const places = closePlaces(prepared, hints)
   if (places.length === 0) return []
   const looks: Look[] = []
   if (places.some(({ isLarge }) => isLarge)) {
@@ -100,10 +97,10 @@ interface Place {
 }
 
 /** Likeliest first. */
-function closePlaces(sight: Sight, hints: readonly LayerHint[] | null): Place[] {
-  const { picture, steps } = sight
+function closePlaces(prepared: PreparedPicture, hints: readonly LayerHint[] | null): Place[] {
+  const { picture, steps } = prepared
   const grid: Size = steps.middling
-  const { skin, mask } = facePlaces(sight, hints)
+  const { skin, mask } = facePlaces(prepared, hints)
   const across = picture.width / grid.width
   const down = picture.height / grid.height
   const places = cutApart(mask, grid).map((cells): Place => {
@@ -124,7 +121,7 @@ function closePlaces(sight: Sight, hints: readonly LayerHint[] | null): Place[] 
  * colours of skin, or grey; a large smooth one, or a drawn one, is even, but not far from something darker or lighter.
  */
 function facePlaces(
-  { picture, steps, lab }: Sight,
+  { picture, steps, lab }: PreparedPicture,
   hints: readonly LayerHint[] | null
 ): { mask: Uint8Array; skin: Uint8Array } {
   const { width, height, data: middling } = steps.middling

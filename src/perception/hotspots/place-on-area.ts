@@ -6,7 +6,7 @@ export interface Place {
   y: number
 }
 
-interface Room {
+interface Bounds {
   /** The density has to be higher than this there. */
   least: number
   /** Cells between it and all places that are taken. */
@@ -22,7 +22,7 @@ export function placeOnArea(
   label: number,
   areas: Areas,
   density: Float32Array,
-  { least, apart, taken }: Room
+  { least, apart, taken }: Bounds
 ): Place | null {
   const isFree = ({ x, y }: Place): boolean =>
     taken.every((other) => (x - other.x) ** 2 + (y - other.y) ** 2 >= apart * apart)

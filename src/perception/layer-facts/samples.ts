@@ -20,7 +20,7 @@ export interface Span {
 
 /** Of larger boxes every so many samples are looked at. */
 const MOST_SAMPLES = 4096
-/** What lies around a box: a frame as wide as this part of its shorter side, and samples at least. */
+/** The surroundings of a box: a frame as wide as this part of its shorter side, and samples at least. */
 const AROUND = { part: 0.25, least: 2 }
 /** Left out at the edges of a box, where a button's round corners show what is behind it. */
 const EDGE = 0.2

@@ -1,17 +1,8 @@
 import { DIFFERENCE_PALETTE, MOST_ALPHA } from './difference-style'
 import { RING_LIGHT } from './hotspot-palette'
 import type { PaletteColour } from './indexed-picture'
-import { paletteOf } from './map-style'
-import type { MapStyle } from './map-style'
+import { paletteOf, type MapStyle } from './map-style'
 import { ATTENTION_STYLE, CLARITY_STYLE, EXCITINGNESS_STYLE, PERCEPTION_STYLE } from './map-styles'
-
-/** The meaning of a map's colours; plain data. */
-export interface Legend {
-  /** CSS colours, evenly spaced from `low` to `high`. */
-  stops: string[]
-  low: string
-  high: string
-}
 
 const STOPS = 9
 
@@ -36,24 +27,12 @@ function differenceStops(): string[] {
   })
 }
 
-/** The legend of each map that the engine draws. */
+/** Each map's colours as CSS has them, evenly spaced from its lowest value to its highest. */
 export const LEGENDS = {
-  attention: {
-    stops: styleStops(ATTENTION_STYLE),
-    low: 'Rarely looked at',
-    high: 'Looked at most'
-  },
-  perception: { stops: styleStops(PERCEPTION_STYLE), low: 'Not seen at once', high: 'Seen first' },
-  hotspots: {
-    stops: [css(RING_LIGHT)],
-    low: 'Smaller: less attention',
-    high: 'Larger: more attention'
-  },
-  clarity: { stops: styleStops(CLARITY_STYLE), low: 'Clear', high: 'Cluttered' },
-  excitingness: { stops: styleStops(EXCITINGNESS_STYLE), low: 'Calm', high: 'Exciting' },
-  difference: {
-    stops: differenceStops(),
-    low: 'Less attention',
-    high: 'More attention'
-  }
-} satisfies Record<string, Legend>
+  attention: styleStops(ATTENTION_STYLE),
+  perception: styleStops(PERCEPTION_STYLE),
+  hotspots: [css(RING_LIGHT)],
+  clarity: styleStops(CLARITY_STYLE),
+  excitingness: styleStops(EXCITINGNESS_STYLE),
+  difference: differenceStops()
+}

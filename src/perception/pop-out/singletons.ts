@@ -65,7 +65,7 @@ export interface Singleton {
 /**
  * Finds among the flat zones of a picture what differs from all else on a page (whose own colour is `ground`) by its colour, as a lone red badge does: the feature singletons of
  * visual search (Treisman and Gelade 1980), which are seen at once wherever they are. The most coloured come first.
- * What cancels one another are things of a sort, not cells of a colour: a red badge stands out on a page with red
+ * Things of a sort cancel one another, not cells of a colour: a red badge stands out on a page with red
  * links. What the edge of the picture cuts off is none, nor what the edge of a known picture on it does. A known
  * control needs no shape and no ground to be told from a coloured panel.
  */

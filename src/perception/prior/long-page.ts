@@ -11,7 +11,7 @@ const SCREEN: Record<Kind, number | null> = {
 }
 
 /**
- * What a page far taller than its screen keeps of the density of one screen, and how far below the density has
+ * The part of one screen's density that a page far taller than its screen keeps, and how far below the density has
  * fallen to a quarter, in screens.
  *
  * Judged, not fitted, by the time that people spent per screenful on a desktop (Nielsen Norman Group,

@@ -3,27 +3,23 @@ import type { KindParts } from '../kinds/kinds'
 import type { Face } from '../faces/face'
 import { drawToFaces } from '../faces/draw-to-faces'
 import { popOut } from '../pop-out/pop-out'
-import { findStandOuts } from '../pop-out/stand-outs'
-import type { StandOuts } from '../pop-out/stand-outs'
+import { findStandOuts, type StandOuts } from '../pop-out/stand-outs'
 import type { KnownBoxes, ZoneBox } from '../pop-out/singletons'
 import type { Size } from '../filters/fit-area'
 import type { HintKind, LayerHint } from '../hints/layer-hint'
 import type { Plane } from '../plane'
 import type { Steps } from '../steps'
-import type { Sight } from '../sight/sight'
-import { findThings } from '../things/find-things'
-import type { Things } from '../things/find-things'
+import type { PreparedPicture } from '../prepare/prepare-picture'
+import { findThings, type Things } from '../things/find-things'
 import { colourEdges } from './colour-edges'
 import { mixedDensity, onGrid } from './densities'
 import { featurePlanes, logFeatures } from './features'
-import { KIND_MODELS } from './kind-models'
-import type { KindModels } from './kind-models'
+import { KIND_MODELS, type KindModels } from './kind-models'
 import { spreadOnLines } from './spread-on-lines'
-import { largeTextPart, textLines } from '../things/text-lines'
-import type { LineBox } from '../things/text-lines'
+import { largeTextPart, textLines, type LineBox } from '../things/text-lines'
 
 /** Everything that a picture's densities are made from. */
-export interface Looked {
+export interface SeenPicture {
   /** The picture's own size in pixels. */
   picture: Size
   /** In the order of `FEATURES`, on their grid. */
@@ -45,7 +41,7 @@ interface Known {
 }
 
 /** Measures of the picture alone. */
-type Glanced = Omit<Looked, 'standOuts' | 'faces'>
+type Glanced = Omit<SeenPicture, 'standOuts' | 'faces'>
 
 export interface Glance {
   glanced: Glanced
@@ -53,13 +49,13 @@ export interface Glance {
 }
 
 /** Takes in what the picture alone tells, and its things: the longer part of `lookAt`. */
-export function* glanceAt(sight: Sight): Steps<Glance> {
-  const { picture, lab, fine } = sight
+export function* glanceAt(prepared: PreparedPicture): Steps<Glance> {
+  const { picture, lab, fine } = prepared
   const lines = yield* textLines(fine)
   const edges = colourEdges(lab)
   yield
   const things = yield* findThings(edges, lines, fine)
-  const planes = yield* featurePlanes(sight, edges, lines)
+  const planes = yield* featurePlanes(prepared, edges, lines)
   const features = logFeatures(planes)
   const signs = kindSigns(planes, largeTextPart(lines, fine), picture)
   return { glanced: { picture, features, signs, grid: lab.l, fine, lines }, things }
@@ -68,21 +64,21 @@ export function* glanceAt(sight: Sight): Steps<Glance> {
 /** The rest of it, by what is known besides. */
 export function* lookCloser(
   glanced: Glanced,
-  { lab, picture }: Sight,
+  { lab, picture }: PreparedPicture,
   { faces = [], hints = [] }: Known
-): Steps<Looked> {
+): Steps<SeenPicture> {
   const standOuts = yield* findStandOuts(lab, knownBoxes(lab.l, picture, hints))
   return { ...glanced, standOuts, faces }
 }
 
 /** Takes in what may make people look at places of a picture, by what is known of it, and its things. */
 export function* lookAt(
-  sight: Sight,
+  prepared: PreparedPicture,
   known: Known = {}
-): Steps<{ looked: Looked; things: Things }> {
-  const { glanced, things } = yield* glanceAt(sight)
+): Steps<{ looked: SeenPicture; things: Things }> {
+  const { glanced, things } = yield* glanceAt(prepared)
   yield
-  return { looked: yield* lookCloser(glanced, sight, known), things }
+  return { looked: yield* lookCloser(glanced, prepared, known), things }
 }
 
 /** Where hints show buttons and pictures, in cells of a grid. */
@@ -105,7 +101,7 @@ function knownBoxes(grid: Size, picture: Size, hints: readonly LayerHint[]): Kno
  * picture.
  */
 export function attend(
-  looked: Looked,
+  looked: SeenPicture,
   kinds: KindParts,
   views: 'all' | 'first',
   gain: Float32Array | null = null,

@@ -4,7 +4,7 @@ import { gaussianBlur } from '../filters/gaussian-blur'
 import { mean } from '../filters/total'
 import { resizeArea } from '../filters/resize-area'
 import { type Plane, planeLike } from '../plane'
-import type { Sight } from '../sight/sight'
+import type { PreparedPicture } from '../prepare/prepare-picture'
 import type { Steps } from '../steps'
 import { linesOn, type TextLine } from '../things/text-lines'
 import { FEATURE_AREA } from '../working-size'
@@ -59,17 +59,17 @@ export type FeaturePlanes = Record<(typeof FEATURES)[number] | Sign, Plane>
 
 /** Features that draw looks to a place, and measures that tell the kind of a picture. */
 export function* featurePlanes(
-  sight: Sight,
+  prepared: PreparedPicture,
   colourEdges: Plane,
   lines: readonly TextLine[]
 ): Steps<FeaturePlanes> {
-  const { steps, fine } = sight
-  const grid = fitArea(sight.picture, FEATURE_AREA)
-  const lab = yield* shrinkLab(sight.lab, grid)
+  const { steps, fine } = prepared
+  const grid = fitArea(prepared.picture, FEATURE_AREA)
+  const lab = yield* shrinkLab(prepared.lab, grid)
   const side = reach(grid)
   const blur = (feature: Plane, part: number): Plane => gaussianBlur(feature, part * side)
   const enclosed = yield* booleanMaps(lab)
-  const tensor = yield* structureTensor(sight.lab.l, grid)
+  const tensor = yield* structureTensor(prepared.lab.l, grid)
   yield
   const edges = resizeArea(colourEdges, grid.width, grid.height)
   yield

@@ -1,6 +1,7 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
 import type { UndoStep } from './document/history'
 import type { Rect, Size } from './document/matrix'
+import type { NewEngine } from './sandbox/sandbox'
 import type { Strictness } from './strictness'
 
 /**
@@ -252,6 +253,7 @@ export interface RunOptions {
   /** For a command with parameters: the plugin's script runs before they are asked for, its `run` event after. */
   parameters?: AskParameters
   limits?: Partial<SandboxLimits>
+  newEngine?: NewEngine | undefined
 }
 
 export interface SandboxLimits {

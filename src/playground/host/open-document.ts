@@ -37,7 +37,7 @@ export function openDocument({
 
 /**
  * The same document as another person has it open, with a selection, a page, an undo history and plugins of their own.
- * What one of them changes through `edit` or a plugin is told to the other as `REMOTE`. Neither may open another file.
+ * Changes that one of them makes through `edit` or a plugin are told to the other as `REMOTE`. Neither may open another file.
  */
 export function joinDocument(document: DesignDocument): DesignDocument {
   const first = storeOf(document)

@@ -16,7 +16,7 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
   const { files, environment } = options
   const { manifest } = files
   const store = storeOf(options.document)
-  const sandbox = await Sandbox.create(options.limits)
+  const sandbox = await Sandbox.create(options.limits, options.newEngine)
   sandbox.around = (run) => store.act(run)
   let closed = false
 

@@ -8,7 +8,7 @@ import { PluginRunner } from './plugin/plugin-runner'
 import { watched } from './state/metrics'
 import { type Page, PageContext } from './state/page-context'
 import { pageParameter } from './state/page-parameters'
-import { firstSight, placeSamples } from './state/start-over'
+import { showFirstSample, placeSamples } from './state/start-over'
 import { Session } from './state/session'
 import { loadThemeVariables, showTheme } from './state/theme'
 import { fontManager } from '@open-pencil/core'
@@ -42,7 +42,7 @@ export async function startPage(root: HTMLElement): Promise<Page> {
   }
   render(<App page={page} />, root)
   await firstSize(session)
-  firstSight(session)
+  showFirstSample(session)
   await page.runner.open()
   if (pageParameter('start') !== 'overview') page.guide.startOnce()
   return page

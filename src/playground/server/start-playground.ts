@@ -18,6 +18,9 @@ export interface Playground {
   close(): Promise<void>
 }
 
+/** The page, bundled once a process: it takes seconds. */
+let bundled: Promise<PageBundle> | undefined
+
 /**
  * Bundles the page and serves it with the built plugin, on the loopback interface only.
  *
@@ -26,7 +29,7 @@ export interface Playground {
 export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
   const pluginFolder = options.pluginFolder ?? process.cwd()
   await readPlugin(pluginFolder)
-  const app = createApp({ page: await bundlePage(), pluginFolder })
+  const app = createApp({ page: await (bundled ??= bundlePage()), pluginFolder })
   const server = createAdaptorServer({ fetch: app.fetch })
   const port = await listen(server, options.port ?? 0)
   return { url: `http://127.0.0.1:${port}/`, port, close: () => closeServer(server) }

@@ -16,7 +16,7 @@ export interface AdWork {
   input: string
 }
 
-/** What an ad came to; `input` as above. */
+/** Outcome of an ad; `input` as above. */
 export type AdOutcome =
   | { status: 'success'; score: number; input: string }
   | { status: 'failed'; error: Failure }

@@ -2,9 +2,9 @@ import type { AnalysisId, Failure, Medium, PredictionName, ScreenshotId } from '
 import type { Outputs } from '../../engine/draw-outputs'
 import type { PageRequest } from '../pages/page-capture'
 import type { Bytes } from '../storage/store'
-import type { Kept } from '../../engine/texts/measured'
+import type { TextFacts } from '../../engine/texts/measured'
 
-/** What to look at: a picture file as sent, or a web page that is yet to be captured. */
+/** The input of an analysis: a picture file as sent, or a web page that is yet to be captured. */
 export type Source = { type: 'image'; file: Bytes } | { type: 'page'; page: PageRequest }
 
 /** How to look at it. */
@@ -30,14 +30,15 @@ export interface StoredOutputs extends Outputs<string> {
   input: { image: string }
 }
 
-/** What an analysis came to. */
+/** Outcome of an analysis. */
 export type Outcome =
   | { status: 'success'; outputs: StoredOutputs }
   | { status: 'failed'; error: Failure }
 
 /** The same with what texts are written from. */
-export type AnalysisOutcome = Exclude<Outcome, { status: 'success' }> | Looked
-type Looked = Extract<Outcome, { status: 'success' }> & { kept: Kept }
+export type AnalysisOutcome =
+  | Exclude<Outcome, { status: 'success' }>
+  | (Extract<Outcome, { status: 'success' }> & { kept: TextFacts })
 
 /** One analysis under its two ids. */
 export interface AnalysisJob {

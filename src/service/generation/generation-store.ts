@@ -1,7 +1,6 @@
 import { type AnalysisId, RESULT_LIFETIME_MS, type TextKind } from '../../interface'
 import { language, type Language } from '../../language'
-import { Records } from '../storage/records'
-import { type Found, isGone, type Store } from '../storage/store'
+import { Records, type Found, isGone, type Store } from '../storage/store'
 import { type Brief, isSameBrief } from '../../engine/texts/brief'
 
 /** A text, and the brief it was written with. */
@@ -46,7 +45,7 @@ export class GenerationStore {
     // Over an hour old is what expires, and not what is as old.
     const expires = this.clock() + RESULT_LIFETIME_MS + 1
     const value = { brief, state: this.written(write) }
-    await this.texts.put(name, { value, expires, room: 'results' })
+    await this.texts.put(name, { value, expires, quota: 'results' })
     return true
   }
 

@@ -13,7 +13,7 @@ import type { Runner } from '../create-runner'
 /**
  * Works of this process. Each begins two tasks after its turn has come, so that the answer which promised it leaves
  * first: one is needed to hand it over, one to read its body. `report` is told of a work that rejects; the works
- * behind it run all the same, also when the report itself fails.
+ * behind it run all the same.
  */
 export function memoryQueue(
   run: Runner['run'],
@@ -30,16 +30,13 @@ export function memoryQueue(
     isAttended: () => Promise.resolve(true),
     unfinished: () =>
       Promise.resolve(Object.values(lanes).reduce((sum, { size }) => sum + size, 0)),
-    add: (work, { signal, place }) => {
+    add: (work, { signal, reservation }) => {
       const done = lanes[LANE_OF[work.kind]].take(async () => {
         await nextTask()
         await nextTask()
         await run(work, signal)
       })
-      void done
-        .catch(report)
-        .catch(() => undefined)
-        .finally(() => place?.leave())
+      void done.catch(report).finally(() => reservation?.leave())
       return Promise.resolve()
     }
   }

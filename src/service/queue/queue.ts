@@ -1,7 +1,7 @@
 import type { AdWork } from '../ads/ad-job'
 import type { AnalysisWork } from '../analyses/analysis-job'
 import type { VideoWork } from '../videos/video-job'
-import type { Place } from './room'
+import type { Reservation } from './byte-budget'
 
 /** A piece of work as plain data: whoever reaches the store can do it. Its result goes under its id. */
 export type Work = AnalysisWork | AdWork | VideoWork
@@ -25,12 +25,12 @@ export const VIDEOS_AT_ONCE = 1
 /** Unfinished works of a lane before more are turned away. Pictures are bounded by their bytes. */
 export const MOST_UNFINISHED = { pages: 34, videos: 8 } as const
 
-/** What stands behind a work in the process that takes it on. */
-interface Behind {
+/** Parts of a work that only the process which takes it on has. */
+interface LocalParts {
   /** Ends the work, where it is done in the same process. */
   signal: AbortSignal
   /** Room that is left as soon as this process no longer holds what the work needs. */
-  place?: Place
+  reservation?: Reservation
 }
 
 /** Where works wait for whoever does them. */
@@ -41,6 +41,6 @@ export interface Queue {
   isAttended: (lane: LaneName) => Promise<boolean>
   /** Works of all lanes that wait or are being done. Rejects as a store does. */
   unfinished: () => Promise<number>
-  /** Rejects as a store does; then the work is not done. The place is the queue's to leave as soon as it resolves. */
-  add: (work: Work, behind: Behind) => Promise<void>
+  /** Rejects as a store does; then the work is not done. The reservation is the queue's to leave as soon as it resolves. */
+  add: (work: Work, behind: LocalParts) => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** What Node has of its own: about thirty times as fast as `atob` and what has to follow it. */
+/** Node's own decoder: about thirty times as fast as `atob` and the loop after it. */
 interface NodeDecoder {
   from(text: string, encoding: 'base64'): Uint8Array<ArrayBuffer>
 }

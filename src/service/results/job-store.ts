@@ -1,8 +1,13 @@
 import { RESULT_LIFETIME_MS } from '../../interface'
 import type { AdJob, AdOutcome } from '../ads/ad-job'
 import type { VideoJob, VideoOutcome } from '../videos/video-job'
-import { Records } from '../storage/records'
-import { type Found, type Store, type StoreRoom, UNFINISHED_LIFETIME_MS } from '../storage/store'
+import {
+  Records,
+  type Found,
+  type Store,
+  type StoreQuota,
+  UNFINISHED_LIFETIME_MS
+} from '../storage/store'
 
 /** A piece of work that somebody asks for by its id. */
 interface Job<Outcome> {
@@ -10,10 +15,10 @@ interface Job<Outcome> {
   finished: Outcome | null
 }
 
-interface Kept {
+interface Retention {
   /** How long the result is there, from its completion, ms. */
   lifetimeMs: number
-  room: StoreRoom
+  quota: StoreQuota
 }
 
 /** Jobs of one kind by their id, which is also the folder of their pictures. */
@@ -23,8 +28,8 @@ export class JobStore<Outcome extends object, OneJob extends Job<Outcome>> {
   constructor(
     private readonly store: Store,
     kind: string,
-    private readonly clock: () => number,
-    private readonly kept: Kept
+    protected readonly clock: () => number,
+    private readonly retention: Retention
   ) {
     this.jobs = new Records(store, kind)
   }
@@ -48,11 +53,11 @@ export class JobStore<Outcome extends object, OneJob extends Job<Outcome>> {
     if (!(await this.isPending(id))) return
     // Before anything is put: it may be for want of room that it failed.
     if (outcome.status === 'failed') await this.store.dropObjects(id)
-    const { lifetimeMs, room } = this.kept
+    const { lifetimeMs, quota } = this.retention
     await this.jobs.update(id, (entry) => {
       if (entry?.value.finished !== null) return null
       const value = { ...entry.value, finished: outcome }
-      return { value, expires: this.clock() + lifetimeMs, objects: id, room }
+      return { value, expires: this.clock() + lifetimeMs, objects: id, quota }
     })
   }
 }
@@ -61,7 +66,7 @@ export type AdStore = JobStore<AdOutcome, AdJob>
 
 /** Ads by their id. */
 export function adStore(store: Store, clock: () => number): AdStore {
-  return new JobStore(store, 'ad', clock, { lifetimeMs: RESULT_LIFETIME_MS, room: 'results' })
+  return new JobStore(store, 'ad', clock, { lifetimeMs: RESULT_LIFETIME_MS, quota: 'results' })
 }
 
 /** How long the result of a video is kept, ms. The interface has it stay; a place that is never cleared fills up. */
@@ -71,5 +76,5 @@ export type VideoStore = JobStore<VideoOutcome, VideoJob>
 
 /** Video analyses by id. */
 export function videoStore(store: Store, clock: () => number): VideoStore {
-  return new JobStore(store, 'video', clock, { lifetimeMs: VIDEO_LIFETIME_MS, room: 'videos' })
+  return new JobStore(store, 'video', clock, { lifetimeMs: VIDEO_LIFETIME_MS, quota: 'videos' })
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono/tiny'
 import * as v from 'valibot'
-import { badRequest } from '../service-error'
+import { badRequest, firstIssue } from '../service-error'
 import { InputError } from '../../engine/input-error'
 import { type AdId, type Ad, createAdSchema } from '../../interface'
 import type { AdStore } from '../results/job-store'
@@ -9,22 +9,21 @@ import { inputName } from '../storage/picture-file'
 import { isGone } from '../storage/store'
 import { accept, type Shared } from './accept'
 import { onlyMethods, GONE, refuse } from './refuse'
-import { readIntoRoom } from './read-body'
+import { readWithinBudget } from './read-body'
 import type { StorageLinks } from '../storage/storage-links'
 import type { AdJob, AdRequest } from '../ads/ad-job'
 import { readAllowedHeader } from '../../engine/images/decode-image'
-import { firstIssue } from '../requests/first-issue'
 import { readContent } from '../requests/read-content'
 
 const ADDRESS = '/ad-visibility'
 
 /** POST /ad-visibility and GET /ad-visibility/{id}. */
 export function adRoutes({ ads, ...shared }: Shared & { ads: AdStore }): Hono {
-  const { store, links, tags, room, pace } = shared
+  const { store, links, tags, budget, pace } = shared
   const routes = new Hono()
 
   routes.post('/', async (c) => {
-    const read = await readIntoRoom(c, room, {
+    const read = await readWithinBudget(c, budget, {
       parse: parseAd,
       bytesOf: ({ file }) => file.length,
       code: 'invalid_configuration',
@@ -40,7 +39,7 @@ export function adRoutes({ ads, ...shared }: Shared & { ads: AdStore }): Hono {
       await tags.note('ad', title)
     }
     const work = { kind: 'ad', id, input } as const
-    return accept(c, { work, address: ADDRESS, keep, place: read.place }, shared)
+    return accept(c, { work, address: ADDRESS, keep, reservation: read.reservation }, shared)
   })
   routes.all('/', onlyMethods('POST'))
 

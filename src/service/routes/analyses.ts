@@ -1,5 +1,5 @@
 import { Hono } from 'hono/tiny'
-import type { ScreenshotId, Analysis } from '../../interface'
+import type { Analysis, AnalysisId, ScreenshotId } from '../../interface'
 import type { AnalysisRequest, AnalysisWork, AnalysisJob } from '../analyses/analysis-job'
 import type { AnalysisStore } from '../analyses/analysis-store'
 import { parseCreate } from '../analyses/parse-create'
@@ -8,7 +8,7 @@ import { inputName } from '../storage/picture-file'
 import { isGone } from '../storage/store'
 import { accept, type Shared } from './accept'
 import { onlyMethods, GONE, refuse } from './refuse'
-import { readIntoRoom, refuseWhileFull } from './read-body'
+import { readWithinBudget, refuseWhileFull } from './read-body'
 import type { StorageLinks } from '../storage/storage-links'
 import { mapOutputs } from '../analyses/map-outputs'
 
@@ -19,24 +19,24 @@ export function analysisRoutes({
   analyses,
   ...shared
 }: Shared & { analyses: AnalysisStore }): Hono {
-  const { store, queue, links, tags, room, pace } = shared
+  const { store, queue, links, tags, budget, pace } = shared
   const routes = new Hono()
 
   routes.post('/', async (c) => {
     if (await queue.isFull('pages')) return refuseWhileFull(c)
-    const read = await readIntoRoom(c, room, { parse: parseCreate, bytesOf, pace })
+    const read = await readWithinBudget(c, budget, { parse: parseCreate, bytesOf, pace })
     if (read instanceof Response) return read
-    const { request, place } = read
+    const { request, reservation } = read
     const { source, title, medium } = request
     const id = randomId() as ScreenshotId
     const keep = async (): Promise<void> => {
       if (source.type === 'image') {
         await store.putObjects(id, { [inputName(source.file)]: source.file })
       }
-      await analyses.add(id)
+      await analyses.add(id, { analysisId: randomId() as AnalysisId, finished: null })
       await tags.note('screenshot', title, [medium])
     }
-    return accept(c, { work: workOf(id, request), address: ADDRESS, keep, place }, shared)
+    return accept(c, { work: workOf(id, request), address: ADDRESS, keep, reservation }, shared)
   })
   routes.all('/', onlyMethods('POST'))
 
@@ -62,7 +62,7 @@ function workOf(id: ScreenshotId, { source, ...request }: AnalysisRequest): Anal
     : { kind: 'page', id, medium, predictions, page: source.page }
 }
 
-/** What waits with an analysis: a picture; the address of a page weighs nothing. */
+/** Bytes that wait with an analysis: its picture; the address of a page weighs nothing. */
 function bytesOf({ source }: AnalysisRequest): number {
   return source.type === 'image' ? source.file.length : 0
 }

@@ -39,7 +39,7 @@ async function trigger(
   id: string,
   { analyses, texts }: Generation
 ): Promise<Response> {
-  const [brief, kept] = await Promise.all([analyses.briefOf(id), analyses.keptOf(id)])
+  const [brief, kept] = await Promise.all([analyses.briefOf(id), analyses.factsOf(id)])
   if (isGone(brief) || isGone(kept)) return refuse(c, 410, 'analysis_expired', 'expired')
   if (brief === 'unknown' || kept === 'unknown') return refuse(c, 404, 'analysis_not_found')
   const analysisId = id as AnalysisId

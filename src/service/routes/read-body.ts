@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { badRequest, ServiceError } from '../service-error'
 import { type ErrorCode, parseJson } from '../../interface'
 import { BODY_PACE, declaredLength, type Pace, chunksOf } from '../requests/chunks-of'
-import type { Place, Room } from '../queue/room'
+import type { Reservation, ByteBudget } from '../queue/byte-budget'
 import { refuse } from './refuse'
 import { join } from '../../engine/images/png/write-png'
 import { nextTask } from '../queue/next-task'
@@ -21,7 +21,7 @@ interface BodyRules {
   pace?: Pace | undefined
 }
 
-/** What `parse` makes of a request's JSON body; the answer to send instead when there is none. */
+/** Reads a request's JSON body by `parse`; resolves to the answer to send instead when there is none. */
 export async function readBody<T extends object>(
   c: Context,
   parse: (body: unknown) => T | Promise<T>,
@@ -48,29 +48,29 @@ export async function readBody<T extends object>(
 }
 
 /**
- * The same for a body that holds a picture: its place is reserved by the length that it announces, or `UNDECLARED_BYTES`,
- * before anything of it is read. `bytesOf` is what remains to be held. Whoever gets a place leaves it.
+ * The same for a body that holds a picture: room for it is reserved by the length that it announces, or `UNDECLARED_BYTES`,
+ * before anything of it is read. `bytesOf` is what remains to be held. Whoever gets a reservation leaves it.
  */
-export async function readIntoRoom<T extends object>(
+export async function readWithinBudget<T extends object>(
   c: Context,
-  room: Room,
+  budget: ByteBudget,
   {
     parse,
     bytesOf,
     ...rules
   }: BodyRules & { parse: (body: unknown) => T; bytesOf: (request: T) => number }
-): Promise<{ request: T; place: Place } | Response> {
+): Promise<{ request: T; reservation: Reservation } | Response> {
   const most = Math.min(declaredLength(c.req.raw) ?? UNDECLARED_BYTES, BODY_MAX_BYTES)
-  const place = room.reserve(most)
-  if (place === null) return refuseWhileFull(c)
+  const reservation = budget.reserve(most)
+  if (reservation === null) return refuseWhileFull(c)
   let request: T | Response | null = null
   try {
     request = await readBody(c, parse, rules)
     if (request instanceof Response) return request
-    place.shrink(bytesOf(request))
-    return { request, place }
+    reservation.shrink(bytesOf(request))
+    return { request, reservation }
   } finally {
-    if (request === null || request instanceof Response) place.leave()
+    if (request === null || request instanceof Response) reservation.leave()
   }
 }
 

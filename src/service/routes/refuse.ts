@@ -4,7 +4,7 @@ import { isServiceError } from '../service-error'
 import type { ServiceErrorBody } from '../../interface'
 import { type Gone } from '../storage/store'
 
-/** What became of a result that was there once. */
+/** Why a result is no longer there. */
 export const GONE: Readonly<Record<Gone, string>> = {
   expired: 'The result has expired.',
   dropped: 'The result was dropped before its hour: this service needed the room for newer ones.'

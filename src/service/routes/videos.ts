@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import * as v from 'valibot'
-import { badRequest } from '../service-error'
+import { badRequest, firstIssue } from '../service-error'
 import { type VideoId, TITLE_MAX_LENGTH, type Video } from '../../interface'
-import { firstIssue } from '../requests/first-issue'
 import { randomId } from '../queue/random-id'
 import type { Uploads } from '../videos/video-backend'
 import type { VideoStore } from '../results/job-store'
@@ -74,7 +73,7 @@ function turnAway(c: Context): Response {
   return refuse(c, 429, 'too_many_requests', 'Too many videos are waiting. Try again later.')
 }
 
-/** What POST /analyses/video takes. The interface requires no title; its length is bounded as elsewhere. */
+/** Body of POST /analyses/video. The interface requires no title; its length is bounded as elsewhere. */
 const bodySchema = v.object({
   input: v.object({
     content: v.string(),

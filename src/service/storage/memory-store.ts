@@ -1,7 +1,7 @@
 import { LINK_LIFETIME_MS } from './storage-links'
-import { type Bytes, type Entry, type Found, type Gone, type Store, type StoreRoom } from './store'
+import { type Bytes, type Entry, type Found, type Gone, type Store, type StoreQuota } from './store'
 
-/** What a record takes besides what is in it, bytes. */
+/** Bytes of a record besides its content. */
 const RECORD_BYTES = 256
 
 interface Held extends Entry {
@@ -9,19 +9,19 @@ interface Held extends Entry {
 }
 
 /**
- * What a service keeps, in the memory of its process. Records leave when something is put after their time, and the
- * oldest of a room when the bytes of its records and their objects are over the limit; never the one just put.
+ * A store in the memory of its process. Records leave when something is put after their time, and the
+ * oldest of a quota when the bytes of its records and their objects are over the limit; never the one just put.
  */
 export class MemoryStore implements Store {
   private readonly records = new Map<string, Held>()
   private readonly objects = new Map<string, Map<string, Bytes>>()
   private readonly lists = new Map<string, object[]>()
   private readonly gone = new GoneNames()
-  private readonly taken: Record<StoreRoom, number> = { results: 0, videos: 0 }
+  private readonly taken: Record<StoreQuota, number> = { results: 0, videos: 0 }
 
   constructor(
     private readonly clock: () => number,
-    /** Of each room. */
+    /** Of each quota. */
     private readonly maxBytes: number
   ) {}
 
@@ -48,7 +48,7 @@ export class MemoryStore implements Store {
     if (held !== undefined) this.release(held)
     const bytes = RECORD_BYTES + bytesOf(entry.value) + this.bytesIn(entry.objects)
     this.records.set(name, { ...entry, bytes })
-    if (entry.room !== undefined) this.taken[entry.room] += bytes
+    if (entry.quota !== undefined) this.taken[entry.quota] += bytes
     this.makeRoom(name)
     return Promise.resolve(true)
   }
@@ -85,12 +85,12 @@ export class MemoryStore implements Store {
     return this.clock() >= expires
   }
 
-  /** Drops what has expired, links included, then the oldest until the rest of their room fits. */
+  /** Drops what has expired, links included, then the oldest until the rest of their quota fits. */
   private makeRoom(newest: string): void {
     for (const [name, held] of this.records) {
       const isOver = this.clock() >= held.expires + LINK_LIFETIME_MS
       const isInTheWay =
-        name !== newest && held.room !== undefined && this.taken[held.room] > this.maxBytes
+        name !== newest && held.quota !== undefined && this.taken[held.quota] > this.maxBytes
       if (!isOver && !isInTheWay) continue
       this.records.delete(name)
       this.release(held)
@@ -99,8 +99,8 @@ export class MemoryStore implements Store {
     }
   }
 
-  private release({ room, bytes }: Held): void {
-    if (room !== undefined) this.taken[room] -= bytes
+  private release({ quota, bytes }: Held): void {
+    if (quota !== undefined) this.taken[quota] -= bytes
   }
 
   private bytesIn(folder: string | undefined): number {
@@ -120,7 +120,7 @@ function bytesOf(value: unknown): number {
 /** Names that are still told apart from unknown ones. */
 const MAX_NAMES = 10_000
 
-/** What was there once, and why it no longer is; the oldest names are forgotten. */
+/** Names of records that are gone, and why; the oldest names are forgotten. */
 class GoneNames {
   private readonly names = new Map<string, Gone>()
 

@@ -1,6 +1,6 @@
 import type { Bytes } from './store'
 
-/** What every PNG begins with; the other pictures that are kept are JPEGs. */
+/** The first byte of every PNG; the other pictures that are kept are JPEGs. */
 const PNG_FIRST_BYTE = 0x89
 
 /** The type of a picture's file that is kept, by its first byte. */
@@ -8,7 +8,7 @@ export function pictureType([first]: Bytes): 'png' | 'jpeg' {
   return first === PNG_FIRST_BYTE ? 'png' : 'jpeg'
 }
 
-/** What the picture of a request is called in the folder of its job. */
+/** The name of a request's picture in the folder of its job. */
 export function inputName(file: Bytes): string {
   return `input.${pictureType(file)}`
 }

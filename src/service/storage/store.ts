@@ -9,8 +9,8 @@ export function isGone(found: unknown): found is Gone {
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** Whose room a record takes where room is bounded: the oldest in the same room give way. */
-export type StoreRoom = 'results' | 'videos'
+/** Quotas of a store whose room is bounded: the oldest records of the same one give way. */
+export type StoreQuota = 'results' | 'videos'
 
 /** A record with how it is kept. Values are plain data: what the structured clone algorithm copies. */
 export interface Entry<T extends object = object> {
@@ -19,8 +19,8 @@ export interface Entry<T extends object = object> {
   expires: number
   /** The folder of the objects that stay as long as it, and as a link to them works. */
   objects?: string
-  /** A record without one is in nobody's way. */
-  room?: StoreRoom
+  /** No quota: never evicted. */
+  quota?: StoreQuota
 }
 
 /**
@@ -53,3 +53,24 @@ export interface Store {
 
 /** How long jobs that do not end, and what waits for them, are kept, ms. */
 export const UNFINISHED_LIFETIME_MS = 24 * 60 * 60 * 1000
+
+/** The records of one kind. What they are is known to whoever puts them, and nobody else puts any. */
+export class Records<T extends object> {
+  constructor(
+    private readonly store: Store,
+    private readonly kind: string
+  ) {}
+
+  get(id: string): Promise<Found<T>> {
+    return this.store.get(this.kind, id) as Promise<Found<T>>
+  }
+
+  async put(id: string, entry: Entry<T>): Promise<void> {
+    await this.store.update(this.kind, id, () => entry)
+  }
+
+  /** As the store's. */
+  update(id: string, change: (entry: Entry<T> | undefined) => Entry<T> | null): Promise<boolean> {
+    return this.store.update(this.kind, id, (entry) => change(entry as Entry<T> | undefined))
+  }
+}

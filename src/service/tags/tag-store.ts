@@ -1,7 +1,7 @@
 import { type Tag, type TagUsage, TITLE_MAX_LENGTH } from '../../interface'
 import type { Store } from '../storage/store'
 
-/** What this service has tags of; every other resource type has none. */
+/** Resources that have tags here; every other resource type has none. */
 type ResourceType = 'screenshot' | 'video' | 'ad'
 
 /** Resources whose tags are remembered; the oldest are forgotten. */

@@ -3,7 +3,7 @@ import { type Pace, UPLOAD_PACE } from '../requests/chunks-of'
 import {
   UPLOAD_LIFETIME_MS,
   type Uploads,
-  type KeptVideo,
+  type StoredVideo,
   type VideoBackend
 } from './video-backend'
 
@@ -11,7 +11,7 @@ import {
 const MAX_WAITING = 8
 
 interface Upload {
-  file: KeptVideo
+  file: StoredVideo
   /** ms since 1970. */
   at: number
 }
@@ -19,7 +19,7 @@ interface Upload {
 /** Uploads of this process, wherever its backend keeps them. */
 export class MemoryUploads implements Uploads {
   private readonly files = new Map<string, Upload>()
-  private readonly taken = new Map<string, KeptVideo>()
+  private readonly taken = new Map<string, StoredVideo>()
   private arriving = 0
 
   constructor(
@@ -39,7 +39,7 @@ export class MemoryUploads implements Uploads {
   }
 
   /** Its room is taken before anything else can happen. */
-  private async arrived(request: Request, dropped: Promise<void>): Promise<KeptVideo> {
+  private async arrived(request: Request, dropped: Promise<void>): Promise<StoredVideo> {
     this.arriving++
     try {
       await dropped
@@ -57,7 +57,7 @@ export class MemoryUploads implements Uploads {
     return Promise.resolve(true)
   }
 
-  open(id: string): Promise<KeptVideo> {
+  open(id: string): Promise<StoredVideo> {
     const file = this.taken.get(id)
     this.taken.delete(id)
     return file === undefined

@@ -5,7 +5,7 @@ import type { Pace } from '../requests/chunks-of'
 export { LINK_LIFETIME_MS as UPLOAD_LIFETIME_MS } from '../storage/storage-links'
 
 /** An uploaded file. Nothing of it needs to be in memory. */
-export interface KeptVideo {
+export interface StoredVideo {
   size: number
   /** Reads container, length and size. Rejects with an InputError when it is no readable .webm. */
   inspect(): Promise<VideoFacts>
@@ -14,16 +14,16 @@ export interface KeptVideo {
   drop(): Promise<void>
 }
 
-/** What each runtime must bring for videos: a place for large files, a demuxer and a decoder. */
+/** Each runtime brings for videos: a place for large files, a demuxer and a decoder. */
 export interface VideoBackend {
   /**
    * Keeps a file as it arrives. Rejects as `chunksOf` does when it does not arrive whole, within the limit and
    * in time, and with `no_space` when there is no room left for it; then nothing is kept.
    */
-  keep(body: Request, maxBytes: number, pace: Pace): Promise<KeptVideo>
+  keep(body: Request, maxBytes: number, pace: Pace): Promise<StoredVideo>
 }
 
-/** What becomes of a video where no browser decodes it. */
+/** The failure of every video where no browser decodes it. */
 export const NO_DECODER = {
   code: 'video_decoding_unavailable',
   message: 'This service has no browser to decode videos with.'
@@ -39,7 +39,7 @@ export interface Uploads {
   /** Hands a file over to an analysis: to one alone. False when none waits there. */
   take: (path: string, id: string) => Promise<boolean>
   /** The file of an analysis, for whoever does it, who drops what was opened. */
-  open: (id: string) => Promise<KeptVideo>
+  open: (id: string) => Promise<StoredVideo>
   /** Drops what is left of an analysis's file. */
   forget: (id: string) => Promise<void>
 }

@@ -11,7 +11,7 @@ export interface VideoWork {
   id: VideoId
 }
 
-/** What an analysis came to; `map` is the name of the animated picture in the job's folder. */
+/** Outcome of an analysis; `map` is the name of the animated picture in the job's folder. */
 export type VideoOutcome = { status: 'success'; map: string } | { status: 'failed'; error: Failure }
 
 /** One video analysis. */
@@ -48,7 +48,7 @@ async function mapOf(
     const facts = await until(signal, file.inspect())
     return await analyseVideo(
       { facts, frames: (plan) => file.frames(plan) },
-      { signal, look: (task) => turns.take(() => engine.lookAtFrame(task, signal)) }
+      { signal, look: (task) => turns.take(() => engine.analyseFrame(task, signal)) }
     )
   } finally {
     await file.drop().catch(report)

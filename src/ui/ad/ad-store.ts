@@ -5,7 +5,7 @@ import type { RunTools } from '../run/run-tools'
 import type { RunContext, RunRequest } from '../run/drive-run'
 import { createRuns } from '../run/runs'
 import type { RunStore } from '../run/run-store'
-import { lookAgain } from '../tools/thumbnail'
+import { compareWithThumbnail } from '../tools/thumbnail'
 import { type AdInput, formatScore, resumeAd, type ScoredAd, scoreAd } from './score-ad'
 import { words } from './words'
 
@@ -98,7 +98,7 @@ export function createAdStore(tools: RunTools): AdStore {
   async function compare(nodeId: string, record: AdRecord): Promise<void> {
     await tools.idle()
     // A frame that can no longer be exported has no picture; its score is still there to read.
-    const looked = await lookAgain(tools, nodeId, record.thumbnail).catch(() => null)
+    const looked = await compareWithThumbnail(tools, nodeId, record.thumbnail).catch(() => null)
     if (looked === null) return
     const now = shown.value
     if (now.state !== 'found' || now.nodeId !== nodeId || now.record.adId !== record.adId) return

@@ -14,14 +14,14 @@ export function begin(panel: Panel, startup: Startup): () => void {
     untracked(() => errors.guard(() => results.show(id)))
   })
   errors.guard(() => panel.recover(startup.journal))
-  errors.guard(() => doAsAsked(panel, startup))
+  errors.guard(() => runCommand(panel, startup))
   return () => {
     stop()
     stopSaying()
   }
 }
 
-async function doAsAsked(panel: Panel, startup: Startup): Promise<void> {
+async function runCommand(panel: Panel, startup: Startup): Promise<void> {
   const analyse = (): Promise<void> => analyseSelection(panel)
   const compare = (): Promise<void> => compareSelection(panel)
   switch (startup.command) {

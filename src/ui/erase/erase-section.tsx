@@ -14,7 +14,8 @@ export function EraseSection(): JSX.Element {
     <section class={styles.section} aria-label={words().title}>
       <h2 class={styles.title}>{words().title}</h2>
       {held.value && <p class={styles.held}>{words().running}</p>}
-      {!held.value && (question.value === null ? <Ways /> : <Asked question={question.value} />)}
+      {!held.value &&
+        (question.value === null ? <Ways /> : <Confirmation question={question.value} />)}
     </section>
   )
 }
@@ -36,7 +37,7 @@ function Ways(): JSX.Element {
   )
 }
 
-function Asked({ question }: { question: Question }): JSX.Element {
+function Confirmation({ question }: { question: Question }): JSX.Element {
   const { erase, keep } = useErase()
   const answers = [
     ...(canErase(question) ? [{ name: words().erase, run: erase }] : []),

@@ -4,7 +4,7 @@ import type { LayerShares } from '../../file'
 import { sleep } from '../../waiting'
 import { Turns } from '../../waiting/turns'
 import type { PanelTools } from '../tools/panel-tools'
-import { lookAgain } from '../tools/thumbnail'
+import { compareWithThumbnail } from '../tools/thumbnail'
 import type { FrameEntry } from './frame-entry'
 import type { LayersNow, Measured } from './frame-known'
 import { measureFrame, saveShares } from './measure-frame'
@@ -147,9 +147,12 @@ export function createFrameLoader(tools: LoaderTools, describe: Describe): Frame
     const { runId, picture } = result.record
     await untilPaused(entry)
     const { editedAt } = entry
-    const looked = await lookAgain(tools, nodeId, picture.thumbnail, picture.scale).catch(
-      () => null
-    )
+    const looked = await compareWithThumbnail(
+      tools,
+      nodeId,
+      picture.thumbnail,
+      picture.scale
+    ).catch(() => null)
     if (entry.runId !== runId) return null
     if (looked === null) {
       entry.learn({ unseen: runId })

@@ -1,6 +1,6 @@
 import { type MainCalls, type StoredResult, unpackLayers } from '../../bridge'
 import type { MapPicture, MeasuredLayers } from '../../engine/measure/measure'
-import { standingIn } from '../../engine/order/layer-order'
+import { rankIn } from '../../engine/order/layer-order'
 import { type Screen, shareOrder } from '../../engine/share-order'
 import { withFoundNames } from '../../engine/texts/found-names'
 import {
@@ -14,7 +14,7 @@ import {
   type MapName
 } from '../../file'
 import type { PanelTools } from '../tools/panel-tools'
-import { lookAgain } from '../tools/thumbnail'
+import { compareWithThumbnail } from '../tools/thumbnail'
 
 /** Data that a run already holds, so that nothing is read twice. */
 export interface AtHand {
@@ -65,7 +65,7 @@ export async function designOf(
 ): Promise<Pick<AtHand, 'tree' | 'png'> | null> {
   const { width, height, scale, thumbnail } = record.picture
   const tree = unpackLayers(await bridge.readLayers(nodeId, { width, height, scale }))
-  const { png, same } = await lookAgain({ bridge, measure }, nodeId, thumbnail, scale)
+  const { png, same } = await compareWithThumbnail({ bridge, measure }, nodeId, thumbnail, scale)
   return same ? { tree, png } : null
 }
 
@@ -115,7 +115,7 @@ export function findMainAction(
   const layer = mainAction && findMarked(layers, mainAction)
   if (layer === null) return null
   const { name, attention, perception } = layer
-  const { rank, of, level, below } = standingIn(shareOrder(layers, screen), layer)
+  const { rank, of, level, below } = rankIn(shareOrder(layers, screen), layer)
   return {
     name,
     attention,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { unpackLayers } from '../../bridge'
-import { type Standing, standingIn } from '../../engine/order/layer-order'
+import { type LayerRank, rankIn } from '../../engine/order/layer-order'
 import { type Screen, shareOrder } from '../../engine/share-order'
 import { type LayerNode, layerOf, type LayerShare } from '../../file'
 import { type FrameCache, useFrameCache } from '../frames/frame-cache'
@@ -9,11 +9,11 @@ import type { PanelTools } from '../tools/panel-tools'
 import { useTools } from '../tools/use-tools'
 import { formatShare } from '../words/format-numbers'
 import { quoted } from '../words/quoted'
-import { standingWords } from '../words/standing-words'
+import { rankWords } from '../words/rank-words'
 import { words } from './words'
 
 /** How the layers of a group fare together. */
-export interface GroupFares extends Standing {
+export interface GroupFares extends LayerRank {
   attention: number
   /** How many layers were counted. */
   layers: number
@@ -33,7 +33,7 @@ export function groupFares(
   if (first === undefined || first.attention === null) return null
   const group = more.reduce(joined, first)
   const order = shareOrder([...layers.filter((layer) => !isIn(layer)), group], screen)
-  return { attention: group.attention ?? 0, layers: inside.length, ...standingIn(order, group) }
+  return { attention: group.attention ?? 0, layers: inside.length, ...rankIn(order, group) }
 }
 
 function joined(one: LayerShare, other: LayerShare): LayerShare {
@@ -102,5 +102,5 @@ export function useGroupFares(nodeId: string | null, layerId: string): GroupFare
 
 /** The same in a sentence: “Taken as one, “Card” gets 14% of attention and comes 3rd of 18.” */
 export function groupWords(name: string, fares: GroupFares): string {
-  return words().groupGets(quoted(name), formatShare(fares.attention), standingWords(fares))
+  return words().groupGets(quoted(name), formatShare(fares.attention), rankWords(fares))
 }

@@ -1,8 +1,8 @@
-import { type LayerOrder, standingIn } from '../../engine/order/layer-order'
+import { type LayerOrder, rankIn } from '../../engine/order/layer-order'
 import { percent } from '../../language'
 import type { LayerShare, LayerShares, Reading } from '../../file'
 import { formatCount, formatShare } from '../words/format-numbers'
-import { placeWords } from '../words/standing-words'
+import { placeWords } from '../words/rank-words'
 import { words } from './words'
 
 /** A row as screen readers say it: “Buy now, control, 4th of 18, 12% of attention, 8.0% of first looks”. */
@@ -13,7 +13,7 @@ export function rowName(layer: LayerShare, order: LayerOrder<LayerShare>): strin
     words().kind[kind],
     ...(attention === null
       ? [words().ofArea(formatShare(area))]
-      : [placeWords(standingIn(order, layer)), words().ofAttention(formatShare(attention))]),
+      : [placeWords(rankIn(order, layer)), words().ofAttention(formatShare(attention))]),
     ...(perception === null ? [] : [words().ofFirstLooks(formatShare(perception))])
   ].join(', ')
 }

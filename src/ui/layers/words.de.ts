@@ -30,8 +30,8 @@ export const german: Translation<typeof words> = {
   layers: 'Ebenen',
   readFrom: (method, error, isLess) =>
     `Aus ${READ_FROM[method]} der Karte gelesen, mit ${isLess ? 'unter' : 'etwa'} ${error} Fehler.`,
-  groupGets: (name, share, standing) =>
-    `Als Ganzes erhält ${name} ${share} der Aufmerksamkeit und ${standing}.`,
+  groupGets: (name, share, rank) =>
+    `Als Ganzes erhält ${name} ${share} der Aufmerksamkeit und ${rank}.`,
   rest: 'Hintergrund und Übriges',
   restOf: (count) => `Hintergrund und ${count} kleinere ${count === '1' ? 'Ebene' : 'Ebenen'}`,
   noMap:

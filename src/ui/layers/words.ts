@@ -32,9 +32,9 @@ export const words = wordsOf('ui/layers', {
   layers: 'layers',
   readFrom: (method: 'alpha' | 'grey', error: string, isLess: boolean) =>
     `Read from the map’s ${READ_FROM[method]}, with ${isLess ? 'less than' : 'about'} ${error} error.`,
-  /** `standing`: “comes 4th of 18”. */
-  groupGets: (name: string, share: string, standing: string) =>
-    `Taken as one, ${name} gets ${share} of attention and ${standing}.`,
+  /** `rank`: “comes 4th of 18”. */
+  groupGets: (name: string, share: string, rank: string) =>
+    `Taken as one, ${name} gets ${share} of attention and ${rank}.`,
   rest: 'Background and the rest',
   restOf: (count: string) =>
     `Background and ${count} smaller ${count === '1' ? 'layer' : 'layers'}`,

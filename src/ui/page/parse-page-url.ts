@@ -1,3 +1,5 @@
+import { parseUrl } from '../../client'
+
 /** Why what was typed cannot be captured, as the words of this feature name it. */
 type AddressFault = 'empty' | 'incomplete' | 'notWeb' | 'signIn'
 
@@ -11,8 +13,8 @@ export function parsePageUrl(typed: string): ParsedPageUrl {
   const text = typed.trim()
   if (text === '') return refuse('empty')
   const whole = SCHEME.test(text) ? text : `https://${text}`
-  if (!URL.canParse(whole)) return refuse('incomplete')
-  const url = new URL(whole)
+  const url = parseUrl(whole)
+  if (url === null) return refuse('incomplete')
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     return refuse('notWeb')
   }

@@ -1,5 +1,5 @@
 import { GlanceError, toErrorData } from '../../errors'
-import type { KeptImage, MapName } from '../../file'
+import type { StoredImage, MapName } from '../../file'
 import type { Medium } from '../../interface'
 import { until } from '../../waiting'
 import type { AcceptedEntry, AnalysedFrame, CapturedPage } from '../provider/provider'
@@ -12,7 +12,7 @@ import { words } from './words'
 /** A captured page whose pictures have all been given to the file. */
 export interface FetchedPage extends Collected {
   analysis: AnalysedFrame
-  capture: KeptImage
+  capture: StoredImage
   /** Px of the capture as the service sent it. */
   size: { width: number; height: number }
 }

@@ -3,7 +3,7 @@ import { writeMetadata } from '../../client/endpoints/metadata'
 import type { AnalysedPicture } from '../../engine/engine'
 import { ENGINE_VERSION } from '../../engine/engine-facts'
 import { readPngHeader } from '../../engine/images/png/png-header'
-import type { Kept } from '../../engine/texts/measured'
+import type { TextFacts } from '../../engine/texts/measured'
 import { GlanceError } from '../../errors'
 import { filledBrief } from '../../file'
 import type { EngineElsewhere } from '../../workers/engine/call-engine'
@@ -53,9 +53,9 @@ const resume = (): Promise<never> =>
 function framesAndTexts(
   engine: Pick<EngineElsewhere, 'analyse' | 'writeSummary'>
 ): Pick<Provider, 'frames' | 'texts'> {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, TextFacts>()
 
-  function keep(id: string, numbers: Kept): void {
+  function keep(id: string, numbers: TextFacts): void {
     kept.set(id, numbers)
     const [oldest] = kept.keys()
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)

@@ -1,10 +1,11 @@
+import { parseUrl } from '../../client'
 import { GlanceError } from '../../errors'
 import type { ServiceKey } from '../../file'
 import { words } from './words'
 
 /** Scheme, host and port of a service's address; null where it is no address yet. */
 export function originOf(baseUrl: string): string | null {
-  return URL.canParse(baseUrl) ? new URL(baseUrl).origin : null
+  return parseUrl(baseUrl)?.origin ?? null
 }
 
 /**

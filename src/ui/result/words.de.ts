@@ -25,7 +25,7 @@ export const german: Translation<typeof words> = {
   yourButton: (name) => `Ihr Button ${name}`,
   first: (name) => `Zuerst fällt ${name} auf.`,
   firstTwo: (one, other) => `Zuerst fallen ${one} und ${other} auf, etwa gleich stark.`,
-  fares: (name, standing) => `${name} ${standing}.`,
+  fares: (name, rank) => `${name} ${rank}.`,
   seenFirst: 'Zuerst gesehen',
   select: (name) => `„${name}“ auswählen`,
   mainActionIs: (name) => `Hauptaktion: ${name}`,

@@ -21,8 +21,8 @@ export const words = wordsOf('ui/result', {
   yourButton: (name: string) => `your button ${name}`,
   first: (name: string) => `People see ${name} first.`,
   firstTwo: (one: string, other: string) => `People see ${one} and ${other} first, about equally.`,
-  /** `standing`: “comes 4th of 18”. */
-  fares: (name: string, standing: string) => `${name} ${standing}.`,
+  /** `rank`: “comes 4th of 18”. */
+  fares: (name: string, rank: string) => `${name} ${rank}.`,
   seenFirst: 'Seen first',
   select: (name: string) => `Select ${name}`,
   mainActionIs: (name: string) => `Main action: ${name}`,

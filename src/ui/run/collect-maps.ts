@@ -1,6 +1,6 @@
 import {
   type JournalEntry,
-  type KeptImage,
+  type StoredImage,
   MAP_NAMES,
   type MapName,
   type Picture,
@@ -12,7 +12,7 @@ import { until } from '../../waiting'
 import type { RunContext } from './drive-run'
 
 export interface CollectedMap {
-  kept: KeptImage
+  kept: StoredImage
   bytes: Uint8Array
 }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../client'
 import { words } from './words'
 
 type BaseUrlCheck = { ok: true; url: string; hint: string | null } | { ok: false; message: string }
@@ -11,8 +12,8 @@ export function checkBaseUrl(typed: string): BaseUrlCheck {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
     return refuse(words().address.noScheme)
   }
-  if (!URL.canParse(text)) return refuse(words().address.incomplete)
-  const url = new URL(text)
+  const url = parseUrl(text)
+  if (url === null) return refuse(words().address.incomplete)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     return refuse(words().address.otherScheme)
   }

@@ -41,7 +41,7 @@ export function thumbnailOf({ picture }: { picture: Pick<Picture, 'thumbnail'> }
  * A picture of a frame as it is now, and whether it still looks like its thumbnail. It is exported at the scale that was
  * analysed, which is a run's own where it is not given: drawn small, fine letters come out otherwise.
  */
-export async function lookAgain(
+export async function compareWithThumbnail(
   { bridge, measure }: Pick<PanelTools, 'bridge' | 'measure'>,
   nodeId: string,
   thumbnail: Thumbnail,

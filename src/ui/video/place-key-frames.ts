@@ -1,5 +1,5 @@
 import type { MainCalls, Still } from '../../bridge'
-import type { KeptImage } from '../../file'
+import type { StoredImage } from '../../file'
 import { openVideo } from '../../workers/video/frames/open-video'
 import type { Steps } from '../run/track-work'
 import { formatTime } from '../words/format-time'
@@ -38,7 +38,7 @@ export async function placeKeyFrames(
     for (const time of drawer.times) {
       const name = formatTime(time)
       const { picture, overlay } = await drawer.draw(time)
-      const keep = async (what: string, image: Blob): Promise<KeptImage> => {
+      const keep = async (what: string, image: Blob): Promise<StoredImage> => {
         const bytes = new Uint8Array(await image.arrayBuffer())
         return until(run.signal, bridge.keepImage(run.id, what, bytes))
       }

@@ -1,12 +1,12 @@
 import type { Trial, Tried } from '../../engine/candidates/try-candidates'
 import type { Barred } from '../../engine/candidates/why-barred'
-import { standingIn } from '../../engine/order/layer-order'
+import { rankIn } from '../../engine/order/layer-order'
 import type { Judgement } from '../../engine/texts/judge-layers'
 import type { LayerShare } from '../../file'
 import { formatShare } from '../words/format-numbers'
 import { listWords } from '../words/list-words'
 import { lowerFirst } from '../words/quoted'
-import { standingWords } from '../words/standing-words'
+import { rankWords } from '../words/rank-words'
 import { changeWords, gainWords, type NameOf } from './change-words'
 import { words } from './words'
 
@@ -15,7 +15,7 @@ const AMONG_FIRST = 5
 
 /** Why nothing is looked for: a layer comes first already, or is a part of a picture; null where it may be helped. */
 export function needsNothing(judgement: Judgement, action: LayerShare): string | null {
-  const { rank, level } = standingIn(judgement, action)
+  const { rank, level } = rankIn(judgement, action)
   const isFirst = rank === 1 || (rank === 2 && level)
   if (isFirst) return words().firstAlready(judgement.nameOf(action))
   return judgement.order.some(({ found }) => found !== undefined) ? words().partOfPicture : null
@@ -37,9 +37,9 @@ export function barredWords(judgement: Judgement, { barred }: Tried): string {
 export function answerWords(judgement: Judgement, action: LayerShare, tried: Tried): string[] {
   if (tried.helping.length > 0) return []
   const name = judgement.nameOf(action)
-  const standing = standingIn(judgement, action)
-  if (standing.rank !== null && standing.rank <= AMONG_FIRST) {
-    return [words().wellPlaced(name, standingWords(standing))]
+  const rank = rankIn(judgement, action)
+  if (rank.rank !== null && rank.rank <= AMONG_FIRST) {
+    return [words().wellPlaced(name, rankWords(rank))]
   }
   const said = words().nothingHelps(name, tried.others.length)
   const nearest = nearestOf(tried)

@@ -4,7 +4,7 @@ import { layerNames } from '../../engine/order/layer-names'
 import type { Candidate, Edit, LayerShare, LayerShares } from '../../file'
 import { formatShare } from '../words/format-numbers'
 import { quoted } from '../words/quoted'
-import { ordinal } from '../words/standing-words'
+import { ordinal } from '../words/rank-words'
 import { isCost } from './try'
 import { words } from './words'
 

@@ -2,7 +2,7 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Tried } from '../../engine/candidates/try-candidates'
-import { standingIn } from '../../engine/order/layer-order'
+import { rankIn } from '../../engine/order/layer-order'
 import { madeByOwnEngine } from '../../file'
 import { ProgressBar } from '../kit/bars'
 import { ErrorCard } from '../kit/card'
@@ -11,7 +11,7 @@ import { groupWords, useGroupFares } from '../layers/group-fares'
 import { useTools } from '../tools/use-tools'
 import { formatCount, formatShare } from '../words/format-numbers'
 import { upperFirst } from '../words/quoted'
-import { standingWords } from '../words/standing-words'
+import { rankWords } from '../words/rank-words'
 import { useAdvice } from './advice-store'
 import { answerWords, barredWords, namesIn, needsNothing } from './answer-words'
 import { type About, Fix, type ForActionProps, TryNote } from './fix'
@@ -44,14 +44,14 @@ function Selected(about: About): JSX.Element | null {
   const layer = judgement.order.find((one) => one.id === chosen?.id)
   if (layer === undefined) return chosen && <SelectedGroup {...about} group={chosen} />
   if (layer === judgement.action?.layer) return null
-  const standing = standingWords(standingIn(judgement, layer))
+  const rank = rankWords(rankIn(judgement, layer))
   return (
     <section class={styles.selected} aria-label={words().selected} data-layer={layer.id}>
       <p>
         {words().selectedGets(
           upperFirst(judgement.nameOf(layer)),
           formatShare(layer.attention),
-          standing
+          rank
         )}
       </p>
       {asked === layer.id ? (

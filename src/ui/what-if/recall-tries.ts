@@ -4,7 +4,7 @@ import { GlanceError } from '../../errors'
 import type { StoredResult } from '../../bridge'
 import type { LayerShares } from '../../file'
 import { titleOf } from './change-words'
-import { type NamedCopy, type Standing, standingOf, type Try } from './try'
+import { type NamedCopy, type RankedShare, rankedShare, type Try } from './try'
 import { words } from './words'
 
 /**
@@ -51,13 +51,13 @@ export async function readOutcome(
   cache: FrameCache,
   { nodeId, followedIds }: NamedCopy,
   area: number | undefined
-): Promise<{ result: StoredResult | null; shares: LayerShares | null; after: Standing | null }> {
+): Promise<{ result: StoredResult | null; shares: LayerShares | null; after: RankedShare | null }> {
   const known = await cache.known(nodeId, 'layers')
   const result = resultIn(known)
   if (known.error !== null) throw new GlanceError(known.error)
   const layers = layersIn(known)
   if (layers.state === 'failed') throw new GlanceError(layers.error)
   const shares = layers.state === 'measured' ? layers.shares : null
-  const after = shares && result && standingOf(shares, result.record, followedIds, area)
+  const after = shares && result && rankedShare(shares, result.record, followedIds, area)
   return { result, shares, after }
 }

@@ -8,13 +8,13 @@ import { thumbnailOf } from '../tools/thumbnail'
 import { useTools } from '../tools/use-tools'
 import { formatShare } from '../words/format-numbers'
 import { quoted } from '../words/quoted'
-import { placeWords } from '../words/standing-words'
+import { placeWords } from '../words/rank-words'
 import {
   noteWords,
   outcomeOf,
   outcomeWords,
   paidWords,
-  type Standing,
+  type RankedShare,
   type Try,
   type TryState
 } from './try'
@@ -41,28 +41,32 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
   const outcome = outcomeOf(before, after)
   const paid = paidWords(one)
   const gone = now.phase === 'gone'
+  // Notes go with one undo, and with the result where that is wished.
+  const noted = one.noted === true && (shown.annotations ?? 0) > 0
   const annotate = async (): Promise<void> => {
-    await bridge.annotateTry(copy.nodeId, noteWords(one))
+    await bridge.annotateTry(copy.nodeId, noteWords(one), !noted)
+    tries.note(id, !noted)
     cache.wrote(of.nodeId)
-    await bridge.notifyDone(words().annotated(title))
+    await bridge.notifyDone(noted ? words().noteRemoved(title) : words().annotated(title))
   }
   return (
     <article class={styles.try} aria-label={title} data-outcome={outcome}>
       <div class={styles.head}>
         <h3 class={styles.title}>{title}</h3>
         {now.phase === 'tried' && now.kept && <Badge>{words().kept}</Badge>}
+        {noted && <Badge>{words().noted}</Badge>}
       </div>
       <p class={styles.outcome}>{outcomeWords(one)}</p>
       {paid !== null && <p class={styles.note}>{paid}</p>}
       <div class={styles.both} role="group" aria-label={words().main(quoted(watched.called))}>
         {[
-          { name: words().before, called: shown.record.title, of: shown, standing: before },
-          { name: words().after, called: copy.name, of: result, standing: after }
-        ].map(({ name, called, of: { record }, standing }) => (
+          { name: words().before, called: shown.record.title, of: shown, rank: before },
+          { name: words().after, called: copy.name, of: result, rank: after }
+        ].map(({ name, called, of: { record }, rank }) => (
           <figure key={name} class={styles.figure}>
             <img class={styles.picture} src={thumbnailOf(record)} alt={words().picture(called)} />
             <figcaption>
-              {name}: <span class={styles.standing}>{standingIn(standing)}</span>
+              {name}: <span class={styles.share}>{rankText(rank)}</span>
             </figcaption>
           </figure>
         ))}
@@ -107,11 +111,11 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
         {now.phase === 'tried' && !now.asks && (
           <Button
             secondary
-            title={words().annotateAbout}
-            aria-label={words().annotateCopy(copy.name)}
+            title={noted ? words().removeNoteAbout : words().annotateAbout}
+            aria-label={noted ? words().removeNoteOf(copy.name) : words().annotateCopy(copy.name)}
             onClick={() => errors.guard(annotate)}
           >
-            {words().annotate}
+            {noted ? words().removeNote : words().annotate}
           </Button>
         )}
         {!gone && (
@@ -131,9 +135,9 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
 const UNKNOWN = '–'
 
 /** “4.3%, 6th of 20”. */
-function standingIn(standing: Standing | null): string {
-  if (typeof standing?.attention !== 'number') return UNKNOWN
-  return `${formatShare(standing.attention)}, ${placeWords(standing)}`
+function rankText(share: RankedShare | null): string {
+  if (typeof share?.attention !== 'number') return UNKNOWN
+  return `${formatShare(share.attention)}, ${placeWords(share)}`
 }
 
 /** Says why a try no longer holds; null where it does. */

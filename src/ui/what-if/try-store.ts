@@ -1,21 +1,22 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import { cleanLine, type LayerShare, type LayerShares, type Watched } from '../../file'
+import { cleanLine } from '../../file'
 import type { FrameTools } from '../frames/frame-cache'
 import { resultIn } from '../frames/frame-known'
 import { storeHook } from '../kit/store-hook'
 import { whenFalse } from '../kit/timing'
 import type { FrameTarget } from '../run/frame-runs'
 import type { RunStore } from '../run/run-store'
-import { lookAgain } from '../tools/thumbnail'
+import { compareWithThumbnail } from '../tools/thumbnail'
 import { toErrorData } from '../../errors'
 import { nameById, nameIn, titleOf, triedWords } from './change-words'
 import { readOutcome, recallTries } from './recall-tries'
 import {
-  type Asked,
+  isAlike,
+  type TryRequest,
   type NamedCopy,
   outcomeWords,
-  type Standing,
-  standingOf,
+  type RankedShare,
+  rankedShare,
   type Try,
   type TryState
 } from './try'
@@ -29,11 +30,13 @@ export interface TryStore {
   busy: ReadonlySignal<boolean>
   /** The sentence for screen readers. */
   says: ReadonlySignal<string>
-  begin: (asked: Asked) => void
+  begin: (asked: TryRequest) => void
   /** Goes on with a copy whose analysis failed. */
   again: (id: string) => void
   cancel: () => void
   keep: (id: string) => void
+  /** Knows from now on whether it is noted on the original's layer for developers. */
+  note: (id: string, noted: boolean) => void
   /**
    * Removes the copy with all that belongs to it, and the try from the list. Asks first where somebody has edited it, unless
    * `force` is true.
@@ -83,8 +86,8 @@ export function createTryStore(tools: TryTools): TryStore {
 
   async function run(
     id: string,
-    { result, frame, shares, trial, watched }: Asked,
-    before: Standing
+    { result, frame, shares, trial, watched }: TryRequest,
+    before: RankedShare
   ): Promise<void> {
     const { nodeId, record } = result
     const change = trial.candidate
@@ -94,7 +97,7 @@ export function createTryStore(tools: TryTools): TryStore {
       of: { nodeId, runId: record.runId },
       change,
       followedId: watched.id,
-      watched: toWatched(shares, watched, before),
+      watched: { ...before, name: nameIn(shares, watched), area: watched.area },
       name: copyName
     })
     // Another run has placed its result, which has fixes of its own.
@@ -106,7 +109,7 @@ export function createTryStore(tools: TryTools): TryStore {
     if (cancelled.has(id)) return takeBack(id, copy)
     set(id, { phase: 'running', copy })
     const { scale, thumbnail } = record.picture
-    const { same } = await lookAgain({ bridge, measure }, copy.nodeId, thumbnail, scale)
+    const { same } = await compareWithThumbnail({ bridge, measure }, copy.nodeId, thumbnail, scale)
     if (cancelled.has(id)) return takeBack(id, copy)
     if (same) {
       await bridge.discardTry(copy.nodeId)
@@ -190,7 +193,7 @@ export function createTryStore(tools: TryTools): TryStore {
     }),
     begin: (asked) => {
       const { result, shares, trial, watched } = asked
-      const before = standingOf(shares, result.record, [watched.id])
+      const before = rankedShare(shares, result.record, [watched.id])
       if (busy.value || !canEdit || before === null) return
       const id = tools.newId()
       const of = { nodeId: result.nodeId, runId: result.record.runId }
@@ -228,6 +231,9 @@ export function createTryStore(tools: TryTools): TryStore {
       const now = find(id)?.now
       if (now?.phase === 'tried') set(id, { ...now, kept: true, asks: false })
     },
+    note: (id, noted) => {
+      begun.value = begun.value.map((one) => (one.id === id ? { ...one, noted } : one))
+    },
     discard: (id, force = false) => {
       const now = find(id)?.now
       if (now?.phase === 'tried') guard(id, () => discard(id, now, force))
@@ -247,13 +253,3 @@ export function createTryStore(tools: TryTools): TryStore {
 }
 
 type Tried = Extract<TryState, { phase: 'tried' }>
-
-/** As it is kept with the copy. */
-function toWatched(shares: LayerShares, layer: LayerShare, before: Standing): Watched {
-  return { ...before, name: nameIn(shares, layer), area: layer.area }
-}
-
-/** Whether a layer of a copy is most likely that of the frame: ids differ. */
-function isAlike(one: LayerShare, other: LayerShare): boolean {
-  return one.name === other.name && one.label === other.label && one.kind === other.kind
-}

@@ -1,6 +1,6 @@
 import type { ResultRef, StoredResult, TriedCopy } from '../../bridge'
 import type { Trial } from '../../engine/candidates/try-candidates'
-import { type Standing as Place, standingIn } from '../../engine/order/layer-order'
+import { type LayerRank as Place, rankIn } from '../../engine/order/layer-order'
 import { areLevel } from '../../engine/order/share-noise'
 import { type Screen, shareOrder } from '../../engine/share-order'
 import type { ErrorData } from '../../errors'
@@ -20,7 +20,9 @@ export interface Try {
   watched: { called: string; area: number }
   /** The text that may pay for it; null where there is none. */
   headline: LayerShare | null
-  before: Standing
+  before: RankedShare
+  /** Whether it was written on the original's layer for developers. */
+  noted?: boolean
   now: TryState
 }
 
@@ -40,7 +42,7 @@ interface TriedOutcome {
   copy: NamedCopy
   result: StoredResult
   /** The main action in the copy; null where it could not be measured. */
-  after: Standing | null
+  after: RankedShare | null
   /** Attention on the headline in the copy, 0 to 1; null where that is not known. */
   headlineAfter: number | null
 }
@@ -48,7 +50,7 @@ interface TriedOutcome {
 export type NamedCopy = TriedCopy & { name: string }
 
 /** A result, and what shall be tried on a copy of its frame. */
-export interface Asked {
+export interface TryRequest {
   result: StoredResult
   frame: string
   shares: LayerShares
@@ -84,7 +86,7 @@ export function paidWords({ headline, now }: Try): string | null {
 }
 
 /** How a layer fares in one result. */
-export interface Standing extends Place {
+export interface RankedShare extends Place {
   /** Part of the whole, 0 to 1; null where it is not known. */
   attention: number | null
 }
@@ -96,22 +98,22 @@ const ALIKE = 1.5
  * How a layer fares: the first of some ids that was measured. With less beside it, it may have become one thing with
  * what holds it, which stands for it where it takes hardly more than `area`, a part of the picture. Else null.
  */
-export function standingOf(
+export function rankedShare(
   { layers }: Pick<LayerShares, 'layers'>,
   screen: Screen,
   ids: readonly string[],
   area = 1
-): Standing | null {
+): RankedShare | null {
   const [layer] = ids.flatMap((id) => layers.find((one) => one.id === id) ?? [])
   if (layer === undefined) return null
   if (layer.id !== ids[0] && layer.area > ALIKE * area) return null
-  return { attention: layer.attention, ...standingIn(shareOrder(layers, screen), layer) }
+  return { attention: layer.attention, ...rankIn(shareOrder(layers, screen), layer) }
 }
 
 /** `close` where the difference is no more than noise. */
 type Outcome = 'better' | 'worse' | 'close' | 'unknown'
 
-export function outcomeOf(before: Standing, after: Standing | null): Outcome {
+export function outcomeOf(before: RankedShare, after: RankedShare | null): Outcome {
   const gain = gainOf(before, after)
   if (gain === null || before.attention === null) return 'unknown'
   if (areLevel(before.attention, before.attention + gain)) return 'close'
@@ -124,7 +126,12 @@ export function isCost(before: number, after: number): boolean {
 }
 
 /** How much more of the attention it gets, as a part of the whole; null where that is not known. */
-export function gainOf(before: Standing, after: Standing | null): number | null {
+export function gainOf(before: RankedShare, after: RankedShare | null): number | null {
   if (before.attention === null || (after?.attention ?? null) === null) return null
   return after!.attention! - before.attention
+}
+
+/** Whether a layer of a copy is most likely that of the frame: ids differ. */
+export function isAlike(one: LayerShare, other: LayerShare): boolean {
+  return one.name === other.name && one.label === other.label && one.kind === other.kind
 }

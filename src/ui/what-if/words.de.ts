@@ -55,15 +55,14 @@ export const german: Translation<typeof words> = {
   lookingProgress: 'Ausprobierte Änderungen',
   triedSoFar: (done, of) => `${done} von ${of} ausprobiert`,
   firstAlready: (name) => `Nichts zu ändern: ${name} kommt zuerst.`,
-  wellPlaced: (name, standing) => `Nichts zu ändern: ${name} ${standing}.`,
+  wellPlaced: (name, rank) => `Nichts zu ändern: ${name} ${rank}.`,
   nothingHelps: (name, count) =>
     count === 0
       ? `Für ${name} ließ sich nichts ausprobieren: Keine Änderung passt hier.`
       : `Für ${name} ${count === 1 ? 'wurde eine Änderung' : `wurden ${count} Änderungen`} ausprobiert; keine bewirkt mehr als Rauschen.`,
   nearest: (change, gain) => `Am nächsten kommt: ${change}, ${gain}.`,
   selected: 'Ausgewählte Ebene',
-  selectedGets: (name, share, standing) =>
-    `${name} erhält ${share} der Aufmerksamkeit und ${standing}.`,
+  selectedGets: (name, share, rank) => `${name} erhält ${share} der Aufmerksamkeit und ${rank}.`,
   groupCounts: (layers, isOne) =>
     `Gezählt: ${isOne ? 'die eine Ebene' : `die ${layers} Ebenen`} darin, die man unterscheidet.`,
   groupTries: 'Änderungen werden für einzelne Ebenen ausprobiert: Wählen Sie eine davon aus.',
@@ -105,6 +104,11 @@ export const german: Translation<typeof words> = {
   annotateAbout: 'Vermerkt die Änderung an der Ebene des Originals, für Entwickler im Dev Mode.',
   annotateCopy: (copy) => `„${copy}“ anmerken`,
   annotated: (change) => `Angemerkt: ${change}`,
+  noted: 'Angemerkt',
+  removeNote: 'Anmerkung entfernen',
+  removeNoteAbout: 'Nimmt die Anmerkung wieder von der Ebene des Originals.',
+  removeNoteOf: (copy) => `Anmerkung entfernen: „${copy}“`,
+  noteRemoved: (change) => `Anmerkung entfernt: ${change}`,
   show: 'Zeigen',
   showLayer: (name) => `${name} zeigen`,
   showCopy: (copy) => `Die Kopie „${copy}“ zeigen`,

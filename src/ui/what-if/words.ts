@@ -60,15 +60,15 @@ export const words = wordsOf('ui/what-if', {
   lookingProgress: 'Changes tried',
   triedSoFar: (done: number, of: number) => `${done} of ${of} tried`,
   firstAlready: (name: string) => `Nothing to fix: ${name} comes first.`,
-  wellPlaced: (name: string, standing: string) => `Nothing to fix: ${name} ${standing}.`,
+  wellPlaced: (name: string, rank: string) => `Nothing to fix: ${name} ${rank}.`,
   nothingHelps: (name: string, count: number) =>
     count === 0
       ? `Nothing could be tried for ${name}: no change fits it here.`
       : `${count === 1 ? 'One change was' : `${count} changes were`} tried for ${name}; none moves it by more than noise.`,
   nearest: (change: string, gain: string) => `Nearest: ${change}, ${gain}.`,
   selected: 'Selected layer',
-  selectedGets: (name: string, share: string, standing: string) =>
-    `${name} gets ${share} of attention and ${standing}.`,
+  selectedGets: (name: string, share: string, rank: string) =>
+    `${name} gets ${share} of attention and ${rank}.`,
   groupCounts: (layers: string, isOne: boolean) =>
     `Counted: ${isOne ? 'the one layer' : `the ${layers} layers`} in it that people tell apart.`,
   groupTries: 'Changes are tried for single layers: select one of them.',
@@ -109,6 +109,11 @@ export const words = wordsOf('ui/what-if', {
   annotateAbout: 'Notes it on the original’s layer, for Dev Mode.',
   annotateCopy: (copy: string) => `Annotate “${copy}”`,
   annotated: (change: string) => `Annotated: ${change}`,
+  noted: 'Annotated',
+  removeNote: 'Remove note',
+  removeNoteAbout: 'Takes the note off the original’s layer again.',
+  removeNoteOf: (copy: string) => `Remove note of “${copy}”`,
+  noteRemoved: (change: string) => `Note removed: ${change}`,
   show: 'Show',
   showLayer: (name: string) => `Show ${name}`,
   showCopy: (copy: string) => `Show the copy “${copy}”`,

@@ -12,7 +12,7 @@ interface MapFacts {
 /** A map's name, meaning and scale. */
 export function mapFacts(map: MapName): MapFacts {
   const { scale, meaning } = words().maps[map]
-  const colours = map === 'roi' ? [] : LEGENDS[map].stops
+  const colours = map === 'roi' ? [] : LEGENDS[map]
   return { name: fileWords().map[map], meaning, scale: scale && { ...scale, colours } }
 }
 

@@ -3,7 +3,7 @@ import type { Tried } from '../../engine/candidates/try-candidates'
 import type { Adviser, AdviceTask, AnalysedPicture, Engine, PictureTask } from '../../engine/engine'
 import type { Measure } from '../../engine/measure/measure'
 import type { Brief } from '../../engine/texts/brief'
-import { type Kept, withLayers } from '../../engine/texts/measured'
+import { type TextFacts, withLayers } from '../../engine/texts/measured'
 import type { MeasuredLayer } from '../../engine/texts/measured-layer'
 import { writeSummary } from '../../engine/texts/write-summary'
 import { analyseVideo } from '../../engine/videos/analyse-video'
@@ -20,7 +20,7 @@ import { rehearse } from './rehearse'
 
 /** A summary to be written: about which numbers, with which brief and layers. */
 export interface SummaryTask {
-  kept: Kept
+  kept: TextFacts
   brief: Brief
   layers: readonly MeasuredLayer[] | undefined
 }
@@ -106,7 +106,7 @@ export function createEngineCalls(
           {
             signal,
             onProgress: tell(id),
-            look: (task) => inTurn(signal, () => engine.lookAtFrame(task, signal))
+            look: (task) => inTurn(signal, () => engine.analyseFrame(task, signal))
           }
         )
         return handOver(map, [map.buffer])

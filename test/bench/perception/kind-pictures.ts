@@ -2,22 +2,24 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runToEnd } from '../../../src/perception'
 import { findFaces } from '../../../src/perception/faces/find-faces'
-import { fitArea } from '../../../src/perception/filters/fit-area'
-import type { Size } from '../../../src/perception/filters/fit-area'
+import { fitArea, type Size } from '../../../src/perception/filters/fit-area'
 import { sumToOne } from '../../../src/perception/filters/total'
 import { resizeArea } from '../../../src/perception/filters/resize-area'
 import type { SeenKind } from '../../../src/perception/kinds/kinds'
 import type { Plane } from '../../../src/perception/plane'
-import { lookAt } from '../../../src/perception/saliency/attend'
-import type { Looked } from '../../../src/perception/saliency/attend'
-import { seePicture } from '../../../src/perception/sight/sight'
+import { lookAt, type SeenPicture } from '../../../src/perception/saliency/attend'
+import { preparePicture } from '../../../src/perception/prepare/prepare-picture'
 import { countsOf, fixationDensity } from './fixation-metrics'
 import { FACE_NETWORK } from './face-network'
 import { readPixels } from './read-pixels'
-import { viewedSet } from './viewed-sets'
-import type { SetName } from './viewed-sets'
-import { DATA_FOLDER, fixationsOf, ratedPictures, viewedPictures } from './viewing-data'
-import type { Fixation } from './viewing-data'
+import { viewedSet, type SetName } from './viewed-sets'
+import {
+  DATA_FOLDER,
+  fixationsOf,
+  ratedPictures,
+  viewedPictures,
+  type Fixation
+} from './viewing-data'
 import { viewingsOf } from './viewings'
 
 /** Cells that a fit looks at: features are smooth over two cells of their own grid. */
@@ -32,7 +34,7 @@ export interface KindPicture {
   set: SetName | 'ads'
   stem: string
   site: string
-  looked: Looked
+  looked: SeenPicture
   /** Densities on the grid of the fit, summing to 1; `first` is null where no times are known. */
   viewed: { all: Plane; first: Plane | null } | null
 }
@@ -59,7 +61,7 @@ export const fitGrid = (picture: Size): Size => fitArea(picture, FIT_AREA)
 export async function kindPictures(set: SetName): Promise<KindPicture[]> {
   const pictures = viewedPictures(set)
   const { isFirst } = viewedSet(set)
-  const seen = new Map<string, Looked>()
+  const seen = new Map<string, SeenPicture>()
   for (const { file } of pictures) seen.set(file, await look(file))
   const viewings = await viewingsOf(pictures, (file) => Promise.resolve(seen.get(file)!.picture))
   return viewings.map(({ picture: { stem, site, file }, spots, truth }) => {
@@ -90,11 +92,11 @@ export async function adPictures(): Promise<KindPicture[]> {
 }
 
 /** Only what the maps are made from is kept: hundreds of pictures are. */
-async function look(file: string): Promise<Looked> {
+async function look(file: string): Promise<SeenPicture> {
   const pixels = await readPixels(file)
-  const sight = runToEnd(seePicture(pixels))
-  const faces = FACE_NETWORK ? runToEnd(findFaces(pixels, sight, null, FACE_NETWORK)) : []
-  const { looked } = runToEnd(lookAt(sight, { faces }))
+  const prepared = runToEnd(preparePicture(pixels))
+  const faces = FACE_NETWORK ? runToEnd(findFaces(pixels, prepared, null, FACE_NETWORK)) : []
+  const { looked } = runToEnd(lookAt(prepared, { faces }))
   const sizeOf = ({ width, height }: Size): Size => ({ width, height })
   return {
     ...looked,

@@ -18,7 +18,7 @@ import { readLayers } from '../../../src/main/layers/read-layers'
 import { type Counterpart, counterparts } from '../../../src/main/what-if/counterparts'
 import { makeChange } from '../../../src/main/what-if/make-change'
 import { requireChangeable } from '../../../src/main/what-if/may-change'
-import { watchRoom } from '../../../src/main/what-if/room'
+import { watchOverlaps } from '../../../src/main/what-if/watch-overlaps'
 import { type Medium, perceive, type Pixels, runToEnd, sketchOf } from '../../../src/perception'
 import { openDocument } from '../../../src/playground/host/open-document'
 import { pickMedium } from '../../../src/ui/words/pick-medium'
@@ -286,7 +286,7 @@ async function tryFor(
   try {
     await requireChangeable(frame, candidate, layers)
     const changed = candidate.edits.map(({ id }) => layers.get(id)!)
-    const fits = watchRoom(frame, copy, changed, find)
+    const fits = watchOverlaps(frame, copy, changed, find)
     const inCopy = new Map([...layers].map(([id, layer]) => [id, find(layer)!]))
     makeChange(candidate, copy, (id) => inCopy.get(id)!)
     return fits() ? null : 'no_room'

@@ -12,20 +12,20 @@ export function svgPage(width: number, height: number): string {
   </svg>`
 }
 
-export function pagePng(width = 96, height = 64): Promise<Buffer> {
+export function pagePng(width = 60, height = 40): Promise<Buffer> {
   return sharp(Buffer.from(svgPage(width, height)))
     .png()
     .toBuffer()
 }
 
-export function pageJpeg(width = 96, height = 64): Promise<Buffer> {
+export function pageJpeg(width = 60, height = 40): Promise<Buffer> {
   return sharp(Buffer.from(svgPage(width, height)))
     .flatten()
     .jpeg()
     .toBuffer()
 }
 
-export function blankPng(width = 96, height = 64): Promise<Buffer> {
+export function blankPng(width = 60, height = 40): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()

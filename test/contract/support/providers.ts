@@ -12,6 +12,9 @@ import { HAS_REDIS, startRedis, WITH_REDIS } from '../../support/redis'
 
 export const KEY = 'contract-key'
 
+/** What computes for all servers of these tests: a thread that has computed before is several times as fast as a new one. */
+const engine = threadEngine(1)
+
 /** One running service, however it is reached. */
 export interface Provider {
   baseUrl: string
@@ -67,8 +70,7 @@ async function overHttp({ hasBrowser = true, ...settings }: Settings = {}): Prom
     ...(hasBrowser && { browser: sharedBrowser() }),
     port: 0,
     key: KEY,
-    // Starting one takes longer than what most tests have computed.
-    threads: 1,
+    engine,
     clock: clock.now
   })
   return {
@@ -89,7 +91,6 @@ async function withRedis({ dynamicSaliency = true }: Settings = {}): Promise<Pro
     await redisBacking(redis.url, options)
   ]
   const server = await startServer({ ...options, port: 0, key: KEY, dynamicSaliency, backing })
-  const engine = threadEngine(1)
   const report = (error: unknown): void => {
     process.stderr.write(`${String(error)}\n`)
   }
@@ -106,7 +107,7 @@ async function withRedis({ dynamicSaliency = true }: Settings = {}): Promise<Pro
     pass: clock.pass,
     stop: async () => {
       await workers.stop()
-      await Promise.all([server.stop(), works.close(), engine.stop()])
+      await Promise.all([server.stop(), works.close()])
       await redis.stop()
     }
   }

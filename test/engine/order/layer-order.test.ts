@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { orderLayers, standingIn } from '../../../src/engine/order/layer-order'
+import { orderLayers, rankIn } from '../../../src/engine/order/layer-order'
 import { seenFirst } from '../../../src/engine/order/order'
 
 const part = fc.double({ min: 0, max: 1, noNaN: true })
@@ -54,13 +54,13 @@ describe('how a layer stands', () => {
   const order = orderLayers([first, near, far, below, unseen], isBelow)
 
   it('is its place among what is seen without scrolling, and whether that is about the first', () => {
-    expect(standingIn(order, first)).toEqual({ rank: 1, of: 3, level: true, below: false })
-    expect(standingIn(order, near)).toEqual({ rank: 2, of: 3, level: true, below: false })
-    expect(standingIn(order, far)).toEqual({ rank: 3, of: 3, level: false, below: false })
+    expect(rankIn(order, first)).toEqual({ rank: 1, of: 3, level: true, below: false })
+    expect(rankIn(order, near)).toEqual({ rank: 2, of: 3, level: true, below: false })
+    expect(rankIn(order, far)).toEqual({ rank: 3, of: 3, level: false, below: false })
   })
 
   it('is no place where it is hardly seen, or not without scrolling', () => {
-    expect(standingIn(order, unseen)).toEqual({ rank: null, of: 3, level: false, below: false })
-    expect(standingIn(order, below)).toEqual({ rank: null, of: 3, level: false, below: true })
+    expect(rankIn(order, unseen)).toEqual({ rank: null, of: 3, level: false, below: false })
+    expect(rankIn(order, below)).toEqual({ rank: null, of: 3, level: false, below: true })
   })
 })

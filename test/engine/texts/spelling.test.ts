@@ -5,7 +5,7 @@ import { placeOf, regionAt } from '../../../src/engine/texts/place'
 import { capital, list, ordinal, percent, quote, short } from '../../../src/engine/texts/spelling'
 import { words } from '../../../src/engine/texts/words'
 import { formatShare } from '../../../src/ui/words/format-numbers'
-import { ordinal as ordinalOfPanel } from '../../../src/ui/words/standing-words'
+import { ordinal as ordinalOfPanel } from '../../../src/ui/words/rank-words'
 import { strangeName, UNFIT } from '../../support/fuzz/names'
 
 const part = fc.double({ min: 0, max: 1, noNaN: true })

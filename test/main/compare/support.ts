@@ -1,14 +1,22 @@
 import type { BoardVariant, NewBoard } from '../../../src/bridge'
 import type { DesignDocument, TreeNode } from '../../../src/playground/host/contract'
-import { buildSamples } from '../../../src/playground/samples/build'
 import { mapPicture } from '../support/analyse'
 import { nodeWithId } from '../support/canvas'
 import { type Glance, newDocument, openGlance } from '../support/glance'
 
-/** Glance on the two landing pages of the samples. */
+/** Glance on two frames of a landing page's size, side by side. */
 export async function setUp(given?: DesignDocument) {
   const document = given ?? (await newDocument())
-  const frames = await buildSamples(document.figma, (name) => name.startsWith('Landing page'))
+  const frames = ['Landing page A', 'Landing page B'].map((name, at) => {
+    const frame = document.figma.createFrame()
+    frame.name = name
+    frame.resize(1440, 1024)
+    frame.x = 1600 * at
+    const layer = document.figma.createRectangle()
+    layer.resize(400, 200)
+    frame.appendChild(layer)
+    return frame
+  })
   document.forgetHistory()
   const glance = await openGlance({ document })
   return { document, glance, ids: frames.map(({ id }) => id) }

@@ -7,10 +7,10 @@ import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { type Glance, newDocument, openGlance, settled } from '../support/glance'
 
-async function setUp<N extends SceneNode>(build: (figma: FigmaApi) => N) {
+async function setUp<N extends SceneNode>(build: (figma: FigmaApi) => N, inQuickJs = false) {
   const document = await newDocument()
   const node = document.edit(() => build(document.figma))
-  const glance = await openGlance({ document })
+  const glance = await openGlance({ document, inQuickJs })
   return { document, node, glance }
 }
 
@@ -236,7 +236,7 @@ function nested(depth: number) {
 }
 
 test('layers nested 1,000 deep are read like any others', async () => {
-  const { glance, node } = await setUp(nested(1000))
+  const { glance, node } = await setUp(nested(1000), true)
   const { nodes } = await layersUnscaled(glance, node)
   expect(nodes).toHaveLength(1001)
   expect(nodes.at(-1)).toMatchObject({ name: 'Depth 999', parent: 999 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
-import type { KeptImage } from '../../../src/file'
+import type { StoredImage } from '../../../src/file'
 import type { DesignDocument, TreeNode } from '../../../src/playground/host/contract'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, mapPicture } from '../support/analyse'
@@ -103,7 +103,7 @@ describe('a difference map', () => {
   })
 
   it('needs a result to join, and a picture that was given', async () => {
-    const image: KeptImage = { hash: 'never given', width: 60, height: 40 }
+    const image: StoredImage = { hash: 'never given', width: 60, height: 40 }
     const request = { runId: 'difference', of: resultOf(nodeId), image, against }
     await expect(glance.main.placeDifference(request)).rejects.toMatchObject({ code: 'no_result' })
     await analyse(glance, nodeId)

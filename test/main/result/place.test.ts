@@ -18,7 +18,8 @@ async function setUp(...names: Case[]) {
 describe('overlays', () => {
   test('are one locked group with a layer per map, named after the frame, attention alone visible', async () => {
     const { document, node, glance } = await setUp('component')
-    const result = await analyse(glance, node.id)
+    const { request } = await prepare(glance, node.id)
+    const result = await glance.main.place(request)
     expect(result.overlay).toEqual({ visible: true, map: 'attention', opacity: 0.8 })
     const [group, ...more] = overlaysIn(document)
     expect(more).toEqual([])

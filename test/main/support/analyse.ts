@@ -1,7 +1,16 @@
+import { deflateSync } from 'node:zlib'
 import { sampleThumbnail } from '../../support/sample-thumbnail'
-import { encode } from 'fast-png'
 import type { ExportedPicture, PlaceRequest, StoredResult } from '../../../src/bridge'
+import {
+  headerChunk,
+  join,
+  paletteChunks,
+  pngChunk,
+  pngSignature
+} from '../../../src/engine/images/png/write-png'
 import type { MapName, ResultRecord } from '../../../src/file'
+import type { PaletteColour } from '../../../src/perception'
+import { nodeWithId } from './canvas'
 import type { Glance } from './glance'
 import { resultRecord } from './samples'
 
@@ -15,10 +24,17 @@ export function mapPicture(width: number, height: number, red = 200): Uint8Array
   return picture.slice()
 }
 
-function paint(width: number, height: number, colour: readonly number[]): Uint8Array {
-  const data = new Uint8Array(width * height * 4)
-  new Uint32Array(data.buffer).fill(new Uint32Array(Uint8Array.from(colour).buffer)[0]!)
-  return encode({ width, height, data, channels: 4, depth: 8 }, { zlib: { level: 1 } })
+/** Of one kind of pixel, as the engine's maps are of few: indices of a palette. */
+function paint(width: number, height: number, colour: PaletteColour): Uint8Array {
+  // Each row begins with its filter: none.
+  const rows = new Uint8Array((width + 1) * height)
+  return join([
+    pngSignature(),
+    headerChunk({ width, height }),
+    ...paletteChunks([colour]),
+    pngChunk('IDAT', deflateSync(rows, { level: 1 })),
+    pngChunk('IEND', new Uint8Array())
+  ])
 }
 
 const MAPS: MapName[] = ['attention', 'perception', 'hotspots', 'clarity']
@@ -27,9 +43,10 @@ const MAPS: MapName[] = ['attention', 'perception', 'hotspots', 'clarity']
 export async function prepare(
   glance: Pick<Glance, 'main'>,
   nodeId: string,
-  changes: Partial<ResultRecord> = {}
+  changes: Partial<ResultRecord> = {},
+  scaleFirst?: number
 ): Promise<{ request: PlaceRequest; picture: ExportedPicture }> {
-  const picture = await glance.main.exportPicture(nodeId)
+  const picture = await glance.main.exportPicture(nodeId, scaleFirst)
   const runId = `job ${Math.random()}`
   const maps: ResultRecord['maps'] = {}
   for (const [index, map] of MAPS.entries()) {
@@ -55,12 +72,17 @@ export async function prepare(
   return { request: { runId, nodeId, record, texts, overlay }, picture }
 }
 
-/** Analyses a node with made-up maps and lays them over it. */
+/** A picture's shorter side that is soon drawn, px. */
+const SHORT_SIDE = 60
+
+/** Analyses a node with made-up maps of a small picture and lays them over it. */
 export async function analyse(
   glance: Glance,
   nodeId: string,
   changes: Partial<ResultRecord> = {}
 ): Promise<StoredResult> {
-  const { request } = await prepare(glance, nodeId, changes)
+  const { width = 0, height = 0 } = nodeWithId(glance.document, nodeId)?.box ?? {}
+  const scale = Math.min(1, SHORT_SIDE / Math.min(width, height))
+  const { request } = await prepare(glance, nodeId, changes, scale)
   return glance.main.place(request)
 }

@@ -9,6 +9,7 @@ import {
 import type { StorageBacking } from '../../../src/playground/host/contract'
 import { readBuiltPlugin } from '../../support/built-plugin'
 import { portTo, startPlugin, type StartOptions, type TestPlugin } from '../../support/host'
+import { v8Engine } from '../../support/v8-engine'
 
 export { memoryStorage, newDocument, settled } from '../../support/host'
 
@@ -33,6 +34,8 @@ export interface GlanceOptions extends Pick<
   /** File name of the command; a relaunch button has a name of its own. */
   command?: string
   storage?: StorageBacking
+  /** In QuickJS, as in Figma, for what depends on its limits and its speed; others run in Node's engine. */
+  inQuickJs?: boolean
 }
 
 const running: Glance[] = []
@@ -65,12 +68,17 @@ export async function openGlance(options: GlanceOptions = {}): Promise<Glance> {
 }
 
 /** Starts Glance and waits for nothing more. Its page is empty unless given: here nobody reads its megabyte. */
-export async function launch({ command = 'open', ...options }: GlanceOptions): Promise<Glance> {
+export async function launch({
+  command = 'open',
+  inQuickJs = false,
+  ...options
+}: GlanceOptions): Promise<Glance> {
   const { manifest, main } = await readBuiltPlugin()
   const plugin = await startPlugin({
     ...options,
+    ...(!inQuickJs && { newEngine: v8Engine }),
     main,
-    manifest: manifest,
+    manifest,
     command: command === 'results' ? command : `src/main/commands/${command}.ts--default`
   })
   const selections: Selection[] = []

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { analysed, ask, change } from './support'
-import { openGlance, newDocument } from '../support/glance'
+import { analyse } from '../support/analyse'
+import { openGlance, newDocument, settled } from '../support/glance'
 import { resultOf } from '../support/samples'
 
 async function tried(make: 'rectangle' | 'group' = 'rectangle') {
@@ -24,7 +25,7 @@ test('a tried change is noted on the layer of the original, beside what others n
   document.edit(() => (layer.annotations = [{ label: 'Opens the cart' }]))
   const before = document.tree()
   const steps = document.undoSteps().length
-  await glance.main.annotateTry(copy, 'Without “Buy”. Better by 3 points.')
+  await glance.main.annotateTry(copy, 'Without “Buy”. Better by 3 points.', true)
   expect(document.undoSteps().length).toBe(steps + 1)
   const [theirs, ours] = layer.annotations
   expect(theirs?.label).toBe('Opens the cart')
@@ -34,16 +35,58 @@ test('a tried change is noted on the layer of the original, beside what others n
   )
   expect(category).toMatchObject({ label: 'Glance', isPreset: false })
   // Said twice, it is there once.
-  await glance.main.annotateTry(copy, 'Without “Buy”. Better by 3 points.')
+  await glance.main.annotateTry(copy, 'Without “Buy”. Better by 3 points.', true)
   expect(layer.annotations).toHaveLength(2)
   expect(await glance.main.readResult(frame.id)).toMatchObject({ result: { annotations: 1 } })
   document.undo()
   expect([document.tree(), layer.annotations.length]).toEqual([before, 1])
 })
 
+test('a note is taken off again, and what others noted stays', async () => {
+  const { document, glance, frame, layer, copy } = await tried()
+  document.edit(() => (layer.annotations = [{ label: 'Opens the cart' }]))
+  const before = document.tree()
+  await glance.main.annotateTry(copy, 'A note.', true)
+  await glance.main.annotateTry(copy, 'Another.', true)
+  await glance.main.annotateTry(copy, 'A note.', false)
+  expect(layer.annotations.map(({ label }) => label)).toEqual(['Opens the cart', 'Another.'])
+  expect(await glance.main.readResult(frame.id)).toMatchObject({ result: { annotations: 1 } })
+  await glance.main.annotateTry(copy, 'Another.', false)
+  expect(layer.annotations.map(({ label }) => label)).toEqual(['Opens the cart'])
+  expect(document.tree()).toEqual(before)
+  // What is not there needs no step to be undone.
+  const steps = document.undoSteps().length
+  await glance.main.annotateTry(copy, 'Another.', false)
+  expect(document.undoSteps().length).toBe(steps)
+})
+
+test('an undo of a note is told to the panel', async () => {
+  const { document, glance, frame, copy } = await tried()
+  await glance.main.annotateTry(copy, 'A note.', true)
+  await settled()
+  glance.changedResults.length = 0
+  document.undo()
+  await settled()
+  expect(glance.changedResults).toEqual([frame.id])
+})
+
+test('a copy goes whole after a note of it was undone', async () => {
+  const { document, glance, copy } = await tried()
+  const names = () => document.tree().map(({ name }) => name)
+  const before = names()
+  await analyse(glance, copy, { runId: 'run-2' })
+  await settled()
+  await glance.main.annotateTry(copy, 'A note.', true)
+  await settled()
+  document.undo()
+  await settled()
+  expect(await glance.main.discardTry(copy)).toBe('done')
+  expect(names()).toEqual(before.filter((name) => name !== 'A copy'))
+})
+
 test('notes go with the result on request alone, and with all that is erased', async () => {
   const { document, glance, frame, layer, copy } = await tried()
-  await glance.main.annotateTry(copy, 'A note.')
+  await glance.main.annotateTry(copy, 'A note.', true)
   await glance.main.removeResult(resultOf(frame.id))
   expect(layer.annotations).toHaveLength(1)
   document.undo()
@@ -57,16 +100,16 @@ test('notes go with the result on request alone, and with all that is erased', a
 
 test('what cannot be annotated is said: groups, what is no copy, and files that may only be viewed', async () => {
   const { document, glance, frame, copy } = await tried('group')
-  await expect(glance.main.annotateTry(copy, 'A note.')).rejects.toMatchObject({
+  await expect(glance.main.annotateTry(copy, 'A note.', true)).rejects.toMatchObject({
     code: 'cannot_annotate'
   })
-  await expect(glance.main.annotateTry(frame.id, 'A note.')).rejects.toMatchObject({
+  await expect(glance.main.annotateTry(frame.id, 'A note.', true)).rejects.toMatchObject({
     code: 'not_a_copy'
   })
   glance.plugin.close()
   for (const environment of [{ viewOnly: true }, { editorType: 'dev' as const }]) {
     const viewer = await openGlance({ document, environment })
-    await expect(viewer.main.annotateTry(copy, 'A note.')).rejects.toMatchObject({
+    await expect(viewer.main.annotateTry(copy, 'A note.', true)).rejects.toMatchObject({
       code: 'view_only'
     })
     viewer.plugin.close()

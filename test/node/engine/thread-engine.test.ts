@@ -73,7 +73,7 @@ describe('an engine on threads', () => {
     }
     const pixels = { width: 64, height: 48, data: new Uint8Array(64 * 48 * 4).fill(90) }
     const frame = { pixels, before: null, milliseconds: 100 }
-    expect(await there.lookAtFrame(frame, signal)).toEqual(await here.lookAtFrame(frame, signal))
+    expect(await there.analyseFrame(frame, signal)).toEqual(await here.analyseFrame(frame, signal))
   })
 
   it('tells what is wrong with a picture', async () => {

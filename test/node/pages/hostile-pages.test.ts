@@ -5,10 +5,11 @@ import { InputError } from '../../../src/engine/input-error'
 import { processOf } from '../../../src/node/browser/launch-browser'
 import type { SharedBrowser } from '../../../src/node/browser/shared-browser'
 import { createPageCapture } from '../../../src/node/pages/capture-page'
-import { GroupMemory, memoryOfGroup } from '../../../src/node/temporary/process-table'
+import { GroupMemory } from '../../../src/node/temporary/process-table'
 import { type PageRequest } from '../../../src/service'
 import { sharedBrowser } from '../../support/browser'
 import { hostileAddress, serveHostile } from '../../support/hostile-pages'
+import { nodeArguments } from '../support/run-script'
 import { playAdmit, type PlaySite, playSite } from '../../support/play-site'
 
 /** About twice what a browser takes for a small page, bytes. */
@@ -78,13 +79,15 @@ it.each(['endless moving on', 'endless windows'] as const)(
 it.skipIf(process.platform === 'win32')(
   'a browser goes with the service that was killed, whatever its page is doing',
   async () => {
-    const service = fork('test/node/support/capture-alone.ts', { execArgv: ['--import', 'tsx'] })
+    const service = fork(nodeArguments('test/node/support/capture-alone.ts')[0]!)
     const asked = once(site.server, 'request')
     service.send(site.url(hostileAddress('endless loop')))
     const [pid] = (await once(service, 'message')) as [number]
     await asked
-    expect(await memoryOfGroup(pid)).toBeGreaterThan(0)
+    expect(await new GroupMemory(pid).look()).toBeGreaterThan(0)
     service.kill('SIGKILL')
-    await vi.waitFor(async () => expect(await memoryOfGroup(pid)).toBe(0), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await new GroupMemory(pid).look()).toBe(0), {
+      timeout: 20_000
+    })
   }
 )

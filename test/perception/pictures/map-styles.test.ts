@@ -8,8 +8,7 @@ import {
   PERCEPTION_STYLE
 } from '../../../src/perception/pictures/map-styles'
 import { LEGENDS } from '../../../src/perception/pictures/legends'
-import { paletteOf } from '../../../src/perception/pictures/map-style'
-import type { MapStyle } from '../../../src/perception/pictures/map-style'
+import { paletteOf, type MapStyle } from '../../../src/perception/pictures/map-style'
 import {
   BLACK,
   CREAM,
@@ -22,9 +21,10 @@ import {
   difference,
   hue,
   lightness,
-  over
+  over,
+  type Eyes,
+  type Rgb
 } from './colour-vision'
-import type { Eyes, Rgb } from './colour-vision'
 
 const INDIGO: Rgb = [67, 56, 202]
 const GREEN: Rgb = [21, 128, 61]
@@ -158,7 +158,7 @@ describe('attention', () => {
 
 describe('a legend', () => {
   it.each(TODAY)('of %s has the colours of the map, as translucent as there', (name, style) => {
-    const stops = LEGENDS[name].stops.map((stop) => stop.match(/[\d.]+/g)!.map(Number))
+    const stops = LEGENDS[name].map((stop) => stop.match(/[\d.]+/g)!.map(Number))
     for (const [i, [r, g, b, opacity]] of stops.entries()) {
       const value = i / (stops.length - 1)
       for (const ground of [WHITE, DARK_PAGE]) {

@@ -3,9 +3,8 @@ import { runToEnd } from '../../../src/perception'
 import { sumToOne } from '../../../src/perception/filters/total'
 import { drawToCard, findHighlightedCard } from '../../../src/perception/pop-out/highlighted-card'
 import { ownColour } from '../../../src/perception/pop-out/stand-outs'
-import { seePicture } from '../../../src/perception/sight/sight'
-import type { Colour } from '../pictures'
-import { WHITE, picture, sum } from '../pictures'
+import { preparePicture } from '../../../src/perception/prepare/prepare-picture'
+import { type Colour, WHITE, picture, sum } from '../pictures'
 
 const PLAIN: Colour = [240, 241, 244]
 const BLUE: Colour = [205, 220, 250]
@@ -23,7 +22,7 @@ const cards = (fills: readonly Colour[]) =>
   })
 
 function found(fills: readonly Colour[]) {
-  const { lab } = runToEnd(seePicture(cards(fills)))
+  const { lab } = runToEnd(preparePicture(cards(fills)))
   return { grid: lab.l, card: findHighlightedCard(lab, ownColour(lab)) }
 }
 
@@ -43,7 +42,7 @@ describe('a highlighted card', () => {
       if (!isRim) return WHITE
       return x > 170 && x < 310 ? [60, 80, 220] : [200, 204, 212]
     })
-    const { lab } = runToEnd(seePicture(outlined))
+    const { lab } = runToEnd(preparePicture(outlined))
     const card = findHighlightedCard(lab, ownColour(lab))!
     expect((card.left + card.right + 1) / 2 / lab.l.width).toBeCloseTo(0.5, 1)
   })

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { runToEnd } from '../../../src/perception'
 import { findLargestNumeral } from '../../../src/perception/pop-out/large-numerals'
-import { seePicture } from '../../../src/perception/sight/sight'
-import type { Colour } from '../pictures'
-import { noise, picture } from '../pictures'
+import { preparePicture } from '../../../src/perception/prepare/prepare-picture'
+import { type Colour, noise, picture } from '../pictures'
 
 interface Zeros {
   x: number
@@ -33,7 +32,7 @@ function withZeros(numbers: readonly Zeros[], ink = INK, ground = WHITE) {
 }
 
 const found = (pixels: ReturnType<typeof withZeros>) => {
-  const { lab } = runToEnd(seePicture(pixels))
+  const { lab } = runToEnd(preparePicture(pixels))
   const scale = pixels.width / lab.l.width
   return runToEnd(findLargestNumeral(lab.l)).map(({ box }) => ({
     x: (scale * (box.left + box.right + 1)) / 2,

@@ -1,18 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runToEnd } from '../../../src/perception'
-import type { Pixels } from '../../../src/perception'
+import { runToEnd, type Pixels } from '../../../src/perception'
 import { findStandOuts } from '../../../src/perception/pop-out/stand-outs'
 import { popOut } from '../../../src/perception/pop-out/pop-out'
 import { sumToOne } from '../../../src/perception/filters/total'
-import { seePicture } from '../../../src/perception/sight/sight'
+import { preparePicture } from '../../../src/perception/prepare/prepare-picture'
 import { WHITE, noise, perceived, picture, sum } from '../pictures'
-import { DARK, HIGH, LIGHT, LOW, RADIUS, RED, page, shareAt } from './pages-with-discs'
-import type { OnGrid, Place } from './pages-with-discs'
+import {
+  DARK,
+  HIGH,
+  LIGHT,
+  LOW,
+  RADIUS,
+  RED,
+  page,
+  shareAt,
+  type OnGrid,
+  type Place
+} from './pages-with-discs'
 
 /** What a density with one spot in the middle becomes on a picture. */
 function drawn(pixels: Pixels): OnGrid {
-  const { lab } = runToEnd(seePicture(pixels))
+  const { lab } = runToEnd(preparePicture(pixels))
   const { width, height } = lab.l
   return { width, height, density: popOut(spotOn(lab.l), lab.l, runToEnd(findStandOuts(lab)), 1) }
 }
@@ -53,7 +62,7 @@ describe('pop-out', () => {
   })
 
   it('lifts a lone thing above the second peak and not above a first that is far', () => {
-    const { lab } = runToEnd(seePicture(page([LOW])))
+    const { lab } = runToEnd(preparePicture(page([LOW])))
     const grid = lab.l
     const before = spotOn(grid)
     const second = Math.floor(grid.height / 8) * grid.width + Math.floor(grid.width / 8)
@@ -65,7 +74,7 @@ describe('pop-out', () => {
   })
 
   it('wins against a peak right beside it', () => {
-    const { lab } = runToEnd(seePicture(page([LOW])))
+    const { lab } = runToEnd(preparePicture(page([LOW])))
     const { width, height } = lab.l
     const before = new Float32Array(width * height).fill(1)
     const [x, y] = [Math.round((LOW[0] / 480) * width) - 18, Math.round((LOW[1] / 320) * height)]

@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { runToEnd } from '../../../src/perception'
-import type { Pixels } from '../../../src/perception'
+import { runToEnd, type Pixels } from '../../../src/perception'
 import { flatZones } from '../../../src/perception/pop-out/flat-zones'
 import { findSingletons } from '../../../src/perception/pop-out/singletons'
 import { ownColour } from '../../../src/perception/pop-out/stand-outs'
-import { seePicture } from '../../../src/perception/sight/sight'
-import type { Colour } from '../pictures'
-import { GREY, WHITE, picture } from '../pictures'
-import { DARK, HIGH, LIGHT, LOW, RADIUS, RED, page } from './pages-with-discs'
-import type { Place } from './pages-with-discs'
+import { preparePicture } from '../../../src/perception/prepare/prepare-picture'
+import { type Colour, GREY, WHITE, picture } from '../pictures'
+import { DARK, HIGH, LIGHT, LOW, RADIUS, RED, page, type Place } from './pages-with-discs'
 
 type Sides = [left: number, top: number, right: number, bottom: number]
 
 /** What is found, in px, where buttons and pictures are known. */
 function found(pixels: Pixels, buttons: Sides[] = [], pictures: Sides[] = []) {
-  const { lab } = runToEnd(seePicture(pixels))
+  const { lab } = runToEnd(preparePicture(pixels))
   const scale = pixels.width / lab.l.width
   const inCells = ([left, top, right, bottom]: Sides) => ({
     left: left / scale,

@@ -44,9 +44,9 @@ export function painted(
 
 /** The pixels of a picture with a palette. */
 export function unpacked({ indices, palette, ...size }: IndexedPicture): Pixels {
-  const data = new Uint8ClampedArray(indices.length * 4)
-  indices.forEach((index, i) => data.set(palette[index]!, i * 4))
-  return { ...size, data }
+  const colours = new Uint32Array(Uint8Array.from(palette.flat()).buffer)
+  const pixels = Uint32Array.from(indices, (index) => colours[index]!)
+  return { ...size, data: new Uint8ClampedArray(pixels.buffer) }
 }
 
 /** Part of the density that lies elsewhere: half the sum of absolute differences. */

@@ -1,10 +1,8 @@
-import type { Pixels, Plane } from '../../../src/perception'
-import { runToEnd } from '../../../src/perception'
+import { type Pixels, type Plane, runToEnd } from '../../../src/perception'
 import { colourEdges } from '../../../src/perception/saliency/colour-edges'
-import { featurePlanes } from '../../../src/perception/saliency/features'
-import type { FeaturePlanes } from '../../../src/perception/saliency/features'
+import { featurePlanes, type FeaturePlanes } from '../../../src/perception/saliency/features'
 import { textLines } from '../../../src/perception/things/text-lines'
-import { seePicture } from '../../../src/perception/sight/sight'
+import { preparePicture } from '../../../src/perception/prepare/prepare-picture'
 
 /** A plane whose values are told by place. */
 export function drawnPlane(
@@ -20,7 +18,7 @@ export function drawnPlane(
 
 /** What the engine measures of a picture. */
 export function planesOf(pixels: Pixels): FeaturePlanes {
-  const sight = runToEnd(seePicture(pixels))
-  const lines = runToEnd(textLines(sight.fine))
-  return runToEnd(featurePlanes(sight, colourEdges(sight.lab), lines))
+  const prepared = runToEnd(preparePicture(pixels))
+  const lines = runToEnd(textLines(prepared.fine))
+  return runToEnd(featurePlanes(prepared, colourEdges(prepared.lab), lines))
 }

@@ -24,13 +24,11 @@ afterAll(async () => {
   await plugin.remove()
 })
 
-beforeEach(async () => {
+async function open(): Promise<void> {
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(`${playground.url}?samples=landing,checkout`)
   await ready()
-})
-
-afterEach(() => page.close())
+}
 
 async function ready(): Promise<void> {
   await page.waitForFunction(() => 'playground' in window)
@@ -70,23 +68,10 @@ function overlap(a: Box | null, b: Box | null): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-it('the page opens with a design selected, whole and large beside the panel, and others in view', async () => {
-  const selected = await page.evaluate(() => {
-    const { selection, tree } = window.playground
-    return tree().find(({ id }) => id === selection[0])?.name
-  })
-  expect(selected).toBe('Landing page B')
-  await page.frameLocator('iframe[name=plugin]').getByText('Landing page B').waitFor()
-  const frame = await frameOnScreen('Landing page B')
-  const canvas = await page.getByRole('application', { name: 'Canvas' }).boundingBox()
-  const panel = await page.getByRole('region', { name: 'Fixture plugin' }).boundingBox()
-  expect(overlap(frame, panel)).toBe(false)
-  expect(frame.width).toBeGreaterThan((canvas?.width ?? 0) * 0.4)
-  expect(overlap(await frameOnScreen('Landing page A'), canvas)).toBe(true)
-  expect(overlap(await frameOnScreen('Phone checkout'), canvas)).toBe(true)
-})
-
 describe('the guided minute', () => {
+  beforeEach(open)
+  afterEach(() => page.close())
+
   it('goes on when the document shows that a step was done, or when it is told to', async () => {
     await card().getByText('1 of 5').waitFor()
     await send({ do: 'keep', key: 'other' })
@@ -122,8 +107,29 @@ describe('the guided minute', () => {
     await page.getByRole('button', { name: 'Show the guided minute' }).click()
     await card().getByText('1 of 5').waitFor()
   })
+})
 
-  it('covers neither the panel nor what is selected, wherever these are', async () => {
+describe('the page, once opened', () => {
+  beforeAll(open)
+  afterAll(() => page.close())
+
+  it('shows a design selected, whole and large beside the panel, and others in view', async () => {
+    const selected = await page.evaluate(() => {
+      const { selection, tree } = window.playground
+      return tree().find(({ id }) => id === selection[0])?.name
+    })
+    expect(selected).toBe('Landing page B')
+    await page.frameLocator('iframe[name=plugin]').getByText('Landing page B').waitFor()
+    const frame = await frameOnScreen('Landing page B')
+    const canvas = await page.getByRole('application', { name: 'Canvas' }).boundingBox()
+    const panel = await page.getByRole('region', { name: 'Fixture plugin' }).boundingBox()
+    expect(overlap(frame, panel)).toBe(false)
+    expect(frame.width).toBeGreaterThan((canvas?.width ?? 0) * 0.4)
+    expect(overlap(await frameOnScreen('Landing page A'), canvas)).toBe(true)
+    expect(overlap(await frameOnScreen('Phone checkout'), canvas)).toBe(true)
+  })
+
+  it('has a guided minute that covers neither the panel nor what is selected, wherever these are', async () => {
     const panel = page.getByRole('region', { name: 'Fixture plugin' })
     const free = async (): Promise<boolean[]> => {
       const box = await card().boundingBox()
@@ -140,7 +146,7 @@ describe('the guided minute', () => {
     await expect.poll(free).toEqual([false, false])
   })
 
-  it('is not there while no panel is open', async () => {
+  it('has no guided minute while no panel is open', async () => {
     await card().waitFor()
     await page.getByRole('button', { name: 'Close Fixture' }).click()
     await card().waitFor({ state: 'detached' })

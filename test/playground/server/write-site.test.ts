@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { exportFigFile, SceneGraph } from '@open-pencil/core'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { writeSite } from '../../../src/playground/server/write-site'
 import { launchBrowser } from '../../support/browser'
 
@@ -39,7 +39,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-beforeEach(async () => {
+async function open(query: string): Promise<string> {
+  const base = `http://127.0.0.1:${(host.address() as AddressInfo).port}${SUBFOLDER}`
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   requests = []
   warnings = []
@@ -47,7 +48,11 @@ beforeEach(async () => {
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) warnings.push(message.text())
   })
-})
+  await page.goto(base + query)
+  await page.waitForFunction(() => 'playground' in window)
+  await page.evaluate(() => window.playground.ready)
+  return base
+}
 
 /** A file server that knows files and nothing else. */
 function serveFiles(root: string): Server {
@@ -69,16 +74,8 @@ function serveFiles(root: string): Server {
   return server.listen(0, '127.0.0.1')
 }
 
-async function open(query = ''): Promise<string> {
-  const base = `http://127.0.0.1:${(host.address() as AddressInfo).port}${SUBFOLDER}`
-  await page.goto(base + query)
-  await page.waitForFunction(() => 'playground' in window)
-  await page.evaluate(() => window.playground.ready)
-  return base
-}
-
-it('works from a subfolder of a plain file server, up to a result, and asks for nothing outside it', async () => {
-  const base = await open()
+it('works from a subfolder of a plain file server, up to a result and into a .fig file, and asks for nothing outside it', async () => {
+  const base = await open('?samples=checkout')
   await page.evaluate(() => {
     const frame = window.playground.tree().find(({ type }) => type === 'FRAME')
     window.playground.select([frame?.id ?? ''])
@@ -86,6 +83,18 @@ it('works from a subfolder of a plain file server, up to a result, and asks for 
   const panel = page.frameLocator('iframe[name=plugin]')
   await panel.getByRole('button', { name: 'Analyse', exact: true }).click()
   await panel.getByRole('region', { name: 'Verdict' }).waitFor()
+  // The file is read in a Worker of its own.
+  const graph = new SceneGraph()
+  const [first] = graph.getPages()
+  graph.createNode('FRAME', first?.id ?? '', { name: 'From a file', width: 200, height: 100 })
+  const started = page.waitForEvent('worker', (worker) => worker.url().includes('fig-worker'))
+  const buffer = Buffer.from(await exportFigFile(graph))
+  await page
+    .getByLabel('File to open')
+    .setInputFiles({ name: 'mine.fig', mimeType: 'application/octet-stream', buffer })
+  await started
+  await page.getByRole('heading', { name: 'mine', exact: true }).waitFor()
+  expect(await page.evaluate(() => window.playground.tree()[0]?.name)).toBe('From a file')
   const outside = requests.filter(
     (url) => ![base, 'data:', 'blob:'].some((own) => url.startsWith(own))
   )
@@ -98,26 +107,8 @@ it('runs the build to publish where the address asks for it, and says which othe
   expect(requests.some((url) => url.includes('/plugin/publish/main.js'))).toBe(true)
   await page.frameLocator('iframe[name=plugin]').getByRole('button').first().waitFor()
   await page.close()
-  page = await browser.newPage()
   await open('?build=mine&samples=banner')
   await page.getByText('The plugin could not be started.').click()
   await page.getByText('There is no build “mine”, only: publish.').waitFor()
-  await page.close()
-})
-
-it('reads a .fig file in a Worker of its own', async () => {
-  await open('?samples=banner')
-  const graph = new SceneGraph()
-  const [first] = graph.getPages()
-  graph.createNode('FRAME', first?.id ?? '', { name: 'From a file', width: 200, height: 100 })
-  const started = page.waitForEvent('worker', (worker) => worker.url().includes('fig-worker'))
-  const buffer = Buffer.from(await exportFigFile(graph))
-  await page
-    .getByLabel('File to open')
-    .setInputFiles({ name: 'mine.fig', mimeType: 'application/octet-stream', buffer })
-  await started
-  await page.getByRole('heading', { name: 'mine', exact: true }).waitFor()
-  expect(await page.evaluate(() => window.playground.tree()[0]?.name)).toBe('From a file')
-  expect(warnings).toEqual([])
   await page.close()
 })

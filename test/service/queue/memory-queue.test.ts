@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { AdId, ScreenshotId, VideoId } from '../../../src/interface'
 import { memoryQueue } from '../../../src/service/queue/memory-queue'
 import { MOST_UNFINISHED, type Work } from '../../../src/service/queue/queue'
-import { Room } from '../../../src/service/queue/room'
+import { ByteBudget } from '../../../src/service/queue/byte-budget'
 
 const { signal } = new AbortController()
 const ad = (id: string): Work => ({ kind: 'ad', id: id as AdId, input: 'input.png' })
@@ -41,16 +41,16 @@ describe('the works of a process', () => {
 
   it('go on behind one that rejects, which is reported and leaves its place', async () => {
     const { begun, end, queue, report } = manualQueue()
-    const room = new Room(1)
-    await queue.add(ad('a'), { signal, place: room.reserve(1)! })
+    const budget = new ByteBudget(1)
+    await queue.add(ad('a'), { signal, reservation: budget.reserve(1)! })
     await queue.add(ad('b'), { signal })
     await vi.waitFor(() => expect(begun).toEqual(['a']))
-    expect(room.reserve(1)).toBeNull()
+    expect(budget.reserve(1)).toBeNull()
     const fault = new Error('broken')
     end('a', fault)
     await vi.waitFor(() => expect(begun).toEqual(['a', 'b']))
     expect(report.mock.calls).toEqual([[fault]])
-    expect(room.reserve(1)).not.toBeNull()
+    expect(budget.reserve(1)).not.toBeNull()
   })
 
   it('of pictures, pages and videos do not wait for one another: two pages run, one video', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { Records } from '../../../src/service/storage/records'
-import type { Store } from '../../../src/service/storage/store'
+import { Records, type Store } from '../../../src/service/storage/store'
 
 const HOUR = 60 * 60 * 1000
 

@@ -13,14 +13,14 @@ describeStore('a store in memory', (clock) =>
 const entry = (more: Partial<Entry> = {}): Entry => ({
   value: { text: 'x'.repeat(72) },
   expires: 10 * MINUTE,
-  room: 'results',
+  quota: 'results',
   ...more
 })
 
 describe('the room of a store in memory', () => {
   it('is given to newer records of the same room, and the others say that they were dropped', async () => {
     const store = new MemoryStore(() => 0, 1_000)
-    await store.update('kind', 'video', () => entry({ room: 'videos' }))
+    await store.update('kind', 'video', () => entry({ quota: 'videos' }))
     for (const id of ['1', '2', '3']) await store.update('kind', id, () => entry())
     expect(await store.get('kind', '1')).toBe('dropped')
     for (const id of ['2', '3', 'video']) expect(await store.get('kind', id)).toBeTypeOf('object')
@@ -45,10 +45,10 @@ describe('the room of a store in memory', () => {
 
   it('is not taken by records that are in nobody’s way', async () => {
     const store = new MemoryStore(() => 0, 1_000)
-    const { room, ...roomless } = entry()
-    for (let i = 0; i < 5; i++) await store.update('kind', `${room} ${i}`, () => roomless)
+    const { quota, ...unbounded } = entry()
+    for (let i = 0; i < 5; i++) await store.update('kind', `${quota} ${i}`, () => unbounded)
     for (let i = 0; i < 5; i++) {
-      expect(await store.get('kind', `${room} ${i}`)).toBeTypeOf('object')
+      expect(await store.get('kind', `${quota} ${i}`)).toBeTypeOf('object')
     }
   })
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../../src/service/service-error'
 import { type Pixels, runToEnd } from '../../../src/perception'
-import { createService, engineHere, type KeptVideo, type VideoBackend } from '../../../src/service'
+import {
+  createService,
+  engineHere,
+  type StoredVideo,
+  type VideoBackend
+} from '../../../src/service'
 
 const KEY = 'video-key'
 const BASE = 'https://videos.invalid/v2'
@@ -32,7 +37,7 @@ function fakeBackend({ waits = false } = {}): Fake {
       waiting.shift()?.()
     },
     keep: () =>
-      Promise.resolve<KeptVideo>({
+      Promise.resolve<StoredVideo>({
         size: 1,
         inspect: () => Promise.resolve({ seconds: SECONDS, width: 64, height: 48 }),
         async *frames({ times }) {

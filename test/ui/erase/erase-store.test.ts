@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Asked } from '../../../src/ui/what-if/try'
+import type { TryRequest } from '../../../src/ui/what-if/try'
 import { trial } from '../support/trial'
 import { layerShare, layerShares } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'
@@ -20,7 +20,7 @@ const VIDEO = {
 }
 
 const BUTTON = layerShare()
-const LARGER_BUTTON: Asked = {
+const LARGER_BUTTON: TryRequest = {
   result: {
     nodeId: '1:2',
     record: storedRecord(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cropWindow } from '../../../src/ui/layers/crop'
+import { cropWindow } from '../../../src/ui/layers/crop-window'
 
 const part = fc.double({ min: 0, max: 1, noNaN: true })
 const box = fc

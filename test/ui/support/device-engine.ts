@@ -37,8 +37,8 @@ export function deviceEngine(): DeviceEngine {
           yield await Promise.resolve({ width, height, data })
         }
       }
-      const look = (task: Parameters<typeof engine.lookAtFrame>[0]) =>
-        engine.lookAtFrame(task, signal)
+      const look = (task: Parameters<typeof engine.analyseFrame>[0]) =>
+        engine.analyseFrame(task, signal)
       return analyseVideo({ facts, frames: greys }, { look, signal, onProgress })
     },
     writeSummary: async (task) => {

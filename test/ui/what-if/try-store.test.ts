@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { GlanceError } from '../../../src/errors'
 import type { StoredResult } from '../../../src/bridge'
 import { layersIn } from '../../../src/ui/frames/frame-known'
-import { type Asked, outcomeWords, paidWords, type Try } from '../../../src/ui/what-if/try'
+import { type TryRequest, outcomeWords, paidWords, type Try } from '../../../src/ui/what-if/try'
 import { type FakeMeasure, fakeMeasure } from '../support/fake-measure'
 import { layerTree } from '../support/layer-tree'
 import { trial } from '../support/trial'
@@ -24,7 +24,7 @@ async function analysed(options: Parameters<typeof testPanel>[0] = {}) {
   if (layers.state !== 'measured') throw new Error('Its layers were not measured.')
   const { shares } = layers
   const [headline, , button] = shares.layers
-  const asked: Asked = {
+  const asked: TryRequest = {
     result,
     frame: 'Landing',
     shares,

@@ -7,7 +7,7 @@ import {
   pointsApart
 } from '../../../src/ui/words/format-numbers'
 import { listWords } from '../../../src/ui/words/list-words'
-import { ordinal } from '../../../src/ui/words/standing-words'
+import { ordinal } from '../../../src/ui/words/rank-words'
 import { inGerman } from '../support/in-german'
 
 it('shares are as fine as they mean something, and little is not nothing', () => {

@@ -4,13 +4,15 @@ import { MAP_NAMES } from '../../../src/file'
 import { mapFacts, mapLabel } from '../../../src/ui/words/map-facts'
 
 describe('the legend of a map', () => {
-  it.each(['attention', 'perception', 'clarity', 'excitingness', 'difference'] as const)(
-    'has the colours in which the %s map is drawn',
-    (map) => {
-      const { stops, low, high } = LEGENDS[map]
-      expect(mapFacts(map).scale).toEqual({ low, high, colours: stops })
-    }
-  )
+  it.each([
+    ['attention', 'Rarely looked at', 'Looked at most'],
+    ['perception', 'Not seen at once', 'Seen first'],
+    ['clarity', 'Clear', 'Cluttered'],
+    ['excitingness', 'Calm', 'Exciting'],
+    ['difference', 'Less attention', 'More attention']
+  ] as const)('has the colours in which the %s map is drawn, from %s to %s', (map, low, high) => {
+    expect(mapFacts(map).scale).toEqual({ low, high, colours: LEGENDS[map] })
+  })
 
   it('is chosen by a label that begins with its name, for speech control', () => {
     for (const map of MAP_NAMES) expect(mapLabel(map).startsWith(mapFacts(map).name)).toBe(true)

@@ -14,7 +14,7 @@ import { layerAt } from '../../support/designs/find-layer'
 import { type LayeredDesign, layeredDesigns } from '../../support/designs/read-designs'
 import { onDevice } from './support/on-device'
 
-const SIDE = 480
+const SIDE = 240
 const { signal } = new AbortController()
 
 /** Pictures with nothing to look at: grey levels by place. */

@@ -3,6 +3,11 @@ export function isShown(node: SceneNode): boolean {
   return node.visible && !('opacity' in node && node.opacity === 0)
 }
 
+/** Whether what lies in a layer can be drawn: not in one that is hidden, nor in a section that hides its contents. */
+export function showsContents(node: SceneNode): boolean {
+  return isShown(node) && !(node.type === 'SECTION' && node.sectionContentsHidden)
+}
+
 /** Whether a list of paints draws anything. Mixed paints do. */
 export function hasVisiblePaint(paints: readonly Paint[] | typeof figma.mixed): boolean {
   return !Array.isArray(paints) || (paints as readonly Paint[]).some(drawsSomething)

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { cleanLine, shorten } from '../../../file'
 import { canEdit } from '../nodes/can-edit'
+import { pageOf } from '../nodes/find-node'
 import { pack, unpack } from './pack'
 import { parseVersioned } from './parse-versioned'
 import { utf8Bytes } from './utf8'
@@ -72,6 +73,10 @@ const DAMAGED = '{'
 
 /** Bytes that a frame's result, texts, layers and history may take together, as far as texts leave room. */
 const FRAME_BYTES = 18_000
+/** The same on a page whose results would come to more than `FILE_BYTES`: no room for pictures of earlier runs. */
+const CROWDED_FRAME_BYTES = 12_000
+/** Figma says that large plugin data can keep a file from loading. */
+const FILE_BYTES = 1_000_000
 /** Bytes that each of layers and history may take in any case. */
 const LEAST_BYTES = 2_000
 
@@ -84,7 +89,13 @@ export function bytesLeft(node: BaseNode, key: string): number {
     const bytes = text === undefined ? utf8Bytes(keptData(node, other)) : packedBytes(other, text)
     return sum + bytes
   }, 0)
-  return Math.max(LEAST_BYTES, FRAME_BYTES - taken)
+  return Math.max(LEAST_BYTES, frameBytes(node) - taken)
+}
+
+function frameBytes(node: BaseNode): number {
+  const criteria = { sharedPluginData: { namespace: NAMESPACE, keys: [KEYS.record] } }
+  const results = pageOf(node)?.findAllWithCriteria(criteria).length ?? 0
+  return results * FRAME_BYTES > FILE_BYTES ? CROWDED_FRAME_BYTES : FRAME_BYTES
 }
 
 /** Bytes that a text takes as an entry. */
@@ -221,12 +232,16 @@ const ABOUT = '@'
 function sharedBy(node: BaseNode): { page: PageNode; suffix: string; inherits: boolean } | null {
   let shared = false
   let inherits = false
-  let at: BaseNode | null = node
-  for (; at !== null && at.type !== 'PAGE'; at = at.parent) {
-    if (at.type === 'INSTANCE') inherits = true
-    shared ||= inherits || at.type === 'COMPONENT' || at.type === 'COMPONENT_SET'
+  for (let at: BaseNode | null = node; at !== null; at = at.parent) {
+    // Figma is asked once a layer: a page of results asks about thousands.
+    const { type } = at
+    if (type === 'PAGE') {
+      return shared ? { page: at, suffix: ABOUT + node.id, inherits } : null
+    }
+    if (type === 'INSTANCE') inherits = true
+    shared ||= inherits || type === 'COMPONENT' || type === 'COMPONENT_SET'
   }
-  return shared && at !== null ? { page: at, suffix: ABOUT + node.id, inherits } : null
+  return null
 }
 
 function ownData(node: BaseNode, key: string): string {

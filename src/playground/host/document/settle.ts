@@ -1,11 +1,20 @@
 import { computeAllLayouts, type SceneGraph, type SceneNode } from '@open-pencil/core'
 import type { Renderer } from '../contract'
-import { isTransparentParent, localMatrix, parentOf, placeBy, resizeInPlace } from './transforms'
+import {
+  ancestors,
+  isTransparentParent,
+  localMatrix,
+  parentOf,
+  placeBy,
+  resizeInPlace
+} from './transforms'
 import { areaOf, boxOf, multiply, type Rect, translation, union } from './matrix'
 
 const TEXT_KEYS = /^(text|font|italic|lineHeight|letterSpacing|styleRuns|width|maxLines)/
 const LAYOUT_KEYS =
   /^(x|y|width|height|rotation|flip|layout|itemSpacing|padding|primaryAxis|counterAxis|min|max|visible|item)/
+/** Where a node lies: nothing inside it follows from that. */
+const PLACE_KEYS = /^(x|y|rotation|flipX|flipY)$/
 
 /** More than a text in two nested frames needs. */
 const LAYOUT_PASSES = 5
@@ -37,7 +46,18 @@ export class Settling {
     this.changes += 1
     const node = this.graph().getNode(id)
     if (node?.type === 'TEXT' && keys.some((key) => TEXT_KEYS.test(key))) this.texts.add(id)
-    if (keys.some((key) => TEXT_KEYS.test(key) || LAYOUT_KEYS.test(key))) this.around(id)
+    if (!keys.some((key) => TEXT_KEYS.test(key) || LAYOUT_KEYS.test(key))) return
+    const moved = keys.every((key) => PLACE_KEYS.test(key))
+    this.around(moved ? (node?.parentId ?? null) : id)
+  }
+
+  /** Whether settling could move the node within its parent. Its size counts only where it is turned about its middle. */
+  moves(node: SceneNode): boolean {
+    if (node.rotation !== 0 || node.flipX || node.flipY || this.groups.has(node.id)) return true
+    for (const above of ancestors(this.graph(), node)) {
+      if (this.groups.has(above.id) || this.layouts.has(above.id)) return true
+    }
+    return false
   }
 
   /** A node came, went or changed its size: what holds it has to look again. */

@@ -73,6 +73,13 @@ export class Store {
     return this.graph.getNode(id)
   }
 
+  /** The node with what decides where it lies done; what it holds, and its size, may still follow. */
+  placed(id: string): SceneNode | undefined {
+    const node = this.graph.getNode(id)
+    if (node && this.settling.moves(node)) this.settle()
+    return this.graph.getNode(id)
+  }
+
   settle(): void {
     this.settling.settle()
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { READ_ONLY } from './compose'
 import { live } from './live'
-import { categoriesIn, type KeptCategory } from './nodes/annotations'
+import { categoriesIn, type StoredCategory } from './nodes/annotations'
 import type { Session } from './session'
 import { validate } from './validation'
 
@@ -15,16 +15,16 @@ const input = v.object({
 /** `figma.annotations`: the categories of the file. */
 export function annotationsApi(session: Session): AnnotationsAPI {
   const { graph } = session.store
-  const kept = (): KeptCategory[] => categoriesIn(graph.getNode(graph.rootId)?.overrides)
-  const keep = (categories: KeptCategory[]): void => {
+  const kept = (): StoredCategory[] => categoriesIn(graph.getNode(graph.rootId)?.overrides)
+  const keep = (categories: StoredCategory[]): void => {
     if (session.rights !== 'edit') throw new Error(READ_ONLY)
     const { overrides } = graph.getNode(graph.rootId)!
     graph.updateNode(graph.rootId, {
       overrides: { ...overrides, annotationCategories: categories }
     })
   }
-  const objectOf = (category: KeptCategory): AnnotationCategory => {
-    const change = (to: Partial<KeptCategory>): void =>
+  const objectOf = (category: StoredCategory): AnnotationCategory => {
+    const change = (to: Partial<StoredCategory>): void =>
       keep(kept().map((one) => (one.id === category.id ? { ...one, ...to } : one)))
     return live(
       {

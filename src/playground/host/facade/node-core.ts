@@ -51,13 +51,20 @@ export class NodeCore {
     return this.node
   }
 
-  get relativeTransform(): Matrix {
-    return relativeMatrix(this.graph, this.settled)
+  /** As far as settled as its place needs. */
+  private get placed(): GraphNode {
+    this.session.store.placed(this.id)
+    return this.node
   }
 
-  /** Children of auto-layout take the turn alone: their place is the layout's. */
+  get relativeTransform(): Matrix {
+    return relativeMatrix(this.graph, this.placed)
+  }
+
+  /** Children of auto-layout take the turn alone: their place is the layout's. A turn is about the middle, so it needs the size. */
   set relativeTransform(matrix: Matrix) {
-    const node = this.settled
+    const isTurned = matrix[0][0] !== 1 || matrix[1][1] !== 1
+    const node = isTurned ? this.settled : this.placed
     const placed = placeRelative(this.graph, node, matrix)
     this.update(isPlacedByLayout(this.graph, node) ? { rotation: placed.rotation } : placed)
   }

@@ -63,7 +63,7 @@ export function insertChild(parent: NodeCore, value: unknown, index?: number): v
   const at = placeFor(parent.node, node, index)
   const from = parentOf(graph, node)
   if (!staysAsItIs(from, parent.node)) assertFontsLoaded(child)
-  if (keepsItsPlace(from, parent.node)) {
+  if (keepsItsPlace(from, parent.node, node)) {
     graph.insertChildAt(node.id, parent.id, at)
   } else {
     const matrix = child.relativeTransform
@@ -79,10 +79,11 @@ function staysAsItIs(from: GraphNode | null, to: GraphNode): boolean {
   return from?.id === to.id && to.layoutMode === 'NONE' && to.type !== 'COMPONENT_SET'
 }
 
-/** Whether the stored position needs no conversion: neither parent is a group, and no layout places the node. */
-function keepsItsPlace(from: GraphNode | null, to: GraphNode): boolean {
+/** Whether the stored position needs no conversion: neither parent is a group, and no layout has placed the node or will anyway. */
+function keepsItsPlace(from: GraphNode | null, to: GraphNode, node: GraphNode): boolean {
   if (from === null || isTransparentParent(from) || isTransparentParent(to)) return false
-  return from.layoutMode === 'NONE'
+  const isPlacedAnew = to.layoutMode !== 'NONE' && node.layoutPositioning !== 'ABSOLUTE'
+  return from.layoutMode === 'NONE' || isPlacedAnew
 }
 
 /** Outside auto-layout there is nothing to fill: the size stays as it is. */

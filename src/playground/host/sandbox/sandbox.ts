@@ -2,13 +2,17 @@ import {
   newQuickJSWASMModule,
   type QuickJSContext,
   type QuickJSHandle,
-  type QuickJSRuntime
+  type QuickJSRuntime,
+  type QuickJSWASMModule
 } from 'quickjs-emscripten'
 import type { SandboxLimits } from '../contract'
 import { TO_ES2020 } from './es2020'
 
 const DEFAULTS: SandboxLimits = { runMs: 10_000, memoryBytes: 512 * 2 ** 20 }
 const STACK_BYTES = 1 << 20
+
+/** Makes an engine for one plugin: QuickJS, as in Figma, or what a test has in its place. */
+export type NewEngine = () => Promise<Pick<QuickJSWASMModule, 'newRuntime'>>
 
 /** Plugin code was cut off: it ran too long. */
 export class SandboxStopped extends Error {
@@ -37,9 +41,12 @@ export class Sandbox {
     runtime.setInterruptHandler(() => Date.now() > this.deadline)
   }
 
-  static async create(limits: Partial<SandboxLimits> = {}): Promise<Sandbox> {
-    const module = await newQuickJSWASMModule()
-    const runtime = module.newRuntime()
+  static async create(
+    limits: Partial<SandboxLimits> = {},
+    newEngine: NewEngine = newQuickJSWASMModule
+  ): Promise<Sandbox> {
+    const engine = await newEngine()
+    const runtime = engine.newRuntime()
     const sandbox = new Sandbox(runtime.newContext(), runtime, { ...DEFAULTS, ...limits })
     // The plugin's time has not begun.
     sandbox.unwrap(sandbox.vm.evalCode(TO_ES2020, 'es2020.js')).dispose()

@@ -22,7 +22,7 @@ export async function startOver(
   session.place.value = null
   session.document.clear()
   session.samples = await placeSamples(session.document, pageParameter('samples'))
-  firstSight(session)
+  showFirstSample(session)
   await runner.open()
 }
 
@@ -30,7 +30,7 @@ export async function startOver(
 const SHOWN = 'Landing page B'
 
 /** One sample is selected and lies large beside the panel, the others around it; or all of them, if asked for. */
-export function firstSight(session: Session): void {
+export function showFirstSample(session: Session): void {
   const { samples, document } = session
   const shown = samples.find((id) => document.graph.getNode(id)?.name === SHOWN) ?? samples[0]
   if (shown === undefined || pageParameter('start') === 'overview') {

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 import type { OfRun, StoredResult } from '../../../bridge'
 import { type ErrorData, toErrorData } from '../../../errors'
-import type { KeptImage } from '../../../file'
+import type { StoredImage } from '../../../file'
 import type { MapPicture, MeasuredDifference } from '../../../engine/measure/measure'
 import { createImageUrls } from '../../kit/image-urls'
 import { requireRun } from '../../kit/errors'
@@ -96,7 +96,7 @@ export function createDifferenceStore(
     })
   }
 
-  async function pictureOf({ hash }: KeptImage, { record }: ComparedFrame): Promise<MapPicture> {
+  async function pictureOf({ hash }: StoredImage, { record }: ComparedFrame): Promise<MapPicture> {
     const { width, height } = record.picture
     return { bytes: await bridge.readImage(hash), width, height }
   }

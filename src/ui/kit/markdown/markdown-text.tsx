@@ -28,7 +28,7 @@ function Portions({ markdown, name, open, classes }: Props): JSX.Element {
     <>
       <div class={classes.text}>
         {portions.map((portion, index) => (
-          <Taken key={index} portion={portion} open={open} raw={classes.raw} />
+          <PortionText key={index} portion={portion} open={open} raw={classes.raw} />
         ))}
       </div>
       {rest !== '' && (
@@ -38,14 +38,14 @@ function Portions({ markdown, name, open, classes }: Props): JSX.Element {
   )
 }
 
-interface TakenProps {
+interface PortionTextProps {
   portion: Portion
   open: Props['open']
   raw: string | undefined
 }
 
 /** A portion; one that could not be parsed is shown as plain text. */
-function Taken({ portion: { text, tokens }, open, raw }: TakenProps): JSX.Element {
+function PortionText({ portion: { text, tokens }, open, raw }: PortionTextProps): JSX.Element {
   const nodes = useMemo(() => tokens && renderMarkdown(tokens, open), [tokens, open])
   return nodes === null ? <p class={raw}>{text}</p> : <>{nodes}</>
 }

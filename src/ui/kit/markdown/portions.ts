@@ -24,7 +24,7 @@ export interface Portion {
   tokens: Token[] | null
   /** The text after it; empty at the end. */
   rest: string
-  /** What the next portion needs before its text: a table's head, or the line that opens a block of code. */
+  /** Text to repeat at the head of the next portion: a table's head, or the line that opens a block of code. */
   head: string
 }
 

@@ -1,6 +1,6 @@
 import type { BoardFact } from '../../../bridge'
 import { firstScreen } from '../../../engine/order/first-screen'
-import { standingIn } from '../../../engine/order/layer-order'
+import { rankIn } from '../../../engine/order/layer-order'
 import type { LayerShare, ResultRecord } from '../../../file'
 import { textsOf } from '../../compare/board/board-content'
 import { fareWords, type Judged, verdictWords } from '../../result/verdict/judge-result'
@@ -9,7 +9,7 @@ import { judgedScores } from '../../words/judged-scores'
 import { mapFacts } from '../../words/map-facts'
 import { upperFirst } from '../../words/quoted'
 import { scoreFacts } from '../../words/score-facts'
-import { placeWords } from '../../words/standing-words'
+import { placeWords } from '../../words/rank-words'
 import { words as shared } from '../../words/words'
 import type { ReportFrame } from '../report'
 import { words } from '../words'
@@ -98,7 +98,7 @@ function leadOf({ data, judgement: { action }, shares }: Known): string[] {
 function actionFacts({ judgement }: Known): BoardFact[] {
   const { action } = judgement
   if (action === null) return []
-  const place = placeWords(standingIn(judgement, action.layer))
+  const place = placeWords(rankIn(judgement, action.layer))
   return [
     { name: shared().mainAction, value: formatShare(action.layer.attention), delta: null },
     { name: words().seen, value: place, delta: null }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { OfRun, StoredResult } from '../../../bridge'
 import { type ErrorData, toErrorData } from '../../../errors'
-import type { KeptImage, MapName } from '../../../file'
+import type { StoredImage, MapName } from '../../../file'
 import type { FrameTools } from '../../frames/frame-cache'
 import { requireRun } from '../../kit/errors'
 import { storeHook } from '../../kit/store-hook'
@@ -48,7 +48,7 @@ export function createMissingMaps(tools: FrameTools): MissingMaps {
     })
     const kept = Object.entries(maps).map(([map, { kept }]) => [map, kept])
     if (kept.length === 0) return false
-    const added = Object.fromEntries(kept) as Partial<Record<MapName, KeptImage>>
+    const added = Object.fromEntries(kept) as Partial<Record<MapName, StoredImage>>
     const of = { nodeId, runId }
     const call = (): Promise<OfRun<StoredResult>> => bridge.addMaps({ of, maps: added })
     requireRun((await cache.write(of, call, (_, more) => more)) ?? 'replaced')

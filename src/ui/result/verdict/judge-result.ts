@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import type { LayerData, StoredResult } from '../../../bridge'
-import { standingIn } from '../../../engine/order/layer-order'
+import { rankIn } from '../../../engine/order/layer-order'
 import type { Screen } from '../../../engine/share-order'
 import { judgeLayers, type Judgement } from '../../../engine/texts/judge-layers'
 import { findMarked, type LayerShare, type LayerShares, type ResultRecord } from '../../../file'
@@ -13,7 +13,7 @@ import { movedSince } from '../../history/moved-since'
 import { formatShare } from '../../words/format-numbers'
 import { isUnjudged } from '../../words/judged-scores'
 import { upperFirst } from '../../words/quoted'
-import { standingWords } from '../../words/standing-words'
+import { rankWords } from '../../words/rank-words'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
 
@@ -94,8 +94,8 @@ function sentences(judgement: Judgement, nameOf: Judgement['nameOf']): string {
   const isLevel = level && second !== undefined
   const lead = isLevel ? words().firstTwo(name(first), name(second)) : words().first(name(first))
   if (action === null || action.layer === first || (isLevel && action.layer === second)) return lead
-  const standing = standingIn(judgement, action.layer)
-  return `${lead} ${words().fares(upperFirst(name(action.layer)), standingWords(standing))}`
+  const rank = rankIn(judgement, action.layer)
+  return `${lead} ${words().fares(upperFirst(name(action.layer)), rankWords(rank))}`
 }
 
 interface Known {

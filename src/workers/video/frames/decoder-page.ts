@@ -1,8 +1,7 @@
 import { framesInOrder } from './frames-in-order'
-import type { Frame } from './open-video'
-import { isUndecodable } from './undecodable-error'
+import { type Frame, isUndecodable } from './open-video'
 
-/** What a page outside of the panel is asked by a program that speaks JSON only. */
+/** Calls to a page outside of the panel, by a program that speaks JSON only. */
 type Decoded =
   | { ok: true; width: number; height: number; base64: string }
   | { ok: false; message: string }

@@ -2,7 +2,7 @@ import { handOver } from '../../rpc'
 import { startDecoder } from '../inspect-in-worker'
 import { type Frame, openVideo } from './open-video'
 
-/** What only the panel can do with a video; the engine, in its Worker, asks it for that. */
+/** Calls for what only the panel can do with a video; the engine, in its Worker, asks it for that. */
 export interface PanelVideos {
   /** Gets the frames at rising times, in seconds, ready, and resolves to their handle. Rejects with `undecodable_video`. */
   open: (file: Blob, times: readonly number[], maxSide: number) => Promise<number>

@@ -1,14 +1,11 @@
 import { runToEnd } from '../../../../src/perception'
 import { kindParts } from '../../../../src/perception/kinds/recognise'
-import { NOTHING } from '../../../../src/perception/pop-out/stand-outs'
-import type { StandOuts } from '../../../../src/perception/pop-out/stand-outs'
+import { type StandOuts } from '../../../../src/perception/pop-out/stand-outs'
 import { attend, lookAt } from '../../../../src/perception/saliency/attend'
-import { seePicture } from '../../../../src/perception/sight/sight'
+import { preparePicture } from '../../../../src/perception/prepare/prepare-picture'
 import { pixelSize, readPixels } from '../read-pixels'
-import { meanScores, scoreMap } from '../score-map'
-import type { Scores } from '../score-map'
-import { SET_NAMES, viewedSet } from '../viewed-sets'
-import type { SetName } from '../viewed-sets'
+import { meanScores, scoreMap, type Scores } from '../score-map'
+import { SET_NAMES, viewedSet, type SetName } from '../viewed-sets'
 import { hasData, viewedPictures } from '../viewing-data'
 import { viewingsOf } from '../viewings'
 
@@ -32,8 +29,8 @@ export async function measurePopOutCost(): Promise<PopOutCost[]> {
     const viewings = await viewingsOf(viewedPictures(set), pixelSize)
     const pairs: { without: Scores; with: Scores; isTouched: boolean }[] = []
     for (const viewed of viewings) {
-      const sight = runToEnd(seePicture(await readPixels(viewed.picture.file)))
-      const { looked } = runToEnd(lookAt(sight))
+      const prepared = runToEnd(preparePicture(await readPixels(viewed.picture.file)))
+      const { looked } = runToEnd(lookAt(prepared))
       const kinds = kindParts(viewedSet(set).media[0], looked.signs, looked.picture)
       const scored = (standOuts: StandOuts): Scores => {
         const data = attend({ ...looked, standOuts }, kinds, 'all')
@@ -41,7 +38,7 @@ export async function measurePopOutCost(): Promise<PopOutCost[]> {
       }
       const { standOuts } = looked
       pairs.push({
-        without: scored(NOTHING),
+        without: scored({ singletons: [], card: null }),
         with: scored(standOuts),
         isTouched: standOuts.singletons.length > 0 || standOuts.card !== null
       })

@@ -11,7 +11,7 @@ const never = (): Promise<never> => {
   process.stdout.write('begun\n')
   return new Promise(() => undefined)
 }
-const engine: Engine = { atOnce: 1, analyse: never, scoreAd: never, lookAtFrame: never }
+const engine: Engine = { atOnce: 1, analyse: never, scoreAd: never, analyseFrame: never }
 const backing = await redisBacking(process.argv[2] ?? '')
 const workers = startWorkers({
   redis: backing.redis,

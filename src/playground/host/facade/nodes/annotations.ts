@@ -42,14 +42,14 @@ export const annotated = mixin<AnnotationsMixin>({
   }
 })
 
-export interface KeptCategory {
+export interface StoredCategory {
   id: string
   label: string
   color: AnnotationCategoryColor
   isPreset: boolean
 }
 
-const PRESETS: KeptCategory[] = [
+const PRESETS: StoredCategory[] = [
   { id: 'preset:1', label: 'Development', color: 'blue', isPreset: true },
   { id: 'preset:2', label: 'Interaction', color: 'violet', isPreset: true },
   { id: 'preset:3', label: 'Accessibility', color: 'green', isPreset: true },
@@ -57,6 +57,6 @@ const PRESETS: KeptCategory[] = [
 ]
 
 /** The categories of a file, which its root keeps. */
-export function categoriesIn(overrides: Record<string, unknown> | undefined): KeptCategory[] {
-  return (overrides?.annotationCategories as KeptCategory[] | undefined) ?? PRESETS
+export function categoriesIn(overrides: Record<string, unknown> | undefined): StoredCategory[] {
+  return (overrides?.annotationCategories as StoredCategory[] | undefined) ?? PRESETS
 }

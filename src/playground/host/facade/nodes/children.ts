@@ -1,4 +1,5 @@
-import { CORE, coreOf, type NodeCore, type NodeObject, nodeObject } from '../node-core'
+import type { SceneNode as GraphNode } from '@open-pencil/core'
+import { CORE, figmaType, type NodeCore, type NodeObject, nodeObject } from '../node-core'
 import { insertChild } from '../reparenting'
 import { entriesOf, sharedOwner } from './plugin-data'
 
@@ -31,33 +32,42 @@ export const children = {
     return null
   },
   findAllWithCriteria<T extends NodeType[]>(criteria: FindAllCriteria<T>) {
-    return [...descendants(this[CORE])].filter((node) => matches(node, criteria))
+    return matching(this[CORE], criteria)
   }
 } satisfies Omit<ChildrenMixin, 'findWidgetNodesByWidgetId'> & ThisType<NodeObject>
 
 /** Of the document: its pages, which are at hand before they are loaded. */
 function childrenOf(core: NodeCore): SceneNode[] {
   assertLoaded(core)
-  const { graph, node, session } = core
-  const ids = core.id === graph.rootId ? graph.getPages().map(({ id }) => id) : node.childIds
-  return ids.flatMap((id) => {
-    const child = graph.getNode(id)
-    if (!child || child.internalOnly) return []
-    const object = nodeObject(session, id)
-    return coreOf(object)?.skipped ? [] : [object as SceneNode]
-  })
+  return childNodes(core, core.node).map(({ id }) => nodeObject(core.session, id) as SceneNode)
+}
+
+/** The graph's nodes that a plugin sees right below another. */
+function childNodes({ graph, session }: NodeCore, { id, childIds }: GraphNode): GraphNode[] {
+  const ids = id === graph.rootId ? graph.getPages().map((page) => page.id) : childIds
+  const found: GraphNode[] = []
+  for (const childId of ids) {
+    const child = graph.getNode(childId)
+    const skipped = session.skipsInvisible && session.store.hidden.has(childId)
+    if (child && !child.internalOnly && !skipped) found.push(child)
+  }
+  return found
 }
 
 /** Parents before their children, back to front. */
 function* descendants(core: NodeCore): Generator<SceneNode> {
-  if (core.id === core.graph.rootId) {
-    for (const page of childrenOf(core)) assertLoaded((page as unknown as NodeObject)[CORE])
-  }
+  assertAllLoaded(core)
   for (const child of childrenOf(core)) {
     yield child
     const below = (child as unknown as NodeObject)[CORE]
     if (below.exists && below.node.childIds.length > 0) yield* descendants(below)
   }
+}
+
+function assertAllLoaded(core: NodeCore): void {
+  assertLoaded(core)
+  if (core.id !== core.graph.rootId) return
+  for (const page of childrenOf(core)) assertLoaded((page as unknown as NodeObject)[CORE])
 }
 
 function assertLoaded({ id, node, session }: NodeCore): void {
@@ -67,14 +77,35 @@ function assertLoaded({ id, node, session }: NodeCore): void {
   )
 }
 
-/** Whether a node fits every criterion of findAllWithCriteria. */
-function matches(node: SceneNode, criteria: FindAllCriteria<NodeType[]>): boolean {
+/** What below a node fits every criterion of findAllWithCriteria. Only that becomes an object: pages are long. */
+function matching(core: NodeCore, criteria: FindAllCriteria<NodeType[]>): SceneNode[] {
+  assertAllLoaded(core)
+  const { graph, session } = core
   const { types, pluginData, sharedPluginData } = criteria
-  if (types && !types.includes(node.type)) return false
-  const core = coreOf(node)
-  if (!core) return false
-  const has = (owner: string, keys: readonly string[] | undefined): boolean =>
-    entriesOf(core).some((entry) => entry.pluginId === owner && (keys?.includes(entry.key) ?? true))
-  if (pluginData && !has(core.session.manifest?.id ?? '', pluginData.keys)) return false
-  return !sharedPluginData || has(sharedOwner(sharedPluginData.namespace), sharedPluginData.keys)
+  const own = pluginData && { owner: session.manifest?.id ?? '', keys: pluginData.keys }
+  const shared = sharedPluginData && {
+    owner: sharedOwner(sharedPluginData.namespace),
+    keys: sharedPluginData.keys
+  }
+  const found: SceneNode[] = []
+  const look = (above: GraphNode): void => {
+    for (const node of childNodes(core, above)) {
+      const fits =
+        (types?.includes(figmaType(graph, node)) ?? true) &&
+        [own, shared].every((wanted) => !wanted || holds(core, node, wanted))
+      if (fits) found.push(nodeObject(session, node.id) as SceneNode)
+      if (node.childIds.length > 0) look(node)
+    }
+  }
+  look(core.node)
+  return found
+}
+
+function holds(
+  { graph }: NodeCore,
+  node: GraphNode,
+  { owner, keys }: { owner: string; keys: readonly string[] | undefined }
+): boolean {
+  const entries = entriesOf({ node, graph })
+  return entries.some((entry) => entry.pluginId === owner && (keys?.includes(entry.key) ?? true))
 }

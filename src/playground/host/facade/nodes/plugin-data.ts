@@ -67,8 +67,9 @@ function keys(core: NodeCore, owner: string): string[] {
  * it stands for (Figma's Version 1, Update 19).
  */
 export function entriesOf({ node, graph }: Pick<NodeCore, 'node' | 'graph'>): Entries {
+  if (!node.componentId) return node.pluginData
   const inherits = node.type === 'INSTANCE' || isInInstance(graph, node)
-  const source = inherits ? graph.getNode(node.componentId ?? '') : undefined
+  const source = inherits ? graph.getNode(node.componentId) : undefined
   return [...node.pluginData, ...(source ? entriesOf({ node: source, graph }) : [])]
 }
 

@@ -1,5 +1,5 @@
-/** Room that was reserved. */
-export interface Place {
+/** Bytes that were reserved. */
+export interface Reservation {
   /** Gives back what is not needed: `bytes` remain. */
   shrink(bytes: number): void
   /** Gives all of it back. Once is enough, and more does no harm. */
@@ -7,13 +7,13 @@ export interface Place {
 }
 
 /** So many bytes, for all who need some: reserved before they are there, and given back. */
-export class Room {
+export class ByteBudget {
   private taken = 0
 
   constructor(private readonly bytes: number) {}
 
-  /** A place of so many bytes; null when there is no room for it now. */
-  reserve(bytes: number): Place | null {
+  /** Reserves so many bytes; null when there is no room for it now. */
+  reserve(bytes: number): Reservation | null {
     if (this.taken + bytes > this.bytes) return null
     this.taken += bytes
     let mine = bytes

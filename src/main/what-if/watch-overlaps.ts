@@ -24,7 +24,7 @@ interface Level {
  * Watches what lies around layers while a copy is changed; what is returned says whether the change fits: nothing
  * reaches over what it did not reach over before, out of the frame, or into the margin of what is around it.
  */
-export function watchRoom(
+export function watchOverlaps(
   frame: SceneNode,
   copy: SceneNode,
   changed: readonly SceneNode[],

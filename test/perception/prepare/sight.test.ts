@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runToEnd } from '../../../src/perception'
-import type { Pixels } from '../../../src/perception'
-import { seePicture } from '../../../src/perception/sight/sight'
+import { runToEnd, type Pixels } from '../../../src/perception'
+import { preparePicture } from '../../../src/perception/prepare/prepare-picture'
 import { FEATURE_AREA, FINE_AREA, GRID_AREA } from '../../../src/perception/working-size'
 import { WHITE, noise, picture } from '../pictures'
 
-const seen = (pixels: Pixels) => runToEnd(seePicture(pixels))
+const seen = (pixels: Pixels) => runToEnd(preparePicture(pixels))
 
 /** The same bytes, further into a buffer. */
 function shifted({ width, height, data }: Pixels, by: number): Pixels {

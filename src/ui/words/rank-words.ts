@@ -3,10 +3,10 @@ import { language } from '../../language'
 import { words } from './words'
 
 /** How a layer stands among the others; in the file, too. */
-type Standing = Pick<MainActionOutcome, 'rank' | 'of' | 'level' | 'below'>
+type Rank = Pick<MainActionOutcome, 'rank' | 'of' | 'level' | 'below'>
 
 /** A layer's place as a table says it: “4th of 18”, “2nd of 18, about equally”, “not seen without scrolling”. */
-export function placeWords({ rank, of, level, below }: Standing): string {
+export function placeWords({ rank, of, level, below }: Rank): string {
   const { place } = words()
   if (rank === null) return below ? place.below : place.hardly
   const ranked = place.ranked(ordinal(rank), of)
@@ -14,9 +14,9 @@ export function placeWords({ rank, of, level, below }: Standing): string {
 }
 
 /** The same as a sentence goes on after the layer's name: “comes 4th of 18”, “is not seen without scrolling”. */
-export function standingWords(standing: Standing): string {
-  const place = placeWords(standing)
-  return standing.rank === null ? words().place.is(place) : words().place.comes(place)
+export function rankWords(rank: Rank): string {
+  const place = placeWords(rank)
+  return rank.rank === null ? words().place.is(place) : words().place.comes(place)
 }
 
 const RULES = new Intl.PluralRules('en-GB', { type: 'ordinal' })

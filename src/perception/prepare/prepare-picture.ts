@@ -13,7 +13,7 @@ import { pixelSteps } from './pixel-steps'
 import type { PixelSteps } from './pixel-steps'
 
 /** Planes of a picture, made once for everything that is measured on it. */
-export interface Sight {
+export interface PreparedPicture {
   /** The picture's own size in pixels. */
   picture: Size
   /** Colours on the grid that densities and maps are given on. */
@@ -26,7 +26,7 @@ export interface Sight {
 }
 
 /** Reads a picture's pixels, twice, and keeps none of them. Transparent ones count as white. */
-export function* seePicture(pixels: Pixels): Steps<Sight> {
+export function* preparePicture(pixels: Pixels): Steps<PreparedPicture> {
   const picture: Size = { width: pixels.width, height: pixels.height }
   const fineRgb = yield* shrinkPixels(pixels, fitArea(picture, FINE_AREA))
   const fine = lightnessOf(fineRgb)

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runToEnd } from '../../../src/perception'
-import type { Pixels, Plane } from '../../../src/perception'
+import { runToEnd, type Pixels, type Plane } from '../../../src/perception'
 import type { Size } from '../../../src/perception/filters/fit-area'
-import { pixelSteps } from '../../../src/perception/sight/pixel-steps'
-import { GREY, WHITE, noise, picture, sum } from '../pictures'
-import type { Colour } from '../pictures'
+import { pixelSteps } from '../../../src/perception/prepare/pixel-steps'
+import { GREY, WHITE, noise, picture, sum, type Colour } from '../pictures'
 
 const BLACK: Colour = [0, 0, 0]
 const [WIDTH, HEIGHT] = [64, 48]

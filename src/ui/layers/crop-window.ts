@@ -1,0 +1,28 @@
+import type { LayerShare } from '../../file'
+
+type Box = LayerShare['box']
+
+/** Part of the picture's height that a crop shows at least: of a letter alone nobody knows where it is from. */
+const LEAST = 0.03
+
+/**
+ * The part of a picture (0–1) that a crop of another shape shows: all of a box, and what is around it as far as the shape
+ * needs it; where that is more than there is, its middle. Never beyond the picture. `shape` is the crop's width by its
+ * height, `picture` the same of the picture.
+ */
+export function cropWindow([x, y, width, height]: Box, shape: number, picture: number): Box {
+  const ratio = shape / picture
+  const tall = Math.max(height, width / ratio, LEAST)
+  const fitting = Math.min(1, 1 / tall, 1 / (tall * ratio))
+  const [across, down] = [tall * ratio * fitting, tall * fitting]
+  return [
+    within(x + width / 2 - across / 2, 1 - across),
+    within(y + height / 2 - down / 2, 1 - down),
+    across,
+    down
+  ]
+}
+
+function within(from: number, most: number): number {
+  return Math.max(0, Math.min(most, from))
+}
