@@ -80,6 +80,7 @@ async function passRound(scene: Scene, ms: number): Promise<void> {
   await scene.select(...FRAMES)
   await panel.getByRole('button', { name: 'Compare', exact: true }).click()
   await panel.getByRole('region', { name: 'What moved' }).waitFor()
+  await panel.getByRole('button', { name: 'Dismiss the comparison' }).click()
   await panel.getByRole('tab', { name: 'Analyse' }).click()
 }
 
