@@ -154,7 +154,6 @@ const WORDED = [
   'result',
   'layers',
   'live',
-  'main-action',
   'brief',
   'app',
   'tags',
@@ -163,7 +162,9 @@ const WORDED = [
   'report',
   'page',
   'video',
-  'ad'
+  'ad',
+  'compare',
+  'what-if'
 ]
 
 /** Attributes of elements, and of components, that a designer sees or hears. */

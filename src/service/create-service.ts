@@ -4,8 +4,7 @@ import { adStore } from './results/job-store'
 import { AnalysisStore } from './analyses/analysis-store'
 import { GenerationStore } from './generation/generation-store'
 import { authenticate } from './guards/authenticate'
-import { inMemory } from './in-memory'
-import { briefFields, DEFAULT_METADATA_KEYS } from './metadata/brief-fields'
+import { briefFields, DEFAULT_METADATA_KEYS } from './metadata/parse-metadata'
 import type { AnswerOptions, Backing, Service, ServiceOptions } from './options'
 import { adRoutes } from './routes/ads'
 import { analysisRoutes } from './routes/analyses'
@@ -15,9 +14,13 @@ import { onlyMethods, refuse, refuseFailure } from './routes/refuse'
 import { storageRoutes } from './routes/storage'
 import { tagRoutes } from './routes/tags'
 import { videoApi } from './routes/video-api'
-import { STORAGE_PATH, StorageLinks } from './storage/storage-links'
+import { STORAGE_PATH, StorageLinks, SECRET_BYTES } from './storage/storage-links'
 import { TagStore } from './tags/tag-store'
 import { ByteBudget } from './queue/byte-budget'
+import { createRunner } from './create-runner'
+import { memoryQueue } from './queue/memory-queue'
+import { MemoryStore } from './storage/memory-store'
+import { MemoryUploads } from './videos/memory-uploads'
 
 /** Bytes of pictures that may arrive, and wait in this process, before more are turned away. */
 const MAX_WAITING_BYTES = 64 * 1024 * 1024
@@ -77,3 +80,15 @@ const allowEveryOrigin = cors({
   exposeHeaders: ['Location', 'Retry-After'],
   maxAge: 600
 })
+
+const DEFAULT_MAX_STORED_BYTES = 256 * 1024 * 1024
+
+/** All of a service in one process, gone with it. */
+export function inMemory(options: Omit<ServiceOptions, 'baseUrl' | 'key'>): Backing {
+  const { engine, videos, pace, clock = Date.now, report = () => undefined } = options
+  const store = new MemoryStore(clock, options.maxStoredBytes ?? DEFAULT_MAX_STORED_BYTES)
+  const uploads = videos ? new MemoryUploads(videos, clock, pace) : null
+  const { run } = createRunner({ store, uploads }, options)
+  const queue = memoryQueue(run, engine.atOnce, report)
+  return { store, uploads, queue, secret: crypto.getRandomValues(new Uint8Array(SECRET_BYTES)) }
+}

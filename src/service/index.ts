@@ -10,7 +10,7 @@ export {
 } from '../engine/engine'
 export { engineHere } from '../engine/engine-here'
 export { bearerToken, type Gate } from './guards/authenticate'
-export { inMemory } from './in-memory'
+export { inMemory } from './create-service'
 export { InputError, type InputErrorCode } from '../engine/input-error'
 export type { ImageCodec } from '../engine/images/image-codec'
 export { timed } from '../engine/timed'

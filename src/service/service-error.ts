@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 export type ServiceErrorCode =
   /** A malformed request; the message names the field. */
   | 'bad_request'
@@ -39,4 +41,13 @@ export function isServiceError(
 
 export function badRequest(message: string): ServiceError {
   return new ServiceError('bad_request', message)
+}
+
+/** Messages repeat what was sent, which may be a whole picture. */
+export const MESSAGE_MAX_LENGTH = 200
+
+/** The refusal for a body that does not fit its schema: its first fault, with the field's name. */
+export function firstIssue([issue]: [v.BaseIssue<unknown>, ...unknown[]]): ServiceError {
+  const message = issue.message.slice(0, MESSAGE_MAX_LENGTH)
+  return badRequest(`${v.getDotPath(issue) ?? 'body'}: ${message}`)
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { Scene, Stage } from '../support/playground'
+import { flatten, type Scene, type Stage } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { press } from './support/more'
 
@@ -15,7 +15,7 @@ afterAll(() => stage.close())
 const results = () => scene.panel.getByRole('list', { name: 'Results on this page' })
 
 it('with nothing selected the whole page can be analysed; it ends in a list, which is compared by one press', async () => {
-  scene = await stage.open({ samples: 'landing' })
+  scene = await stage.open({ samples: 'banner' })
   const { panel } = scene
   await panel.getByText('Nothing is selected on the canvas.').waitFor()
   expect(await panel.getByRole('button', { name: 'Analyse selection' }).isDisabled()).toBe(true)
@@ -38,7 +38,7 @@ it('with nothing selected the whole page can be analysed; it ends in a list, whi
 
   await panel.getByRole('tab', { name: 'Analyse' }).click()
   await scene.select()
-  await list.getByText('Landing page A').click()
+  await list.getByText('Ad banner 300x250').click()
   await panel.getByRole('region', { name: 'Verdict' }).waitFor()
   await press(scene, 'Back to all 2 results')
   await press(scene, 'Done')
@@ -46,9 +46,9 @@ it('with nothing selected the whole page can be analysed; it ends in a list, whi
 })
 
 it('lists the page’s results, marks those out of date, and shows a frame by a press', async () => {
-  scene = await stage.open({ samples: 'landing' })
+  scene = await stage.open({ samples: 'banner' })
   const { panel, page } = scene
-  await scene.analyse('Landing page A')
+  await scene.analyse('Ad banner 300x250')
   await scene.select()
   await results()
     .getByText(/% of attention/)
@@ -56,7 +56,8 @@ it('lists the page’s results, marks those out of date, and shows a frame by a 
   await panel.getByRole('button', { name: 'Analyse 1 more frame' }).waitFor()
   expect(await results().getByText('Out of date').count()).toBe(0)
 
-  const { id } = await scene.find('Hero / Headline')
+  const { children } = await scene.find('Ad banner 300x250')
+  const { id } = flatten(children).find(({ name }) => name === 'Headline')!
   await page.evaluate((text) => window.playground.setText(text, 'Wake'), id)
   await results().getByText('Out of date').waitFor()
   await results().getByRole('button').click()
@@ -71,16 +72,16 @@ it('lists the page’s results, marks those out of date, and shows a frame by a 
 })
 
 it('offers the frame around a selected layer, selects it and analyses it by one press', async () => {
-  scene = await stage.open({ samples: 'landing a' })
+  scene = await stage.open({ samples: '300x250' })
   const { panel } = scene
-  await scene.select('Primary CTA')
-  await panel.getByText('“Primary CTA” is inside “Landing page A”.').waitFor()
-  await press(scene, 'Analyse “Landing page A”')
+  await scene.select('CTA')
+  await panel.getByText('“CTA” is inside “Ad banner 300x250”.').waitFor()
+  await press(scene, 'Analyse “Ad banner 300x250”')
   await panel.getByRole('region', { name: 'Verdict' }).waitFor()
-  const { id } = await scene.find('Landing page A')
+  const { id } = await scene.find('Ad banner 300x250')
   expect(await scene.page.evaluate(() => window.playground.selection)).toEqual([id])
 
-  await scene.select('Hero / Headline')
+  await scene.select('Headline')
   await panel.getByRole('region', { name: 'Selected layer' }).waitFor()
   expect(await panel.getByRole('region', { name: 'Verdict' }).isVisible()).toBe(true)
 })

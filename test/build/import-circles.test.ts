@@ -16,7 +16,8 @@ function readImports(): Map<string, string[]> {
   const importsOf = (file: string): string[] =>
     ts
       .preProcessFile(readFileSync(file, 'utf8'), true, true)
-      .importedFiles.map(
+      .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+      .map(
         ({ fileName }) =>
           ts.resolveModuleName(fileName, file, OPTIONS, sys).resolvedModule?.resolvedFileName ?? ''
       )

@@ -14,6 +14,8 @@ const HEADERS = { authorization: `Bearer ${KEY}`, 'content-type': 'application/j
 const SENDERS = 4
 const POLL_MS = 50
 const MOST_PENDING = 24
+/** Times that a request without an answer is sent. */
+const MOST_TRIES = 5
 /** A result is kept for an hour, and its pictures a quarter of one longer. */
 const LEAP_MS = 76 * 60_000
 const DAY_MS = 24 * 60 * 60_000
@@ -87,13 +89,15 @@ async function startService(url: string): Promise<Team> {
       // Pictures are sent alone: a browser would only take its memory.
       CHROMIUM_PATH: '/no/browser'
     })
+  /** In the order of `addresses`. */
   const servers: ChildProcess[] = []
   const workers: ChildProcess[] = []
   const addresses: string[] = []
   const addServer = async (): Promise<void> => {
     const server = start('serve', ['--port', '0', '--key', KEY])
+    const address = await addressOf(server.stdout!)
     servers.push(server)
-    addresses.push(await addressOf(server.stdout!))
+    addresses.push(address)
   }
   const addWorker = async (): Promise<void> => {
     const worker = start('work', ['--threads', '1'])
@@ -136,7 +140,7 @@ const AGE = `
 
 async function passHour(creates: number, service: Team, redis: Redis): Promise<Hour> {
   const { addresses, killServer, killWorker, leap } = service
-  const png = await pagePng(240, 160)
+  const png = await pagePng()
   const input = { type: 'image', content: png.toString('base64'), medium: 'generic', title: 'Soak' }
   const body = JSON.stringify({ input })
   const pending = new Set<string>()
@@ -147,13 +151,13 @@ async function passHour(creates: number, service: Team, redis: Redis): Promise<H
   let left = creates
 
   const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    for (;;) {
+    for (let tries = 1; ; tries++) {
       const base = addresses[Math.floor(Math.random() * addresses.length)]!
       try {
         return await fetch(base + path, { headers: HEADERS, ...init })
       } catch (error) {
-        // The server that was killed; whoever asked it asks the other.
-        if (addresses.includes(base)) throw error
+        // The server that was killed, or one that has just closed a connection nobody used: the other is asked.
+        if (tries === MOST_TRIES) throw error
         if (init.method === 'POST') hour.unanswered += 1
       }
     }

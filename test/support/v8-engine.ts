@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm'
 import type { QuickJSContext } from 'quickjs-emscripten'
-import type { NewEngine } from '../../src/playground/host/sandbox/sandbox'
+import type { NewEngine } from '../../src/playground/host/contract'
 
 /**
  * Node's own engine in QuickJS's place, many times as fast, with globals of its own, cut down to ES2020 by the sandbox as

@@ -1,5 +1,4 @@
 import { wordsOf } from '../../language'
-import type { VideoFault } from './unfit-video'
 
 /** Why a video file is none that a service takes, and what can be done. */
 export const words = wordsOf('client/video', {
@@ -29,4 +28,4 @@ export const words = wordsOf('client/video', {
     fault: 'The video file can no longer be read from the disk.',
     advice: 'Choose it again.'
   }
-} satisfies Record<VideoFault, unknown>)
+})

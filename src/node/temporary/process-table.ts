@@ -35,11 +35,6 @@ export class GroupMemory {
   }
 }
 
-/** Memory of a process group now, bytes. */
-export function memoryOfGroup(group: number): Promise<number> {
-  return new GroupMemory(group).look()
-}
-
 const stat = Buffer.alloc(1024)
 const PAGE_BYTES = 4096
 

@@ -17,8 +17,6 @@ export interface StandOuts {
   card: CardBox | null
 }
 
-export const NOTHING: StandOuts = { singletons: [], card: null }
-
 export function* findStandOuts(lab: Lab, known?: KnownBoxes): Steps<StandOuts> {
   const ground = ownColour(lab)
   const zones = yield* flatZones(lab)

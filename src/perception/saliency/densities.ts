@@ -15,7 +15,7 @@ import type { KindModels, ViewModel } from './kind-models'
 const LEAST_PART = 0.02
 
 /** Blurs, as parts of the reach, of what lies around a place: about a control's width, and a column's. */
-const SURROUNDINGS = [0.03, 0.08]
+export const SURROUNDINGS = [0.03, 0.08]
 
 /**
  * Where people look, on the grid of the features; sums to 1. For each kind that a picture may be, a log-linear model:
@@ -73,17 +73,14 @@ function sumOfPowers(features: readonly Plane[], model: ViewModel): Float32Array
     const sum = planeLike(grid)
     addPowers(sum.data, features, exponents)
     // The blur of a sum is the sum of blurs: one for all features.
-    add(logarithm, around(sum, SURROUNDINGS[i]!).data, 1)
+    add(logarithm, blurredBy(sum, SURROUNDINGS[i]!).data, 1)
   }
   return logarithm
 }
 
-/** A plane blurred by each of `SURROUNDINGS`. */
-export function surroundings(source: Plane): Plane[] {
-  return SURROUNDINGS.map((part) => around(source, part))
-}
-
-const around = (source: Plane, part: number): Plane => gaussianBlur(source, part * reach(source))
+/** A plane blurred by a part of the picture's reach. */
+export const blurredBy = (source: Plane, part: number): Plane =>
+  gaussianBlur(source, part * reach(source))
 
 /** A density on a finer grid, times a factor per cell of it where there is one; sums to 1. */
 export function onGrid(

@@ -1,7 +1,7 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
+import type { QuickJSWASMModule } from 'quickjs-emscripten'
 import type { UndoStep } from './document/history'
 import type { Rect, Size } from './document/matrix'
-import type { NewEngine } from './sandbox/sandbox'
 import type { Strictness } from './strictness'
 
 /**
@@ -255,6 +255,9 @@ export interface RunOptions {
   limits?: Partial<SandboxLimits>
   newEngine?: NewEngine | undefined
 }
+
+/** Makes an engine for one plugin: QuickJS, as in Figma, or what a test has in its place. */
+export type NewEngine = () => Promise<Pick<QuickJSWASMModule, 'newRuntime'>>
 
 export interface SandboxLimits {
   /** The longest one uninterrupted run of plugin code, ms. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { badRequest } from '../service-error'
+import { badRequest, firstIssue, MESSAGE_MAX_LENGTH } from '../service-error'
 import {
   type AnalysisInput,
   type CreateAnalysis,
@@ -8,7 +8,6 @@ import {
   type Predictions,
   predictionsSchema
 } from '../../interface'
-import { firstIssue, MESSAGE_MAX_LENGTH } from '../requests/first-issue'
 import { readContent } from '../requests/read-content'
 import type { AnalysisRequest, Source } from './analysis-job'
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { refuse } from '../routes/refuse'
-import { equalTexts } from './equal-texts'
+import { equalTexts } from '../storage/storage-links'
 
 /** Decides by its key whether a request comes in, before anything of its body is read. */
 export type Gate = (key: string, request: Request) => Promise<Entry>

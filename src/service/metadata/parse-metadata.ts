@@ -1,7 +1,7 @@
 import { badRequest } from '../service-error'
 import { METADATA_VALUE_MAX_LENGTH } from '../../interface'
 import type { Brief } from '../../engine/texts/brief'
-import type { BriefFields } from './brief-fields'
+import type { MetadataKeys } from '../options'
 
 /** Messages repeat keys as they were sent. */
 const KEY_MAX_LENGTH = 100
@@ -52,3 +52,21 @@ function checkValue(key: string, value: unknown): void {
 }
 
 const named = (key: string): string => key.slice(0, KEY_MAX_LENGTH)
+
+/** Which part of the brief each supported metadata key is; whatever else is sent is ignored. */
+export type BriefFields = ReadonlyMap<string, keyof Brief>
+
+/** The interface names `description` and `goal`; what it calls audience and brand is not shown. */
+export const DEFAULT_METADATA_KEYS: MetadataKeys = {
+  audience: 'audience',
+  brand: 'brand_guidelines'
+}
+
+export function briefFields({ audience, brand }: MetadataKeys): BriefFields {
+  return new Map([
+    ['description', 'description'],
+    ['goal', 'goal'],
+    [audience, 'audience'],
+    [brand, 'brand']
+  ])
+}

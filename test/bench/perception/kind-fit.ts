@@ -2,7 +2,7 @@ import type { Kind } from '../../../src/perception/kinds/kinds'
 import { pageRow } from '../../../src/perception/prior/long-page'
 import { PLACE_TERMS, placeTerms } from '../../../src/perception/prior/place-terms'
 import { resizeArea } from '../../../src/perception/filters/resize-area'
-import { surroundings } from '../../../src/perception/saliency/densities'
+import { blurredBy, SURROUNDINGS } from '../../../src/perception/saliency/densities'
 import { FEATURES } from '../../../src/perception/saliency/features'
 import type { KindModels, ViewModel } from '../../../src/perception/saliency/kind-models'
 import { fitGrid } from './kind-pictures'
@@ -91,7 +91,10 @@ function makeTerms(picture: KindPicture, kind: Kind): Terms {
   const { width, height } = fitGrid(picture.looked.picture)
   const planes = picture.looked.features.map((plane) => resizeArea(plane, width, height))
   const features = planes.map(({ data }) => data)
-  const blurred = kind === 'desktop' ? planes.map(surroundings) : []
+  const blurred =
+    kind === 'desktop'
+      ? planes.map((plane) => SURROUNDINGS.map((part) => blurredBy(plane, part)))
+      : []
   const around = [0, 1].flatMap((i) => blurred.map((of) => of[i]!.data))
   const places = Array.from({ length: PLACE_TERMS }, () => new Float32Array(width * height))
   const gain = new Float32Array(width * height)

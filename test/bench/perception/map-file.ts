@@ -1,6 +1,6 @@
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { drawAttentionMap, runToEnd } from '../../../src/perception'
-import { readMap } from '../../../src/perception/pictures/map-style'
+import { valuesByAlpha } from '../../../src/perception/pictures/map-style'
 import type { Attention, MapStyle } from '../../../src/perception'
 import type { Size } from '../../../src/perception/filters/fit-area'
 import { ATTENTION_STYLE } from '../../../src/perception/pictures/map-styles'
@@ -11,9 +11,10 @@ import { encodeIndexedPng } from '../../../src/engine/images/png/encode-indexed-
 /** The values (0–1) that a map's PNG file shows in its alpha, at the picture's own size. */
 export async function readMapFile(file: Uint8Array, style: MapStyle): Promise<Plane> {
   const { width, height, data } = await decodeImage(file, sharpCodec)
-  const alphas = new Uint8Array(width * height)
-  for (let i = 0; i < alphas.length; i++) alphas[i] = data[i * 4 + 3]!
-  return { width, height, data: readMap(alphas, style) }
+  const byAlpha = valuesByAlpha(style)
+  const values = new Float32Array(width * height)
+  for (let i = 0; i < values.length; i++) values[i] = byAlpha[data[i * 4 + 3]!]!
+  return { width, height, data: values }
 }
 
 /** What is left of a density once it was written to attention-map.png and read again. */

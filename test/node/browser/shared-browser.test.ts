@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { noBrowser } from '../../../src/node/browser/chromium'
 import { processOf } from '../../../src/node/browser/launch-browser'
 import { SharedBrowser } from '../../../src/node/browser/shared-browser'
-import { memoryOfGroup } from '../../../src/node/temporary/process-table'
+import { GroupMemory } from '../../../src/node/temporary/process-table'
 import { launchBrowser } from '../../support/browser'
 
 describe('a shared browser', () => {
@@ -45,7 +45,7 @@ describe('a shared browser', () => {
     await expect(using).rejects.toMatchObject({ name: 'BrowserError', code: 'ms' })
     const pid = processOf(hung!)!
     expect(await shared.use(same)).not.toBe(hung)
-    await vi.waitFor(async () => expect(await memoryOfGroup(pid)).toBe(0))
+    await vi.waitFor(async () => expect(await new GroupMemory(pid).look()).toBe(0))
     await shared.stop()
   })
 
@@ -79,7 +79,7 @@ describe('a shared browser', () => {
     const pid = processOf(browser)!
     process.kill(-pid, 'SIGSTOP')
     await shared.stop()
-    await vi.waitFor(async () => expect(await memoryOfGroup(pid)).toBe(0))
+    await vi.waitFor(async () => expect(await new GroupMemory(pid).look()).toBe(0))
   })
 
   it('closes when nobody has used it for a while, and starts again when somebody does', async () => {

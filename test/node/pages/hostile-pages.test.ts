@@ -5,7 +5,7 @@ import { InputError } from '../../../src/engine/input-error'
 import { processOf } from '../../../src/node/browser/launch-browser'
 import type { SharedBrowser } from '../../../src/node/browser/shared-browser'
 import { createPageCapture } from '../../../src/node/pages/capture-page'
-import { GroupMemory, memoryOfGroup } from '../../../src/node/temporary/process-table'
+import { GroupMemory } from '../../../src/node/temporary/process-table'
 import { type PageRequest } from '../../../src/service'
 import { sharedBrowser } from '../../support/browser'
 import { hostileAddress, serveHostile } from '../../support/hostile-pages'
@@ -84,8 +84,10 @@ it.skipIf(process.platform === 'win32')(
     service.send(site.url(hostileAddress('endless loop')))
     const [pid] = (await once(service, 'message')) as [number]
     await asked
-    expect(await memoryOfGroup(pid)).toBeGreaterThan(0)
+    expect(await new GroupMemory(pid).look()).toBeGreaterThan(0)
     service.kill('SIGKILL')
-    await vi.waitFor(async () => expect(await memoryOfGroup(pid)).toBe(0), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await new GroupMemory(pid).look()).toBe(0), {
+      timeout: 20_000
+    })
   }
 )

@@ -9,7 +9,7 @@ import {
   type IndexedPicture
 } from '../../../src/perception'
 import { layOutRings } from '../../../src/perception/pictures/ring-layout'
-import { readMap } from '../../../src/perception/pictures/map-style'
+import { valuesByAlpha } from '../../../src/perception/pictures/map-style'
 import { ATTENTION_STYLE, PERCEPTION_STYLE } from '../../../src/perception/pictures/map-styles'
 import { perceived, square, sum } from '../pictures'
 import { LEGENDS } from '../../../src/perception/pictures/legends'
@@ -53,7 +53,8 @@ describe('map pictures', () => {
     ['attention', drawAttentionMap, ATTENTION_STYLE, result.attention],
     ['perception', drawPerceptionMap, PERCEPTION_STYLE, result.perception]
   ] as const)('reads the shares of %s back from the alpha', (_, draw, style, density) => {
-    const read = readMap(alphas(runToEnd(draw(result, SIZE))), style)
+    const byAlpha = valuesByAlpha(style)
+    const read = Float32Array.from(alphas(runToEnd(draw(result, SIZE))), (alpha) => byAlpha[alpha]!)
     const shareOfLeft = (values: Float32Array) =>
       sum(values.filter((_, i) => i % SIZE.width < 60)) / sum(values)
     expect(Math.abs(shareOfLeft(read) - shareOfLeft(density))).toBeLessThan(0.01)

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../../src/service/service-error'
-import { briefFields, DEFAULT_METADATA_KEYS } from '../../../src/service/metadata/brief-fields'
-import { parseMetadata } from '../../../src/service/metadata/parse-metadata'
+import {
+  briefFields,
+  DEFAULT_METADATA_KEYS,
+  parseMetadata
+} from '../../../src/service/metadata/parse-metadata'
 
 const FIELDS = briefFields(DEFAULT_METADATA_KEYS)
 

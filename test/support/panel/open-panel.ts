@@ -16,6 +16,21 @@ export const NO_WORKERS_POLICY = PANEL_POLICY.replace(/worker-src [^;]*/, "worke
 /** Intercepted, never asked for. */
 const SECURE_PAGE = 'https://figma.invalid/'
 
+/** The panel's script, once it was bundled. */
+let script: Promise<string> | undefined
+
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['test/support/panel/panel-entry.ts'],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    plugins: [workerPlugin({ minify: true }), facesPlugin()]
+  })
+  return outputFiles[0]!.text.replaceAll('</', '<\\/')
+}
+
 /**
  * A panel as Figma makes it, a document in a frame, that holds a file field and the engine alone: a data: document, or
  * the srcdoc of a page over https, which is a secure context.
@@ -25,16 +40,7 @@ export async function openPanel(
   policy: string,
   kind: 'data' | 'srcdoc' = 'data'
 ): Promise<Frame> {
-  const { outputFiles } = await build({
-    entryPoints: ['test/support/panel/panel-entry.ts'],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    plugins: [workerPlugin({ minify: true }), facesPlugin()]
-  })
-  const script = outputFiles[0]!.text.replaceAll('</', '<\\/')
-  const html = `<input type="file"><script>${script}</script>`
+  const html = `<input type="file"><script>${await (script ??= bundle())}</script>`
   const source = panelSource({ html, policy, theme: null, variables: '' }, kind)
   const page = await browser.newPage()
   await page.route(SECURE_PAGE, (route) =>

@@ -2,17 +2,13 @@ import {
   newQuickJSWASMModule,
   type QuickJSContext,
   type QuickJSHandle,
-  type QuickJSRuntime,
-  type QuickJSWASMModule
+  type QuickJSRuntime
 } from 'quickjs-emscripten'
-import type { SandboxLimits } from '../contract'
+import type { NewEngine, SandboxLimits } from '../contract'
 import { TO_ES2020 } from './es2020'
 
 const DEFAULTS: SandboxLimits = { runMs: 10_000, memoryBytes: 512 * 2 ** 20 }
 const STACK_BYTES = 1 << 20
-
-/** Makes an engine for one plugin: QuickJS, as in Figma, or what a test has in its place. */
-export type NewEngine = () => Promise<Pick<QuickJSWASMModule, 'newRuntime'>>
 
 /** Plugin code was cut off: it ran too long. */
 export class SandboxStopped extends Error {

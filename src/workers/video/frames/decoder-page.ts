@@ -1,6 +1,5 @@
 import { framesInOrder } from './frames-in-order'
-import type { Frame } from './open-video'
-import { isUndecodable } from './undecodable-error'
+import { type Frame, isUndecodable } from './open-video'
 
 /** Calls to a page outside of the panel, by a program that speaks JSON only. */
 type Decoded =

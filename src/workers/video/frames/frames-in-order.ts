@@ -1,8 +1,7 @@
 import { EncodedPacketSink, Input, type InputVideoTrack, WEBM } from 'mediabunny'
 import { boundedSource } from '../../../client/video/read-video'
 import { words } from '../../words'
-import type { Frame } from './open-video'
-import { undecodable, undecodableAt } from './undecodable-error'
+import { type Frame, undecodable, undecodableAt } from './open-video'
 
 /** Packets that a decoder is given ahead: each becomes a frame of the video's full size in memory. */
 const AHEAD = 8

@@ -1,7 +1,7 @@
-import type { GlanceError } from '../../../errors'
+import { GlanceError } from '../../../errors'
 import { nextEvent } from './next-event'
-import { undecodable, undecodableAt } from './undecodable-error'
 import { words } from '../../words'
+import { locale } from '../../../language'
 
 /** A frame's pixels: straight-alpha RGBA bytes, row by row from the top left. */
 export interface Frame {
@@ -91,4 +91,22 @@ const PATIENCE_MS = 100
 function nextFrame(video: HTMLVideoElement): () => Promise<unknown> {
   const arrived = new Promise((resolve) => video.requestVideoFrameCallback(resolve))
   return () => Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+}
+
+const CODE = 'undecodable_video'
+
+/** A video that this browser cannot show; the message is for the designer. */
+export function undecodable(message: string): GlanceError {
+  return new GlanceError({ code: CODE, message, advice: words().chooseAnother, sent: 'no' })
+}
+
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+export function undecodableAt(seconds: number): GlanceError {
+  return undecodable(words().undecodableAt(seconds.toLocaleString(locale(), TENTHS)))
+}
+
+/** It is known by its code, which it keeps in any thread. */
+export function isUndecodable(error: unknown): error is GlanceError {
+  return error instanceof GlanceError && error.code === CODE
 }

@@ -1,6 +1,6 @@
 import { runToEnd } from '../../../../src/perception'
 import { kindParts } from '../../../../src/perception/kinds/recognise'
-import { NOTHING, type StandOuts } from '../../../../src/perception/pop-out/stand-outs'
+import { type StandOuts } from '../../../../src/perception/pop-out/stand-outs'
 import { attend, lookAt } from '../../../../src/perception/saliency/attend'
 import { preparePicture } from '../../../../src/perception/prepare/prepare-picture'
 import { pixelSize, readPixels } from '../read-pixels'
@@ -38,7 +38,7 @@ export async function measurePopOutCost(): Promise<PopOutCost[]> {
       }
       const { standOuts } = looked
       pairs.push({
-        without: scored(NOTHING),
+        without: scored({ singletons: [], card: null }),
         with: scored(standOuts),
         isTouched: standOuts.singletons.length > 0 || standOuts.card !== null
       })

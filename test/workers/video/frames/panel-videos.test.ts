@@ -14,13 +14,19 @@ const HOSTS: [name: string, policy: string, kind: 'data' | 'srcdoc', workers: nu
   ['a secure panel where no Worker may run', NO_WORKERS_POLICY, 'srcdoc', 0]
 ]
 
+/** The same for all of them. */
+let film: Buffer
+beforeAll(async () => {
+  const browser = await browserOfRun()
+  film = await makeWebm(browser, { seconds: 0.8, width: 160, height: 90 })
+  await browser.close()
+})
+
 describe.each(HOSTS)('videos on this device, analysed in %s', (_, policy, kind, workers) => {
   let browser: Browser
   let panel: Frame
-  let film: Buffer
   beforeAll(async () => {
     browser = await browserOfRun()
-    film = await makeWebm(browser, { seconds: 0.8 })
     panel = await openPanel(browser, policy, kind)
     expect(await panel.evaluate(() => 'VideoDecoder' in window)).toBe(kind === 'srcdoc')
   })
