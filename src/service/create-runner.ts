@@ -1,6 +1,6 @@
 import type { Failure } from '../interface'
-import { adStore, videoStore } from './results/job-store'
-import { runAd } from './ads/ad-job'
+import { adStore, runAd } from './ads/ad-job'
+import { videoStore, runVideo } from './videos/video-job'
 import { AnalysisStore } from './analyses/analysis-store'
 import { runAnalysis } from './analyses/run-analysis'
 import type { Backing, RunnerOptions } from './options'
@@ -9,7 +9,6 @@ import type { FailedOutcome } from './results/outcome-of'
 import { Turns } from '../waiting/turns'
 import type { Work } from './queue/queue'
 import type { Store } from './storage/store'
-import { runVideo } from './videos/video-job'
 
 export interface Runner {
   /**

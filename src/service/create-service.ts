@@ -1,6 +1,6 @@
 import { cors } from 'hono/cors'
 import { Hono } from 'hono/tiny'
-import { adStore } from './results/job-store'
+import { adStore } from './ads/ad-job'
 import { AnalysisStore } from './analyses/analysis-store'
 import { GenerationStore } from './generation/generation-store'
 import { authenticate } from './guards/authenticate'

@@ -4,18 +4,7 @@ import { invalidInput } from '../errors'
 import { words } from './words'
 
 /** Why a video file is none that a service takes: as a fact, since the Worker that reads files has no words. */
-export type VideoFault =
-  | 'empty'
-  | 'tooLarge'
-  | 'notWebm'
-  | 'cutOff'
-  | 'onlySound'
-  | 'damaged'
-  | 'noFrames'
-  | 'noSize'
-  | 'noLength'
-  | 'tooLong'
-  | 'unreadable'
+export type VideoFault = keyof ReturnType<typeof words>
 
 /** Why no service takes a video file of `bytes` bytes; null where its size is fine. */
 export function fileSizeFault(bytes: number): VideoFault | null {

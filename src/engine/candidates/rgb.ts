@@ -91,11 +91,11 @@ export function commonColour(colours: readonly Rgb[]): { colour: Rgb; part: numb
   return { colour, part: alike / colours.length }
 }
 
-export function isAlike(one: Rgb, other: Rgb, most = SAME_LEVEL): boolean {
+export function isAlike(one: Rgb, other: Rgb): boolean {
   return (
-    Math.abs(one[0] - other[0]) <= most &&
-    Math.abs(one[1] - other[1]) <= most &&
-    Math.abs(one[2] - other[2]) <= most
+    Math.abs(one[0] - other[0]) <= SAME_LEVEL &&
+    Math.abs(one[1] - other[1]) <= SAME_LEVEL &&
+    Math.abs(one[2] - other[2]) <= SAME_LEVEL
   )
 }
 

@@ -14,7 +14,7 @@ import type { SharedBrowser } from '../browser/shared-browser'
 import { threadEngine } from '../engine/thread-engine'
 import type { CaptureTools } from '../pages/capture-page'
 import type { RedisBacking } from '../redis/redis-backing'
-import { browserBackends } from './browser-backends'
+import { browserBackends } from '../videos/browser-backends'
 import { type Ending, HEALTH_PATH, healthOf } from './health'
 
 /** Open requests may take so long to end when the server stops, ms. */

@@ -1,5 +1,6 @@
-import type { AdId, Failure } from '../../interface'
-import type { Bytes } from '../storage/store'
+import { RESULT_LIFETIME_MS, type AdId, type Failure } from '../../interface'
+import { JobStore } from '../results/job-store'
+import type { Store, Bytes } from '../storage/store'
 import { outcomeOf } from '../results/outcome-of'
 import { inputOf, type WorkContext } from '../work-context'
 
@@ -34,4 +35,11 @@ async function look(work: AdWork, signal: AbortSignal, context: WorkContext): Pr
   const file = await inputOf(work, context)
   const score = await context.turns.take(() => context.engine.scoreAd(file, signal))
   return { status: 'success', score, input: work.input }
+}
+
+export type AdStore = JobStore<AdOutcome, AdJob>
+
+/** Ads by their id. */
+export function adStore(store: Store, clock: () => number): AdStore {
+  return new JobStore(store, 'ad', clock, { lifetimeMs: RESULT_LIFETIME_MS, quota: 'results' })
 }

@@ -1,6 +1,3 @@
-import { RESULT_LIFETIME_MS } from '../../interface'
-import type { AdJob, AdOutcome } from '../ads/ad-job'
-import type { VideoJob, VideoOutcome } from '../videos/video-job'
 import {
   Records,
   type Found,
@@ -60,21 +57,4 @@ export class JobStore<Outcome extends object, OneJob extends Job<Outcome>> {
       return { value, expires: this.clock() + lifetimeMs, objects: id, quota }
     })
   }
-}
-
-export type AdStore = JobStore<AdOutcome, AdJob>
-
-/** Ads by their id. */
-export function adStore(store: Store, clock: () => number): AdStore {
-  return new JobStore(store, 'ad', clock, { lifetimeMs: RESULT_LIFETIME_MS, quota: 'results' })
-}
-
-/** How long the result of a video is kept, ms. The interface has it stay; a place that is never cleared fills up. */
-const VIDEO_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
-
-export type VideoStore = JobStore<VideoOutcome, VideoJob>
-
-/** Video analyses by id. */
-export function videoStore(store: Store, clock: () => number): VideoStore {
-  return new JobStore(store, 'video', clock, { lifetimeMs: VIDEO_LIFETIME_MS, quota: 'videos' })
 }

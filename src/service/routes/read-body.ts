@@ -3,6 +3,7 @@ import { badRequest, ServiceError } from '../service-error'
 import { type ErrorCode, parseJson } from '../../interface'
 import { BODY_PACE, declaredLength, type Pace, chunksOf } from '../requests/chunks-of'
 import type { Reservation, ByteBudget } from '../queue/byte-budget'
+import { Turns } from '../../waiting/turns'
 import { refuse } from './refuse'
 import { join } from '../../engine/images/png/write-png'
 import { nextTask } from '../queue/next-task'
@@ -84,7 +85,7 @@ export function refuseWhileFull(c: Context): Response {
 const BODY_MAX_BYTES = 16 * 1024 * 1024
 
 /** Bodies of pictures take some milliseconds each: other requests go in between. */
-let turn = Promise.resolve()
+const turns = new Turns()
 
 /**
  * The body of a request as JSON. Throws `bad_request` when it is of another type or malformed, and what
@@ -97,9 +98,7 @@ async function readJson(request: Request, maxBytes: number, pace: Pace): Promise
   }
   const chunks: Uint8Array[] = []
   for await (const chunk of chunksOf(request, maxBytes, pace)) chunks.push(chunk)
-  const mine = turn.then(nextTask)
-  turn = mine
-  await mine
+  await turns.take(nextTask)
   try {
     return parseJson(new TextDecoder().decode(join(chunks)))
   } catch {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono/tiny'
 import { randomId } from '../queue/random-id'
 import { type Uploads, NO_DECODER } from '../videos/video-backend'
-import { videoStore } from '../results/job-store'
+import { videoStore } from '../videos/video-job'
 import type { Shared } from './accept'
 import { onlyMethods, refuse, STORE_RETRY_SECONDS } from './refuse'
 import { videoRoutes } from './videos'

@@ -5,12 +5,11 @@ import { badRequest, firstIssue } from '../service-error'
 import { type VideoId, TITLE_MAX_LENGTH, type Video } from '../../interface'
 import { randomId } from '../queue/random-id'
 import type { Uploads } from '../videos/video-backend'
-import type { VideoStore } from '../results/job-store'
+import type { VideoStore, VideoJob } from '../videos/video-job'
 import { accept, type Shared } from './accept'
 import { onlyMethods, refuse } from './refuse'
 import { readBody } from './read-body'
 import type { StorageLinks } from '../storage/storage-links'
-import type { VideoJob } from '../videos/video-job'
 
 interface Videos extends Shared {
   videos: VideoStore

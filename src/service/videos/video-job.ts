@@ -1,8 +1,9 @@
+import { JobStore } from '../results/job-store'
+import type { Store, Bytes } from '../storage/store'
 import type { Failure, VideoId } from '../../interface'
 import { analyseVideo } from '../../engine/videos/analyse-video'
 import { until } from '../../waiting'
 import { outcomeOf } from '../results/outcome-of'
-import type { Bytes } from '../storage/store'
 import type { WorkContext } from '../work-context'
 
 /** A video as work to do: its file waits under the same id. */
@@ -53,4 +54,14 @@ async function mapOf(
   } finally {
     await file.drop().catch(report)
   }
+}
+
+/** How long the result of a video is kept, ms. The interface has it stay; a place that is never cleared fills up. */
+const VIDEO_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+
+export type VideoStore = JobStore<VideoOutcome, VideoJob>
+
+/** Video analyses by id. */
+export function videoStore(store: Store, clock: () => number): VideoStore {
+  return new JobStore(store, 'video', clock, { lifetimeMs: VIDEO_LIFETIME_MS, quota: 'videos' })
 }

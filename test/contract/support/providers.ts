@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { threadEngine } from '../../../src/node/engine/thread-engine'
-import { browserBackends } from '../../../src/node/http/browser-backends'
+import { browserBackends } from '../../../src/node/videos/browser-backends'
 import { type ServerOptions, startServer } from '../../../src/node/http/start-server'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { runToEnd } from '../../../src/perception'

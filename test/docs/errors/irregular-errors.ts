@@ -71,7 +71,7 @@ export const IRREGULAR: Readonly<Record<string, readonly SaidError[]>> = {
     no('key_of_other_address', provider().otherKey('‹kept›', '‹origin›'))
   ],
   'src/ui/run/refuse-repeat.ts': [no('already_analysed', run().analysed)],
-  'src/workers/video/frames/undecodable-error.ts': [
+  'src/workers/video/frames/open-video.ts': [
     no('undecodable_video', { message: '‹why›', advice: workers().chooseAnother })
   ]
 }

@@ -70,7 +70,7 @@ export async function openGlance(options: GlanceOptions = {}): Promise<Glance> {
 /** Starts Glance and waits for nothing more. Its page is empty unless given: here nobody reads its megabyte. */
 export async function launch({
   command = 'open',
-  inQuickJs = false,
+  inQuickJs = process.env.GLANCE_SANDBOX === 'quickjs',
   ...options
 }: GlanceOptions): Promise<Glance> {
   const { manifest, main } = await readBuiltPlugin()

@@ -53,11 +53,10 @@ export function relativeMatrix(graph: SceneGraph, node: SceneNode): Matrix {
 export function placeRelative(
   graph: SceneGraph,
   node: SceneNode,
-  matrix: Matrix,
-  size: { width: number; height: number } = node
+  matrix: Matrix
 ): ReturnType<typeof placeBy> {
   const groups = invert(throughGroups(graph, node))
-  return placeBy(groups ? multiply(groups, matrix) : matrix, size)
+  return placeBy(groups ? multiply(groups, matrix) : matrix, node)
 }
 
 /** Relative to the page, as Figma's absoluteTransform. */

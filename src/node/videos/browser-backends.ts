@@ -1,7 +1,7 @@
 import type { CapturePage } from '../../service'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { type CaptureTools, createPageCapture } from '../pages/capture-page'
-import { createNodeVideos, type NodeVideos } from '../videos/node-videos'
+import { createNodeVideos, type NodeVideos } from './node-videos'
 
 /** Page capture and video decoding, which need a browser. The caller stops the browser. */
 export function browserBackends(
