@@ -20,6 +20,8 @@ export const settingsSchema = v.object({
   /** The map shown first, and how strongly, 0 to 1. */
   map: v.fallback(v.picklist(MAP_NAMES), 'attention'),
   opacity: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
+  /** Whether overlays are hidden when the panel is closed, so that nothing lies over what developers inspect. */
+  hideOnClose: v.fallback(v.boolean(), false),
   /** Predictions computed for a frame; at least one. */
   predictions: v.fallback(v.pipe(v.array(v.picklist(PREDICTIONS)), v.minLength(1)), [
     ...PREDICTIONS

@@ -8,9 +8,11 @@ import {
 } from '../../bridge'
 import { toErrorData } from '../../errors'
 import { panelSize, type Settings } from '../../file'
+import { hidesOnClose } from '../computer/settings'
 import { notePanelSize } from '../figma/canvas/show'
 import { notifyUser } from '../figma/notify'
 import { followCurrentPage } from '../following/follow-page'
+import { hideOverlays } from '../overlays/overlay-commands'
 import { watchSelection } from '../selection/describe-selection'
 import { panelCalls } from './panel-calls'
 
@@ -18,7 +20,12 @@ import { panelCalls } from './panel-calls'
  * Opens the panel, hidden for quick actions, answers its calls and tells it what happens in the file.
  */
 export function openPanel(command: Command, settings: Settings): void {
-  showPanel(settings.panel, command !== 'quick-analyse' && command !== 'quick-compare')
+  const visible = command !== 'quick-analyse' && command !== 'quick-compare'
+  showPanel(settings.panel, visible)
+  if (visible)
+    figma.on('close', () => {
+      if (hidesOnClose()) hideOverlays()
+    })
   const calls = panelCalls(command, settings, () => following)
   const panel: Channel<PanelCalls> = createChannel(MAIN_CALLS, calls, figmaPort())
   const following = followFile(panel)

@@ -54,7 +54,15 @@ export async function hearBrowser(
   return speakBy(heard)
 }
 
+let hides = false
+
+/** Whether overlays are to be hidden when the panel is closed, by the settings as last read or written. */
+export function hidesOnClose(): boolean {
+  return hides
+}
+
 function speakBy(settings: Settings): Settings {
+  hides = settings.hideOnClose
   const value = languageOf(settings)
   speak({ value })
   return settings

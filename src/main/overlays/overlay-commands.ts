@@ -1,4 +1,4 @@
-import { requireEditing } from '../figma/nodes/can-edit'
+import { canEdit, requireEditing } from '../figma/nodes/can-edit'
 import { ancestorsOf } from '../figma/nodes/find-node'
 import { beginUndoStep } from '../figma/undo'
 import { linkedFrameId, overlayGroupOf, overlayGroupsOn } from './overlay-group'
@@ -19,6 +19,14 @@ export async function toggleOverlays(): Promise<string> {
   const show = groups.every((group) => !group.visible)
   for (const group of groups) group.visible = show
   return show ? words().shown(groups.length) : words().hidden(groups.length)
+}
+
+/** Hides the overlays of the page that are shown, as one undo step; nothing where nothing may be changed. */
+export function hideOverlays(): void {
+  if (!canEdit()) return
+  const shown = overlayGroupsOn(figma.currentPage).filter(({ visible }) => visible)
+  if (shown.length > 0) beginUndoStep(null)
+  for (const group of shown) group.visible = false
 }
 
 /**

@@ -21,8 +21,8 @@ import field from '../kit/field.module.css'
 import styles from './settings.module.css'
 
 export function SettingsScreen(): JSX.Element {
-  const { settings, errors } = useTools()
-  const { provider, map } = settings.settings.value
+  const { canEdit, settings, errors } = useTools()
+  const { provider, map, hideOnClose } = settings.settings.value
   return (
     <>
       {GLANCE_CONNECTS ? (
@@ -52,6 +52,13 @@ export function SettingsScreen(): JSX.Element {
           }))}
           onChange={(next) => errors.guard(() => settings.change({ map: next }))}
         />
+        {canEdit && (
+          <Checkbox
+            name={words().hideOnClose}
+            on={hideOnClose}
+            onChange={(on) => errors.guard(() => settings.change({ hideOnClose: on }))}
+          />
+        )}
         <LanguageSelect />
       </section>
       <EraseSection />

@@ -4,6 +4,7 @@ import type { words } from './words'
 export const german: Translation<typeof words> = {
   analysis: 'Analyse',
   mapShownFirst: 'Zuerst gezeigte Karte',
+  hideOnClose: 'Overlays ausblenden, wenn Glance geschlossen wird',
   medium: 'Medium',
   predictions: 'Vorhersagen',
   prediction: {

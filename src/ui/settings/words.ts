@@ -3,6 +3,7 @@ import { wordsOf } from '../../language'
 export const words = wordsOf('ui/settings', {
   analysis: 'Analysis',
   mapShownFirst: 'Map shown first',
+  hideOnClose: 'Hide overlays when Glance is closed',
   medium: 'Medium',
   predictions: 'Predictions',
   prediction: {

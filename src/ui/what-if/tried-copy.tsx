@@ -54,7 +54,6 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
       <div class={styles.head}>
         <h3 class={styles.title}>{title}</h3>
         {now.phase === 'tried' && now.kept && <Badge>{words().kept}</Badge>}
-        {noted && <Badge>{words().noted}</Badge>}
       </div>
       <p class={styles.outcome}>{outcomeWords(one)}</p>
       {paid !== null && <p class={styles.note}>{paid}</p>}
@@ -76,6 +75,7 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
           {copy.changed.from} → {copy.changed.to}
         </p>
       )}
+      {noted && <p class={styles.note}>{words().noted}</p>}
       {note !== null && <p class={styles.note}>{note}</p>}
       {now.asks && <p role="alert">{words().holdsEdits}</p>}
       <div class={styles.foot}>

@@ -104,7 +104,7 @@ export const german: Translation<typeof words> = {
   annotateAbout: 'Vermerkt die Änderung an der Ebene des Originals, für Entwickler im Dev Mode.',
   annotateCopy: (copy) => `„${copy}“ anmerken`,
   annotated: (change) => `Angemerkt: ${change}`,
-  noted: 'Angemerkt',
+  noted: 'An der Ebene des Originals angemerkt, für den Dev Mode.',
   removeNote: 'Anmerkung entfernen',
   removeNoteAbout: 'Nimmt die Anmerkung wieder von der Ebene des Originals.',
   removeNoteOf: (copy) => `Anmerkung entfernen: „${copy}“`,

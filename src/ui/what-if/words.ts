@@ -109,7 +109,7 @@ export const words = wordsOf('ui/what-if', {
   annotateAbout: 'Notes it on the original’s layer, for Dev Mode.',
   annotateCopy: (copy: string) => `Annotate “${copy}”`,
   annotated: (change: string) => `Annotated: ${change}`,
-  noted: 'Annotated',
+  noted: 'Annotated on the original’s layer, for Dev Mode.',
   removeNote: 'Remove note',
   removeNoteAbout: 'Takes the note off the original’s layer again.',
   removeNoteOf: (copy: string) => `Remove note of “${copy}”`,

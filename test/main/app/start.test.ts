@@ -14,6 +14,7 @@ const SETTINGS = {
   rememberKey: true,
   map: 'clarity',
   opacity: 0.5,
+  hideOnClose: true,
   predictions: ['attention', 'clarity'],
   audienceKey: 'target_audience',
   brandKey: 'brand',

@@ -111,3 +111,29 @@ test.each([
   const glance = await openGlance({ command })
   expect((await glance.main.start()).command).toBe(expected)
 })
+
+describe('when the panel is closed', () => {
+  test.each([
+    [false, 3],
+    [true, 0]
+  ])(
+    'overlays are hidden where Settings say so (%s), as one undo step',
+    async (hideOnClose, left) => {
+      const { document, shown } = await analysedFile()
+      expect(shown()).toBe(3)
+      const { storage, ...glance } = await openGlance({ document })
+      const { settings } = await glance.main.start()
+      await glance.main.saveSettings({ ...settings, hideOnClose })
+      const steps = document.undoSteps().length
+      glance.plugin.close()
+      expect(shown()).toBe(left)
+      expect(document.undoSteps().length - steps).toBe(left === 0 ? 1 : 0)
+      if (left === 0) document.undo()
+      expect(shown()).toBe(3)
+      // Nor does what may change nothing try to.
+      const viewer = await openGlance({ document, storage, environment: { viewOnly: true } })
+      viewer.plugin.close()
+      expect([shown(), viewer.errors]).toEqual([3, []])
+    }
+  )
+})
