@@ -15,7 +15,11 @@ export function Properties(): JSX.Element {
     <aside class="sidebar sidebar--right" aria-label="Properties">
       {only === undefined && <Shortcuts />}
       {only !== undefined && selection.length === 1 && <LayerFields key={only} id={only} />}
-      {selection.length > 1 && <h2 class="heading">{selection.length} layers selected</h2>}
+      {selection.length > 1 && (
+        <section class="properties">
+          <h2 class="properties__title">{selection.length} layers selected</h2>
+        </section>
+      )}
       <RelaunchButtons ids={only === undefined ? [session.document.currentPageId] : selection} />
     </aside>
   )
