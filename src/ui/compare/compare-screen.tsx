@@ -11,7 +11,7 @@ import { useTools } from '../tools/use-tools'
 import { CompareButton } from './compare-button'
 import { useCompare } from './compare-store'
 import { ComparedFrames, LeftOut } from './compared-frames'
-import { EveryMode, ModeCopies } from './every-mode'
+import { EveryMode } from './every-mode'
 import type { Comparison, LeftOutFrame } from './comparison'
 import { MOST_COMPARED } from './read-frame'
 import { words } from './words'
@@ -42,7 +42,6 @@ export function CompareScreen({ report }: Props): JSX.Element {
     case 'compared':
       return (
         <>
-          <ModeCopies />
           <OtherSelection comparison={now.comparison} leftOut={now.leftOut} />
           <ComparedFrames
             comparison={now.comparison}

@@ -13,6 +13,7 @@ import { formatPercent } from '../words/format-numbers'
 import { BoardSection } from './board/board-section'
 import { useCompare } from './compare-store'
 import type { Comparison, LeftOutFrame, Verdict } from './comparison'
+import { ModeCopies } from './every-mode'
 import { RankingTable } from './ranking/ranking-table'
 import { VariantSection } from './variant/variant-section'
 import { words } from './words'
@@ -33,6 +34,7 @@ export function ComparedFrames({ comparison, leftOut, report }: Props): JSX.Elem
   return (
     <>
       <VerdictCard verdict={verdict} />
+      <ModeCopies />
       <LeftOut frames={leftOut} />
       <FrameHeader node={{ name: words().framesCompared(frames.length) }}>
         <QuietButton name={words().dismiss} about={words().theComparison} run={compare.dismiss} />
