@@ -1,6 +1,6 @@
 /**
  * What Chromium has and Safari 16.4 has not, the oldest that can start the packed panel, by the Safari that brought it:
- * after MDN's compatibility data 8.1.9.
+ * after MDN's compatibility data 8.1.9. `checkVisibility` (17.4) stays: Playwright asks by it what is seen; the panel does not.
  */
 const LACKING: Record<string, string> = {
   // Behind a setting in Safari's preview, or not even that.
@@ -11,8 +11,7 @@ const LACKING: Record<string, string> = {
     HTMLElement.prototype.hidePopover HTMLElement.prototype.togglePopover Highlight Set.prototype.union
     Set.prototype.intersection Set.prototype.difference Set.prototype.symmetricDifference Set.prototype.isSubsetOf
     Set.prototype.isSupersetOf Set.prototype.isDisjointFrom`,
-  '17.4': `AbortSignal.any Promise.withResolvers Object.groupBy Map.groupBy Element.prototype.checkVisibility
-    ArrayBuffer.prototype.transfer`,
+  '17.4': `AbortSignal.any Promise.withResolvers Object.groupBy Map.groupBy ArrayBuffer.prototype.transfer`,
   '18': `Blob.prototype.bytes Request.prototype.bytes Response.prototype.bytes URL.parse
     Document.prototype.startViewTransition`,
   '18.2': `Promise.try Float16Array RegExp.escape Uint8Array.fromBase64 Uint8Array.fromHex Uint8Array.prototype.toBase64
