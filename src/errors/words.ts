@@ -1,6 +1,6 @@
 import { wordsOf } from '../language'
 
-/** The words of an unforeseen error. */
+/** Said of an error that nobody foresaw. */
 export const words = wordsOf('errors', {
   unexpected: 'Something failed without saying why.',
   tryAgain: 'Try again; if it happens twice, close and reopen Glance.'

@@ -15,7 +15,7 @@ const SIDES = { min: 1, max: 4096 }
 
 /**
  * How far apart, in levels of a channel, one pixel of a thumbnail may be for the design to be the same: more than
- * noise, softer or sharper edges and heavier letters come to (at most 8), less than three in five single letters and all
+ * noise, softer or sharper edges and heavier letters come to (at most 7), less than three in five single letters and all
  * whole words (`npm run bench -- thumbnail`).
  */
 export const TOLERANCE = 12

@@ -82,7 +82,7 @@ export function withLayers(
 
 /** The usual range for pictures of a kind: the middle half of them. */
 interface Usual extends Norm {
-  /** Their kind. */
+  /** The kind of those pictures. */
   of: UsualKind
 }
 

@@ -21,7 +21,7 @@ export function annotatedLayers(frame: BaseNode): string[] {
   return kept.state === 'found' ? kept.value.layers : []
 }
 
-/** The same as kept. */
+/** The entry of that list as the frame keeps it; empty where there is none. */
 export function annotatedText(frame: BaseNode): string {
   return dataOf(frame, KEYS.annotated)
 }
