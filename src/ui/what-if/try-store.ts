@@ -142,12 +142,22 @@ export function createTryStore(tools: TryTools): TryStore {
 
   /** Removes the copy of a try that nobody wants any more; one that somebody has edited meanwhile stays. */
   async function takeBack(id: string, { nodeId }: NamedCopy): Promise<void> {
-    if ((await bridge.discardTry(nodeId)) === 'done') remove(id)
-    else
+    if ((await bridge.discardTry(nodeId)) === 'done') {
+      forget(nodeId)
+      remove(id)
+    } else
       set(id, {
         phase: 'refused',
         error: { code: 'copy_edited', ...words().keptEdited, sent: 'no' }
       })
+  }
+
+  /** Takes the analyses of a copy that is gone out of the journal, which would fetch their results for nobody. */
+  function forget(nodeId: string): void {
+    if (runs.run.value?.source === nodeId) runs.dismiss()
+    for (const { entry } of runs.recoveries.value) {
+      if (entry.source === nodeId) runs.discard(entry)
+    }
   }
 
   async function discard(id: string, now: Tried, force: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { GlanceError } from '../../../src/errors'
 import type { StoredResult } from '../../../src/bridge'
 import { layersIn } from '../../../src/ui/frames/frame-known'
@@ -141,6 +141,31 @@ describe('a change that is tried', () => {
     panel.tries.again(id)
     await reach(panel, 'tried')
     expect(called(panel, 'tryChange')).toHaveLength(1)
+  })
+
+  it('leaves nothing to be fetched once its copy is discarded, whatever was tried meanwhile', async () => {
+    for (const triesAnother of [false, true]) {
+      let fails = false
+      const { panel, asked } = await analysed({
+        intercept: async (request, next) =>
+          fails && request.method === 'GET' ? new Response(null, { status: 403 }) : next(request)
+      })
+      const { tries } = panel.tries
+      fails = true
+      panel.tries.begin(asked)
+      const { id } = await reach(panel, 'failed')
+      expect([...panel.main.journal.values()]).toMatchObject([{ source: 'copy-1' }])
+      fails = false
+      if (triesAnother) {
+        panel.main.trees.set('copy-2', layerTree('Headline', 'Buy now', 'Photo'))
+        panel.tries.begin(asked)
+        await reach(panel, 'tried')
+      }
+      panel.tries.discard(id)
+      await panel.until(() => !tries.value.some((one) => one.id === id))
+      await vi.waitFor(() => expect(panel.main.journal.size).toBe(0))
+      expect(panel.tries.runs.recoveries.value).toEqual([])
+    }
   })
 
   it('says so when its copy is deleted on the canvas, and is there again when that is undone', async () => {
