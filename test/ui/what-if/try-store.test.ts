@@ -201,3 +201,54 @@ describe('a change that is tried', () => {
     expect(called(panel, 'discardTry')).toEqual([])
   })
 })
+
+describe('a copy that an earlier session has left without a result', () => {
+  async function recalled() {
+    const { panel, asked, button } = await analysed()
+    const { trial: tried, result } = asked
+    const { nodeId, record } = result
+    panel.main.readTries = () =>
+      Promise.resolve({
+        tries: [
+          {
+            nodeId: 'copy-1',
+            of: { nodeId, runId: record.runId },
+            change: tried.candidate,
+            watched: { name: button.name, attention: button.attention, rank: 3, of: 3, area: 1 },
+            followedIds: ['1:11'],
+            changed: null,
+            name: 'Landing – tried: larger Buy now'
+          }
+        ],
+        faults: []
+      })
+    panel.tries.recall(nodeId)
+    const { id } = await reach(panel, 'failed')
+    return { panel, id }
+  }
+
+  it('is compared as soon as it has one', async () => {
+    const { panel } = await recalled()
+    panel.runs.start({ id: 'copy-1', name: 'Landing – tried: larger Buy now', medium: 'generic' })
+    const one = await reach(panel, 'tried')
+    expect(outcomeWords(one)).toBe('Better: “Buy now” gets 12.5 points more attention.')
+    expect(one.now).toMatchObject({ kept: true })
+  })
+
+  it('is discarded only when that is confirmed, for nobody knows whether it was worked on', async () => {
+    const { panel, id } = await recalled()
+    const { tries } = panel
+    panel.main.discardTry = (_, { force } = { force: false }) =>
+      Promise.resolve(force ? 'done' : 'edited')
+    const asks = (): boolean => {
+      const now = tries.tries.value[0]?.now
+      return now?.phase === 'failed' && now.asks === true
+    }
+    tries.discard(id)
+    await panel.until(asks)
+    tries.keep(id)
+    expect(asks()).toBe(false)
+    tries.discard(id, true)
+    await panel.until(() => tries.tries.value.length === 0)
+  })
+})
