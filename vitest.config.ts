@@ -29,7 +29,7 @@ export default defineConfig({
     maxWorkers: 3,
     // No test changes a module's state; sharing modules saves a minute.
     isolate: false,
-    setupFiles: ['test/support/equal-bytes.ts'],
+    setupFiles: ['test/support/equal-bytes.ts', 'test/support/fuzz/seed.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [

@@ -6,8 +6,8 @@ import { encodeRgbPng } from '../images/png/encode-rgb-png'
 
 /** A thumbnail's area in px: about 110 x 75. A pixel of it stands for some 13 x 13 px of a common frame. */
 const AREA = 8_192
-/** Colours are kept to so many levels (0–255), which halves what the file has to keep. */
-const STEP = 4
+/** Colours are kept to so many levels (0–255), which leaves a third of what the file would have to keep. */
+const STEP = 8
 /** Sides of the same frame's exports may be rounded either way, px. */
 const ROUNDING = 1
 /** Figma exports nothing larger than Glance asks for. */
@@ -15,7 +15,7 @@ const SIDES = { min: 1, max: 4096 }
 
 /**
  * How far apart, in levels of a channel, one pixel of a thumbnail may be for the design to be the same: more than
- * noise, softer or sharper edges and heavier letters come to (at most 7), less than three in five single letters and all
+ * noise, softer or sharper edges and heavier letters come to (at most 10), less than most single letters and all
  * whole words (`npm run bench -- thumbnail`).
  */
 export const TOLERANCE = 12

@@ -71,12 +71,10 @@ const PACKED: ReadonlySet<string> = new Set([
 /** No JSON: whoever reads it says that an entry is broken. */
 const DAMAGED = '{'
 
-/** Bytes that a frame's result, texts, layers and history may take together, as far as texts leave room. */
-const FRAME_BYTES = 18_000
-/** The same on a page whose results would come to more than `FILE_BYTES`: no room for pictures of earlier runs. */
-const CROWDED_FRAME_BYTES = 12_000
-/** Figma says that large plugin data can keep a file from loading. */
-const FILE_BYTES = 1_000_000
+/** Bytes that a frame's result, texts, layers and history may take together, as far as record and texts leave room. */
+const FRAME_BYTES = 12_000
+/** The same of all results of a page together: Figma says that large plugin data can keep a file from loading. */
+const PAGE_BYTES = 1_000_000
 /** Bytes that each of layers and history may take in any case. */
 const LEAST_BYTES = 2_000
 
@@ -93,7 +91,7 @@ export function bytesLeft(node: BaseNode, key: string): number {
 }
 
 function frameBytes(node: BaseNode): number {
-  return resultsBeside(node) * FRAME_BYTES > FILE_BYTES ? CROWDED_FRAME_BYTES : FRAME_BYTES
+  return Math.min(FRAME_BYTES, PAGE_BYTES / Math.max(1, resultsBeside(node)))
 }
 
 /** How many results the page has that was asked about last: a long page is searched once a run, not with each entry. */
