@@ -98,7 +98,10 @@ export function panelCalls(
         settled(() => discardCopies(ids))
       ),
     saveText: (of, ...text) => writing(of.nodeId, saveText(of, ...text)),
-    readResult,
+    readResult: (nodeId) => {
+      following().looked(nodeId)
+      return readResult(nodeId)
+    },
     readImage,
     setOverlay: (of, change) => acting(of.nodeId, setOverlay(of, change)),
     removeOverlays: (of) => acting(of.nodeId, removeOverlays(of)),

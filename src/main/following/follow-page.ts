@@ -1,9 +1,8 @@
-import { unlessRemoved } from '../figma/nodes/find-node'
+import { isOutOfReach, unlessRemoved } from '../figma/nodes/find-node'
 import { canEdit } from '../figma/nodes/can-edit'
 import { inSlices } from '../figma/slices'
 import { writeLate } from '../figma/storage/plugin-data'
 import { beginUndoStep, noteLocalChanges } from '../figma/undo'
-import { overlayGroupsOn } from '../overlays/overlay-group'
 import { noteEdit, writeEdits } from '../result/edited-frames'
 import {
   overlayOwners,
@@ -29,6 +28,7 @@ export function followCurrentPage(listeners: Listeners): Omit<Following, 'stop'>
   })
   return {
     misplaced: () => following.misplaced(),
+    looked: (nodeId) => following.looked(nodeId),
     wrote: (nodeId) => following.wrote(nodeId),
     acted: () => following.acted(),
     tidy: () => following.tidy(),
@@ -37,6 +37,8 @@ export function followCurrentPage(listeners: Listeners): Omit<Following, 'stop'>
 }
 
 export interface Following {
+  /** The panel has read a frame's result, and wants to be told of each edit, deletions too. */
+  looked(nodeId: string): void
   /** Takes what Glance has just written on a frame as known, so that it is not told as news. */
   wrote(nodeId: string): void
   /** The user had Glance write: its undo step takes all that waited for one. */
@@ -73,8 +75,7 @@ interface Listeners {
 function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Following {
   /** Frames whose overlay lies elsewhere than over them. */
   const misplaced = new Set<string>()
-  const groups = overlayGroupsOn(page)
-  const index = new PageIndex(page, groups)
+  const index = new PageIndex(page)
   /** Overlays that may be of no followed frame, by id: those of copies and of frames that are gone are. */
   const lost = new Map<string, GroupNode>()
   /** Overlays of frames that this user has deleted since. */
@@ -86,6 +87,8 @@ function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Fo
   const toJudge = new Set<string>()
   /** How often places were judged: the last time goes on. */
   let looks = 0
+  /** The same of what is selected. */
+  let selections = 0
 
   function judgePlace(followed: FollowedFrame): void {
     if (mayWrite && index.get(followed.id) !== undefined && isMisplaced(followed)) {
@@ -116,6 +119,16 @@ function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Fo
     if (places.length > 0 || nodeChanges.some(mayRemoveFrames)) judgePlaces(places)
     if (nodeChanges.some(({ type }) => type !== 'PROPERTY_CHANGE')) listeners.layersChanged()
     listeners.pageChanged()
+  }
+
+  /** What is selected may be deleted next. */
+  function onSelection(): void {
+    const look = ++selections
+    const want = (node: SceneNode): void => {
+      if (!isOutOfReach(node)) index.wantAround(node)
+    }
+    const end = (): void => undefined
+    void inSlices(page.selection, want, end, () => look === selections && !stopped)
   }
 
   /** With those that are still to be judged from earlier. */
@@ -180,9 +193,9 @@ function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Fo
 
   void index.readAll(
     judgePlace,
-    () => {
+    (groups) => {
       if (mayWrite) {
-        for (const group of groups) if (!orphans.has(group.id)) lost.set(group.id, group)
+        for (const [id, group] of groups) if (!orphans.has(id)) lost.set(id, group)
       }
       if (opened) tellMisplaced()
       else told = count()
@@ -190,9 +203,12 @@ function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Fo
     () => !stopped
   )
   opened = true
+  onSelection()
   page.on('nodechange', onChange)
+  figma.on('selectionchange', onSelection)
   return {
     misplaced: () => told,
+    looked: (nodeId) => void index.want(nodeId),
     wrote: (nodeId) => {
       index.refresh(nodeId)
       const followed = index.get(nodeId)
@@ -223,6 +239,7 @@ function followPage(page: PageNode, mayWrite: boolean, listeners: Listeners): Fo
     stop: () => {
       stopped = true
       page.off('nodechange', onChange)
+      figma.off('selectionchange', onSelection)
     }
   }
 }

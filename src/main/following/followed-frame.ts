@@ -33,8 +33,8 @@ export interface FollowedFrame {
   around: ReadonlySet<string>
   /** True while edits matter: the result is not yet out of date, or the panel watches the frame. */
   fresh: boolean
-  /** Ids of all layers inside, because a deleted layer no longer says where it was. Only while fresh. */
-  content: ReadonlySet<string>
+  /** Ids of all layers inside, because a deleted layer no longer says where it was; null until they are gathered. */
+  content: Set<string> | null
   layout: GroupLayout
 }
 
@@ -59,7 +59,7 @@ export function followedFrame(
     container: overlayParent(frame).container.id,
     around: around(frame, group),
     fresh,
-    content: fresh ? contentOf(frame) : new Set(),
+    content: null,
     layout: fresh ? groupLayout(frame) : new Map()
   }
 }
@@ -91,10 +91,10 @@ const waiting: Waiting[] = []
 let scheduled = false
 
 /**
- * Ids of all layers inside a frame. Those of large frames are gathered in slices and complete a moment
- * later: a layer that is deleted before that marks nothing out of date.
+ * Ids of all layers inside a frame, gathered in slices and complete a moment later: a layer that is deleted before that
+ * marks nothing out of date.
  */
-function contentOf(frame: SceneNode): ReadonlySet<string> {
+export function contentOf(frame: SceneNode): Set<string> {
   const ids = new Set<string>()
   queueContent(frame, ids)
   if (!scheduled) gather()

@@ -26,7 +26,7 @@ export function readChanges(changes: readonly NodeChange[], index: PageIndex): C
 function readDeletion(id: string, index: PageIndex, { touched, edited }: ConcernedResults): void {
   for (const followed of index.all()) {
     if (followed.groupId === id || followed.group?.removed === true) touched.add(followed.id)
-    if (followed.content.has(id)) edited.add(followed)
+    if (followed.content?.has(id) === true) edited.add(followed)
   }
 }
 
@@ -55,7 +55,8 @@ function affectedBy(change: NodeChange, node: SceneNode, index: PageIndex): Foll
     (followed) => followed?.fresh === true && editsPicture(change, node, followed)
   ) as FollowedFrame[]
   const left = change.type === 'PROPERTY_CHANGE' && change.properties.includes('parent')
-  if (left) affected.push(...index.all().filter((followed) => followed.content.has(node.id)))
+  if (left)
+    affected.push(...index.all().filter((followed) => followed.content?.has(node.id) === true))
   return affected
 }
 

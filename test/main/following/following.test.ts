@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { Membrane } from '../../../src/playground/host/membrane/membrane'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { overlaysIn, parentOf } from '../support/canvas'
@@ -242,6 +243,59 @@ describe('the panel is told', () => {
     await settled()
     expect(glance.changedResults).toEqual([])
   })
+})
+
+describe('of a result that was there when Glance was opened, a layer', () => {
+  async function reopen() {
+    const { document, node, glance } = await setUp('component')
+    glance.plugin.close()
+    const again = await openGlance({ document })
+    await settled()
+    const outOfDate = async (): Promise<boolean | undefined> => {
+      const { results } = await again.main.readOverview()
+      return results.find(({ id }) => id === node.id)?.record?.outOfDate
+    }
+    return { document, node, glance: again, layer: node.children[0]!, outOfDate }
+  }
+
+  test.each<[string, (layer: SceneNode, page: PageNode) => void]>([
+    ['is deleted', (layer) => layer.remove()],
+    ['is taken out', (layer, page) => page.appendChild(layer)]
+  ])('that is selected and %s makes it out of date', async (_name, act) => {
+    const { document, node, layer, glance, outOfDate } = await reopen()
+    document.select([layer.id])
+    await settled()
+    document.edit(() => act(layer, document.figma.currentPage))
+    await vi.waitFor(() => expect(glance.editedFrames).toEqual([node.id]))
+    expect(await outOfDate()).toBe(true)
+  })
+
+  test('that a teammate deletes is told where the panel has read the result, also on the way back to its page', async () => {
+    const { document, node, layer, glance, outOfDate } = await reopen()
+    await glance.main.readResult(node.id)
+    const { id } = document.figma.currentPage
+    document.setCurrentPage(document.edit(() => document.figma.createPage()).id)
+    await settled()
+    document.setCurrentPage(id)
+    await settled()
+    editByOther(document, () => layer.remove())
+    await vi.waitFor(() => expect(glance.editedFrames).toEqual([node.id]))
+    expect(await outOfDate()).toBe(false)
+  })
+})
+
+test('opening Glance reads no layer inside frames that have results', async () => {
+  const { document, node, glance } = await setUp('component')
+  glance.plugin.close()
+  document.edit(() => {
+    for (let i = 0; i < 200; i++) node.appendChild(document.figma.createRectangle())
+  })
+  const handles = vi.spyOn(Membrane.prototype, 'handleOf')
+  const again = await openGlance({ document })
+  await again.main.start()
+  await settled()
+  expect(new Set(handles.mock.calls.map(([object]) => object)).size).toBeLessThan(50)
+  handles.mockRestore()
 })
 
 test('when a frame is deleted its overlay goes with it, by the next act of Glance', async () => {

@@ -89,7 +89,7 @@ test('nodes are live, the same object each time, and no thief of foreign members
     main: `
       const [node] = figma.currentPage.children
       figma.on('selectionchange', () => console.log(node.name, node === figma.currentPage.children[0], node.removed))
-      console.log('name' in node, 'nope' in node, node.nope, String(node), typeof node, Object.keys(node).length)
+      console.log('name' in node, 'nope' in node, node.nope, String(node), typeof node, Reflect.ownKeys(node).length)
       for (const run of [() => { node.nope = 1 }, () => { node.width = 1 }]) {
         try { run() } catch (error) { console.log(error.name, error.message) }
       }`

@@ -91,9 +91,20 @@ export function bytesLeft(node: BaseNode, key: string): number {
 }
 
 function frameBytes(node: BaseNode): number {
-  const criteria = { sharedPluginData: { namespace: NAMESPACE, keys: [KEYS.record] } }
-  const results = pageOf(node)?.findAllWithCriteria(criteria).length ?? 0
-  return Math.min(FRAME_BYTES, PAGE_BYTES / Math.max(1, results))
+  return Math.min(FRAME_BYTES, PAGE_BYTES / Math.max(1, resultsBeside(node)))
+}
+
+/** How many results the page has that was asked about last: a long page is searched once a run, not with each entry. */
+let counted: { pageId: string; results: number } | null = null
+
+function resultsBeside(node: BaseNode): number {
+  const page = pageOf(node)
+  if (page === null) return 0
+  if (counted?.pageId !== page.id) {
+    const criteria = { sharedPluginData: { namespace: NAMESPACE, keys: [KEYS.record] } }
+    counted = { pageId: page.id, results: page.findAllWithCriteria(criteria).length }
+  }
+  return counted.results
 }
 
 /** Bytes that a text takes as an entry. */
@@ -119,6 +130,7 @@ function keptData(node: BaseNode, key: string): string {
 
 /** Writes an entry of Glance about a node; the empty text removes it. */
 export function setData(node: BaseNode, key: string, whole: string): void {
+  if (key === KEYS.record) counted = null
   const text = PACKED.has(key) && lateRun === null ? pack(whole) : whole
   const waiting = late.findIndex((one) => one.node.id === node.id && one.key === key)
   if (waiting >= 0) late.splice(waiting, 1)

@@ -100,33 +100,48 @@ export const GUEST = String.raw`(function (host) {
     return id
   }
 
+  const kindOf = ({ kinds }, key) =>
+    typeof key === 'string' && plain.hasOwnProperty.call(kinds, key) ? kinds[key] : undefined
+
+  function methodOf(target, key) {
+    const { id, methods } = target
+    if (methods === null) target.methods = { [key]: (...args) => ask('call', { id, key, args }) }
+    else if (methods[key] === undefined) methods[key] = (...args) => ask('call', { id, key, args })
+    return target.methods[key]
+  }
+
+  // One for all: a page has thousands of nodes.
+  const handler = {
+    get(target, key) {
+      const { id } = target
+      const kind = kindOf(target, key)
+      if (kind === 'method') return methodOf(target, key)
+      if (kind === 'value') return ask('get', { id, key })
+      if (typeof key === 'string' && !(key in plain)) return ask('missing', { id, key })
+      return plain[key]
+    },
+    set(target, key, value) {
+      const { id } = target
+      const kind = kindOf(target, key)
+      if (kind === undefined && typeof key === 'string') ask('missing', { id, key })
+      if (kind !== 'value') throw new TypeError("Cannot add property " + String(key) + ", object is not extensible")
+      ask('set', { id, key, value })
+      return true
+    },
+    has: (target, key) => kindOf(target, key) !== undefined,
+    ownKeys: () => [],
+    getOwnPropertyDescriptor: () => undefined,
+    deleteProperty: () => false,
+    defineProperty: () => false,
+    setPrototypeOf: () => false,
+    preventExtensions: () => false
+  }
+
   function proxyFor({ id, shape, members }) {
     const known = proxies.get(id)
     if (known) return known
     if (members) shapes.set(shape, members)
-    const kinds = shapes.get(shape)
-    const methods = Object.create(null)
-    const kindOf = (key) => (typeof key === 'string' && plain.hasOwnProperty.call(kinds, key) ? kinds[key] : undefined)
-    const proxy = new Proxy({}, {
-      get(_, key) {
-        const kind = kindOf(key)
-        if (kind === 'method') return (methods[key] = methods[key] || ((...args) => ask('call', { id, key, args })))
-        if (kind === 'value') return ask('get', { id, key })
-        if (typeof key === 'string' && !(key in plain)) return ask('missing', { id, key })
-        return plain[key]
-      },
-      set(_, key, value) {
-        if (kindOf(key) === undefined && typeof key === 'string') ask('missing', { id, key })
-        if (kindOf(key) !== 'value') throw new TypeError("Cannot add property " + String(key) + ", object is not extensible")
-        ask('set', { id, key, value })
-        return true
-      },
-      has: (_, key) => kindOf(key) !== undefined,
-      deleteProperty: () => false,
-      defineProperty: () => false,
-      setPrototypeOf: () => false,
-      preventExtensions: () => false
-    })
+    const proxy = new Proxy({ id, kinds: shapes.get(shape), methods: null }, handler)
     proxies.set(id, proxy)
     proxyIds.set(proxy, id)
     return proxy

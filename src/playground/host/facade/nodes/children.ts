@@ -1,4 +1,4 @@
-import type { SceneNode as GraphNode } from '@open-pencil/core'
+import type { SceneGraph, SceneNode as GraphNode } from '@open-pencil/core'
 import { CORE, figmaType, type NodeCore, type NodeObject, nodeObject } from '../node-core'
 import { insertChild } from '../reparenting'
 import { entriesOf, sharedOwner } from './plugin-data'
@@ -43,7 +43,10 @@ function childrenOf(core: NodeCore): SceneNode[] {
 }
 
 /** The graph's nodes that a plugin sees right below another. */
-function childNodes({ graph, session }: NodeCore, { id, childIds }: GraphNode): GraphNode[] {
+function childNodes(
+  { graph, session }: NodeCore,
+  { id, childIds }: Pick<GraphNode, 'id' | 'childIds'>
+): GraphNode[] {
   const ids = id === graph.rootId ? graph.getPages().map((page) => page.id) : childIds
   const found: GraphNode[] = []
   for (const childId of ids) {
@@ -82,23 +85,42 @@ function matching(core: NodeCore, criteria: FindAllCriteria<NodeType[]>): SceneN
   assertAllLoaded(core)
   const { graph, session } = core
   const { types, pluginData, sharedPluginData } = criteria
+  if (core.node.childIds.length === 0) return []
   const own = pluginData && { owner: session.manifest?.id ?? '', keys: pluginData.keys }
   const shared = sharedPluginData && {
     owner: sharedOwner(sharedPluginData.namespace),
     keys: sharedPluginData.keys
   }
+  const wanted = [own, shared].filter((data) => data !== undefined)
+  const near = core.type === 'CANVAS' && wanted.length > 0 ? withData(graph) : null
   const found: SceneNode[] = []
-  const look = (above: GraphNode): void => {
-    for (const node of childNodes(core, above)) {
+  const look = ({ id, childIds }: GraphNode): void => {
+    const ids = near === null ? childIds : childIds.filter((childId) => near.has(childId))
+    for (const node of childNodes(core, { id, childIds: ids })) {
       const fits =
         (types?.includes(figmaType(graph, node)) ?? true) &&
-        [own, shared].every((wanted) => !wanted || holds(core, node, wanted))
+        wanted.every((data) => holds(core, node, data))
       if (fits) found.push(nodeObject(session, node.id) as SceneNode)
       if (node.childIds.length > 0) look(node)
     }
   }
   look(core.node)
   return found
+}
+
+/** Ids of the nodes that may hold data, and of all around them: nowhere else need a search of a long page look. */
+function withData({ nodes }: SceneGraph): ReadonlySet<string> {
+  const ids = new Set<string>()
+  for (const node of nodes.values()) {
+    if (node.pluginData.length === 0 && !node.componentId) continue
+    for (
+      let at: GraphNode | undefined = node;
+      at && !ids.has(at.id);
+      at = nodes.get(at.parentId ?? '')
+    )
+      ids.add(at.id)
+  }
+  return ids
 }
 
 function holds(
