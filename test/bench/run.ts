@@ -25,6 +25,7 @@ import { measureThumbnails } from './thumbnails/thumbnails'
 import { printTable, type Table } from './table'
 import { measureTried } from './tried/tried'
 import { measureVideo } from './video/analysis'
+import { measureDecodingMemory } from './video/decoding-memory'
 import { measureUploadMemory } from './video/upload-memory'
 
 /**
@@ -52,6 +53,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('layers')) tables.push(await measureLayerShares(), await measureMainThread())
   if (wanted('many-results')) tables.push(await measureManyResults())
   if (wanted('video')) tables.push(await measureVideo(), await measureUploadMemory())
+  if (wanted('video-memory')) tables.push(await measureDecodingMemory())
   if (wanted('capture')) tables.push(await measureCapture())
   // Some ten minutes, in which nothing else should run here: only when it is asked for.
   if (sections.includes('hostile')) tables.push(await measureHostilePages(only))

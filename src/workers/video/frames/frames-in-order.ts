@@ -3,8 +3,9 @@ import { boundedSource } from '../../../client/video/read-video'
 import { words } from '../../words'
 import { type Frame, undecodable, undecodableAt } from './open-video'
 
-/** Packets that a decoder is given ahead: each becomes a frame of the video's full size in memory. */
-const AHEAD = 8
+/** Pixels of the frames that a decoder is given ahead, each of the video's full size in memory; two to eight of them. */
+const AHEAD_PX = 2 ** 25
+const [LEAST_AHEAD, MOST_AHEAD] = [2, 8]
 
 /** Whether this browser decodes the file's packets one by one, which it does in secure contexts only. */
 export async function canDecodeInOrder(file: Blob): Promise<boolean> {
@@ -46,7 +47,7 @@ export async function* framesInOrder(
           next = await following()
         }
         if (!shown) throw undecodable(words().undecodable)
-        yield draw(shown)
+        yield await draw(shown)
       }
     } finally {
       await frames.return()
@@ -74,6 +75,9 @@ async function videoOf(input: Input): Promise<InputVideoTrack> {
 async function* decodedFrames(track: InputVideoTrack): AsyncGenerator<VideoFrame, void, void> {
   const config = await track.getDecoderConfig()
   if (config === null) throw undecodable(words().undecodable)
+  const { codedWidth = 0, codedHeight = 0 } = config
+  const fitting = Math.floor(AHEAD_PX / (codedWidth * codedHeight))
+  const ahead = Math.min(MOST_AHEAD, Math.max(LEAST_AHEAD, fitting))
   const ready: VideoFrame[] = []
   let failure: DOMException | undefined
   let wake = (): void => undefined
@@ -97,7 +101,7 @@ async function* decodedFrames(track: InputVideoTrack): AsyncGenerator<VideoFrame
       if (frame) yield frame
       else if (failure) throw failure
       else if (ended) return
-      else if (decoder.decodeQueueSize < AHEAD) {
+      else if (decoder.decodeQueueSize < ahead) {
         const { value: packet, done } = await packets.next()
         if (!done) decoder.decode(packet.toEncodedVideoChunk())
         else {
@@ -113,11 +117,11 @@ async function* decodedFrames(track: InputVideoTrack): AsyncGenerator<VideoFrame
   }
 }
 
-/** Frames have one size, whatever a packet says of itself. */
+/** Draws frames in one size, whatever a packet says of itself. */
 async function frameDrawer(
   track: InputVideoTrack,
   maxSide: number
-): Promise<(frame: VideoFrame) => Frame> {
+): Promise<(frame: VideoFrame) => Promise<Frame>> {
   const full = [await track.getDisplayWidth(), await track.getDisplayHeight()] as const
   const scale = Math.min(1, maxSide / Math.max(...full))
   const [width, height] = full.map((side) => Math.max(1, Math.round(side * scale))) as [
@@ -126,8 +130,27 @@ async function frameDrawer(
   ]
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (context === null) throw new Error(words().cannotDraw)
-  return (frame) => {
-    context.drawImage(frame, 0, 0, width, height)
+  let whole = new Uint8ClampedArray()
+  return async (frame) => {
+    const { width: w, height: h } = frame.visibleRect ?? { width: 0, height: 0 }
+    if (givesRgba(frame, w * h * 4)) {
+      // Chromium caches the frames that it draws on a canvas, half a gigabyte of them, but no copies of their pixels.
+      if (whole.length !== w * h * 4) whole = new Uint8ClampedArray(w * h * 4)
+      await frame.copyTo(whole, { format: 'RGBA' })
+      const resize = { resizeWidth: width, resizeHeight: height, resizeQuality: 'low' } as const
+      const small = await createImageBitmap(new ImageData(whole, w, h), resize)
+      context.drawImage(small, 0, 0)
+      small.close()
+    } else context.drawImage(frame, 0, 0, width, height)
     return { width, height, data: context.getImageData(0, 0, width, height).data }
+  }
+}
+
+/** Whether this browser copies a frame as RGBA: Chromium before 127 ignores the wish, others may not know the format. */
+function givesRgba(frame: VideoFrame, bytes: number): boolean {
+  try {
+    return frame.allocationSize({ format: 'RGBA' }) === bytes
+  } catch {
+    return false
   }
 }
