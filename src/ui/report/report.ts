@@ -6,7 +6,7 @@ import type { FrameCache } from '../frames/frame-cache'
 import type { Judged } from '../result/verdict/judge-result'
 import type { PanelTools } from '../tools/panel-tools'
 import type { AdviceStore } from '../what-if/advice-store'
-import type { TryStore } from '../what-if/try-store'
+import type { TryStore } from '../what-if/try'
 
 export interface ReportTools extends Pick<PanelTools, 'bridge' | 'copyText' | 'now' | 'saveFile'> {
   cache: Pick<FrameCache, 'known'>

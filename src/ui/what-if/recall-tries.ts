@@ -1,10 +1,8 @@
 import type { FrameCache, FrameTools } from '../frames/frame-cache'
 import { layersIn, resultIn } from '../frames/frame-known'
 import { GlanceError } from '../../errors'
-import type { StoredResult } from '../../bridge'
-import type { LayerShares } from '../../file'
 import { titleOf } from './change-words'
-import { type NamedCopy, type RankedShare, rankedShare, type Try } from './try'
+import { isAlike, type NamedCopy, rankedShare, type Try, type TriedOutcome } from './try'
 import { words } from './words'
 
 /**
@@ -25,39 +23,41 @@ export async function recallTries(
   for (const { of, change, watched, name, ...made } of found) {
     if (watched === null) continue
     const copy = { ...made, name }
-    const { result, after } = await readOutcome(cache, copy, watched.area)
+    const about = { watched: { called: watched.name, area: watched.area }, headline: null }
+    const outcome = await readOutcome(cache, copy, about)
     recalled.push({
+      ...about,
       id: newId(),
       of,
       title: shares === null ? name : titleOf(change, shares),
-      watched: { called: watched.name, area: watched.area },
-      headline: null,
       before: { ...watched, level: watched.level ?? false, below: watched.below ?? false },
       now:
-        result === null
+        outcome === null
           ? {
               phase: 'failed',
               copy,
               error: { code: 'not_analysed', ...words().notAnalysed, sent: 'no' }
             }
-          : { phase: 'tried', copy, result, after, headlineAfter: null, kept: true }
+          : { phase: 'tried', kept: true, ...outcome }
     })
   }
   return recalled
 }
 
-/** The result of a copy, and how the main action fares in it; null where that is not known. */
+/** What the result of a copy says of its try; null where it has none. Rejects where it cannot be read or measured. */
 export async function readOutcome(
   cache: FrameCache,
-  { nodeId, followedIds }: NamedCopy,
-  area: number | undefined
-): Promise<{ result: StoredResult | null; shares: LayerShares | null; after: RankedShare | null }> {
-  const known = await cache.known(nodeId, 'layers')
+  copy: NamedCopy,
+  { watched, headline }: Pick<Try, 'watched' | 'headline'>
+): Promise<TriedOutcome | null> {
+  const known = await cache.known(copy.nodeId, 'layers')
   const result = resultIn(known)
   if (known.error !== null) throw new GlanceError(known.error)
   const layers = layersIn(known)
   if (layers.state === 'failed') throw new GlanceError(layers.error)
+  if (result === null) return null
   const shares = layers.state === 'measured' ? layers.shares : null
-  const after = shares && result && rankedShare(shares, result.record, followedIds, area)
-  return { result, shares, after }
+  const after = shares && rankedShare(shares, result.record, copy.followedIds, watched.area)
+  const same = headline && shares?.layers.find((layer) => isAlike(layer, headline))
+  return { copy, result, after, headlineAfter: same?.attention ?? null }
 }

@@ -65,6 +65,7 @@ function Row({ one, shown }: { one: Try; shown: StoredResult }): JSX.Element {
         <Card role="alert" title={words().refused(tried)} error={now.error} actions={[dismiss]} />
       )
     case 'failed': {
+      if (now.asks === true) return <AskDiscard id={id} title={words().failed(tried)} />
       const last = tries.runs.run.value
       const way = last?.source === now.copy.nodeId ? tries.runs.retry.value : null
       const actions: CardAction[] = [
@@ -82,6 +83,20 @@ function Row({ one, shown }: { one: Try; shown: StoredResult }): JSX.Element {
     default:
       return <TriedCopy one={one} now={now} title={tried} shown={shown} />
   }
+}
+
+/** Asks whether a copy may go that somebody may have worked on. */
+function AskDiscard({ id, title }: { id: string; title: string }): JSX.Element {
+  const tries = useTries()
+  const actions: CardAction[] = [
+    { name: words().discardEdited, run: () => tries.discard(id, true) },
+    { name: words().keep, run: () => tries.keep(id) }
+  ]
+  return (
+    <Card tone="danger" role="alert" title={title} actions={actions}>
+      <p>{words().holdsEdits}</p>
+    </Card>
+  )
 }
 
 function Underway({ title }: { title: string }): JSX.Element {

@@ -1,57 +1,26 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import { cleanLine } from '../../file'
 import type { FrameTools } from '../frames/frame-cache'
 import { resultIn } from '../frames/frame-known'
 import { storeHook } from '../kit/store-hook'
 import { whenFalse } from '../kit/timing'
-import type { FrameTarget } from '../run/frame-runs'
-import type { RunStore } from '../run/run-store'
 import { compareWithThumbnail } from '../tools/thumbnail'
 import { toErrorData } from '../../errors'
 import { nameById, nameIn, titleOf, triedWords } from './change-words'
 import { readOutcome, recallTries } from './recall-tries'
 import {
-  isAlike,
-  type TryRequest,
+  type Left,
   type NamedCopy,
   outcomeWords,
   type RankedShare,
   rankedShare,
   type Try,
-  type TryState
+  type TryRequest,
+  type TryRuns,
+  type TryState,
+  type TryStore
 } from './try'
 import { words } from './words'
-
-export interface TryStore {
-  /** Newest first. */
-  tries: ReadonlySignal<readonly Try[]>
-  /** The analyses of the copies, one at a time. */
-  runs: TryRuns
-  busy: ReadonlySignal<boolean>
-  /** The sentence for screen readers. */
-  says: ReadonlySignal<string>
-  begin: (asked: TryRequest) => void
-  /** Goes on with a copy whose analysis failed. */
-  again: (id: string) => void
-  cancel: () => void
-  keep: (id: string) => void
-  /** Knows from now on whether it is noted on the original's layer for developers. */
-  note: (id: string, noted: boolean) => void
-  /**
-   * Removes the copy with all that belongs to it, and the try from the list. Asks first where somebody has edited it, unless
-   * `force` is true.
-   */
-  discard: (id: string, force?: boolean) => void
-  /** Finds the copies of a frame that an earlier session has left on the canvas. */
-  recall: (nodeId: string) => void
-  /** Takes a try off the list and leaves the canvas as it is. */
-  dismiss: (id: string) => void
-}
-
-/** Analyses one copy after the other. */
-interface TryRuns extends RunStore {
-  start: (copy: FrameTarget) => void
-}
 
 interface TryTools extends FrameTools {
   /** Runs of their own, so that frames can be analysed meanwhile. */
@@ -132,27 +101,49 @@ export function createTryStore(tools: TryTools): TryStore {
       set(id, { phase: 'failed', copy, error: ended.error })
       return
     }
-    const { watched, headline } = find(id) ?? {}
-    const { result, shares, after } = await readOutcome(cache, copy, watched?.area)
-    if (result === null || cancelled.has(id)) return takeBack(id, copy)
-    const same = headline && shares?.layers.find((layer) => isAlike(layer, headline))
-    const headlineAfter = same?.attention ?? null
-    set(id, { phase: 'tried', copy, result, after, headlineAfter, kept: false })
+    const one = find(id)
+    const outcome = one === undefined ? null : await readOutcome(cache, copy, one)
+    if (outcome === null || cancelled.has(id)) return takeBack(id, copy)
+    set(id, { phase: 'tried', kept: false, ...outcome })
   }
+
+  /** A copy without a result may get one like any frame, or by a run that was left by an earlier session. */
+  effect(() => {
+    for (const one of begun.value) {
+      const { id, now } = one
+      if (now.phase !== 'failed' || now.error.code !== 'not_analysed') continue
+      const { copy } = now
+      if (resultIn(cache.of(copy.nodeId, 'result').value) === null) continue
+      guard(id, async () => {
+        const outcome = await readOutcome(cache, copy, one)
+        if (outcome !== null && find(id)?.now === now) {
+          set(id, { phase: 'tried', kept: true, ...outcome })
+        }
+      })
+    }
+  })
 
   /** Removes the copy of a try that nobody wants any more; one that somebody has edited meanwhile stays. */
   async function takeBack(id: string, { nodeId }: NamedCopy): Promise<void> {
-    if ((await bridge.discardTry(nodeId)) === 'done') remove(id)
-    else
-      set(id, {
-        phase: 'refused',
-        error: { code: 'copy_edited', ...words().keptEdited, sent: 'no' }
-      })
+    if (await removeCopy(id, nodeId)) return
+    const error = { code: 'copy_edited', ...words().keptEdited, sent: 'no' } as const
+    set(id, { phase: 'refused', error })
   }
 
-  async function discard(id: string, now: Tried, force: boolean): Promise<void> {
-    if ((await bridge.discardTry(now.copy.nodeId, { force })) === 'done') remove(id)
-    else set(id, { ...now, asks: true })
+  async function discard(id: string, now: Left, force: boolean): Promise<void> {
+    if (!(await removeCopy(id, now.copy.nodeId, force))) set(id, { ...now, asks: true })
+  }
+
+  /** False where it holds edits, and is still there. */
+  async function removeCopy(id: string, nodeId: string, force = false): Promise<boolean> {
+    if ((await bridge.discardTry(nodeId, { force })) !== 'done') return false
+    // Its analyses leave the journal, or their results would be fetched for nobody.
+    if (runs.run.value?.source === nodeId) runs.dismiss()
+    for (const { entry } of runs.recoveries.value) {
+      if (entry.source === nodeId) runs.discard(entry)
+    }
+    remove(id)
+    return true
   }
 
   /** Failures are shown in the try's own card. */
@@ -196,10 +187,9 @@ export function createTryStore(tools: TryTools): TryStore {
       const before = rankedShare(shares, result.record, [watched.id])
       if (busy.value || !canEdit || before === null) return
       const id = tools.newId()
-      const of = { nodeId: result.nodeId, runId: result.record.runId }
       const asTry: Try = {
         id,
-        of,
+        of: { nodeId: result.nodeId, runId: result.record.runId },
         title: titleOf(trial.candidate, shares),
         watched: { called: nameIn(shares, watched), area: watched.area },
         headline: shares.layers.find((layer) => layer.id === trial.headline?.id) ?? null,
@@ -230,14 +220,15 @@ export function createTryStore(tools: TryTools): TryStore {
     keep: (id) => {
       const now = find(id)?.now
       if (now?.phase === 'tried') set(id, { ...now, kept: true, asks: false })
+      if (now?.phase === 'failed') set(id, { ...now, asks: false })
     },
     note: (id, noted) => {
       begun.value = begun.value.map((one) => (one.id === id ? { ...one, noted } : one))
     },
     discard: (id, force = false) => {
       const now = find(id)?.now
-      if (now?.phase === 'tried') guard(id, () => discard(id, now, force))
-      else if (now !== undefined && 'copy' in now) guard(id, () => takeBack(id, now.copy))
+      if (now?.phase === 'tried' || now?.phase === 'failed')
+        guard(id, () => discard(id, now, force))
     },
     recall: (nodeId) => {
       if (recalled.has(nodeId)) return
@@ -251,5 +242,3 @@ export function createTryStore(tools: TryTools): TryStore {
     dismiss: remove
   }
 }
-
-type Tried = Extract<TryState, { phase: 'tried' }>

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals'
 import type { ResultRef, StoredResult, TriedCopy } from '../../bridge'
 import type { Trial } from '../../engine/candidates/try-candidates'
 import { type LayerRank as Place, rankIn } from '../../engine/order/layer-order'
@@ -5,6 +6,8 @@ import { areLevel } from '../../engine/order/share-noise'
 import { type Screen, shareOrder } from '../../engine/share-order'
 import type { ErrorData } from '../../errors'
 import type { LayerShare, LayerShares } from '../../file'
+import type { FrameTarget } from '../run/frame-runs'
+import type { RunStore } from '../run/run-store'
 import { formatShare, pointsApart } from '../words/format-numbers'
 import { quoted, upperFirst } from '../words/quoted'
 import { words } from './words'
@@ -32,11 +35,14 @@ export type TryState =
   /** Nothing was made, or nothing is left of it. */
   | { phase: 'refused'; error: ErrorData }
   /** The copy is there without a result. */
-  | { phase: 'failed'; copy: NamedCopy; error: ErrorData }
+  | { phase: 'failed'; copy: NamedCopy; error: ErrorData; asks?: boolean }
   | ({ phase: 'tried'; kept: boolean } & TriedOutcome)
   | ({ phase: 'gone' } & TriedOutcome)
 
-interface TriedOutcome {
+/** A try that has ended and whose copy is on the canvas. */
+export type Left = Extract<TryState, { phase: 'tried' | 'failed' }>
+
+export interface TriedOutcome {
   /** True where the copy was edited, and it is asked whether it may go all the same. */
   asks?: boolean
   copy: NamedCopy
@@ -57,6 +63,37 @@ export interface TryRequest {
   trial: Trial
   /** The main action. */
   watched: LayerShare
+}
+
+export interface TryStore {
+  /** Newest first. */
+  tries: ReadonlySignal<readonly Try[]>
+  /** The analyses of the copies, one at a time. */
+  runs: TryRuns
+  busy: ReadonlySignal<boolean>
+  /** The sentence for screen readers. */
+  says: ReadonlySignal<string>
+  begin: (asked: TryRequest) => void
+  /** Goes on with a copy whose analysis failed. */
+  again: (id: string) => void
+  cancel: () => void
+  keep: (id: string) => void
+  /** Knows from now on whether it is noted on the original's layer for developers. */
+  note: (id: string, noted: boolean) => void
+  /**
+   * Removes the copy with all that belongs to it, and the try from the list. Asks first where somebody has edited it, unless
+   * `force` is true.
+   */
+  discard: (id: string, force?: boolean) => void
+  /** Finds the copies of a frame that an earlier session has left on the canvas. */
+  recall: (nodeId: string) => void
+  /** Takes a try off the list and leaves the canvas as it is. */
+  dismiss: (id: string) => void
+}
+
+/** Analyses one copy after the other. */
+export interface TryRuns extends RunStore {
+  start: (copy: FrameTarget) => void
 }
 
 /** Outcome of a try in a sentence; empty while that is not known. */

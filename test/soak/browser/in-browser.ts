@@ -1,6 +1,4 @@
 import type { Request as PageRequest } from 'playwright-core'
-import { openMore, press } from '../../browser/support/more'
-import { makeWebm } from '../../support/fixtures/make-webm'
 import type { Scene, Stage } from '../../support/playground'
 import { KEY } from '../../ui/support/test-panel'
 import { type Ends, endsOf } from '../ends'
@@ -11,77 +9,11 @@ import { type Phase, phaseOf } from '../phases'
 import { type Plan, planOf } from '../plan'
 import { checkEnd, type Presses, type Seen } from '../properties'
 import type { Outcome } from '../soak'
-import { passingTime } from './passing-time'
+import type { Subject } from '../stories'
+import { type PassingTime, passingTime } from './passing-time'
 import { readPage } from './read-page'
-import { readPanel, type Sight, subjectIn } from './read-panel'
-
-const FRAMES = ['Ad banner 300x250', 'Ad banner 970x250', 'Phone checkout']
-
-/** Where a designer begins, by the seed: what is asked for there, and how. */
-interface Screen {
-  name: string
-  titles: (frames: number) => readonly string[]
-  begin: (scene: Scene, titles: readonly string[]) => Promise<void>
-}
-
-const SCREENS: readonly Screen[] = [
-  {
-    name: 'frames',
-    titles: (frames) => FRAMES.slice(0, frames),
-    begin: async (scene, titles) => {
-      await scene.select(...titles)
-      await scene.panel.getByRole('button', { name: /^Analyse( \d frames)?$/ }).click()
-    }
-  },
-  {
-    name: 'a comparison',
-    titles: () => FRAMES.slice(0, 2),
-    begin: async (scene, titles) => {
-      await scene.panel.getByRole('tab', { name: 'Compare' }).click()
-      await scene.select(...titles)
-      await press(scene, 'Compare')
-    }
-  },
-  {
-    name: 'a page',
-    titles: () => ['example.com/shop'],
-    begin: async (scene, [title]) => {
-      await openMore(scene, 'Web page')
-      await scene.panel.getByRole('textbox', { name: 'Page address' }).fill(`https://${title}`)
-      await press(scene, 'Analyse')
-    }
-  },
-  {
-    name: 'an ad',
-    titles: () => ['Phone checkout'],
-    begin: async (scene, titles) => {
-      await scene.select(...titles)
-      await scene.unfold('Ad visibility')
-      await press(scene, 'Score as an ad')
-    }
-  },
-  {
-    name: 'a video',
-    titles: () => [FILM_TITLE],
-    begin: async (scene) => {
-      const buffer = await filmOf(scene)
-      await openMore(scene, 'Video')
-      const file = { name: `${FILM_TITLE}.webm`, mimeType: 'video/webm', buffer }
-      await scene.panel.getByLabel('Choose a video').setInputFiles(file)
-      await press(scene, 'Analyse')
-    }
-  }
-]
-const FILM_TITLE = 'Film'
-
-/** Drawn once. */
-let film: Promise<Buffer> | undefined
-function filmOf({ page }: Scene): Promise<Buffer> {
-  const browser = page.context().browser()
-  if (browser === null) throw new Error('The page has no browser.')
-  film ??= makeWebm(browser, { seconds: 1, width: 160, height: 90 })
-  return film
-}
+import { cancelledSubject, readPanel, SAID, type Sight, subjectIn } from './read-panel'
+import { type Screen, SCREENS } from './screens'
 
 /** One frame makes few requests: a lower rate breaks none of them. */
 const LEAST_RATE = 0.15
@@ -93,8 +25,9 @@ const WAYS_ON = [
 ]
 
 /**
- * Analyses frames, a comparison, a page, an ad or a video in the built plugin, in Chromium, through a service over HTTP that fails as the seed decides: by the
- * panel's own buttons, with what the browser makes of a broken answer.
+ * Analyses frames, a comparison, a page, an ad, a video or a copy on which a change is tried, in the built plugin, in
+ * Chromium, through a service over HTTP that fails as the seed decides: by the panel's own buttons, with what the browser
+ * makes of a broken answer.
  */
 export async function soakInBrowser(stage: Stage, seed: number): Promise<Outcome> {
   const plan = planOf(seed)
@@ -108,15 +41,22 @@ export async function soakInBrowser(stage: Stage, seed: number): Promise<Outcome
   const reached = (request: Request): void => void asked.push(phaseOf(request))
   const tell = (one: Injected): void => void injected.push(one)
   const rate = Math.max(LEAST_RATE, plan.rate)
-  const server = await serveFaults({ seed, rate }, tell, reached)
-  const scene = await stage.open({ samples: 'banner,phone' })
+  const calm = { value: true }
+  const server = await serveFaults({ seed, rate, calm }, tell, reached)
+  const scene = await stage.open({ samples: screen.samples ?? 'banner,phone' })
   const unwatch = watch(scene, server.origin, { broken, creates })
   try {
     const presses: Presses = {
       sent: new Map(titles.map((title) => [title, 1])),
       givenUp: new Set()
     }
-    const ends = await play({ scene, plan, screen, titles, asked, broken, presses }, server.origin)
+    const time = await passingTime(scene.page, () => asked.length)
+    await scene.connect(`${server.origin}/v2`, KEY)
+    await screen.prepare?.(scene)
+    asked.length = 0
+    calm.value = false
+    const ends = await play({ scene, time, plan, screen, titles, asked, broken, presses })
+    broken.push(...((await screen.finish?.(scene, seed)) ?? []))
     const kept = await readPage(scene)
     const seen = {
       ...{ broken, creates, injected, pollsAgain: new Map<string, boolean>() },
@@ -136,6 +76,7 @@ type Watched = Pick<Seen, 'broken' | 'creates'>
 
 interface Play {
   scene: Scene
+  time: PassingTime
   plan: Plan
   screen: Screen
   titles: readonly string[]
@@ -145,15 +86,17 @@ interface Play {
   presses: Presses
 }
 
-async function play(
-  { scene, plan, screen, titles, asked, broken, presses }: Play,
-  origin: string
-): Promise<Ends> {
+async function play(one: Play): Promise<Ends> {
+  const { scene, time, plan, screen, titles, asked, broken } = one
   const { page, panel } = scene
-  const time = await passingTime(page, () => asked.length)
   let earlier: Ends = new Map()
+  let isCancelled = false
   const told = async (sight: Sight): Promise<Ends> => {
-    const subjects = titles.flatMap((title) => subjectIn(sight, title) ?? [])
+    const subjects = titles.flatMap((title): Subject[] => {
+      const subject = subjectIn(sight, title, screen.called)
+      if (subject !== null) return [subject]
+      return isCancelled && screen.leavesNothing === true ? [cancelledSubject(title)] : []
+    })
     return endsOf(await readPage(scene), [{ titles, subjects: () => subjects }], earlier)
   }
   const rest = async (isClosing: () => boolean = () => false): Promise<void> => {
@@ -163,7 +106,6 @@ async function play(
     }
     if (!(await time.until(isOver))) broken.push('nothing happens any more, and the panel is busy')
   }
-  await scene.connect(`${origin}/v2`, KEY)
   await screen.begin(scene, titles)
   await time.until(async () => asked.length > 0 || !(await readPanel(panel)).busy)
   const isDue = (at: number): boolean => asked.length >= at
@@ -171,6 +113,7 @@ async function play(
   const sight = await readPanel(panel)
   if (sight.busy && isDue(plan.cancelsAt)) {
     await panel.getByRole('button', { name: 'Cancel', exact: true }).first().click()
+    isCancelled = true
     await rest()
   }
   if (isDue(plan.closesAt)) {
@@ -183,7 +126,7 @@ async function play(
     await rest()
   }
   for (let press = 0; press < plan.presses; press++) {
-    await pressOn(scene, titles, presses)
+    await pressOn(one)
     await rest()
   }
   if (titles.length === 1) await readTexts(scene)
@@ -199,24 +142,20 @@ async function play(
 }
 
 /** Presses what the panel offers first. */
-async function pressOn(
-  { panel }: Scene,
-  titles: readonly string[],
-  presses: Presses
-): Promise<void> {
+async function pressOn({ scene: { panel }, screen, titles, presses }: Play): Promise<void> {
   const sight = await readPanel(panel)
   const offered = sight.said.flatMap(({ buttons }) => buttons)
   const ways = titles.length === 1 ? [...WAYS_ON, /^Send it again anyway$/] : WAYS_ON
   const way = ways.find((some) => offered.some((name) => some.test(name)))
   if (way === undefined) return
   for (const title of titles) {
-    const subject = subjectIn(sight, title)
+    const subject = subjectIn(sight, title, screen.called)
     const isMeant = subject?.way === 'again' || subject?.way === 'repeated' || titles.length === 1
     if (!isMeant || way === WAYS_ON[0]) continue
     presses.sent.set(title, (presses.sent.get(title) ?? 0) + 1)
     presses.givenUp.add(title)
   }
-  await panel.getByRole('button', { name: way }).first().click()
+  await panel.locator(SAID).getByRole('button', { name: way }).first().click()
 }
 
 /** The texts are asked for when they are looked at. */

@@ -20,29 +20,39 @@ export interface Sight {
   said: readonly Said[]
 }
 
-/** Reads cards and the rows of what failed, as they are now. */
+/** Cards and the rows of what failed, which have the ways on. */
+export const SAID = 'ul[aria-label="Failed frames"] > li, section:has(> h2)'
+
+/** Reads them as they are now. */
 export function readPanel(panel: FrameLocator): Promise<Sight> {
-  return panel.locator('body').evaluate((body) => ({
-    busy: body.querySelector('[role=progressbar]') !== null,
-    played: body.querySelector('canvas') !== null,
-    said: [...body.querySelectorAll('ul[aria-label="Failed frames"] > li, section:has(> h2)')].map(
-      (part) => ({
+  return panel.locator('body').evaluate(
+    (body, parts) => ({
+      busy: body.querySelector('[role=progressbar]') !== null,
+      played: body.querySelector('canvas') !== null,
+      said: [...body.querySelectorAll(parts)].map((part) => ({
         // A row's name has its buttons beside it.
         title: part.querySelector('h2, span')?.firstChild?.textContent ?? '',
         text: [...part.querySelectorAll('p')].map(({ textContent }) => textContent).join(' '),
         buttons: [...part.querySelectorAll('button')].map(({ textContent }) => textContent)
-      })
-    )
-  }))
+      }))
+    }),
+    SAID
+  )
 }
 
-/** How one thing stands by what is seen; null when nothing is said of it. */
-export function subjectIn({ played, said }: Sight, title: string): Subject | null {
-  const one = said.find((some) => some.title === title || some.title.includes(`“${title}”`))
+/** How one thing stands by what is seen, also where it is `called` otherwise; null when nothing is said of it. */
+export function subjectIn(
+  { played, said }: Sight,
+  title: string,
+  called = `“${title}”`
+): Subject | null {
+  const names = [`“${title}”`, called]
+  const one = said.find(
+    (some) => some.title === title || names.some((name) => some.title.includes(name))
+  )
   const isBatch = said.some((some) => some.title.endsWith(' cancelled'))
   if (one?.title === run().cancelled(title) || (one === undefined && isBatch)) {
-    const cancelled = { state: 'cancelled', error: null, final: false, asked: true } as const
-    return { title, ...cancelled, serviceId: null, way: 'again' }
+    return cancelledSubject(title)
   }
   if (one === undefined && played) {
     const done = { state: 'done', error: null, final: false, asked: true } as const
@@ -63,6 +73,11 @@ export function subjectIn({ played, said }: Sight, title: string): Subject | nul
     serviceId: null,
     way
   }
+}
+
+export function cancelledSubject(title: string): Subject {
+  const cancelled = { state: 'cancelled', error: null, final: false, asked: true } as const
+  return { title, ...cancelled, serviceId: null, way: 'again' }
 }
 
 const WAYS: readonly RetryWay[] = ['resume', 'ask', 'repeated', 'again']

@@ -16,9 +16,17 @@ const HTTP_FAULTS: readonly (Fault | WireFault)[] = [
   ...WIRE_FAULTS
 ]
 
+interface Faults {
+  seed: number
+  /** 0 to 1. */
+  rate: number
+  /** Nothing fails as long as it is true. */
+  calm?: { value: boolean }
+}
+
 /** The real service behind a server that breaks its answers as the seed decides; `reached` is told of every request. */
 export async function serveFaults(
-  { seed, rate }: { seed: number; rate: number },
+  { seed, rate, calm = { value: false } }: Faults,
   tell: (injected: Injected) => void,
   reached: (request: Request) => void = () => undefined
 ): Promise<FaultServer & { ledger: Ledger }> {
@@ -31,7 +39,7 @@ export async function serveFaults(
       serve: ledger.serve,
       choose: (request) => {
         reached(request)
-        return choose(request)
+        return calm.value ? Promise.resolve(null) : choose(request)
       }
     }
   })

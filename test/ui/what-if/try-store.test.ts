@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { GlanceError } from '../../../src/errors'
 import type { StoredResult } from '../../../src/bridge'
 import { layersIn } from '../../../src/ui/frames/frame-known'
@@ -143,6 +143,31 @@ describe('a change that is tried', () => {
     expect(called(panel, 'tryChange')).toHaveLength(1)
   })
 
+  it('leaves nothing to be fetched once its copy is discarded, whatever was tried meanwhile', async () => {
+    for (const triesAnother of [false, true]) {
+      let fails = false
+      const { panel, asked } = await analysed({
+        intercept: async (request, next) =>
+          fails && request.method === 'GET' ? new Response(null, { status: 403 }) : next(request)
+      })
+      const { tries } = panel.tries
+      fails = true
+      panel.tries.begin(asked)
+      const { id } = await reach(panel, 'failed')
+      expect([...panel.main.journal.values()]).toMatchObject([{ source: 'copy-1' }])
+      fails = false
+      if (triesAnother) {
+        panel.main.trees.set('copy-2', layerTree('Headline', 'Buy now', 'Photo'))
+        panel.tries.begin(asked)
+        await reach(panel, 'tried')
+      }
+      panel.tries.discard(id)
+      await panel.until(() => !tries.value.some((one) => one.id === id))
+      await vi.waitFor(() => expect(panel.main.journal.size).toBe(0))
+      expect(panel.tries.runs.recoveries.value).toEqual([])
+    }
+  })
+
   it('says so when its copy is deleted on the canvas, and is there again when that is undone', async () => {
     const { panel, asked } = await analysed()
     panel.tries.begin(asked)
@@ -174,5 +199,56 @@ describe('a change that is tried', () => {
     panel.tries.begin(asked)
     await panel.until(() => panel.tries.tries.value.length === 0)
     expect(called(panel, 'discardTry')).toEqual([])
+  })
+})
+
+describe('a copy that an earlier session has left without a result', () => {
+  async function recalled() {
+    const { panel, asked, button } = await analysed()
+    const { trial: tried, result } = asked
+    const { nodeId, record } = result
+    panel.main.readTries = () =>
+      Promise.resolve({
+        tries: [
+          {
+            nodeId: 'copy-1',
+            of: { nodeId, runId: record.runId },
+            change: tried.candidate,
+            watched: { name: button.name, attention: button.attention, rank: 3, of: 3, area: 1 },
+            followedIds: ['1:11'],
+            changed: null,
+            name: 'Landing – tried: larger Buy now'
+          }
+        ],
+        faults: []
+      })
+    panel.tries.recall(nodeId)
+    const { id } = await reach(panel, 'failed')
+    return { panel, id }
+  }
+
+  it('is compared as soon as it has one', async () => {
+    const { panel } = await recalled()
+    panel.runs.start({ id: 'copy-1', name: 'Landing – tried: larger Buy now', medium: 'generic' })
+    const one = await reach(panel, 'tried')
+    expect(outcomeWords(one)).toBe('Better: “Buy now” gets 12.5 points more attention.')
+    expect(one.now).toMatchObject({ kept: true })
+  })
+
+  it('is discarded only when that is confirmed, for nobody knows whether it was worked on', async () => {
+    const { panel, id } = await recalled()
+    const { tries } = panel
+    panel.main.discardTry = (_, { force } = { force: false }) =>
+      Promise.resolve(force ? 'done' : 'edited')
+    const asks = (): boolean => {
+      const now = tries.tries.value[0]?.now
+      return now?.phase === 'failed' && now.asks === true
+    }
+    tries.discard(id)
+    await panel.until(asks)
+    tries.keep(id)
+    expect(asks()).toBe(false)
+    tries.discard(id, true)
+    await panel.until(() => tries.tries.value.length === 0)
   })
 })
