@@ -19,6 +19,13 @@ export default defineConfig({
     alias: { 'glance:faces': '/test/support/packed-faces.ts' }
   },
   test: {
+    tags: [
+      {
+        name: 'thorough',
+        description:
+          'Takes seconds, and shows in a browser or in several processes what quicker tests show'
+      }
+    ],
     reporters: [
       'default',
       ...(process.env.GITHUB_ACTIONS === undefined ? [] : ['github-actions']),

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Scene, Stage } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'

@@ -35,15 +35,19 @@ async function kept(): Promise<string> {
 }
 
 describe('the brief', () => {
-  it('is there again when the plugin is opened again, and went into the file unasked', async () => {
-    await tab('Brief')
-    await scene.panel.getByText('For example:').waitFor()
-    await write('Goal', 'Visitors should press Pay')
-    await scene.page.evaluate(() => window.playground.closePlugin())
-    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
-    await tab('Brief')
-    await expect.poll(() => field('Goal').inputValue()).toBe('Visitors should press Pay')
-  })
+  it(
+    'is there again when the plugin is opened again, and went into the file unasked',
+    { tags: ['thorough'] },
+    async () => {
+      await tab('Brief')
+      await scene.panel.getByText('For example:').waitFor()
+      await write('Goal', 'Visitors should press Pay')
+      await scene.page.evaluate(() => window.playground.closePlugin())
+      await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+      await tab('Brief')
+      await expect.poll(() => field('Goal').inputValue()).toBe('Visitors should press Pay')
+    }
+  )
 
   it('is saved when its field is left for another tab in the middle of a word', async () => {
     await tab('Brief')
@@ -58,29 +62,33 @@ describe('the brief', () => {
     await expect.poll(() => field('Goal').inputValue()).toBe('Press Pa')
   })
 
-  it('of a frame goes before the file’s in the texts of the next run, and gives way to it again', async () => {
-    await tab('Brief')
-    await write('Goal', 'Inform')
-    expect(await scope('This frame').isDisabled()).toBe(true)
-    await scene.select(FRAME)
-    await expect.poll(() => scope('This frame').isEnabled()).toBe(true)
-    await scope('This frame').check({ force: true })
-    await scene.panel.getByText('uses the file’s brief').waitFor()
-    expect(await field('Goal').inputValue()).toBe('Inform')
-    await write('Goal', 'Check the address')
-    expect(await kept()).toContain('Check the address')
-    await tab('Analyse')
-    await scene.analyse(FRAME)
-    await scene.unfold('In words')
-    const summary = scene.panel.getByRole('region', { name: 'Summary' })
-    await summary.getByText('“Address”, which the goal names').waitFor()
+  it(
+    'of a frame goes before the file’s in the texts of the next run, and gives way to it again',
+    { tags: ['thorough'] },
+    async () => {
+      await tab('Brief')
+      await write('Goal', 'Inform')
+      expect(await scope('This frame').isDisabled()).toBe(true)
+      await scene.select(FRAME)
+      await expect.poll(() => scope('This frame').isEnabled()).toBe(true)
+      await scope('This frame').check({ force: true })
+      await scene.panel.getByText('uses the file’s brief').waitFor()
+      expect(await field('Goal').inputValue()).toBe('Inform')
+      await write('Goal', 'Check the address')
+      expect(await kept()).toContain('Check the address')
+      await tab('Analyse')
+      await scene.analyse(FRAME)
+      await scene.unfold('In words')
+      const summary = scene.panel.getByRole('region', { name: 'Summary' })
+      await summary.getByText('“Address”, which the goal names').waitFor()
 
-    await tab('Brief')
-    await scene.panel.getByRole('button', { name: 'Use the file’s brief again' }).click()
-    await scene.panel.getByText('uses the file’s brief').waitFor()
-    expect(await field('Goal').inputValue()).toBe('Inform')
-    expect(await kept()).not.toContain('Check the address')
-  })
+      await tab('Brief')
+      await scene.panel.getByRole('button', { name: 'Use the file’s brief again' }).click()
+      await scene.panel.getByText('uses the file’s brief').waitFor()
+      expect(await field('Goal').inputValue()).toBe('Inform')
+      expect(await kept()).not.toContain('Check the address')
+    }
+  )
 
   it('counts its characters near the limit, and says in words when it is over', async () => {
     await tab('Brief')
@@ -104,48 +112,58 @@ describe('the brief', () => {
 })
 
 describe('a changed brief', () => {
-  it('is noticed beside the texts, which can be written again for it', async () => {
-    await scene.analyse(FRAME)
-    await scene.unfold('In words')
-    const summary = scene.panel.getByRole('region', { name: 'Summary' })
-    await summary.getByRole('heading', { name: 'Where people look' }).waitFor()
-    const regenerate = summary.getByRole('button', { name: 'Regenerate' })
-    // The same brief would give the same text.
-    expect(await regenerate.count()).toBe(0)
+  it(
+    'is noticed beside the texts, which can be written again for it',
+    { tags: ['thorough'] },
+    async () => {
+      await scene.analyse(FRAME)
+      await scene.unfold('In words')
+      const summary = scene.panel.getByRole('region', { name: 'Summary' })
+      await summary.getByRole('heading', { name: 'Where people look' }).waitFor()
+      const regenerate = summary.getByRole('button', { name: 'Regenerate' })
+      // The same brief would give the same text.
+      expect(await regenerate.count()).toBe(0)
 
-    await tab('Brief')
-    await write('Goal', 'Visitors should press Pay')
-    await tab('Analyse')
-    await scene.panel.getByText('written without the brief').waitFor()
-    await regenerate.waitFor()
-    await scene.panel.getByRole('button', { name: 'Regenerate', exact: true }).click()
-    await summary.getByText('which the goal names').waitFor()
-    await scene.panel.getByText('written without the brief').waitFor({ state: 'detached' })
+      await tab('Brief')
+      await write('Goal', 'Visitors should press Pay')
+      await tab('Analyse')
+      await scene.panel.getByText('written without the brief').waitFor()
+      await regenerate.waitFor()
+      await scene.panel.getByRole('button', { name: 'Regenerate', exact: true }).click()
+      await summary.getByText('which the goal names').waitFor()
+      await scene.panel.getByText('written without the brief').waitFor({ state: 'detached' })
 
-    await tab('Brief')
-    await write('Goal', 'Inform')
-    await tab('Analyse')
-    await scene.panel.getByText('The brief has changed since these texts were written').waitFor()
-  })
+      await tab('Brief')
+      await write('Goal', 'Inform')
+      await tab('Analyse')
+      await scene.panel.getByText('The brief has changed since these texts were written').waitFor()
+    }
+  )
 })
 
 describe('the choice of predictions', () => {
-  it('leaves out the maps and scores that are not wanted, and is kept', async () => {
-    await openMore(scene, 'Settings')
-    for (const name of ['Attention', 'Excitingness']) {
-      await scene.panel.getByRole('checkbox', { name }).uncheck({ force: true })
-    }
-    expect(await scene.panel.getByRole('checkbox', { name: 'Clarity' }).isDisabled()).toBe(true)
-    await tab('Analyse')
-    await scene.analyse(FRAME)
-    const group = await scene.find(`Glance: ${FRAME}`)
-    expect(group.children.map(({ name, visible }) => [name, visible])).toEqual([['Clutter', true]])
-    await scene.unfold('Scores')
-    expect(await scene.panel.getByRole('meter').count()).toBe(1)
-    await scene.panel.getByRole('radio', { name: 'Clarity' }).waitFor()
-    expect(await scene.panel.getByText('Missing').count()).toBe(0)
+  it(
+    'leaves out the maps and scores that are not wanted, and is kept',
+    { tags: ['thorough'] },
+    async () => {
+      await openMore(scene, 'Settings')
+      for (const name of ['Attention', 'Excitingness']) {
+        await scene.panel.getByRole('checkbox', { name }).uncheck({ force: true })
+      }
+      expect(await scene.panel.getByRole('checkbox', { name: 'Clarity' }).isDisabled()).toBe(true)
+      await tab('Analyse')
+      await scene.analyse(FRAME)
+      const group = await scene.find(`Glance: ${FRAME}`)
+      expect(group.children.map(({ name, visible }) => [name, visible])).toEqual([
+        ['Clutter', true]
+      ])
+      await scene.unfold('Scores')
+      expect(await scene.panel.getByRole('meter').count()).toBe(1)
+      await scene.panel.getByRole('radio', { name: 'Clarity' }).waitFor()
+      expect(await scene.panel.getByText('Missing').count()).toBe(0)
 
-    await openMore(scene, 'Settings')
-    expect(await scene.panel.getByRole('checkbox', { name: 'Attention' }).isChecked()).toBe(false)
-  })
+      await openMore(scene, 'Settings')
+      expect(await scene.panel.getByRole('checkbox', { name: 'Attention' }).isChecked()).toBe(false)
+    }
+  )
 })

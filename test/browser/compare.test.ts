@@ -156,49 +156,57 @@ describe('comparing variants in the playground', () => {
     expect(scene.errors).toEqual([])
     await scene.close()
   })
-  it('lays a map of what moved over a variant of the same layout', async () => {
-    const scene = await stage.open()
-    const { panel } = scene
-    const bytes = await twoOfOneLayout()
-    await scene.page.evaluate(
-      (file) => window.playground.open([new File([new Uint8Array(file)], 'Two.fig')]),
-      bytes
-    )
-    await panel.getByRole('tab', { name: 'Compare' }).click()
-    await scene.select('Calm', 'Loud')
-    await panel.getByRole('button', { name: 'Compare', exact: true }).click()
-    await panel.getByRole('button', { name: 'Difference map' }).click()
-    await panel.getByRole('img', { name: 'Loud with the difference map against Calm' }).waitFor()
-    await panel.getByText('It lies over “Loud” on the canvas as well.').waitFor()
-    const group = await scene.find('Glance: Loud')
-    expect(group.children.filter(({ visible }) => visible).map(({ name }) => name)).toEqual([
-      'Difference'
-    ])
-    expect(await axeViolations(scene)).toEqual([])
-    expect(scene.errors).toEqual([])
-    await scene.close()
-  })
+  it(
+    'lays a map of what moved over a variant of the same layout',
+    { tags: ['thorough'] },
+    async () => {
+      const scene = await stage.open()
+      const { panel } = scene
+      const bytes = await twoOfOneLayout()
+      await scene.page.evaluate(
+        (file) => window.playground.open([new File([new Uint8Array(file)], 'Two.fig')]),
+        bytes
+      )
+      await panel.getByRole('tab', { name: 'Compare' }).click()
+      await scene.select('Calm', 'Loud')
+      await panel.getByRole('button', { name: 'Compare', exact: true }).click()
+      await panel.getByRole('button', { name: 'Difference map' }).click()
+      await panel.getByRole('img', { name: 'Loud with the difference map against Calm' }).waitFor()
+      await panel.getByText('It lies over “Loud” on the canvas as well.').waitFor()
+      const group = await scene.find('Glance: Loud')
+      expect(group.children.filter(({ visible }) => visible).map(({ name }) => name)).toEqual([
+        'Difference'
+      ])
+      expect(await axeViolations(scene)).toEqual([])
+      expect(scene.errors).toEqual([])
+      await scene.close()
+    }
+  )
 
-  it('compares a frame with a copy in its other mode, which goes again when that is wished', async () => {
-    const scene = await stage.open()
-    const { page, panel } = scene
-    const bytes = await inTwoModes()
-    await page.evaluate(
-      (file) => window.playground.open([new File([new Uint8Array(file)], 'Modes.fig')]),
-      bytes
-    )
-    await panel.getByRole('tab', { name: 'Compare' }).click()
-    await scene.select('Sign in')
-    await panel.getByText(/^Compares .+ and Dark, on copies that go again\.$/).waitFor()
-    await panel.getByRole('button', { name: 'Analyse in every mode' }).click()
-    await panel.getByRole('region', { name: 'What moved' }).waitFor()
-    expect((await scene.find('Sign in – Dark')).type).toBe('FRAME')
-    expect(await axeViolations(scene)).toEqual([])
-    await panel.getByRole('button', { name: 'Remove the copies' }).click()
-    await panel.getByText('“Sign in” is selected').waitFor()
-    const left = flatten(await scene.tree()).map(({ name }) => name)
-    expect(left.filter((name) => name.includes('Dark'))).toEqual([])
-    expect(scene.errors).toEqual([])
-    await scene.close()
-  })
+  it(
+    'compares a frame with a copy in its other mode, which goes again when that is wished',
+    { tags: ['thorough'] },
+    async () => {
+      const scene = await stage.open()
+      const { page, panel } = scene
+      const bytes = await inTwoModes()
+      await page.evaluate(
+        (file) => window.playground.open([new File([new Uint8Array(file)], 'Modes.fig')]),
+        bytes
+      )
+      await panel.getByRole('tab', { name: 'Compare' }).click()
+      await scene.select('Sign in')
+      await panel.getByText(/^Compares .+ and Dark, on copies that go again\.$/).waitFor()
+      await panel.getByRole('button', { name: 'Analyse in every mode' }).click()
+      await panel.getByRole('region', { name: 'What moved' }).waitFor()
+      expect((await scene.find('Sign in – Dark')).type).toBe('FRAME')
+      expect(await axeViolations(scene)).toEqual([])
+      await panel.getByRole('button', { name: 'Remove the copies' }).click()
+      await panel.getByText('“Sign in” is selected').waitFor()
+      const left = flatten(await scene.tree()).map(({ name }) => name)
+      expect(left.filter((name) => name.includes('Dark'))).toEqual([])
+      expect(scene.errors).toEqual([])
+      await scene.close()
+    }
+  )
 })

@@ -134,23 +134,31 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     expect(await scene.panel.locator('html').innerHTML()).not.toContain(KEY)
   })
 
-  it('offers the kept result instead of paying again for the same picture within the hour', async () => {
-    await useService()
-    await scene.analyse(FRAME)
-    await scene.panel.getByRole('button', { name: 'Run again' }).click()
-    await scene.panel.getByText('Already analysed').waitFor()
-  })
+  it(
+    'offers the kept result instead of paying again for the same picture within the hour',
+    { tags: ['thorough'] },
+    async () => {
+      await useService()
+      await scene.analyse(FRAME)
+      await scene.panel.getByRole('button', { name: 'Run again' }).click()
+      await scene.panel.getByText('Already analysed').waitFor()
+    }
+  )
 
-  it('is not asked anything before the designer presses a button', async () => {
-    await connect(service.baseUrl)
-    await scene.panel.getByText('The connection works').waitFor()
-    await scene.page.evaluate(() => window.playground.closePlugin())
-    seen = []
-    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
-    await scene.select(FRAME)
-    await scene.panel.getByText('The picture is sent to').waitFor()
-    expect(seen).toEqual([])
-  })
+  it(
+    'is not asked anything before the designer presses a button',
+    { tags: ['thorough'] },
+    async () => {
+      await connect(service.baseUrl)
+      await scene.panel.getByText('The connection works').waitFor()
+      await scene.page.evaluate(() => window.playground.closePlugin())
+      seen = []
+      await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+      await scene.select(FRAME)
+      await scene.panel.getByText('The picture is sent to').waitFor()
+      expect(seen).toEqual([])
+    }
+  )
 
   it('finishes a run whose panel was closed in the middle, without a second create', async () => {
     let open = (): void => {}
@@ -178,49 +186,61 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     ).toHaveLength(1)
   })
 
-  it('lets a rejected key be entered again at once, and does not send people to where they are', async () => {
-    await connect(await serverThat(CORS, '{"message":"no"}', 401))
-    const { panel } = scene
-    await expectRefusal(/did not accept the key\. Check the key, and that it belongs/)
-    const field = panel.getByRole('textbox', { name: 'Key' })
-    expect(await field.getAttribute('aria-invalid')).toBe('true')
-    await field.fill('another-key')
-    expect(await field.inputValue()).toBe('another-key')
-    await panel.getByRole('button', { name: 'Test connection' }).click()
-    await expectRefusal(/did not accept the key/)
-    await panel.getByText('The service did not accept the kept key.').waitFor()
-    expect(await panel.getByRole('button', { name: 'Forget key' }).count()).toBe(0)
-  })
+  it(
+    'lets a rejected key be entered again at once, and does not send people to where they are',
+    { tags: ['thorough'] },
+    async () => {
+      await connect(await serverThat(CORS, '{"message":"no"}', 401))
+      const { panel } = scene
+      await expectRefusal(/did not accept the key\. Check the key, and that it belongs/)
+      const field = panel.getByRole('textbox', { name: 'Key' })
+      expect(await field.getAttribute('aria-invalid')).toBe('true')
+      await field.fill('another-key')
+      expect(await field.inputValue()).toBe('another-key')
+      await panel.getByRole('button', { name: 'Test connection' }).click()
+      await expectRefusal(/did not accept the key/)
+      await panel.getByText('The service did not accept the kept key.').waitFor()
+      expect(await panel.getByRole('button', { name: 'Forget key' }).count()).toBe(0)
+    }
+  )
 
-  it('keeps the key from another address, says whose it is, and uses it again at its own', async () => {
-    await useService()
-    const { panel } = scene
-    const reached: string[] = []
-    const elsewhere = await serverThat(CORS, '{"message":"ok"}')
-    other!.on('request', ({ headers }) => reached.push(headers.authorization ?? 'no key'))
-    await openMore({ panel }, 'Settings')
-    await panel.getByRole('textbox', { name: 'Service address' }).fill(elsewhere)
-    await panel.getByRole('button', { name: 'Test connection' }).click()
-    await expectRefusal(new RegExp(`belongs to ${new URL(service.baseUrl).origin}`))
-    expect(reached).toEqual([])
+  it(
+    'keeps the key from another address, says whose it is, and uses it again at its own',
+    { tags: ['thorough'] },
+    async () => {
+      await useService()
+      const { panel } = scene
+      const reached: string[] = []
+      const elsewhere = await serverThat(CORS, '{"message":"ok"}')
+      other!.on('request', ({ headers }) => reached.push(headers.authorization ?? 'no key'))
+      await openMore({ panel }, 'Settings')
+      await panel.getByRole('textbox', { name: 'Service address' }).fill(elsewhere)
+      await panel.getByRole('button', { name: 'Test connection' }).click()
+      await expectRefusal(new RegExp(`belongs to ${new URL(service.baseUrl).origin}`))
+      expect(reached).toEqual([])
 
-    await panel.getByRole('textbox', { name: 'Service address' }).fill(service.baseUrl)
-    await panel.getByRole('button', { name: 'Test connection' }).click()
-    await panel.getByText('The connection works').waitFor()
-    expect(reached).toEqual([])
-  })
+      await panel.getByRole('textbox', { name: 'Service address' }).fill(service.baseUrl)
+      await panel.getByRole('button', { name: 'Test connection' }).click()
+      await panel.getByText('The connection works').waitFor()
+      expect(reached).toEqual([])
+    }
+  )
 
-  it('says that the key is wrong', async () => {
+  it('says that the key is wrong', { tags: ['thorough'] }, async () => {
     await connect(service.baseUrl, 'not-the-key')
     await expectRefusal(/key/i)
   })
 
-  it('says that an address without CORS cannot be called from a plugin', async () => {
-    await connect(await serverThat({ 'content-type': 'application/json' }, '{"message":"ok"}'))
-    await expectRefusal(/CORS/)
-  })
+  it(
+    'says that an address without CORS cannot be called from a plugin',
+    { tags: ['thorough'] },
+    async () => {
+      await connect(await serverThat({ 'content-type': 'application/json' }, '{"message":"ok"}'))
+      await expectRefusal(/CORS/)
+    }
+  )
 
-  it('says that nothing answers', async () => {
+  it('says that nothing answers', { tags: ['thorough'] }, async () => {
     const baseUrl = await serverThat(CORS, '')
     other!.close()
     other = null
@@ -228,16 +248,20 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     await expectRefusal(/CORS|reach|answer/i)
   })
 
-  it('says that a web page came instead of JSON', async () => {
+  it('says that a web page came instead of JSON', { tags: ['thorough'] }, async () => {
     await connect(await serverThat({ ...CORS, 'content-type': 'text/html' }, '<h1>Hello</h1>'))
     await expectRefusal(/HTML|web page|JSON/i)
   })
 
-  it('refuses an address that is not HTTPS before anything is sent', async () => {
-    await connect('http://service.example.com/v2')
-    await scene.panel.getByText(/HTTPS/).first().waitFor()
-    expect(scene.requests.filter((url) => url.includes('service.example.com'))).toEqual([])
-  })
+  it(
+    'refuses an address that is not HTTPS before anything is sent',
+    { tags: ['thorough'] },
+    async () => {
+      await connect('http://service.example.com/v2')
+      await scene.panel.getByText(/HTTPS/).first().waitFor()
+      expect(scene.requests.filter((url) => url.includes('service.example.com'))).toEqual([])
+    }
+  )
 
   it('says so when a map from storage is corrupt, shows the others, and fetches it again without another create', async () => {
     middleware = async (request, next) => {
@@ -264,7 +288,7 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     ).toHaveLength(1)
   })
 
-  it('says that a result has expired at the service', async () => {
+  it('says that a result has expired at the service', { tags: ['thorough'] }, async () => {
     // The computer slept between the end of the analysis and the panel's next question.
     middleware = async (request, next) => {
       const response = await whenSettled(request, next)

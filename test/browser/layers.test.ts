@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { unpacked } from '../support/unpacked'

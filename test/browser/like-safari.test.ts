@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import { type Stage, stageOn } from '../support/playground'

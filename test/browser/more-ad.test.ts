@@ -43,36 +43,46 @@ async function reopen(): Promise<void> {
 }
 
 describe('the ad visibility of a frame', () => {
-  it('is scored on this device with a meter, kept in the file, placed as a picture, and nothing is sent', async () => {
-    await score()
-    const { panel } = scene
-    const meter = panel.getByRole('meter', { name: 'Ad visibility' })
-    expect(await meter.getAttribute('aria-valuetext')).toMatch(/^\d+ of 100, estimate$/)
-    await panel.getByRole('button', { name: 'Place picture', disabled: false }).waitFor()
-    const sent = scene.requests.filter((url) => !/^(data|blob):/.test(url))
-    expect(sent.every((url) => url.startsWith(stage.server.url))).toBe(true)
+  it(
+    'is scored on this device with a meter, kept in the file, placed as a picture, and nothing is sent',
+    { tags: ['thorough'] },
+    async () => {
+      await score()
+      const { panel } = scene
+      const meter = panel.getByRole('meter', { name: 'Ad visibility' })
+      expect(await meter.getAttribute('aria-valuetext')).toMatch(/^\d+ of 100, estimate$/)
+      await panel.getByRole('button', { name: 'Place picture', disabled: false }).waitFor()
+      const sent = scene.requests.filter((url) => !/^(data|blob):/.test(url))
+      expect(sent.every((url) => url.startsWith(stage.server.url))).toBe(true)
 
-    await reopen()
-    await openAd()
-    await meter.waitFor()
-    await panel.getByRole('button', { name: 'Place picture', disabled: false }).click()
-    await panel.getByText(`Ad: ${FRAME}`).waitFor()
-    const strip = await scene.find(`Ad: ${FRAME}`)
-    expect(strip.children).toMatchObject([{ name: expect.stringMatching(/^Ad visibility \d+ of/) }])
-    expect(scene.errors).toEqual([])
-  })
+      await reopen()
+      await openAd()
+      await meter.waitFor()
+      await panel.getByRole('button', { name: 'Place picture', disabled: false }).click()
+      await panel.getByText(`Ad: ${FRAME}`).waitFor()
+      const strip = await scene.find(`Ad: ${FRAME}`)
+      expect(strip.children).toMatchObject([
+        { name: expect.stringMatching(/^Ad visibility \d+ of/) }
+      ])
+      expect(scene.errors).toEqual([])
+    }
+  )
 
-  it('is the plain number where the service does not state its range', async () => {
-    await scene.connect(service.baseUrl, KEY)
-    await score()
-    await scene.panel.getByText(/does not state the range of this score/).waitFor()
-    expect(await scene.panel.getByRole('meter').count()).toBe(0)
-    const file = JSON.stringify(await scene.tree())
-    expect(file).not.toContain(KEY)
-    expect(file).not.toMatch(/signature|expires|\/storage\//)
-  })
+  it(
+    'is the plain number where the service does not state its range',
+    { tags: ['thorough'] },
+    async () => {
+      await scene.connect(service.baseUrl, KEY)
+      await score()
+      await scene.panel.getByText(/does not state the range of this score/).waitFor()
+      expect(await scene.panel.getByRole('meter').count()).toBe(0)
+      const file = JSON.stringify(await scene.tree())
+      expect(file).not.toContain(KEY)
+      expect(file).not.toMatch(/signature|expires|\/storage\//)
+    }
+  )
 
-  it('is scored for someone who may only look, and not kept', async () => {
+  it('is scored for someone who may only look, and not kept', { tags: ['thorough'] }, async () => {
     await scene.page.evaluate(() => window.playground.setViewOnly(true))
     await openAd()
     await scene.panel.getByText('the score is shown, not kept').waitFor()

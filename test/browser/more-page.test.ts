@@ -93,7 +93,7 @@ describe('a web page', () => {
     expect(await topLevel()).toEqual(before)
   })
 
-  it('on a phone is as wide as the phone', async () => {
+  it('on a phone is as wide as the phone', { tags: ['thorough'] }, async () => {
     await openForm()
     await scene.panel.getByLabel('Device').selectOption({ label: 'Mobile' })
     await analysePage('/pricing')
@@ -105,32 +105,36 @@ describe('a web page', () => {
     await scene.panel.getByText('780 × 1688 px').waitFor()
   })
 
-  it('goes on when the panel was closed meanwhile, without being paid for twice', async () => {
-    let open = (): void => {}
-    const answering = new Promise<void>((resolve) => (open = resolve))
-    let asked = (): void => {}
-    const waiting = new Promise<void>((resolve) => (asked = resolve))
-    let creates = 0
-    middleware = async (request, next) => {
-      if (request.method === 'POST' && request.url.endsWith('/v2/analyses')) creates += 1
-      if (request.method !== 'GET' || !/\/v2\/analyses\/[^/]+$/.test(request.url))
+  it(
+    'goes on when the panel was closed meanwhile, without being paid for twice',
+    { tags: ['thorough'] },
+    async () => {
+      let open = (): void => {}
+      const answering = new Promise<void>((resolve) => (open = resolve))
+      let asked = (): void => {}
+      const waiting = new Promise<void>((resolve) => (asked = resolve))
+      let creates = 0
+      middleware = async (request, next) => {
+        if (request.method === 'POST' && request.url.endsWith('/v2/analyses')) creates += 1
+        if (request.method !== 'GET' || !/\/v2\/analyses\/[^/]+$/.test(request.url))
+          return next(request)
+        asked()
+        await answering
         return next(request)
-      asked()
-      await answering
-      return next(request)
+      }
+      await openForm()
+      await analysePage('/pricing')
+      await waiting
+      await scene.page.evaluate(() => window.playground.closePlugin())
+      open()
+      await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+      await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
+      expect((await topLevel()).filter((name) => name.includes('/pricing'))).toHaveLength(2)
+      expect(creates).toBe(1)
     }
-    await openForm()
-    await analysePage('/pricing')
-    await waiting
-    await scene.page.evaluate(() => window.playground.closePlugin())
-    open()
-    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
-    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
-    expect((await topLevel()).filter((name) => name.includes('/pricing'))).toHaveLength(2)
-    expect(creates).toBe(1)
-  })
+  )
 
-  it('that answers 404 says so, and nothing is placed', async () => {
+  it('that answers 404 says so, and nothing is placed', { tags: ['thorough'] }, async () => {
     await openForm()
     const before = await topLevel()
     await analysePage('/gone')
@@ -141,7 +145,7 @@ describe('a web page', () => {
     await scene.panel.getByRole('button', { name: 'Try again' }).waitFor()
   })
 
-  it('is not asked for without a host, and nothing is sent', async () => {
+  it('is not asked for without a host, and nothing is sent', { tags: ['thorough'] }, async () => {
     await openForm()
     await scene.panel.getByRole('textbox', { name: 'Page address' }).fill('https://')
     await press(scene, 'Analyse')
@@ -158,7 +162,7 @@ describe('a web page', () => {
     await scene.panel.getByRole('radio', { name: 'Analysis service' }).waitFor()
   })
 
-  it('needs edit access, and says so', async () => {
+  it('needs edit access, and says so', { tags: ['thorough'] }, async () => {
     scene = await onDevice()
     await scene.page.evaluate(() => window.playground.setViewOnly(true))
     await openMore(scene, 'Web page')

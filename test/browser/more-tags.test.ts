@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { exportFigFile } from '@open-pencil/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newDocument } from '../support/host'

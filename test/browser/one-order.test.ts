@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { exportFigFile } from '@open-pencil/core'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'

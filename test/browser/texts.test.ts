@@ -115,17 +115,21 @@ describe('the brief at a connected service', () => {
     expect(await key.inputValue()).toBe('people')
   })
 
-  it('that cannot be sent leaves the texts to be written without it', async () => {
-    middleware = (request, next) =>
-      request.method === 'PUT' ? answer({ error: 'nope' }, 422) : next(request)
-    await brief({ Goal: 'Visitors should press Pay' })
-    await scene.analyse(FRAME)
-    await scene.panel.getByText('Written without the brief').waitFor()
-    await written()
-    middleware = passOn
-    await scene.panel.getByRole('button', { name: 'Regenerate', exact: true }).click()
-    await scene.panel.getByText('Written without the brief').waitFor({ state: 'detached' })
-  })
+  it(
+    'that cannot be sent leaves the texts to be written without it',
+    { tags: ['thorough'] },
+    async () => {
+      middleware = (request, next) =>
+        request.method === 'PUT' ? answer({ error: 'nope' }, 422) : next(request)
+      await brief({ Goal: 'Visitors should press Pay' })
+      await scene.analyse(FRAME)
+      await scene.panel.getByText('Written without the brief').waitFor()
+      await written()
+      middleware = passOn
+      await scene.panel.getByRole('button', { name: 'Regenerate', exact: true }).click()
+      await scene.panel.getByText('Written without the brief').waitFor({ state: 'detached' })
+    }
+  )
 })
 
 /** One analysis serves all of these: each text is written again. */
@@ -232,7 +236,7 @@ describe('outputs other than asked for', () => {
     await scene.panel.getByText('service’s regions of interest').waitFor()
   })
 
-  it('may be scores alone', async () => {
+  it('may be scores alone', { tags: ['thorough'] }, async () => {
     outputsBecome((outputs) => {
       delete outputs.attention
       delete outputs.clarity!.map

@@ -127,36 +127,49 @@ describe('a video on this device', () => {
     expect(scene.errors).toEqual([])
   })
 
-  it('has key frames placed, each with its map over it, as one step', async () => {
-    await start()
-    await scene.panel.getByRole('radio', { name: '4' }).check({ force: true })
-    await press(scene, 'Place key frames')
-    await scene.panel.getByText('The key frames are on the canvas').waitFor()
+  it(
+    'has key frames placed, each with its map over it, as one step',
+    { tags: ['thorough'] },
+    async () => {
+      await start()
+      await scene.panel.getByRole('radio', { name: '4' }).check({ force: true })
+      await press(scene, 'Place key frames')
+      await scene.panel.getByText('The key frames are on the canvas').waitFor()
 
-    const strip = await scene.find(`Glance: ${NAME}`)
-    expect(strip.children.map(({ name }) => name)).toEqual(['0:00.1', '0:00.4', '0:00.6', '0:00.9'])
-    for (const cell of strip.children) {
-      const [picture, map] = flatten([cell]).flatMap(({ images }) => images)
-      expect(picture).toMatchObject({ width: 160, height: 90 })
-      expect(map!.width / map!.height).toBeCloseTo(16 / 9, 1)
+      const strip = await scene.find(`Glance: ${NAME}`)
+      expect(strip.children.map(({ name }) => name)).toEqual([
+        '0:00.1',
+        '0:00.4',
+        '0:00.6',
+        '0:00.9'
+      ])
+      for (const cell of strip.children) {
+        const [picture, map] = flatten([cell]).flatMap(({ images }) => images)
+        expect(picture).toMatchObject({ width: 160, height: 90 })
+        expect(map!.width / map!.height).toBeCloseTo(16 / 9, 1)
+      }
+      await scene.page.evaluate(() => window.playground.undo())
+      const names = flatten(await scene.tree()).map(({ name }) => name)
+      expect(names).not.toContain(`Glance: ${NAME}`)
     }
-    await scene.page.evaluate(() => window.playground.undo())
-    const names = flatten(await scene.tree()).map(({ name }) => name)
-    expect(names).not.toContain(`Glance: ${NAME}`)
-  })
+  )
 
-  it('can be looked at by someone who may not edit; placing is explained', async () => {
-    await scene.page.evaluate(() => window.playground.setViewOnly(true))
-    await start()
-    await scene.panel.getByText('key frames cannot be placed').waitFor()
-    expect(await scene.panel.getByRole('button', { name: 'Place key frames' }).count()).toBe(0)
-  })
+  it(
+    'can be looked at by someone who may not edit; placing is explained',
+    { tags: ['thorough'] },
+    async () => {
+      await scene.page.evaluate(() => window.playground.setViewOnly(true))
+      await start()
+      await scene.panel.getByText('key frames cannot be placed').waitFor()
+      expect(await scene.panel.getByRole('button', { name: 'Place key frames' }).count()).toBe(0)
+    }
+  )
 })
 
 describe('a file that is no fit video', () => {
   beforeEach(openOnDevice)
 
-  it('is refused before anything is sent, and says why', async () => {
+  it('is refused before anything is sent, and says why', { tags: ['thorough'] }, async () => {
     const cases: [path: string, words: RegExp][] = [
       [await file('mp4.webm', await otherVideo('mp4')), /no \.webm video/],
       [await file('text.webm', Buffer.from('hello')), /could not be read|no \.webm video/],
@@ -206,14 +219,18 @@ describe('a video over HTTP', () => {
     expect(scene.errors).toEqual([])
   })
 
-  it('says how much has been handed over, and how often it asks', async () => {
-    const held = hold('PUT')
-    await startOverHttp()
-    await scene.panel.getByText(/of \d+ kB/).waitFor()
-    // The first answer is that it is not done yet.
-    held.open()
-    await scene.panel.getByText(/asks every 30 seconds.*Last asked 0:0\d ago/).waitFor()
-  })
+  it(
+    'says how much has been handed over, and how often it asks',
+    { tags: ['thorough'] },
+    async () => {
+      const held = hold('PUT')
+      await startOverHttp()
+      await scene.panel.getByText(/of \d+ kB/).waitFor()
+      // The first answer is that it is not done yet.
+      held.open()
+      await scene.panel.getByText(/asks every 30 seconds.*Last asked 0:0\d ago/).waitFor()
+    }
+  )
 
   it('is cancelled during the upload: nothing is analysed', async () => {
     const held = hold('PUT')
@@ -228,25 +245,29 @@ describe('a video over HTTP', () => {
     expect(seen.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
-  it('goes on after the panel was closed: the map alone, and in step once the file is there again', async () => {
-    const held = hold('GET', /\/analyses\/video\//)
-    await startOverHttp()
-    await held.reached
-    await scene.page.evaluate(() => window.playground.closePlugin())
-    held.open()
-    middleware = whenSettled
-    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
-    await openMore(scene, 'Video')
-    await scene.panel.getByRole('img', { name: `${NAME}: its attention map alone` }).waitFor()
-    await seekAndLook(0.9)
-    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  it(
+    'goes on after the panel was closed: the map alone, and in step once the file is there again',
+    { tags: ['thorough'] },
+    async () => {
+      const held = hold('GET', /\/analyses\/video\//)
+      await startOverHttp()
+      await held.reached
+      await scene.page.evaluate(() => window.playground.closePlugin())
+      held.open()
+      middleware = whenSettled
+      await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+      await openMore(scene, 'Video')
+      await scene.panel.getByRole('img', { name: `${NAME}: its attention map alone` }).waitFor()
+      await seekAndLook(0.9)
+      expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
 
-    await choose(film, 'Choose the video to see both in step')
-    await scene.panel.getByRole('img', { name: `${NAME} with its attention map` }).waitFor()
-    await seekAndLook(0.2)
-  })
+      await choose(film, 'Choose the video to see both in step')
+      await scene.panel.getByRole('img', { name: `${NAME} with its attention map` }).waitFor()
+      await seekAndLook(0.2)
+    }
+  )
 
-  it('places the maps alone where the file is not there', async () => {
+  it('places the maps alone where the file is not there', { tags: ['thorough'] }, async () => {
     const held = hold('GET', /\/analyses\/video\//)
     await startOverHttp()
     await held.reached
@@ -261,19 +282,23 @@ describe('a video over HTTP', () => {
     expect(flatten([strip.children[0]!]).flatMap(({ images }) => images)).toHaveLength(1)
   })
 
-  it('shows a map that is no animated PNG as the picture it is', async () => {
-    const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-    middleware = (request, next) =>
-      request.method === 'GET' && request.url.includes('/storage/')
-        ? Promise.resolve(new Response(gif, { headers: { 'access-control-allow-origin': '*' } }))
-        : whenSettled(request, next)
-    await startOverHttp()
-    await scene.panel.getByRole('img', { name: `Attention map of ${NAME}` }).waitFor()
-    await scene.panel.getByText('it plays by itself').waitFor()
-    expect(await scene.panel.getByRole('button', { name: 'Place key frames' }).count()).toBe(0)
-  })
+  it(
+    'shows a map that is no animated PNG as the picture it is',
+    { tags: ['thorough'] },
+    async () => {
+      const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+      middleware = (request, next) =>
+        request.method === 'GET' && request.url.includes('/storage/')
+          ? Promise.resolve(new Response(gif, { headers: { 'access-control-allow-origin': '*' } }))
+          : whenSettled(request, next)
+      await startOverHttp()
+      await scene.panel.getByRole('img', { name: `Attention map of ${NAME}` }).waitFor()
+      await scene.panel.getByText('it plays by itself').waitFor()
+      expect(await scene.panel.getByRole('button', { name: 'Place key frames' }).count()).toBe(0)
+    }
+  )
 
-  it('says that the account has no video add-on', async () => {
+  it('says that the account has no video add-on', { tags: ['thorough'] }, async () => {
     const plain = await startServer({ port: 0, key: KEY, dynamicSaliency: false })
     try {
       await startOverHttp(plain.baseUrl)
@@ -284,7 +309,7 @@ describe('a video over HTTP', () => {
     }
   })
 
-  it('says that the file was deleted after it was chosen', async () => {
+  it('says that the file was deleted after it was chosen', { tags: ['thorough'] }, async () => {
     const path = await file('Gone.webm', await makeWebm(stage.browser, SHORT))
     // The browser that tests share gets copies of files; this one opens the file itself.
     const browser = await launchBrowser()

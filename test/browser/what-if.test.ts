@@ -74,24 +74,30 @@ it('a fix says what it gains, is tried on a copy, compared, and kept or discarde
   expect(await copies()).toEqual([])
 })
 
-it('a copy that was kept and worked on is discarded only when that is confirmed', async () => {
-  await tryIt.click()
-  await swapped.getByRole('button', { name: `Keep the copy “${COPY}”` }).click()
-  const headline = flatten([await scene.find(COPY)]).find(({ name }) => name === 'Hero / Headline')!
-  await scene.page.evaluate((id) => window.playground.setText(id, 'My own words'), headline.id)
-  const discard = swapped.getByRole('button', { name: `Discard the copy “${COPY}”` })
-  await discard.click()
-  await swapped.getByRole('alert').waitFor()
-  expect(await copies()).toContain(COPY)
-  await swapped.getByRole('button', { name: 'Keep', exact: true }).click()
-  await swapped.getByRole('alert').waitFor({ state: 'detached' })
-  await discard.click()
-  await swapped.getByRole('button', { name: 'Discard with edits' }).click()
-  await swapped.waitFor({ state: 'detached' })
-  expect(await copies()).toEqual([])
-})
+it(
+  'a copy that was kept and worked on is discarded only when that is confirmed',
+  { tags: ['thorough'] },
+  async () => {
+    await tryIt.click()
+    await swapped.getByRole('button', { name: `Keep the copy “${COPY}”` }).click()
+    const headline = flatten([await scene.find(COPY)]).find(
+      ({ name }) => name === 'Hero / Headline'
+    )!
+    await scene.page.evaluate((id) => window.playground.setText(id, 'My own words'), headline.id)
+    const discard = swapped.getByRole('button', { name: `Discard the copy “${COPY}”` })
+    await discard.click()
+    await swapped.getByRole('alert').waitFor()
+    expect(await copies()).toContain(COPY)
+    await swapped.getByRole('button', { name: 'Keep', exact: true }).click()
+    await swapped.getByRole('alert').waitFor({ state: 'detached' })
+    await discard.click()
+    await swapped.getByRole('button', { name: 'Discard with edits' }).click()
+    await swapped.waitFor({ state: 'detached' })
+    expect(await copies()).toEqual([])
+  }
+)
 
-it('Live says what an edit comes to, and writes nothing', async () => {
+it('Live says what an edit comes to, and writes nothing', { tags: ['thorough'] }, async () => {
   await scene.panel.getByRole('switch', { name: 'Live' }).press('Space')
   const { pluginData } = await scene.find(FRAME)
   const { id } = flatten(before.children).find(({ name }) => name === 'Price tag')!
@@ -107,7 +113,7 @@ it('Live says what an edit comes to, and writes nothing', async () => {
   await tryIt.waitFor()
 })
 
-it('what cannot be tried, or holds no longer, is said', async () => {
+it('what cannot be tried, or holds no longer, is said', { tags: ['thorough'] }, async () => {
   const { id: button } = flatten(before.children).find(({ name }) => name === 'Primary CTA')!
   await scene.page.evaluate((id) => window.playground.setLocked(id, true), button)
   await tryIt.click()

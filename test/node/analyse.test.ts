@@ -218,7 +218,7 @@ describe('npm run analyse', () => {
     expect((await readdir(target)).sort()).toEqual(['large', 'small'])
   })
 
-  it('leaves whole folders alone when it is interrupted', async () => {
+  it('leaves whole folders alone when it is interrupted', { tags: ['thorough'] }, async () => {
     const target = join(folder, 'interrupted')
     const pictures = Array.from({ length: 8 }, (_, i) => join(folder, `many-${i}.png`))
     for (const path of pictures) await writeFile(path, await pagePng(400, 300))
@@ -232,7 +232,7 @@ describe('npm run analyse', () => {
     for (const name of left) expect(await readdir(join(target, name))).toHaveLength(8)
   })
 
-  it('writes again what is there, and touches nothing else', async () => {
+  it('writes again what is there, and touches nothing else', { tags: ['thorough'] }, async () => {
     const target = join(folder, 'again')
     await writeFile(join(target, 'page', 'notes.md'), 'mine')
     await runScript(SCRIPT, [join(folder, 'page.png'), '--out', target])
@@ -240,7 +240,7 @@ describe('npm run analyse', () => {
     expect(await readdir(target)).toEqual(['page'])
   })
 
-  it('explains its usage when it was called wrongly', async () => {
+  it('explains its usage when it was called wrongly', { tags: ['thorough'] }, async () => {
     const { code, stderr } = await runScript(SCRIPT, ['page.png'])
     expect(code).toBe(2)
     expect(stderr).toMatch(/^--out must name the folder.*\n\nUsage: npm run analyse/)

@@ -236,31 +236,36 @@ describe('npm run serve', () => {
     expect(output).not.toContain('wrong')
   })
 
-  it('ends well after a body that broke off, and with one that never comes', async () => {
-    const child = startScript(SCRIPT, ['--port', '0', '--key', KEY], NO_BROWSER)
-    const address = new URL(await printed(child, /http:\S+/))
-    const send = () => {
-      const sent = request({
-        ...{ host: address.hostname, port: address.port, path: '/v2/analyses', method: 'POST' },
-        headers: { ...AUTHORIZED, 'content-type': 'application/json', 'content-length': 1000 }
-      })
-      sent.on('error', () => undefined)
-      sent.write('{')
-      return sent
+  it(
+    'ends well after a body that broke off, and with one that never comes',
+    { tags: ['thorough'] },
+    async () => {
+      const child = startScript(SCRIPT, ['--port', '0', '--key', KEY], NO_BROWSER)
+      const address = new URL(await printed(child, /http:\S+/))
+      const send = () => {
+        const sent = request({
+          ...{ host: address.hostname, port: address.port, path: '/v2/analyses', method: 'POST' },
+          headers: { ...AUTHORIZED, 'content-type': 'application/json', 'content-length': 1000 }
+        })
+        sent.on('error', () => undefined)
+        sent.write('{')
+        return sent
+      }
+      const broken = send()
+      await once(broken, 'socket')
+      await expect.poll(() => broken.socket?.bytesWritten ?? 0).toBeGreaterThan(0)
+      broken.destroy()
+      send()
+      await fetch(address, { headers: AUTHORIZED })
+      child.kill('SIGTERM')
+      const [code] = (await once(child, 'close')) as [number]
+      expect(code).toBe(0)
     }
-    const broken = send()
-    await once(broken, 'socket')
-    await expect.poll(() => broken.socket?.bytesWritten ?? 0).toBeGreaterThan(0)
-    broken.destroy()
-    send()
-    await fetch(address, { headers: AUTHORIZED })
-    child.kill('SIGTERM')
-    const [code] = (await once(child, 'close')) as [number]
-    expect(code).toBe(0)
-  })
+  )
 
   it.skipIf(process.platform === 'win32')(
     'clears away what one that was killed has left',
+    { tags: ['thorough'] },
     async () => {
       const place = await mkdtemp(join(tmpdir(), 'serve-'))
       const env = { TMPDIR: place }
@@ -283,19 +288,23 @@ describe('npm run serve', () => {
     }
   )
 
-  it('says at its start which browser opens pages and videos', async () => {
+  it('says at its start which browser opens pages and videos', { tags: ['thorough'] }, async () => {
     const sentence = await firstMatch(/Web pages and videos .*\n/)
     expect(sentence).toMatch(/opened in Chromium \d+|cannot be analysed\. .*sandbox/)
   })
 
-  it('says at its start why pages and videos cannot be analysed', async () => {
-    const sentence = await firstMatch(/Web pages and videos .*\n/, NO_BROWSER)
-    expect(sentence).toBe(
-      'Web pages and videos cannot be analysed. CHROMIUM_PATH names no program that can be run: /nowhere/chrome\n'
-    )
-  })
+  it(
+    'says at its start why pages and videos cannot be analysed',
+    { tags: ['thorough'] },
+    async () => {
+      const sentence = await firstMatch(/Web pages and videos .*\n/, NO_BROWSER)
+      expect(sentence).toBe(
+        'Web pages and videos cannot be analysed. CHROMIUM_PATH names no program that can be run: /nowhere/chrome\n'
+      )
+    }
+  )
 
-  it('goes on when nobody reads what it says any more', async () => {
+  it('goes on when nobody reads what it says any more', { tags: ['thorough'] }, async () => {
     const args = ['--port', '0', '--key', KEY, '--log', 'json']
     const child = startScript(SCRIPT, args, NO_BROWSER)
     let said = ''
@@ -312,25 +321,30 @@ describe('npm run serve', () => {
     await once(child, 'exit')
   })
 
-  it.skipIf(process.platform !== 'linux')('goes on when the disk of its log is full', async () => {
-    const full = openSync('/dev/full', 'w')
-    const args = [...nodeArguments(SCRIPT), '--port', '0', '--key', KEY, '--log', 'json']
-    const env = { ...process.env, ...NO_BROWSER }
-    const child = spawn(process.execPath, args, { stdio: ['ignore', full, 'pipe'], env })
-    closeSync(full)
-    let said = ''
-    child.stderr?.on('data', (data: Buffer) => (said += data.toString()))
-    await expect.poll(() => said, { timeout: 20_000 }).toMatch(/http:\S+/)
-    const [address] = /http:\S+/.exec(said)!
-    for (let i = 0; i < 20; i++) {
-      expect((await fetch(address, { headers: AUTHORIZED })).status).toBe(200)
+  it.skipIf(process.platform !== 'linux')(
+    'goes on when the disk of its log is full',
+    { tags: ['thorough'] },
+    async () => {
+      const full = openSync('/dev/full', 'w')
+      const args = [...nodeArguments(SCRIPT), '--port', '0', '--key', KEY, '--log', 'json']
+      const env = { ...process.env, ...NO_BROWSER }
+      const child = spawn(process.execPath, args, { stdio: ['ignore', full, 'pipe'], env })
+      closeSync(full)
+      let said = ''
+      child.stderr?.on('data', (data: Buffer) => (said += data.toString()))
+      await expect.poll(() => said, { timeout: 20_000 }).toMatch(/http:\S+/)
+      const [address] = /http:\S+/.exec(said)!
+      for (let i = 0; i < 20; i++) {
+        expect((await fetch(address, { headers: AUTHORIZED })).status).toBe(200)
+      }
+      child.kill('SIGTERM')
+      expect(await once(child, 'exit')).toEqual([0, null])
     }
-    child.kill('SIGTERM')
-    expect(await once(child, 'exit')).toEqual([0, null])
-  })
+  )
 
   it.skipIf(process.platform === 'win32')(
     'takes keys from a file, reads it again at SIGHUP, keeps them when it is broken, and prints lines of JSON',
+    { tags: ['thorough'] },
     async () => {
       const place = await mkdtemp(join(tmpdir(), 'serve-'))
       const file = join(place, 'keys.json')
@@ -373,7 +387,7 @@ describe('npm run serve', () => {
     }
   )
 
-  it('makes up a key when none is given, and prints it once', async () => {
+  it('makes up a key when none is given, and prints it once', { tags: ['thorough'] }, async () => {
     const child = startScript(SCRIPT, ['--port', '0'], NO_BROWSER)
     let output = ''
     const key = await new Promise<string>((resolve) => {

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { once } from 'node:events'
 import type { Browser } from 'playwright-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -122,6 +122,7 @@ describe('an engine on threads', () => {
     ]
   ])(
     'fails the analysis of a thread that %s, and goes on with another',
+    { tags: ['thorough'] },
     async (_, script, reason) => {
       let first = true
       const start = (): Promise<Worker> => {

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer } from '../../../src/node/http/start-server'
 import { giveUpUnattended } from '../../../src/node/redis/give-up-unattended'

@@ -131,56 +131,69 @@ describe.skipIf(!HAS_REDIS)(`a service of several processes, ${WITH_REDIS}`, () 
     await stop()
   })
 
-  it('gives a work up that two workers were lost with, and says so', async () => {
-    const api = await server()
-    const input = { content: png.toString('base64') }
-    const { id } = (await api.post('/ad-visibility', { input })).body
-    await ended(await beginInProcess(), 'SIGKILL')
-    await ended(await beginInProcess(), 'SIGKILL')
-    const stop = await startWorker()
-    const { status, error } = await api.settledAd(id)
-    await stop()
-    expect(status).toBe('failed')
-    expect(error).toEqual({
-      code: 'internal_error',
-      message: expect.stringMatching(/begun twice.*lost/)
-    })
-  })
+  it(
+    'gives a work up that two workers were lost with, and says so',
+    { tags: ['thorough'] },
+    async () => {
+      const api = await server()
+      const input = { content: png.toString('base64') }
+      const { id } = (await api.post('/ad-visibility', { input })).body
+      await ended(await beginInProcess(), 'SIGKILL')
+      await ended(await beginInProcess(), 'SIGKILL')
+      const stop = await startWorker()
+      const { status, error } = await api.settledAd(id)
+      await stop()
+      expect(status).toBe('failed')
+      expect(error).toEqual({
+        code: 'internal_error',
+        message: expect.stringMatching(/begun twice.*lost/)
+      })
+    }
+  )
 
-  it('has a worker hand back what it cannot end when it is stopped, which counts as no loss', async () => {
-    const api = await server()
-    const id = await api.create(png)
-    for (let i = 0; i < 2; i++) expect(await ended(await beginInProcess(), 'SIGTERM')).toBe(0)
-    const stop = await startWorker()
-    expect((await api.settled(id)).status).toBe('success')
-    await stop()
-  })
+  it(
+    'has a worker hand back what it cannot end when it is stopped, which counts as no loss',
+    { tags: ['thorough'] },
+    async () => {
+      const api = await server()
+      const id = await api.create(png)
+      for (let i = 0; i < 2; i++) expect(await ended(await beginInProcess(), 'SIGTERM')).toBe(0)
+      const stop = await startWorker()
+      expect((await api.settled(id)).status).toBe('success')
+      await stop()
+    }
+  )
 
-  it('leaves pages and videos to workers that have a browser, and has them done there', async () => {
-    const [one, other] = [await server(), await server()]
-    const site = await playSite(playPages)
-    const browser = await launchBrowser()
-    const film = new Blob([new Uint8Array(await makeWebm(browser, { seconds: 0.3 }))])
-    await browser.close()
-    const content = await whileDecoding(one, () => one.upload(film))
-    const stopOther = await startWorker()
-    const page = await one.post('/analyses', {
-      input: { type: 'webPageUrl', content: site.url('/'), medium: 'desktopWeb', title: 'A page' }
-    })
-    const create = (api: Api) => api.post('/analyses/video', { input: { content, title: 'Film' } })
-    const answers = await Promise.all([create(one), create(other)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400])
-    const { id } = answers.find(({ status }) => status === 201)!.body
-    expect((await one.settled(await one.create(png))).status).toBe('success')
-    expect((await one.get(`/analyses/${page.body.id}`)).body.status).toBe('pending')
-    expect((await one.get(`/analyses/video/${id}`)).body.status).toBe('pending')
-    const stop = await startWorker(true)
-    const video = await other.settledVideo(id)
-    expect(video).toMatchObject({ status: 'success', title: 'Film' })
-    expect((await one.link(video.outputs.attention.attentionMap)).status).toBe(200)
-    expect((await other.settled(page.body.id)).status).toBe('success')
-    await Promise.all([stop(), stopOther(), site.stop()])
-  })
+  it(
+    'leaves pages and videos to workers that have a browser, and has them done there',
+    { tags: ['thorough'] },
+    async () => {
+      const [one, other] = [await server(), await server()]
+      const site = await playSite(playPages)
+      const browser = await launchBrowser()
+      const film = new Blob([new Uint8Array(await makeWebm(browser, { seconds: 0.3 }))])
+      await browser.close()
+      const content = await whileDecoding(one, () => one.upload(film))
+      const stopOther = await startWorker()
+      const page = await one.post('/analyses', {
+        input: { type: 'webPageUrl', content: site.url('/'), medium: 'desktopWeb', title: 'A page' }
+      })
+      const create = (api: Api) =>
+        api.post('/analyses/video', { input: { content, title: 'Film' } })
+      const answers = await Promise.all([create(one), create(other)])
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 400])
+      const { id } = answers.find(({ status }) => status === 201)!.body
+      expect((await one.settled(await one.create(png))).status).toBe('success')
+      expect((await one.get(`/analyses/${page.body.id}`)).body.status).toBe('pending')
+      expect((await one.get(`/analyses/video/${id}`)).body.status).toBe('pending')
+      const stop = await startWorker(true)
+      const video = await other.settledVideo(id)
+      expect(video).toMatchObject({ status: 'success', title: 'Film' })
+      expect((await one.link(video.outputs.attention.attentionMap)).status).toBe(200)
+      expect((await other.settled(page.body.id)).status).toBe('success')
+      await Promise.all([stop(), stopOther(), site.stop()])
+    }
+  )
 
   it('says that it has no room while Redis is full, and that nothing was accepted', async () => {
     const api = await server()
@@ -239,36 +252,44 @@ describe.skipIf(!HAS_REDIS)(`a service of several processes, ${WITH_REDIS}`, () 
 })
 
 describe.skipIf(!HAS_REDIS)(`npm run work, ${WITH_REDIS}`, () => {
-  it('says what it does, without the password, and ends well when it is told to', async () => {
-    const own = await startRedis('--requirepass', 'secret')
-    const child = startScript('src/node/work.ts', [
-      '--redis',
-      `redis://:secret@127.0.0.1:${own.port}`
-    ])
-    let said = ''
-    child.stdout!.on('data', (data: Buffer) => (said += data.toString()))
-    await expect.poll(() => said, { timeout: 20_000 }).toContain('\n')
-    expect(await ended(child, 'SIGTERM')).toBe(0)
-    expect(said).toMatch(`Computing for the services with Redis at 127.0.0.1:${own.port}, `)
-    expect(said).not.toContain('secret')
-    await own.stop()
-  })
+  it(
+    'says what it does, without the password, and ends well when it is told to',
+    { tags: ['thorough'] },
+    async () => {
+      const own = await startRedis('--requirepass', 'secret')
+      const child = startScript('src/node/work.ts', [
+        '--redis',
+        `redis://:secret@127.0.0.1:${own.port}`
+      ])
+      let said = ''
+      child.stdout!.on('data', (data: Buffer) => (said += data.toString()))
+      await expect.poll(() => said, { timeout: 20_000 }).toContain('\n')
+      expect(await ended(child, 'SIGTERM')).toBe(0)
+      expect(said).toMatch(`Computing for the services with Redis at 127.0.0.1:${own.port}, `)
+      expect(said).not.toContain('secret')
+      await own.stop()
+    }
+  )
 
-  it('says that it leaves pages and videos to others where it has no browser, and does', async () => {
-    const own = await startRedis()
-    const { queue, close } = await redisBacking(own.url)
-    const env = { CHROMIUM_PATH: '/no/browser' }
-    const child = startScript('src/node/work.ts', ['--redis', own.url, '--threads', '1'], env)
-    let said = ''
-    child.stdout!.on('data', (data: Buffer) => (said += data.toString()))
-    await expect.poll(() => queue.isAttended('pictures'), { timeout: 20_000 }).toBe(true)
-    expect(await queue.isAttended('pages')).toBe(false)
-    expect(await queue.isAttended('videos')).toBe(false)
-    expect(await ended(child, 'SIGTERM')).toBe(0)
-    expect(said).toContain('pages and videos are left to others. CHROMIUM_PATH names no program')
-    await close()
-    await own.stop()
-  })
+  it(
+    'says that it leaves pages and videos to others where it has no browser, and does',
+    { tags: ['thorough'] },
+    async () => {
+      const own = await startRedis()
+      const { queue, close } = await redisBacking(own.url)
+      const env = { CHROMIUM_PATH: '/no/browser' }
+      const child = startScript('src/node/work.ts', ['--redis', own.url, '--threads', '1'], env)
+      let said = ''
+      child.stdout!.on('data', (data: Buffer) => (said += data.toString()))
+      await expect.poll(() => queue.isAttended('pictures'), { timeout: 20_000 }).toBe(true)
+      expect(await queue.isAttended('pages')).toBe(false)
+      expect(await queue.isAttended('videos')).toBe(false)
+      expect(await ended(child, 'SIGTERM')).toBe(0)
+      expect(said).toContain('pages and videos are left to others. CHROMIUM_PATH names no program')
+      await close()
+      await own.stop()
+    }
+  )
 
   it.each([
     ['no Redis', []],
@@ -280,7 +301,7 @@ describe.skipIf(!HAS_REDIS)(`npm run work, ${WITH_REDIS}`, () => {
 })
 
 describe.skipIf(!HAS_REDIS)(`npm run serve, ${WITH_REDIS}`, () => {
-  it('ends when it cannot have its port, and says why', async () => {
+  it('ends when it cannot have its port, and says why', { tags: ['thorough'] }, async () => {
     const own = await startRedis()
     const taken = ['--redis', own.url, '--port', String(own.port)]
     const { code, stderr } = await runScript('src/node/serve.ts', taken)

@@ -71,7 +71,7 @@ describe('the sandbox', () => {
     expect([errors.length, plugin.closed]).toEqual([1, true])
   })
 
-  test('does not give a plugin more than its memory', async () => {
+  test('does not give a plugin more than its memory', { tags: ['thorough'] }, async () => {
     const { errors } = await startPlugin({
       limits: { memoryBytes: 8 << 20 },
       main: `const all = []; for (;;) all.push(new Uint8Array(1 << 20).fill(1))`

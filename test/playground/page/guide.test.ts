@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { placeCard } from '../../../src/playground/page/guide/guide-card'

@@ -80,22 +80,26 @@ describe('starting over', () => {
 })
 
 describe('the address', () => {
-  it('says which Figma is played, and what it says wrongly is shown', async () => {
-    const other = await browser.newPage()
-    await other.goto(`${playground.url}?samples=banner&exports=noisy`)
-    await other.waitForFunction(() => 'playground' in window)
-    const different = await other.evaluate(async () => {
-      const { playground } = window
-      await playground.ready
-      const id = playground.tree()[0]?.id ?? ''
-      const [one, two] = [await playground.exportPng(id), await playground.exportPng(id)]
-      return one.length !== two.length || one.some((byte, at) => byte !== two[at])
-    })
-    expect(different).toBe(true)
-    await other.goto(`${playground.url}?exports=nosy`)
-    await other.getByText('There is no exports “nosy”, only: exact, noisy.').waitFor()
-    await other.close()
-  })
+  it(
+    'says which Figma is played, and what it says wrongly is shown',
+    { tags: ['thorough'] },
+    async () => {
+      const other = await browser.newPage()
+      await other.goto(`${playground.url}?samples=banner&exports=noisy`)
+      await other.waitForFunction(() => 'playground' in window)
+      const different = await other.evaluate(async () => {
+        const { playground } = window
+        await playground.ready
+        const id = playground.tree()[0]?.id ?? ''
+        const [one, two] = [await playground.exportPng(id), await playground.exportPng(id)]
+        return one.length !== two.length || one.some((byte, at) => byte !== two[at])
+      })
+      expect(different).toBe(true)
+      await other.goto(`${playground.url}?exports=nosy`)
+      await other.getByText('There is no exports “nosy”, only: exact, noisy.').waitFor()
+      await other.close()
+    }
+  )
 })
 
 describe('canvas', () => {
@@ -239,38 +243,42 @@ describe('properties', () => {
     await expect.poll(characters).toBe('Two\nlines')
   })
 
-  it('leave alone what Figma would not change: locked layers, what a component or layout places, looks at a file', async () => {
-    const other = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-    await other.goto(`${playground.url}?samples=landing-a`)
-    await other.waitForFunction(() => 'playground' in window)
-    await other.evaluate(() => window.playground.ready)
-    const flatten = (nodes: Node[]): Node[] =>
-      nodes.flatMap((node) => [node, ...flatten(node.children)])
-    const top = await other.evaluate(() => window.playground.tree())
-    const frame = top.find(({ type }) => type === 'FRAME')
-    const nodes = flatten(top)
-    const component = nodes.find(({ type }) => type === 'COMPONENT')
-    const inner = nodes.find(({ type }) => type === 'INSTANCE')?.children[0]
-    const fields = other.getByRole('complementary', { name: 'Properties' })
-    const expectDisabled = async (node: Node | undefined, wanted: boolean[]): Promise<void> => {
-      await other.evaluate((id) => window.playground.select([id]), node?.id ?? '')
-      await fields.getByRole('heading', { name: node?.name ?? '', exact: true }).waitFor()
-      const all = ['X', 'Fill'].map((name) => fields.getByLabel(name, { exact: true }))
-      await expect.poll(() => Promise.all(all.map((field) => field.isDisabled()))).toEqual(wanted)
+  it(
+    'leave alone what Figma would not change: locked layers, what a component or layout places, looks at a file',
+    { tags: ['thorough'] },
+    async () => {
+      const other = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+      await other.goto(`${playground.url}?samples=landing-a`)
+      await other.waitForFunction(() => 'playground' in window)
+      await other.evaluate(() => window.playground.ready)
+      const flatten = (nodes: Node[]): Node[] =>
+        nodes.flatMap((node) => [node, ...flatten(node.children)])
+      const top = await other.evaluate(() => window.playground.tree())
+      const frame = top.find(({ type }) => type === 'FRAME')
+      const nodes = flatten(top)
+      const component = nodes.find(({ type }) => type === 'COMPONENT')
+      const inner = nodes.find(({ type }) => type === 'INSTANCE')?.children[0]
+      const fields = other.getByRole('complementary', { name: 'Properties' })
+      const expectDisabled = async (node: Node | undefined, wanted: boolean[]): Promise<void> => {
+        await other.evaluate((id) => window.playground.select([id]), node?.id ?? '')
+        await fields.getByRole('heading', { name: node?.name ?? '', exact: true }).waitFor()
+        const all = ['X', 'Fill'].map((name) => fields.getByLabel(name, { exact: true }))
+        await expect.poll(() => Promise.all(all.map((field) => field.isDisabled()))).toEqual(wanted)
+      }
+      await expectDisabled(frame, [false, false])
+      await expectDisabled(component?.children[0], [true, false])
+      await expectDisabled(inner, [true, false])
+      await other.evaluate((id) => window.playground.setLocked(id, true), frame?.id ?? '')
+      await expectDisabled(frame, [true, true])
+      await other.evaluate(() => window.playground.setViewOnly(true))
+      await expectDisabled(inner, [true, true])
+      await other.close()
     }
-    await expectDisabled(frame, [false, false])
-    await expectDisabled(component?.children[0], [true, false])
-    await expectDisabled(inner, [true, false])
-    await other.evaluate((id) => window.playground.setLocked(id, true), frame?.id ?? '')
-    await expectDisabled(frame, [true, true])
-    await other.evaluate(() => window.playground.setViewOnly(true))
-    await expectDisabled(inner, [true, true])
-    await other.close()
-  })
+  )
 })
 
 describe('copies', () => {
-  it('are made by Ctrl+D, beside what is there and selected', async () => {
+  it('are made by Ctrl+D, beside what is there and selected', { tags: ['thorough'] }, async () => {
     const [name] = await sampleNames()
     const count = async (): Promise<number> =>
       (await allNodes()).filter((node) => node.name === name).length
@@ -452,17 +460,21 @@ describe('plugin window', () => {
 })
 
 describe('another document', () => {
-  it('replaces the samples by a dropped .fig file, and the plugin starts again on it', async () => {
-    const graph = new SceneGraph()
-    const [first] = graph.getPages()
-    graph.createNode('FRAME', first?.id ?? '', { name: 'From a file', width: 200, height: 100 })
-    await drop('mine.fig', [...(await exportFigFile(graph))])
-    await page.getByRole('heading', { name: 'mine' }).waitFor()
-    expect((await allNodes()).map(({ name }) => name)).toEqual(['From a file'])
-    await panel.locator('#command').getByText('open').waitFor()
-    await clickMiddle('From a file')
-    await panel.locator('#selection').getByText('From a file').waitFor()
-  })
+  it(
+    'replaces the samples by a dropped .fig file, and the plugin starts again on it',
+    { tags: ['thorough'] },
+    async () => {
+      const graph = new SceneGraph()
+      const [first] = graph.getPages()
+      graph.createNode('FRAME', first?.id ?? '', { name: 'From a file', width: 200, height: 100 })
+      await drop('mine.fig', [...(await exportFigFile(graph))])
+      await page.getByRole('heading', { name: 'mine' }).waitFor()
+      expect((await allNodes()).map(({ name }) => name)).toEqual(['From a file'])
+      await panel.locator('#command').getByText('open').waitFor()
+      await clickMiddle('From a file')
+      await panel.locator('#selection').getByText('From a file').waitFor()
+    }
+  )
 })
 
 function openServer(): Promise<Server> {

@@ -67,36 +67,44 @@ describe('startPlayground', () => {
     expect((await at('/..%2fpackage.json')).status).toBe(404)
   })
 
-  it('serves the build to publish in a folder of its own, and no other', async () => {
-    await writePlugin()
-    const published = join(folder, 'build/publish')
-    await mkdir(published, { recursive: true })
-    await writeFile(
-      join(published, 'manifest.json'),
-      JSON.stringify({ main: 'main.js', ui: 'ui.js' })
-    )
-    await writeFile(join(published, 'main.js'), '')
-    await writeFile(join(published, 'ui.js'), 'without network')
-    playground = await startPlayground({ pluginFolder: folder })
-    const ui = (build: string): Promise<Response> =>
-      fetch(new URL(`/plugin/${build}ui`, playground?.url))
-    expect(await (await ui('')).text()).toBe('first')
-    expect(await (await ui('publish/')).text()).toBe('without network')
-    expect((await ui('other/')).status).toBe(404)
-  })
+  it(
+    'serves the build to publish in a folder of its own, and no other',
+    { tags: ['thorough'] },
+    async () => {
+      await writePlugin()
+      const published = join(folder, 'build/publish')
+      await mkdir(published, { recursive: true })
+      await writeFile(
+        join(published, 'manifest.json'),
+        JSON.stringify({ main: 'main.js', ui: 'ui.js' })
+      )
+      await writeFile(join(published, 'main.js'), '')
+      await writeFile(join(published, 'ui.js'), 'without network')
+      playground = await startPlayground({ pluginFolder: folder })
+      const ui = (build: string): Promise<Response> =>
+        fetch(new URL(`/plugin/${build}ui`, playground?.url))
+      expect(await (await ui('')).text()).toBe('first')
+      expect(await (await ui('publish/')).text()).toBe('without network')
+      expect((await ui('other/')).status).toBe(404)
+    }
+  )
 
-  it('takes a free port when the wished one is taken, and listens on loopback only', async () => {
-    await writePlugin()
-    const other = createServer().listen(0, '127.0.0.1')
-    await new Promise((resolve) => other.once('listening', resolve))
-    const address = other.address()
-    const taken = typeof address === 'object' && address ? address.port : 0
+  it(
+    'takes a free port when the wished one is taken, and listens on loopback only',
+    { tags: ['thorough'] },
+    async () => {
+      await writePlugin()
+      const other = createServer().listen(0, '127.0.0.1')
+      await new Promise((resolve) => other.once('listening', resolve))
+      const address = other.address()
+      const taken = typeof address === 'object' && address ? address.port : 0
 
-    playground = await startPlayground({ port: taken, pluginFolder: folder })
-    other.close()
+      playground = await startPlayground({ port: taken, pluginFolder: folder })
+      other.close()
 
-    expect(playground.port).not.toBe(taken)
-    expect(playground.url).toBe(`http://127.0.0.1:${playground.port}/`)
-    expect((await fetch(playground.url)).status).toBe(200)
-  })
+      expect(playground.port).not.toBe(taken)
+      expect(playground.url).toBe(`http://127.0.0.1:${playground.port}/`)
+      expect((await fetch(playground.url)).status).toBe(200)
+    }
+  )
 })

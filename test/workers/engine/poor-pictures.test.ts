@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { LayerNode } from '../../../src/file'
