@@ -5,7 +5,6 @@ import type { Judgement } from '../../engine/texts/judge-layers'
 import type { LayerShare } from '../../file'
 import { formatShare } from '../words/format-numbers'
 import { listWords } from '../words/list-words'
-import { lowerFirst } from '../words/quoted'
 import { rankWords } from '../words/rank-words'
 import { changeWords, gainWords, type NameOf } from './change-words'
 import { words } from './words'
@@ -44,7 +43,7 @@ export function answerWords(judgement: Judgement, action: LayerShare, tried: Tri
   const said = words().nothingHelps(name, tried.others.length)
   const nearest = nearestOf(tried)
   if (nearest === null) return [said]
-  const change = lowerFirst(changeWords(nearest.candidate, namesIn(judgement)))
+  const change = changeWords(nearest.candidate, namesIn(judgement))
   return [said, words().nearest(change, gainWords(nearest))]
 }
 

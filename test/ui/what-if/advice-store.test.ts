@@ -180,4 +180,20 @@ describe('what would help a main action', () => {
     await settle()
     expect(state()?.state).toBe('known')
   })
+
+  it('is remembered for the fifty layers that were looked at last', async () => {
+    const { engine, store, result, state } = await analysed()
+    const stop = store.look(result, '1:12')
+    await settle()
+    engine.answer()
+    await settle()
+    stop()
+    for (let other = 0; other < 49; other++) store.of(result, `other ${other}`)
+    // It is looked at again, so that another is the oldest.
+    expect(state()?.state).toBe('known')
+    store.of(result, 'one more')
+    expect(state()?.state).toBe('known')
+    for (let other = 0; other < 50; other++) store.of(result, `later ${other}`)
+    expect(state()).toBeNull()
+  })
 })
