@@ -233,6 +233,7 @@ describe('a copy that an earlier session has left without a result', () => {
     const one = await reach(panel, 'tried')
     expect(outcomeWords(one)).toBe('Better: “Buy now” gets 12.5 points more attention.')
     expect(one.now).toMatchObject({ kept: true })
+    expect(one.title).toBe('larger “Buy now”')
   })
 
   it('is discarded only when that is confirmed, for nobody knows whether it was worked on', async () => {
