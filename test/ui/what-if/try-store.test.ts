@@ -63,6 +63,8 @@ describe('a change that is tried', () => {
     expect(outcomeWords(one)).toBe('Better: “Buy now” gets 12.5 points more attention.')
     expect(panel.tries.says.value).toBe(outcomeWords(one))
     expect(one.title).toBe('larger “Buy now”')
+    expect(one.before).toMatchObject({ rank: 3, level: false, below: false })
+    expect(panel.tries.tries.value).toHaveLength(1)
     // The headline has in the copy what it has in the frame.
     expect(paidWords(one)).toBeNull()
     expect(panel.runs.run.value?.source).toBe('1:2')
@@ -207,21 +209,18 @@ describe('a copy that an earlier session has left without a result', () => {
     const { panel, asked, button } = await analysed()
     const { trial: tried, result } = asked
     const { nodeId, record } = result
-    panel.main.readTries = () =>
-      Promise.resolve({
-        tries: [
-          {
-            nodeId: 'copy-1',
-            of: { nodeId, runId: record.runId },
-            change: tried.candidate,
-            watched: { name: button.name, attention: button.attention, rank: 3, of: 3, area: 1 },
-            followedIds: ['1:11'],
-            changed: null,
-            name: 'Landing – tried: larger Buy now'
-          }
-        ],
-        faults: []
-      })
+    const found = {
+      nodeId: 'copy-1',
+      of: { nodeId, runId: record.runId },
+      change: tried.candidate,
+      watched: { name: button.name, attention: button.attention, rank: 3, of: 3, area: 1 },
+      followedIds: ['1:11'],
+      changed: null,
+      name: 'Landing – tried: larger Buy now'
+    }
+    // One that does not say what it was tried for is nobody's.
+    const tries = [found, { ...found, nodeId: 'copy-2', watched: null }]
+    panel.main.readTries = () => Promise.resolve({ tries, faults: [] })
     panel.tries.recall(nodeId)
     const { id } = await reach(panel, 'failed')
     return { panel, id }
@@ -234,6 +233,8 @@ describe('a copy that an earlier session has left without a result', () => {
     expect(outcomeWords(one)).toBe('Better: “Buy now” gets 12.5 points more attention.')
     expect(one.now).toMatchObject({ kept: true })
     expect(one.title).toBe('larger “Buy now”')
+    expect(one.before).toMatchObject({ rank: 3, level: false, below: false })
+    expect(panel.tries.tries.value).toHaveLength(1)
   })
 
   it('is discarded only when that is confirmed, for nobody knows whether it was worked on', async () => {
