@@ -182,6 +182,7 @@ describe('a run over many frames', () => {
   })
 
   it('shows progress between 0 and 1, and 1 only at the end', () => {
+    expect(batchProgress(NO_BATCH)).toBe(0)
     fc.assert(
       fc.property(anyHistory, (events) => {
         for (const batch of history(events)) {
