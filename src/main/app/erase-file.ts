@@ -1,15 +1,9 @@
 import type { KeptInFile } from '../../bridge'
 import { comparedFrames, contentOf } from '../compare/board'
 import { requireEditing } from '../figma/nodes/can-edit'
-import {
-  dataOf,
-  eraseOwnData,
-  isShared,
-  keptByPage,
-  KEYS,
-  NAMESPACE,
-  ownBytes
-} from '../figma/storage/plugin-data'
+import { KEYS, NAMESPACE } from '../figma/storage/entries'
+import { dataOf } from '../figma/storage/plugin-data'
+import { eraseOwnData, isShared, keptByPage, ownBytes } from '../figma/storage/where-kept'
 import { beginUndoStep } from '../figma/undo'
 import { annotatedLayers, findAnnotations } from '../result/annotations'
 import { linkedFrameId } from '../overlays/overlay-group'

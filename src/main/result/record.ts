@@ -4,18 +4,16 @@ import { recordSchema, type ResultRecord } from '../../file'
 import { isBriefKey } from '../frame-data/brief'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
+import { KEYS, NAMESPACE } from '../figma/storage/entries'
 import {
   dataKeys,
   dataOf,
   describeFrame,
-  keptByPage,
-  KEYS,
-  NAMESPACE,
   RELAUNCH_COMMAND,
-  setData,
-  fitsEntry,
-  mostBytes
+  setData
 } from '../figma/storage/plugin-data'
+import { fitsEntry, mostBytes } from '../figma/storage/room'
+import { keptByPage } from '../figma/storage/where-kept'
 import { cutToBytes, utf8Bytes } from '../figma/storage/utf8'
 import { parseVersioned } from '../figma/storage/parse-versioned'
 import { words } from './words'
