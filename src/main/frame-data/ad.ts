@@ -4,7 +4,7 @@ import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { KEYS } from '../figma/storage/entries'
 import { parseData, setData } from '../figma/storage/plugin-data'
-import { fitsEntry } from '../figma/storage/room'
+import { fitsEntry } from '../figma/storage/entry-sizes'
 import { beginUndoStep } from '../figma/undo'
 import { words } from './words'
 

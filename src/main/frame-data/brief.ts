@@ -6,7 +6,7 @@ import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { KEYS } from '../figma/storage/entries'
 import { dataKeys, dataOf, setData } from '../figma/storage/plugin-data'
-import { fitsEntry } from '../figma/storage/room'
+import { fitsEntry } from '../figma/storage/entry-sizes'
 import { beginUndoStep } from '../figma/undo'
 
 /** The brief of the file, and that of a frame when one is named. */

@@ -11,7 +11,7 @@ import {
 import { findNode } from '../figma/nodes/find-node'
 import { KEYS } from '../figma/storage/entries'
 import { describeFrame, parseData, setData, writeWithRun } from '../figma/storage/plugin-data'
-import { bytesLeft, packedBytes, mostBytes } from '../figma/storage/room'
+import { bytesLeft, packedBytes, mostBytes } from '../figma/storage/entry-sizes'
 import { utf8Bytes } from '../figma/storage/utf8'
 import { type Versioned } from '../figma/storage/parse-versioned'
 import { noteRun, parseHistory, withPicture } from '../frame-data/history'

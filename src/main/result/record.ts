@@ -12,8 +12,8 @@ import {
   RELAUNCH_COMMAND,
   setData
 } from '../figma/storage/plugin-data'
-import { fitsEntry, mostBytes } from '../figma/storage/room'
-import { keptByPage } from '../figma/storage/where-kept'
+import { fitsEntry, mostBytes } from '../figma/storage/entry-sizes'
+import { storedByPage } from '../figma/storage/stored-entries'
 import { cutToBytes, utf8Bytes } from '../figma/storage/utf8'
 import { parseVersioned } from '../figma/storage/parse-versioned'
 import { words } from './words'
@@ -175,7 +175,7 @@ export function mayHoldRecords(
 /** Those about which the page keeps a record in their place. */
 function findShared(place: PageNode | (SceneNode & ChildrenMixin)): SceneNode[] {
   const page = pageOf(place)
-  const ids = new Set(page === null ? [] : keptByPage(page, KEYS.record))
+  const ids = new Set(page === null ? [] : storedByPage(page, KEYS.record))
   const found = new Map<string, SceneNode>()
   const look = (nodes: readonly SceneNode[]): void => {
     for (const node of nodes) if (ids.has(node.id)) found.set(node.id, node)

@@ -1,7 +1,7 @@
 import { canEdit } from '../nodes/can-edit'
 import { hasBegun, joinsStep, placingStep } from '../undo'
 import { KEYS } from './entries'
-import { keptData } from './where-kept'
+import { storedData } from './stored-entries'
 
 /** An entry of a run that came after the run's undo step was over. */
 interface LateEntry {
@@ -21,7 +21,7 @@ export function lateOf(node: BaseNode): LateEntry[] {
   if (late.length === 0) return late
   const own = late.filter((one) => one.node.id === node.id)
   if (own.length === 0) return own
-  const record = keptData(node, KEYS.record)
+  const record = storedData(node, KEYS.record)
   return own.filter(({ runId }) => record.includes(`"runId":${JSON.stringify(runId)}`))
 }
 

@@ -4,8 +4,8 @@ import { KEYS, PACKED } from './entries'
 import { holdLate, isAnyLate, lateOf, mustWait, takeLate } from './late-entries'
 import { pack, unpack } from './pack'
 import { parseVersioned } from './parse-versioned'
-import { recount } from './room'
-import { isShared, keptData, keptKeys, writeKept } from './where-kept'
+import { recount } from './entry-sizes'
+import { isShared, storedData, storedKeys, writeStored } from './stored-entries'
 
 /** No JSON: whoever reads it says that an entry is broken. */
 const DAMAGED = '{'
@@ -16,7 +16,7 @@ export function dataOf(node: BaseNode, key: string): string {
 }
 
 function writtenData(node: BaseNode, key: string): string {
-  const kept = keptData(node, key)
+  const kept = storedData(node, key)
   return PACKED.has(key) ? (unpack(kept) ?? DAMAGED) : kept
 }
 
@@ -27,7 +27,7 @@ export function parseData<S extends v.GenericSchema>(node: BaseNode, key: string
 
 /** The keys of all that Glance, of any version, keeps about a node. */
 export function dataKeys(node: BaseNode): string[] {
-  return [...new Set([...keptKeys(node), ...lateOf(node).flatMap(({ key }) => key || [])])]
+  return [...new Set([...storedKeys(node), ...lateOf(node).flatMap(({ key }) => key || [])])]
 }
 
 /** Writes an entry of Glance about a node; the empty text removes it. */
@@ -35,7 +35,7 @@ export function setData(node: BaseNode, key: string, text: string): void {
   if (key === KEYS.record) recount()
   if (mustWait(node, key, text)) return
   if (key === DESCRIPTION) setDescription(node as SceneNode, text)
-  else writeKept(node, key, PACKED.has(key) ? pack(text) : text)
+  else writeStored(node, key, PACKED.has(key) ? pack(text) : text)
 }
 
 /**

@@ -2,14 +2,14 @@ import { utf8Bytes } from './utf8'
 import { NAMESPACE, OF_OUR_LAYERS } from './entries'
 
 /** An entry about a node as the file has it, packed or not; the empty text where there is none. */
-export function keptData(node: BaseNode, key: string): string {
+export function storedData(node: BaseNode, key: string): string {
   const shared = OF_OUR_LAYERS.has(key) ? null : sharedBy(node)
   if (shared === null) return ownData(node, key)
   return ownData(shared.page, key + shared.suffix) || (shared.inherits ? '' : ownData(node, key))
 }
 
 /** Puts an entry about a node into the file; the empty text removes it. */
-export function writeKept(node: BaseNode, key: string, text: string): void {
+export function writeStored(node: BaseNode, key: string, text: string): void {
   const shared = OF_OUR_LAYERS.has(key) ? null : sharedBy(node)
   if (shared === null) {
     node.setSharedPluginData(NAMESPACE, key, text)
@@ -21,7 +21,7 @@ export function writeKept(node: BaseNode, key: string, text: string): void {
 }
 
 /** The keys of all that the file has about a node. */
-export function keptKeys(node: BaseNode): string[] {
+export function storedKeys(node: BaseNode): string[] {
   const shared = sharedBy(node)
   if (shared === null) return ownKeys(node)
   const { page, suffix, inherits } = shared
@@ -31,7 +31,7 @@ export function keptKeys(node: BaseNode): string[] {
 }
 
 /** The ids of the nodes about which a page keeps such an entry in their place. */
-export function keptByPage(page: PageNode, key: string): string[] {
+export function storedByPage(page: PageNode, key: string): string[] {
   const prefix = key + ABOUT
   return ownKeys(page).flatMap((name) =>
     name.startsWith(prefix) ? [name.slice(prefix.length)] : []

@@ -3,7 +3,7 @@ import { KEYS, NAMESPACE, PACKED } from './entries'
 import { lateOf } from './late-entries'
 import { pack } from './pack'
 import { utf8Bytes } from './utf8'
-import { keptData, keptKeys } from './where-kept'
+import { storedData, storedKeys } from './stored-entries'
 
 /** Bytes that a frame's result, texts, layers and history may take together, as far as record and texts leave room. */
 const FRAME_BYTES = 12_000
@@ -15,13 +15,13 @@ const LEAST_BYTES = 2_000
 /** How many bytes an entry of a frame may take beside all others there. */
 export function bytesLeft(node: BaseNode, key: string): number {
   const waiting = new Map(lateOf(node).map(({ key: name, text }) => [name, text]))
-  const names = [...new Set([...keptKeys(node), ...waiting.keys()])]
+  const names = [...new Set([...storedKeys(node), ...waiting.keys()])]
   const others = names.filter(
     (other) => other !== key && other !== '' && !other.startsWith(KEYS.brief)
   )
   const taken = others.reduce((sum, other) => {
     const text = waiting.get(other)
-    const bytes = text === undefined ? utf8Bytes(keptData(node, other)) : packedBytes(other, text)
+    const bytes = text === undefined ? utf8Bytes(storedData(node, other)) : packedBytes(other, text)
     return sum + bytes
   }, 0)
   return Math.max(LEAST_BYTES, frameBytes(node) - taken)
