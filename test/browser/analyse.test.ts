@@ -51,7 +51,7 @@ it('cancels in the middle and places nothing', async () => {
   expect((await names()).filter((name) => name.startsWith('Glance:'))).toEqual([])
 })
 
-it('says so when several frames are selected', async () => {
+it('says so when several frames are selected', { tags: ['thorough'] }, async () => {
   const landing = await stage.open({ samples: 'landing' })
   await landing.select('Landing page A', 'Landing page B')
   await landing.panel.getByText('2 frames selected').waitFor()

@@ -153,14 +153,20 @@ describe('a web page', () => {
     expect(scene.requests.some((url) => url.endsWith('/v2/analyses'))).toBe(false)
   })
 
-  it('needs a service: on this device that is said before anything is pressed', async () => {
-    scene = await onDevice()
-    await openMore(scene, 'Web page')
-    await scene.panel.getByText('A web page needs a connected service').waitFor()
-    expect(await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).count()).toBe(0)
-    await press(scene, 'Open Settings')
-    await scene.panel.getByRole('radio', { name: 'Analysis service' }).waitFor()
-  })
+  it(
+    'needs a service: on this device that is said before anything is pressed',
+    { tags: ['thorough'] },
+    async () => {
+      scene = await onDevice()
+      await openMore(scene, 'Web page')
+      await scene.panel.getByText('A web page needs a connected service').waitFor()
+      expect(await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).count()).toBe(
+        0
+      )
+      await press(scene, 'Open Settings')
+      await scene.panel.getByRole('radio', { name: 'Analysis service' }).waitFor()
+    }
+  )
 
   it('needs edit access, and says so', { tags: ['thorough'] }, async () => {
     scene = await onDevice()

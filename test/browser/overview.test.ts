@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { flatten, type Scene, type Stage } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'

@@ -95,25 +95,29 @@ function outputsBecome(change: (outputs: Record<string, Record<string, unknown>>
 describe('the brief at a connected service', () => {
   beforeEach(openAnew)
 
-  it('is sent before the texts are asked for; a key that the service does not know is named', async () => {
-    await openMore(scene, 'Settings')
-    const key = scene.panel.getByRole('textbox', { name: 'Audience is sent as' })
-    await key.fill('people')
-    await key.blur()
-    await brief({ Goal: 'Visitors should press Pay', Audience: 'Students' })
-    await scene.select(FRAME)
-    await scene.panel.getByText('The picture, with the brief, is sent to').waitFor()
-    await scene.analyse(FRAME)
-    await written()
-    const put = seen.findIndex((request) => request.startsWith('PUT /v2/update-meta/screenshot/'))
-    expect(put).toBeGreaterThan(0)
-    expect(put).toBeLessThan(seen.findIndex((request) => /POST .*summary/.test(request)))
+  it(
+    'is sent before the texts are asked for; a key that the service does not know is named',
+    { tags: ['thorough'] },
+    async () => {
+      await openMore(scene, 'Settings')
+      const key = scene.panel.getByRole('textbox', { name: 'Audience is sent as' })
+      await key.fill('people')
+      await key.blur()
+      await brief({ Goal: 'Visitors should press Pay', Audience: 'Students' })
+      await scene.select(FRAME)
+      await scene.panel.getByText('The picture, with the brief, is sent to').waitFor()
+      await scene.analyse(FRAME)
+      await written()
+      const put = seen.findIndex((request) => request.startsWith('PUT /v2/update-meta/screenshot/'))
+      expect(put).toBeGreaterThan(0)
+      expect(put).toBeLessThan(seen.findIndex((request) => /POST .*summary/.test(request)))
 
-    await scene.panel.getByText('The service ignored: people.').waitFor()
-    await scene.panel.getByText('Its key can be changed in Settings.').waitFor()
-    await button('Open Settings').click()
-    expect(await key.inputValue()).toBe('people')
-  })
+      await scene.panel.getByText('The service ignored: people.').waitFor()
+      await scene.panel.getByText('Its key can be changed in Settings.').waitFor()
+      await button('Open Settings').click()
+      expect(await key.inputValue()).toBe('people')
+    }
+  )
 
   it(
     'that cannot be sent leaves the texts to be written without it',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { KEYS, NAMESPACE } from '../../src/main/figma/storage/plugin-data'
+import { KEYS, NAMESPACE } from '../../src/main/figma/storage/entries'
 
 describe('docs/privacy.md', () => {
   it('names every entry that Glance writes into a file', async () => {

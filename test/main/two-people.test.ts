@@ -83,19 +83,23 @@ describe('when both analyse a frame at once', () => {
     }
   )
 
-  it('each is told of the other’s result, and of no edit of a frame', async () => {
-    await Promise.all([mine.main.start(), theirs.main.start()])
-    await mine.main.place(await run(mine, 'run-mine'))
-    await settled()
-    expect(theirs.changedResults).toEqual([frame.id])
-    await theirs.main.place(await run(theirs, 'run-theirs'))
-    await settled()
-    expect(mine.changedResults).toContain(frame.id)
-    expect([mine.editedFrames, theirs.editedFrames]).toEqual([[], []])
-    expect([mine.misplaced, theirs.misplaced].flat().filter((count) => count > 0)).toEqual([])
-  })
+  it(
+    'each is told of the other’s result, and of no edit of a frame',
+    { tags: ['thorough'] },
+    async () => {
+      await Promise.all([mine.main.start(), theirs.main.start()])
+      await mine.main.place(await run(mine, 'run-mine'))
+      await settled()
+      expect(theirs.changedResults).toEqual([frame.id])
+      await theirs.main.place(await run(theirs, 'run-theirs'))
+      await settled()
+      expect(mine.changedResults).toContain(frame.id)
+      expect([mine.editedFrames, theirs.editedFrames]).toEqual([[], []])
+      expect([mine.misplaced, theirs.misplaced].flat().filter((count) => count > 0)).toEqual([])
+    }
+  )
 
-  it('taking back one’s own run never brings half of it back', async () => {
+  it('taking back one’s own run never brings half of it back', { tags: ['thorough'] }, async () => {
     await mine.main.place(await run(mine, 'run-mine'))
     document.edit(() => undefined)
     await theirs.main.place(await run(theirs, 'run-theirs'))
@@ -112,20 +116,24 @@ describe('when both analyse a frame at once', () => {
   })
 })
 
-it('an edit of one makes the result of the other out of date for both', async () => {
-  await Promise.all([mine.main.start(), theirs.main.start()])
-  await analyse(mine, frame.id)
-  await settled()
-  theirDocument.edit(() => {
-    const text = frame.findOne(({ type }) => type === 'TEXT')
-    if (text) text.visible = false
-  })
-  await settled()
-  expect([mine.editedFrames, theirs.editedFrames]).toEqual([[frame.id], [frame.id]])
-})
+it(
+  'an edit of one makes the result of the other out of date for both',
+  { tags: ['thorough'] },
+  async () => {
+    await Promise.all([mine.main.start(), theirs.main.start()])
+    await analyse(mine, frame.id)
+    await settled()
+    theirDocument.edit(() => {
+      const text = frame.findOne(({ type }) => type === 'TEXT')
+      if (text) text.visible = false
+    })
+    await settled()
+    expect([mine.editedFrames, theirs.editedFrames]).toEqual([[frame.id], [frame.id]])
+  }
+)
 
 describe('when both compare the same frames', () => {
-  it('there is one board, which either takes away', async () => {
+  it('there is one board, which either takes away', { tags: ['thorough'] }, async () => {
     const ids = [frame.id, other.id]
     const [one, two] = await Promise.all([boardOf(mine, ids), boardOf(theirs, ids)])
     await Promise.all([mine.main.placeBoard(one), theirs.main.placeBoard(two)])
@@ -192,20 +200,31 @@ describe('when both delete', () => {
     expect([frame.getSharedPluginDataKeys('glance'), overlaysIn(document)]).toEqual([[], []])
   })
 
-  it('a result that one deletes while the other analyses again is the new one, whole', async () => {
-    await analyse(mine, frame.id)
-    const again = await run(theirs, 'run-theirs')
-    await Promise.allSettled([theirs.main.place(again), mine.main.removeResult(resultOf(frame.id))])
-    expect(await runsOf(mine)).toEqual(['run-theirs'])
-    expect(overlaysIn(document)).toHaveLength(1)
-  })
+  it(
+    'a result that one deletes while the other analyses again is the new one, whole',
+    { tags: ['thorough'] },
+    async () => {
+      await analyse(mine, frame.id)
+      const again = await run(theirs, 'run-theirs')
+      await Promise.allSettled([
+        theirs.main.place(again),
+        mine.main.removeResult(resultOf(frame.id))
+      ])
+      expect(await runsOf(mine)).toEqual(['run-theirs'])
+      expect(overlaysIn(document)).toHaveLength(1)
+    }
+  )
 
-  it('a frame that one deletes while the other analyses it takes nothing with it and leaves nothing', async () => {
-    const again = await run(theirs, 'run-theirs')
-    document.edit(() => frame.remove())
-    await expect(theirs.main.place(again)).rejects.toMatchObject({ code: 'node_removed' })
-    expect(overlaysIn(document)).toEqual([])
-  })
+  it(
+    'a frame that one deletes while the other analyses it takes nothing with it and leaves nothing',
+    { tags: ['thorough'] },
+    async () => {
+      const again = await run(theirs, 'run-theirs')
+      document.edit(() => frame.remove())
+      await expect(theirs.main.place(again)).rejects.toMatchObject({ code: 'node_removed' })
+      expect(overlaysIn(document)).toEqual([])
+    }
+  )
 })
 
 it('nothing of one’s journal, settings or key is the other’s', async () => {

@@ -13,7 +13,9 @@ export default async function setup(): Promise<void> {
   const newest = Math.max(
     ...readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((file) => !file.endsWith(WRITTEN_BY_BUILD))
-      .map((file) => writtenAt(join('src', file)))
+      .map((file) => statSync(join('src', file)))
+      // What the build writes beside a style sheet makes its folder newer.
+      .map((found) => (found.isFile() ? found.mtimeMs : 0))
   )
   if (oldest < newest) await buildPlugin()
 }

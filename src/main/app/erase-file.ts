@@ -1,15 +1,9 @@
 import type { KeptInFile } from '../../bridge'
 import { comparedFrames, contentOf } from '../compare/board'
 import { requireEditing } from '../figma/nodes/can-edit'
-import {
-  dataOf,
-  eraseOwnData,
-  isShared,
-  keptByPage,
-  KEYS,
-  NAMESPACE,
-  ownBytes
-} from '../figma/storage/plugin-data'
+import { KEYS, NAMESPACE } from '../figma/storage/entries'
+import { dataOf } from '../figma/storage/plugin-data'
+import { eraseOwnData, isShared, storedByPage, ownBytes } from '../figma/storage/stored-entries'
 import { beginUndoStep } from '../figma/undo'
 import { annotatedLayers, findAnnotations } from '../result/annotations'
 import { linkedFrameId } from '../overlays/overlay-group'
@@ -55,7 +49,7 @@ function count(nodes: readonly SceneNode[]): KeptInFile {
   const ofFile = dataOf(figma.root, KEYS.brief) === '' ? 0 : 1
   const owners = [...nodes, figma.root, ...figma.root.children]
   const byPages = (key: string): number =>
-    figma.root.children.reduce((sum, page) => sum + keptByPage(page, key).length, 0)
+    figma.root.children.reduce((sum, page) => sum + storedByPage(page, key).length, 0)
   return {
     results: having(KEYS.record) + byPages(KEYS.record),
     overlays: nodes.filter((node) => linkedFrameId(node) !== null).length,

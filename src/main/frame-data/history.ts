@@ -1,12 +1,7 @@
 import { type HistoryEntry, historySchema, type ResultRecord } from '../../file'
-import {
-  bytesLeft,
-  KEYS,
-  packedBytes,
-  parseData,
-  setData,
-  mostBytes
-} from '../figma/storage/plugin-data'
+import { KEYS } from '../figma/storage/entries'
+import { parseData, setData } from '../figma/storage/plugin-data'
+import { bytesLeft, packedBytes, mostBytes } from '../figma/storage/entry-sizes'
 import { utf8Bytes } from '../figma/storage/utf8'
 
 export function parseHistory(node: BaseNode) {

@@ -9,16 +9,9 @@ import {
   type MainActionOutcome
 } from '../../file'
 import { findNode } from '../figma/nodes/find-node'
-import {
-  bytesLeft,
-  describeFrame,
-  KEYS,
-  packedBytes,
-  parseData,
-  setData,
-  writeWithRun,
-  mostBytes
-} from '../figma/storage/plugin-data'
+import { KEYS } from '../figma/storage/entries'
+import { describeFrame, parseData, setData, writeWithRun } from '../figma/storage/plugin-data'
+import { bytesLeft, packedBytes, mostBytes } from '../figma/storage/entry-sizes'
 import { utf8Bytes } from '../figma/storage/utf8'
 import { type Versioned } from '../figma/storage/parse-versioned'
 import { noteRun, parseHistory, withPicture } from '../frame-data/history'

@@ -11,7 +11,8 @@ import { geometryOf, type Placement, placePicture } from '../figma/geometry/plac
 import { invert, type Matrix, multiply } from '../figma/geometry/transform'
 import { imagePaint } from '../figma/images'
 import { childSpace, type Container, overlayParent } from '../figma/nodes/container'
-import { KEYS, setData } from '../figma/storage/plugin-data'
+import { KEYS } from '../figma/storage/entries'
+import { setData } from '../figma/storage/plugin-data'
 import { writeOffset } from './overlay-offset'
 
 /**

@@ -1,7 +1,8 @@
 import type { OverlayState } from '../../bridge'
 import { MAP_NAMES, type MapName } from '../../file'
 import { pageOf } from '../figma/nodes/find-node'
-import { dataOf, KEYS, NAMESPACE } from '../figma/storage/plugin-data'
+import { KEYS, NAMESPACE } from '../figma/storage/entries'
+import { dataOf } from '../figma/storage/plugin-data'
 
 /** The id of the frame an overlay group lies over; null for any other node. */
 export function linkedFrameId(node: BaseNode): string | null {

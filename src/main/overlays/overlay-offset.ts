@@ -8,7 +8,8 @@ import {
   sameTransform
 } from '../figma/geometry/transform'
 import { childSpace } from '../figma/nodes/container'
-import { dataOf, KEYS, setData } from '../figma/storage/plugin-data'
+import { KEYS } from '../figma/storage/entries'
+import { dataOf, setData } from '../figma/storage/plugin-data'
 
 /** Differences that nobody sees: far from the origin Figma keeps places to a few hundredths of a px. */
 const AXES = 0.01

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { allOrNothing, beginUndoStep } from '../figma/undo'
-import { dataOf, KEYS, parseData, setData } from '../figma/storage/plugin-data'
+import { KEYS } from '../figma/storage/entries'
+import { dataOf, parseData, setData } from '../figma/storage/plugin-data'
 import { words } from './words'
 
 /** The list of layers that Glance has annotated, as their frame keeps it. */

@@ -4,18 +4,16 @@ import { recordSchema, type ResultRecord } from '../../file'
 import { isBriefKey } from '../frame-data/brief'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
+import { KEYS, NAMESPACE } from '../figma/storage/entries'
 import {
   dataKeys,
   dataOf,
   describeFrame,
-  keptByPage,
-  KEYS,
-  NAMESPACE,
   RELAUNCH_COMMAND,
-  setData,
-  fitsEntry,
-  mostBytes
+  setData
 } from '../figma/storage/plugin-data'
+import { fitsEntry, mostBytes } from '../figma/storage/entry-sizes'
+import { storedByPage } from '../figma/storage/stored-entries'
 import { cutToBytes, utf8Bytes } from '../figma/storage/utf8'
 import { parseVersioned } from '../figma/storage/parse-versioned'
 import { words } from './words'
@@ -177,7 +175,7 @@ export function mayHoldRecords(
 /** Those about which the page keeps a record in their place. */
 function findShared(place: PageNode | (SceneNode & ChildrenMixin)): SceneNode[] {
   const page = pageOf(place)
-  const ids = new Set(page === null ? [] : keptByPage(page, KEYS.record))
+  const ids = new Set(page === null ? [] : storedByPage(page, KEYS.record))
   const found = new Map<string, SceneNode>()
   const look = (nodes: readonly SceneNode[]): void => {
     for (const node of nodes) if (ids.has(node.id)) found.set(node.id, node)

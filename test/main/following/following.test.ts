@@ -390,7 +390,7 @@ describe('opening Glance changes nothing,', () => {
     document.edit(() => (node.x += 500))
     const before = document.tree()
     const again = await openGlance({ document })
-    expect((await again.main.start()).misplaced).toBe(1)
+    await vi.waitFor(async () => expect((await again.main.start()).misplaced).toBe(1))
     expect(document.tree()).toEqual(before)
     expect(await again.main.tidyOverlays()).toBe(1)
     liesOn(overlay(), node)
@@ -404,7 +404,7 @@ describe('opening Glance changes nothing,', () => {
     glance.plugin.close()
     document.edit(() => node.remove())
     const again = await openGlance({ document })
-    expect((await again.main.start()).misplaced).toBe(1)
+    await vi.waitFor(async () => expect((await again.main.start()).misplaced).toBe(1))
     expect(overlay()).toBeDefined()
     await again.main.tidyOverlays()
     expect(overlay()).toBeUndefined()
@@ -436,7 +436,7 @@ describe('a copied frame', () => {
     document.edit(() => copies.forEach((copy) => (copy.x += 700)))
     const again = await openGlance({ document })
     const [copy] = copies
-    expect((await again.main.start()).misplaced).toBe(1)
+    await vi.waitFor(async () => expect((await again.main.start()).misplaced).toBe(1))
     await again.main.tidyOverlays()
     expect(await again.main.readResult(copy.id)).toMatchObject({
       result: { overlay: { map: 'attention' } }

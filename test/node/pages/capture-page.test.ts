@@ -176,24 +176,28 @@ describe('a page that cannot be captured', () => {
     })
   })
 
-  it('since its browser hears nothing, without holding it for ever', async () => {
-    const silent = await playSite(() => undefined)
-    const asked = once(silent.server, 'request')
-    const deaf = sharedBrowser()
-    let pid = 0
-    await deaf.use(async (running) => {
-      pid = processOf(running)!
-    })
-    const capturing = createPageCapture({ browser: deaf, admit: playAdmit, limits: HURRY })
-    const failed = expect(capturing(page(silent.url('/')))).rejects.toMatchObject({
-      code: 'page_timeout'
-    })
-    await asked
-    process.kill(-pid, 'SIGSTOP')
-    await failed
-    await deaf.stop()
-    await silent.stop()
-  })
+  it(
+    'since its browser hears nothing, without holding it for ever',
+    { tags: ['thorough'] },
+    async () => {
+      const silent = await playSite(() => undefined)
+      const asked = once(silent.server, 'request')
+      const deaf = sharedBrowser()
+      let pid = 0
+      await deaf.use(async (running) => {
+        pid = processOf(running)!
+      })
+      const capturing = createPageCapture({ browser: deaf, admit: playAdmit, limits: HURRY })
+      const failed = expect(capturing(page(silent.url('/')))).rejects.toMatchObject({
+        code: 'page_timeout'
+      })
+      await asked
+      process.kill(-pid, 'SIGSTOP')
+      await failed
+      await deaf.stop()
+      await silent.stop()
+    }
+  )
 
   it('since there is no browser', async () => {
     const none = sharedBrowser()

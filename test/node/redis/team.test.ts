@@ -121,15 +121,19 @@ describe.skipIf(!HAS_REDIS)(`a service of several processes, ${WITH_REDIS}`, () 
     ])
   })
 
-  it('begins a work anew whose worker was killed in the middle, and ends it', async () => {
-    const api = await server()
-    const id = await api.create(png)
-    await ended(await beginInProcess(), 'SIGKILL')
-    expect((await api.get(`/analyses/${id}`)).body.status).toBe('pending')
-    const stop = await startWorker()
-    expect((await api.settled(id)).status).toBe('success')
-    await stop()
-  })
+  it(
+    'begins a work anew whose worker was killed in the middle, and ends it',
+    { tags: ['thorough'] },
+    async () => {
+      const api = await server()
+      const id = await api.create(png)
+      await ended(await beginInProcess(), 'SIGKILL')
+      expect((await api.get(`/analyses/${id}`)).body.status).toBe('pending')
+      const stop = await startWorker()
+      expect((await api.settled(id)).status).toBe('success')
+      await stop()
+    }
+  )
 
   it(
     'gives a work up that two workers were lost with, and says so',

@@ -155,31 +155,35 @@ describe('canvas', () => {
     expect((await under()).x).toBeCloseTo(before.x + 120 / zoom, 3)
   })
 
-  it('moves a frame by dragging it, as one step of undo, and deletes and brings it back', async () => {
-    const [name] = await sampleNames()
-    const { box: start } = await nodeNamed(name)
-    const { x, y } = await middleOf(name)
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x + 20, y + 10, { steps: 4 })
-    await page.mouse.move(x + 40, y + 30, { steps: 4 })
-    await page.mouse.up()
-    await page.waitForFunction(
-      () => !document.querySelector<HTMLButtonElement>('[aria-label=Undo]')?.disabled
-    )
-    const { zoom } = await page.evaluate(() => window.playground.viewport)
-    await expect
-      .poll(async () => (await nodeNamed(name)).box?.x)
-      .toBeCloseTo((start?.x ?? 0) + Math.round(40 / zoom), 6)
-    await page.keyboard.press('Control+z')
-    expect((await nodeNamed(name)).box).toEqual(start)
+  it(
+    'moves a frame by dragging it, as one step of undo, and deletes and brings it back',
+    { tags: ['thorough'] },
+    async () => {
+      const [name] = await sampleNames()
+      const { box: start } = await nodeNamed(name)
+      const { x, y } = await middleOf(name)
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + 20, y + 10, { steps: 4 })
+      await page.mouse.move(x + 40, y + 30, { steps: 4 })
+      await page.mouse.up()
+      await page.waitForFunction(
+        () => !document.querySelector<HTMLButtonElement>('[aria-label=Undo]')?.disabled
+      )
+      const { zoom } = await page.evaluate(() => window.playground.viewport)
+      await expect
+        .poll(async () => (await nodeNamed(name)).box?.x)
+        .toBeCloseTo((start?.x ?? 0) + Math.round(40 / zoom), 6)
+      await page.keyboard.press('Control+z')
+      expect((await nodeNamed(name)).box).toEqual(start)
 
-    await clickMiddle(name)
-    await page.keyboard.press('Delete')
-    await expect.poll(sampleNames).not.toContain(name)
-    await page.keyboard.press('Control+z')
-    await expect.poll(sampleNames).toContain(name)
-  })
+      await clickMiddle(name)
+      await page.keyboard.press('Delete')
+      await expect.poll(sampleNames).not.toContain(name)
+      await page.keyboard.press('Control+z')
+      await expect.poll(sampleNames).toContain(name)
+    }
+  )
 
   it('opens a dropped picture as a frame of its size, and says why it cannot open other files', async () => {
     const png = encode({ width: 60, height: 40, data: new Uint8Array(60 * 40 * 4).fill(200) })
@@ -215,20 +219,25 @@ describe('properties', () => {
   const field = (name: string) =>
     page.getByRole('complementary', { name: 'Properties' }).getByLabel(name, { exact: true })
 
-  it('write a layer’s place and fill into the document, each as one step of undo', async () => {
-    const [name] = await sampleNames()
-    await clickMiddle(name)
-    const { box } = await nodeNamed(name)
-    await field('X').fill('40.5')
-    await field('X').press('Enter')
-    await expect.poll(async () => (await nodeNamed(name)).box?.x).toBe(40.5)
-    await field('Fill').fill('#0099ff')
-    await panel.locator('#changes').getByText('fills').waitFor()
-    expect(await field('Fill').inputValue()).toBe('#0099ff')
-    for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(async () => (await nodeNamed(name)).box).toEqual(box)
-    expect(await field('Fill').inputValue()).not.toBe('#0099ff')
-  })
+  it(
+    'write a layer’s place and fill into the document, each as one step of undo',
+    { tags: ['thorough'] },
+    async () => {
+      const [name] = await sampleNames()
+      await clickMiddle(name)
+      const { box } = await nodeNamed(name)
+      await field('X').fill('40.5')
+      await field('X').press('Enter')
+      await expect.poll(async () => (await nodeNamed(name)).box?.x).toBe(40.5)
+      await field('Fill').fill('#0099ff')
+      await panel.locator('#changes').getByText('fills').waitFor()
+      expect(await field('Fill').inputValue()).toBe('#0099ff')
+      for (let step = 0; step < 2; step += 1)
+        await page.getByRole('button', { name: 'Undo' }).click()
+      await expect.poll(async () => (await nodeNamed(name)).box).toEqual(box)
+      expect(await field('Fill').inputValue()).not.toBe('#0099ff')
+    }
+  )
 
   it('take a text that is written, and take it back by Escape', async () => {
     const text = (await allNodes()).find(({ type }) => type === 'TEXT')

@@ -1,5 +1,6 @@
 import { canEdit } from '../nodes/can-edit'
-import { dataOf, KEYS, setData } from './plugin-data'
+import { KEYS } from './entries'
+import { dataOf, setData } from './plugin-data'
 
 let fresh: string | null = null
 

@@ -1,0 +1,56 @@
+/** Everything Glance writes into a file lies under this namespace of shared plugin data. */
+export const NAMESPACE = 'glance'
+
+/** The entries that Glance writes, by what they hold. */
+export const KEYS = {
+  /** On an analysed frame: the record. */
+  record: 'record',
+  /** On an analysed frame: the written texts, a key each because an entry is limited to 100 kB. */
+  summary: 'text.summary',
+  recommendations: 'text.recommendations',
+  /** On an analysed frame: attention by layer of the run it was measured from. */
+  shares: 'layers',
+  /** On an analysed frame: the main action, as the designer marked it. */
+  mainAction: 'primary',
+  /** On an analysed frame: its runs. */
+  history: 'history',
+  /** On a copy on which a change is tried: what it was made for. */
+  tried: 'tried',
+  /** On an analysed frame: the layers in it that Glance has annotated. */
+  annotated: 'annotated',
+  /** On a frame: its ad visibility. */
+  ad: 'ad',
+  /** On a frame or the document: the brief's version here, its texts under keys that begin with it. */
+  brief: 'brief',
+  /** On an overlay group: the id of the frame it lies over. */
+  frame: 'frame',
+  /** On an overlay group: where it lies, seen from its frame. */
+  offset: 'offset',
+  /** On an overlay layer: the name of its map. */
+  map: 'map',
+  /** On a section: the frames that its comparison board compares. */
+  board: 'board',
+  /** On the frame in such a section that holds what Glance laid out; anything else there is somebody's own. */
+  boardContent: 'board.content',
+  /** On the document: the random id that tells this file from others. */
+  file: 'file'
+} as const
+
+/** Entries on Glance's own layers and on the document, which are never instances of anything. */
+export const OF_OUR_LAYERS: ReadonlySet<string> = new Set([
+  KEYS.frame,
+  KEYS.offset,
+  KEYS.map,
+  KEYS.tried,
+  KEYS.board,
+  KEYS.boardContent,
+  KEYS.file
+])
+
+/** Entries that are packed: the longest that are not wanted to draw a page. */
+export const PACKED: ReadonlySet<string> = new Set([
+  KEYS.summary,
+  KEYS.recommendations,
+  KEYS.shares,
+  KEYS.history
+])
