@@ -10,6 +10,17 @@ it('puts a number on a corner of its box', () => {
   expect(at({})).toMatchObject({ x: 90, y: 90 })
 })
 
+it('takes the corners in turn where other numbers are', () => {
+  const taken: ReturnType<typeof at>[] = []
+  for (let number = 0; number < 4; number++) taken.push(at({ taken }))
+  expect(taken.map(({ x, y }) => [x, y])).toEqual([
+    [90, 90],
+    [210, 90],
+    [90, 130],
+    [210, 130]
+  ])
+})
+
 it('puts it beside the box where its corners would cover what is to be read', () => {
   const above = { x: 80, y: 60, width: 200, height: 38 }
   const below = { x: 80, y: 142, width: 200, height: 38 }
