@@ -41,6 +41,17 @@ describe('a connection that is cut', () => {
     expect(server.requests).toHaveLength(4)
   })
 
+  it.each([undefined, null, 'lost', {}, { code: 'a text of a service' }])(
+    'as browsers tell of it has no reason of its own: cause %o',
+    async (cause) => {
+      const fetch = (): Promise<Response> =>
+        Promise.reject(Object.assign(new TypeError('Failed to fetch'), { cause }))
+      const { message, kind } = await failure(testClient(server.baseUrl, { fetch }).check())
+      expect(kind).toBe('network_failed')
+      expect(message).not.toMatch(/undefined|a text of/)
+    }
+  )
+
   it('or never made names both reasons a browser cannot tell apart', async () => {
     await server.close()
     const thrown = await failure(testClient(server.baseUrl).check())
