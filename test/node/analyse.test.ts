@@ -232,7 +232,7 @@ describe('npm run analyse', () => {
     for (const name of left) expect(await readdir(join(target, name))).toHaveLength(8)
   })
 
-  it('writes again what is there, and touches nothing else', { tags: ['thorough'] }, async () => {
+  it('writes again what is there, and touches nothing else', async () => {
     const target = join(folder, 'again')
     await writeFile(join(target, 'page', 'notes.md'), 'mine')
     await runScript(SCRIPT, [join(folder, 'page.png'), '--out', target])
