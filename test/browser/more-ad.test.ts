@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import type { Scene, Stage } from '../support/playground'

@@ -226,19 +226,23 @@ describe('a text of a connected service', () => {
 describe('outputs other than asked for', () => {
   beforeEach(openAnew)
 
-  it('are shown, such as a map of regions of interest; what did not come is named', async () => {
-    outputsBecome((outputs) => {
-      outputs.attention!.roiMap = outputs.attention!.hotspotsMap
-      delete outputs.attention!.perceptionMap
-      delete outputs.excitingness
-    })
-    await scene.analyse(FRAME)
-    await scene.panel.getByText('Missing: first looks map, excitingness score').waitFor()
-    await scene.panel.getByText('The service did not send all that was asked for.').waitFor()
-    expect((await scene.find(`Glance: ${FRAME}`)).children).toHaveLength(4)
-    await scene.panel.getByRole('radio', { name: 'Regions' }).check({ force: true })
-    await scene.panel.getByText('service’s regions of interest').waitFor()
-  })
+  it(
+    'are shown, such as a map of regions of interest; what did not come is named',
+    { tags: ['thorough'] },
+    async () => {
+      outputsBecome((outputs) => {
+        outputs.attention!.roiMap = outputs.attention!.hotspotsMap
+        delete outputs.attention!.perceptionMap
+        delete outputs.excitingness
+      })
+      await scene.analyse(FRAME)
+      await scene.panel.getByText('Missing: first looks map, excitingness score').waitFor()
+      await scene.panel.getByText('The service did not send all that was asked for.').waitFor()
+      expect((await scene.find(`Glance: ${FRAME}`)).children).toHaveLength(4)
+      await scene.panel.getByRole('radio', { name: 'Regions' }).check({ force: true })
+      await scene.panel.getByText('service’s regions of interest').waitFor()
+    }
+  )
 
   it('may be scores alone', { tags: ['thorough'] }, async () => {
     outputsBecome((outputs) => {

@@ -4,7 +4,7 @@ import { playPages } from '../support/play-pages'
 import { playAdmit, type PlaySite, playSite } from '../support/play-site'
 import { ALL_PREDICTIONS, Api, type Body } from './support/api'
 import { contractCase, type Endpoint } from './support/contract-case'
-import { type Provider, PROVIDERS } from './support/providers'
+import { type Provider, describeWithBrowser, PROVIDERS } from './support/providers'
 
 const GET: Endpoint = 'GET /analyses/{id}'
 const POST: Endpoint = 'POST /analyses'
@@ -18,7 +18,7 @@ function pageRequest(content: string, input: object = {}): object {
   }
 }
 
-describe.each(PROVIDERS)('web pages, %s', (_, start) => {
+describeWithBrowser('web pages', (start) => {
   let site: PlaySite
   let provider: Provider
   let api: Api

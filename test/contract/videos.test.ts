@@ -15,7 +15,7 @@ import { peakOf, readAnimation } from '../support/read-animation'
 import { Api } from './support/api'
 import { contractCase } from './support/contract-case'
 import { pagePng } from './support/pictures'
-import { KEY, type Provider, PROVIDERS } from './support/providers'
+import { KEY, type Provider, describeWithBrowser, PROVIDERS } from './support/providers'
 
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
@@ -48,7 +48,7 @@ const made = films()
 const filmOf = async (seconds: number): Promise<Blob> =>
   new Blob([await webm({ seconds, framesPerSecond: 4, packetBytes: 20 })])
 
-describe.each(PROVIDERS)('videos, %s', (name, start) => {
+describeWithBrowser('videos', (start, name) => {
   let provider: Provider
   let api: Api
   beforeAll(async () => {

@@ -119,6 +119,17 @@ export const PROVIDERS = [
   ['over HTTP', overHttp]
 ] as const
 
+/** Describes what holds on each where a browser works for long: over HTTP, and for the thorough run on all. */
+export function describeWithBrowser(
+  name: string,
+  tests: (start: (settings?: Settings) => Promise<Provider>, provider: string) => void
+): void {
+  for (const [provider, start] of PROVIDERS) {
+    const tags = provider === 'embedded' ? ['thorough'] : []
+    describe(`${name}, ${provider}`, { tags }, () => tests(start, provider))
+  }
+}
+
 /** Describes what holds on all of them, and with Redis. Browsers and what needs them are tested with it elsewhere. */
 export function describeOnAll(
   name: string,

@@ -60,15 +60,19 @@ describe('a board', () => {
     ['five phones', 5, [[39, 84]], 1560], // prettier-ignore
     ['five pages and phones', 5, [[144, 102], [39, 84]], 1560], // prettier-ignore
     ['twenty', 20, [[144, 102], [128, 164]], 3200] // prettier-ignore
-  ] as const)('of %s is a slide’s size', async (_, count, sizes, highest) => {
-    const { document, glance } = await setUp()
-    const nodeIds = Array.from({ length: count }, (_, index) => `9:${index}`)
-    const id = await glance.main.placeBoard(await boardOf(glance, nodeIds, {}, sizes))
-    const { width, height } = slideOf(document, id).box!
-    expect(width).toBe(1920)
-    expect(height).toBeLessThanOrEqual(highest)
-    expect(height % 8).toBe(0)
-  })
+  ] as const)(
+    'of %s is a slide’s size',
+    { tags: ['thorough'] },
+    async (_, count, sizes, highest) => {
+      const { document, glance } = await setUp()
+      const nodeIds = Array.from({ length: count }, (_, index) => `9:${index}`)
+      const id = await glance.main.placeBoard(await boardOf(glance, nodeIds, {}, sizes))
+      const { width, height } = slideOf(document, id).box!
+      expect(width).toBe(1920)
+      expect(height).toBeLessThanOrEqual(highest)
+      expect(height % 8).toBe(0)
+    }
+  )
 
   test('shows the upper part of a long page alone, and marks there what is in it', async () => {
     const { document, glance, ids } = await setUp()
@@ -134,7 +138,7 @@ describe('a board', () => {
     ['flat banners', 3, [[500, 10], [300, 250]]], // prettier-ignore
     ['the tallest pages', 2, [[4, 200]]],
     ['twenty', 20, [[144, 102], [128, 164]]] // prettier-ignore
-  ] as const)('of %s clips and covers nothing', async (_, count, sizes) => {
+  ] as const)('of %s clips and covers nothing', { tags: ['thorough'] }, async (_, count, sizes) => {
     const { document, glance } = await setUp()
     const nodeIds = Array.from({ length: count }, (_, index) => `9:${index}`)
     const board = await boardOf(glance, nodeIds, {}, sizes)

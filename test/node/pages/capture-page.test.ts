@@ -108,7 +108,7 @@ describe('a cookie banner', () => {
   })
 })
 
-describe('a page that cannot be captured', () => {
+describe('a page that cannot be captured', { tags: ['thorough'] }, () => {
   it.each([
     ['does not exist', '/missing', 'page_error', /404/],
     ['is broken', '/broken', 'page_error', /500/],
@@ -221,7 +221,7 @@ describe('a page that cannot be captured', () => {
   })
 })
 
-describe('a browser that stops by itself', () => {
+describe('a browser that stops by itself', { tags: ['thorough'] }, () => {
   it('is no fault of the page: it is captured in another', async () => {
     const other = sharedBrowser()
     let pid = 0

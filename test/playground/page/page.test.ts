@@ -215,7 +215,7 @@ describe('canvas', () => {
   })
 })
 
-describe('properties', () => {
+describe('properties', { tags: ['thorough'] }, () => {
   const field = (name: string) =>
     page.getByRole('complementary', { name: 'Properties' }).getByLabel(name, { exact: true })
 
@@ -286,7 +286,7 @@ describe('properties', () => {
   )
 })
 
-describe('copies', () => {
+describe('copies', { tags: ['thorough'] }, () => {
   it('are made by Ctrl+D, beside what is there and selected', { tags: ['thorough'] }, async () => {
     const [name] = await sampleNames()
     const count = async (): Promise<number> =>
@@ -309,7 +309,7 @@ describe('copies', () => {
   })
 })
 
-describe('the layers list', () => {
+describe('the layers list', { tags: ['thorough'] }, () => {
   it('selects, unfolds what holds the selection, and hides', async () => {
     const list = page.getByRole('list', { name: 'Layers' })
     const [name = ''] = await sampleNames()
@@ -468,7 +468,7 @@ describe('plugin window', () => {
   })
 })
 
-describe('another document', () => {
+describe('another document', { tags: ['thorough'] }, () => {
   it(
     'replaces the samples by a dropped .fig file, and the plugin starts again on it',
     { tags: ['thorough'] },

@@ -22,39 +22,43 @@ beforeAll(async () => {
   await browser.close()
 })
 
-describe.each(HOSTS)('videos on this device, analysed in %s', (_, policy, kind, workers) => {
-  let browser: Browser
-  let panel: Frame
-  beforeAll(async () => {
-    browser = await browserOfRun()
-    panel = await openPanel(browser, policy, kind)
-    expect(await panel.evaluate(() => 'VideoDecoder' in window)).toBe(kind === 'srcdoc')
-  })
-  afterAll(() => browser.close())
+describe.each(HOSTS)(
+  'videos on this device, analysed in %s',
+  { tags: ['thorough'] },
+  (_, policy, kind, workers) => {
+    let browser: Browser
+    let panel: Frame
+    beforeAll(async () => {
+      browser = await browserOfRun()
+      panel = await openPanel(browser, policy, kind)
+      expect(await panel.evaluate(() => 'VideoDecoder' in window)).toBe(kind === 'srcdoc')
+    })
+    afterAll(() => browser.close())
 
-  const analyse = async (buffer: Buffer) => {
-    await panel.setInputFiles('input', { name: 'film.webm', mimeType: 'video/webm', buffer })
-    return panel.evaluate(() => window.analyseChosenFile())
+    const analyse = async (buffer: Buffer) => {
+      await panel.setInputFiles('input', { name: 'film.webm', mimeType: 'video/webm', buffer })
+      return panel.evaluate(() => window.analyseChosenFile())
+    }
+
+    it('come out as a map that follows what moves', async () => {
+      const { map, code } = await analyse(film)
+      expect(code).toBeNull()
+      const frames = await readAnimation(Buffer.from(map ?? '', 'base64'))
+      expect(frames).toHaveLength(8)
+      for (const at of [0, 1, 2, 3, 6, 7]) {
+        const spot = spotAt({ seconds: 0.8 }, (at + 0.5) / 10)
+        expect(Math.abs(peakOf(frames[at]!).x - spot.x), `in frame ${at}`).toBeLessThan(0.12)
+      }
+      expect(panel.page().workers()).toHaveLength(workers)
+    })
+
+    it('fail with a reason when they are none, or cannot be decoded', async () => {
+      const files = [Buffer.from('no film'), film.subarray(0, film.length >> 1)]
+      for (const file of [...files, Buffer.from(await webm())]) {
+        const { code } = await analyse(file)
+        expect(code).toMatch(/^(input_error|undecodable_video)$/)
+      }
+      expect((await analyse(film)).code).toBeNull()
+    })
   }
-
-  it('come out as a map that follows what moves', async () => {
-    const { map, code } = await analyse(film)
-    expect(code).toBeNull()
-    const frames = await readAnimation(Buffer.from(map ?? '', 'base64'))
-    expect(frames).toHaveLength(8)
-    for (const at of [0, 1, 2, 3, 6, 7]) {
-      const spot = spotAt({ seconds: 0.8 }, (at + 0.5) / 10)
-      expect(Math.abs(peakOf(frames[at]!).x - spot.x), `in frame ${at}`).toBeLessThan(0.12)
-    }
-    expect(panel.page().workers()).toHaveLength(workers)
-  })
-
-  it('fail with a reason when they are none, or cannot be decoded', async () => {
-    const files = [Buffer.from('no film'), film.subarray(0, film.length >> 1)]
-    for (const file of [...files, Buffer.from(await webm())]) {
-      const { code } = await analyse(file)
-      expect(code).toMatch(/^(input_error|undecodable_video)$/)
-    }
-    expect((await analyse(film)).code).toBeNull()
-  })
-})
+)
