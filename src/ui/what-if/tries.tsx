@@ -94,7 +94,7 @@ function AskDiscard({ id, title }: { id: string; title: string }): JSX.Element {
   ]
   return (
     <Card tone="danger" role="alert" title={title} actions={actions}>
-      <p>{words().holdsEdits}</p>
+      <p>{words().mayHoldEdits}</p>
     </Card>
   )
 }

@@ -123,6 +123,8 @@ export const german: Translation<typeof words> = {
     advice: 'Probieren Sie eine andere Änderung aus.'
   },
   holdsEdits: 'Die Kopie wurde seit ihrer Erstellung bearbeitet. Samt Ihren Änderungen verwerfen?',
+  mayHoldEdits:
+    'Die Kopie wurde seit ihrer Erstellung vielleicht bearbeitet. Samt allen Änderungen verwerfen?',
   discardEdited: 'Samt Änderungen verwerfen',
   keptEdited: {
     message: 'Die Kopie wurde inzwischen bearbeitet und deshalb behalten.',

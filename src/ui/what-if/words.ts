@@ -128,6 +128,7 @@ export const words = wordsOf('ui/what-if', {
     advice: 'Try another change.'
   },
   holdsEdits: 'The copy has been edited since it was made. Discard it with your edits?',
+  mayHoldEdits: 'The copy may have been edited since it was made. Discard it with any edits?',
   discardEdited: 'Discard with edits',
   keptEdited: {
     message: 'The copy has been edited meanwhile, so it was kept.',
