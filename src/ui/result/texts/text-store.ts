@@ -65,7 +65,7 @@ export function createTextStore({ bridge, cache, hash }: FrameTools): TextStore 
 
   /**
    * A signal that ends the text when it is cancelled, asked for anew, or its run ends. Whichever it is, the
-   * text is cancelled at once, unless it was done. Whoever is done lets go of the run.
+   * text is cancelled at once, unless it was done. Whoever is done lets go of both.
    */
   function begin(key: string, run: AbortSignal | undefined): Begun {
     controllers.get(key)?.abort()
@@ -81,7 +81,13 @@ export function createTextStore({ bridge, cache, hash }: FrameTools): TextStore 
     signal.addEventListener('abort', end, { once: true })
     run?.addEventListener('abort', follow, { once: true })
     if (run?.aborted === true) follow()
-    return { signal, letGo: () => run?.removeEventListener('abort', follow) }
+    const letGo = (): void => {
+      run?.removeEventListener('abort', follow)
+      // A day of analyses would keep a listener each.
+      signal.removeEventListener('abort', end)
+      if (controllers.get(key) === controller) controllers.delete(key)
+    }
+    return { signal, letGo }
   }
 
   /** Gives the provider what the texts are written with. Never rejects. */

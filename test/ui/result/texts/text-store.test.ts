@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { describe, expect, it, vi } from 'vitest'
 import type { StoredResult } from '../../../../src/bridge'
 import type { Brief } from '../../../../src/file'
@@ -94,6 +95,19 @@ describe('the texts of a run', () => {
     expect(record.briefHash).toBeUndefined()
     expect(states(panel)).toEqual([null, null])
     expect(panel.requests.some((request) => request.startsWith('PUT'))).toBe(false)
+  })
+
+  it('leave no listener once they are written', async () => {
+    const panel = await analysed()
+    const { texts } = panel.service
+    const signals: AbortSignal[] = []
+    const write: typeof texts.write = (kind, _, signal) => {
+      signals.push(signal)
+      return Promise.resolve(`Another ${kind}.`)
+    }
+    await rewrite(panel, { provider: { ...panel.service, texts: { ...texts, write } } })
+    expect(signals).toHaveLength(TEXT_KINDS.length)
+    for (const signal of signals) expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
   it('are asked for after the brief was sent, which the record knows', async () => {
