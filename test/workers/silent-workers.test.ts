@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import packed from '../support/packed-script'
 import { createRpc } from '../../src/workers/rpc'
 import { inspectInWorker } from '../../src/workers/video/inspect-in-worker'
 import type * as StartWork from '../../src/workers/start-work'
-
-/** A script without a word, as the build packs it. */
-const { packed } = await vi.hoisted(async () => {
-  const { pack } = await import('../../src/bundler/pack.js')
-  return { packed: pack('') }
-})
-vi.mock('../../src/workers/video/script?worker', () => ({ default: packed }))
 
 const ports: MessagePort[] = []
 /** Answers through a port as a script does that runs, and never to anything but its start. */

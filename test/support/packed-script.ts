@@ -1,0 +1,4 @@
+import { pack } from '../../src/bundler/pack.js'
+
+/** A Worker's script without a word, as the build packs it. */
+export default pack('')
