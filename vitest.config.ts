@@ -26,7 +26,7 @@ export default defineConfig({
       {
         name: 'thorough',
         description:
-          'Takes seconds, and shows in a browser or in several processes what quicker tests show'
+          'Takes seconds, mostly in a browser or in several processes: runs each night, not with each change'
       }
     ],
     reporters: [

@@ -6,7 +6,7 @@ import { encodeRgbPng } from '../images/png/encode-rgb-png'
 
 /** A thumbnail's area in px: about 110 x 75. A pixel of it stands for some 13 x 13 px of a common frame. */
 const AREA = 8_192
-/** Colours are kept to so many levels (0–255), which leaves a third of what the file would have to keep. */
+/** Colours are kept in steps of so many levels (0–255): the file has a third less to keep than with steps of 4. */
 const STEP = 8
 /** Sides of the same frame's exports may be rounded either way, px. */
 const ROUNDING = 1

@@ -77,7 +77,7 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
       )}
       {noted && <p class={styles.note}>{words().noted}</p>}
       {note !== null && <p class={styles.note}>{note}</p>}
-      {now.asks && <p role="alert">{words().holdsEdits}</p>}
+      {now.asks && <p role="alert">{words().mayHoldEdits}</p>}
       <div class={styles.foot}>
         {gone && <QuietButton name={words().dismiss} run={() => tries.dismiss(id)} />}
         {now.phase === 'tried' && now.asks && (

@@ -122,7 +122,6 @@ export const german: Translation<typeof words> = {
     message: 'Von dieser Änderung ist nichts zu sehen; die Kopie wurde deshalb entfernt.',
     advice: 'Probieren Sie eine andere Änderung aus.'
   },
-  holdsEdits: 'Die Kopie wurde seit ihrer Erstellung bearbeitet. Samt Ihren Änderungen verwerfen?',
   mayHoldEdits:
     'Die Kopie wurde seit ihrer Erstellung vielleicht bearbeitet. Samt allen Änderungen verwerfen?',
   discardEdited: 'Samt Änderungen verwerfen',

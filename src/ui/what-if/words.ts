@@ -127,7 +127,6 @@ export const words = wordsOf('ui/what-if', {
     message: 'Nothing can be seen of this change, so the copy was removed.',
     advice: 'Try another change.'
   },
-  holdsEdits: 'The copy has been edited since it was made. Discard it with your edits?',
   mayHoldEdits: 'The copy may have been edited since it was made. Discard it with any edits?',
   discardEdited: 'Discard with edits',
   keptEdited: {

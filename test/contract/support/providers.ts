@@ -119,7 +119,7 @@ export const PROVIDERS = [
   ['over HTTP', overHttp]
 ] as const
 
-/** Describes what holds on each where a browser works for long: over HTTP, and for the thorough run on all. */
+/** Describes what keeps a browser busy: on the service over HTTP, and in the thorough run on the embedded one, too. */
 export function describeWithBrowser(
   name: string,
   tests: (start: (settings?: Settings) => Promise<Provider>, provider: string) => void

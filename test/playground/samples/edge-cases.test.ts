@@ -29,7 +29,7 @@ it('edge cases are what their names say', async () => {
   expect(edgeCases.invisibleFrame(figma).absoluteRenderBounds).toBe(null)
 })
 
-it('the noise frame’s PNG is over 5 MB', { tags: ['thorough'] }, async () => {
+it('the noise frame’s PNG is over 5 MB', async () => {
   const document = await open()
   const frame = edgeCases.noiseFrame(document.figma)
   expect((await document.exportPng(frame.id)).length).toBeGreaterThan(5 * 1024 * 1024)

@@ -34,7 +34,7 @@ function frameBytes(node: BaseNode): number {
 /** How many results the page has that was asked about last: a long page is searched once a run, not with each entry. */
 let counted: { pageId: string; results: number } | null = null
 
-/** Results have come or gone. */
+/** Forgets how many results a page has: one has come or gone. */
 export function recount(): void {
   counted = null
 }
