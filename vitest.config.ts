@@ -36,7 +36,9 @@ export default defineConfig({
       './test/support/closing-lines.ts'
     ],
     // Much of the time is spent waiting for a browser: more files than processors pay.
-    maxWorkers: 3,
+    maxWorkers: 4,
+    // Modules are transformed once, not once for each project: a tenth of the processors' time.
+    experimental: { fsModuleCache: true },
     // No test changes a module's state; sharing modules saves a minute.
     isolate: false,
     setupFiles: ['test/support/equal-bytes.ts', 'test/support/fuzz/seed.ts'],
