@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type UploadFunction } from '../../src/client'
+import { GlanceError } from '../../src/errors'
 import { VIDEO_MAX_BYTES } from '../../src/interface'
 import { failure, KEY, testClient } from './support/client'
 import { fakeClock } from './support/fake-clock'
@@ -248,6 +249,25 @@ describe('the injected upload', () => {
     const text = JSON.stringify(thrown) + String(thrown.stack)
     expect(text).not.toContain(KEY)
     expect(text).not.toContain('secret-token')
+  })
+
+  it('that says itself why it failed is passed on as it is, and let go of', async () => {
+    const blocked = new GlanceError({
+      kind: 'address_blocked',
+      code: 'address_blocked',
+      message: 'Glance may not reach storage.example.',
+      advice: 'Ask for a build that may.',
+      sent: 'no'
+    })
+    let given: AbortSignal | undefined
+    const thrown = await failure(
+      upload(({ signal }) => {
+        given = signal
+        return Promise.reject(blocked)
+      })
+    )
+    expect(thrown).toBe(blocked)
+    expect(given?.aborted).toBe(true)
   })
 
   it('that answers with 0 was redirected', async () => {

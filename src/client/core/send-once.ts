@@ -47,7 +47,7 @@ export async function sendOnce(
     const sent: Sent = most > 0 ? 'yes' : 'maybe'
     const reason: unknown = control.signal.reason
     // Lets go of a connection that the upload still holds.
-    if (!control.signal.aborted) control.abort('failure')
+    control.abort('failure')
     if (isClientError(error)) throw error
     if (reason === 'caller') throw aborted(sent)
     if (reason === 'deadline') throw deadlineExceeded(deadline.ms, sent)
