@@ -1,5 +1,6 @@
+import { catmullRom } from '../../perception/pictures/enlarge'
+import type { Box } from '../../perception/box'
 import type { Pixels } from '../../perception'
-import type { Box } from '../measure/fold/box'
 
 /** A part of a picture without its ground: colours and how much each pixel covers, 0–1. */
 export interface CutOut {
@@ -155,9 +156,4 @@ function kernel(middle: number, stretch: number, count: number): [number, number
     if (weight !== 0 && i >= 0 && i < count) weights.push([i, weight])
   }
   return weights.map(([i, weight]) => [i, weight / total])
-}
-
-function catmullRom(x: number): number {
-  if (x < 1) return 1.5 * x ** 3 - 2.5 * x ** 2 + 1
-  return x < 2 ? -0.5 * x ** 3 + 2.5 * x ** 2 - 4 * x + 2 : 0
 }

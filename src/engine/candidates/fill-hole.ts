@@ -1,7 +1,6 @@
-import { overlap } from '../../perception/shares/bounds'
+import { type Box, grown, isEmpty, overlap } from '../../perception/box'
 import type { Pixels } from '../../perception'
-import type { Box } from '../measure/fold/box'
-import { grown, isEmpty, type LayerBoxes } from './layer-boxes'
+import type { LayerBoxes } from './layer-boxes'
 import { freeBoxAround } from './paintwork'
 import { coloursIn, commonColour, isPixelIn, wholePixels } from './rgb'
 

@@ -1,6 +1,7 @@
+import { around, type Box, isEmpty } from '../../perception/box'
 import type { LayerNode } from '../../file'
-import { airBetween, type Box } from '../measure/fold/box'
-import { around, holds, isEmpty, isSame, type LayerBoxes, SAME } from './layer-boxes'
+import { airBetween } from '../measure/fold/box'
+import { holds, isSame, type LayerBoxes, SAME } from './layer-boxes'
 import type { Arrangement } from './rearrange'
 
 /** A neighbour has to stay away by this part of the space before, or by so many px of the design; an edge by all of it. */

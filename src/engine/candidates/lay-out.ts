@@ -1,5 +1,5 @@
+import type { Box } from '../../perception/box'
 import type { Flow } from '../../file'
-import type { Box } from '../measure/fold/box'
 import { type LayerBoxes, SAME } from './layer-boxes'
 
 /** A design in the middle of being arranged anew. */

@@ -1,6 +1,6 @@
+import { type Box, grown, overlap } from '../../perception/box'
 import type { LayerNode } from '../../file'
-import { overlap } from '../../perception/shares/bounds'
-import { type Box, boxOf } from '../measure/fold/box'
+import { boxOf } from '../measure/fold/box'
 
 /** Boxes and relations of a design's layers, looked up over and over, in the order of their list. Lengths are px of the picture. */
 export interface LayerBoxes {
@@ -58,23 +58,6 @@ function windowIn(
 ): Box {
   for (let at = parent; at > 0; at = nodes[at]!.parent) if (nodes[at]!.clips) return windows[at]!
   return boxes[0]!
-}
-
-export function around(one: Box, other: Box): Box {
-  return {
-    left: Math.min(one.left, other.left),
-    top: Math.min(one.top, other.top),
-    right: Math.max(one.right, other.right),
-    bottom: Math.max(one.bottom, other.bottom)
-  }
-}
-
-export function grown({ left, top, right, bottom }: Box, by: number): Box {
-  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
-}
-
-export function isEmpty({ left, top, right, bottom }: Box): boolean {
-  return right - left <= 0 || bottom - top <= 0
 }
 
 /** Whether a box holds another one, but for half a px. */

@@ -1,7 +1,6 @@
-import { overlap } from '../../perception/shares/bounds'
+import { type Box, grown, isEmpty, overlap } from '../../perception/box'
 import type { Pixels } from '../../perception'
-import type { Box } from '../measure/fold/box'
-import { grown, holds, isEmpty, isUpright, type LayerBoxes } from './layer-boxes'
+import { holds, isUpright, type LayerBoxes } from './layer-boxes'
 import { coloursIn, commonColour, contrast, distance, isAlike, isPixelIn, type Rgb } from './rgb'
 
 /** How a layer is painted, as the picture shows it. */

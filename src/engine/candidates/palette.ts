@@ -1,5 +1,6 @@
+import { grown, isEmpty } from '../../perception/box'
 import type { Pixels } from '../../perception'
-import { grown, isEmpty, isUpright, type LayerBoxes } from './layer-boxes'
+import { isUpright, type LayerBoxes } from './layer-boxes'
 import { lettersIn, OPAQUE, shorter, sizeOf } from './paintwork'
 import { chroma, coloursIn, commonColour, distance, type Rgb } from './rgb'
 

@@ -1,6 +1,7 @@
+import { grown } from '../../perception/box'
 import type { Candidate, LayerShare } from '../../file'
 import { isDefaultName } from '../texts/layer-name'
-import { grown, holds, type LayerBoxes } from './layer-boxes'
+import { holds, type LayerBoxes } from './layer-boxes'
 import { type Palette, paletteOf } from './palette'
 import { calmed, paints } from './propose-paint'
 import { canBeScaled, orders, rooms, sizes } from './propose-places'

@@ -1,5 +1,5 @@
+import type { Box } from '../../perception/box'
 import type { Edit, Hold, LayerNode } from '../../file'
-import type { Box } from '../measure/fold/box'
 import { layOut, move, settle, type State } from './lay-out'
 import type { LayerBoxes } from './layer-boxes'
 

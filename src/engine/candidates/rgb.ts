@@ -1,8 +1,7 @@
+import { type Box, isEmpty } from '../../perception/box'
 import { contrastRatio, type LabColour, labColour, labDistance } from '../../colour'
 import type { Pixels } from '../../perception'
-import type { Box } from '../measure/fold/box'
 import type { Hex } from '../../file'
-import { isEmpty } from './layer-boxes'
 
 /** sRGB, 0–255. */
 export type Rgb = readonly [r: number, g: number, b: number]

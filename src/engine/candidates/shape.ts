@@ -1,5 +1,5 @@
+import type { Box } from '../../perception/box'
 import type { LayerNode } from '../../file'
-import type { Box } from '../measure/fold/box'
 
 /** How much of a pixel an upright layer's shape covers, 0–1, when `inset` px of its edge are taken away. */
 export function shapeOf(

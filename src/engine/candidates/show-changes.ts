@@ -1,9 +1,9 @@
+import { type Box, grown } from '../../perception/box'
 import type { LayerNode } from '../../file'
 import type { Pixels } from '../../perception'
 import { encodeRgbPng } from '../images/png/encode-rgb-png'
-import type { Box } from '../measure/fold/box'
 import { compose } from './compose'
-import { grown, layerBoxes } from './layer-boxes'
+import { layerBoxes } from './layer-boxes'
 import { wholePixels } from './rgb'
 import type { ChangedPart, Tried } from './try-candidates'
 

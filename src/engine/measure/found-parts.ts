@@ -1,6 +1,7 @@
+import { areaOf, type Box, sharedArea } from '../../perception/box'
 import type { LayerKind, LayerNode } from '../../file'
 import type { FoundArea } from '../../perception'
-import { areaOf, type Box, boxOf, holdsMiddle, sharedArea } from './fold/box'
+import { boxOf, holdsMiddle } from './fold/box'
 import type { Fold, MeaningfulLayer } from './fold/fold-layers'
 import { isHairline, isSpeck } from './fold/sizes'
 import { LEAST_COVER } from './fold/subtree'

@@ -1,3 +1,4 @@
+import { fitSide } from '../../perception/filters/fit-area'
 import type { LayerKind, LayerNode } from '../../file'
 import { type HintKind, isShown, type LayerHint, visibleShares } from '../../perception'
 import { type Fold, foldLayers } from './fold/fold-layers'
@@ -28,7 +29,7 @@ export function layerHints(
     return known
   })
   const scene = toScene(nodes, { owners: hintOf, covers, layers: kinds }, picture)
-  const shown = visibleShares(scene, gridOf(picture), { attention: null, perception: null })
+  const shown = visibleShares(scene, fitSide(picture, CELLS), { attention: null, perception: null })
   return shown.owners.flatMap((owner, i) => {
     if (owner.box === null || !isShown(owner)) return []
     const [x, y, width, height] = owner.box
@@ -46,12 +47,4 @@ export function layerHints(
 function leafHint({ type, characters, image }: LayerNode): HintKind | null {
   if (type === 'TEXT') return characters > 0 ? 'text' : null
   return image ? 'image' : null
-}
-
-function gridOf({ width, height }: { width: number; height: number }) {
-  const scale = Math.min(1, CELLS / Math.max(width, height))
-  return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale))
-  }
 }

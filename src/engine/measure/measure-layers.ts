@@ -1,3 +1,4 @@
+import { fitSide } from '../../perception/filters/fit-area'
 import type { LayerShare } from '../../file'
 import {
   type DensityReading,
@@ -116,7 +117,7 @@ type Known = DensityReading | null
 function sharesOf(scene: Scene, seen: Known, first: Known): VisibleShares {
   const attention = seen?.density ?? null
   const perception = first?.density ?? null
-  const grid = attention ?? perception ?? gridOf(scene)
+  const grid = attention ?? perception ?? fitSide(scene, CELLS)
   const together = perception !== null && isAlike(perception, grid)
   const shares = visibleShares(scene, grid, {
     attention: attention?.data ?? null,
@@ -136,12 +137,4 @@ function sharesOf(scene: Scene, seen: Known, first: Known): VisibleShares {
 
 function isAlike(one: Size, other: Size): boolean {
   return one.width === other.width && one.height === other.height
-}
-
-function gridOf({ width, height }: Size): Size {
-  const scale = Math.min(1, CELLS / Math.max(width, height))
-  return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale))
-  }
 }

@@ -1,5 +1,5 @@
 import type { Pixels } from '../pixels'
-import type { Bounds } from '../shares/bounds'
+import type { Box } from '../box'
 
 /** Levels of 255, of any channel, from which on a colour is another one a few px further. */
 const STEP = 12
@@ -19,7 +19,7 @@ const LETTERS = 0.5
  * line, colours change but gradually, and then along the whole of it on each side. Signs beside the text may lie in it.
  * null where there is none.
  */
-export function boxAround(text: Bounds, pixels: Pixels): Bounds | null {
+export function boxAround(text: Box, pixels: Pixels): Box | null {
   const left = Math.max(EDGE, Math.floor(text.left))
   const top = Math.max(EDGE, Math.floor(text.top))
   const right = Math.min(pixels.width - 1 - EDGE, Math.ceil(text.right))

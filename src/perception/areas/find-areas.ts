@@ -1,7 +1,7 @@
+import { areaOf, type Box, include, noBox, overlap, partsOf, scaled, sharedArea } from '../box'
 import type { Face } from '../faces/face'
 import { reach, type Size } from '../filters/fit-area'
 import type { Pixels } from '../pixels'
-import { areaOf, include, noBounds, overlap, type Bounds } from '../shares/bounds'
 import type { Things } from '../things/find-things'
 import { textBlocks } from '../things/text-blocks'
 import { wholeLines } from '../things/whole-lines'
@@ -9,6 +9,7 @@ import type { LineBox } from '../things/text-lines'
 import { boxAround } from './box-around'
 import type { FoundArea } from './found-area'
 import { localMaxima } from './local-maxima'
+import { boxesOf } from './thing-areas'
 
 /** Below this score, half of the finds are no faces; a smaller one, as part of the longer side, is not told apart. */
 const FACE = { score: 0.5, side: 0.02 }
@@ -83,7 +84,7 @@ export function findAreas(seen: SeenThings): FoundArea[] {
 }
 
 interface Block {
-  box: Bounds
+  box: Box
   lines: number
 }
 
@@ -91,7 +92,7 @@ interface Block {
 function textsIn({ lines: found, fine, pixels }: SeenThings): Block[] {
   const lines = wholeLines(found)
   const { of, count } = textBlocks(lines)
-  const blocks = Array.from({ length: count }, () => ({ box: noBounds(), lines: 0 }))
+  const blocks = Array.from({ length: count }, () => ({ box: noBox(), lines: 0 }))
   const [across, down] = [pixels.width / fine.width, pixels.height / fine.height]
   lines.forEach(({ left, top, right, bottom }, i) => {
     const block = blocks[of[i]!]!
@@ -106,7 +107,7 @@ function controlAround(
   { box, lines }: Block,
   blocks: readonly Block[],
   pixels: Pixels
-): Bounds | null {
+): Box | null {
   const around = lines === 1 ? boxAround(box, pixels) : null
   if (around === null || areaOf(around) > MOST_CONTROL * pixels.width * pixels.height) return null
   const isAlone = blocks.every(
@@ -117,7 +118,7 @@ function controlAround(
 }
 
 /** Whether several things lie in what hangs together: cards, not one picture. */
-function isGroup(box: Bounds, upon: readonly Bounds[]): boolean {
+function isGroup(box: Box, upon: readonly Box[]): boolean {
   const inside = upon.filter((other) => isPartOf(other, [box]))
   return inside.length >= GROUP.things && isFilled(box, inside, GROUP.filled)
 }
@@ -129,21 +130,13 @@ function isWordLike({ box, lines }: Block, picture: Size): boolean {
 }
 
 /** Heaps of edges, in px of the picture; and the numbers of the things that are too large to be one. */
-function heapsIn(things: Things, picture: Size): { pictures: Bounds[]; grounds: Set<number> } {
+function heapsIn(things: Things, picture: Size): { pictures: Box[]; grounds: Set<number> } {
   const { kinds, labels, width, height } = things
-  const boxes = kinds.map(noBounds)
   const counts = kinds.map(() => 0)
-  for (let i = 0; i < labels.length; i++) {
-    const label = labels[i]!
-    if (label === 0) continue
-    counts[label]! += 1
-    const x = i % width
-    const y = (i - x) / width
-    include(boxes[label]!, x, y, x + 1, y + 1)
-  }
-  const pictures: Bounds[] = []
+  for (const label of labels) counts[label]! += 1
+  const pictures: Box[] = []
   const grounds = new Set<number>()
-  boxes.forEach((box, label) => {
+  boxesOf(things).forEach((box, label) => {
     if (kinds[label] !== 'heap' && kinds[label] !== 'ground') return
     if (kinds[label] === 'ground' && areaOf(box) > MOST_PICTURE * labels.length) grounds.add(label)
     else if (counts[label]! >= LEAST_HEAP * labels.length) {
@@ -154,12 +147,9 @@ function heapsIn(things: Things, picture: Size): { pictures: Bounds[]; grounds: 
 }
 
 /** Where people look on what is too large to be one thing. */
-function placesOn(
-  grounds: ReadonlySet<number>,
-  { attention, pixels, things }: SeenThings
-): Bounds[] {
+function placesOn(grounds: ReadonlySet<number>, { attention, pixels, things }: SeenThings): Box[] {
   const half = (PLACE / 2) * reach(pixels)
-  const places: Bounds[] = []
+  const places: Box[] = []
   for (const peak of localMaxima(attention.data, attention)) {
     const across = ((peak % attention.width) + 0.5) / attention.width
     const down = (Math.floor(peak / attention.width) + 0.5) / attention.height
@@ -167,30 +157,30 @@ function placesOn(
     if (!grounds.has(things.labels[cell]!)) continue
     const [x, y] = [across * pixels.width, down * pixels.height]
     const box = within({ left: x - half, top: y - half, right: x + half, bottom: y + half }, pixels)
-    if (!places.some((other) => areaOf(overlap(other, box)) > 0)) places.push(box)
+    if (!places.some((other) => sharedArea(other, box) > 0)) places.push(box)
   }
   return places
 }
 
 /** Of things that lie on one another the largest. */
-function apart<T>(things: readonly T[], boxOf: (thing: T) => Bounds): T[] {
+function apart<T>(things: readonly T[], boxOf: (thing: T) => Box): T[] {
   const kept: T[] = []
   const order = [...things].sort((one, other) => areaOf(boxOf(other)) - areaOf(boxOf(one)))
   for (const thing of order) if (!isPartOf(boxOf(thing), kept.map(boxOf))) kept.push(thing)
   return kept
 }
 
-function largestFirst(boxes: readonly Bounds[]): Bounds[] {
+function largestFirst(boxes: readonly Box[]): Box[] {
   return [...boxes].sort((one, other) => areaOf(other) - areaOf(one))
 }
 
-function isPartOf(box: Bounds, others: readonly Bounds[]): boolean {
-  return others.some((other) => areaOf(overlap(box, other)) > PART * areaOf(box))
+function isPartOf(box: Box, others: readonly Box[]): boolean {
+  return others.some((other) => sharedArea(box, other) > PART * areaOf(box))
 }
 
 /** Whether a part of a box is filled by others, as the rims of letters are by their line. */
-function isFilled(box: Bounds, others: readonly Bounds[], part: number): boolean {
-  const filled = others.reduce((sum, other) => sum + areaOf(overlap(box, other)), 0)
+function isFilled(box: Box, others: readonly Box[], part: number): boolean {
+  const filled = others.reduce((sum, other) => sum + sharedArea(box, other), 0)
   return filled > part * areaOf(box)
 }
 
@@ -198,14 +188,6 @@ function longest({ width, height }: Size): number {
   return Math.max(width, height)
 }
 
-function scaled({ left, top, right, bottom }: Bounds, across: number, down: number): Bounds {
-  return { left: left * across, top: top * down, right: right * across, bottom: bottom * down }
-}
-
-function within(box: Bounds, { width, height }: Size): Bounds {
+function within(box: Box, { width, height }: Size): Box {
   return overlap(box, { left: 0, top: 0, right: width, bottom: height })
-}
-
-function partsOf({ left, top, right, bottom }: Bounds, { width, height }: Size): FoundArea['box'] {
-  return [left / width, top / height, (right - left) / width, (bottom - top) / height]
 }

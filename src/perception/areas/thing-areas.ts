@@ -1,7 +1,6 @@
+import { type Box, include, noBox, partsOf } from '../box'
 import { AIM, reach } from '../filters/fit-area'
 import type { Size } from '../filters/fit-area'
-import { include, noBounds } from '../shares/bounds'
-import type { Bounds } from '../shares/bounds'
 import type { Things } from '../things/find-things'
 import type { Area, Areas } from './areas'
 import { localMaxima } from './local-maxima'
@@ -88,34 +87,30 @@ function cellsAround(cell: number, radius: number, { width, height }: Size): num
 }
 
 /** The box around each thing, by its number. */
-function boxesOf({ labels, kinds, width }: Things): Bounds[] {
-  const boxes = kinds.map(noBounds)
+export function boxesOf({ labels, kinds, width }: Things): Box[] {
+  const boxes = kinds.map(noBox)
   for (let i = 0; i < labels.length; i++) {
     if (labels[i] !== 0) includeCell(boxes[labels[i]!]!, i, width)
   }
   return boxes
 }
 
-function boundsOf(cells: readonly number[], width: number): Bounds {
-  const bounds = noBounds()
+function boundsOf(cells: readonly number[], width: number): Box {
+  const bounds = noBox()
   for (const i of cells) includeCell(bounds, i, width)
   return bounds
 }
 
-function includeCell(bounds: Bounds, i: number, width: number): void {
+function includeCell(bounds: Box, i: number, width: number): void {
   const x = i % width
   const y = (i - x) / width
   include(bounds, x, y, x + 1, y + 1)
 }
 
-function isWithin(i: number, { left, top, right, bottom }: Bounds, width: number): boolean {
+function isWithin(i: number, { left, top, right, bottom }: Box, width: number): boolean {
   const x = i % width
   const y = (i - x) / width
   return x >= left && x < right && y >= top && y < bottom
-}
-
-function partsOf({ left, top, right, bottom }: Bounds, { width, height }: Size): Area['box'] {
-  return [left / width, top / height, (right - left) / width, (bottom - top) / height]
 }
 
 function distance(one: number, other: number, width: number): number {

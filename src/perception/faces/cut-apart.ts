@@ -1,12 +1,5 @@
+import { areaOf, type Box } from '../box'
 import type { Size } from '../filters/fit-area'
-
-/** Cells of a grid: first column and row, and those behind the last. */
-export interface Cells {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
 
 /** Boxes with a longer side, in cells, are cut in the middle when no cut saves enough. */
 const LONGEST = 40
@@ -18,8 +11,8 @@ const LEAST_CELLS = 24
  * Upright boxes around the ones of a mask: the box around all of them, cut in two where that leaves out most, and each
  * part again (an X-Y cut; Nagy and Seth 1984).
  */
-export function cutApart(mask: Uint8Array, grid: Size): Cells[] {
-  const boxes: Cells[] = []
+export function cutApart(mask: Uint8Array, grid: Size): Box[] {
+  const boxes: Box[] = []
   const waiting = [{ left: 0, top: 0, right: grid.width, bottom: grid.height }]
   for (let box = waiting.pop(); box; box = waiting.pop()) {
     const tight = halvesOf(mask, grid.width, box)
@@ -32,12 +25,10 @@ export function cutApart(mask: Uint8Array, grid: Size): Cells[] {
   return boxes
 }
 
-const areaOf = ({ left, top, right, bottom }: Cells): number => (right - left) * (bottom - top)
-
-const longestSide = ({ left, top, right, bottom }: Cells): number =>
+const longestSide = ({ left, top, right, bottom }: Box): number =>
   Math.max(right - left, bottom - top)
 
-function inTheMiddle(box: Cells): [Cells, Cells] {
+function inTheMiddle(box: Box): [Box, Box] {
   const { left, top, right, bottom } = box
   if (right - left > bottom - top) {
     const middle = (left + right) >> 1
@@ -55,9 +46,9 @@ function inTheMiddle(box: Cells): [Cells, Cells] {
 
 interface Halves {
   /** The box around all ones. */
-  around: Cells
+  around: Box
   /** The best two parts, and how many cells are in neither. */
-  best: [Cells, Cells] | null
+  best: [Box, Box] | null
   saved: number
 }
 
@@ -65,7 +56,7 @@ interface Halves {
 function halvesOf(
   mask: Uint8Array,
   width: number,
-  { left, top, right, bottom }: Cells
+  { left, top, right, bottom }: Box
 ): Halves | null {
   // For each row the first one and the last, for each column the same.
   const rows = ranges(bottom - top)
@@ -81,11 +72,11 @@ function halvesOf(
   const across = bestCut(columns, left)
   if (down === null || across === null) return null
   const around = { left: across.first, top: down.first, right: across.end, bottom: down.end }
-  const turned = ([one, other]: [Span, Span]): [Cells, Cells] => [
+  const turned = ([one, other]: [Span, Span]): [Box, Box] => [
     { left: one.first, right: one.end, top: one.low, bottom: one.high },
     { left: other.first, right: other.end, top: other.low, bottom: other.high }
   ]
-  const upright = ([one, other]: [Span, Span]): [Cells, Cells] => [
+  const upright = ([one, other]: [Span, Span]): [Box, Box] => [
     { top: one.first, bottom: one.end, left: one.low, right: one.high },
     { top: other.first, bottom: other.end, left: other.low, right: other.high }
   ]
@@ -121,7 +112,7 @@ interface Cut {
   first: number
   end: number
   parts: [Span, Span] | null
-  /** Cells in both parts, or uncut where no cut leaves two. */
+  /** Box in both parts, or uncut where no cut leaves two. */
   least: number
 }
 

@@ -4,7 +4,8 @@ import { resizeArea } from '../filters/resize-area'
 import type { LayerHint } from '../hints/layer-hint'
 import { plane, type Plane } from '../plane'
 import type { PreparedPicture } from '../prepare/prepare-picture'
-import { cutApart, type Cells } from './cut-apart'
+import type { Box } from '../box'
+import { cutApart } from './cut-apart'
 import { CELL } from './network'
 
 /** A part of a picture, in whole px, and the size that it is looked at in. */
@@ -59,15 +60,8 @@ export function whereToLook(prepared: PreparedPicture, hints: readonly LayerHint
   return looks
 }
 
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
 /** A place and as much around it as whole cells show: that costs nothing more. */
-function lookAt({ x, y, width, height }: Box, scale: number, picture: Size): Look {
+function lookAt({ x, y, width, height }: Place['box'], scale: number, picture: Size): Look {
   const across = widened(x, width, scale, picture.width)
   const down = widened(y, height, scale, picture.height)
   return {
@@ -90,7 +84,7 @@ const total = (looks: readonly Look[]): number =>
   looks.reduce((sum, look) => sum + pixelsOf(look), 0)
 
 interface Place {
-  box: Box
+  box: Omit<Look, 'seen'>
   /** Part of its cells in the colours of skin. */
   skin: number
   isLarge: boolean
@@ -166,7 +160,7 @@ function isSkin(l: number, a: number, b: number): boolean {
 
 const isGrey = (l: number, a: number, b: number): boolean => l > 15 && l < 92 && a * a + b * b < 25
 
-function partOf(cells: Uint8Array, width: number, { left, top, right, bottom }: Cells): number {
+function partOf(cells: Uint8Array, width: number, { left, top, right, bottom }: Box): number {
   let count = 0
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) count += cells[y * width + x]!

@@ -78,8 +78,9 @@ function endsBefore(runs: readonly number[], run: number, row: number, column: n
   return runs[3 * run] === row - 1 && runs[3 * run + 2]! < column
 }
 
-function rootOf(parent: Int32Array, run: number): number {
-  let root = run
+/** Where a path of parents ends: at what is its own. Halving the path keeps later walks short (Tarjan and van Leeuwen 1984). */
+export function rootOf(parent: Int32Array, from: number): number {
+  let root = from
   while (parent[root] !== root) {
     parent[root] = parent[parent[root]!]!
     root = parent[root]!

@@ -15,6 +15,15 @@ export function fitArea(size: Size, area: number): Size {
   }
 }
 
+/** The size of the same shape whose longer side is `most` at the most. */
+export function fitSide({ width, height }: Size, most: number): Size {
+  const scale = Math.min(1, most / Math.max(width, height))
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale))
+  }
+}
+
 /**
  * As part of the reach, how far from a thing looks at it land: measured fixations are blurred by one degree, as
  * the eye aims and trackers measure no better, and a picture that fills a screen is about 33 degrees wide.

@@ -1,12 +1,5 @@
+import type { Box } from '../box'
 import type { Size } from '../filters/fit-area'
-
-/** An upright box in cells of a grid; edges may lie within cells, and must lie within the grid. */
-export interface CellBox {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
 
 /**
  * How much of each cell boxes cover together, however many lie over one another. Each box leaves the
@@ -21,8 +14,8 @@ export class BoxCover {
     this.differences = new Float64Array(this.columns * (grid.height + 2))
   }
 
-  /** Adds a box; `weight` (0–1) is what a cell within it counts. */
-  add({ left, top, right, bottom }: CellBox, weight: number): void {
+  /** Adds a box of cells, within the grid, whose edges may lie within cells; `weight` (0–1) is what a cell in it counts. */
+  add({ left, top, right, bottom }: Box, weight: number): void {
     this.edge(top, left, right, weight)
     this.edge(bottom, left, right, -weight)
   }

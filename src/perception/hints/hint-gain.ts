@@ -1,3 +1,5 @@
+import { addRow } from '../filters/add-row'
+import type { Box } from '../box'
 import { reach } from '../filters/fit-area'
 import type { Size } from '../filters/fit-area'
 import { gaussianBlur } from '../filters/gaussian-blur'
@@ -5,7 +7,6 @@ import { resizeSmooth } from '../filters/resize-smooth'
 import { plane } from '../plane'
 import type { Plane } from '../plane'
 import { BoxCover } from './box-cover'
-import type { CellBox } from './box-cover'
 import { HINT_KINDS } from './layer-hint'
 import type { HintKind, LayerHint } from './layer-hint'
 
@@ -41,7 +42,9 @@ export function hintGain(
   }
   const covers = hintCovers(hints, picture, coarse)
   const gain = plane(coarse.width, coarse.height)
-  for (const kind of HINT_KINDS) add(gain.data, covers[kind].data, GAIN[kind])
+  for (const kind of HINT_KINDS) {
+    addRow(gain.data, 0, covers[kind].data, 0, gain.data.length, GAIN[kind])
+  }
   if (gain.data.every((value) => value === 0)) return null
   for (let i = 0; i < gain.data.length; i++) gain.data[i] = Math.exp(gain.data[i]!)
   return resizeSmooth(gain, grid.width, grid.height).data
@@ -70,16 +73,8 @@ export function hintCovers(
   }
 }
 
-function add(sum: Float32Array, values: Float32Array, weight: number): void {
-  for (let i = 0; i < sum.length; i++) sum[i]! += weight * values[i]!
-}
-
 /** The part of a hint's box within the picture; null when there is none, or the hint is no box at all. */
-export function inCells(
-  { x, y, width, height }: LayerHint,
-  picture: Size,
-  grid: Size
-): CellBox | null {
+export function inCells({ x, y, width, height }: LayerHint, picture: Size, grid: Size): Box | null {
   if (![x, y, width, height].every(Number.isFinite)) return null
   const left = (within(x, picture.width) * grid.width) / picture.width
   const top = (within(y, picture.height) * grid.height) / picture.height
@@ -93,7 +88,7 @@ function within(at: number, side: number): number {
 }
 
 /** How far a box counts as a figure, 0–1: one as large as the picture says nothing of where to look. */
-function figure({ left, top, right, bottom }: CellBox, { width, height }: Size): number {
+function figure({ left, top, right, bottom }: Box, { width, height }: Size): number {
   const part = ((right - left) * (bottom - top)) / (width * height)
   const weight = (SMALLEST_GROUND - part) / (SMALLEST_GROUND - LARGEST_FIGURE)
   return Math.max(0, Math.min(1, weight))

@@ -1,7 +1,8 @@
 import { contrastRatio, type LabColour, labDistance } from '../../colour'
 import type { Lab } from '../colour/lab'
 import { type ColourTable, colourTable } from './colour-table'
-import { type PartBox, samplesAround, samplesIn, type Span, spanOf, within } from './samples'
+import type { Box } from '../box'
+import { type PartBox, samplesAround, samplesIn, spanOf, within } from './samples'
 import type { Sketch } from './sketch'
 
 /** How a layer looks in its picture. */
@@ -65,7 +66,7 @@ function median(places: Uint16Array, { lab, byLightness, byA, byB }: ColourTable
 }
 
 /** The part of all samples of the fill's colour that lies in a span. */
-function ownPart(fill: LabColour, span: Span, sketch: Sketch, table: ColourTable): number {
+function ownPart(fill: LabColour, span: Box, sketch: Sketch, table: ColourTable): number {
   const all = countNear(fill, SAME_COLOUR, table.lab, table.counts)
   if (all === 0) return 0
   const inside = samplesIn(span, sketch, table)

@@ -1,3 +1,4 @@
+import type { Box } from '../box'
 import type { Size } from '../filters/fit-area'
 import type { ColourTable } from './colour-table'
 import type { Sketch } from './sketch'
@@ -10,14 +11,6 @@ export interface PartBox {
   height: number
 }
 
-/** Samples from `left` and `top` up to, not including, `right` and `bottom`. */
-export interface Span {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
 /** Of larger boxes every so many samples are looked at. */
 const MOST_SAMPLES = 4096
 /** The surroundings of a box: a frame as wide as this part of its shorter side, and samples at least. */
@@ -26,7 +19,7 @@ const AROUND = { part: 0.25, least: 2 }
 const EDGE = 0.2
 
 /** The samples of a box: at least one. */
-export function spanOf({ x, y, width, height }: PartBox, size: Size): Span {
+export function spanOf({ x, y, width, height }: PartBox, size: Size): Box {
   const [left, right] = side(x, width, size.width)
   const [top, bottom] = side(y, height, size.height)
   return { left, top, right, bottom }
@@ -39,7 +32,7 @@ function side(start: number, length: number, count: number): [number, number] {
 }
 
 /** The middle of a span, without round corners. */
-export function within({ left, top, right, bottom }: Span): Span {
+export function within({ left, top, right, bottom }: Box): Box {
   const [width, height] = [right - left, bottom - top]
   const across = Math.floor(Math.min(height / 2, EDGE * width))
   const down = Math.floor(EDGE * height)
@@ -47,7 +40,7 @@ export function within({ left, top, right, bottom }: Span): Span {
 }
 
 /** Places in the table of the samples in a span. */
-export function samplesIn(span: Span, sketch: Sketch, { places }: ColourTable): Uint16Array {
+export function samplesIn(span: Box, sketch: Sketch, { places }: ColourTable): Uint16Array {
   const [width, height] = [span.right - span.left, span.bottom - span.top]
   const step = Math.ceil(Math.sqrt(Math.max(1, (width * height) / MOST_SAMPLES)))
   const found = new Uint16Array(
@@ -63,7 +56,7 @@ export function samplesIn(span: Span, sketch: Sketch, { places }: ColourTable): 
 }
 
 /** The same of what lies around a span; none where it fills the picture. */
-export function samplesAround(span: Span, sketch: Sketch, table: ColourTable): Uint16Array {
+export function samplesAround(span: Box, sketch: Sketch, table: ColourTable): Uint16Array {
   const { left, top, right, bottom } = span
   const wide = Math.max(
     AROUND.least,
@@ -76,7 +69,7 @@ export function samplesAround(span: Span, sketch: Sketch, table: ColourTable): U
     right: Math.min(sketch.width, clear.right + wide),
     bottom: Math.min(sketch.height, clear.bottom + wide)
   }
-  const sides: Span[] = [
+  const sides: Box[] = [
     { ...outer, bottom: Math.min(clear.top, outer.bottom) },
     { ...outer, top: Math.max(clear.bottom, outer.top) },
     { ...outer, top: Math.max(0, clear.top), bottom: clear.bottom, right: clear.left },

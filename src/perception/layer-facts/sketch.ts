@@ -1,9 +1,8 @@
 import type { Size } from '../filters/fit-area'
-import type { Pixels } from '../pixels'
+import { overWhite, type Pixels } from '../pixels'
 
 /** Samples of a sketch at most: a text of 14 px still has some of its strokes among them. */
 const MOST_SAMPLES = 512 * 256
-const OPAQUE = 255
 /** Where in its cell a pixel is taken moves by this from cell to cell, or strokes as far apart as cells would be missed. */
 const DOWN = 3
 const ACROSS = 5
@@ -39,8 +38,4 @@ function colourAt(data: Pixels['data'], at: number): number {
   const green = overWhite(data[at + 1]!, alpha)
   const blue = overWhite(data[at + 2]!, alpha)
   return ((red >> 3) << 11) | ((green >> 2) << 5) | (blue >> 3)
-}
-
-function overWhite(value: number, alpha: number): number {
-  return alpha === OPAQUE ? value : OPAQUE + Math.round((alpha / OPAQUE) * (value - OPAQUE))
 }

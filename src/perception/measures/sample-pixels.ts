@@ -1,6 +1,4 @@
-import type { Pixels } from '../pixels'
-
-const OPAQUE = 255
+import { overWhite, type Pixels } from '../pixels'
 
 /**
  * About `count` pixels of a picture, laid over white, as 0xRRGGBB: all of a small one, else one from each cell
@@ -49,9 +47,4 @@ function sampleRow(
 function scatter(n: number): number {
   const mixed = Math.imul(n + 1, 0x9e3779b1)
   return Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 12
-}
-
-function overWhite(value: number, alpha: number): number {
-  if (alpha === OPAQUE) return value
-  return OPAQUE + Math.round((alpha / OPAQUE) * (value - OPAQUE))
 }

@@ -117,7 +117,8 @@ function splineWeights(part: number, weights: Float64Array): void {
   for (let tap = -1; tap <= 2; tap++) weights[tap + 1] = LEVELS * catmullRom(Math.abs(part - tap))
 }
 
-function catmullRom(d: number): number {
+/** Catmull and Rom's kernel (1974) at a distance of `d` samples. */
+export function catmullRom(d: number): number {
   if (d < 1) return 1 + d * d * (1.5 * d - 2.5)
   if (d < 2) return 2 + d * (-4 + d * (2.5 - 0.5 * d))
   return 0

@@ -1,10 +1,11 @@
+import { type Box, grown, scaled } from '../box'
 import type { Size } from '../filters/fit-area'
-import type { Occupied, PixelBox } from '../things/occupied'
+import type { Occupied } from '../things/occupied'
 import type { Disc } from './disc-rows'
 
 /** The ground of a drawing: its size, lines of text and other things, in pixels of the drawing. */
 export interface Ground extends Size {
-  lines: PixelBox[]
+  lines: Box[]
   /** How much of a disc lies on things, 0–2: text counts twice. */
   takenBy: (disc: Disc) => number
 }
@@ -27,17 +28,9 @@ export function scaledGround(
   picture: Size,
   { width, height }: Size
 ): Ground {
-  const grown = lines.map(({ left, top, right, bottom }): PixelBox => {
-    const margin = MARGIN * (bottom - top)
-    return {
-      left: left - margin,
-      top: top - margin,
-      right: right + margin,
-      bottom: bottom + margin
-    }
-  })
+  const whole = lines.map((line) => grown(line, MARGIN * (line.bottom - line.top)))
   const weights = cells.slice()
-  for (const line of grown) {
+  for (const line of whole) {
     const box = scaled(line, grid.width / picture.width, grid.height / picture.height)
     fill(weights, grid, box, 2)
   }
@@ -52,15 +45,11 @@ export function scaledGround(
     return taken / PLACES.length
   }
   const [across, down] = [width / picture.width, height / picture.height]
-  return { width, height, lines: grown.map((line) => scaled(line, across, down)), takenBy }
-}
-
-function scaled({ left, top, right, bottom }: PixelBox, across: number, down: number): PixelBox {
-  return { left: left * across, top: top * down, right: right * across, bottom: bottom * down }
+  return { width, height, lines: whole.map((line) => scaled(line, across, down)), takenBy }
 }
 
 /** Sets the cells that a box touches. */
-function fill(cells: Uint8Array, grid: Size, box: PixelBox, value: number): void {
+function fill(cells: Uint8Array, grid: Size, box: Box, value: number): void {
   const left = Math.max(0, Math.floor(box.left))
   const right = Math.min(grid.width, Math.ceil(box.right))
   const bottom = Math.min(grid.height, Math.ceil(box.bottom))
@@ -77,11 +66,11 @@ export function placesAround({ x, y, radius }: Disc, count: number): [x: number,
   })
 }
 
-export function holds({ left, top, right, bottom }: PixelBox, x: number, y: number): boolean {
+export function holds({ left, top, right, bottom }: Box, x: number, y: number): boolean {
   return x >= left && x < right && y >= top && y < bottom
 }
 
 /** Whether a box meets the square around a disc. */
-export function touches({ left, top, right, bottom }: PixelBox, { x, y, radius }: Disc): boolean {
+export function touches({ left, top, right, bottom }: Box, { x, y, radius }: Disc): boolean {
   return x + radius > left && x - radius < right && y + radius > top && y - radius < bottom
 }

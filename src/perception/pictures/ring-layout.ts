@@ -1,6 +1,6 @@
 import type { Size } from '../filters/fit-area'
 import type { Perception } from '../perception'
-import type { PixelBox } from '../things/occupied'
+import type { Box } from '../box'
 import type { Disc } from './disc-rows'
 import { holds, placesAround, scaledGround, touches } from './ground'
 import type { Ground } from './ground'
@@ -12,7 +12,7 @@ export interface Ring extends Disc {
   /** Width of each of the two lines, the light one outside. */
   line: number
   /** Lines of text that the ring crosses. */
-  texts: PixelBox[]
+  texts: Box[]
   /** The disc under the number, and the number's height; none where there is no room for it. */
   badge: (Disc & { digit: number }) | null
 }
@@ -69,14 +69,14 @@ export function layOutRings(
 }
 
 /** The disc, a little smaller where its edge then crosses so much less text. */
-function offTexts({ x, y, radius }: Disc, texts: readonly PixelBox[]): Disc {
+function offTexts({ x, y, radius }: Disc, texts: readonly Box[]): Disc {
   const discs = SHRUNK.map((part): Disc => ({ x, y, radius: part * radius }))
   const costs = discs.map((disc, i) => textPart(disc, texts) + 1 - SHRUNK[i]!)
   return discs[costs.indexOf(Math.min(...costs))]!
 }
 
 /** The part of a disc's edge that lies on text. */
-function textPart(disc: Disc, texts: readonly PixelBox[]): number {
+function textPart(disc: Disc, texts: readonly Box[]): number {
   const on = placesAround(disc, LOOKED_AT).filter(([x, y]) => texts.some((box) => holds(box, x, y)))
   return on.length / LOOKED_AT
 }

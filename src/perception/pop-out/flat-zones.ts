@@ -1,3 +1,4 @@
+import { rootOf } from '../filters/components'
 import type { Lab } from '../colour/lab'
 import type { Steps } from '../steps'
 
@@ -81,14 +82,4 @@ function join(parent: Int32Array, one: number, other: number): void {
   const b = rootOf(parent, other)
   if (a < b) parent[b] = a
   else parent[a] = b
-}
-
-/** The first cell of a cell's zone; halves the way to it. */
-function rootOf(parent: Int32Array, cell: number): number {
-  let root = cell
-  while (parent[root] !== root) {
-    parent[root] = parent[parent[root]!]!
-    root = parent[root]!
-  }
-  return root
 }

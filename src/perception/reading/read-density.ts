@@ -1,4 +1,4 @@
-import type { Size } from '../filters/fit-area'
+import { fitSide } from '../filters/fit-area'
 import { gaussianBlur } from '../filters/gaussian-blur'
 import { largest, smallest } from '../filters/largest'
 import { mean, sumToOne } from '../filters/total'
@@ -39,7 +39,7 @@ const MOST_ROUGHNESS = 0.18
  * screenshot, and anything else that is not surely a map alone, is unreadable, too.
  */
 export function readDensity(pixels: Pixels, meaning: MapMeaning): DensityReading {
-  const size = gridOf(pixels)
+  const size = fitSide(pixels, MOST_SIDE)
   const picture = shrinkRgba(pixels, size)
   if (isEven(picture)) return unreadable('even')
   const own = readOwnMap(pixels, size, OWN_STYLES[meaning])
@@ -59,14 +59,6 @@ function densityOf({ values, reading }: MapValues): DensityReading {
 
 function unreadable(name: 'even' | 'colours' | 'rough' | 'empty'): DensityReading {
   return { density: null, reading: { method: 'unreadable', name, error: 1 } }
-}
-
-function gridOf({ width, height }: Size): Size {
-  const scale = Math.min(1, MOST_SIDE / Math.max(width, height))
-  return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale))
-  }
 }
 
 function range(values: Float32Array): number {

@@ -1,3 +1,4 @@
+import { addRow } from '../filters/add-row'
 import { reach } from '../filters/fit-area'
 import type { Size } from '../filters/fit-area'
 import { gaussianBlur } from '../filters/gaussian-blur'
@@ -73,7 +74,7 @@ function sumOfPowers(features: readonly Plane[], model: ViewModel): Float32Array
     const sum = planeLike(grid)
     addPowers(sum.data, features, exponents)
     // The blur of a sum is the sum of blurs: one for all features.
-    add(logarithm, blurredBy(sum, SURROUNDINGS[i]!).data, 1)
+    addRow(logarithm, 0, blurredBy(sum, SURROUNDINGS[i]!).data, 0, logarithm.length, 1)
   }
   return logarithm
 }
@@ -93,16 +94,12 @@ export function onGrid(
   return sumToOne(fine)
 }
 
-function add(sum: Float32Array, values: Float32Array, weight: number): void {
-  for (let i = 0; i < sum.length; i++) sum[i]! += weight * values[i]!
-}
-
 function addPowers(
   sum: Float32Array,
   features: readonly Plane[],
   exponents: readonly number[]
 ): void {
-  for (const [k, { data }] of features.entries()) add(sum, data, exponents[k]!)
+  for (const [k, { data }] of features.entries()) addRow(sum, 0, data, 0, sum.length, exponents[k]!)
 }
 
 /** Works in place. */

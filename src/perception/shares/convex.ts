@@ -1,5 +1,4 @@
-import { boundsOf } from './bounds'
-import type { Outline } from './outline'
+import { boundsOf, type Outline } from './outline'
 
 /** Area of an outline in square px by the shoelace formula: above 0 when it runs clockwise on screen. */
 export function signedArea(outline: Outline): number {

@@ -4,7 +4,7 @@ export interface LiveCells {
   height: number
   /** 1 nothing has been taken, 0 all. */
   left: Float32Array
-  /** For each cell the next one that may be live; a row is one longer than the grid, to end. */
+  /** For each cell the next one that may be live, by `rootOf`; a row is one longer than the grid, to end. */
   next: Int32Array
   /** For each row the next one that may have a live cell, and an end. */
   nextRow: Int32Array
@@ -30,15 +30,4 @@ export function allLive(width: number, height: number): LiveCells {
     most: new Float32Array(size),
     bare: new Float32Array(size).fill(1)
   }
-}
-
-/** The first that may be live from a place in `next` or `nextRow` on; the end when there is none. */
-export function nextLive(next: Int32Array, from: number): number {
-  let at = from
-  while (next[at] !== at) {
-    // Halving the path keeps later walks short (Tarjan and van Leeuwen 1984).
-    next[at] = next[next[at]!]!
-    at = next[at]!
-  }
-  return at
 }

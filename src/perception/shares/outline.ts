@@ -1,3 +1,5 @@
+import { type Box, include, noBox } from '../box'
+
 /** Corners of a convex outline in px of the picture, x and y in turn, in either direction around it. */
 export type Outline = readonly number[]
 
@@ -26,4 +28,12 @@ export function ellipseOutline([a, b, c, d, e, f]: Affine, width: number, height
     corners.push(a * x + c * y + e, b * x + d * y + f)
   }
   return corners
+}
+
+export function boundsOf(outline: Outline): Box {
+  const box = noBox()
+  for (let i = 0; i < outline.length; i += 2) {
+    include(box, outline[i]!, outline[i + 1]!, outline[i]!, outline[i + 1]!)
+  }
+  return box
 }

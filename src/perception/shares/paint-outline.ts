@@ -1,7 +1,7 @@
-import { boundsOf } from './bounds'
 import { signedArea } from './convex'
-import { type LiveCells, nextLive } from './live-cells'
-import type { Outline } from './outline'
+import { rootOf } from '../filters/components'
+import type { LiveCells } from './live-cells'
+import { boundsOf, type Outline } from './outline'
 import { coverRow, spanOfRow } from './row-cover'
 import { type Densities, type Sums, takeRow } from './take-row'
 
@@ -22,11 +22,7 @@ export function paintOutline(
   const row = new Float64Array(cells.width + 1)
   if (upright) for (let x = from; x < to; x++) row[x] = Math.min(x + 1, right) - Math.max(x, left)
   const { next, nextRow } = cells
-  for (
-    let y = nextLive(nextRow, Math.max(0, Math.floor(top)));
-    y < end;
-    y = nextLive(nextRow, y + 1)
-  ) {
+  for (let y = rootOf(nextRow, Math.max(0, Math.floor(top))); y < end; y = rootOf(nextRow, y + 1)) {
     if (upright) {
       const part = Math.min(y + 1, bottom) - Math.max(y, top)
       takeRow(cells, y, from, to, row, part, cover, densities, sums)
@@ -36,7 +32,7 @@ export function paintOutline(
     const first = Math.max(from, Math.floor(span.left))
     const last = Math.min(to, Math.ceil(span.right))
     const start = y * (cells.width + 1)
-    if (nextLive(next, start + first) >= start + last) continue
+    if (rootOf(next, start + first) >= start + last) continue
     coverRow(outline, Math.sign(area), y, first, last, row)
     takeRow(cells, y, first, last, row, 1, cover, densities, sums)
   }

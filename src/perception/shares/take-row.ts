@@ -1,5 +1,6 @@
-import { type Bounds, include, noBounds } from './bounds'
-import { type LiveCells, nextLive } from './live-cells'
+import { type Box, include, noBox } from '../box'
+import { rootOf } from '../filters/components'
+import type { LiveCells } from './live-cells'
 
 /** Less than this of a cell goes to the rest. */
 const USED_UP = 1 / 512
@@ -22,13 +23,13 @@ export interface Sums {
   attention: number
   perception: number
   /** Around the cells of which it has a noticeable part. */
-  box: Bounds
+  box: Box
   /** Area of all its shapes, times their covers, in cells. */
   drawn: number
 }
 
 export function noSums(owner: number): Sums {
-  return { owner, area: 0, attention: 0, perception: 0, box: noBounds(), drawn: 0 }
+  return { owner, area: 0, attention: 0, perception: 0, box: noBox(), drawn: 0 }
 }
 
 /**
@@ -56,7 +57,7 @@ export function takeRow(
   let early = 0
   let first = -1
   let last = -1
-  for (let at = nextLive(next, row + from); at < end; at = nextLive(next, at + 1)) {
+  for (let at = rootOf(next, row + from); at < end; at = rootOf(next, at + 1)) {
     const x = at - row
     const before = left[shift + x]!
     left[shift + x] = before * (1 - covers[x]! * factor)
@@ -75,7 +76,7 @@ export function takeRow(
   sums.attention += seen
   sums.perception += early
   if (first >= 0) include(sums.box, first, y, last + 1, y + 1)
-  if (nextLive(next, row) === row + width) nextRow[y] = y + 1
+  if (rootOf(next, row) === row + width) nextRow[y] = y + 1
 }
 
 /** Notes that a layer lies on a cell, of which it takes a part by covering what is below this much. */

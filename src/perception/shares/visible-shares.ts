@@ -1,9 +1,9 @@
+import { type Box, include, isEmpty, noBox, overlap, partsOf } from '../box'
 import type { Size } from '../filters/fit-area'
-import { type Bounds, boundsOf, include, noBounds, overlap } from './bounds'
 import { areaOf, common } from './convex'
 import { giveHalos } from './nearest-owner'
 import { allLive, type LiveCells } from './live-cells'
-import { boxOutline, type Outline } from './outline'
+import { boundsOf, boxOutline, type Outline } from './outline'
 import { paintOutline } from './paint-outline'
 import type { Scene } from './scene'
 import { type Densities, noSums, type Sums } from './take-row'
@@ -73,7 +73,7 @@ export function visibleOwners(
   const outlines = clipShapes(scene)
   // The rest comes last.
   const sums = Array.from({ length: scene.owners + 1 }, (_, i) => noSums(i < scene.owners ? i : -1))
-  const edges: Bounds[] = sums.map(noBounds)
+  const edges: Box[] = sums.map(noBox)
   for (let i = outlines.length - 1; i >= 0; i--) {
     const { owner, cover } = scene.shapes[i]!
     const outline = outlines[i]!
@@ -88,13 +88,16 @@ export function visibleOwners(
   addLeft(cells, densities, sums[scene.owners]!)
   if (known.attention || known.perception) giveHalos(cells, densities, sums)
   const size = width * height
-  const shared = sums.map(({ area, attention, perception, drawn, box }, i) => ({
-    area: part(area / size),
-    attention: known.attention && part(attention),
-    perception: known.perception && part(perception),
-    drawn: drawn / size,
-    box: partsOf(overlap(box, edges[i]!), grid)
-  }))
+  const shared = sums.map(({ area, attention, perception, drawn, box }, i) => {
+    const seen = overlap(box, edges[i]!)
+    return {
+      area: part(area / size),
+      attention: known.attention && part(attention),
+      perception: known.perception && part(perception),
+      drawn: drawn / size,
+      box: isEmpty(seen) ? null : partsOf(seen, grid)
+    }
+  })
   const { area, attention, perception } = shared.pop()!
   return { owners: shared, rest: { area, attention, perception }, labels: cells.owner }
 }
@@ -105,12 +108,6 @@ function addLeft({ left }: LiveCells, [attention, perception]: Densities, rest: 
     rest.attention += left[i]! * attention[i]!
     rest.perception += left[i]! * perception[i]!
   }
-}
-
-function partsOf(bounds: Bounds, { width, height }: Size): OwnerShare['box'] {
-  const { left, top, right, bottom } = bounds
-  if (left >= right || top >= bottom) return null
-  return [left / width, top / height, (right - left) / width, (bottom - top) / height]
 }
 
 /** Sums of thousands of parts may pass the ends by a rounding. */

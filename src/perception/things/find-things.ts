@@ -1,3 +1,4 @@
+import type { Box } from '../box'
 import { boxFilter } from '../filters/box-filter'
 import { components } from '../filters/components'
 import { reach } from '../filters/fit-area'
@@ -59,16 +60,8 @@ export function* findThings(edges: Plane, lines: readonly TextLine[], fine: Size
   return { width, height, labels, kinds }
 }
 
-/** Cells of a box, its last column and row included. */
-interface CellBox {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
-/** The cells of a grid that a box on a grid of another size touches. */
-function boxOn({ width, height }: Size, box: CellBox, from: Size): CellBox {
+/** The cells of a grid that a box on a grid of another size touches; in both, `right` and `bottom` are in it. */
+function boxOn({ width, height }: Size, box: Box, from: Size): Box {
   return {
     left: Math.floor((box.left * width) / from.width),
     top: Math.floor((box.top * height) / from.height),
@@ -81,7 +74,7 @@ function boxOn({ width, height }: Size, box: CellBox, from: Size): CellBox {
 function relabel(
   labels: Int32Array,
   { width, height }: Size,
-  { left, top, right, bottom }: CellBox,
+  { left, top, right, bottom }: Box,
   grow: number,
   label: number
 ): void {

@@ -1,19 +1,12 @@
+import { type Box, scaled } from '../box'
 import type { Size } from '../filters/fit-area'
 import type { Things } from './find-things'
 import type { LineBox } from './text-lines'
 
-/** An upright box in pixels of the picture. */
-export interface PixelBox {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
 /** Places that drawings over a picture had better not cover. */
 export interface Occupied {
-  /** Lines of text. */
-  lines: PixelBox[]
+  /** Lines of text, in pixels of the picture. */
+  lines: Box[]
   /** 1 for each cell of the maps' grid with a thing on it, 0 for free ground. */
   cells: Uint8Array
 }
@@ -29,12 +22,9 @@ export function occupiedBy(
   const cells = new Uint8Array(labels.length)
   for (let i = 0; i < cells.length; i++) cells[i] = labels[i] === 0 ? 0 : 1
   return {
-    lines: lines.map(({ left, top, right, bottom }) => ({
-      left: left * across,
-      top: top * down,
-      right: (right + 1) * across,
-      bottom: (bottom + 1) * down
-    })),
+    lines: lines.map(({ left, top, right, bottom }) =>
+      scaled({ left, top, right: right + 1, bottom: bottom + 1 }, across, down)
+    ),
     cells
   }
 }

@@ -12,7 +12,7 @@ import {
   RING_LIGHT
 } from '../../../src/perception/pictures/hotspot-palette'
 import { layOutRings } from '../../../src/perception/pictures/ring-layout'
-import type { PixelBox } from '../../../src/perception/things/occupied'
+import type { Box } from '../../../src/perception/box'
 import { manyThings } from '../things/made-up-things'
 import { contrast } from './colour-vision'
 
@@ -27,7 +27,7 @@ const spot = (x: number, y: number, radius: number, rank: number): Hotspot => ({
 })
 
 /** Hotspots of a picture that is its own grid, with nothing else in it, or some lines of text. */
-const seen = (hotspots: Hotspot[], size = SIZE, lines: PixelBox[] = []) => {
+const seen = (hotspots: Hotspot[], size = SIZE, lines: Box[] = []) => {
   const cells = new Uint8Array(size.width * size.height)
   for (const { left, top, right, bottom } of lines) {
     for (let y = top; y < bottom; y++) cells.fill(1, y * size.width + left, y * size.width + right)
@@ -35,7 +35,7 @@ const seen = (hotspots: Hotspot[], size = SIZE, lines: PixelBox[] = []) => {
   return { ...size, hotspots, picture: size, occupied: { lines, cells } }
 }
 
-const drawn = (hotspots: Hotspot[], size = SIZE, lines: PixelBox[] = []) => {
+const drawn = (hotspots: Hotspot[], size = SIZE, lines: Box[] = []) => {
   const { indices, palette } = runToEnd(drawHotspotsMap(seen(hotspots, size, lines), size))
   return { indices, alphas: Array.from(indices, (index) => palette[index]![3]) }
 }

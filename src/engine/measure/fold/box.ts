@@ -1,12 +1,5 @@
+import type { Box } from '../../../perception/box'
 import type { LayerNode } from '../../../file'
-
-/** An upright box in the design's own px. */
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
 
 /** The upright box around a layer. `scale` is px of the picture per px of the design. */
 export function boxOf({ matrix, width, height }: LayerNode, scale: number): Box {
@@ -17,17 +10,6 @@ export function boxOf({ matrix, width, height }: LayerNode, scale: number): Box 
     top: (f + Math.min(0, b * width) + Math.min(0, d * height)) / scale,
     bottom: (f + Math.max(0, b * width) + Math.max(0, d * height)) / scale
   }
-}
-
-export function areaOf({ left, top, right, bottom }: Box): number {
-  return (right - left) * (bottom - top)
-}
-
-/** Area that two boxes have in common. */
-export function sharedArea(one: Box, other: Box): number {
-  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
-  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-  return width > 0 && height > 0 ? width * height : 0
 }
 
 /** Px between two boxes; negative where one lies over the other. */

@@ -1,5 +1,6 @@
+import { areaOf, sharedArea } from '../../../perception/box'
 import { LABEL_LENGTH, type LayerKind } from '../../../file'
-import { areaOf, gapBetween, sharedArea } from './box'
+import { gapBetween } from './box'
 import { hasRealName } from './real-name'
 import { isIconSized } from './sizes'
 import { isPainted, type Subtree } from './subtree'

@@ -1,6 +1,6 @@
+import { areaOf } from '../../../perception/box'
 import type { LayerKind, LayerNode } from '../../../file'
 import type { FoundArea } from '../../../perception'
-import { areaOf } from './box'
 import { growSubtrees } from './grow-subtrees'
 import { isVector } from './leaf-kind'
 import { hasRealName } from './real-name'

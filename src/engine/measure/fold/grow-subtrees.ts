@@ -1,5 +1,6 @@
+import { areaOf, sharedArea } from '../../../perception/box'
 import type { LayerNode } from '../../../file'
-import { areaOf, boxOf, holdsMiddle, sharedArea } from './box'
+import { boxOf, holdsMiddle } from './box'
 import { containerKind, isRowLike } from './container-kind'
 import { countContent } from './count-content'
 import { leafKind } from './leaf-kind'

@@ -1,5 +1,5 @@
+import type { Box } from '../../../perception/box'
 import type { LayerKind, LayerNode } from '../../../file'
-import type { Box } from './box'
 
 /** A layer with what is inside it, as the rules look at it. */
 export interface Subtree {
