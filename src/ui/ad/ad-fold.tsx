@@ -23,6 +23,7 @@ import { words as shared } from '../words/words'
 import { type ShownAd, useAds } from './ad-store'
 import { formatScore } from './score-ad'
 import { words } from './words'
+import { Note } from '../kit/note'
 import styles from './ad.module.css'
 
 /** How visible a frame is as an advertisement, in one line; opened, what that means and how to score it. */
@@ -67,10 +68,10 @@ function Scored({ node, ad }: { node: SelectedNode; ad: ShownAd }): JSX.Element 
   if (ad.state === 'found') return <AdResult node={node} ad={ad} />
   return (
     <>
-      <p class={styles.note}>
+      <Note>
         {words().about}
         {!canEdit && ` ${words().notKept(viewOnly)}`}
-      </p>
+      </Note>
       <StartButton
         name={words().score}
         what={words().thePicture}
@@ -103,7 +104,7 @@ function AdResult({ node, ad }: Props): JSX.Element {
         </Card>
       )}
       <AdScore record={record} />
-      {change !== null && <p class={styles.note}>{words().otherEngine[change]}</p>}
+      {change !== null && <Note>{words().otherEngine[change]}</Note>}
       <div class={styles.actions}>
         <Button
           secondary={outOfDate !== true && change !== 'earlier'}
@@ -124,10 +125,10 @@ function AdResult({ node, ad }: Props): JSX.Element {
         )}
       </div>
       {!provider.value.ok && <NotSetUp />}
-      <p class={styles.note}>
+      <Note>
         {facts.join(' · ')}
         {!kept && ` · ${words().notInFile}`}
-      </p>
+      </Note>
     </>
   )
 }
@@ -151,7 +152,7 @@ function AdScore({ record }: { record: AdRecord }): JSX.Element {
   return (
     <>
       <p class={styles.value}>{formatScore(record)}</p>
-      <p class={styles.note}>{words().noRange(provider.host ?? words().theService)}</p>
+      <Note>{words().noRange(provider.host ?? words().theService)}</Note>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { ViewOnly } from '../tools/view-only'
 import { quoted } from '../words/quoted'
 import { MediumMenu } from './medium-menu'
 import { words } from './words'
+import { Note } from '../kit/note'
 import styles from './start.module.css'
 
 interface Props {
@@ -82,7 +83,7 @@ export function StartFrame({ frame, name, run }: StartProps): JSX.Element {
           disabled={busy.value}
           run={run}
         />
-        {busy.value && <p class={styles.note}>{words().earlierRun}</p>}
+        {busy.value && <Note>{words().earlierRun}</Note>}
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import { chooseMedium, pickMedium } from '../words/pick-medium'
 import { useTools } from '../tools/use-tools'
 import { listWords } from '../words/list-words'
 import { words } from './words'
+import { Note } from '../kit/note'
 import styles from './start.module.css'
 
 interface Props {
@@ -30,11 +31,11 @@ export function MediumMenu({ frames }: Props): JSX.Element | null {
     <div class={styles.medium}>
       <span class={styles.label}>{words().medium.title}</span>
       {others.length > 0 && medium === 'auto' ? (
-        <span class={styles.note}>
+        <Note>
           {words().medium.mixed(
             listWords(kinds.map((one) => fileWords().medium[mediumFor[one] ?? one]))
           )}
-        </span>
+        </Note>
       ) : (
         <MenuButton<Settings['medium']>
           name={words().medium.title}

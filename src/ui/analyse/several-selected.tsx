@@ -11,6 +11,7 @@ import { useFrames } from './frame-list'
 import { FrameRows } from './frame-rows'
 import { MediumMenu } from './medium-menu'
 import { words } from './words'
+import { Note } from '../kit/note'
 import styles from './start.module.css'
 
 /** Several frames: how each stands, what is computed of them, and the button. */
@@ -25,7 +26,7 @@ export function SeveralSelected(): JSX.Element {
     <>
       <FrameHeader node={{ name: words().layersSelected(listed.length, onlyFrames) }} />
       <FrameRows frames={listed} />
-      {leftOut > 0 && <p class={styles.note}>{words().moreSelected(leftOut, listed.length)}</p>}
+      {leftOut > 0 && <Note>{words().moreSelected(leftOut, listed.length)}</Note>}
       {canEdit ? <Choices /> : <ViewOnly>{words().viewOnly.frames}</ViewOnly>}
       {comparable > 1 && (
         <Button secondary fullWidth onClick={() => (tab.value = 'compare')}>
@@ -67,7 +68,7 @@ function Choices(): JSX.Element {
           disabled={busy.value || count === 0}
           run={() => errors.guard(() => startAll(wanted))}
         />
-        {busy.value && <p class={styles.note}>{words().earlierRuns}</p>}
+        {busy.value && <Note>{words().earlierRuns}</Note>}
       </div>
     </>
   )

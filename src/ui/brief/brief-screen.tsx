@@ -14,6 +14,7 @@ import { useBrief } from './brief-store'
 import { type BriefSize, measureBrief, nearness } from './measure-brief'
 import { NO_KEYS } from './to-metadata'
 import { words } from './words'
+import { Note } from '../kit/note'
 import styles from './brief.module.css'
 
 /** The brief: goal, audience and more, which written texts take into account. */
@@ -116,11 +117,11 @@ function BriefScopeChoice(): JSX.Element {
         onChange={brief.choose}
       />
       <div class={styles.about}>
-        <p class={styles.note} role="status">
+        <Note role="status">
           {frame === null
             ? words().ofFile
             : about(shared().quoted(frame.name), scope === 'file', own)}
-        </p>
+        </Note>
         {scope === 'frame' && own && canEdit && (
           <QuietButton name={words().useFileBrief} run={brief.useFileBrief} />
         )}
@@ -143,9 +144,7 @@ function BriefStatus({ shown, size }: ShownBrief): JSX.Element {
   return (
     <>
       {whole !== 'far' && (
-        <p class={styles.note}>
-          {words().size(kilobytes(size.bytes), kilobytes(METADATA_MAX_BYTES))}
-        </p>
+        <Note>{words().size(kilobytes(size.bytes), kilobytes(METADATA_MAX_BYTES))}</Note>
       )}
       {!size.fits && (
         <Card tone="warning" role="status" title={words().tooLongToSend}>
@@ -160,13 +159,11 @@ function BriefStatus({ shown, size }: ShownBrief): JSX.Element {
         />
       )}
       {isBlank(shown) ? (
-        <p class={styles.note}>{words().example}</p>
+        <Note>{words().example}</Note>
       ) : (
         canEdit &&
         error === null && (
-          <p class={styles.note} role="status">
-            {state === 'kept' ? words().saved : words().saving}
-          </p>
+          <Note role="status">{state === 'kept' ? words().saved : words().saving}</Note>
         )
       )}
     </>

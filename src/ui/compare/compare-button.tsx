@@ -7,6 +7,7 @@ import { useTools } from '../tools/use-tools'
 import { useCompare } from './compare-store'
 import type { ComparePlan } from './read-frame'
 import { words } from './words'
+import { Note } from '../kit/note'
 import start from '../run/start-button.module.css'
 import styles from './compare.module.css'
 
@@ -40,11 +41,9 @@ export function CompareButton(): JSX.Element {
         </div>
       )}
       {said.map((sentence) => (
-        <p key={sentence} class={styles.note}>
-          {sentence}
-        </p>
+        <Note key={sentence}>{sentence}</Note>
       ))}
-      {waits && <p class={styles.note}>{words().busy}</p>}
+      {waits && <Note>{words().busy}</Note>}
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { EveryMode } from './every-mode'
 import type { Comparison, LeftOutFrame } from './comparison'
 import { MOST_COMPARED } from './read-frame'
 import { words } from './words'
+import { Note } from '../kit/note'
 import styles from './compare.module.css'
 
 interface Props {
@@ -140,9 +141,7 @@ function StartCompare(): JSX.Element {
       <FrameHeader node={{ name: words().framesSelected(frames.length + leftOut) }} />
       <FrameRows frames={frames} />
       {obstacle === 'many' ? (
-        <p class={styles.note} role="status">
-          {words().tooManySelected(MOST_COMPARED)}
-        </p>
+        <Note role="status">{words().tooManySelected(MOST_COMPARED)}</Note>
       ) : (
         <CompareButton />
       )}

@@ -17,6 +17,7 @@ import { ModeCopies } from './every-mode'
 import { RankingTable } from './ranking/ranking-table'
 import { VariantSection } from './variant/variant-section'
 import { words } from './words'
+import { Note } from '../kit/note'
 import styles from './compare.module.css'
 
 interface Props {
@@ -114,7 +115,7 @@ function MainActionChoice({ comparison }: { comparison: Comparison }): JSX.Eleme
   const say = words()
   if (!canEdit || layers.length === 0) {
     return mainActionName === null ? null : (
-      <p class={styles.note}>{say.mainActionIs(mainActionName, suggested)}</p>
+      <Note>{say.mainActionIs(mainActionName, suggested)}</Note>
     )
   }
   const chosen = base?.mainAction?.layer ?? null

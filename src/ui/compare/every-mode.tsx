@@ -7,6 +7,7 @@ import { useTools } from '../tools/use-tools'
 import { listWords } from '../words/list-words'
 import { useCompare } from './compare-store'
 import { words } from './words'
+import { Note } from '../kit/note'
 import styles from './compare.module.css'
 
 /** Offers to compare a frame with copies of it in its other modes, such as dark. */
@@ -39,8 +40,8 @@ export function EveryMode({ nodeId }: { nodeId: string }): JSX.Element | null {
       >
         {words().modes.analyse}
       </Button>
-      <p class={styles.note}>{words().modes.whatComes(listWords(modes))}</p>
-      {chosen.provider.charges && <p class={styles.note}>{words().modes.mayCost}</p>}
+      <Note>{words().modes.whatComes(listWords(modes))}</Note>
+      {chosen.provider.charges && <Note>{words().modes.mayCost}</Note>}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useTools } from '../tools/use-tools'
 import { formatBytes } from '../words/format-numbers'
 import { canErase, type Question, useErase } from './erase-store'
 import { words } from './words'
+import { Note } from '../kit/note'
 import styles from './erase.module.css'
 
 /** Erases what Glance keeps, after saying what that is. */
@@ -13,7 +14,7 @@ export function EraseSection(): JSX.Element {
   return (
     <section class={styles.section} aria-label={words().title}>
       <h2 class={styles.title}>{words().title}</h2>
-      {held.value && <p class={styles.held}>{words().running}</p>}
+      {held.value && <Note>{words().running}</Note>}
       {!held.value &&
         (question.value === null ? <Ways /> : <Confirmation question={question.value} />)}
     </section>

@@ -13,6 +13,7 @@ import { placeWords } from '../words/rank-words'
 import { historyFacts } from './history-facts'
 import { type ListedRun, listedRuns, runChanges } from './run-changes'
 import { words } from './words'
+import { Note } from '../kit/note'
 import list from '../kit/rows.module.css'
 import styles from './history.module.css'
 
@@ -41,7 +42,7 @@ export function HistorySection({ name, result: { record } }: Props): JSX.Element
   const newest = [...listed].reverse()
   return (
     <Fold title={words().title} line={runChanges(last)[0]} open={open} toggle={toggle}>
-      <p class={styles.about}>{measure.name}</p>
+      <Note>{measure.name}</Note>
       <ul class={styles.rows} aria-label={words().list}>
         {(all ? newest : newest.slice(0, FIRST)).map((one) => (
           <Run key={one.run.entry.runId} frame={name} listed={one} measure={measure} />
@@ -168,7 +169,7 @@ function OpenedRun({ frame, entry }: { frame: string; entry: HistoryEntry }): JS
           alt={words().picture(frame)}
         />
       )}
-      <p class={styles.about}>{facts.join(' · ')}</p>
+      <Note>{facts.join(' · ')}</Note>
     </div>
   )
 }

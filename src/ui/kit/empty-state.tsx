@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
+import { Note } from './note'
 import styles from './empty-state.module.css'
 
 interface Props {
@@ -14,7 +15,7 @@ export function EmptyState({ icon, title, children }: Props): JSX.Element {
         {icon}
       </span>
       <h2 class={styles.title}>{title}</h2>
-      <p class={styles.text}>{children}</p>
+      <Note>{children}</Note>
     </section>
   )
 }

@@ -11,6 +11,7 @@ import { LayerRow } from './layer-row'
 import { useLayers } from './layer-store'
 import { restName, rowName } from './layer-words'
 import { words } from './words'
+import { Note } from '../kit/note'
 import styles from './layer-list.module.css'
 
 interface Props {
@@ -80,7 +81,7 @@ export function LayerList({ shares, mainAction, record }: Props): JSX.Element {
         {looked && <span class={styles.firstLooks}>{words().firstLooks}</span>}
         <span>{readable ? words().attention : words().area}</span>
       </div>
-      {level && <p class={styles.note}>{words().level}</p>}
+      {level && <Note>{words().level}</Note>}
       <ol
         class={classNames(styles.list, looked && styles.looked, cropped && styles.cropped)}
         ref={list}

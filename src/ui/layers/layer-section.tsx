@@ -9,6 +9,7 @@ import type { LayersNow } from '../frames/frame-known'
 import { useLayers } from './layer-store'
 import { isFlat, readingWords } from './layer-words'
 import { words } from './words'
+import { Note } from '../kit/note'
 import styles from './layer-list.module.css'
 
 /** The frame's layers with their shares of attention. */
@@ -23,7 +24,7 @@ export function LayerSection({ result }: { result: StoredResult }): JSX.Element 
       {'attention' in result.record.maps ? (
         <Measured now={now} record={result.record} />
       ) : (
-        <p class={styles.note}>{words().noMap}</p>
+        <Note>{words().noMap}</Note>
       )}
     </Section>
   )
@@ -43,7 +44,7 @@ function Measured({ now, record }: MeasuredProps): JSX.Element {
     case 'failed':
       return <ErrorCard title={words().failed} error={now.error} again={layers.retry} />
     case 'outOfDate':
-      return <p class={styles.note}>{words().outOfDate}</p>
+      return <Note>{words().outOfDate}</Note>
     case 'measured':
       return <Shares now={now} record={record} />
   }
@@ -55,7 +56,7 @@ function Shares({ now, record }: MeasuredProps<MeasuredNow>): JSX.Element {
   const { shares, data } = now
   const { attention, perception } = shares.readings
   if (isFlat(shares)) {
-    return <p class={styles.note}>{words().onePicture}</p>
+    return <Note>{words().onePicture}</Note>
   }
   const reading = readingWords(attention)
   return (
@@ -77,9 +78,9 @@ function Shares({ now, record }: MeasuredProps<MeasuredNow>): JSX.Element {
         </Card>
       )}
       <LayerList shares={shares} mainAction={data.mainAction} record={record} />
-      {reading !== null && <p class={styles.note}>{reading}</p>}
+      {reading !== null && <Note>{reading}</Note>}
       {perception?.method === 'unreadable' && (
-        <p class={styles.note}>{words().firstLooksUnknown(whyUnreadable(perception.name))}</p>
+        <Note>{words().firstLooksUnknown(whyUnreadable(perception.name))}</Note>
       )}
     </>
   )
@@ -88,9 +89,7 @@ function Shares({ now, record }: MeasuredProps<MeasuredNow>): JSX.Element {
 function Skeleton(): JSX.Element {
   return (
     <>
-      <p class={styles.note} role="status">
-        {words().measuring}
-      </p>
+      <Note role="status">{words().measuring}</Note>
       <div class={styles.skeleton} aria-hidden="true">
         {[80, 64, 52, 40, 36, 28, 24, 20].map((width) => (
           <span key={width} style={{ width: `${width}%` }} />

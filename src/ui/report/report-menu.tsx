@@ -11,6 +11,7 @@ import { FORMAT_FACTS, REPORT_FORMATS } from './write-report'
 import type { ReportSource } from './gather/gather-report'
 import { useReports } from './report-store'
 import { words } from './words'
+import { Note } from '../kit/note'
 import styles from './report-menu.module.css'
 
 const OPTIONS = REPORT_FORMATS.map((value) => ({ value, name: FORMAT_FACTS[value].name }))
@@ -48,10 +49,8 @@ export function ReportMenu({ source }: { source: ReportSource }): JSX.Element {
         {now.state === 'making' && (
           <CancellableProgress name={words().report} {...now} cancel={reports.cancel} />
         )}
-        {now.state === 'idle' && <p class={styles.help}>{words().help[format]}</p>}
-        <p class={styles.help} role="status">
-          {now.state === 'said' ? now.say() : ''}
-        </p>
+        {now.state === 'idle' && <Note>{words().help[format]}</Note>}
+        <Note role="status">{now.state === 'said' ? now.say() : ''}</Note>
       </div>
       {now.state === 'failed' && (
         <ErrorCard title={words().failed} error={now.error} actions={[]} />

@@ -12,7 +12,7 @@ import { useTexts } from './texts/text-store'
 import { useOtherAction, useOtherBrief, useTextWriter } from './texts/text-writer'
 import { textKindsOf } from '../words/text-kinds'
 import { words } from './words'
-import styles from './note.module.css'
+import { Note } from '../kit/note'
 
 /** How the brief fared, and whether the texts still go by it and by the main action. */
 export function BriefNotices({ result }: { result: StoredResult }): JSX.Element | null {
@@ -91,11 +91,9 @@ export function BriefPart(): JSX.Element {
       toggle={toggle}
     >
       {said.map(({ field, text }) => (
-        <p key={field} class={styles.note}>
-          {words().briefText(briefWords().field[field].name, text)}
-        </p>
+        <Note key={field}>{words().briefText(briefWords().field[field].name, text)}</Note>
       ))}
-      {said.length === 0 && <p class={styles.note}>{words().briefHelps}</p>}
+      {said.length === 0 && <Note>{words().briefHelps}</Note>}
       <p>
         <QuietButton
           name={said.length === 0 ? words().writeBrief : words().editBrief}

@@ -28,8 +28,8 @@ import { Texts } from './texts/written-text'
 import { useJudgement } from './verdict/judge-result'
 import { Verdict } from './verdict/verdict'
 import { words } from './words'
+import { Note } from '../kit/note'
 import earlierStyles from './frame-result.module.css'
-import styles from './note.module.css'
 
 interface Props {
   node: SelectedNode
@@ -79,7 +79,7 @@ function Provenance({ record }: { record: ResultRecord }): JSX.Element {
     formatAge(finishedAt, Date.now()),
     words().took(formatFixed(seconds, seconds < 10 ? 1 : 0))
   ]
-  return <p class={styles.note}>{facts.join(' · ')}</p>
+  return <Note>{facts.join(' · ')}</Note>
 }
 
 interface FrameResultProps {

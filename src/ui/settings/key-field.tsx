@@ -5,6 +5,7 @@ import { Switch } from '../kit/toggle'
 import { TextField } from '../kit/field'
 import { useTools } from '../tools/use-tools'
 import { words } from './words'
+import { Note } from '../kit/note'
 import styles from './settings.module.css'
 
 interface Props {
@@ -69,7 +70,7 @@ function KeptKey({ where, forget }: { where: string; forget: () => void }): JSX.
           {words().forgetKey}
         </Button>
       </div>
-      <p class={styles.sent}>{where}</p>
+      <Note>{where}</Note>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { TextField } from '../kit/field'
 import { useTools } from '../tools/use-tools'
 import { words } from './words'
+import { Note } from '../kit/note'
 import styles from './settings.module.css'
 
 type Detail = 'audienceKey' | 'brandKey' | 'tagResourceType' | 'adScoreMax'
@@ -40,7 +41,7 @@ export function OpenDetails(): JSX.Element {
   return (
     <section class={styles.group} aria-label={words().details}>
       <h2 class={styles.title}>{words().details}</h2>
-      <p class={styles.sent}>{words().detailsAbout}</p>
+      <Note>{words().detailsAbout}</Note>
       {field('audienceKey')}
       {field('brandKey', { error: keys })}
       {field('tagResourceType', {

@@ -17,6 +17,7 @@ import { words as shared } from '../words/words'
 import { OpenDetails } from './open-details'
 import { ServiceSettings } from './service-settings'
 import { words } from './words'
+import { Note } from '../kit/note'
 import field from '../kit/field.module.css'
 import styles from './settings.module.css'
 
@@ -37,7 +38,7 @@ export function SettingsScreen(): JSX.Element {
           )}
         </>
       ) : (
-        <p class={styles.sent}>{words().deviceOnly}</p>
+        <Note>{words().deviceOnly}</Note>
       )}
       <section class={styles.group} aria-label={words().analysis}>
         <h2 class={styles.title}>{words().analysis}</h2>

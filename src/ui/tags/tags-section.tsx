@@ -12,6 +12,7 @@ import { formatCount } from '../words/format-numbers'
 import { words as shared } from '../words/words'
 import { useTags } from './tag-store'
 import { words } from './words'
+import { Note } from '../kit/note'
 import styles from './tags.module.css'
 
 /** The connected service's tags, folded until they are asked for; nothing while no service is set up. */
@@ -66,7 +67,7 @@ function Tags({ provider }: { provider: Provider }): JSX.Element {
         />
       )}
       {searchError !== null && search.value !== '' && (
-        <p class={styles.note}>{words().searchFailed(tagResourceType, searchError.message)}</p>
+        <Note>{words().searchFailed(tagResourceType, searchError.message)}</Note>
       )}
       <TagList host={provider.info.host ?? words().theService} />
     </div>
@@ -105,10 +106,8 @@ function TagList({ host }: { host: string }): JSX.Element | null {
           ))}
         </tbody>
       </table>
-      {rows.length > MOST_ROWS && (
-        <p class={styles.note}>{words().more(formatCount(rows.length - MOST_ROWS))}</p>
-      )}
-      <p class={styles.note}>{where}</p>
+      {rows.length > MOST_ROWS && <Note>{words().more(formatCount(rows.length - MOST_ROWS))}</Note>}
+      <Note>{where}</Note>
     </>
   )
 }

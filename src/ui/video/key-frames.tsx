@@ -11,6 +11,7 @@ import { words as shared } from '../words/words'
 import { KEY_FRAME_COUNTS } from './place-key-frames'
 import { useVideos } from './video-store'
 import { words } from './words'
+import { Note } from '../kit/note'
 import styles from './video-result.module.css'
 
 const OPTIONS = KEY_FRAME_COUNTS.map((count) => ({ value: `${count}`, name: `${count}` }))
@@ -24,7 +25,7 @@ export function KeyFrames(): JSX.Element {
       <h3 class={styles.heading} id="key-frames">
         {words().keyFrames.title}
       </h3>
-      {canEdit ? <Form /> : <p class={styles.note}>{words().keyFrames.notPlaceable(viewOnly)}</p>}
+      {canEdit ? <Form /> : <Note>{words().keyFrames.notPlaceable(viewOnly)}</Note>}
     </section>
   )
 }
@@ -35,9 +36,9 @@ function Form(): JSX.Element {
   if (run !== null && run.state !== 'running') return <Outcome ended={run} />
   return (
     <>
-      <p class={styles.note}>
+      <Note>
         {choice.value.state === 'ready' ? words().keyFrames.withVideo : words().keyFrames.mapsAlone}
-      </p>
+      </Note>
       <Segments
         name={words().keyFrames.howMany}
         value={`${count.value}`}

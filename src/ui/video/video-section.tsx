@@ -16,6 +16,7 @@ import { Player, StillMap } from './player/player'
 import type { ChosenVideo, VideoMap } from './video-map'
 import { useVideos } from './video-store'
 import { words } from './words'
+import { Note } from '../kit/note'
 import styles from './video-card.module.css'
 import resultStyles from './video-result.module.css'
 
@@ -141,7 +142,7 @@ function RunningVideo({ run }: { run: Run }): JSX.Element {
 
 function LastLook({ at, everyMs }: { at: number; everyMs: number }): JSX.Element {
   const ago = formatElapsed(useSeconds(at))
-  return <p class={resultStyles.note}>{words().lastLook(Math.round(everyMs / 1000), ago)}</p>
+  return <Note>{words().lastLook(Math.round(everyMs / 1000), ago)}</Note>
 }
 
 /** The map of a video, over the video where its file is there. */

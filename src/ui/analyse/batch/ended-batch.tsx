@@ -14,6 +14,7 @@ import { formatElapsed } from '../../words/format-time'
 import { lowerFirst } from '../../words/quoted'
 import { ListedResultRow } from '../overview/listed-result-row'
 import { words } from '../words'
+import { Note } from '../../kit/note'
 import check from '../../kit/checkbox.module.css'
 import list from '../overview/listed-result-row.module.css'
 import styles from './ended-batch.module.css'
@@ -47,7 +48,7 @@ export function EndedBatch({ compare, leave }: Props): JSX.Element {
     <section class={styles.batch} aria-label={outcomeWords({ items })} role="group">
       <div role="status">
         <FrameHeader node={{ name: outcomeWords({ items }) }} />
-        <p class={styles.note}>{note.filter(Boolean).join(' ')}</p>
+        <Note>{note.filter(Boolean).join(' ')}</Note>
       </div>
       <FailedBatch />
       <Done items={done} compare={compare} leave={leave} />
@@ -117,9 +118,7 @@ function Done({ items, compare, leave }: Props & { items: readonly BatchItem[] }
         <Button secondary onClick={dismiss}>
           {say.dismiss}
         </Button>
-        {items.length > 1 && !fits && (
-          <p class={styles.note}>{say.choose(COMPARED.least, COMPARED.most)}</p>
-        )}
+        {items.length > 1 && !fits && <Note>{say.choose(COMPARED.least, COMPARED.most)}</Note>}
       </div>
     </>
   )

@@ -21,6 +21,7 @@ import { upperFirst } from '../../words/quoted'
 import { words } from '../words'
 import { ListedResultRow } from './listed-result-row'
 import { useOverview } from './overview-store'
+import { Note } from '../../kit/note'
 import start from '../../run/start-button.module.css'
 import startStyles from '../start.module.css'
 import rowStyles from './listed-result-row.module.css'
@@ -40,32 +41,26 @@ export function NothingSelected(): JSX.Element {
         {/* Who has results knows what they look like. */}
         {results.length === 0 && <BeforeAfter />}
         <h2 class={styles.title}>{say.title}</h2>
-        <p class={styles.about}>{say.about}</p>
+        <Note>{say.about}</Note>
       </section>
       {canEdit ? (
         <div class={classNames(styles.ways, start.start)}>
           <Button fullWidth secondary disabled aria-describedby={why}>
             {say.analyseSelection}
           </Button>
-          <p class={styles.about} id={why}>
-            {say.nothingSelected}
-          </p>
+          <Note id={why}>{say.nothingSelected}</Note>
           {now.state === 'read' && <AnalyseAll overview={now.overview} />}
         </div>
       ) : (
         <ViewOnly>{words().viewOnly.page}</ViewOnly>
       )}
-      {now.state === 'reading' && (
-        <p class={styles.about} role="status">
-          {say.reading}
-        </p>
-      )}
+      {now.state === 'reading' && <Note role="status">{say.reading}</Note>}
       {now.state === 'failed' && (
         <ErrorCard title={say.unread} error={now.error} again={() => errors.guard(overview.read)} />
       )}
       {results.length > 0 && <PageResults results={results} />}
       {now.state === 'read' && results.length === 0 && !canEdit && (
-        <p class={styles.about}>{words().results.none}</p>
+        <Note>{words().results.none}</Note>
       )}
     </>
   )
@@ -107,8 +102,8 @@ function AnalyseAll({ overview }: { overview: PageOverview }): JSX.Element {
   const host = chosenInfo(provider.value)?.host ?? null
   const charged = charges && words().eachCharged
   const run = (): void => errors.guard(() => startAll(wanted))
-  if (frames.length === 0) return <p class={startStyles.note}>{say.noFrames}</p>
-  if (count === 0) return <p class={startStyles.note}>{say.allDone(frames.length)}</p>
+  if (frames.length === 0) return <Note>{say.noFrames}</Note>
+  if (count === 0) return <Note>{say.allDone(frames.length)}</Note>
   const fresh = frames.length - count
   if (asking) {
     const actions = [
@@ -137,8 +132,8 @@ function AnalyseAll({ overview }: { overview: PageOverview }): JSX.Element {
         disabled={busy.value}
         run={count < MANY ? run : () => setAsking(true)}
       />
-      {fresh > 0 && <p class={startStyles.note}>{say.fresh(fresh)}</p>}
-      {leftOut > 0 && <p class={startStyles.note}>{say.beyond(leftOut)}</p>}
+      {fresh > 0 && <Note>{say.fresh(fresh)}</Note>}
+      {leftOut > 0 && <Note>{say.beyond(leftOut)}</Note>}
     </div>
   )
 }

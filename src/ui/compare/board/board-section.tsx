@@ -10,6 +10,7 @@ import { useCompare } from '../compare-store'
 import type { Comparison } from '../comparison'
 import { words } from '../words'
 import type { BoardNow } from './board-store'
+import { Note } from '../../kit/note'
 import styles from './board.module.css'
 
 /** Puts the comparison on the canvas, where others see it. */
@@ -20,7 +21,7 @@ export function BoardSection({ comparison }: { comparison: Comparison }): JSX.El
       {canEdit ? (
         <Placing count={comparison.frames.length} />
       ) : (
-        <p class={styles.note}>{words().board.needsEditing}</p>
+        <Note>{words().board.needsEditing}</Note>
       )}
     </Section>
   )
@@ -50,9 +51,9 @@ function Placing({ count }: { count: number }): JSX.Element {
         {exporting ? (
           <CancellableProgress name={words().board.board} {...now} cancel={board.cancel} />
         ) : (
-          <p class={styles.note} role="status">
+          <Note role="status">
             {now.state === 'said' ? saidWords(now) : whatComes(existing, count)}
-          </p>
+          </Note>
         )}
       </div>
       {now.state === 'failed' && <ErrorCard title={words().board.failed} error={now.error} />}

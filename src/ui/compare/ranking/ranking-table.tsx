@@ -10,6 +10,7 @@ import { type ComparedFrame, type Comparison, groupsOf } from '../comparison'
 import { type Direction, sortRows } from '../sort-rows'
 import { rankVariants } from '../verdict/rank-variants'
 import { words } from '../words'
+import { Note } from '../../kit/note'
 import styles from './ranking.module.css'
 
 /** Variants with their numbers. Each has two lines, so that all columns fit into a narrow panel. */
@@ -54,7 +55,7 @@ export function RankingTable({ comparison }: { comparison: Comparison }): JSX.El
           </Fragment>
         ))}
       </table>
-      <p class={styles.note}>{words().ranking.note}</p>
+      <Note>{words().ranking.note}</Note>
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { sortRows } from '../sort-rows'
 import { useSorting } from '../ranking/ranking-table'
 import { isAction, type LayerChange, layerChanges, realGain } from './layer-changes'
 import { words } from './words'
+import { Note } from '../../kit/note'
 import styles from './variant.module.css'
 
 interface Props {
@@ -39,7 +40,7 @@ export function LayerTable({ comparison, base, variant }: Props): JSX.Element {
   const say = words()
   const rows = layerChanges(comparison, base, variant)
   if (rows.length === 0) {
-    return <p class={styles.note}>{say.noLayers}</p>
+    return <Note>{say.noLayers}</Note>
   }
   const sorted = sortRows(rows, VALUES[by], direction)
   const shown = all ? sorted : sorted.slice(0, FIRST)

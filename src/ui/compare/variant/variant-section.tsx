@@ -15,6 +15,7 @@ import { layerChanges, sameLayout } from './layer-changes'
 import { LayerTable } from './layer-table'
 import { MovedLayers } from './moved-layers'
 import { words } from './words'
+import { Note } from '../../kit/note'
 import styles from './variant.module.css'
 
 interface Props {
@@ -44,7 +45,7 @@ export function VariantSection({ comparison, chosen, choose }: Props): JSX.Eleme
           onChange={choose}
         />
       ) : (
-        <p class={styles.note}>{words().against(variant.name, base.name)}</p>
+        <Note>{words().against(variant.name, base.name)}</Note>
       )}
       <DifferenceSection comparison={comparison} base={base} variant={variant} />
       <LayerTable comparison={comparison} base={base} variant={variant} />
@@ -87,9 +88,7 @@ function DifferenceSection({ comparison, base, variant }: PairProps): JSX.Elemen
           <Button secondary fullWidth disabled={measuring} onClick={show}>
             {differenceMap}
           </Button>
-          <p class={styles.note} role="status">
-            {measuring ? comparing : whereItGoes(canEdit, variant.name)}
-          </p>
+          <Note role="status">{measuring ? comparing : whereItGoes(canEdit, variant.name)}</Note>
         </div>
       )}
       {mine?.state === 'incomparable' && (
@@ -143,8 +142,8 @@ function DifferenceMap({ shown, base, variant }: DifferenceMapProps): JSX.Elemen
         </div>
       </figure>
       <MapLegend map="difference" meaning={words().mapMeaning(base.name)} />
-      {caveat !== null && <p class={styles.note}>{caveat}</p>}
-      {placed && <p class={styles.note}>{words().onCanvasToo(variant.name)}</p>}
+      {caveat !== null && <Note>{caveat}</Note>}
+      {placed && <Note>{words().onCanvasToo(variant.name)}</Note>}
       {unplaced !== null && (
         <Card tone="warning" role="status" title={words().notOnCanvas} error={unplaced} />
       )}

@@ -12,6 +12,7 @@ import { useTools } from '../../tools/use-tools'
 import { quoted } from '../../words/quoted'
 import { useResults } from '../result-store'
 import { words } from '../words'
+import { Note } from '../../kit/note'
 import styles from './result-footer.module.css'
 
 interface Props {
@@ -134,7 +135,7 @@ function DeleteResult({ name, annotations, keep, remove }: DeleteResultProps): J
       <h2 class={styles.title} ref={title} tabIndex={-1}>
         {words().deleteResultOf(quoted(name))}
       </h2>
-      <p class={styles.note}>{words().deleteGoes(runs)}</p>
+      <Note>{words().deleteGoes(runs)}</Note>
       <div class={styles.buttons}>
         <Button secondary danger onClick={() => remove({ annotations: false })}>
           {words().deleteResult}

@@ -8,6 +8,7 @@ import { useTools } from '../../tools/use-tools'
 import { mapFacts, scaleImage } from '../../words/map-facts'
 import { useResults } from '../result-store'
 import { words } from '../words'
+import { Note } from '../../kit/note'
 import styles from './preview.module.css'
 
 interface Props {
@@ -151,7 +152,7 @@ export function MapLegend({ map, meaning = mapFacts(map).meaning }: LegendProps)
   const { scale } = mapFacts(map)
   return (
     <div class={styles.legend}>
-      <p class={styles.meaning}>{meaning}</p>
+      <Note>{meaning}</Note>
       {scale === null ? (
         <div class={styles.circles} aria-hidden="true">
           {map === 'hotspots' && (

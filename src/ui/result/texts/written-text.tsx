@@ -16,6 +16,7 @@ import { words as shared } from '../../words/words'
 import { words } from '../words'
 import { type TextState, useTexts } from './text-store'
 import { type TextWriter, useMayDiffer, useTextWriter } from './text-writer'
+import { Note } from '../../kit/note'
 import styles from './written-text.module.css'
 
 interface TextProps {
@@ -50,9 +51,7 @@ function WrittenText({ kind, result }: { kind: TextKind; result: StoredResult })
           mayDiffer && <QuietButton name={words().regenerate} about={regenerate} run={again} />
         )}
       </header>
-      <p class={styles.note} role="status">
-        {textStatus(state, kept !== null, writer)}
-      </p>
+      <Note role="status">{textStatus(state, kept !== null, writer)}</Note>
       {state?.state === 'failed' && (
         <ErrorCard
           title={failed}
@@ -64,7 +63,7 @@ function WrittenText({ kind, result }: { kind: TextKind; result: StoredResult })
       {kept === null && writing && <Skeleton />}
       {kept === null && !writing && state?.state !== 'failed' && (
         <>
-          <p class={styles.note}>{whyMissing(kind, record, writer)}</p>
+          <Note>{whyMissing(kind, record, writer)}</Note>
           {writer.ok && (
             <Button secondary onClick={again}>
               {writeIt}

@@ -11,6 +11,7 @@ import { formatShare } from '../../words/format-numbers'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
 import { fareWords } from './judge-result'
+import { Note } from '../../kit/note'
 import styles from './verdict.module.css'
 
 interface Props {
@@ -44,15 +45,13 @@ export function MainAction({ judgement, shares, data }: Props): JSX.Element | nu
         )}
       </div>
       {lost && (
-        <p class={styles.note} role="status">
+        <Note role="status">
           {words().lost(shared().quoted(cleanLine(data.mainAction?.name ?? '')))}
-        </p>
+        </Note>
       )}
-      {layer === null && canEdit && <p class={styles.note}>{words().noButton}</p>}
-      {judgement.isGoalUnanswered && <p class={styles.note}>{words().goalUnanswered}</p>}
-      {layer !== null && (
-        <p class={styles.note}>{howItFares(layer, shares, data, confirmed, before)}</p>
-      )}
+      {layer === null && canEdit && <Note>{words().noButton}</Note>}
+      {judgement.isGoalUnanswered && <Note>{words().goalUnanswered}</Note>}
+      {layer !== null && <Note>{howItFares(layer, shares, data, confirmed, before)}</Note>}
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { createTimeline, frameAt } from '../map/timeline'
 import type { ChosenVideo, VideoMap } from '../video-map'
 import { words } from '../words'
 import { createPlayback, type Playback } from './playback'
+import { Note } from '../../kit/note'
 import sliderStyles from '../../kit/slider.module.css'
 import styles from '../video-result.module.css'
 
@@ -79,7 +80,7 @@ export function Player({ title, video, map }: Props): JSX.Element {
         {video !== null && <Switch name={words().player.showMap} on={shown} onChange={setShown} />}
       </div>
       <MapLegend map="attention" meaning={words().player.meaning} />
-      {timeline.stretched && <p class={styles.note}>{words().player.stretched}</p>}
+      {timeline.stretched && <Note>{words().player.stretched}</Note>}
     </>
   )
 }
@@ -189,7 +190,7 @@ export function StillMap({ title, map }: StillMapProps): JSX.Element {
           {url !== '' && <img class={styles.layer} src={url} alt={words().player.mapOf(title)} />}
         </div>
       </figure>
-      <p class={styles.note}>{words().player.still}</p>
+      <Note>{words().player.still}</Note>
     </>
   )
 }
