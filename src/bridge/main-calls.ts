@@ -75,6 +75,7 @@ const oneText = v.tuple([text])
 const maybeNode = v.nullable(text)
 const nodes = v.tuple([v.array(text)])
 const result = v.tuple([resultRefSchema])
+const forceable = v.tuple([text, v.optional(v.object({ force: v.boolean() }))])
 
 /**
  * The panel's calls to the main thread. Every one rejects with a GlanceError. The panel, which must stay small, is
@@ -182,12 +183,13 @@ export const MAIN_CALLS = {
   addMaps: call<(added: AddedMaps) => Promise<OfRun<StoredResult>>>(v.tuple([addedMapsSchema])),
   /**
    * Lays a comparison board in free space, in a section; replaces the board of the same frames where it
-   * lies. Selects and shows it. One undo step. Returns the section's id.
+   * lies, unless somebody has edited that. Selects and shows it. One undo step. Returns the section's id.
    */
   placeBoard: call<(request: NewBoard) => Promise<string>>(v.tuple([newBoardSchema])),
   /** The id of the board of exactly these frames on the current page; null when there is none. */
   findBoard: call<(nodeIds: readonly string[]) => Promise<string | null>>(nodes),
-  removeBoard: call<(boardId: string) => Promise<void>>(oneText),
+  /** Removes a board as one undo step. One that somebody has edited stays unless `force` is true. */
+  removeBoard: call<(boardId: string, how?: { force: boolean }) => Promise<Discarded>>(forceable),
   /**
    * Copies a frame beside itself and changes the copy; the frame stays as it is. The marked layer goes with it, the
    * result does not: placing one joins the copy's undo step.
@@ -197,9 +199,7 @@ export const MAIN_CALLS = {
    * Removes such a copy with its result, as one undo step; nothing where it is gone already. One that was edited since it
    * was made, or may have been while Glance was closed, stays unless `force` is true.
    */
-  discardTry: call<(nodeId: string, how?: { force: boolean }) => Promise<Discarded>>(
-    v.tuple([text, v.optional(v.object({ force: v.boolean() }))])
-  ),
+  discardTry: call<(nodeId: string, how?: { force: boolean }) => Promise<Discarded>>(forceable),
   /**
    * Writes a change that was tried on a copy as a note for developers on the layer of the original that it is about, or
    * takes that note off again, as one undo step. Throws view_only, not_a_copy, layer_removed or cannot_annotate.

@@ -85,7 +85,7 @@ export function panelCalls(
     addMaps: (added) => acting(added.of.nodeId, addMaps(added)),
     placeBoard: (board) => acting(null, placeBoard(board)),
     findBoard,
-    removeBoard: (boardId) => acting(null, removeBoard(boardId)),
+    removeBoard: (boardId, how) => acting(null, removeBoard(boardId, how)),
     tryChange: (request) => acting(null, tryChange(request)),
     discardTry: (nodeId, how) => acting(null, discardTry(nodeId, how)),
     annotateTry: (...what) => acting(null, annotateTry(...what)),

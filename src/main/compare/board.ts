@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import type { Discarded } from '../../bridge'
 import { GlanceError } from '../../errors'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { KEYS, NAMESPACE } from '../figma/storage/entries'
 import { dataOf, parseData, setData } from '../figma/storage/plugin-data'
 import { beginUndoStep } from '../figma/undo'
+import { boardLook } from './board-look'
 import { words } from './words'
 
 const linkSchema = v.object({ version: v.literal(1), frames: v.array(v.string()) })
@@ -16,27 +18,40 @@ export function comparedFrames(node: BaseNode): string[] | null {
   return link.state === 'found' ? link.value.frames : null
 }
 
-/** The board of exactly these frames on a loaded page; of several, the one that lies lowest. */
+/**
+ * The board of exactly these frames on a loaded page; of several, the one that lies lowest of those that nobody has
+ * edited, where there are any.
+ */
 export function boardOf(page: PageNode, nodeIds: readonly string[]): SectionNode | null {
   const wanted = setOf(nodeIds)
-  const boards = page.findAllWithCriteria({
-    types: ['SECTION'],
-    sharedPluginData: { namespace: NAMESPACE, keys: [KEYS.board] }
-  })
-  return boards.find((board) => setOf(comparedFrames(board) ?? []) === wanted) ?? null
+  const boards = page
+    .findAllWithCriteria({
+      types: ['SECTION'],
+      sharedPluginData: { namespace: NAMESPACE, keys: [KEYS.board] }
+    })
+    .filter((board) => setOf(comparedFrames(board) ?? []) === wanted)
+  const [first = null] = boards
+  return boards.length > 1 ? (boards.find((board) => !isEdited(board)) ?? first) : first
 }
 
-export function linkBoard(section: SectionNode, nodeIds: readonly string[]): void {
+/** Links a section to the frames that it compares, and notes what Glance laid out in it as it is now. */
+export function linkBoard(
+  section: SectionNode,
+  content: FrameNode,
+  nodeIds: readonly string[]
+): void {
   const link: v.InferOutput<typeof linkSchema> = { version: 1, frames: [...new Set(nodeIds)] }
   setData(section, KEYS.board, JSON.stringify(link))
+  setData(content, KEYS.boardContent, boardLook(content))
+}
+
+/** Whether what Glance laid out in a section no longer looks as it did then. */
+export function isEdited(section: SectionNode): boolean {
+  return contentOf(section).some((frame) => dataOf(frame, KEYS.boardContent) !== boardLook(frame))
 }
 
 function unlinkBoard(section: SectionNode): void {
   setData(section, KEYS.board, '')
-}
-
-export function markContent(frame: FrameNode): void {
-  setData(frame, KEYS.boardContent, '1')
 }
 
 /** The frame that Glance laid out in a section; several where someone duplicated it. */
@@ -57,21 +72,26 @@ export async function findBoard(nodeIds: readonly string[]): Promise<string | nu
 }
 
 /**
- * Removes a board as one undo step. A section that holds layers of somebody's own stays with them.
- * Throws view_only, node_removed or not_a_board.
+ * Removes a board as one undo step. One that somebody has edited stays, unless it is to go all the same; a section that
+ * holds layers of somebody's own stays with them. Throws view_only, node_removed or not_a_board.
  */
-export async function removeBoard(boardId: string): Promise<void> {
+export async function removeBoard(
+  boardId: string,
+  { force } = { force: false }
+): Promise<Discarded> {
   const section = await findNode(boardId)
   requireEditing()
   if (section.type !== 'SECTION' || comparedFrames(section) === null) {
     throw new GlanceError({ code: 'not_a_board', ...words().notABoard, sent: 'no' })
   }
+  if (isEdited(section) && !force) return 'edited'
   beginUndoStep(null)
   const content = contentOf(section)
   if (section.children.length === content.length) {
     section.remove()
-    return
+  } else {
+    for (const frame of content) frame.remove()
+    unlinkBoard(section)
   }
-  for (const frame of content) frame.remove()
-  unlinkBoard(section)
+  return 'done'
 }

@@ -1,7 +1,6 @@
 import type { BoardCallouts, BoardVariant, NewBoard } from '../../bridge'
 import type { Track } from '../figma/canvas/make-and-show'
 import { addFooter } from './add-footer'
-import { markContent } from './board'
 import type { BoardFonts } from './board-fonts'
 import {
   addNumber,
@@ -40,7 +39,6 @@ export function buildContent(board: NewBoard, fonts: BoardFonts | null, track: T
   content.paddingLeft = content.paddingRight = PADDING
   content.paddingTop = content.paddingBottom = PADDING
   content.fills = [GROUND]
-  markContent(content)
   const header = addHeader(kit, content, board)
   const footer = addFooter(kit, content, board)
   // What the texts around them leave is for the pictures.

@@ -7,7 +7,7 @@ import { around, type Box, overlap } from '../figma/geometry/placement'
 import { forgetRun, requireImage } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { notifyUser } from '../figma/notify'
-import { boardOf, contentOf, linkBoard } from './board'
+import { boardOf, contentOf, isEdited, linkBoard } from './board'
 import { boardFonts } from './board-fonts'
 import { GROUND } from './board-kit'
 import { buildContent } from './build-content'
@@ -15,7 +15,7 @@ import { words } from './words'
 
 /**
  * Lays variants side by side in a section, as one undo step: in free space, or in the place of the board
- * of the same frames. Returns the section's id. Throws view_only, board_size, image_missing or
+ * of the same frames, unless somebody has edited that. Returns the section's id. Throws view_only, board_size, image_missing or
  * placing_failed.
  */
 export async function placeBoard(board: NewBoard): Promise<string> {
@@ -24,19 +24,22 @@ export async function placeBoard(board: NewBoard): Promise<string> {
   const fonts = await boardFonts()
   const nodeIds = board.variants.map(({ nodeId }) => nodeId)
   await loadForeignFonts(nodeIds)
-  const outcome: { replaced: Replaced | null } = { replaced: null }
+  const outcome: { replaced: Replaced | null; kept: boolean } = { replaced: null, kept: false }
   const { id } = await makeAndShow(null, words().board, (page, track) => {
-    const earlier = boardOf(page, nodeIds)
+    const found = boardOf(page, nodeIds)
+    outcome.kept = found !== null && isEdited(found)
+    const earlier = outcome.kept ? null : found
     const occupied = occupiedOn(page)
     const content = buildContent(board, fonts, track)
     const section = earlier ?? newSection(content, occupied, around(framesOn(page, nodeIds)), track)
     if (earlier === null) section.name = board.title
     else outcome.replaced = replaceContent(earlier, content)
-    linkBoard(section, nodeIds)
+    linkBoard(section, content, nodeIds)
     return section
   })
   forgetRun(board.runId)
-  const { noFont, replaced, stuck } = words()
+  const { kept, noFont, replaced, stuck } = words()
+  if (outcome.kept) notifyUser(kept)
   if (outcome.replaced !== null) notifyUser(replaced)
   if (outcome.replaced === 'stuck') notifyUser(stuck, true)
   if (fonts === null) notifyUser(noFont, true)

@@ -136,7 +136,8 @@ export const german: Translation<typeof words> = {
     place: 'Board anlegen',
     remove: 'Board entfernen',
     failed: 'Das Board ließ sich nicht anlegen',
-    willReplace: 'Von diesen Frames gibt es schon ein Board: Es wird ersetzt.',
+    willReplace:
+      'Von diesen Frames gibt es schon ein Board: Es wird ersetzt, falls es nicht bearbeitet wurde.',
     whatComes: (count) =>
       `Die ${count} Frames nebeneinander auf der Arbeitsfläche, als bearbeitbare Ebenen.`,
     mapOnIt: 'Karte darauf',
@@ -148,6 +149,9 @@ export const german: Translation<typeof words> = {
     told: { placed: 'Das Board wurde platziert.', replaced: 'Das frühere Board wurde ersetzt.' },
     cancelled: 'Abgebrochen. Nichts wurde angelegt.',
     removed: 'Das Board wurde entfernt. „Rückgängig“ holt es zurück.',
+    edited: 'Das Board wurde bearbeitet, seit es angelegt wurde. Samt allen Änderungen entfernen?',
+    removeEdited: 'Samt Änderungen entfernen',
+    keep: 'Behalten',
 
     title: (names) => `${names} im Vergleich`,
     base: 'Basis',

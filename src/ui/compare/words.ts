@@ -131,7 +131,7 @@ export const words = wordsOf('ui/compare', {
     place: 'Place board',
     remove: 'Remove board',
     failed: 'The board could not be placed',
-    willReplace: 'There is a board of these frames: it will be replaced.',
+    willReplace: 'There is a board of these frames: it will be replaced, unless it was edited.',
     whatComes: (count: number) =>
       `The ${count} frames side by side on the canvas, as layers you can edit.`,
     mapOnIt: 'Map on it',
@@ -142,6 +142,9 @@ export const words = wordsOf('ui/compare', {
     told: { placed: 'The board was placed.', replaced: 'The earlier board was replaced.' },
     cancelled: 'Cancelled. Nothing was placed.',
     removed: 'The board was removed. Undo brings it back.',
+    edited: 'The board was edited since it was placed. Remove it with the edits?',
+    removeEdited: 'Remove with edits',
+    keep: 'Keep',
 
     title: (names: string) => `${names} compared`,
     base: 'Base',

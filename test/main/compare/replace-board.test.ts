@@ -1,8 +1,9 @@
+import { exportFigFile } from '@open-pencil/core'
 import { describe, expect, test } from 'vitest'
 import type { DesignDocument } from '../../../src/playground/host/contract'
 import { analyse } from '../support/analyse'
 import { nodeWithId, parentOf } from '../support/canvas'
-import { openGlance } from '../support/glance'
+import { newDocument, openGlance } from '../support/glance'
 import { resultOf } from '../support/samples'
 import { boardOf, setUp, textsOf } from './support'
 
@@ -154,6 +155,94 @@ describe('a second board of the same frames', () => {
     expect(parentOf(document, note).id).toBe(first)
     expect(parentOf(document, note).children).toHaveLength(2)
   })
+})
+
+describe('a board that was edited', () => {
+  const edits: Record<string, (content: FrameNode, figma: DesignDocument['figma']) => void> = {
+    'a colour': (content) => {
+      const [mark] = content.findAll(({ name }) => name === 'Number 1') as FrameNode[]
+      mark!.fills = []
+    },
+    'a word in it': (content) => {
+      const lead = content.findOne(({ name }) => name === 'Lead') as TextNode
+      lead.characters += ' Our choice!'
+    },
+    'a layer that was deleted': (content) =>
+      content.findOne(({ name }) => name === 'Footer')!.remove(),
+    'a layer that was added': (content, figma) => content.appendChild(figma.createRectangle()),
+    'a layer that was hidden': (content) => {
+      content.findOne(({ name }) => name === 'Lead')!.visible = false
+    },
+    'its own ground': (content) => {
+      content.fills = []
+    }
+  }
+
+  async function edited(edit: (typeof edits)[string]) {
+    const made = await setUp()
+    const { document, glance, ids } = made
+    const first = await glance.main.placeBoard(await boardOf(glance, ids))
+    const section = await sectionOf(document, first)
+    await document.figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
+    document.edit(() => edit(section.children[0] as FrameNode, document.figma))
+    return { ...made, first, section }
+  }
+
+  test.each(Object.entries(edits))(
+    'stays, and says so, when another is laid: %s',
+    async (_, edit) => {
+      const { document, glance, ids, first } = await edited(edit)
+      const kept = nodeWithId(document, first)
+      const second = await glance.main.placeBoard(await boardOf(glance, ids))
+      expect(second).not.toBe(first)
+      expect(nodeWithId(document, first)).toEqual(kept)
+      expect(glance.notices).toMatchObject([{ message: expect.stringContaining('so it stays') }])
+      // The next one takes the place of that.
+      expect(await glance.main.findBoard(ids)).toBe(second)
+      expect(await glance.main.placeBoard(await boardOf(glance, ids))).toBe(second)
+      expect(nodeWithId(document, first)).toEqual(kept)
+    }
+  )
+
+  test.each(Object.entries(edits))(
+    'stays unless its removal is said twice: %s',
+    async (_, edit) => {
+      const { document, glance, ids, first } = await edited(edit)
+      expect(await glance.main.findBoard(ids)).toBe(first)
+      const before = document.tree()
+      await expect(glance.main.removeBoard(first)).resolves.toBe('edited')
+      expect(document.tree()).toEqual(before)
+      await expect(glance.main.removeBoard(first, { force: true })).resolves.toBe('done')
+      expect(await glance.main.findBoard(ids)).toBeNull()
+      document.undo()
+      expect(document.tree()).toEqual(before)
+    }
+  )
+
+  test('is known in a later session, and one that was only moved and renamed as well', async () => {
+    const { document, glance, ids, section } = await edited((content) => {
+      content.x += 50
+      content.name = 'Ours'
+      content.parent!.name = 'Decision'
+    })
+    glance.plugin.close()
+    const later = await openGlance({ document })
+    expect(await later.main.placeBoard(await boardOf(later, ids))).toBe(section.id)
+    document.edit(() => ((section.children[0] as FrameNode).opacity = 0.5))
+    later.plugin.close()
+    const last = await openGlance({ document })
+    await expect(last.main.removeBoard(section.id)).resolves.toBe('edited')
+  })
+})
+
+test('a board that nobody has edited is none of those in a saved file either, whose numbers are rounded', async () => {
+  const { document, glance, ids } = await setUp()
+  await glance.main.placeBoard(await boardOf(glance, ids))
+  const saved = await newDocument()
+  await saved.loadFig(await exportFigFile(document.graph), 'Saved.fig')
+  const section = saved.figma.currentPage.findOne(({ type }) => type === 'SECTION')!
+  const later = await openGlance({ document: saved })
+  await expect(later.main.removeBoard(section.id)).resolves.toBe('done')
 })
 
 describe('findBoard', () => {

@@ -326,6 +326,32 @@ describe('the comparison board', () => {
     expect(board.existing.value).toBeNull()
   })
 
+  it('that was edited stays beside the next one, and goes only when that is said twice', async () => {
+    const panel = analysed()
+    const { board } = panel.compare
+    const asked: (boolean | undefined)[] = []
+    await panel.compare.compare(['a', 'b'])
+    await board.place()
+    panel.main.placeBoard = async () => 'board-2'
+    await board.place()
+    expect(board.now.value).toMatchObject({ what: 'placed' })
+    const { removeBoard } = panel.main
+    panel.main.removeBoard = async (id, how) => {
+      asked.push(how?.force)
+      return how?.force === true ? removeBoard(id) : 'edited'
+    }
+    await board.remove()
+    expect(board.now.value).toEqual({ state: 'asks' })
+    board.keep()
+    expect(board.now.value).toEqual({ state: 'idle' })
+    expect(board.existing.value).toBe('board-1')
+    await board.remove()
+    await board.remove(true)
+    expect(board.now.value).toMatchObject({ what: 'removed' })
+    expect(board.existing.value).toBeNull()
+    expect(asked).toEqual([false, false, true])
+  })
+
   it('shows a frame that cannot be exported without pictures, and says so', async () => {
     const panel = analysed()
     await panel.compare.compare(['a', 'b'])

@@ -207,6 +207,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     removeBoard: async (boardId) => {
       await heard('removeBoard')
       main.boards.delete(boardId)
+      return 'done'
     },
     tryChange: async ({ of, change, followedId, name }) => {
       await heard(`tryChange:${change.kind}`)

@@ -34,6 +34,7 @@ function Placing({ count }: { count: number }): JSX.Element {
   const now = board.now.value
   const existing = board.existing.value !== null
   const exporting = now.state === 'exporting'
+  if (existing && now.state === 'asks') return <Asking />
   return (
     <>
       <BoardMap />
@@ -42,7 +43,7 @@ function Placing({ count }: { count: number }): JSX.Element {
           {words().board.place}
         </Button>
         {existing && (
-          <Button secondary disabled={exporting} onClick={() => errors.guard(board.remove)}>
+          <Button secondary disabled={exporting} onClick={() => errors.guard(() => board.remove())}>
             {words().board.remove}
           </Button>
         )}
@@ -57,6 +58,25 @@ function Placing({ count }: { count: number }): JSX.Element {
         )}
       </div>
       {now.state === 'failed' && <ErrorCard title={words().board.failed} error={now.error} />}
+    </>
+  )
+}
+
+/** Whether a board goes that somebody has edited. */
+function Asking(): JSX.Element {
+  const { board } = useCompare()
+  const { errors } = useTools()
+  return (
+    <>
+      <p role="alert">{words().board.edited}</p>
+      <div class={styles.actions}>
+        <Button secondary onClick={() => errors.guard(() => board.remove(true))}>
+          {words().board.removeEdited}
+        </Button>
+        <Button secondary onClick={board.keep}>
+          {words().board.keep}
+        </Button>
+      </div>
     </>
   )
 }

@@ -20,6 +20,8 @@ export type BoardNow =
   /** `missing`: frames are on it without pictures. */
   | { state: 'said'; what: 'placed' | 'replaced'; missing: boolean }
   | { state: 'said'; what: 'cancelled' | 'removed' }
+  /** Whether a board goes that somebody has edited. */
+  | { state: 'asks' }
   | { state: 'failed'; error: ErrorData }
 
 /** The comparison as a board on the canvas. */
@@ -33,7 +35,10 @@ export interface BoardStore {
   map: Signal<MapName | null>
   place: () => Promise<void>
   cancel: () => void
-  remove: () => Promise<void>
+  /** Asks first where somebody has edited it, unless `force` is true. */
+  remove: (force?: boolean) => Promise<void>
+  /** The answer that the edited board stays. */
+  keep: () => void
   /** Looks again whether there is a board: it may have been undone or deleted by hand. */
   findExisting: () => Promise<void>
 }
@@ -84,8 +89,9 @@ export function createBoardStore(
       const chosen = map.value
       const pictures = await exportAll(compared, chosen, runId, cancelled)
       if (cancelled.aborted) return
-      const what = existing.value === null ? 'placed' : 'replaced'
-      await bridge.placeBoard(boardContent(compared, pictures, chosen, runId))
+      const earlier = existing.value
+      const id = await bridge.placeBoard(boardContent(compared, pictures, chosen, runId))
+      const what = id === earlier ? 'replaced' : 'placed'
       now.value = { state: 'said', what, missing: pictures.includes(null) }
       await bridge.notifyDone(words().board.told[what])
       await findExisting()
@@ -134,12 +140,15 @@ export function createBoardStore(
       controller.abort()
       now.value = { state: 'said', what: 'cancelled' }
     },
-    remove: async () => {
+    remove: async (force = false) => {
       const id = existing.value
       if (id === null) return
-      await bridge.removeBoard(id)
-      now.value = { state: 'said', what: 'removed' }
+      const removed = (await bridge.removeBoard(id, { force })) === 'done'
+      now.value = removed ? { state: 'said', what: 'removed' } : { state: 'asks' }
       await findExisting()
+    },
+    keep: () => {
+      now.value = { state: 'idle' }
     },
     findExisting
   }
