@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { facesPlugin } from './src/bundler/faces-plugin.js'
 import { placeOf } from './src/bundler/wanted-build.js'
+import { workerPlugin } from './src/bundler/worker-plugin.js'
 
 /** For a Figma that has no `globalThis`: the timers are all that the bundle asks of it. */
 const GLOBAL =
@@ -43,6 +45,8 @@ export default function (options) {
     supported: { 'regexp-unicode-property-escapes': true },
     legalComments: 'none',
     define: { ...options.define, globalThis: 'figmaGlobal' },
-    banner: { js: GLOBAL }
+    banner: { js: GLOBAL },
+    // Parts of the panel lie here until they are needed.
+    plugins: [workerPlugin(options), facesPlugin(), ...options.plugins]
   }
 }

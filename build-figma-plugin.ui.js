@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { cssOncePlugin } from './src/bundler/css-once-plugin.js'
-import { facesPlugin } from './src/bundler/faces-plugin.js'
 import { noticePlugin } from './src/bundler/notice-plugin.js'
 import { packPanelPlugin } from './src/bundler/pack-panel-plugin.js'
 import { CONNECTS, placeOf } from './src/bundler/wanted-build.js'
-import { workerPlugin } from './src/bundler/worker-plugin.js'
 
 /**
  * The script's name in stacks. Without it they name the document's address: all of it, as a data: document, on each line,
@@ -13,7 +11,7 @@ import { workerPlugin } from './src/bundler/worker-plugin.js'
 const SOURCE_NAME = '//# sourceURL=glance-panel.js'
 
 /**
- * The panel's bundle: automatic JSX, and Workers as text (a data: document has no URL to load one from). Every command
+ * The panel's bundle, with automatic JSX. Every command
  * opens the same panel: the build tool's own entry would require it once for each, which keeps esbuild from leaving out
  * what nothing uses.
  */
@@ -42,8 +40,6 @@ export default function (options) {
     legalComments: 'none',
     footer: { js: SOURCE_NAME },
     plugins: [
-      workerPlugin(options),
-      facesPlugin(),
       noticePlugin(),
       cssOncePlugin(),
       ...(options.minify ? [packPanelPlugin()] : []),

@@ -33,6 +33,7 @@ const ROOMS = {
     'errors',
     'waiting',
     'file',
+    'bridge',
     'client',
     'engine',
     'engine/order',
@@ -232,8 +233,8 @@ export default defineConfig(
     }
   })),
   {
-    // They import a Worker's script as text (`?worker`), which only the bundler can find.
-    files: ['src/workers/engine/engine.ts', 'src/workers/*/*-in-worker.ts', 'src/ui/app/spoken.ts'],
+    // It imports scripts of the panel as text (`?worker`), which only the bundler can find.
+    files: ['src/main/app/parts.ts'],
     rules: { 'boundaries/no-unknown-dependencies': 'off' }
   },
   {

@@ -14,13 +14,6 @@ const INTEGRATION = [
 
 export default defineConfig({
   define: { GLANCE_CONNECTS: 'true' },
-  // Only the build packs weights and Workers’ scripts; no test in this process asks the panel for them.
-  resolve: {
-    alias: [
-      { find: 'glance:faces', replacement: '/test/support/packed-faces.ts' },
-      { find: /^.*\?worker$/, replacement: '/test/support/packed-script.ts' }
-    ]
-  },
   test: {
     tags: [
       {

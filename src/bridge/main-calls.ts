@@ -28,6 +28,7 @@ import {
 import { LANGUAGES } from '../language'
 import { type NewBoard, newBoardSchema } from './board'
 import { call, type CallsOf } from './channel'
+import { type Part, PARTS } from './parts'
 import {
   bytesSchema,
   type ExportedPicture,
@@ -86,6 +87,8 @@ export const MAIN_CALLS = {
   start: call<(browserLanguage?: Settings['browserLanguage']) => Promise<Startup>>(
     v.tuple([v.optional(v.picklist(LANGUAGES))])
   ),
+  /** A part that the panel starts without, packed. */
+  readPart: call<(part: Part) => Promise<string>>(v.tuple([v.picklist(PARTS)])),
   /**
    * Exports a node as PNG within 40–2000 px and 5 MB. One export runs at a time.
    * `scale` repeats an earlier export exactly, to compare pictures.

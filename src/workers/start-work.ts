@@ -1,5 +1,6 @@
 import { language } from '../language'
-import { runInPanel, unpack } from './packed'
+import { runInPanel } from './packed'
+import { readPart } from './parts'
 import { createRpc, type Rpc } from './rpc'
 import { type Kind, type Ready, startWord } from './serve-work'
 import { words } from './words'
@@ -10,8 +11,6 @@ const START_TIMEOUT_MS = 15_000
 /** A script that calls `serveWork`. */
 export interface Script {
   kind: Kind
-  /** As the build packs it (`?worker`). */
-  packed: string
   /** Who it is, for the words of an error. */
   who: keyof ReturnType<typeof words>['workers']
 }
@@ -43,7 +42,7 @@ export async function startWork<Work extends object>(
   script: Script,
   options: Options = {}
 ): Promise<RunningWork<Work>> {
-  const source = await once(unpacked, script.kind, () => unpack(script.packed).blob())
+  const source = await once(unpacked, script.kind, async () => (await readPart(script.kind)).blob())
   if (!refused) {
     try {
       return await startInWorker<Work>(script, source, options)
@@ -118,8 +117,10 @@ async function hasStarted({ work, end }: RunningWork<object>): Promise<void> {
   }
 }
 
+/** What failed is made anew when it is asked for again. */
 function once<T>(known: Map<Kind, Promise<T>>, kind: Kind, make: () => Promise<T>): Promise<T> {
   const made = known.get(kind) ?? make()
   known.set(kind, made)
+  made.catch(() => known.delete(kind))
   return made
 }

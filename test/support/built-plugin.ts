@@ -29,15 +29,13 @@ export function panelScript({ ui }: BuiltPlugin): Promise<string> {
   return unpack(packed).text()
 }
 
-/** Every script that the panel runs: the one in its file, its own, and its Workers'. */
+/** Every script that the panel runs: the one in its file, its own, and those that the main thread holds for it. */
 export async function panelScripts(built: BuiltPlugin): Promise<string[]> {
-  const beside = /^var glancePacked=(\[(?:"[^"]*",?)*\]);/.exec(built.ui)?.[1]
-  if (beside === undefined) throw new Error('The panel carries nothing packed beside its script.')
-  const packed = (JSON.parse(beside) as string[]).filter((one) => !one.startsWith('data:'))
-  const texts = await Promise.all(packed.map((one) => unpack(one).text()))
-  // The others are weights and licences.
-  const workers = texts.filter((text) => text.startsWith('"use strict";'))
-  return [built.ui, await panelScript(built), ...workers]
+  const packed = [...built.main.matchAll(/"([!#-;=-[\]-~]{10000,})"/g)]
+  const texts = await Promise.all(packed.map(([, part]) => unpack(part!).text()))
+  // The others are weights.
+  const parts = texts.filter((text) => text.startsWith('"use strict";'))
+  return [built.ui, await panelScript(built), ...parts]
 }
 
 /** Reads what Figma would load: the manifest and the files that it names from its folder. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import packed from '../support/packed-script'
+import { pack } from '../../src/bundler/pack.js'
+import { readPartsBy } from '../../src/workers/parts'
 import { createRpc } from '../../src/workers/rpc'
 import { inspectInWorker } from '../../src/workers/video/inspect-in-worker'
 import type * as StartWork from '../../src/workers/start-work'
@@ -35,6 +36,7 @@ class SilentWorker {
 }
 
 beforeEach(() => {
+  readPartsBy(() => Promise.resolve(pack('')))
   started = 0
   ended = 0
   asked = false
@@ -59,7 +61,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve))
 }
 
-const script = { kind: 'engine', packed, who: 'engine' } as const
+const script = { kind: 'engine', who: 'engine' } as const
 
 it('a Worker that never starts is waited for once in a session; from then on the panel does the work', async () => {
   // What has been refused is module state: this test has a module of its own.
@@ -76,6 +78,17 @@ it('a Worker that never starts is waited for once in a session; from then on the
   expect(ended).toBe(1)
   await startWork(script)
   await startWork({ ...script, kind: 'video', who: 'video' })
+  expect(started).toBe(1)
+})
+
+it('a script that was not to be had is asked for again by the next who needs it', async () => {
+  readPartsBy(() => Promise.reject(new Error('Figma did not answer.')))
+  starts = answer
+  // @ts-expect-error A query makes it another module.
+  const { startWork } = (await import('../../src/workers/start-work?late')) as typeof StartWork
+  await expect(startWork(script)).rejects.toThrow('Figma did not answer.')
+  readPartsBy(() => Promise.resolve(pack('')))
+  await startWork(script)
   expect(started).toBe(1)
 })
 

@@ -39,6 +39,7 @@ import { copyInModes, readModes } from '../what-if/every-mode'
 import { readTries } from '../what-if/mark'
 import { tryChange } from '../what-if/try-change'
 import { eraseFile, keptInFile } from './erase-file'
+import { readPart } from './parts'
 import { words } from './words'
 
 /** The functions behind the panel's calls. `following` is told of whatever a call has written, right after. */
@@ -65,6 +66,7 @@ export function panelCalls(
   return {
     start: async (browserLanguage = 'en') =>
       start(command, await hearBrowser(settings, browserLanguage), () => following().misplaced()),
+    readPart,
     exportPicture,
     lookAt,
     keepMap,

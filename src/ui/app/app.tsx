@@ -13,6 +13,7 @@ import { ErrorCard } from '../kit/card'
 import { type Stores, StoresContext } from '../kit/store-hook'
 import { languageOf } from '../../file'
 import { nearestLanguage } from '../../language'
+import { readPartsBy } from '../../workers/parts'
 import { words as shared } from '../words/words'
 import { begin } from './begin'
 import { createMainPort } from './main-port'
@@ -65,6 +66,7 @@ function createStart() {
     layersChanged: () => ready()?.calls.layersChanged()
   }
   const { remote }: Channel<MainCalls> = createChannel(PANEL_CALLS, calls, createMainPort(window))
+  readPartsBy(remote.readPart)
 
   function ready(): Panel | null {
     return start.value.state === 'ready' ? start.value.panel : null

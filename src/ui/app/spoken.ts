@@ -1,17 +1,16 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import { languageOf, type Settings } from '../../file'
 import { type Language, learn, speak, type Translations } from '../../language'
-import { runInPanel, unpack } from '../../workers/packed'
+import { runInPanel } from '../../workers/packed'
+import { readPart } from '../../workers/parts'
 import type { Errors } from '../kit/errors'
-import packed from './german-script?worker'
 
 const spoken = signal<Language>('en')
 let learned: Promise<void> | null = null
 
 /** Speaks a language as soon as its words are there; every screen that said something says it again. */
 export async function say(language: Language): Promise<void> {
-  // German is unpacked once.
-  if (language === 'de') await (learned ??= unpackGerman())
+  if (language === 'de') await (learned ??= learnGerman())
   document.documentElement.lang = language
   speak(spoken)
   spoken.value = language
@@ -25,8 +24,18 @@ export function sayBySettings(settings: ReadonlySignal<Settings>, errors: Errors
   })
 }
 
-async function unpackGerman(): Promise<void> {
-  const script = await unpack(packed).text()
+/** Once; after a failure, when German is asked for again. */
+async function learnGerman(): Promise<void> {
+  try {
+    await runGerman()
+  } catch (error) {
+    learned = null
+    throw error
+  }
+}
+
+async function runGerman(): Promise<void> {
+  const script = await (await readPart('german')).text()
   const hear = (event: Event): void => learn('de', (event as CustomEvent<Translations>).detail)
   addEventListener('glance:german', hear, { once: true })
   runInPanel(script)

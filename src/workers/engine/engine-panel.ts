@@ -1,6 +1,5 @@
-import packed from 'glance:faces'
 import type { KnownNodes } from '../../engine/engine'
-import { unpack } from '../packed'
+import { readPart } from '../parts'
 import { handOver } from '../rpc'
 import { createPanelVideos, type PanelVideos } from '../video/frames/panel-videos'
 
@@ -10,7 +9,7 @@ export interface EnginePanel extends PanelVideos {
   progress: (id: number, done: number, of: number) => void
   /** The layers of what an analysis is about, once they are read. */
   nodes: (id: number) => Promise<KnownNodes>
-  /** The weights of what finds faces. The panel carries them beside the engine's script, so that this starts without. */
+  /** The weights of what finds faces, which the engine's script starts without. */
   faceWeights: () => Promise<Uint8Array>
 }
 
@@ -19,7 +18,7 @@ export function createEnginePanel(calls: Pick<EnginePanel, 'progress' | 'nodes'>
     ...calls,
     ...createPanelVideos(),
     async faceWeights() {
-      const weights = new Uint8Array(await unpack(packed).arrayBuffer())
+      const weights = new Uint8Array(await (await readPart('faces')).arrayBuffer())
       return handOver(weights, [weights.buffer])
     }
   }

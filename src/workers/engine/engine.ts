@@ -3,9 +3,8 @@ import { type Script, startWork } from '../start-work'
 import { words } from '../words'
 import { callEngine } from './call-engine'
 import { createEnginePanel } from './engine-panel'
-import packed from './script?worker'
 
-const script: Script = { kind: 'engine', packed, who: 'engine' }
+const script: Script = { kind: 'engine', who: 'engine' }
 
 /** The engine in the one Worker that lives as long as the panel; after a crash the next call starts another. */
 export const engineInWorker = callEngine(({ onStop, ...calls }) =>

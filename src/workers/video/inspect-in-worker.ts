@@ -3,13 +3,12 @@ import { unfitVideoError } from '../../client/video/unfit-video'
 import { type RunningWork, type Script, startWork } from '../start-work'
 import { words } from '../words'
 import type { Frame } from './frames/open-video'
-import packed from './script?worker'
 import type { VideoCalls } from './video-calls'
 
 /** A file of 100 MB on a slow disk, read to its end. */
 const TIMEOUT_MS = 120_000
 
-const script: Script = { kind: 'video', packed, who: 'video' }
+const script: Script = { kind: 'video', who: 'video' }
 
 /**
  * Length and size of a .webm file, read away from the panel's thread: by a Worker that ends with it, as few files are

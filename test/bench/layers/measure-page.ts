@@ -1,5 +1,9 @@
 import type { LayersQuestion } from '../../../src/engine/measure/measure'
+import { readPart } from '../../../src/main/app/parts'
 import { engineInWorker } from '../../../src/workers/engine/engine'
+import { readPartsBy } from '../../../src/workers/parts'
+
+readPartsBy(readPart)
 
 declare global {
   interface Window {

@@ -4,7 +4,7 @@ import { round, type Table } from '../table'
 
 const FILES = ['build/main.js', 'build/ui.js']
 
-/** Sizes of what Figma loads. The panel carries the engine and the Worker. */
+/** Sizes of what Figma loads. Figma's side holds the Workers' scripts for the panel. */
 export async function measureSizes(): Promise<Table[]> {
   const rows = await Promise.all(
     FILES.map(async (file) => {

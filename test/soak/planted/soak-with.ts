@@ -31,7 +31,6 @@ async function soakWith(plant: Plant): Promise<PlantedSoak> {
       },
       ...{ outfile, bundle: true, format: 'esm', platform: 'node', logLevel: 'error' },
       define: { GLANCE_CONNECTS: 'true' },
-      alias: { 'glance:faces': resolve('test/support/packed-faces.ts') },
       plugins: [planting(plant)]
     })
     const { run } = (await import(pathToFileURL(outfile).href)) as { run: PlantedSoak }

@@ -1,8 +1,12 @@
 import { GlanceError } from '../../../src/errors'
 import { type Language, speak } from '../../../src/language'
+import { readPart } from '../../../src/main/app/parts'
 import { engineInWorker } from '../../../src/workers/engine/engine'
 import { inspectInWorker } from '../../../src/workers/video/inspect-in-worker'
 import { openVideo } from '../../../src/workers/video/frames/open-video'
+import { readPartsBy } from '../../../src/workers/parts'
+
+readPartsBy(readPart)
 
 const { signal } = new AbortController()
 

@@ -64,6 +64,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
   }
 
   const main: FakeMain = {
+    readPart: () => Promise.reject(new Error('not used')),
     calls: [],
     journal: new Map(),
     results: new Map(),

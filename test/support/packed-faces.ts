@@ -1,2 +1,0 @@
-/** Stands in for what the build packs under `glance:faces`. */
-export default ''
