@@ -2,7 +2,6 @@ import { SceneGraph, type SceneNode } from '@open-pencil/core'
 import type { Renderer } from '../contract'
 import type { Strictness } from '../strictness'
 import { Changes, type ChangeReport, type NodeChanged } from './changes'
-import { HiddenInInstances } from './hidden-in-instances'
 import { History, restore, type Restored } from './history'
 import { Publishing } from './publishing'
 import { Settling } from './settle'
@@ -20,7 +19,6 @@ export class Store {
   graph: SceneGraph
   name = 'Untitled'
   readonly history = new History(() => this.graph)
-  readonly hidden: HiddenInInstances
   readonly publishing: Publishing
   private readonly settling: Settling
   private readonly company: Company
@@ -40,7 +38,6 @@ export class Store {
     this.graph = first?.graph ?? new SceneGraph()
     this.company = first?.company ?? { people: [], acting: this }
     this.company.people.push(this)
-    this.hidden = first?.hidden ?? new HiddenInInstances(() => this.graph)
     this.publishing = first?.publishing ?? new Publishing(() => this.graph)
     this.settling = first?.settling ?? new Settling(() => this.graph, renderer)
     this.name = first?.name ?? this.name
@@ -132,7 +129,6 @@ export class Store {
 
   replace(graph: SceneGraph, name: string): void {
     this.history.clear()
-    this.hidden.forget()
     this.selections.clear()
     this.graph = graph
     this.name = name
@@ -171,7 +167,6 @@ export class Store {
   }
 
   private touch(id: string, isNew = false): void {
-    this.hidden.forget()
     this.company.acting?.history.touch(id, isNew)
   }
 
@@ -226,7 +221,6 @@ export class Store {
       if (page) this.tell(node, page.id, kind, keys)
     }
     this.graph.clearAbsPosCache()
-    this.hidden.forget()
     for (const person of this.company.people) person.leaveGone()
     return true
   }

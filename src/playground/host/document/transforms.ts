@@ -79,6 +79,16 @@ export function isInInstance(graph: SceneGraph, node: SceneNode): boolean {
   return [...ancestors(graph, node)].some(({ type }) => type === 'INSTANCE')
 }
 
+/** Whether a layer of an instance is invisible, or lies in one that is. */
+export function isHiddenInInstance(graph: SceneGraph, node: SceneNode): boolean {
+  let unseen = false
+  for (let at: SceneNode | null = node; at; at = parentOf(graph, at)) {
+    if (unseen && at.type === 'INSTANCE') return true
+    unseen ||= !at.visible
+  }
+  return false
+}
+
 /** Changes a node's size; its top left corner stays, turned as it may be. */
 export function resizeInPlace(
   graph: SceneGraph,

@@ -1,6 +1,11 @@
 import type { SceneNode as GraphNode, SceneGraph } from '@open-pencil/core'
 import type { Matrix } from '../document/matrix'
-import { isPlacedByLayout, placeRelative, relativeMatrix } from '../document/transforms'
+import {
+  isHiddenInInstance,
+  isPlacedByLayout,
+  placeRelative,
+  relativeMatrix
+} from '../document/transforms'
 import type { Session } from './session'
 
 /** Leads from a node object, as plugins see it, to what it stands for. Never visible in the sandbox. */
@@ -28,7 +33,8 @@ export class NodeCore {
 
   /** Invisible in an instance, or in something that is, while the plugin skips what is invisible there. */
   get skipped(): boolean {
-    return this.session.skipsInvisible && this.session.store.hidden.has(this.id)
+    const node = this.session.skipsInvisible && this.graph.getNode(this.id)
+    return node ? isHiddenInInstance(this.graph, node) : false
   }
 
   assertExists(): void {

@@ -1,4 +1,5 @@
 import type { SceneGraph, SceneNode as GraphNode } from '@open-pencil/core'
+import { isHiddenInInstance } from '../../document/transforms'
 import { CORE, figmaType, type NodeCore, type NodeObject, nodeObject } from '../node-core'
 import { insertChild } from '../reparenting'
 import { entriesOf, sharedOwner } from './plugin-data'
@@ -51,7 +52,7 @@ function childNodes(
   const found: GraphNode[] = []
   for (const childId of ids) {
     const child = graph.getNode(childId)
-    const skipped = session.skipsInvisible && session.store.hidden.has(childId)
+    const skipped = child && session.skipsInvisible && isHiddenInInstance(graph, child)
     if (child && !child.internalOnly && !skipped) found.push(child)
   }
   return found

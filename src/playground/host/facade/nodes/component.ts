@@ -44,7 +44,6 @@ export const instance = {
     const { graph, id, session } = this[CORE]
     // OpenPencil changes the node without telling of it.
     session.store.history.touch(id)
-    session.store.hidden.forget()
     graph.detachInstance(id)
     session.nodes.delete(id)
     return nodeObject(session, id) as FrameNode
