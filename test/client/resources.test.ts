@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client } from '../../src/client'
-import type { SCREENSHOT } from './support/client'
-import { ANALYSIS, failure, KEY, PICTURE, testClient } from './support/client'
+import { ANALYSIS, failure, KEY, PICTURE, type SCREENSHOT, testClient } from './support/client'
 import { jpeg, png } from './support/pictures'
 import { json, type SeenRequest, startServer, type TestServer } from './support/test-server'
 

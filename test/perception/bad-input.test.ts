@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { perceive } from '../../src/perception'
-import type { Hotspot, Medium, Perception, Pixels } from '../../src/perception'
+import {
+  type Hotspot,
+  type Medium,
+  perceive,
+  type Perception,
+  type Pixels
+} from '../../src/perception'
 import {
   banner,
   calmPage,

@@ -6,10 +6,12 @@ import {
   drawExcitingnessMap,
   drawHotspotsMap,
   drawPerceptionMap,
+  type Medium,
   perceiveAd,
+  type Perception,
+  type Pixels,
   runToEnd
 } from '../../src/perception'
-import type { Medium, Perception, Pixels } from '../../src/perception'
 import { type Colour, GREY, WHITE, noise, perceived, picture, square, sum } from './pictures'
 
 const BLACK: Colour = [0, 0, 0]

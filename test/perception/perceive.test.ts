@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxOutline, perceive, runToEnd } from '../../src/perception'
-import type { Perception } from '../../src/perception'
+import { boxOutline, perceive, type Perception, runToEnd } from '../../src/perception'
 import { GREY, WHITE, noise, perceived, picture, square } from './pictures'
 
 /** Centre of the densest cell, as parts of the picture. */

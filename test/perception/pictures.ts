@@ -1,5 +1,4 @@
-import { perceive, runToEnd } from '../../src/perception'
-import type { Medium, Pixels } from '../../src/perception'
+import { type Medium, perceive, type Pixels, runToEnd } from '../../src/perception'
 
 export type Colour = readonly [r: number, g: number, b: number, a?: number]
 

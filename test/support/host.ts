@@ -3,6 +3,7 @@ import type {
   AskParameters,
   DesignDocument,
   Environment,
+  NewEngine,
   Notice,
   PanelOptions,
   PanelSurface,
@@ -14,7 +15,6 @@ import type {
 import { nodeRenderer } from './node-renderer'
 import { openDocument } from '../../src/playground/host/open-document'
 import { runPlugin } from '../../src/playground/host/run-plugin'
-import type { NewEngine } from '../../src/playground/host/contract'
 
 /** A panel that is not there: it records what the main thread does with it, and can answer. */
 export class FakePanel implements PanelSurface {

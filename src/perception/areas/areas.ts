@@ -1,6 +1,5 @@
-import type { Seen } from '../../engine/order/order'
+import { type Seen, seenFirst } from '../../engine/order/order'
 import { isBelowFold } from '../../engine/order/first-screen'
-import { seenFirst } from '../../engine/order/order'
 import type { Size } from '../filters/fit-area'
 
 /**

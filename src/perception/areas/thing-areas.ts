@@ -1,6 +1,5 @@
 import { type Box, include, noBox, partsOf } from '../box'
-import { AIM, reach } from '../filters/fit-area'
-import type { Size } from '../filters/fit-area'
+import { AIM, reach, type Size } from '../filters/fit-area'
 import type { Things } from '../things/find-things'
 import type { Area, Areas } from './areas'
 import { localMaxima } from './local-maxima'

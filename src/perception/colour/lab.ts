@@ -1,6 +1,5 @@
 import { labRoot, linear as linearOf, WHITE_SHARES } from '../../colour'
-import { planeLike } from '../plane'
-import type { Plane } from '../plane'
+import { type Plane, planeLike } from '../plane'
 import type { Steps } from '../steps'
 import type { Rgb } from './rgb'
 

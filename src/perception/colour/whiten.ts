@@ -1,6 +1,5 @@
-import type { Plane } from '../plane'
+import { type Plane, planeLike } from '../plane'
 import { mean } from '../filters/total'
-import { planeLike } from '../plane'
 import type { Lab } from './lab'
 
 /** Added to each variance, in CIELAB units squared, so that faint noise is not blown up. */

@@ -1,5 +1,4 @@
-import { AIM, reach } from '../filters/fit-area'
-import type { Size } from '../filters/fit-area'
+import { AIM, reach, type Size } from '../filters/fit-area'
 import { sumToOne } from '../filters/total'
 import type { KindParts } from '../kinds/kinds'
 import type { Face } from './face'

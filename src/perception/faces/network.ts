@@ -2,8 +2,7 @@ import type { Rgb } from '../colour/rgb'
 import type { Steps } from '../steps'
 import { createKernels } from './create-kernels'
 import type { Kernels } from './kernels'
-import { readWeights } from './weights'
-import type { Layer } from './weights'
+import { type Layer, readWeights } from './weights'
 
 /** Sides of what is looked at are multiples of this: the network halves them five times. */
 export const CELL = 32

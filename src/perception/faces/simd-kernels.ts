@@ -3,6 +3,7 @@ import {
   add,
   addVectors,
   advance,
+  type Code,
   get,
   i32,
   ifSo,
@@ -15,9 +16,9 @@ import {
   store,
   times,
   vectorOf,
+  type WasmFunction,
   wasmModule
 } from './wasm-code'
-import type { Code, WasmFunction } from './wasm-code'
 
 /** The first locals of each function are its parameters. */
 const PARAMETERS = [0, 1, 2, 3, 4, 5, 6, 7] as const

@@ -1,5 +1,4 @@
-import { planeLike } from '../plane'
-import type { Plane } from '../plane'
+import { type Plane, planeLike } from '../plane'
 import { boxColumns } from './box-columns'
 import { boxRows } from './box-rows'
 

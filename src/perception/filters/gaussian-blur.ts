@@ -1,7 +1,5 @@
-import { planeLike } from '../plane'
-import type { Plane } from '../plane'
-import { boxFilters } from './box-filter'
-import type { Beyond } from './box-filter'
+import { type Plane, planeLike } from '../plane'
+import { type Beyond, boxFilters } from './box-filter'
 
 const PASSES = 3
 

@@ -1,8 +1,6 @@
-import { plane } from '../plane'
-import type { Plane } from '../plane'
+import { plane, type Plane } from '../plane'
 import { addRow } from './add-row'
-import { spans } from './spans'
-import type { Spans } from './spans'
+import { spans, type Spans } from './spans'
 
 /** Shrinks a plane by averaging what each target pixel covers; keeps the mean. Never enlarges. */
 export function resizeArea(source: Plane, width: number, height: number): Plane {

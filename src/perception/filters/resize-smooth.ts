@@ -1,5 +1,4 @@
-import type { Plane } from '../plane'
-import { plane } from '../plane'
+import { type Plane, plane } from '../plane'
 
 /** The two source cells that each target centre lies between, and how far along. */
 interface Corners {

@@ -1,5 +1,4 @@
-import { planeLike } from '../plane'
-import type { Plane } from '../plane'
+import { type Plane, planeLike } from '../plane'
 
 /** Sobel gradients, unscaled: a step of height 1 gives 4. Borders repeat the outermost pixels. */
 export function sobel(source: Plane): { x: Plane; y: Plane } {

@@ -1,14 +1,11 @@
 import { addRow } from '../filters/add-row'
 import type { Box } from '../box'
-import { reach } from '../filters/fit-area'
-import type { Size } from '../filters/fit-area'
+import { reach, type Size } from '../filters/fit-area'
 import { gaussianBlur } from '../filters/gaussian-blur'
 import { resizeSmooth } from '../filters/resize-smooth'
-import { plane } from '../plane'
-import type { Plane } from '../plane'
+import { plane, type Plane } from '../plane'
 import { BoxCover } from './box-cover'
-import { HINT_KINDS } from './layer-hint'
-import type { HintKind, LayerHint } from './layer-hint'
+import { HINT_KINDS, type HintKind, type LayerHint } from './layer-hint'
 
 /**
  * Logarithm of how much more, or less, a place is looked at for being what it is than the picture alone says. Fitted

@@ -1,11 +1,8 @@
-import { inOrder } from '../areas/areas'
-import type { Areas } from '../areas/areas'
-import { reach } from '../filters/fit-area'
-import type { Size } from '../filters/fit-area'
+import { type Areas, inOrder } from '../areas/areas'
+import { reach, type Size } from '../filters/fit-area'
 import { mean } from '../filters/total'
 import type { Hotspot } from './hotspot'
-import { placeOnArea } from './place-on-area'
-import type { Place } from './place-on-area'
+import { type Place, placeOnArea } from './place-on-area'
 
 /** Spots lie no nearer to each other than this part of the reach. */
 const APART = 0.09

@@ -1,6 +1,5 @@
 import type { Medium } from '../medium'
-import { SEEN_KINDS } from './kinds'
-import type { KindParts, SeenKind, SignWeights } from './kinds'
+import { type KindParts, SEEN_KINDS, type SeenKind, type SignWeights } from './kinds'
 import { SIGN_WEIGHTS } from './sign-weights'
 
 /** Width over height between which a page of unknown medium is more and more taken for a desktop's. */

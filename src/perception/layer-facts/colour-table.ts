@@ -1,5 +1,4 @@
-import type { Lab } from '../colour/lab'
-import { labOf } from '../colour/lab'
+import { type Lab, labOf } from '../colour/lab'
 import { plane } from '../plane'
 import { runToEnd } from '../steps'
 import type { Sketch } from './sketch'

@@ -1,7 +1,5 @@
-import { KINDS } from '../kinds/kinds'
-import type { Kind, KindParts } from '../kinds/kinds'
-import { NORM_TABLE } from './norm-table'
-import type { Norm, NormedScore } from './norm-table'
+import { type Kind, type KindParts, KINDS } from '../kinds/kinds'
+import { type Norm, NORM_TABLE, type NormedScore } from './norm-table'
 
 /** Least likelihood of a kind from which on a picture is held against that kind's norms. */
 const CLEAR = 0.6

@@ -5,8 +5,7 @@ import { drawNumber } from './draw-number'
 import { drawRing } from './draw-ring'
 import { CLEAR, FAINT, hotspotPalette } from './hotspot-palette'
 import type { IndexedPicture } from './indexed-picture'
-import { layOutRings } from './ring-layout'
-import type { Ring } from './ring-layout'
+import { layOutRings, type Ring } from './ring-layout'
 
 /**
  * Rings around what draws the eye most, each with its number beside it; the area within is in proportion to

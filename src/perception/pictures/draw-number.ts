@@ -1,6 +1,5 @@
 import type { Size } from '../filters/fit-area'
-import { digitDistances } from './digit-distances'
-import type { Box } from './digit-distances'
+import { type Box, digitDistances } from './digit-distances'
 import { coverage, endColumn, firstColumn, halfChord, rowsOf } from './disc-rows'
 import { CLEAR, LIGHT_TO_DARK, blendStep } from './hotspot-palette'
 import type { Ring } from './ring-layout'

@@ -2,8 +2,7 @@ import type { Size } from '../filters/fit-area'
 import type { Perception } from '../perception'
 import type { Box } from '../box'
 import type { Disc } from './disc-rows'
-import { holds, placesAround, scaledGround, touches } from './ground'
-import type { Ground } from './ground'
+import { type Ground, holds, placesAround, scaledGround, touches } from './ground'
 import { placeBeside } from './place-beside'
 
 /** How a hotspot is drawn: lengths in pixels. */

@@ -1,9 +1,7 @@
 import { boxFilter } from '../filters/box-filter'
-import { components } from '../filters/components'
-import type { Component } from '../filters/components'
+import { type Component, components } from '../filters/components'
 import { reach } from '../filters/fit-area'
-import { planeLike } from '../plane'
-import type { Plane } from '../plane'
+import { type Plane, planeLike } from '../plane'
 import type { Steps } from '../steps'
 import type { Singleton } from './singletons'
 

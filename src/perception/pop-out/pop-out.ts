@@ -1,5 +1,4 @@
-import { reach } from '../filters/fit-area'
-import type { Size } from '../filters/fit-area'
+import { reach, type Size } from '../filters/fit-area'
 import { largest } from '../filters/largest'
 import { sumToOne } from '../filters/total'
 import { drawToCard } from './highlighted-card'

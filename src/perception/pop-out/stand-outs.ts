@@ -1,13 +1,10 @@
 import type { Lab } from '../colour/lab'
 import { wholeMedian } from '../filters/whole-median'
 import type { Steps } from '../steps'
-import { flatZones } from './flat-zones'
-import type { Colour } from './flat-zones'
-import { findHighlightedCard } from './highlighted-card'
-import type { CardBox } from './highlighted-card'
+import { type Colour, flatZones } from './flat-zones'
+import { type CardBox, findHighlightedCard } from './highlighted-card'
 import { findLargestNumeral } from './large-numerals'
-import { findSingletons } from './singletons'
-import type { KnownBoxes, Singleton } from './singletons'
+import { findSingletons, type KnownBoxes, type Singleton } from './singletons'
 
 /** Things that stand out from the rest of a picture, in cells of the grid they were found on. */
 export interface StandOuts {

@@ -1,8 +1,6 @@
 import type { Size } from '../filters/fit-area'
-import { plane } from '../plane'
-import type { Plane } from '../plane'
-import { wordsOf } from '../pixels'
-import type { Pixels } from '../pixels'
+import { plane, type Plane } from '../plane'
+import { type Pixels, wordsOf } from '../pixels'
 import type { Steps } from '../steps'
 
 /** Differences of neighbouring pixels' luma, 0–255, up to which a place is even. */

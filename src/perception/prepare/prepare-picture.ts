@@ -1,16 +1,13 @@
-import { labOf, lightnessOf } from '../colour/lab'
-import type { Lab } from '../colour/lab'
+import { type Lab, labOf, lightnessOf } from '../colour/lab'
 import type { Rgb } from '../colour/rgb'
 import { shrinkPixels } from '../colour/shrink-pixels'
-import { fitArea } from '../filters/fit-area'
-import type { Size } from '../filters/fit-area'
+import { fitArea, type Size } from '../filters/fit-area'
 import { resizeArea } from '../filters/resize-area'
 import type { Pixels } from '../pixels'
 import type { Plane } from '../plane'
 import type { Steps } from '../steps'
 import { FEATURE_AREA, FINE_AREA, GRID_AREA } from '../working-size'
-import { pixelSteps } from './pixel-steps'
-import type { PixelSteps } from './pixel-steps'
+import { pixelSteps, type PixelSteps } from './pixel-steps'
 
 /** Planes of a picture, made once for everything that is measured on it. */
 export interface PreparedPicture {

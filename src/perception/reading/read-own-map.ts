@@ -1,10 +1,8 @@
 import type { Size } from '../filters/fit-area'
 import { resizeArea } from '../filters/resize-area'
-import { paletteOf, valuesByAlpha } from '../pictures/map-style'
-import type { MapStyle } from '../pictures/map-style'
+import { type MapStyle, paletteOf, valuesByAlpha } from '../pictures/map-style'
 import type { Pixels } from '../pixels'
-import { plane } from '../plane'
-import type { Plane } from '../plane'
+import { plane, type Plane } from '../plane'
 import type { MapValues } from './map-reading'
 
 /** Pixels fainter than this say nothing about their colour. */

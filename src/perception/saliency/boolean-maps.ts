@@ -3,11 +3,9 @@ import { whiten } from '../colour/whiten'
 import { reach } from '../filters/fit-area'
 import { gaussianBlur } from '../filters/gaussian-blur'
 import { largest, smallest } from '../filters/largest'
-import { plane } from '../plane'
-import type { Plane } from '../plane'
+import { plane, type Plane } from '../plane'
 import type { Steps } from '../steps'
-import { dilate, emptyMask } from './dilate'
-import type { Mask } from './dilate'
+import { dilate, emptyMask, type Mask } from './dilate'
 import { JOINED, joinBorder } from './enclosed-regions'
 
 const ABOVE = 1

@@ -1,7 +1,6 @@
 import type { Lab } from '../colour/lab'
 import { sobel } from '../filters/sobel'
-import { planeLike } from '../plane'
-import type { Plane } from '../plane'
+import { type Plane, planeLike } from '../plane'
 
 /** Length of the gradient of colour: CIELAB units from cell to cell, all channels together. */
 export function colourEdges({ l, a, b }: Lab): Plane {

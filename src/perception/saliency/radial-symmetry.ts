@@ -1,7 +1,6 @@
 import { gaussianBlur } from '../filters/gaussian-blur'
 import { sobel } from '../filters/sobel'
-import { planeLike } from '../plane'
-import type { Plane } from '../plane'
+import { type Plane, planeLike } from '../plane'
 
 /** Removes grain before differentiating, in cells. */
 const SMOOTHING = 1

@@ -1,5 +1,4 @@
-import { reach } from '../filters/fit-area'
-import type { Size } from '../filters/fit-area'
+import { reach, type Size } from '../filters/fit-area'
 import { gaussianBlur } from '../filters/gaussian-blur'
 import { sumToOne } from '../filters/total'
 import type { LineBox } from '../things/text-lines'

@@ -1,8 +1,7 @@
 import type { Size } from '../filters/fit-area'
 import { resizeArea } from '../filters/resize-area'
 import { sobel } from '../filters/sobel'
-import { planeLike } from '../plane'
-import type { Plane } from '../plane'
+import { type Plane, planeLike } from '../plane'
 import type { Steps } from '../steps'
 
 /** Sobel's step of 4, and CIELAB lightness, to 0–1. */

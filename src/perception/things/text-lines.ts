@@ -1,9 +1,7 @@
-import { components } from '../filters/components'
-import type { Component } from '../filters/components'
+import { type Component, components } from '../filters/components'
 import type { Size } from '../filters/fit-area'
 import { sobel } from '../filters/sobel'
-import { plane } from '../plane'
-import type { Plane } from '../plane'
+import { plane, type Plane } from '../plane'
 import type { Steps } from '../steps'
 
 /** Least Sobel gradient across (a step of 8 CIELAB units of lightness) that may be a side of a letter. */

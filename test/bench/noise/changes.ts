@@ -1,5 +1,4 @@
-import sharp from 'sharp'
-import type { Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Pixels } from '../../../src/perception'
 
 /** A change of a picture that leaves its design as it was: nobody would look elsewhere because of it. */

@@ -2,8 +2,7 @@ import { shareNoise } from '../../../src/engine/order/share-noise'
 import type { Table } from '../table'
 import { CHANGES } from './changes'
 import { designs } from './designs'
-import { readingOf } from './reading'
-import type { EngineReading } from './reading'
+import { type EngineReading, readingOf } from './reading'
 
 const SCORES = ['clarity', 'excitingness', 'focus'] as const
 /** The part of all differences between two versions of one design that a bound must hold. */

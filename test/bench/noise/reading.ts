@@ -1,5 +1,4 @@
-import { focus, perceive, runToEnd } from '../../../src/perception'
-import type { Medium, Pixels } from '../../../src/perception'
+import { focus, type Medium, perceive, type Pixels, runToEnd } from '../../../src/perception'
 import { resizeSmooth } from '../../../src/perception/filters/resize-smooth'
 import type { Plane } from '../../../src/perception/plane'
 import { FACE_NETWORK } from '../perception/face-network'

@@ -1,13 +1,10 @@
 import type { Table } from '../table'
-import { ROW_LABELS } from './accuracy'
-import type { Accuracy, RowName } from './accuracy'
+import { type Accuracy, ROW_LABELS, type RowName } from './accuracy'
 import { bootstrapInterval } from './bootstrap'
 import { percent } from './markdown'
 import { QUOTED } from './quoted'
-import { meanScores } from './score-map'
-import type { Scores } from './score-map'
-import { SET_NAMES, viewedSet } from './viewed-sets'
-import type { SetName } from './viewed-sets'
+import { meanScores, type Scores } from './score-map'
+import { SET_NAMES, type SetName, viewedSet } from './viewed-sets'
 
 /** Columns of the scores, in the order they are printed in. */
 export const SCORE_COLUMNS = ['NSS', 'CC', 'AUC-Judd', 'sAUC', 'KL', 'SIM', 'peak in top 10%']

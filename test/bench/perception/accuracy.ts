@@ -1,18 +1,19 @@
 import { crossValidated } from './cross-validated'
 import { meanMaps } from './mean-map'
-import { BASELINES, baselineMaps, engineMaps } from './models'
-import type { BaselineName } from './models'
+import { baselineMaps, type BaselineName, BASELINES, engineMaps } from './models'
 import { pixelSize, readPixels } from './read-pixels'
 import { scoreGrid } from './score-grid'
-import { meanScores, scoreMap, viewedDensity } from './score-map'
-import type { Scores } from './score-map'
-import { SET_NAMES, siteOf, viewedSet } from './viewed-sets'
-import type { SetName } from './viewed-sets'
+import { meanScores, scoreMap, type Scores, viewedDensity } from './score-map'
+import { SET_NAMES, type SetName, siteOf, viewedSet } from './viewed-sets'
 import { halves } from './viewer-halves'
-import { isWithin3s, viewedPictures, viewedScreens } from './viewing-data'
-import type { Fixation, ViewedScreen } from './viewing-data'
-import { viewingsBy, viewingsOf } from './viewings'
-import type { Viewed } from './viewings'
+import {
+  type Fixation,
+  isWithin3s,
+  viewedPictures,
+  type ViewedScreen,
+  viewedScreens
+} from './viewing-data'
+import { type Viewed, viewingsBy, viewingsOf } from './viewings'
 
 /** Every row there can be, in the order of the tables. */
 export const ROW_LABELS = {

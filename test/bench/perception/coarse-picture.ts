@@ -1,11 +1,9 @@
-import { labOf } from '../../../src/perception/colour/lab'
-import type { Lab } from '../../../src/perception/colour/lab'
+import { type Lab, labOf } from '../../../src/perception/colour/lab'
 import type { Rgb } from '../../../src/perception/colour/rgb'
 import { shrinkPixels } from '../../../src/perception/colour/shrink-pixels'
 import { fitArea } from '../../../src/perception/filters/fit-area'
 import { GRID_AREA } from '../../../src/perception/working-size'
-import { runToEnd } from '../../../src/perception'
-import type { Pixels } from '../../../src/perception'
+import { type Pixels, runToEnd } from '../../../src/perception'
 
 /** A picture on the grid, by the engine's own way. */
 export function coarsePicture(pixels: Pixels): { rgb: Rgb; lab: Lab } {

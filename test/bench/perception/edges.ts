@@ -1,12 +1,10 @@
 import type { Pixels } from '../../../src/perception'
-import type { Size } from '../../../src/perception/filters/fit-area'
-import { reach } from '../../../src/perception/filters/fit-area'
+import { reach, type Size } from '../../../src/perception/filters/fit-area'
 import { gaussianBlur } from '../../../src/perception/filters/gaussian-blur'
 import { mean } from '../../../src/perception/filters/total'
 import { resizeArea } from '../../../src/perception/filters/resize-area'
 import { sobel } from '../../../src/perception/filters/sobel'
-import { plane, planeLike } from '../../../src/perception/plane'
-import type { Plane } from '../../../src/perception/plane'
+import { plane, type Plane, planeLike } from '../../../src/perception/plane'
 import { coarsePicture } from './coarse-picture'
 
 /** Blur of the edges, as part of the reach. */

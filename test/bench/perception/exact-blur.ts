@@ -1,5 +1,4 @@
-import { planeLike } from '../../../src/perception/plane'
-import type { Plane } from '../../../src/perception/plane'
+import { type Plane, planeLike } from '../../../src/perception/plane'
 
 /** How far a Gaussian reaches, in its standard deviations. */
 const REACH = 4

@@ -1,15 +1,12 @@
-import { drawToFaces } from '../../../src/perception/faces/draw-to-faces'
-import type { FaceModel } from '../../../src/perception/faces/draw-to-faces'
+import { drawToFaces, type FaceModel } from '../../../src/perception/faces/draw-to-faces'
 import { resizeArea } from '../../../src/perception/filters/resize-area'
 import type { KindParts } from '../../../src/perception/kinds/kinds'
 import { kindParts } from '../../../src/perception/kinds/recognise'
 import type { Plane } from '../../../src/perception/plane'
 import { attend } from '../../../src/perception/saliency/attend'
 import type { Folds } from './cross-validated'
-import { KIND_OF_SET } from './kind-pictures'
-import type { KindPicture } from './kind-pictures'
-import { viewedSet } from './viewed-sets'
-import type { SetName } from './viewed-sets'
+import { KIND_OF_SET, type KindPicture } from './kind-pictures'
+import { type SetName, viewedSet } from './viewed-sets'
 
 /** The constants, in the order in which they are tried. */
 export const FACE_FIT = ['page', 'poster', 'photograph', 'power', 'spread'] as const

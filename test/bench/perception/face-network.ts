@@ -1,6 +1,5 @@
 import { faceWeights } from '../../../src/node/engine/face-weights'
-import { createNetwork } from '../../../src/perception'
-import type { Network } from '../../../src/perception'
+import { createNetwork, type Network } from '../../../src/perception'
 
 /** What finds faces in the benches, as `npm run analyse` has it. */
 export const FACE_NETWORK: Network | null = await faceWeights().then(

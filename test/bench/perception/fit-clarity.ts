@@ -1,5 +1,4 @@
-import { clarityFit } from './clarity-fit'
-import type { Agreement } from './clarity-fit'
+import { type Agreement, clarityFit } from './clarity-fit'
 import { measureTerms, USED_TERMS } from './clarity-terms'
 import { DESIGN_KINDS, evenWeights, knownPictures, readKnown } from './designs-at-hand'
 import { weightedMoments } from './even-sum'

@@ -1,5 +1,4 @@
-import { measureLiveliness } from '../../../src/perception/excitement/excitingness'
-import type { Liveliness } from '../../../src/perception/excitement/excitingness'
+import { type Liveliness, measureLiveliness } from '../../../src/perception/excitement/excitingness'
 import { coarsePicture } from './coarse-picture'
 import { writeDeciles } from './deciles'
 import { DESIGN_KINDS, evenWeights, knownPictures, readKnown } from './designs-at-hand'

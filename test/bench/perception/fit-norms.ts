@@ -1,7 +1,11 @@
-import { perceive, runToEnd } from '../../../src/perception'
-import type { NormedScore, Perception } from '../../../src/perception'
-import { KNOWN_KINDS, knownPictures, readKnown, weightedQuantile } from './designs-at-hand'
-import type { KnownKind } from './designs-at-hand'
+import { type NormedScore, perceive, type Perception, runToEnd } from '../../../src/perception'
+import {
+  KNOWN_KINDS,
+  type KnownKind,
+  knownPictures,
+  readKnown,
+  weightedQuantile
+} from './designs-at-hand'
 import { requireData } from './viewing-data'
 import { putBetween, writeConstants } from './write-constants'
 

@@ -1,6 +1,5 @@
 import { sumToOne } from '../../../src/perception/filters/total'
-import { plane } from '../../../src/perception/plane'
-import type { Plane } from '../../../src/perception/plane'
+import { plane, type Plane } from '../../../src/perception/plane'
 import { exactBlur } from './exact-blur'
 
 type Values = Float32Array | number[]

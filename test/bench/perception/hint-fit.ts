@@ -1,15 +1,12 @@
 import { hintCovers } from '../../../src/perception/hints/hint-gain'
-import type { HintKind, LayerHint } from '../../../src/perception/hints/layer-hint'
-import { HINT_KINDS } from '../../../src/perception/hints/layer-hint'
+import { HINT_KINDS, type HintKind, type LayerHint } from '../../../src/perception/hints/layer-hint'
 import type { Size } from '../../../src/perception/filters/fit-area'
 import { resizeArea } from '../../../src/perception/filters/resize-area'
 import type { Plane } from '../../../src/perception/plane'
-import { annotatedBoxes } from './boxes/annotated-boxes'
-import type { AnnotatedBox, BoxKind } from './boxes/annotated-boxes'
+import { type AnnotatedBox, annotatedBoxes, type BoxKind } from './boxes/annotated-boxes'
 import { crossValidated, inFolds } from './cross-validated'
 import { fitGrid } from './kind-pictures'
-import { densityOf, fitLogLinear } from './log-linear-fit'
-import type { ViewedTerms } from './log-linear-fit'
+import { densityOf, fitLogLinear, type ViewedTerms } from './log-linear-fit'
 import { onGrid } from './score-grid'
 
 /** What a layer tree tells of what was boxed. It knows no face, only the picture it is in, and no logo from an icon. */

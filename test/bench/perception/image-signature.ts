@@ -2,8 +2,7 @@ import type { Lab } from '../../../src/perception/colour/lab'
 import { dct, inverseDct } from './dct'
 import { reach } from '../../../src/perception/filters/fit-area'
 import { gaussianBlur } from '../../../src/perception/filters/gaussian-blur'
-import { plane } from '../../../src/perception/plane'
-import type { Plane } from '../../../src/perception/plane'
+import { plane, type Plane } from '../../../src/perception/plane'
 import type { Steps } from '../../../src/perception/steps'
 
 const BLUR = 0.045

@@ -1,7 +1,6 @@
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
-import { drawAttentionMap, runToEnd } from '../../../src/perception'
+import { type Attention, drawAttentionMap, type MapStyle, runToEnd } from '../../../src/perception'
 import { valuesByAlpha } from '../../../src/perception/pictures/map-style'
-import type { Attention, MapStyle } from '../../../src/perception'
 import type { Size } from '../../../src/perception/filters/fit-area'
 import { ATTENTION_STYLE } from '../../../src/perception/pictures/map-styles'
 import type { Plane } from '../../../src/perception/plane'

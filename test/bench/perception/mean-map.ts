@@ -1,6 +1,5 @@
 import { resizeSmooth } from '../../../src/perception/filters/resize-smooth'
-import { plane } from '../../../src/perception/plane'
-import type { Plane } from '../../../src/perception/plane'
+import { plane, type Plane } from '../../../src/perception/plane'
 import type { Size } from '../../../src/perception/filters/fit-area'
 
 /** Pictures of any shape are averaged on a square of so many cells to a side. */

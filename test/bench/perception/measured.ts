@@ -1,19 +1,16 @@
-import { measureSets } from './accuracy'
-import type { Accuracy } from './accuracy'
-import { clarityFit } from './clarity-fit'
-import type { ClarityFit } from './clarity-fit'
-import { BOXED_SETS, measureBoxShares } from './box-shares/measure-box-shares'
-import type { BoxedSet, BoxShares } from './box-shares/measure-box-shares'
-import { measureCosts } from './cost/cost'
-import type { Cost } from './cost/cost'
-import { measureOrder } from './order/measure-order'
-import type { OrderMeasured } from './order/measure-order'
-import { measureFaces } from './faces/faces'
-import type { MeasuredFaces } from './faces/faces'
-import { measurePopOut } from './pop-out/pop-out'
-import type { PopOut } from './pop-out/pop-out'
-import { SET_NAMES } from './viewed-sets'
-import type { SetName } from './viewed-sets'
+import { type Accuracy, measureSets } from './accuracy'
+import { clarityFit, type ClarityFit } from './clarity-fit'
+import {
+  BOXED_SETS,
+  type BoxedSet,
+  type BoxShares,
+  measureBoxShares
+} from './box-shares/measure-box-shares'
+import { type Cost, measureCosts } from './cost/cost'
+import { measureOrder, type OrderMeasured } from './order/measure-order'
+import { type MeasuredFaces, measureFaces } from './faces/faces'
+import { measurePopOut, type PopOut } from './pop-out/pop-out'
+import { SET_NAMES, type SetName } from './viewed-sets'
 import { hasData } from './viewing-data'
 
 /** Everything that one run of the perception benchmark finds out; null or missing where it did not look. */

@@ -1,9 +1,13 @@
-import { perceive, runToEnd } from '../../../src/perception'
-import type { Medium, Perception, Pixels } from '../../../src/perception'
+import {
+  type Medium,
+  perceive,
+  type Perception,
+  type Pixels,
+  runToEnd
+} from '../../../src/perception'
 import { labOf } from '../../../src/perception/colour/lab'
 import { shrinkPixels } from '../../../src/perception/colour/shrink-pixels'
-import { fitArea } from '../../../src/perception/filters/fit-area'
-import type { Size } from '../../../src/perception/filters/fit-area'
+import { fitArea, type Size } from '../../../src/perception/filters/fit-area'
 import type { Plane } from '../../../src/perception/plane'
 import { booleanMaps } from '../../../src/perception/saliency/boolean-maps'
 import { centrePrior } from './centre-prior'

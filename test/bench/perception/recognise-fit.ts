@@ -1,9 +1,7 @@
 import { KIND_SIGNS } from '../../../src/perception/saliency/kind-signs'
-import { SEEN_KINDS } from '../../../src/perception/kinds/kinds'
+import { SEEN_KINDS, type SeenKind, type SignWeights } from '../../../src/perception/kinds/kinds'
 import { seenParts } from '../../../src/perception/kinds/recognise'
-import type { SeenKind, SignWeights } from '../../../src/perception/kinds/kinds'
-import { KIND_OF_SET } from './kind-pictures'
-import type { KindPicture } from './kind-pictures'
+import { KIND_OF_SET, type KindPicture } from './kind-pictures'
 import { solve } from './solve'
 
 /** What all pictures of a kind count together; pages are mostly told by their medium. */

@@ -1,8 +1,14 @@
 import type { Size } from '../../../src/perception/filters/fit-area'
 import type { Plane } from '../../../src/perception/plane'
 import { divergence, peakInMostViewed, similarity } from './density-metrics'
-import { areasUnderCurve, correlation, countsOf, fixationDensity, nss } from './fixation-metrics'
-import type { Spot } from './fixation-metrics'
+import {
+  areasUnderCurve,
+  correlation,
+  countsOf,
+  fixationDensity,
+  nss,
+  type Spot
+} from './fixation-metrics'
 import { onGrid, scoreGrid } from './score-grid'
 
 /** Blur that makes a density of fixations, as part of the longer side: a degree of sight in OSIE. */

@@ -1,8 +1,7 @@
 import { PLACE_TERMS, placeTerms } from '../../../src/perception/prior/place-terms'
 import { fitLogLinear } from './log-linear-fit'
 import { countsOf, fixationDensity } from './fixation-metrics'
-import { viewedScreens } from './viewing-data'
-import type { ViewedScreen } from './viewing-data'
+import { type ViewedScreen, viewedScreens } from './viewing-data'
 
 /** What the screens of UEyes, without their pictures, say of where people look: weights of `placeTerms`. */
 export interface ScreenHabits {

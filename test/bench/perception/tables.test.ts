@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accuracyTable, judgedRow } from './accuracy-tables'
-import { measurePerception } from './measured'
-import type { Measured } from './measured'
+import { type Measured, measurePerception } from './measured'
 import { summaryTable } from './summary-table'
 import { targetTable } from './targets'
 import { worstTable } from './worst-pages'

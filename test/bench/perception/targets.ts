@@ -4,8 +4,7 @@ import { rowScores } from './accuracy-tables'
 import type { Measured } from './measured'
 import { hitPart } from './pop-out/hits'
 import type { Scores } from './score-map'
-import { viewedSet } from './viewed-sets'
-import type { SetName } from './viewed-sets'
+import { type SetName, viewedSet } from './viewed-sets'
 
 /** A figure of the benchmark and what is to be reached. */
 export interface Target {

@@ -1,13 +1,13 @@
 import {
-  perceive,
   drawAttentionMap,
   drawClarityMap,
   drawExcitingnessMap,
   drawHotspotsMap,
   drawPerceptionMap,
-  runToEnd
+  perceive,
+  runToEnd,
+  type Steps
 } from '../../../src/perception'
-import type { Steps } from '../../../src/perception'
 import { median } from '../table'
 import { madeUpPage } from './cost/made-up-page'
 import { timed } from './cost/timed'

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { dirname, join, resolve } from 'node:path'
-import { siteOf, viewedSet } from './viewed-sets'
-import type { SetName } from './viewed-sets'
+import { type SetName, siteOf, viewedSet } from './viewed-sets'
 
 const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 

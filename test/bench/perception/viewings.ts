@@ -1,14 +1,11 @@
 import type { Size } from '../../../src/perception/filters/fit-area'
 import { resizeArea } from '../../../src/perception/filters/resize-area'
 import { sumToOne } from '../../../src/perception/filters/total'
-import { plane } from '../../../src/perception/plane'
-import type { Plane } from '../../../src/perception/plane'
-import { countsOf } from './fixation-metrics'
-import type { Spot } from './fixation-metrics'
+import { plane, type Plane } from '../../../src/perception/plane'
+import { countsOf, type Spot } from './fixation-metrics'
 import { readPixels } from './read-pixels'
 import { scoreGrid } from './score-grid'
-import { viewedDensity } from './score-map'
-import type { Viewing } from './score-map'
+import { viewedDensity, type Viewing } from './score-map'
 import type { Fixation, ViewedPicture } from './viewing-data'
 
 /** A picture and what maps of it are held against. */

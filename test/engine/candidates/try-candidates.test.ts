@@ -7,10 +7,9 @@ import {
 import { showChanges } from '../../../src/engine/candidates/show-changes'
 import { decodePng } from '../../../src/engine/images/png/decode-png'
 import { areLevel } from '../../../src/engine/order/share-noise'
-import { perceive, runInSlices, runToEnd } from '../../../src/perception'
+import { perceive, runInSlices, runToEnd, sketchOf } from '../../../src/perception'
 import { knownDesign } from '../../../src/engine/measure/known-design'
 import { layersSeen } from '../../../src/engine/measure/measure-layers'
-import { sketchOf } from '../../../src/perception'
 import { buildSamples } from '../../../src/playground/samples/build'
 import { layeredDesigns } from '../../support/designs/read-designs'
 

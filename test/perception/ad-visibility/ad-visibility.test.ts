@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { adVisibility, perceiveAd, runToEnd } from '../../../src/perception'
+import {
+  adVisibility,
+  type Hotspot,
+  perceiveAd,
+  type Pixels,
+  runToEnd
+} from '../../../src/perception'
 import { measureMessage } from '../../../src/perception/ad-visibility/ad-visibility'
 import { messageRegion } from '../../../src/perception/ad-visibility/perceive-ad'
-import type { Hotspot, Pixels } from '../../../src/perception'
 import { GREY, noise, picture, WHITE } from '../pictures'
 
 const GRID = { width: 4, height: 2 }

@@ -4,8 +4,7 @@ import { shrinkPixels } from '../../../src/perception/colour/shrink-pixels'
 import { whiten } from '../../../src/perception/colour/whiten'
 import { correlation } from '../../bench/perception/fixation-metrics'
 import { runToEnd } from '../../../src/perception'
-import { noise, picture } from '../pictures'
-import type { Colour } from '../pictures'
+import { type Colour, noise, picture } from '../pictures'
 
 const labOfOne = (colour: Colour) => {
   const { l, a, b } = runToEnd(

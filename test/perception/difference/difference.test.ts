@@ -4,25 +4,26 @@ import {
   compareDensities,
   deepestDifference,
   drawDifferenceMap,
+  type Plane,
   runToEnd
 } from '../../../src/perception'
-import type { Plane } from '../../../src/perception'
 import {
   DIFFERENCE_PALETTE,
   NO_DIFFERENCE
 } from '../../../src/perception/pictures/difference-style'
 import { sumToOne } from '../../../src/perception/filters/total'
 import {
+  blend,
   CREAM,
   DARK_PAGE,
   DARK_PHOTOGRAPH,
-  EYES,
-  WHITE,
-  blend,
   difference,
-  luminance
+  EYES,
+  type Eyes,
+  luminance,
+  type Rgb,
+  WHITE
 } from '../pictures/colour-vision'
-import type { Eyes, Rgb } from '../pictures/colour-vision'
 import { sum } from '../pictures'
 
 /** Densities of one size, summing to 1. */

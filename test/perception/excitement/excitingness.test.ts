@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runToEnd } from '../../../src/perception'
-import type { Pixels } from '../../../src/perception'
+import { type Pixels, runToEnd } from '../../../src/perception'
 import { labOf } from '../../../src/perception/colour/lab'
 import { shrinkPixels } from '../../../src/perception/colour/shrink-pixels'
 import { arousal } from '../../../src/perception/excitement/arousal'
@@ -9,8 +8,7 @@ import { colourfulness } from '../../../src/perception/excitement/colourfulness'
 import { excitingness, measureLiveliness } from '../../../src/perception/excitement/excitingness'
 import { excitingnessMap } from '../../../src/perception/excitement/excitingness-map'
 import { percentile } from '../../../src/perception/excitement/percentile'
-import { GREY, WHITE, noise, picture } from '../pictures'
-import type { Colour } from '../pictures'
+import { type Colour, GREY, noise, picture, WHITE } from '../pictures'
 
 /** The channels of a picture no larger than the grid. */
 function channels(pixels: Pixels) {

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { perceive, runToEnd } from '../../../src/perception'
-import type { Face, LayerHint, Network, Pixels } from '../../../src/perception'
+import {
+  type Face,
+  type LayerHint,
+  type Network,
+  perceive,
+  type Pixels,
+  runToEnd
+} from '../../../src/perception'
 import { noise, picture, WHITE } from '../pictures'
 import { network, portraits } from './portraits'
 

@@ -1,10 +1,7 @@
 import sharp from 'sharp'
-import type { Pixels } from '../../../src/perception'
-import { drawThing } from '../../bench/perception/pop-out/things'
-import type { Box } from '../../bench/perception/pop-out/things'
+import { createNetwork, type Network, type Pixels } from '../../../src/perception'
+import { type Box, drawThing } from '../../bench/perception/pop-out/things'
 import { faceWeights } from '../../../src/node/engine/face-weights'
-import { createNetwork } from '../../../src/perception'
-import type { Network } from '../../../src/perception'
 
 /** The network with the weights of the package. */
 export async function network(): Promise<Network> {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { components } from '../../../src/perception/filters/components'
-import type { Component } from '../../../src/perception/filters/components'
+import { type Component, components } from '../../../src/perception/filters/components'
 import { runs } from '../../support/fuzz/runs'
 
 const masks = fc

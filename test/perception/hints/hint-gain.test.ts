@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hintGain } from '../../../src/perception/hints/hint-gain'
-import { HINT_KINDS as KINDS } from '../../../src/perception/hints/layer-hint'
-import type { HintKind, LayerHint } from '../../../src/perception/hints/layer-hint'
+import {
+  HINT_KINDS as KINDS,
+  type HintKind,
+  type LayerHint
+} from '../../../src/perception/hints/layer-hint'
 
 const PICTURE = { width: 1440, height: 1080 }
 const GRID = { width: 96, height: 72 }

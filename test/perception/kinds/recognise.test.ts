@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { KINDS, SEEN_KINDS } from '../../../src/perception/kinds/kinds'
-import type { KindParts } from '../../../src/perception/kinds/kinds'
+import { type KindParts, KINDS, SEEN_KINDS } from '../../../src/perception/kinds/kinds'
 import { kindParts } from '../../../src/perception/kinds/recognise'
 import { SIGN_WEIGHTS } from '../../../src/perception/kinds/sign-weights'
 import { KIND_SIGNS } from '../../../src/perception/saliency/kind-signs'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTooSmall, tooLittle } from '../../../src/perception'
-import type { Perception, Pixels } from '../../../src/perception'
+import { isTooSmall, type Perception, type Pixels, tooLittle } from '../../../src/perception'
 import { noise, perceived, picture, WHITE } from '../pictures'
 import {
   banner,

@@ -1,5 +1,4 @@
-import { noise, picture, WHITE } from '../pictures'
-import type { Colour } from '../pictures'
+import { type Colour, noise, picture, WHITE } from '../pictures'
 
 const BLACK: Colour = [0, 0, 0]
 

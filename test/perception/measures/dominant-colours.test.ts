@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runToEnd } from '../../../src/perception'
-import type { DominantColour, Pixels } from '../../../src/perception'
+import { type DominantColour, type Pixels, runToEnd } from '../../../src/perception'
 import { labOf } from '../../../src/perception/colour/lab'
 import { dominantColours } from '../../../src/perception/measures/dominant-colours'
 import { plane } from '../../../src/perception/plane'
-import { WHITE, noise, picture, sum } from '../pictures'
-import type { Colour } from '../pictures'
+import { type Colour, noise, picture, sum, WHITE } from '../pictures'
 
 const coloursOf = (pixels: Pixels): DominantColour[] => runToEnd(dominantColours(pixels))
 const shareOf = (hex: string, colours: DominantColour[]) =>

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawHotspotsMap, runToEnd } from '../../../src/perception'
-import type { Hotspot } from '../../../src/perception'
+import { drawHotspotsMap, type Hotspot, runToEnd } from '../../../src/perception'
 import { fitArea } from '../../../src/perception/filters/fit-area'
 import { sumToOne } from '../../../src/perception/filters/total'
 import { thingAreas } from '../../../src/perception/areas/thing-areas'

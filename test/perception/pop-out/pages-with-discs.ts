@@ -1,5 +1,4 @@
-import { picture, sum } from '../pictures'
-import type { Colour } from '../pictures'
+import { type Colour, picture, sum } from '../pictures'
 
 const SIZE = { width: 480, height: 320 }
 export const RADIUS = 16

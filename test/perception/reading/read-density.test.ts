@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { readDensity } from '../../../src/perception'
-import type { Pixels } from '../../../src/perception'
+import { type Pixels, readDensity } from '../../../src/perception'
 import { noise, picture, sum } from '../pictures'
 import { SIZE, blobs, distance, painted } from './map-pictures'
 

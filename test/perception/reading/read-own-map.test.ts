@@ -1,16 +1,17 @@
 import fc from 'fast-check'
-import sharp from 'sharp'
-import type { Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import {
   ATTENTION_STYLE,
-  PERCEPTION_STYLE,
   drawAttentionMap,
   drawPerceptionMap,
+  type MapMeaning,
+  PERCEPTION_STYLE,
+  type Pixels,
+  type Plane,
   readDensity,
   runToEnd
 } from '../../../src/perception'
-import type { MapMeaning, Pixels, Plane } from '../../../src/perception'
 import { drawMap } from '../../../src/perception/pictures/draw-maps'
 import {
   EARLIER_ATTENTION_STYLES,

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { KINDS } from '../../../src/perception/kinds/kinds'
-import type { Kind, KindParts } from '../../../src/perception/kinds/kinds'
+import { type Kind, type KindParts, KINDS } from '../../../src/perception/kinds/kinds'
 import { PLACE_TERMS } from '../../../src/perception/prior/place-terms'
 import { kindDensity, mixedDensity, onGrid } from '../../../src/perception/saliency/densities'
 import { FEATURES, logFeatures } from '../../../src/perception/saliency/features'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runToEnd } from '../../../src/perception'
-import type { Plane } from '../../../src/perception'
+import { type Plane, runToEnd } from '../../../src/perception'
 import type { TextLine } from '../../../src/perception/things/text-lines'
 import { findThings } from '../../../src/perception/things/find-things'
 import { planes } from '../filters/planes'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runToEnd } from '../../../src/perception'
-import type { Plane } from '../../../src/perception'
+import { type Plane, runToEnd } from '../../../src/perception'
 import { linesOn, textLines } from '../../../src/perception/things/text-lines'
 import { drawnPlane } from '../saliency/drawn-planes'
 

@@ -9,8 +9,7 @@ import type {
   StoredResult
 } from '../../../src/bridge'
 import { GlanceError } from '../../../src/errors'
-import type { LayerTree } from '../../../src/file'
-import type { AdRecord, Brief, JournalEntry, MapName } from '../../../src/file'
+import type { AdRecord, Brief, JournalEntry, LayerTree, MapName } from '../../../src/file'
 
 export interface FakeMain extends MainCalls {
   /** What was called, in order, as `name` or `name:detail`. */

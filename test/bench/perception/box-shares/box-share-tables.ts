@@ -1,8 +1,7 @@
 import type { Table } from '../../table'
 import { percent, short } from '../markdown'
 import { viewedSet } from '../viewed-sets'
-import { SHARE_ROWS } from './measure-box-shares'
-import type { BoxedSet, BoxShares, ShareRow } from './measure-box-shares'
+import { type BoxedSet, type BoxShares, SHARE_ROWS, type ShareRow } from './measure-box-shares'
 
 /** How well predicted shares of boxes agree with people's, and what each kind of box gets. */
 export function boxShareTables(

@@ -1,6 +1,5 @@
 import type { Table } from '../../table'
-import { MEMORY_ROUNDS, MEMORY_RUNS, ROUNDS, RUNS } from './cost'
-import type { Cost } from './cost'
+import { type Cost, MEMORY_ROUNDS, MEMORY_RUNS, ROUNDS, RUNS } from './cost'
 
 /** Costs as tables, with the ratio to spectral residual in the same run. */
 export function costTables(costs: readonly Cost[]): Table[] {

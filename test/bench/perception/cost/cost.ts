@@ -1,8 +1,7 @@
 import { median } from '../../table'
 import { freshProcesses } from './fresh-process'
 import { madeUpPage } from './made-up-page'
-import { TASKS } from './tasks'
-import type { TaskName } from './tasks'
+import { type TaskName, TASKS } from './tasks'
 
 const TIMED = { width: 2000, height: 1125 }
 const WEIGHED = { width: 2000, height: 2000 }

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { TASKS } from './tasks'
-import type { TaskName } from './tasks'
-import { timed } from './timed'
-import type { Timed } from './timed'
+import { type TaskName, TASKS } from './tasks'
+import { timed, type Timed } from './timed'
 
 /** What a process says of the runs it was started for. */
 export interface TaskReport {

@@ -5,9 +5,10 @@ import {
   drawHotspotsMap,
   drawPerceptionMap,
   perceive,
-  perceiveAttention
+  perceiveAttention,
+  type Pixels,
+  type Steps
 } from '../../../../src/perception'
-import type { Pixels, Steps } from '../../../../src/perception'
 import { encodeIndexedPng } from '../../../../src/engine/images/png/encode-indexed-png'
 import { FACE_NETWORK } from '../face-network'
 import { spectralResidual } from '../spectral-residual'

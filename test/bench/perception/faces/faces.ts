@@ -1,10 +1,15 @@
-import { perceive, runToEnd } from '../../../../src/perception'
-import type { Face, LayerHint, Medium, Pixels } from '../../../../src/perception'
+import {
+  type Face,
+  type LayerHint,
+  type Medium,
+  perceive,
+  type Pixels,
+  runToEnd
+} from '../../../../src/perception'
 import { median } from '../../table'
 import { layeredDesigns } from '../../../support/designs/read-designs'
 import { layerHints } from '../../../../src/engine/measure/layer-hints'
-import { annotatedBoxes } from '../boxes/annotated-boxes'
-import type { BoxKind } from '../boxes/annotated-boxes'
+import { annotatedBoxes, type BoxKind } from '../boxes/annotated-boxes'
 import { shareOfMap } from '../box-shares/shares'
 import { madeUpPage } from '../cost/made-up-page'
 import { timed } from '../cost/timed'

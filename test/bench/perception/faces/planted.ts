@@ -3,8 +3,7 @@ import type { Pixels } from '../../../../src/perception'
 import { readPixels } from '../read-pixels'
 import { enlarged, svgOf } from '../pop-out/draw-scene'
 import { drawPage, PAGE } from '../pop-out/pages'
-import { boxAround, drawThing } from '../pop-out/things'
-import type { Box } from '../pop-out/things'
+import { type Box, boxAround, drawThing } from '../pop-out/things'
 import { viewedPictures } from '../viewing-data'
 
 /** A page with faces in known places. */

@@ -1,14 +1,11 @@
 import { visibleOwners } from '../../../../src/perception/shares/visible-shares'
 import { boxOutline } from '../../../../src/perception/shares/outline'
 import type { Scene } from '../../../../src/perception/shares/scene'
-import { AIM, reach } from '../../../../src/perception/filters/fit-area'
-import type { Size } from '../../../../src/perception/filters/fit-area'
+import { AIM, reach, type Size } from '../../../../src/perception/filters/fit-area'
 import type { Plane } from '../../../../src/perception/plane'
-import { annotatedBoxes } from '../boxes/annotated-boxes'
-import type { AnnotatedBox } from '../boxes/annotated-boxes'
+import { type AnnotatedBox, annotatedBoxes } from '../boxes/annotated-boxes'
 import { pixelSize } from '../read-pixels'
-import { viewedPictures } from '../viewing-data'
-import type { Fixation } from '../viewing-data'
+import { type Fixation, viewedPictures } from '../viewing-data'
 
 /**
  * The recording begins some .3 s before the page, as far as one can tell: what is looked at before is seen within the

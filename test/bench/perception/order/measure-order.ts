@@ -1,8 +1,7 @@
 import { overArea } from '../../../../src/engine/order/order'
 import { crossValidated } from '../cross-validated'
 import { spearman } from '../spearman'
-import { boxedPages } from './boxed-pages'
-import type { BoxedPage, SeenBox } from './boxed-pages'
+import { type BoxedPage, boxedPages, type SeenBox } from './boxed-pages'
 
 /** Exponents that are tried. */
 const STEPS = Array.from({ length: 21 }, (_, i) => i / 20)

@@ -3,8 +3,7 @@ import type { Pixels } from '../../../../src/perception'
 import type { Size } from '../../../../src/perception/filters/fit-area'
 import { PAGE, drawPage, textColour } from './pages'
 import type { Scene } from './scenes'
-import { drawThing } from './things'
-import type { Box } from './things'
+import { type Box, drawThing } from './things'
 
 /** How far text keeps away from a thing, in parts of its height. */
 const GAP = 0.35

@@ -5,11 +5,9 @@ import { rarestColour, sharedColour } from './colours'
 import { flatPlace } from './flat-place'
 import { numbersFrom } from './glyphs'
 import type { Place } from './hits'
-import { realPages } from './real-pages'
-import type { RealPage } from './real-pages'
+import { type RealPage, realPages } from './real-pages'
 import { SIZES } from './scenes'
-import { boxAround, drawThing } from './things'
-import type { Box } from './things'
+import { type Box, boxAround, drawThing } from './things'
 
 /** Where a thing lies on a page, and whether the page has its colour. */
 export const WAYS = [

@@ -1,5 +1,4 @@
-import { numbersFrom, textLine } from './glyphs'
-import type { Line } from './glyphs'
+import { type Line, numbersFrom, textLine } from './glyphs'
 import type { Box } from './things'
 
 /** Size of every made-up page, px. */

@@ -5,8 +5,7 @@ import type { Found, PopOut } from './pop-out'
 import { PAGE_SIZES, WAYS } from './page-scenes'
 import { PLACES, SIZES } from './scenes'
 import { viewedSet } from '../viewed-sets'
-import { THINGS } from './things'
-import type { ThingName } from './things'
+import { type ThingName, THINGS } from './things'
 
 const COLUMNS = ['scenes', 'map', 'hotspots', 'spectral residual']
 

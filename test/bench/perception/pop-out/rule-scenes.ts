@@ -1,10 +1,8 @@
 import type { Pixels } from '../../../../src/perception'
 import { drawn, enlarged } from './draw-scene'
 import { digits, textLine } from './glyphs'
-import { PAGE, drawPage, textColour } from './pages'
-import type { Ground, PageName } from './pages'
-import { PLACES } from './scenes'
-import type { PlaceName } from './scenes'
+import { drawPage, type Ground, PAGE, type PageName, textColour } from './pages'
+import { type PlaceName, PLACES } from './scenes'
 import type { Box } from './things'
 
 /** What a product rule says of a drawn page. */

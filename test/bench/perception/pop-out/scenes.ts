@@ -1,7 +1,5 @@
-import { PAGE, PAGES } from './pages'
-import type { Ground, PageName } from './pages'
-import { THINGS, boxAround } from './things'
-import type { Box, ThingName } from './things'
+import { type Ground, PAGE, type PageName, PAGES } from './pages'
+import { type Box, boxAround, type ThingName, THINGS } from './things'
 
 /** A page with one thing planted on it. */
 export interface Scene {
