@@ -39,7 +39,8 @@ export const german: Translation<typeof words> = {
   leaveOut: 'Analysierte auslassen',
   haveResult: (count) =>
     count === 1 ? '1 Frame hat dieses Ergebnis' : `${frames(count)} haben dieses Ergebnis`,
-  analyseFrames: (count) => `${frames(count)} analysieren`,
+  analyseFrames: (count) =>
+    count === 0 ? 'Nichts mehr zu analysieren' : `${frames(count)} analysieren`,
   eachCharged: 'Jedes kann etwas kosten.',
   viewOnly: {
     frame:

@@ -40,7 +40,8 @@ export const words = wordsOf('ui/analyse', {
   leaveOut: 'Leave out what is analysed',
   haveResult: (count: number) =>
     count === 1 ? '1 frame has this result' : `${frames(count)} have this result`,
-  analyseFrames: (count: number) => `Analyse ${frames(count)}`,
+  analyseFrames: (count: number) =>
+    count === 0 ? 'Nothing left to analyse' : `Analyse ${frames(count)}`,
   eachCharged: 'Each may be charged.',
   viewOnly: {
     frame:
