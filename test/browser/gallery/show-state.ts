@@ -62,8 +62,9 @@ export async function takeOn(
   await page.evaluate((next) => window.playground.setTheme(next), theme)
   await page.locator(OWN).evaluate(
     (frame, size) => {
-      frame.style.width = `${size.width}px`
       frame.style.height = `${size.height}px`
+      // Its window, which clips it, at the left edge: nothing of the page lies over it there.
+      Object.assign(frame.parentElement!.style, { left: '0', width: `${size.width}px` })
     },
     { width, height }
   )
