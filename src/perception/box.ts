@@ -2,7 +2,7 @@ import type { Size } from './filters/fit-area'
 
 /**
  * An upright box: in pixels, or in cells of a grid, which it begins with `left` and `top` and ends before `right` and
- * `bottom`. `left` is past `right` when it is empty.
+ * `bottom`, where it is not said that they are in it. `left` is past `right` when it is empty.
  */
 export interface Box {
   left: number

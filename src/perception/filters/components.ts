@@ -1,10 +1,7 @@
-/** Cells that hang together along rows and columns, and the upright box around them. */
-export interface Component {
-  left: number
-  top: number
-  /** Last column and row, included. */
-  right: number
-  bottom: number
+import type { Box } from '../box'
+
+/** Cells that hang together along rows and columns, and the box around them, whose `right` and `bottom` are in it. */
+export interface Component extends Box {
   /** Cells. */
   area: number
   /** Runs of cells along rows, three numbers each: row, first column, last column. */

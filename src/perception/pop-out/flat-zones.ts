@@ -1,3 +1,4 @@
+import type { Box } from '../box'
 import { rootOf } from '../filters/components'
 import type { Lab } from '../colour/lab'
 import type { Steps } from '../steps'
@@ -15,13 +16,8 @@ export interface Colour {
   b: number
 }
 
-/** Cells of nearly one colour that hang together, the upright box around them, and their mean colour. */
-export interface Zone extends Colour {
-  left: number
-  top: number
-  /** Last column and row, included. */
-  right: number
-  bottom: number
+/** Cells of nearly one colour that hang together, the box around them, whose `right` and `bottom` are in it, and their mean colour. */
+export interface Zone extends Box, Colour {
   /** Cells. */
   area: number
 }

@@ -1,3 +1,4 @@
+import { around, type Box } from '../box'
 import { boxFilter } from '../filters/box-filter'
 import { type Component, components } from '../filters/components'
 import { reach } from '../filters/fit-area'
@@ -23,8 +24,6 @@ const LEAST_DIGITS = 2
 const MOST_DIGITS = 6
 /** The largest is so many times as high as the next, else it is one of several. */
 const LARGER = 1.25
-
-type Box = Singleton['box']
 
 /**
  * The largest number on a screen, as a price on a card: digits of one height side by side. Words have letters of
@@ -73,14 +72,7 @@ function numbersOf(digits: Component[]): Box[] {
     }
     for (const digit of number) used.add(digit)
     if (number.length < LEAST_DIGITS || number.length > MOST_DIGITS) return []
-    return [
-      {
-        left: first.left,
-        top: Math.min(...number.map(({ top }) => top)),
-        right: Math.max(...number.map(({ right }) => right)),
-        bottom: Math.max(...number.map(({ bottom }) => bottom))
-      }
-    ]
+    return [number.reduce<Box>(around, first)]
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Box } from '../box'
 import type { Lab } from '../colour/lab'
 import type { Colour, Zone } from './flat-zones'
 
@@ -47,17 +48,15 @@ const MOST_RATIO = 6
 const LEAST_APART = 0.98
 const OTHER_COLOUR = 25
 
-export type ZoneBox = Pick<Zone, 'left' | 'top' | 'right' | 'bottom'>
-
 /** Where a page is known to show buttons and pictures, in cells. */
 export interface KnownBoxes {
-  controls: readonly ZoneBox[]
-  pictures: readonly ZoneBox[]
+  controls: readonly Box[]
+  pictures: readonly Box[]
 }
 
 /** A compact coloured thing that is alone on the page with its colour and size, or nearly. */
 export interface Singleton {
-  box: ZoneBox
+  box: Box
   /** 0–1: how coloured, large and alone it is. */
   strength: number
 }
@@ -115,25 +114,25 @@ function isCompact({ left, top, right, bottom, area }: Zone, isLarge: boolean): 
 }
 
 /** Whether two boxes have most of their room in common. */
-function isSameBox(one: ZoneBox, other: ZoneBox): boolean {
+function isSameBox(one: Box, other: Box): boolean {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left) + 1
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) + 1
   const common = Math.max(0, across) * Math.max(0, down)
   return common >= SAME_BOX * (roomOf(one) + roomOf(other) - common)
 }
 
-const roomOf = ({ left, top, right, bottom }: ZoneBox): number =>
+const roomOf = ({ left, top, right, bottom }: Box): number =>
   (right - left + 1) * (bottom - top + 1)
 
 /** Whether a zone reaches to the edge of what it lies in. */
-function isCutOff(zone: ZoneBox, { left, top, right, bottom }: ZoneBox): boolean {
+function isCutOff(zone: Box, { left, top, right, bottom }: Box): boolean {
   return (
     zone.left < left + 1 || zone.top < top + 1 || zone.right > right - 1 || zone.bottom > bottom - 1
   )
 }
 
 /** Whether a zone lies in a box, whose edges may lie between cells. */
-function isWithin(zone: ZoneBox, { left, top, right, bottom }: ZoneBox): boolean {
+function isWithin(zone: Box, { left, top, right, bottom }: Box): boolean {
   return (
     zone.left > left - 1 && zone.top > top - 1 && zone.right < right + 1 && zone.bottom < bottom + 1
   )

@@ -4,7 +4,8 @@ import type { Face } from '../faces/face'
 import { drawToFaces } from '../faces/draw-to-faces'
 import { popOut } from '../pop-out/pop-out'
 import { findStandOuts, type StandOuts } from '../pop-out/stand-outs'
-import type { KnownBoxes, ZoneBox } from '../pop-out/singletons'
+import type { Box } from '../box'
+import type { KnownBoxes } from '../pop-out/singletons'
 import type { Size } from '../filters/fit-area'
 import type { HintKind, LayerHint } from '../hints/layer-hint'
 import type { Plane } from '../plane'
@@ -84,7 +85,7 @@ export function* lookAt(
 /** Where hints show buttons and pictures, in cells of a grid. */
 function knownBoxes(grid: Size, picture: Size, hints: readonly LayerHint[]): KnownBoxes {
   const [across, down] = [grid.width / picture.width, grid.height / picture.height]
-  const boxesOf = (wanted: HintKind): ZoneBox[] =>
+  const boxesOf = (wanted: HintKind): Box[] =>
     hints
       .filter(({ kind }) => kind === wanted)
       .map(({ x, y, width, height }) => ({

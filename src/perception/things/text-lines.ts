@@ -1,3 +1,4 @@
+import type { Box } from '../box'
 import { type Component, components } from '../filters/components'
 import type { Size } from '../filters/fit-area'
 import { sobel } from '../filters/sobel'
@@ -25,8 +26,8 @@ const LEAST_RATIO = 1.6
 const LEAST_FILL = 0.5
 const LEAST_SIDES = 0.25
 
-/** Where a line of text lies, or what looks like one, on the plane it was found on. */
-export interface LineBox extends Pick<Component, 'left' | 'top' | 'right' | 'bottom'> {
+/** Where a line of text lies, or what looks like one, on the plane it was found on; `right` and `bottom` are in it. */
+export interface LineBox extends Box {
   /** Height as part of the root of the plane's area. */
   size: number
 }

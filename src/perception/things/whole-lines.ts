@@ -1,3 +1,4 @@
+import { around } from '../box'
 import type { LineBox } from './text-lines'
 
 /** Words of one line are alike in height up to this ratio, */
@@ -13,7 +14,10 @@ export function wholeLines(lines: readonly LineBox[]): LineBox[] {
   for (const line of [...lines].sort((one, other) => one.left - other.left)) {
     const at = whole.findIndex((known) => goTogether(known, line))
     if (at < 0) whole.push({ ...line })
-    else whole[at] = joined(whole[at]!, line)
+    else {
+      const known = whole[at]!
+      whole[at] = { ...around(known, line), size: Math.max(known.size, line.size) }
+    }
   }
   return whole
 }
@@ -24,14 +28,4 @@ function goTogether(one: LineBox, other: LineBox): boolean {
   if (Math.max(height, next) > ALIKE * low) return false
   if (other.left - one.right - 1 > GAP * low) return false
   return Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) + 1 >= SHARED * low
-}
-
-function joined(one: LineBox, other: LineBox): LineBox {
-  return {
-    left: Math.min(one.left, other.left),
-    top: Math.min(one.top, other.top),
-    right: Math.max(one.right, other.right),
-    bottom: Math.max(one.bottom, other.bottom),
-    size: Math.max(one.size, other.size)
-  }
 }
