@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { READ_ONLY } from './compose'
+import { assertEditable } from './compose'
 import { live } from './live'
 import { categoriesIn, type StoredCategory } from './nodes/annotations'
 import type { Session } from './session'
@@ -17,7 +17,7 @@ export function annotationsApi(session: Session): AnnotationsAPI {
   const { graph } = session.store
   const kept = (): StoredCategory[] => categoriesIn(graph.getNode(graph.rootId)?.overrides)
   const keep = (categories: StoredCategory[]): void => {
-    if (session.rights !== 'edit') throw new Error(READ_ONLY)
+    assertEditable(session)
     const { overrides } = graph.getNode(graph.rootId)!
     graph.updateNode(graph.rootId, {
       overrides: { ...overrides, annotationCategories: categories }
@@ -33,7 +33,7 @@ export function annotationsApi(session: Session): AnnotationsAPI {
         setColor: (color: AnnotationCategoryColor) => change({ color }),
         setLabel: (label: string) => change({ label })
       },
-      { name: 'AnnotationCategory', missing: (member) => member !== 'then' }
+      { name: 'AnnotationCategory' }
     )
   }
   const find = (id: string): AnnotationCategory | null => {
@@ -52,5 +52,5 @@ export function annotationsApi(session: Session): AnnotationsAPI {
       return find(id)!
     }
   }
-  return live(api, { name: 'figma.annotations', missing: (member) => member !== 'then' })
+  return live(api, { name: 'figma.annotations' })
 }

@@ -1,5 +1,6 @@
 import { CORE, type NodeObject } from './node-core'
 import { live } from './live'
+import type { Session } from './session'
 
 const METADATA = new Set(['setPluginData', 'setSharedPluginData', 'setRelaunchData'])
 const CHANGES = new Set([
@@ -76,7 +77,11 @@ function guard(
   }
 }
 
-export const READ_ONLY = 'The document cannot be changed: this is Dev Mode or a view-only file'
+const READ_ONLY = 'The document cannot be changed: this is Dev Mode or a view-only file'
+
+export function assertEditable({ rights }: Session): void {
+  if (rights !== 'edit') throw new Error(READ_ONLY)
+}
 
 /** Runs a member of the API; what it throws or rejects with begins with `in <label>:` as in Figma. */
 export function named<T>(label: string, run: () => T): T {

@@ -8,7 +8,7 @@ import { loaded, MIXED, type Session } from './session'
 import { live } from './live'
 import { variablesApi } from './variables'
 import type { SceneNode as GraphNode, NodeType as GraphType } from '@open-pencil/core'
-import { READ_ONLY } from './compose'
+import { assertEditable } from './compose'
 
 /** Figma's API as far as it is about the document alone. */
 export function documentApi(session: Session): DocumentAPI {
@@ -155,8 +155,4 @@ function createPage(session: Session): PageNode {
   const page = graph.addPage(`Page ${graph.getPages().length + 1}`)
   session.loadedPages.add(page.id)
   return nodeObject(session, page.id) as PageNode
-}
-
-function assertEditable({ rights }: Session): void {
-  if (rights !== 'edit') throw new Error(READ_ONLY)
 }

@@ -8,8 +8,15 @@ interface LiveOptions {
   missing: (member: string) => boolean
 }
 
-export function live<T extends object>(target: T, options: LiveOptions): T {
-  Object.defineProperty(target, LIVE, { value: options })
+/** Where it is not said what is missing, all else is, but `then`, which promises ask for. */
+export function live<T extends object>(
+  target: T,
+  {
+    name,
+    missing = (member) => member !== 'then'
+  }: Partial<LiveOptions> & Pick<LiveOptions, 'name'>
+): T {
+  Object.defineProperty(target, LIVE, { value: { name, missing } })
   return target
 }
 

@@ -2,7 +2,7 @@ import type {
   Variable as GraphVariable,
   VariableCollection as GraphCollection
 } from '@open-pencil/core'
-import { READ_ONLY } from './compose'
+import { assertEditable } from './compose'
 import { live } from './live'
 import { rgba } from './paints'
 import type { Session } from './session'
@@ -56,10 +56,7 @@ export function variablesApi(session: Session): VariablesAPI {
       return { ...plain, boundVariables: { color: { type: 'VARIABLE_ALIAS', id: variable.id } } }
     }
   }
-  return live(api, {
-    name: 'figma.variables',
-    missing: (member) => member !== 'then'
-  }) as unknown as VariablesAPI
+  return live(api, { name: 'figma.variables' }) as unknown as VariablesAPI
 }
 
 /** The id of a collection that a plugin was given. Ids themselves are refused, as with dynamic-page. */
@@ -92,10 +89,7 @@ function collectionObject(session: Session, collection: GraphCollection): Variab
       return id
     }
   }
-  return live(object, {
-    name: 'VariableCollection',
-    missing: (member) => member !== 'then'
-  }) as unknown as VariableCollection
+  return live(object, { name: 'VariableCollection' }) as unknown as VariableCollection
 }
 
 function variableObject(session: Session, variable: GraphVariable): Variable {
@@ -110,12 +104,5 @@ function variableObject(session: Session, variable: GraphVariable): Variable {
       variable.valuesByMode[modeId] = colour
     }
   }
-  return live(object, {
-    name: 'Variable',
-    missing: (member) => member !== 'then'
-  }) as unknown as Variable
-}
-
-function assertEditable({ rights }: Session): void {
-  if (rights !== 'edit') throw new Error(READ_ONLY)
+  return live(object, { name: 'Variable' }) as unknown as Variable
 }
