@@ -31,21 +31,19 @@ export function boardContent(
   const [headline = '', ...lead] = answerOf(comparison)
   const callouts = calloutsOf(comparison)
   const shown = shownOf(comparison, callouts)
-  const variants = frames.map((frame, at): BoardVariant => {
-    return {
-      nodeId: frame.nodeId,
-      name: shortName(frame.name),
-      badge: badgeOf(comparison, frame),
-      picture: pictures[at] ?? null,
-      shown: shown[at] ?? 1,
-      marks: callouts.list.flatMap(({ boxes, tone }, index) => {
-        const box = boxes[at]
-        return box ? [{ number: index + 1, box, tone }] : []
-      }),
-      texts: textsOf(frame.shares),
-      facts: factsOf(comparison, frame)
-    }
-  })
+  const variants = frames.map((frame, at): BoardVariant => ({
+    nodeId: frame.nodeId,
+    name: shortName(frame.name),
+    badge: badgeOf(comparison, frame),
+    picture: pictures[at] ?? null,
+    shown: shown[at] ?? 1,
+    marks: callouts.list.flatMap(({ boxes, tone }, index) => {
+      const box = boxes[at]
+      return box ? [{ number: index + 1, box, tone }] : []
+    }),
+    texts: textsOf(frame.shares),
+    facts: factsOf(comparison, frame)
+  }))
   return {
     runId,
     title: words().board.title(listShort(frames.map(({ name }) => shortName(name)))),

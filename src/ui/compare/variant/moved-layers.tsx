@@ -9,6 +9,7 @@ import { useCompare } from '../compare-store'
 import type { ComparedFrame } from '../comparison'
 import { type LayerChange, realGain } from './layer-changes'
 import { words } from './words'
+import { PictureBox } from '../../kit/picture-box'
 import styles from './variant.module.css'
 
 type Size = Pick<Picture, 'width' | 'height'>
@@ -29,7 +30,6 @@ export function MovedLayers({ rows, base, variant }: Props): JSX.Element | null 
   const moved = movedLayers(rows, base.record.picture, variant.record.picture)
   const picture = usePicture(variant)
   if (moved.length === 0) return null
-  const { width, height } = variant.record.picture
   const said = moved.map(({ row }) => `${row.layer.name} ${pointsOf(row)}`).join(', ')
   return (
     <div class={styles.difference}>
@@ -38,19 +38,13 @@ export function MovedLayers({ rows, base, variant }: Props): JSX.Element | null 
         role="img"
         aria-label={words().picture(variant.name, base.name, said)}
       >
-        <div
-          class={styles.box}
-          style={{
-            width: `min(100%, ${Math.round((HIGHEST_PX * width) / height)}px)`,
-            aspectRatio: `${width} / ${height}`
-          }}
-        >
+        <PictureBox size={variant.record.picture} highest={HIGHEST_PX}>
           <img src={picture} alt="" draggable={false} />
           <Arrows moved={moved} size={variant.record.picture} />
           {moved.map((one) => (
             <Tint key={one.row.here?.id} moved={one} />
           ))}
-        </div>
+        </PictureBox>
       </figure>
       <p class={styles.key}>
         <span class={styles.less}>{words().less}</span>
@@ -137,11 +131,7 @@ const MOST = 4
 const FAR = 0.02
 
 /** The layers of a variant that win or lose most against the base, the largest change first. */
-export function movedLayers(
-  rows: readonly LayerChange[],
-  base: Pick<Picture, 'width' | 'height'>,
-  variant: Pick<Picture, 'width' | 'height'>
-): Moved[] {
+export function movedLayers(rows: readonly LayerChange[], base: Size, variant: Size): Moved[] {
   // Pages of one width are alike px by px, however long each is.
   const stretch = ((base.height / base.width) * variant.width) / variant.height
   return rows
@@ -164,7 +154,6 @@ function farFrom(one: Box, other: Box): boolean {
   return Math.hypot(across, down) > FAR
 }
 
-type ArrowPathBox = LayerShare['box']
 type Point = readonly [x: number, y: number]
 
 /** Length of an arrowhead's side as a part of the picture's longer edge. */
@@ -176,11 +165,7 @@ const SPREAD = 0.5
  * An SVG path from the middle of where a layer lay to the edge of where it lies, so that the arrow covers
  * nothing of it. Boxes are parts of the picture; the path is in its px.
  */
-export function arrowPath(
-  from: ArrowPathBox,
-  to: ArrowPathBox,
-  { width, height }: Pick<Picture, 'width' | 'height'>
-): string {
+export function arrowPath(from: Box, to: Box, { width, height }: Size): string {
   const start = middle(from)
   const end = edgeTowards(to, start)
   const [x1, y1] = [start[0] * width, start[1] * height]
@@ -193,12 +178,12 @@ export function arrowPath(
   return `M${point(x1, y1)}L${point(x2, y2)}M${side(SPREAD)}L${point(x2, y2)}L${side(-SPREAD)}`
 }
 
-function middle([x, y, width, height]: ArrowPathBox): Point {
+function middle([x, y, width, height]: Box): Point {
   return [x + width / 2, y + height / 2]
 }
 
 /** Where the line from a point to a box's middle meets the box; the middle itself for a point inside. */
-function edgeTowards(box: ArrowPathBox, [x, y]: Point): Point {
+function edgeTowards(box: Box, [x, y]: Point): Point {
   const [cx, cy] = middle(box)
   const [dx, dy] = [x - cx, y - cy]
   const reach = Math.min(

@@ -16,6 +16,7 @@ import { LayerTable } from './layer-table'
 import { MovedLayers } from './moved-layers'
 import { words } from './words'
 import { Note } from '../../kit/note'
+import { PictureBox } from '../../kit/picture-box'
 import styles from './variant.module.css'
 
 interface Props {
@@ -117,11 +118,10 @@ const HIGHEST_PX = 320
 /** Where attention moved, over the variant's picture, with what its colours mean. */
 function DifferenceMap({ shown, base, variant }: DifferenceMapProps): JSX.Element {
   const compare = useCompare()
-  const { picture, map, width, height, moved } = shown
+  const { picture, map, moved } = shown
   const unplaced = compare.difference.unplaced.value
   const caveat = differenceCaveat(base, variant)
   const placed = variant.record.difference?.runId === base.record.runId
-  const widest = Math.round((HIGHEST_PX * width) / height)
   return (
     <div class={styles.difference}>
       <div class={styles.row}>
@@ -133,13 +133,10 @@ function DifferenceMap({ shown, base, variant }: DifferenceMapProps): JSX.Elemen
         role="img"
         aria-label={words().mapPicture(variant.name, base.name)}
       >
-        <div
-          class={styles.box}
-          style={{ width: `min(100%, ${widest}px)`, aspectRatio: `${width} / ${height}` }}
-        >
+        <PictureBox size={shown} highest={HIGHEST_PX}>
           {picture !== null && <img src={picture} alt="" draggable={false} />}
           <img src={map} alt="" draggable={false} />
-        </div>
+        </PictureBox>
       </figure>
       <MapLegend map="difference" meaning={words().mapMeaning(base.name)} />
       {caveat !== null && <Note>{caveat}</Note>}

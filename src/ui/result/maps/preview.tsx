@@ -9,6 +9,7 @@ import { mapFacts, scaleImage } from '../../words/map-facts'
 import { useResults } from '../result-store'
 import { words } from '../words'
 import { Note } from '../../kit/note'
+import { PictureBox } from '../../kit/picture-box'
 import styles from './preview.module.css'
 
 interface Props {
@@ -89,7 +90,6 @@ interface FramePictureProps {
 
 /** The frame, the chosen map and the pointed layer's box, as wide as there is room. */
 function FramePicture({ picture, highest, fold = null }: FramePictureProps): JSX.Element {
-  const { width, height } = picture
   const results = useResults()
   const { map, opacity } = results.view.value
   const live = useLive().now.value?.look
@@ -97,23 +97,17 @@ function FramePicture({ picture, highest, fold = null }: FramePictureProps): JSX
   // Of what Live does not compute nothing is shown, rather than what was.
   const maps: Partial<Record<MapName, string>> = live?.maps ?? results.maps.value
   const overlay = maps[map]
-  const widest = Math.round((highest * width) / height)
   return (
-    <div
-      class={styles.box}
-      style={{ width: `min(100%, ${widest}px)`, aspectRatio: `${width} / ${height}` }}
-    >
-      {frame !== null && <img class={styles.layer} src={frame} alt="" draggable={false} />}
-      {overlay !== undefined && (
-        <img class={styles.layer} src={overlay} alt="" style={{ opacity }} draggable={false} />
-      )}
+    <PictureBox size={picture} highest={highest}>
+      {frame !== null && <img src={frame} alt="" draggable={false} />}
+      {overlay !== undefined && <img src={overlay} alt="" style={{ opacity }} draggable={false} />}
       {fold !== null && (
         <span class={styles.fold} style={{ top: `${fold * 100}%` }}>
           {words().fold}
         </span>
       )}
       <LayerBox />
-    </div>
+    </PictureBox>
   )
 }
 

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
 import { IconLoopSmall24, IconPauseSmall24, IconPlaySmall24 } from '@create-figma-plugin/ui'
-import type { CSSProperties, JSX } from 'preact'
+import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { latestOnly } from '../../../waiting/latest-only'
 import { classNames } from '../../kit/class-names'
@@ -16,8 +16,12 @@ import type { ChosenVideo, VideoMap } from '../video-map'
 import { words } from '../words'
 import { createPlayback, type Playback } from './playback'
 import { Note } from '../../kit/note'
+import { PictureBox } from '../../kit/picture-box'
 import sliderStyles from '../../kit/slider.module.css'
 import styles from '../video-result.module.css'
+
+/** As high as leaves room for the rest. */
+const HIGHEST_PX = 320
 
 interface Props {
   title: string
@@ -49,17 +53,9 @@ export function Player({ title, video, map }: Props): JSX.Element {
         role="img"
         aria-label={video === null ? words().player.mapAlone(title) : words().player.withMap(title)}
       >
-        <div class={styles.box} style={videoSize(video?.facts ?? map)}>
+        <PictureBox size={video?.facts ?? map} highest={HIGHEST_PX}>
           {video !== null && (
-            <video
-              ref={element}
-              class={styles.layer}
-              src={video.url}
-              muted
-              playsInline
-              preload="auto"
-              tabIndex={-1}
-            />
+            <video ref={element} src={video.url} muted playsInline preload="auto" tabIndex={-1} />
           )}
           <MapCanvas
             apng={map.apng}
@@ -67,7 +63,7 @@ export function Player({ title, video, map }: Props): JSX.Element {
             time={playback.time}
             opacity={shown || video === null ? opacity : 0}
           />
-        </div>
+        </PictureBox>
       </figure>
       <PlayerControls playback={playback} />
       <div class={styles.options}>
@@ -158,15 +154,7 @@ function MapCanvas({ apng, starts, time, opacity }: MapCanvasProps): JSX.Element
       errors.guard(() => paint(index))
     })
   }, [apng, starts, time, errors])
-  return (
-    <canvas
-      ref={canvas}
-      class={styles.layer}
-      width={apng.width}
-      height={apng.height}
-      style={{ opacity }}
-    />
-  )
+  return <canvas ref={canvas} width={apng.width} height={apng.height} style={{ opacity }} />
 }
 
 interface StillMapProps {
@@ -186,19 +174,11 @@ export function StillMap({ title, map }: StillMapProps): JSX.Element {
   return (
     <>
       <figure class={styles.video}>
-        <div class={styles.box} style={videoSize(map)}>
-          {url !== '' && <img class={styles.layer} src={url} alt={words().player.mapOf(title)} />}
-        </div>
+        <PictureBox size={map} highest={HIGHEST_PX}>
+          {url !== '' && <img src={url} alt={words().player.mapOf(title)} />}
+        </PictureBox>
       </figure>
       <Note>{words().player.still}</Note>
     </>
   )
-}
-
-const MAX_HEIGHT_PX = 320
-
-/** As wide as the panel, as high as leaves room for the rest. */
-function videoSize({ width, height }: { width: number; height: number }): CSSProperties {
-  const widest = Math.round((MAX_HEIGHT_PX * width) / height)
-  return { width: `min(100%, ${widest}px)`, aspectRatio: `${width} / ${height}` }
 }
