@@ -140,6 +140,13 @@ describe('something else than JSON', () => {
     expect(JSON.stringify(thrown) + String(thrown.stack)).not.toContain('Jane')
   })
 
+  it('is JSON that is nested deeper than 100 levels, however deep', async () => {
+    for (const levels of [101, 10_000]) {
+      send(200, 'application/json', `${'['.repeat(levels)}${']'.repeat(levels)}`)
+      expect(await failure(CALLS.get())).toMatchObject({ kind: 'not_json' })
+    }
+  })
+
   it('with a 5xx status means that the service is down', async () => {
     send(502, 'text/html', '<html>Bad gateway</html>')
     expect(await failure(CALLS.get())).toMatchObject({ kind: 'service_down' })

@@ -175,6 +175,28 @@ describe.each([
   })
 })
 
+// Figma hands out what is nested up to 200 deep, and refuses what is deeper.
+test.each([150, 10_000])(
+  'what is kept on this machine may be nested %i deep: Glance opens without it, and says so',
+  async (levels) => {
+    const deep = nested(levels)
+    const storage = memoryStorage({ settings: deep, 'service-key': deep, 'journal:a': deep })
+    const glance = await openGlance({ storage, inQuickJs: true })
+    expect(await glance.main.start()).toMatchObject({
+      settings: { provider: 'on-device' },
+      key: null,
+      journal: []
+    })
+    expect(glance.notices).toHaveLength(1)
+  }
+)
+
+function nested(levels: number): object {
+  let value: object = {}
+  for (let level = 0; level < levels; level++) value = { provider: value }
+  return value
+}
+
 test('settings that could not be read are not written over', async () => {
   const storage = memoryStorage({ settings: SETTINGS })
   const glance = await openGlance({ storage: { ...storage, get: onFire } })

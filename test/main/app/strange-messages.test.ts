@@ -13,9 +13,14 @@ const NAMES = Object.keys(MAIN_CALLS).filter((name) => name !== 'finish')
 const argument = fc.oneof(
   fc.jsonValue(),
   ...[journalEntry(), layerShares(), resultOf('1:2'), { record: resultRecord() }].map(planted),
-  fc.constantFrom('1:2', '0:1', '', '__proto__', 'x'.repeat(100_000)),
+  fc.constantFrom('1:2', '0:1', '', '__proto__', 'x'.repeat(100_000), nested(190)),
   fc.uint8Array({ maxLength: 40 })
 )
+
+/** Figma refuses messages that are nested deeper than 200 levels. */
+function nested(levels: number): object {
+  return JSON.parse('{"text":'.repeat(levels) + '1' + '}'.repeat(levels)) as object
+}
 
 let glance: Glance
 beforeEach(async () => {
