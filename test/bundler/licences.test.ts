@@ -43,3 +43,12 @@ it('every package of the lockfile may be used for what it is used for', () => {
   expect(rows.length).toBeGreaterThan(100)
   expect(rows.filter(({ licence, use }) => !isAllowed(licence, use))).toEqual([])
 })
+
+it('every package is pinned to one version, and no address to download it from is kept', () => {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync('package.json', 'utf8')
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>
+  for (const version of Object.values({ ...dependencies, ...devDependencies }))
+    expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
+  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"')
+})

@@ -237,6 +237,7 @@ it('an engine that dies in the middle of a video or an ad rejects them with what
 it.each([
   ['is too long', { ...FACTS, seconds: 61 }, 'input_error', 'The video lasts 61.0 seconds'],
   ['is too small', { ...FACTS, height: 39 }, 'input_error', 'The video measures 64 × 39 px'],
+  ['is too large', { ...FACTS, width: 8192, height: 8192 }, 'input_error', '8192 px; at most 8K'],
   ['cannot be decoded', FACTS, 'undecodable_video', 'The video is broken.']
 ])('says what is wrong with a video that %s', async (_, facts, code, message) => {
   const { engine } = open({ open: () => Promise.reject(undecodable('The video is broken.')) })
