@@ -28,8 +28,8 @@ export function createRunner(
   const { engine, clock = Date.now, report = () => undefined } = options
   const { capturePage = noCapture } = options
   const turns = new Turns(engine.atOnce)
-  const context = { engine, turns, store, uploads, capturePage, report }
   const jobs = jobsOf(store, clock)
+  const context = { engine, turns, store, jobs, uploads, capturePage, report }
 
   return {
     async run(work, signal) {

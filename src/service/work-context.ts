@@ -10,6 +10,8 @@ export interface WorkContext {
   /** Whoever uses the engine takes a turn: as many at the same time as it does. */
   turns: Turns
   store: Store
+  /** Where pictures of an outcome go, by the kind of work. */
+  jobs: Record<'picture' | 'page' | 'video', Pick<Store, 'putObjects'>>
   uploads: Uploads | null
   capturePage: CapturePage
   report: (error: unknown) => void

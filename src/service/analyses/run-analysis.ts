@@ -50,6 +50,6 @@ async function look(
     return name
   })
   // All at once, so that one which fails leaves none behind.
-  await context.store.putObjects(id, pictures)
+  await context.jobs[kind].putObjects(id, pictures)
   return { status: 'success', outputs: { ...named, input: { image } }, kept }
 }

@@ -1,4 +1,5 @@
 import {
+  type Bytes,
   Records,
   type Found,
   type Store,
@@ -43,6 +44,11 @@ export class JobStore<Outcome extends object, OneJob extends Job<Outcome>> {
   async isPending(id: string): Promise<boolean> {
     const job = await this.find(id)
     return typeof job === 'object' && job.finished === null
+  }
+
+  /** Puts pictures of a job; none once it is finished, by whoever else did the same work. */
+  async putObjects(id: string, objects: Readonly<Record<string, Bytes>>): Promise<void> {
+    if (await this.isPending(id)) await this.store.putObjects(id, objects)
   }
 
   /** Gives a job its outcome, once: a work that was done twice changes nothing. A failed one keeps no picture. */

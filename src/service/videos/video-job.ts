@@ -32,7 +32,7 @@ export function runVideo(
   context: WorkContext
 ): Promise<VideoOutcome> {
   const work = async (): Promise<VideoOutcome> => {
-    await context.store.putObjects(id, { [MAP]: await mapOf(id, signal, context) })
+    await context.jobs.video.putObjects(id, { [MAP]: await mapOf(id, signal, context) })
     return { status: 'success', map: MAP }
   }
   return outcomeOf(work, signal, context.report)

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AnalysedPicture, Engine } from '../../src/engine/engine'
+import type { AnalysisId, ScreenshotId } from '../../src/interface'
+import { createRunner, type Runner, type Work } from '../../src/service'
+import { AnalysisStore } from '../../src/service/analyses/analysis-store'
+import { MemoryStore } from '../../src/service/storage/memory-store'
+
+const ID = 'screenshot' as ScreenshotId
+const analysisId = 'analysis' as AnalysisId
+const WORK: Work = {
+  kind: 'picture',
+  id: ID,
+  input: 'input.png',
+  medium: 'generic',
+  predictions: ['clarity']
+}
+const FAILURE = { code: 'internal_error', message: 'Begun twice.' }
+const { signal } = new AbortController()
+
+let store: MemoryStore
+let analyses: AnalysisStore
+let runner: Runner
+/** Ends the works that the engine has begun, in their order, each with its score and a map of that one byte. */
+let ends: ((score: number) => void)[]
+beforeEach(async () => {
+  ends = []
+  store = new MemoryStore(() => 0, 100_000)
+  analyses = new AnalysisStore(store, () => 0)
+  const analyse = () =>
+    new Promise<AnalysedPicture>((resolve) =>
+      ends.push((score) =>
+        resolve({
+          outputs: { clarity: { score, map: Uint8Array.of(score) } },
+          layers: null,
+          kept: { score } as never
+        })
+      )
+    )
+  const engine = { atOnce: 2, analyse } as unknown as Engine
+  runner = createRunner({ store, uploads: null }, { engine })
+  await analyses.add(ID, { analysisId, finished: null })
+  await store.putObjects(ID, { 'input.png': Uint8Array.of(0) })
+})
+
+/** Two who do the same work, since one of them was taken for lost. */
+async function beginTwice(): Promise<[Promise<void>, Promise<void>]> {
+  const both = [runner.run(WORK, signal), runner.run(WORK, signal)] as [
+    Promise<void>,
+    Promise<void>
+  ]
+  await expect.poll(() => ends.length).toBe(2)
+  return both
+}
+
+describe('a work that is done twice', () => {
+  it('has the outcome of whoever ends first, and nothing is put by who comes late', async () => {
+    const [first, late] = await beginTwice()
+    ends[0]!(10)
+    await first
+    await analyses.addToBrief(analysisId, { goal: 'Sell' })
+    ends[1]!(20)
+    await late
+    expect(await analyses.find(ID)).toMatchObject({
+      finished: { outputs: { clarity: { score: 10 } } }
+    })
+    expect(await store.getObject(ID, 'clarity-map.png')).toEqual(Uint8Array.of(10))
+    expect(await analyses.factsOf(analysisId)).toEqual({ score: 10 })
+    expect(await analyses.briefOf(analysisId)).toEqual({ goal: 'Sell' })
+  })
+
+  it('leaves no picture once it was given up', async () => {
+    const [first, late] = await beginTwice()
+    await runner.fail(WORK, FAILURE)
+    for (const end of ends) end(10)
+    await Promise.all([first, late])
+    expect(await analyses.find(ID)).toMatchObject({
+      finished: { status: 'failed', error: FAILURE }
+    })
+    for (const name of ['input.png', 'clarity-map.png'])
+      expect(await store.getObject(ID, name)).toBeUndefined()
+  })
+
+  it('is not begun again once it is done', async () => {
+    const first = runner.run(WORK, signal)
+    await expect.poll(() => ends.length).toBe(1)
+    ends[0]!(10)
+    await first
+    await runner.run(WORK, signal)
+    expect(ends).toHaveLength(1)
+  })
+})
