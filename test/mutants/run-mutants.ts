@@ -113,11 +113,15 @@ for (const file of new Set(chosen.map((mutant) => mutant.file))) {
     continue
   }
   for (const mutant of chosen.filter((one) => one.file === file)) {
+    const began = Date.now()
     const verdict = await tryOut(file, applyMutant(text, mutant))
     const caughtBy = verdict === null ? 'the clock' : verdict.caughtBy
     tried += 1
     if (caughtBy === null) survivors.push(mutant)
-    console.log(`${caughtBy === null ? 'MISSED' : 'caught'} ${tell(mutant)} ${caughtBy ?? ''}`)
+    const seconds = Math.round((Date.now() - began) / 1000)
+    console.log(
+      `${caughtBy === null ? 'MISSED' : 'caught'} ${seconds} s ${tell(mutant)} ${caughtBy ?? ''}`
+    )
   }
 }
 stopTester()

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { createVitest, type TestSpecification } from 'vitest/node'
+import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node'
 
 /** A file with a change in it, to be tested. */
 export interface Trial {
@@ -22,9 +22,16 @@ export interface Verdict {
 /** Their parts have folders of tests of their own. */
 const AREAS_OF_PARTS = new Set(['ui', 'main', 'engine'])
 
+/** In the order in which they are asked for: Vitest would begin with those that take longest. */
+class AsAsked extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(files)
+  }
+}
+
 /**
  * A process of its own, in a copy of the repository: writes each file it is sent, runs its tests and answers whether one
- * failed: those that mirror the file, then the soak. Whoever started it ends it when it hangs.
+ * failed: those that mirror the file and import it, then the soak. Whoever started it ends it when it hangs.
  */
 const vitest = await createVitest('test', {
   watch: false,
@@ -35,9 +42,16 @@ const vitest = await createVitest('test', {
   reporters: [{}],
   silent: true,
   maxWorkers: 2,
+  sequence: { sequencer: AsAsked },
+  // Goes with the copy: else each would leave its modules in node_modules.
+  experimental: { fsModuleCachePath: join(process.cwd(), 'modules') },
   testTimeout: 20_000
 })
 const known = new Map<string, Promise<TestSpecification[][]>>()
+/** Milliseconds that files of tests took which passed with the source as it is. */
+const passed = new Map<string, number>()
+/** What noticed the last mutants: it may notice the next. */
+const caughtBefore = new Set<string>()
 
 async function test({ file, text, thorough }: Trial): Promise<Verdict> {
   known.set(file, known.get(file) ?? specificationsOf(file, thorough))
@@ -52,35 +66,48 @@ async function test({ file, text, thorough }: Trial): Promise<Verdict> {
   }
 }
 
+/** Each file of tests is run once, whatever the number of sources that it is asked about. */
 async function leaveOutFailing(file: string): Promise<Verdict> {
   for (;;) {
     const groups = (await known.get(file)) ?? []
-    const verdict = await runTests(file, groups)
-    if (verdict.caughtBy === null) return verdict
+    const fresh = groups.map((group) => group.filter(({ moduleId }) => !passed.has(moduleId)))
+    const verdict = await runTests(file, fresh)
+    if (verdict.caughtBy === null) return { ...verdict, tests: groups.flat().length }
     console.error(`${file}: without ${verdict.caughtBy}, which fails as it is`)
     const left = groups.map((group) =>
       group.filter(({ moduleId }) => relative('.', moduleId) !== verdict.caughtBy)
     )
     if (left.flat().length === groups.flat().length) return verdict
-    known.set(file, Promise.resolve(left.filter((group) => group.length > 0)))
+    known.set(file, Promise.resolve(left))
   }
 }
 
 async function runTests(file: string, groups: readonly TestSpecification[][]): Promise<Verdict> {
   let tests = 0
-  for (const group of groups) {
+  for (const group of groups.filter(({ length }) => length > 0)) {
     if (group.some(({ project }) => project.name === 'integration')) build()
     vitest.invalidateFile(join(process.cwd(), file))
-    const { testModules: seen, unhandledErrors } = await vitest.runTestSpecifications(group)
+    const { testModules: seen, unhandledErrors } = await vitest.runTestSpecifications(
+      group.toSorted((one, other) => priority(one) - priority(other))
+    )
     const asked = new Set(group.map(({ moduleId }) => moduleId))
     // Vitest remembers earlier ones.
     const testModules = seen.filter(({ moduleId }) => asked.has(moduleId))
     tests += testModules.length
     const failed = testModules.find((one) => one.state() === 'failed')
-    if (failed !== undefined) return { caughtBy: relative('.', failed.moduleId), tests }
+    if (failed !== undefined) {
+      caughtBefore.add(failed.moduleId)
+      return { caughtBy: relative('.', failed.moduleId), tests }
+    }
     if (unhandledErrors.length > 0) return { caughtBy: String(unhandledErrors[0]), tests }
+    for (const one of testModules) passed.set(one.moduleId, one.diagnostic().duration)
   }
   return { caughtBy: null, tests }
+}
+
+/** What is quick comes first, and what noticed a mutant already comes before what takes ten times as long. */
+function priority({ moduleId }: TestSpecification): number {
+  return (passed.get(moduleId) ?? 0) / (caughtBefore.has(moduleId) ? 10 : 1)
 }
 
 /** Tests of the built plugin see a change only when it is built. */
@@ -90,34 +117,36 @@ function build(): void {
 
 /** In groups, those that see most of the file first. */
 async function specificationsOf(file: string, thorough: boolean): Promise<TestSpecification[][]> {
-  const all = await vitest.globTestSpecifications()
   const [, area = '', part = ''] = file.split('/')
-  // Only the built plugin shows what the main thread does.
-  const kind = area === 'main' ? 'integration' : 'unit'
   const folder = `test/${AREAS_OF_PARTS.has(area) ? `${area}/${part}` : area}/`
+  // Only the built plugin shows what the main thread does.
+  if (area === 'main') return [await vitest.globTestSpecifications([folder])]
   const named = file.replace(/^src/, 'test').replace(/\.tsx?$/, '.test.')
   const isNamed = ({ moduleId }: TestSpecification): boolean => isBelow(moduleId, named)
-  const own = all.filter((one) => one.project.name === kind && isBelow(one.moduleId, folder))
-  const soak = all.filter(({ moduleId }) => moduleId.endsWith('/soak/soak.test.ts'))
-  const near = new Set([...own, ...soak].map(({ moduleId }) => moduleId))
-  const others = thorough ? await relatedTests(file) : []
+  const soak = 'test/soak/soak.test.ts'
+  const own = await unitTestsOf(file, [folder])
+  const near = new Set(own.map(({ moduleId }) => moduleId))
+  const others = thorough ? await unitTestsOf(file, []) : []
   return [
     own.filter(isNamed),
     own.filter((one) => !isNamed(one)),
-    area === 'main' ? [] : soak,
-    others.filter(({ moduleId, project }) => project.name === 'unit' && !near.has(moduleId))
-  ].filter((group) => group.length > 0)
+    await vitest.globTestSpecifications([soak]),
+    others.filter(({ moduleId }) => !near.has(moduleId))
+  ]
 }
 
 function isBelow(moduleId: string, beginning: string): boolean {
   return relative('.', moduleId).startsWith(beginning)
 }
 
-async function relatedTests(file: string): Promise<TestSpecification[]> {
+/** Those that import it, of the folders that are named; of none, of all. */
+async function unitTestsOf(file: string, folders: string[]): Promise<TestSpecification[]> {
+  // What a run leaves of a module does not say what the module imports.
+  for (const { vite } of vitest.projects) vite.environments.ssr.moduleGraph.invalidateAll()
   vitest.config.related = [join(process.cwd(), file)]
-  const related = await vitest.getRelevantTestSpecifications()
+  const related = await vitest.getRelevantTestSpecifications(folders)
   delete vitest.config.related
-  return related
+  return related.filter(({ project }) => project.name === 'unit')
 }
 
 process.on('message', (trial: Trial) => {
