@@ -25,7 +25,7 @@ interface ExchangeLimits {
   ms: number
   kind: 'timeout' | { deadlineMs: number }
   maxBytes: number
-  /** Ends the exchange. What an answered POST has started hears of it still. */
+  /** Ends the exchange. */
   signal: AbortSignal | undefined
 }
 
@@ -75,8 +75,7 @@ export async function exchange(
     throw networkFailed(host, sent, status, reasonOf(error))
   } finally {
     clearTimeout(timer)
-    const started = init.method === 'POST' && status !== null
-    if (!started) limits.signal?.removeEventListener('abort', abort)
+    limits.signal?.removeEventListener('abort', abort)
   }
 }
 
@@ -122,27 +121,17 @@ async function readBody(
   const reader = response.body.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
-  const stop = (): void => discard(reader)
-  signal.addEventListener('abort', stop, { once: true })
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return concat(chunks, size)
-      chunks.push(value)
-      size += value.length
-      if (size > maxBytes) throw tooLarge()
-    }
-  } finally {
-    signal.removeEventListener('abort', stop)
-    discard(reader)
+  signal.addEventListener('abort', () => void reader.cancel().then(ignore, ignore))
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return concat(chunks, size)
+    chunks.push(value)
+    size += value.length
+    if (size > maxBytes) throw tooLarge()
   }
 }
 
-/** Frees the connection. A stream that is broken already has nothing more to say. */
-function discard(reader: ReadableStreamDefaultReader): void {
-  reader.cancel().then(ignore, ignore)
-}
-
+/** A stream that is broken already has nothing more to say. */
 const ignore = (): undefined => undefined
 
 function concat(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
