@@ -63,13 +63,18 @@ export function listMutants(file: string, text: string): Mutant[] {
     }
     if (node.kind === ts.SyntaxKind.TrueKeyword) replace(node, 'false')
     if (node.kind === ts.SyntaxKind.FalseKeyword) replace(node, 'true')
-    if (ts.isReturnStatement(node) && node.expression !== undefined)
+    // Whoever asks whether takes undefined for false.
+    if (ts.isReturnStatement(node) && node.expression && !isFalse(node.expression))
       replace(node, 'return undefined')
     if (ts.isExpressionStatement(node) || ts.isThrowStatement(node)) replace(node, ';')
     ts.forEachChild(node, visit)
   }
   visit(source)
   return mutants
+}
+
+function isFalse({ kind }: ts.Expression): boolean {
+  return kind === ts.SyntaxKind.FalseKeyword
 }
 
 /** The file with one change made. */

@@ -64,6 +64,10 @@ describe.each(Object.entries(KINDS))('%s', (_, kind) => {
   })
 })
 
+it('does not take what comes after a whole video for a cut', async () => {
+  expect(await isCutOff(new Blob([await webm(), 'something else']))).toBe(false)
+})
+
 describe('a file that cannot be sent', () => {
   const PICTURE = new TextEncoder().encode('\x89PNG\r\n\x1a\n'.padEnd(64))
 
