@@ -88,7 +88,7 @@ async function runTests(file: string, groups: readonly TestSpecification[][]): P
     if (group.some(({ project }) => project.name === 'integration')) build()
     vitest.invalidateFile(join(process.cwd(), file))
     const { testModules: seen, unhandledErrors } = await vitest.runTestSpecifications(
-      group.toSorted((one, other) => priority(one) - priority(other))
+      [...group].sort((one, other) => priority(one) - priority(other))
     )
     const asked = new Set(group.map(({ moduleId }) => moduleId))
     // Vitest remembers earlier ones.

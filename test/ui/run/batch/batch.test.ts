@@ -225,6 +225,19 @@ describe('a run over many frames', () => {
     expect(nextItem(reduceBatch(run(true), { type: 'wentOn' }))?.target.source).toBe('1:2')
   })
 
+  it('times what is retried on its own after the end, and with the rest before it', () => {
+    const oneFailed = [runAfter('1:1', 1, []), runAfter('1:1', 1, [failed(false)])].map(
+      (run): BatchEvent => ({ type: 'stepped', run })
+    )
+    const dropped: BatchEvent = { type: 'dropped', source: null, at: 9 }
+    const retried: BatchEvent = { type: 'retried', sources: ['1:1'], at: 20 }
+    expect(history([...oneFailed, retried]).at(-1)).toMatchObject({ startedAt: 1, endedAt: null })
+    expect(history([...oneFailed, dropped, retried]).at(-1)).toMatchObject({
+      startedAt: 20,
+      endedAt: null
+    })
+  })
+
   it('says the beginning, every quarter and the end, and nothing between', () => {
     const sayings = new Set<string>()
     let batch = history([])[0]!
