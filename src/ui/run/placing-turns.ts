@@ -25,19 +25,9 @@ export function createPlacingTurns(): InTurn {
       const turn = turns.take(async () => {
         signal.throwIfAborted()
         placed(await place())
-        await settleWithin(written())
+        await Promise.race([written(), sleep(PATIENCE_MS)])
       })
       // What comes after the result is placed fails for itself.
       turn.catch(failed)
     })
-}
-
-async function settleWithin(work: Promise<unknown>): Promise<void> {
-  const over = new AbortController()
-  const end = sleep(PATIENCE_MS, over.signal).catch(() => undefined)
-  try {
-    await Promise.race([work, end])
-  } finally {
-    over.abort()
-  }
 }

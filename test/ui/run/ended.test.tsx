@@ -1,14 +1,18 @@
 import { signal } from '@preact/signals'
+import type { FunctionComponent, VNode } from 'preact'
 import { describe, expect, it, vi } from 'vitest'
 import type { CardAction } from '../../../src/ui/kit/card'
-import { Ended } from '../../../src/ui/run/ended'
+import { Ended, Recoveries } from '../../../src/ui/run/ended'
+import type { Recovery } from '../../../src/ui/run/recovery'
 import { newRun, type RetryWay, type Run } from '../../../src/ui/run/run'
 import type { RunStore } from '../../../src/ui/run/run-store'
+
+const tab = vi.hoisted(() => ({ value: 'analyse' }))
 
 // The kit imports its style sheets in a way that its own build alone understands.
 vi.mock('@create-figma-plugin/ui', () => ({ Button: () => null }))
 vi.mock('../../../src/ui/tools/use-tools', () => ({
-  useTools: () => ({ errors: { guard: (work: () => void) => work() } })
+  useTools: () => ({ errors: { guard: (work: () => void) => work() }, tab })
 }))
 
 const error = { code: 'network_failed', message: 'No answer.', advice: '', sent: 'maybe' } as const
@@ -19,6 +23,7 @@ interface CardProps {
   title: string
   tone?: string
   actions: CardAction[]
+  children?: VNode<{ children: string }>
 }
 
 /** The card of a run that has ended, and what its store was asked for. */
@@ -76,5 +81,57 @@ describe('a run that has ended', () => {
   it('says nothing while it runs, or with a result', () => {
     expect(cardOf({}, null).card).toBeUndefined()
     expect(cardOf({ state: 'done' }, null).card).toBeUndefined()
+  })
+})
+
+/** The card of a run of an earlier session, and what its store was asked for. */
+function recoveryOf(kind: Recovery['kind'], busy = false) {
+  const asked: string[] = []
+  const entry = { runId: '1', title: 'Landing', provider, fileName: 'Copy' } as Recovery['entry']
+  const store = {
+    recoveries: signal([{ kind, entry }]),
+    busy: signal(busy),
+    repeat: () => () => void asked.push('repeat'),
+    resume: () => void asked.push('resume'),
+    claim: () => void asked.push('claim'),
+    discard: () => void asked.push('discard')
+  }
+  const [recovery] = Recoveries({ store: store as unknown as RunStore, thing: 'picture' }).props
+    .children as [VNode & { type: FunctionComponent }]
+  const card = recovery.type(recovery.props) as VNode<CardProps>
+  return { card: card.props, asked }
+}
+
+describe('a run of an earlier session', () => {
+  it.each([
+    ['interrupted', 'Run again', true, 'plain', 'repeat'],
+    ['unknown', 'Send it again anyway', false, 'warning', 'repeat'],
+    ['resume', 'Fetch the result', true, 'plain', 'resume'],
+    ['otherName', 'I have renamed it', false, 'plain', 'claim']
+  ] as const)('that is %s can be gone on with, or discarded', (kind, name, main, tone, asks) => {
+    const { card, asked } = recoveryOf(kind)
+    expect(card.tone).toBe(tone)
+    expect(card.actions.map((one) => [one.name, one.main === true])).toEqual([
+      [name, main],
+      ['Discard', false]
+    ])
+    for (const { run } of card.actions) run()
+    expect(asked).toEqual([asks, 'discard'])
+  })
+
+  it('of a service that is not connected leads to the settings', () => {
+    const { card, asked } = recoveryOf('elsewhere')
+    expect(card.children?.props.children).toMatch(/Enter its address and key/)
+    expect(card.actions.map((one) => one.name)).toEqual(['Open Settings', 'Discard'])
+    card.actions[0]?.run()
+    expect(tab.value).toBe('settings')
+    expect(asked).toEqual([])
+  })
+
+  it('that would analyse or fetch waits while another does', () => {
+    for (const kind of ['interrupted', 'unknown', 'resume'] as const)
+      expect(recoveryOf(kind, true).card.actions.map(({ name }) => name)).toEqual(['Discard'])
+    for (const kind of ['otherName', 'elsewhere'] as const)
+      expect(recoveryOf(kind, true).card.actions).toHaveLength(2)
   })
 })

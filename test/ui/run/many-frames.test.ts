@@ -153,6 +153,21 @@ describe('cancelling', () => {
     expect(creates(panel)).toBe(3)
   })
 
+  it('and trying again begins what had begun and what had not', async () => {
+    const panel = testPanel()
+    const { exportPicture } = panel.main
+    const reached = at(panel, '1:2', forever)
+    const running = panel.runs.startAll(FRAMES)
+    await reached
+    panel.runs.cancel('1:2')
+    panel.runs.cancel('1:5')
+    await running
+    panel.main.exportPicture = exportPicture
+    await panel.runs.again()
+    expect(states(panel)).toEqual(FRAMES.map(() => 'done'))
+    expect(creates(panel)).toBe(FRAMES.length)
+  })
+
   it.each([
     ['the export', 'exportPicture', 0],
     ['the journal', 'writeJournal:creating', 0],

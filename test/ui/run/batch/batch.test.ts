@@ -108,6 +108,9 @@ describe('one frame', () => {
     expect(announceBatch(alone())).toBe('1:1: Exporting the frame.')
     expect(announceBatch(alone(...way.slice(0, 4)))).toBe('1:1: Analysing.')
     expect(announceBatch(alone(...way))).toBe('1:1 is analysed.')
+    expect(announceBatch(alone({ type: 'cancelled', at: 9 }))).toBe('Cancelled.')
+    // Its card is read out.
+    expect(announceBatch(alone(failed(false)))).toBe('')
     expect(alone(...way).endedAt).toBe(9)
   })
 
