@@ -109,6 +109,12 @@ describe('a call that cannot be answered', () => {
     })
   })
 
+  test('is not asked of it by a promise that hands it on', async () => {
+    const { remote, wire } = join({})
+    expect(await Promise.resolve(remote)).toBe(remote)
+    expect(wire).toEqual([])
+  })
+
   test('cannot be looked for in it', () => {
     const { remote } = join({})
     expect('missing' in remote).toBe(false)

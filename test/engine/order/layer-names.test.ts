@@ -37,6 +37,13 @@ describe('what layers are called', () => {
     expect(names(...four)).toContain('Button, Help, Team')
   })
 
+  it('adds its group to one on which nothing is written, where something is on the other', () => {
+    expect(names({ name: 'Button', label: 'Buy' }, { name: 'Button', group: 'Team' })).toEqual([
+      'Button, Buy',
+      'Button, Team'
+    ])
+  })
+
   it('begins with their name, and is a namesake’s only where nothing tells the two apart', () => {
     fc.assert(
       fc.property(layers, (list) => {
