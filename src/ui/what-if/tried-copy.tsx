@@ -10,6 +10,7 @@ import { formatShare } from '../words/format-numbers'
 import { quoted } from '../words/quoted'
 import { placeWords } from '../words/rank-words'
 import {
+  lapseWords,
   noteWords,
   outcomeOf,
   outcomeWords,
@@ -37,7 +38,7 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
   const tries = useTries()
   const cache = useFrameCache()
   const { bridge, errors } = useTools()
-  const note = noteOn(now, of.runId, shown)
+  const note = lapseWords(now, of.runId, shown)
   const outcome = outcomeOf(before, after)
   const paid = paidWords(one)
   const gone = now.phase === 'gone'
@@ -138,12 +139,4 @@ const UNKNOWN = '–'
 function rankText(share: RankedShare | null): string {
   if (typeof share?.attention !== 'number') return UNKNOWN
   return `${formatShare(share.attention)}, ${placeWords(share)}`
-}
-
-/** Says why a try no longer holds; null where it does. */
-function noteOn(now: Props['now'], runId: string, { record }: StoredResult): string | null {
-  if (now.phase === 'gone') return words().gone
-  if (now.result.record.outOfDate) return words().edited
-  if (record.runId !== runId) return words().earlier
-  return record.outOfDate ? words().original : null
 }

@@ -8,7 +8,7 @@ import { Section } from '../kit/section'
 import { takeLostFocus } from '../kit/frame-header'
 import { runProgress } from '../run/run'
 import { words as runWords } from '../run/words'
-import { gainOf, type Try } from './try'
+import { bestFirst, type Try } from './try'
 import { TriedCopy } from './tried-copy'
 import { useTries } from './try-store'
 import styles from './what-if.module.css'
@@ -40,16 +40,6 @@ export function Tries({ result }: { result: StoredResult }): JSX.Element | null 
       </ul>
     </Section>
   )
-}
-
-/** Unfinished and failed tries are on top. */
-function bestFirst(one: Try, other: Try): number {
-  return gain(other) - gain(one)
-}
-
-function gain({ before, now }: Try): number {
-  if (!('after' in now)) return Infinity
-  return gainOf(before, now.after) ?? -1
 }
 
 function Row({ one, shown }: { one: Try; shown: StoredResult }): JSX.Element {

@@ -114,6 +114,18 @@ export function noteWords(one: Try): string {
   return [`${upperFirst(one.title)}.`, ...values, outcomeWords(one)].join(' ')
 }
 
+/** Says why the outcome no longer holds for the result that is shown; null where it does. */
+export function lapseWords(
+  now: Extract<TryState, TriedOutcome>,
+  runId: string,
+  { record }: Pick<StoredResult, 'record'>
+): string | null {
+  if (now.phase === 'gone') return words().gone
+  if (now.result.record.outOfDate) return words().edited
+  if (record.runId !== runId) return words().earlier
+  return record.outOfDate ? words().original : null
+}
+
 /** The headline's loss in a sentence; null where that is no more than noise, or not known. */
 export function paidWords({ headline, now }: Try): string | null {
   const before = headline?.attention ?? null
@@ -163,9 +175,19 @@ export function isCost(before: number, after: number): boolean {
 }
 
 /** How much more of the attention it gets, as a part of the whole; null where that is not known. */
-export function gainOf(before: RankedShare, after: RankedShare | null): number | null {
+function gainOf(before: RankedShare, after: RankedShare | null): number | null {
   if (before.attention === null || (after?.attention ?? null) === null) return null
   return after!.attention! - before.attention
+}
+
+/** Order of tries by their gain; unfinished and failed ones are on top. */
+export function bestFirst(one: Try, other: Try): number {
+  return gain(other) - gain(one)
+}
+
+function gain({ before, now }: Try): number {
+  if (!('after' in now)) return Infinity
+  return gainOf(before, now.after) ?? -1
 }
 
 /** Whether a layer of a copy is most likely that of the frame: ids differ. */
