@@ -81,11 +81,9 @@ export function createTryStore(tools: TryTools): TryStore {
     const { same } = await compareWithThumbnail({ bridge, measure }, copy.nodeId, thumbnail, scale)
     if (cancelled.has(id)) return takeBack(id, copy)
     if (same) {
-      await bridge.discardTry(copy.nodeId)
-      set(id, {
-        phase: 'refused',
-        error: { code: 'no_effect', ...words().noEffect, sent: 'no' }
-      })
+      const isGone = (await bridge.discardTry(copy.nodeId)) === 'done'
+      const noEffect = { code: 'no_effect', ...words().noEffect, sent: 'no' } as const
+      set(id, { phase: 'refused', error: isGone ? noEffect : keptEdited() })
       return
     }
     runs.start({ id: copy.nodeId, name: copyName, medium: record.medium })
@@ -126,8 +124,11 @@ export function createTryStore(tools: TryTools): TryStore {
   /** Removes the copy of a try that nobody wants any more; one that somebody has edited meanwhile stays. */
   async function takeBack(id: string, { nodeId }: NamedCopy): Promise<void> {
     if (await removeCopy(id, nodeId)) return
-    const error = { code: 'copy_edited', ...words().keptEdited, sent: 'no' } as const
-    set(id, { phase: 'refused', error })
+    set(id, { phase: 'refused', error: keptEdited() })
+  }
+
+  function keptEdited() {
+    return { code: 'copy_edited', ...words().keptEdited, sent: 'no' } as const
   }
 
   async function discard(id: string, now: Left, force: boolean): Promise<void> {

@@ -98,6 +98,16 @@ describe('a change that is tried', () => {
     }
   })
 
+  it('whose copy somebody has edited by then is said to be kept, also where nothing can be seen of it', async () => {
+    const { panel, asked } = await analysed({
+      platform: { measure: { ...fakeMeasure(), looksSame: () => Promise.resolve(true) } }
+    })
+    panel.main.discardTry = () => Promise.resolve('edited')
+    panel.tries.begin(asked)
+    const one = await reach(panel, 'refused')
+    expect(outcomeWords(one)).toBe('The copy has been edited meanwhile, so it was kept.')
+  })
+
   it('is not analysed, nor paid for, where nothing can be seen of it', async () => {
     const { panel, asked } = await analysed({
       platform: { measure: { ...fakeMeasure(), looksSame: () => Promise.resolve(true) } }
