@@ -105,6 +105,14 @@ export type Picture = v.InferOutput<typeof pictureSchema>
 export type ProviderInfo = v.InferOutput<typeof providerSchema>
 export type StoredImage = v.InferOutput<typeof imageSchema>
 
+/** A record whose texts were written with the brief of that hash; null: with none. */
+export function withBriefHash(record: ResultRecord, hash: string | null): ResultRecord {
+  const next = { ...record }
+  if (hash === null) delete next.briefHash
+  else next.briefHash = hash
+  return next
+}
+
 /** True for results of Glance's own engine: its numbers mean what its texts say of them. */
 export function madeByOwnEngine({ kind }: Pick<ProviderInfo, 'kind'>): boolean {
   return kind === 'on-device'

@@ -1,5 +1,5 @@
 import type { MainCalls, OfRun, ReadResult, ResultRef, StoredResult, TextKind } from '../../bridge'
-import type { ResultRecord } from '../../file'
+import { type ResultRecord, withBriefHash } from '../../file'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
 import { writeWithRun } from '../figma/storage/plugin-data'
@@ -54,20 +54,13 @@ export async function saveText(
   const frame = await findNode(nodeId)
   const record = recordOfRun(frame, runId)
   if (record === null) return 'replaced'
-  const written = briefHash === undefined ? null : serialiseRecord(withBrief(record, briefHash))
+  const written = briefHash === undefined ? null : serialiseRecord(withBriefHash(record, briefHash))
   if (readTexts(frame)[kind] !== null && !joinsStep()) beginUndoStep(`text ${runId}`)
   writeWithRun(runId, () => {
     writeText(frame, kind, markdown)
     if (written !== null) writeRecord(frame, written)
   })
   return 'done'
-}
-
-function withBrief(record: ResultRecord, hash: string | null): ResultRecord {
-  const next = { ...record }
-  if (hash === null) delete next.briefHash
-  else next.briefHash = hash
-  return next
 }
 
 /**

@@ -48,7 +48,8 @@ export function grow(node: SceneNode, by: number, hold?: Hold): void {
 
 type LayingOut = FrameNode | ComponentNode | InstanceNode
 
-function laysOut(node: SceneNode): node is LayingOut {
+/** Whether a layer arranges what lies in it. */
+export function laysOut(node: SceneNode): node is LayingOut {
   return 'layoutMode' in node && node.layoutMode !== 'NONE'
 }
 

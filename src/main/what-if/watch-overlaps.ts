@@ -2,6 +2,7 @@ import { hasVisiblePaint, isShown } from '../figma/nodes/shown'
 import { isOutOfReach } from '../figma/nodes/find-node'
 import { holds } from './colours'
 import type { Counterpart } from './counterparts'
+import { laysOut } from './resize'
 
 /** A layer keeps its distance to the edge around it, or so many px. */
 const MARGIN = 16
@@ -45,7 +46,7 @@ export function watchOverlaps(
   }
   const levels = [...parents.values()].map((around): Level => {
     const [edge = null] = around.id === frame.id || hasEdge(around) ? watch(around) : []
-    const [row = null] = edge === null && arranges(around) ? watch(around) : []
+    const [row = null] = edge === null && laysOut(around) ? watch(around) : []
     return { edge, row, content: around.children.filter(isShown).flatMap(watch) }
   })
   const whole = seenFrom(frame, frame)
@@ -77,10 +78,6 @@ function hasEdge(node: SceneNode): boolean {
   if ('clipsContent' in node && node.clipsContent) return true
   if ('strokes' in node && hasVisiblePaint(node.strokes)) return true
   return 'fills' in node && hasVisiblePaint(node.fills)
-}
-
-function arranges(node: SceneNode): boolean {
-  return 'layoutMode' in node && node.layoutMode !== 'NONE'
 }
 
 /** How far a box reaches out of another one to its left or right. */

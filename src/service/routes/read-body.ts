@@ -1,3 +1,4 @@
+import { concatUint8Arrays } from 'uint8array-extras'
 import type { Context } from 'hono'
 import { badRequest, ServiceError } from '../service-error'
 import { type ErrorCode, parseJson } from '../../interface'
@@ -5,7 +6,6 @@ import { BODY_PACE, declaredLength, type Pace, chunksOf } from '../requests/chun
 import type { Reservation, ByteBudget } from '../queue/byte-budget'
 import { Turns } from '../../waiting/turns'
 import { refuse } from './refuse'
-import { join } from '../../engine/images/png/write-png'
 import { nextTask } from '../queue/next-task'
 
 /**
@@ -100,7 +100,7 @@ async function readJson(request: Request, maxBytes: number, pace: Pace): Promise
   for await (const chunk of chunksOf(request, maxBytes, pace)) chunks.push(chunk)
   await turns.take(nextTask)
   try {
-    return parseJson(new TextDecoder().decode(join(chunks)))
+    return parseJson(new TextDecoder().decode(concatUint8Arrays(chunks)))
   } catch {
     throw badRequest('body: This is not valid JSON.')
   }

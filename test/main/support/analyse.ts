@@ -1,9 +1,9 @@
+import { concatUint8Arrays } from 'uint8array-extras'
 import { deflateSync } from 'node:zlib'
 import { sampleThumbnail } from '../../support/sample-thumbnail'
 import type { ExportedPicture, PlaceRequest, StoredResult } from '../../../src/bridge'
 import {
   headerChunk,
-  join,
   paletteChunks,
   pngChunk,
   pngSignature
@@ -28,7 +28,7 @@ export function mapPicture(width: number, height: number, red = 200): Uint8Array
 function paint(width: number, height: number, colour: PaletteColour): Uint8Array {
   // Each row begins with its filter: none.
   const rows = new Uint8Array((width + 1) * height)
-  return join([
+  return concatUint8Arrays([
     pngSignature(),
     headerChunk({ width, height }),
     ...paletteChunks([colour]),

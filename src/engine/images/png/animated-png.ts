@@ -1,5 +1,6 @@
+import { concatUint8Arrays } from 'uint8array-extras'
 import type { CompressedPicture } from './compress-rows'
-import { headerChunk, join, paletteChunks, pngChunk, pngSignature } from './write-png'
+import { headerChunk, paletteChunks, pngChunk, pngSignature } from './write-png'
 
 /**
  * Writes an animated PNG (PNG third edition, 11.3.6) picture by picture; only the compressed ones are
@@ -18,7 +19,7 @@ export class AnimatedPng {
     this.chunks.push(this.control(picture, milliseconds))
     // The first picture is the plain PNG's own data.
     if (this.first === null) this.chunks.push(pngChunk('IDAT', rows))
-    else this.chunks.push(pngChunk('fdAT', join([uint32(this.sequence++), rows])))
+    else this.chunks.push(pngChunk('fdAT', concatUint8Arrays([uint32(this.sequence++), rows])))
     this.first ??= picture
     this.frames++
   }
@@ -26,10 +27,10 @@ export class AnimatedPng {
   /** The file. Throws when nothing was added: a PNG without a picture is none. */
   finish(): Uint8Array<ArrayBuffer> {
     if (this.first === null) throw new Error('An animation needs a picture.')
-    return join([
+    return concatUint8Arrays([
       pngSignature(),
       headerChunk(this.first),
-      pngChunk('acTL', join([uint32(this.frames), uint32(0)])),
+      pngChunk('acTL', concatUint8Arrays([uint32(this.frames), uint32(0)])),
       ...paletteChunks(this.first.palette),
       ...this.chunks,
       pngChunk('IEND', new Uint8Array(0))

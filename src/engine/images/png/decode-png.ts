@@ -1,3 +1,4 @@
+import { concatUint8Arrays } from 'uint8array-extras'
 import { Unzlib } from 'fflate'
 import { unreadable, InputError } from '../../input-error'
 import type { Pixels } from '../../../perception'
@@ -5,7 +6,6 @@ import type { Inflate } from '../image-codec'
 import { readPngChunks } from './png-chunks'
 import { readPngHeader, type PngHeader } from './png-header'
 import { rowReader } from './png-rows'
-import { join } from './write-png'
 import { undoPaeth } from './paeth'
 
 /**
@@ -50,7 +50,7 @@ async function inflatePixels(
   native: Inflate = inflate
 ): Promise<Uint8Array> {
   // Whole: a file of a million tiny chunks must not take a million calls.
-  const data = chunks.length === 1 ? chunks[0]! : join(chunks)
+  const data = chunks.length === 1 ? chunks[0]! : concatUint8Arrays(chunks)
   if (size > data.length * MOST_PER_BYTE) throw unreadable('its pixel data is truncated')
   try {
     return await native(data, size)

@@ -1,5 +1,6 @@
+import { concatUint8Arrays } from 'uint8array-extras'
 import { PNG_COLOUR } from './png-header'
-import { headerChunk, join, pngChunk, pngSignature } from './write-png'
+import { headerChunk, pngChunk, pngSignature } from './write-png'
 
 /** A row's filters: its bytes as they are, and differences from the pixel on the left (PNG third edition, 9.2). */
 const FILTER_NONE = 0
@@ -17,7 +18,7 @@ export async function encodeRgbPng(
   const [plain, differences] = await Promise.all(
     [FILTER_NONE, FILTER_SUB].map((filter) => deflate(filterRows(size, colours, filter)))
   )
-  return join([
+  return concatUint8Arrays([
     pngSignature(),
     headerChunk(size, PNG_COLOUR.rgb),
     pngChunk('IDAT', plain!.length < differences!.length ? plain! : differences!),

@@ -37,13 +37,3 @@ export function paletteChunks(palette: PaletteColour[]): Uint8Array[] {
     pngChunk('tRNS', Uint8Array.from(palette.map(([, , , alpha]) => alpha)))
   ]
 }
-
-export function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let offset = 0
-  for (const part of parts) {
-    whole.set(part, offset)
-    offset += part.length
-  }
-  return whole
-}

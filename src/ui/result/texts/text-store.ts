@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import type { StoredResult, TextKind } from '../../../bridge'
 import { isClientError } from '../../../client'
 import { type ErrorData, toErrorData } from '../../../errors'
+import { withBriefHash } from '../../../file'
 import { locale } from '../../../language'
 import type { FrameTools } from '../../frames/frame-cache'
 import { storeHook } from '../../kit/store-hook'
@@ -185,8 +186,6 @@ function withText(
   markdown: string,
   briefHash?: string | null
 ): StoredResult {
-  const record = { ...result.record }
-  if (briefHash === null) delete record.briefHash
-  else if (briefHash !== undefined) record.briefHash = briefHash
+  const record = briefHash === undefined ? result.record : withBriefHash(result.record, briefHash)
   return { ...result, record, texts: { ...result.texts, [kind]: markdown } }
 }

@@ -1,4 +1,5 @@
-import { join, pngChunk, pngSignature } from '../../../engine/images/png/write-png'
+import { concatUint8Arrays } from 'uint8array-extras'
+import { pngChunk, pngSignature } from '../../../engine/images/png/write-png'
 import { words } from '../../../workers/words'
 import type { Apng, ApngFrame } from './parse-apng'
 
@@ -62,12 +63,12 @@ export function framePng({ header, shared }: Apng, frame: ApngFrame): Blob {
   const view = new DataView(size.buffer)
   view.setUint32(0, frame.width)
   view.setUint32(4, frame.height)
-  const parts = [
+  const png = concatUint8Arrays([
     pngSignature(),
     pngChunk('IHDR', size),
     ...shared,
-    pngChunk('IDAT', join(frame.data)),
+    pngChunk('IDAT', concatUint8Arrays(frame.data)),
     pngChunk('IEND', new Uint8Array())
-  ]
-  return new Blob([join(parts)], { type: 'image/png' })
+  ])
+  return new Blob([png], { type: 'image/png' })
 }
