@@ -24,7 +24,4 @@ export const adSchema = v.variant('status', [
   v.object({ id: adIdSchema, status: v.literal('failed'), error: failureSchema })
 ])
 
-export type CreateAd = v.InferOutput<typeof createAdSchema>
-export type CreatedAd = v.InferOutput<typeof createdAdSchema>
 export type Ad = v.InferOutput<typeof adSchema>
-export type FinishedAd = Extract<Ad, { status: 'success' }>

@@ -54,8 +54,5 @@ export const analysisSchema = v.variant('status', [
   failedAnalysisSchema
 ])
 
-export type AnalysisOutputs = v.InferOutput<typeof analysisOutputsSchema>
-export type PendingAnalysis = v.InferOutput<typeof pendingAnalysisSchema>
 export type FinishedAnalysis = v.InferOutput<typeof finishedAnalysisSchema>
-export type FailedAnalysis = v.InferOutput<typeof failedAnalysisSchema>
 export type Analysis = v.InferOutput<typeof analysisSchema>

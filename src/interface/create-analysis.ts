@@ -27,7 +27,6 @@ export const pageInputSchema = v.object({
 /** `input` of POST /analyses. */
 export const analysisInputSchema = v.variant('type', [imageInputSchema, pageInputSchema])
 
-export type ImageInput = v.InferOutput<typeof imageInputSchema>
 export type PageInput = v.InferOutput<typeof pageInputSchema>
 export type AnalysisInput = v.InferOutput<typeof analysisInputSchema>
 
@@ -67,4 +66,3 @@ export const createAnalysisSchema = v.object({
 export const createdAnalysisSchema = v.object({ id: screenshotIdSchema, location: v.string() })
 
 export type CreateAnalysis = v.InferOutput<typeof createAnalysisSchema>
-export type CreatedAnalysis = v.InferOutput<typeof createdAnalysisSchema>

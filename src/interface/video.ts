@@ -32,7 +32,4 @@ export const videoSchema = v.variant('status', [
   v.object({ ...always, status: v.literal('failed'), error: failureSchema })
 ])
 
-export type CreateVideo = v.InferOutput<typeof createVideoSchema>
-export type CreatedVideo = v.InferOutput<typeof createdVideoSchema>
 export type Video = v.InferOutput<typeof videoSchema>
-export type FinishedVideo = Extract<Video, { status: 'success' }>
