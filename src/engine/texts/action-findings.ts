@@ -1,3 +1,4 @@
+import { listWords } from '../../language/list-words'
 import { hasOwnColour, isBare, isFilled, isLarger, isMoreColourful } from './appearance'
 import { buttonsOf } from './buttons'
 import type { Find, Finding } from './finding'
@@ -6,7 +7,7 @@ import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { isBeaten, layersOf, orderOf } from './ranks'
 import type { Target } from './target'
-import { list, percent } from './spelling'
+import { percent } from './spelling'
 import { type Name, words } from './words'
 import { written } from './written-words'
 
@@ -118,7 +119,7 @@ function against(
 export function strengthsOf(action: MeasuredLayer, measured: Measured): string {
   if (action.kind !== 'control') return ''
   const others = buttonsOf(measured).filter((layer) => layer !== action)
-  return list([
+  return listWords([
     ...(isFilled(action) ? [written().standsApart] : []),
     ...(hasOwnColour(action) ? [written().hasOwnColour] : []),
     ...(others.length > 0 && others.every((other) => isLarger(action, other))

@@ -1,3 +1,5 @@
+import { upperFirst } from '../../language'
+import { listWords } from '../../language/list-words'
 import { ACTION_FINDINGS } from './action-findings'
 import type { Brief } from './brief'
 import { busiestRegion, layersInRegion } from './busiest-region'
@@ -7,7 +9,6 @@ import type { Find, Finding } from './finding'
 import { LAYER_FINDINGS } from './layer-findings'
 import { layerName } from './layer-name'
 import type { Measured } from './measured'
-import { capital, list } from './spelling'
 import { targetOf } from './target'
 import { words } from './words'
 
@@ -27,7 +28,7 @@ export function findingsOf(measured: Measured, brief: Brief): Finding[] {
     if (finding && !finding.layers.some((layer) => said.includes(layer))) found.push(finding)
   }
   return found.slice(0, MOST).map(({ title, reason, ...about }) => {
-    return { title: capital(title), reason: capital(reason), ...about }
+    return { title: upperFirst(title), reason: upperFirst(reason), ...about }
   })
 }
 
@@ -37,7 +38,7 @@ function clutterFinding(measured: Measured): Finding | null {
   const busiest = busiestRegion(measured)
   if (!busiest) return null
   const layers = layersInRegion(busiest.region, measured).slice(0, 2)
-  const names = list(layers.map((layer) => layerName(layer, measured)))
+  const names = listWords(layers.map((layer) => layerName(layer, measured)))
   const { thinOut, thinOutAround, clutterIs } = words()
   const [there, everywhere] = [busiest.clutter, busiest.mean].map((part) => Math.round(100 * part))
   return {

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../language'
 import { rankIn } from '../order/layer-order'
 import { areLookedAtTogether, areSeenTogether } from '../order/order'
 import { areaName } from './area-name'
@@ -9,7 +10,7 @@ import { nameOf } from './layer-name'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { layersOf, orderOf } from './ranks'
-import { capital, percent } from './spelling'
+import { percent } from './spelling'
 import { targetOf } from './target'
 import { written } from './written-words'
 
@@ -25,7 +26,7 @@ export function looksInWords(measured: Measured, brief: Brief): string {
     ...whatMatters(measured, brief)
   ]
     .filter((part) => part !== '')
-    .map(capital)
+    .map(upperFirst)
     .join(' ')
 }
 

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../language'
 import { strengthsOf } from './action-findings'
 import type { Brief } from './brief'
 import { cannotJudge } from './cannot-judge'
@@ -6,7 +7,6 @@ import { nameOf } from './layer-name'
 import type { Measured } from './measured'
 import { layersOf } from './ranks'
 import { targetOf } from './target'
-import { capital } from './spelling'
 import { written } from './written-words'
 
 /** Up to three design recommendations as a Markdown list, most telling first. Each follows from a number. */
@@ -32,7 +32,7 @@ function nothingToChange(measured: Measured, brief: Brief): string {
   const strengths = target ? strengthsOf(target.layer, measured) : ''
   if (!target || strengths === '') return written().nothingToChange
   const already = written().hasAlready(nameOf(target.layer, measured), strengths)
-  return `${written().nothingToChange} ${capital(already)}`
+  return `${written().nothingToChange} ${upperFirst(already)}`
 }
 
 /** Where the designer has not said which layer should lead. */

@@ -1,6 +1,5 @@
-import { wordsOf } from '../../language'
+import { ordinal, wordsOf } from '../../language'
 import type { UsualKind } from './measured'
-import { ordinal } from './spelling'
 import { type ClarityBand, type Name, words } from './words'
 
 const USUAL_FOR: Record<UsualKind, string> = {

@@ -1,8 +1,9 @@
+import { ordinal } from '../../language'
 import { shareNoise } from '../../engine/order/share-noise'
 import { formatPercent, formatPoints, formatScoreDelta } from '../words/format-numbers'
 import { judgedFocus, judgedScores } from '../words/judged-scores'
 import { CLARITY_SEEN, scoreNoise } from '../words/noise'
-import { ordinal, placeWords } from '../words/rank-words'
+import { placeWords } from '../words/rank-words'
 import type { ComparedFrame, Comparison } from './comparison'
 import { words } from './words'
 

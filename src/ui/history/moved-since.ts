@@ -1,6 +1,7 @@
+import { shownPercent } from '../../language'
 import { areLevel } from '../../engine/order/share-noise'
 import type { HistoryEntry, MainActionOutcome } from '../../file'
-import { formatShare, pointsOf, shownPercent } from '../words/format-numbers'
+import { formatShare, pointsOf } from '../words/format-numbers'
 import { formatDay } from '../words/format-time'
 import { lastComparable } from './history-facts'
 import { words } from './words'

@@ -1,11 +1,7 @@
+import { shownPercent } from '../../language'
 import type { HistoryEntry } from '../../file'
 import { sameMaker, sameProvider } from '../provider/same-maker'
-import {
-  formatRoughPoints,
-  formatScoreDelta,
-  formatShare,
-  shownPercent
-} from '../words/format-numbers'
+import { formatRoughPoints, formatScoreDelta, formatShare } from '../words/format-numbers'
 import { shareNoise } from '../../engine/order/share-noise'
 import { scoreNoise } from '../words/noise'
 import { quoted } from '../words/quoted'

@@ -1,10 +1,10 @@
+import { ordinal } from '../../language'
 import { labColour } from '../../colour'
 import type { Trial } from '../../engine/candidates/try-candidates'
 import { layerNames } from '../../engine/order/layer-names'
 import type { Candidate, Edit, LayerShare, LayerShares } from '../../file'
 import { formatShare } from '../words/format-numbers'
 import { quoted } from '../words/quoted'
-import { ordinal } from '../words/rank-words'
 import { isCost } from './try'
 import { words } from './words'
 

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../language'
 import type { ReadonlySignal } from '@preact/signals'
 import type { ResultRef, StoredResult, TriedCopy } from '../../bridge'
 import type { Trial } from '../../engine/candidates/try-candidates'
@@ -9,7 +10,7 @@ import type { LayerShare, LayerShares } from '../../file'
 import type { FrameTarget } from '../run/frame-runs'
 import type { RunStore } from '../run/run-store'
 import { formatShare, pointsApart } from '../words/format-numbers'
-import { quoted, upperFirst } from '../words/quoted'
+import { quoted } from '../words/quoted'
 import { words } from './words'
 
 /** A change that was asked for, from the press to its outcome. */

@@ -1,4 +1,4 @@
-import { locale, percent } from '../../language'
+import { locale, percent, sharePercent } from '../../language'
 import { words } from './words'
 
 const MINUS = '−'
@@ -32,18 +32,7 @@ function formatOf(digits: number, useGrouping: boolean): Intl.NumberFormat {
 /** A part of the whole (0–1) as it is shown: “12%”, “2.4%”, “<0.1%”, or “–” where it is not known. */
 export function formatShare(share: number | null): string {
   if (share === null) return UNKNOWN
-  const shown = shownPercent(share)
-  if (share > 0 && shown === 0) return leastPercent()
-  return percent(shown / 100, shown < 10 && shown > 0 ? 1 : 0)
-}
-
-/**
- * A part of the whole (0–1) in per cent, as fine as it means something: the estimate's own noise is 4 %
- * of a share, so tenths count below 10 % and no longer above.
- */
-export function shownPercent(share: number): number {
-  const exact = share * 100
-  return exact < 9.95 ? Math.round(exact * 10) / 10 : Math.round(exact)
+  return sharePercent(share, (least) => `<${least}`)
 }
 
 /** A score from 0 to 100, or “–” where it is not known. */
@@ -53,7 +42,7 @@ export function formatScore(score: number | null): string {
 
 /** A part of the whole (0–1) with one decimal: “12.4%”. Differences between variants are about that fine. */
 export function formatPercent(share: number): string {
-  return share > 0 && share < 0.0005 ? leastPercent() : percent(tenths(share) / 100, 1)
+  return share > 0 && share < 0.0005 ? `<${percent(0.001, 1)}` : percent(tenths(share) / 100, 1)
 }
 
 /** How two shares differ, in points, as the difference of what is shown of them: “+4.3”. */
@@ -94,11 +83,6 @@ export function formatBytes(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.ceil(bytes / 1000)} kB`
   const megabytes = bytes / 1_000_000
   return `${formatFixed(megabytes, megabytes < 10 ? 1 : 0)} MB`
-}
-
-/** For a share that is not 0 and would be rounded to it. */
-function leastPercent(): string {
-  return `<${percent(0.001, 1)}`
 }
 
 function tenths(share: number): number {

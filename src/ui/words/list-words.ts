@@ -1,14 +1,5 @@
-import { locale } from '../../language'
+import { listWords } from '../../language/list-words'
 import { words as shared } from './words'
-
-const lists = new Map<string, Intl.ListFormat>()
-
-/** A list in words: `a`, `a and b`, `a, b and c`. */
-export function listWords(words: Iterable<string>): string {
-  const list = lists.get(locale()) ?? new Intl.ListFormat(locale(), { type: 'conjunction' })
-  lists.set(locale(), list)
-  return list.format(words)
-}
 
 /** The first names as such a list, then how many are left: “a, b and 3 more”. */
 export function listFirst(names: readonly string[], most: number): string {

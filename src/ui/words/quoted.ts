@@ -13,8 +13,3 @@ export function quoted(name: string, most = MOST): string {
 export function lowerFirst(text: string): string {
   return /^(Nothing|The) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
-
-/** Words as the beginning of a sentence. */
-export function upperFirst(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

@@ -1,5 +1,5 @@
 import type { MainActionOutcome } from '../../file'
-import { language } from '../../language'
+import { ordinal } from '../../language'
 import { words } from './words'
 
 /** How a layer stands among the others; in the file, too. */
@@ -17,12 +17,4 @@ export function placeWords({ rank, of, level, below }: Rank): string {
 export function rankWords(rank: Rank): string {
   const place = placeWords(rank)
   return rank.rank === null ? words().place.is(place) : words().place.comes(place)
-}
-
-const RULES = new Intl.PluralRules('en-GB', { type: 'ordinal' })
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
-
-/** A place as it is written: 1st, 2nd, 3rd, 11th, 22nd; in German 1., 2., 3. */
-export function ordinal(place: number): string {
-  return language() === 'de' ? `${place}.` : `${place}${ENDINGS[RULES.select(place)] ?? 'th'}`
 }

@@ -2,13 +2,9 @@ import fc from 'fast-check'
 import { Lexer } from 'marked'
 import { describe, expect, it } from 'vitest'
 import { placeOf, regionAt } from '../../../src/engine/texts/place'
-import { capital, list, ordinal, percent, quote, short } from '../../../src/engine/texts/spelling'
+import { percent, quote, short } from '../../../src/engine/texts/spelling'
 import { words } from '../../../src/engine/texts/words'
-import { formatShare } from '../../../src/ui/words/format-numbers'
-import { ordinal as ordinalOfPanel } from '../../../src/ui/words/rank-words'
 import { strangeName, UNFIT } from '../../support/fuzz/names'
-
-const part = fc.double({ min: 0, max: 1, noNaN: true })
 
 describe('spelling', () => {
   it('name the nine regions of a picture', () => {
@@ -31,23 +27,10 @@ describe('spelling', () => {
       '0%',
       '100%'
     ])
-    fc.assert(
-      fc.property(part, (share) => {
-        expect(percent(share)).toBe(formatShare(share).replace('<', 'under '))
-      })
-    )
   })
 
   it('round numbers to one decimal at most', () => {
     expect([short(2.96), short(1.52), short(0)]).toEqual(['3', '1.5', '0'])
-  })
-
-  it('rank and join', () => {
-    expect([list([]), list(['a']), list(['a', 'b']), list(['a', 'b', 'c'])]).toEqual([
-      ...['', 'a', 'a and b', 'a, b and c']
-    ])
-    expect(capital('the image')).toBe('The image')
-    for (let place = 1; place < 130; place++) expect(ordinal(place)).toBe(ordinalOfPanel(place))
   })
 
   it('quote any text so that Markdown shows it as it is, on one line', () => {

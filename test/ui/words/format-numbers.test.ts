@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { listWords } from '../../../src/language/list-words'
 import {
   formatBytes,
   formatCount,
@@ -6,19 +7,11 @@ import {
   formatShare,
   pointsApart
 } from '../../../src/ui/words/format-numbers'
-import { listWords } from '../../../src/ui/words/list-words'
-import { ordinal } from '../../../src/ui/words/rank-words'
 import { inGerman } from '../support/in-german'
 
 it('shares are as fine as they mean something, and little is not nothing', () => {
   expect([0, 0.0004, 0.0006, 0.024, 0.09949, 0.0995, 0.124, 1].map(formatShare)).toEqual(
     ['0', '<0.1', '0.1', '2.4', '9.9', '10', '12', '100'].map((percent) => `${percent}%`)
-  )
-})
-
-it('places are counted as people say them', () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 102, 111, 113].map(ordinal)).toEqual(
-    '1st 2nd 3rd 4th 11th 12th 13th 21st 102nd 111th 113th'.split(' ')
   )
 })
 
@@ -46,8 +39,4 @@ it('numbers and lists are written as in the language that is spoken', async () =
     ...['<0,1\u00a0%', '2,4\u00a0%', '12.345', '3,4 MB', '−4,3'],
     ...['4,3 Punkte', '1 Punkt', 'weniger als 0,1 Punkte', 'A, B und C']
   ])
-})
-
-it('a place in German is a number with a full stop', async () => {
-  expect(await inGerman(() => [1, 2, 11].map(ordinal))).toEqual(['1.', '2.', '11.'])
 })

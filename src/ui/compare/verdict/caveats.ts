@@ -1,7 +1,7 @@
+import { listWords } from '../../../language/list-words'
 import { madeByOwnEngine, type ProviderInfo } from '../../../file'
 import { formatPercent, scoreApart } from '../../words/format-numbers'
 import { isUnjudged } from '../../words/judged-scores'
-import { listWords } from '../../words/list-words'
 import { engineOf, hostName } from '../../words/provider-name'
 import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS } from '../columns'

@@ -1,3 +1,4 @@
+import { listWords } from '../../../language/list-words'
 import { shareNoise } from '../../../engine/order/share-noise'
 import {
   formatPercent,
@@ -5,7 +6,7 @@ import {
   pointsApart,
   scoreApart
 } from '../../words/format-numbers'
-import { listFirst, listWords } from '../../words/list-words'
+import { listFirst } from '../../words/list-words'
 import { CLARITY_DECIDES, clarityAgreement, scoreNoise } from '../../words/noise'
 import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS } from '../columns'

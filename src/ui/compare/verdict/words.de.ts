@@ -1,5 +1,5 @@
+import { listWords } from '../../../language/list-words'
 import type { Translation } from '../../../language'
-import { listWords } from '../../words/list-words'
 import type { words } from './words'
 
 export const german: Translation<typeof words> = {

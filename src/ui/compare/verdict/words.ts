@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../language'
-import { listWords } from '../../words/list-words'
+import { listWords } from '../../../language/list-words'
 
 /** The variant that wins with its number, and the next with the rest. */
 interface Lead {

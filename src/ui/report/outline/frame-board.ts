@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../language'
 import type { BoardFact } from '../../../bridge'
 import { firstScreen } from '../../../engine/order/first-screen'
 import { rankIn } from '../../../engine/order/layer-order'
@@ -7,7 +8,6 @@ import { fareWords, type Judged, verdictWords } from '../../result/verdict/judge
 import { formatScore, formatShare } from '../../words/format-numbers'
 import { judgedScores } from '../../words/judged-scores'
 import { mapFacts } from '../../words/map-facts'
-import { upperFirst } from '../../words/quoted'
 import { scoreFacts } from '../../words/score-facts'
 import { placeWords } from '../../words/rank-words'
 import { words as shared } from '../../words/words'

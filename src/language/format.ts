@@ -1,0 +1,49 @@
+import { language, locale } from './language'
+
+const percents = new Map<string, Intl.NumberFormat>()
+
+/** A part of the whole, 0–1, in per cent with so many decimals, as the language that is spoken writes it: 8.3%, 8,3 %. */
+export function percent(share: number, decimals = 0): string {
+  const key = `${locale()} ${decimals}`
+  const known = percents.get(key)
+  if (known !== undefined) return known.format(share)
+  const made = new Intl.NumberFormat(locale(), {
+    style: 'percent',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals
+  })
+  percents.set(key, made)
+  return made.format(share)
+}
+
+/**
+ * A share of attention (0–1) in per cent, as fine as it means something: the estimate's own noise is 4 % of a share, so
+ * tenths count below 10 % and no longer above.
+ */
+export function shownPercent(share: number): number {
+  const exact = share * 100
+  return exact < 9.95 ? Math.round(exact * 10) / 10 : Math.round(exact)
+}
+
+/** The same in words: “12%”, “2.4%”; `under` says it of a share that is not 0 and would be rounded to it. */
+export function sharePercent(share: number, under: (percent: string) => string): string {
+  const shown = shownPercent(share)
+  if (share > 0 && shown === 0) return under(percent(0.001, 1))
+  return percent(shown / 100, shown < 10 && shown > 0 ? 1 : 0)
+}
+
+// Made when they are asked for: Figma's main thread has no `Intl`.
+let rules: Intl.PluralRules | undefined
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** A place as it is written: 1st, 2nd, 3rd, 11th, 22nd; in German 1., 2., 3. */
+export function ordinal(place: number): string {
+  if (language() === 'de') return `${place}.`
+  rules ??= new Intl.PluralRules('en-GB', { type: 'ordinal' })
+  return `${place}${ENDINGS[rules.select(place)] ?? 'th'}`
+}
+
+/** Words as the beginning of a sentence. */
+export function upperFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
