@@ -14,6 +14,7 @@ import { useComputed } from '@preact/signals'
 import { classNames } from '../kit/class-names'
 import { QuietButton } from '../kit/quiet-button'
 import list from '../kit/rows.module.css'
+import { Note } from '../kit/note'
 import marks from './mark.module.css'
 
 /** Many frames on their way: all together, each by itself, and the way out, which may mean more than the run. */
@@ -52,7 +53,7 @@ export function BatchProgress(): JSX.Element {
 }
 
 function CancelNote(): JSX.Element {
-  return <p class={styles.note}>{words().ifYouCancel(useRuns().cancelNote.value)}</p>
+  return <Note>{words().ifYouCancel(useRuns().cancelNote.value)}</Note>
 }
 
 /** A failure that would hit every frame: the rest waits for the designer. */

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { classNames } from '../kit/class-names'
 import { ProgressBar } from '../kit/bars'
 import { useSeconds } from '../kit/timing'
+import { Note } from '../kit/note'
 import { formatElapsed } from '../words/format-time'
 import { type Run, runProgress } from './run'
 import type { RunStore } from './run-store'
@@ -58,7 +59,7 @@ export function Running(props: Props): JSX.Element | null {
           {shared().cancel}
         </Button>
       </div>
-      <p class={styles.note}>{words().ifYouCancel(props.cancelNote ?? store.cancelNote.value)}</p>
+      <Note>{words().ifYouCancel(props.cancelNote ?? store.cancelNote.value)}</Note>
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { changeWords, costWords, gainWords, type NameOf } from './change-words'
 import { useTries } from './try-store'
 import { words } from './words'
 import styles from './what-if.module.css'
+import { Note } from '../kit/note'
 
 /** The result that is to be bettered, and its frame. */
 export interface About {
@@ -43,7 +44,7 @@ export function Fix(props: FixProps): JSX.Element {
         <h3 class={styles.change}>
           {change}: <span class={styles.gain}>{gainWords(trial)}</span>
         </h3>
-        {cost !== null && <p class={styles.note}>{cost}</p>}
+        {cost !== null && <Note>{cost}</Note>}
       </div>
       {canEdit ? (
         <Button
@@ -76,9 +77,9 @@ export function TryNote({ own }: { own: boolean }): JSX.Element | null {
   if (!canEdit || !provider.value.ok) return null
   const { charges, words: said } = provider.value.provider
   return (
-    <p class={styles.note}>
+    <Note>
       {!own && words().byGlance} {words().note} {said.privacy(words().whatIsAsked)}{' '}
       {charges && words().mayCost}
-    </p>
+    </Note>
   )
 }

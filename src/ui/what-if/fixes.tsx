@@ -8,6 +8,7 @@ import { madeByOwnEngine } from '../../file'
 import { ProgressBar } from '../kit/bars'
 import { ErrorCard } from '../kit/card'
 import { Section } from '../kit/section'
+import { Note } from '../kit/note'
 import { groupWords, useGroupFares } from '../layers/group-fares'
 import { useTools } from '../tools/use-tools'
 import { formatCount, formatShare } from '../words/format-numbers'
@@ -25,11 +26,11 @@ export function Fixes(about: About): JSX.Element {
   return (
     <Section title={words().whatToChange}>
       {action === null ? (
-        <p class={styles.note}>{words().noAction}</p>
+        <Note>{words().noAction}</Note>
       ) : (
         <ForAction {...about} action={action.layer} />
       )}
-      {result.record.outOfDate && <p class={styles.note}>{words().runFirst}</p>}
+      {result.record.outOfDate && <Note>{words().runFirst}</Note>}
       <Selected {...about} />
     </Section>
   )
@@ -80,9 +81,9 @@ function SelectedGroup({ group, result }: SelectedGroupProps): JSX.Element | nul
     <section class={styles.selected} aria-label={words().selected} data-layer={group.id}>
       <p>
         {groupWords(group.name, fares)}{' '}
-        <span class={styles.note}>{words().groupCounts(formatCount(layers), layers === 1)}</span>
+        <span class={styles.gain}>{words().groupCounts(formatCount(layers), layers === 1)}</span>
       </p>
-      <p class={styles.note}>{words().groupTries}</p>
+      <Note>{words().groupTries}</Note>
     </section>
   )
 }
@@ -107,12 +108,12 @@ function ForAction({ action, ...about }: ForActionProps): JSX.Element | null {
       return (
         <>
           <Answer {...about} action={action} tried={now.tried} />
-          {barred !== '' && <p class={styles.note}>{barred}</p>}
+          {barred !== '' && <Note>{barred}</Note>}
         </>
       )
     }
     case 'changed':
-      return <p class={styles.note}>{words().runFirst}</p>
+      return <Note>{words().runFirst}</Note>
     case 'failed':
       return (
         <ErrorCard
@@ -130,7 +131,7 @@ function Looking({ name, done, of }: { name: string; done: number; of: number })
   const text = of === 0 ? '' : words().triedSoFar(done, of)
   return (
     <>
-      <p class={styles.note}>{words().looking(name)}…</p>
+      <Note>{words().looking(name)}…</Note>
       <ProgressBar name={words().lookingProgress} value={of === 0 ? null : done / of} text={text} />
     </>
   )
@@ -145,9 +146,7 @@ function Answer(props: ForActionProps & { tried: Tried }): JSX.Element {
       <>
         <p class={styles.outcome}>{said}</p>
         {others.map((sentence) => (
-          <p key={sentence} class={styles.note}>
-            {sentence}
-          </p>
+          <Note key={sentence}>{sentence}</Note>
         ))}
       </>
     )

@@ -4,6 +4,7 @@ import type { StoredResult } from '../../bridge'
 import { useFrameCache } from '../frames/frame-cache'
 import { Badge } from '../kit/badge'
 import { QuietButton } from '../kit/quiet-button'
+import { Note } from '../kit/note'
 import { thumbnailOf } from '../tools/thumbnail'
 import { useTools } from '../tools/use-tools'
 import { formatShare } from '../words/format-numbers'
@@ -57,7 +58,7 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
         {now.phase === 'tried' && now.kept && <Badge>{words().kept}</Badge>}
       </div>
       <p class={styles.outcome}>{outcomeWords(one)}</p>
-      {paid !== null && <p class={styles.note}>{paid}</p>}
+      {paid !== null && <Note>{paid}</Note>}
       <div class={styles.both} role="group" aria-label={words().main(quoted(watched.called))}>
         {[
           { name: words().before, called: shown.record.title, of: shown, rank: before },
@@ -72,12 +73,12 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
         ))}
       </div>
       {copy.changed !== null && (
-        <p class={styles.note}>
+        <Note>
           {copy.changed.from} → {copy.changed.to}
-        </p>
+        </Note>
       )}
-      {noted && <p class={styles.note}>{words().noted}</p>}
-      {note !== null && <p class={styles.note}>{note}</p>}
+      {noted && <Note>{words().noted}</Note>}
+      {note !== null && <Note>{note}</Note>}
       {now.asks && <p role="alert">{words().mayHoldEdits}</p>}
       <div class={styles.foot}>
         {gone && <QuietButton name={words().dismiss} run={() => tries.dismiss(id)} />}

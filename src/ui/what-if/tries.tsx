@@ -6,6 +6,7 @@ import { Card, type CardAction, ErrorCard } from '../kit/card'
 import { ProgressBar } from '../kit/bars'
 import { Section } from '../kit/section'
 import { takeLostFocus } from '../kit/frame-header'
+import { Note } from '../kit/note'
 import { runProgress } from '../run/run'
 import { words as runWords } from '../run/words'
 import { bestFirst, type Try } from './try'
@@ -102,14 +103,14 @@ function Underway({ title }: { title: string }): JSX.Element {
         text={text}
       />
       <div class={styles.foot}>
-        <p class={styles.note}>{text}…</p>
+        <Note>{text}…</Note>
         <Button secondary onClick={cancel}>
           {words().cancel}
         </Button>
       </div>
-      <p class={styles.note}>
+      <Note>
         {words().ifCancelled} {run !== null && runs.cancelNote.value}
-      </p>
+      </Note>
     </article>
   )
 }
