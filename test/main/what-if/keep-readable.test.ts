@@ -47,3 +47,23 @@ it('looks for the colours of a frame’s texts once, however many labels have be
   // Whether it is seen, and in what colour: neither for each label.
   expect(reads).toBe(1)
 })
+
+it('sees to a label that lies over a button which holds nothing itself', async () => {
+  const { figma } = await newDocument()
+  const frame = figma.createFrame()
+  frame.resize(400, 300)
+  const button = figma.createRectangle()
+  button.resize(200, 100)
+  button.fills = [{ ...GREY, color: { r: 1, g: 1, b: 1 } }]
+  const [label, elsewhere] = [20, 200].map((y) => {
+    const text = figma.createText()
+    text.resize(40, 40)
+    text.fills = [y === 20 ? GREY : NAVY]
+    return text
+  })
+  for (const node of [button, label!, elsewhere!]) frame.appendChild(node)
+  label!.x = label!.y = 20
+  elsewhere!.y = 200
+  keepReadable(frame, [button])
+  expect((label!.fills as SolidPaint[])[0]?.color).toEqual(NAVY.color)
+})

@@ -214,12 +214,14 @@ describe('a button that is made larger', () => {
     expect(Math.abs(now.paddingTop - now.paddingBottom)).toBeLessThanOrEqual(1)
   })
 
-  it('and by its height where it has one', async () => {
+  it('and by its height where it has one, while its width goes on hugging its label', async () => {
     const now = await buttonOf((button) => {
       button.layoutSizingVertical = 'FIXED'
       button.resize(button.width, 30)
+      button.layoutSizingHorizontal = 'HUG'
     })
     expect([now.height, now.layoutSizingVertical]).toEqual([44, 'FIXED'])
+    expect(now.layoutSizingHorizontal).toBe('HUG')
   })
 
   it('grows about its middle where nothing places it', async () => {

@@ -258,6 +258,26 @@ describe('a failure that would hit every frame', () => {
     expect(states(panel)).toEqual(FRAMES.map(() => 'done'))
   })
 
+  it('alone is tried again when the designer goes on', async () => {
+    let accepts = false
+    const panel = testPanel({
+      intercept: (request, next) =>
+        isCreate(request) && !accepts
+          ? Promise.resolve(Response.json({ error: { code: 'no_credit' } }, { status: 402 }))
+          : next(request)
+    })
+    const { exportPicture } = panel.main
+    void at(panel, '1:1', () => Promise.reject(gone('export_failed')))
+    const running = panel.runs.startAll(FRAMES)
+    await panel.until(() => panel.runs.batch.value.paused !== null)
+    await settle()
+    panel.main.exportPicture = exportPicture
+    accepts = true
+    await panel.runs.goOn()
+    await running
+    expect(states(panel)).toEqual(['failed', 'done', 'done', 'done', 'done'])
+  })
+
   it('ends with the pause when the designer leaves the rest', async () => {
     const panel = testPanel({
       intercept: (request, next) =>
