@@ -11,7 +11,7 @@ import type { Trial, Verdict } from './try-mutants'
 /**
  * `npm run mutants -- PATHS` changes the sources at those paths (files or folders) one small thing at a time, in a copy of
  * the repository, and says which changes no test noticed. `--sample 40` takes 40 of them, `--seed 2` others.
- * Asked are the tests that mirror a file, and the soak; with `--thorough` all that import it. `--seconds 90` bounds the tests of one: what hangs is noticed. Ends with 1 when anything could not be tried.
+ * Asked are the tests that mirror a file and import it, the quickest first, and the soak; with `--thorough` all that import it. `--seconds 90` bounds the tests of one: what hangs is noticed. Ends with 1 when anything could not be tried.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
