@@ -1,21 +1,26 @@
+import type { Client } from '../../client'
+import {
+  TEXT_KINDS,
+  type AnalysisId,
+  type FinishedAnalysis,
+  type Medium,
+  type TextKind
+} from '../../interface'
+import { ENGINE_VERSION } from '../../perception'
+import {
+  ATTENTION_STYLE,
+  CLARITY_STYLE,
+  EXCITINGNESS_STYLE,
+  PERCEPTION_STYLE
+} from '../../perception/pictures/map-styles'
+import { RESULT_FILE, type Aside } from './aside'
+import { fitPicture } from './fit-picture'
+import type { LocalService } from './local-client'
+import { seenOrder } from './seen-order'
 import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import type { Client } from '../../client'
-import {
-  type AnalysisId,
-  type FinishedAnalysis,
-  type Medium,
-  TEXT_KINDS,
-  type TextKind
-} from '../../interface'
-import { ENGINE_VERSION } from '../../perception'
-import { type Aside, RESULT_FILE } from './aside'
-import { fitPicture } from './fit-picture'
-import type { LocalService } from './local-client'
-import { MAP_FILES } from './map-files'
-import { seenOrder } from './seen-order'
 
 /** A picture that can be made to fit may be larger than what is analysed; enough of a file to see what it is. */
 const MAX_FILE_BYTES = 200_000_000
@@ -112,3 +117,39 @@ async function writeText(
 async function readAtMost(file: string, bytes: number): Promise<Uint8Array> {
   return buffer(createReadStream(file, { end: bytes - 1 }))
 }
+
+/** A map of a result: the file it is written to, and how to read numbers from its picture. */
+interface MapFile {
+  file: string
+  link: (outputs: FinishedAnalysis['outputs']) => string | undefined
+  encoding: string
+}
+
+const MAP_FILES: readonly MapFile[] = [
+  {
+    file: 'attention-map.png',
+    link: ({ attention }) => attention?.attentionMap,
+    encoding: `Predicted fixation density, relative to its peak, is alpha / ${ATTENTION_STYLE.mostAlpha}.`
+  },
+  {
+    file: 'perception-map.png',
+    link: ({ attention }) => attention?.perceptionMap,
+    encoding: `Predicted density of first looks, relative to its peak, is (1 - alpha / ${PERCEPTION_STYLE.mostAlpha})².`
+  },
+  {
+    file: 'hotspots-map.png',
+    link: ({ attention }) => attention?.hotspotsMap,
+    encoding:
+      'Rings on what people see first, with its number in `order` beside them; a larger area within means a larger share of attention.'
+  },
+  {
+    file: 'clarity-map.png',
+    link: ({ clarity }) => clarity?.map,
+    encoding: `Contribution to clutter, 0 to 1, is alpha / ${CLARITY_STYLE.mostAlpha}.`
+  },
+  {
+    file: 'excitingness-map.png',
+    link: ({ excitingness }) => excitingness?.map,
+    encoding: `Contribution to excitingness, 0 to 1, is (1 - alpha / ${EXCITINGNESS_STYLE.mostAlpha})².`
+  }
+]

@@ -10,11 +10,11 @@ import {
   PERCEPTION_STYLE
 } from '../pictures/map-styles'
 import type { Pixels } from '../pixels'
-import { type Plane, plane } from '../plane'
+import { plane, type Plane } from '../plane'
+import { inkOf } from './ink'
 import type { DensityReading, MapMeaning, MapValues } from './map-reading'
-import { readOpacity } from './read-opacity'
 import { readOwnMap } from './read-own-map'
-import { type RgbaPlanes, shrinkRgba } from './shrink-rgba'
+import { shrinkRgba, type RgbaPlanes } from './shrink-rgba'
 import { turnUpright } from './turn-upright'
 
 /** The styles that Glance's own maps of a meaning are drawn in: today's first, then earlier ones kept in files. */
@@ -121,4 +121,38 @@ function greyDeviation({ r, g, b }: RgbaPlanes): number {
     squares += (r[i]! - grey) ** 2 + (g[i]! - grey) ** 2 + (b[i]! - grey) ** 2
   }
   return Math.sqrt(squares / r.length)
+}
+
+/** Levels that a colour may vary by and still be one colour, root mean square. */
+const ONE_COLOUR = 8
+/** Levels that the colours of pixels with the same alpha may vary by. */
+const FOLLOWS_ALPHA = 10
+/** A colour whose channels lie this close together is neutral: black, grey or white. */
+const NEUTRAL = 40
+
+/**
+ * Values of a picture whose opacity varies. One neutral colour is a veil or fog that hides what is not
+ * seen: less opacity is more. One other colour, or colours that follow the opacity, are a tint: more opacity
+ * is more. Null where pixels of the same opacity have different colours.
+ */
+function readOpacity(picture: RgbaPlanes): MapValues | null {
+  const { colour, deviation, deviationByAlpha } = inkOf(picture)
+  const isNeutral = Math.max(...colour) - Math.min(...colour) < NEUTRAL
+  if (deviation <= ONE_COLOUR && isNeutral) return readVeil(picture, deviation / 255)
+  if (deviationByAlpha > FOLLOWS_ALPHA) return null
+  return {
+    values: opacity(picture),
+    reading: { method: 'alpha', name: 'opacity', error: deviationByAlpha / 255 }
+  }
+}
+
+function readVeil(picture: RgbaPlanes, error: number): MapValues {
+  const most = largest(picture.a)
+  const { data, ...size } = opacity(picture)
+  const values = { ...size, data: data.map((alpha) => 1 - (255 * alpha) / most) }
+  return { values: turnUpright(values), reading: { method: 'alpha', name: 'veil', error } }
+}
+
+function opacity({ width, height, a }: RgbaPlanes): Plane {
+  return { width, height, data: a.map((alpha) => alpha / 255) }
 }

@@ -3,8 +3,11 @@ import { getPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, it } from 'vitest'
 import { faceWeights } from '../../../src/node/engine/face-weights'
-import { startThread } from '../../../src/node/engine/start-thread'
-import { type ThreadEngine, threadEngine } from '../../../src/node/engine/thread-engine'
+import {
+  startThread,
+  type ThreadEngine,
+  threadEngine
+} from '../../../src/node/engine/thread-engine'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { runToEnd } from '../../../src/perception'
 import { createService, engineHere, type PictureTask } from '../../../src/service'

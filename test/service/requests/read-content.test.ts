@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { decodeBase64 } from '../../../src/service/requests/decode-base64'
+import { decodeBase64 } from '../../../src/service/requests/read-content'
 
 /** As it is read where there is no Node. */
 function decodeInBrowser(text: string): Uint8Array | null {
