@@ -5,9 +5,9 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /**
  * Transformed modules, which all projects share: a tenth of the processors' time. They end with the run, because Vitest
- * would look for a file that has moved since where it was.
+ * would look for a file that has moved since where it was. Each project reads this file anew.
  */
-const MODULES = mkdtempSync(join(tmpdir(), 'glance-modules-'))
+const MODULES = (process.env.GLANCE_TEST_MODULES ??= mkdtempSync(join(tmpdir(), 'glance-modules-')))
 process.once('exit', () => rmSync(MODULES, { recursive: true, force: true }))
 
 /** Takes the place of the clock and of timers: nothing that other tests left going may set a timer meanwhile. */

@@ -1,4 +1,4 @@
-import type { Scene } from '../../support/playground'
+import { flatten, type Scene } from '../../support/playground'
 import { openMore, press } from '../support/more'
 
 /** A screen of the panel in one of its states, and how a designer gets there, in English. */
@@ -42,6 +42,18 @@ async function compared(scene: Scene): Promise<void> {
   await scene.select(...BANNERS)
   await press(scene, 'Compare')
   await scene.panel.getByRole('combobox', { name: 'Main action' }).waitFor()
+}
+
+/** Somebody has written on the board that is to go. */
+async function boardEdited(scene: Scene): Promise<void> {
+  await compared(scene)
+  await press(scene, 'Place board')
+  await scene.panel.getByRole('button', { name: 'Remove board' }).waitFor()
+  const board = flatten(await scene.tree()).filter(({ name }) => name.endsWith('compared'))
+  const [text] = flatten(board).filter(({ type }) => type === 'TEXT')
+  await scene.page.evaluate((id) => window.playground.setText(id, 'Our favourite'), text!.id)
+  await press(scene, 'Remove board')
+  await scene.panel.getByRole('alert').scrollIntoViewIfNeeded()
 }
 
 /** All that `npm run gallery` shows. */
@@ -211,6 +223,7 @@ export const STATES: readonly State[] = [
     go: async ({ panel }) => panel.getByRole('tab', { name: 'Compare' }).click()
   },
   { name: 'comparison', samples: 'banner', go: compared },
+  { name: 'edited board', samples: 'banner', go: boardEdited },
   {
     name: 'brief',
     samples: 'phone',
