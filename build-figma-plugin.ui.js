@@ -11,9 +11,8 @@ import { CONNECTS, placeOf } from './src/bundler/wanted-build.js'
 const SOURCE_NAME = '//# sourceURL=glance-panel.js'
 
 /**
- * The panel's bundle, with automatic JSX. Every command
- * opens the same panel: the build tool's own entry would require it once for each, which keeps esbuild from leaving out
- * what nothing uses.
+ * The panel's bundle, with automatic JSX. Every command opens the same panel: the build tool's own entry would require it
+ * once for each, which keeps esbuild from leaving out what nothing uses.
  */
 export default function (options) {
   return {

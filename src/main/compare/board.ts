@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Discarded } from '../../bridge'
 import { GlanceError } from '../../errors'
 import { requireEditing } from '../figma/nodes/can-edit'
@@ -6,7 +7,6 @@ import { KEYS, NAMESPACE } from '../figma/storage/entries'
 import { dataOf, parseData, setData } from '../figma/storage/plugin-data'
 import { beginUndoStep } from '../figma/undo'
 import { words } from './words'
-import * as v from 'valibot'
 
 const linkSchema = v.object({ version: v.literal(1), frames: v.array(v.string()) })
 
@@ -44,7 +44,7 @@ export function linkBoard(
   setData(content, KEYS.boardContent, boardLook(content))
 }
 
-/** Whether what Glance laid out in a section no longer looks as it did then. */
+/** Whether what Glance laid out in a section no longer looks as it did then; true where an earlier version did not note that. */
 export function isEdited(section: SectionNode): boolean {
   return contentOf(section).some((frame) => dataOf(frame, KEYS.boardContent) !== boardLook(frame))
 }

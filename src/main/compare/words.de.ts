@@ -3,7 +3,7 @@ import type { words } from './words'
 
 export const german: Translation<typeof words> = {
   replaced: 'Das frühere Board dieser Frames wurde ersetzt. „Rückgängig“ holt es zurück.',
-  kept: 'Das frühere Board dieser Frames wurde bearbeitet und deshalb behalten.',
+  kept: 'Das frühere Board dieser Frames bleibt: Es wurde vielleicht bearbeitet.',
   stuck:
     'Das Board verdeckt seine Nachbarn: Ihm fehlt eine Schrift, es lässt sich nicht verschieben.',
   noFont: 'Figma konnte keine Schrift laden: Das Board hat keine Texte.',

@@ -3,7 +3,7 @@ import { wordsOf } from '../../language'
 /** Texts of comparisons on the canvas. */
 export const words = wordsOf('main/compare', {
   replaced: 'The earlier board of these frames was replaced. Undo brings it back.',
-  kept: 'The earlier board of these frames was edited, so it stays.',
+  kept: 'The earlier board of these frames may have been edited, so it stays.',
   stuck: 'The board covers what lies beside it: a font in it is missing, so it cannot move.',
   noFont: 'Figma could load no font, so the board has no texts.',
   boardSize: (least: number, most: number, count: number) => ({

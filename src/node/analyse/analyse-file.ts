@@ -1,3 +1,7 @@
+import { createReadStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import type { Client } from '../../client'
 import {
   TEXT_KINDS,
@@ -17,10 +21,6 @@ import { RESULT_FILE, type Aside } from './aside'
 import { fitPicture } from './fit-picture'
 import type { LocalService } from './local-client'
 import { seenOrder } from './seen-order'
-import { createReadStream } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 
 /** A picture that can be made to fit may be larger than what is analysed; enough of a file to see what it is. */
 const MAX_FILE_BYTES = 200_000_000

@@ -1,3 +1,6 @@
+import { build } from 'esbuild'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import {
   InputError,
   ServiceError,
@@ -7,9 +10,6 @@ import {
 } from '../../service'
 import { faceWeights } from './face-weights'
 import type { Answer, Task, ThreadData } from './thread-messages'
-import { build } from 'esbuild'
-import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
 
 export interface ThreadEngine extends Engine {
   /** Ends all threads, whatever they are doing: those tasks reject. */

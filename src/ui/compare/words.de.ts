@@ -149,7 +149,8 @@ export const german: Translation<typeof words> = {
     told: { placed: 'Das Board wurde platziert.', replaced: 'Das frühere Board wurde ersetzt.' },
     cancelled: 'Abgebrochen. Nichts wurde angelegt.',
     removed: 'Das Board wurde entfernt. „Rückgängig“ holt es zurück.',
-    edited: 'Das Board wurde bearbeitet, seit es angelegt wurde. Samt allen Änderungen entfernen?',
+    edited:
+      'Das Board wurde vielleicht bearbeitet, seit es angelegt wurde. Samt allen Änderungen entfernen?',
     removeEdited: 'Samt Änderungen entfernen',
     keep: 'Behalten',
 

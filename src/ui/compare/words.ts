@@ -142,7 +142,7 @@ export const words = wordsOf('ui/compare', {
     told: { placed: 'The board was placed.', replaced: 'The earlier board was replaced.' },
     cancelled: 'Cancelled. Nothing was placed.',
     removed: 'The board was removed. Undo brings it back.',
-    edited: 'The board was edited since it was placed. Remove the board and the edits?',
+    edited: 'The board may have been edited since it was placed. Remove the board with any edits?',
     removeEdited: 'Remove with edits',
     keep: 'Keep',
 

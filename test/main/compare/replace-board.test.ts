@@ -175,7 +175,9 @@ describe('a board that was edited', () => {
     },
     'its own ground': (content) => {
       content.fills = []
-    }
+    },
+    'perhaps: an earlier version did not note how it looked': (content) =>
+      content.setSharedPluginData('glance', 'board.content', '1')
   }
 
   async function edited(edit: (typeof edits)[string]) {

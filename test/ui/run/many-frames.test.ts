@@ -38,6 +38,16 @@ async function written({ main }: TestPanel): Promise<void> {
   while (![...main.results.values()].every(isWritten)) await settle(1)
 }
 
+/** A panel whose service wants to be paid until it accepts. */
+function withoutCredit(accepts: () => boolean): TestPanel {
+  return testPanel({
+    intercept: (request, next) =>
+      isCreate(request) && !accepts()
+        ? Promise.resolve(Response.json({ error: { code: 'no_credit' } }, { status: 402 }))
+        : next(request)
+  })
+}
+
 const forever = (): Promise<never> => new Promise(() => undefined)
 
 describe('several frames in one run', () => {
@@ -240,12 +250,7 @@ describe('cancelling', () => {
 describe('a failure that would hit every frame', () => {
   it('pauses the rest, unsent, until the designer goes on', async () => {
     let accepts = false
-    const panel = testPanel({
-      intercept: (request, next) =>
-        isCreate(request) && !accepts
-          ? Promise.resolve(Response.json({ error: { code: 'no_credit' } }, { status: 402 }))
-          : next(request)
-    })
+    const panel = withoutCredit(() => accepts)
     const running = panel.runs.startAll(FRAMES)
     await panel.until(() => panel.runs.batch.value.paused !== null)
     await settle()
@@ -260,12 +265,7 @@ describe('a failure that would hit every frame', () => {
 
   it('alone is tried again when the designer goes on', async () => {
     let accepts = false
-    const panel = testPanel({
-      intercept: (request, next) =>
-        isCreate(request) && !accepts
-          ? Promise.resolve(Response.json({ error: { code: 'no_credit' } }, { status: 402 }))
-          : next(request)
-    })
+    const panel = withoutCredit(() => accepts)
     const { exportPicture } = panel.main
     void at(panel, '1:1', () => Promise.reject(gone('export_failed')))
     const running = panel.runs.startAll(FRAMES)
