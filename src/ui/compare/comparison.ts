@@ -29,14 +29,14 @@ export interface ReadFrame {
   why: (() => string) | null
   /** Its own mark; null when it has none. */
   mark: MainAction | null
-  /** The main action as far as it can be told without a mark. */
+  /** The main action that is likely without a mark. */
   suggested: MainAction | null
 }
 
 /** One analysed frame in a comparison. */
 export interface ComparedFrame extends Omit<ReadFrame, 'mark' | 'suggested' | 'why'> {
   why: string | null
-  /** How the main action fares here, under the name that tells it apart, and the layer that it is; null when none is known or it was not found. */
+  /** Outcome of the main action here, by its unique name, with its layer; null when none is known or it was not found. */
   mainAction: (MainActionOutcome & { layer: LayerShare }) | null
 }
 
@@ -54,7 +54,7 @@ export interface LeftOutFrame {
  */
 export interface MatchedLayer {
   name: string
-  /** The same as sentences call it: without the groups that its name begins with, as far as others are told from it. */
+  /** Short name for sentences: without its group prefix, where that is still unique. */
   called: string
   type: string
   kind: LayerKind
@@ -80,7 +80,7 @@ export interface Comparison {
   baseId: string
   /** Name of the main action that was compared; null when none is known. */
   mainActionName: string | null
-  /** True while nobody has marked that main action. */
+  /** True if that main action is a suggestion, not a mark. */
   suggested: boolean
   layers: MatchedLayer[]
   verdict: Verdict

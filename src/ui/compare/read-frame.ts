@@ -126,7 +126,7 @@ export interface ComparePlan {
 /** More than these are no longer compared at a glance, and do not fit on a board. */
 export const MOST_COMPARED = BOARD_VARIANTS.most
 
-/** `mayAnalyse`: the designer may edit, and somebody is there to analyse. */
+/** `mayAnalyse`: the designer may edit, and a provider is set up. */
 export function planComparison(frames: readonly ListedFrame[], mayAnalyse: boolean): ComparePlan {
   const send = frames.filter((frame) => mayAnalyse && mustBeAnalysed(frame))
   const lacking = frames.filter((frame) => !hasResult(frame) && !send.includes(frame))

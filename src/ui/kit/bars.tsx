@@ -8,7 +8,7 @@ import styles from './progress-bar.module.css'
 
 interface Props {
   name: string
-  /** 0 to 1; null when nobody can tell. */
+  /** 0 to 1; null when unknown. */
   value: number | null
   text: string
 }

@@ -2,7 +2,7 @@ import type { LayerShare } from '../../file'
 
 type Box = LayerShare['box']
 
-/** Part of the picture's height that a crop shows at least: of a letter alone nobody knows where it is from. */
+/** Least part of the picture's height that a crop shows: a letter alone could be from anywhere. */
 const LEAST = 0.03
 
 /**

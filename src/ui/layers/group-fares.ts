@@ -89,7 +89,7 @@ export function useGroupFares(nodeId: string | null, layerId: string): GroupFare
     if (nodeId === null) return undefined
     let current = true
     errors.guard(async () => {
-      // What cannot be measured is told where the result is shown.
+      // The result's own view says why layers cannot be measured.
       const fares = await readGroup({ bridge, cache }, nodeId, layerId).catch(() => null)
       if (current) setKnown({ of: layerId, fares })
     })

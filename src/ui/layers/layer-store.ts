@@ -64,7 +64,7 @@ export function createLayerStore(tools: LayerTools): LayerStore {
     if (nodeId.value !== null && runId.value !== null) pointed.value = null
   })
 
-  /** Failures are told as a notification: whoever clicks looks at the canvas. */
+  /** Shows failures as a notification, because the designer looks at the canvas. */
   async function selectOnCanvas(frame: string, layer: string): Promise<void> {
     try {
       await bridge.selectLayer(frame, layer)
@@ -87,7 +87,7 @@ export function createLayerStore(tools: LayerTools): LayerStore {
       const marking = cache.mark(value.nodeId, layer && toMainAction(layer))
       errors.guard(() => marking)
     },
-    // Where it is shown, what goes wrong is told there; elsewhere looking at the frame measures again.
+    // The frame's own view reports failures; showing it later measures again.
     placed: (result, atHand) => awaitLayers(cache.measure(result, atHand), result),
     known: (result) => awaitLayers(cache.known(result.nodeId, 'layers'), result),
     retry: () => {

@@ -54,7 +54,7 @@ export interface ReportFixes {
 /** A change, in words that are ready to be read. */
 export interface Fix {
   change: string
-  /** The estimated gain, the outcome on a copy, what the headline pays for it: sentences, as far as they are known. */
+  /** Sentences that are known: the estimated gain, the outcome on a copy, the headline's loss. */
   facts: string[]
   /** The part of the picture that it changes, before and after; null where it is not shown. */
   part: { box: ChangedPart['box']; after: ReportPicture } | null

@@ -7,7 +7,7 @@ export const words = wordsOf('ui/result', {
   unreadable: 'The result could not be read',
   broken: 'The saved result cannot be read',
 
-  // What people see first. Layers are called as sentences call them, in quotation marks where somebody named them.
+  // What people see first. Layers come as in sentences, in quotation marks if a designer named them.
   verdict: 'Verdict',
   why: {
     measuring: 'Measuring what people see first…',

@@ -74,7 +74,7 @@ export function createAdviceStore(tools: AdviceTools): AdviceStore {
     }
   }
 
-  /** Seeks while somebody looks for it: once, however many do. */
+  /** Looks for it once while any view needs it. */
   function follow(advice: Signal<Advice | null>, result: StoredResult, layerId: string) {
     const isOpen = computed(() => advice.value === null || advice.value.state === 'looking')
     return effect(() => {
@@ -112,7 +112,7 @@ export function createAdviceStore(tools: AdviceTools): AdviceStore {
   }
 }
 
-/** Advice for a layer, as far as it has been looked for. */
+/** State of looking for advice on a layer. */
 export type Advice =
   | { state: 'looking'; done: number; of: number }
   | { state: 'known'; tried: Tried }

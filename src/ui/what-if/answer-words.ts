@@ -9,7 +9,7 @@ import { rankWords } from '../words/rank-words'
 import { changeWords, gainWords, type NameOf } from './change-words'
 import { words } from './words'
 
-/** So many of the first layers are seen in the first moments: what comes among them needs no help. */
+/** Layers up to this place are seen in the first moments and need no help. */
 const AMONG_FIRST = 5
 
 /** Why nothing is looked for: a layer comes first already, or is a part of a picture; null where it may be helped. */
@@ -47,7 +47,7 @@ export function answerWords(judgement: Judgement, action: LayerShare, tried: Tri
   return [said, words().nearest(change, gainWords(nearest))]
 }
 
-/** The change that came nearest to helping; null where nobody would see a difference. */
+/** The change that came nearest to helping; null if none makes a visible difference. */
 function nearestOf({ others }: Tried): Trial | null {
   const [best] = others
     .filter(

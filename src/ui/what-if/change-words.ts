@@ -11,7 +11,7 @@ import { words } from './words'
 /** A layer's name in sentences by its id; null for a layer that was not measured. */
 export type NameOf = (id: string) => string | null
 
-/** So many times as large is more than a little. */
+/** From this factor on, larger is “much larger”. */
 const MUCH = 1.4
 
 /** A change as an imperative: “Give “Buy now” the page’s orange”. */

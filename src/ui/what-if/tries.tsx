@@ -22,7 +22,7 @@ export function Tries({ result }: { result: StoredResult }): JSX.Element | null 
   const own = tries.value.filter(({ of }) => of.nodeId === result.nodeId)
   const section = useRef<HTMLElement>(null)
   const [latest] = own
-  // Whoever tries something looks at how it goes.
+  // A new try is brought into view.
   useEffect(() => {
     if (latest?.now.phase !== 'copying') return
     section.current?.focus({ preventScroll: true })
@@ -76,7 +76,7 @@ function Row({ one, shown }: { one: Try; shown: StoredResult }): JSX.Element {
   }
 }
 
-/** Asks whether a copy may go that somebody may have worked on. */
+/** Asks whether to discard a copy that may have been edited. */
 function AskDiscard({ id, title }: { id: string; title: string }): JSX.Element {
   const tries = useTries()
   const actions: CardAction[] = [

@@ -121,7 +121,7 @@ export function createTryStore(tools: TryTools): TryStore {
     }
   })
 
-  /** Removes the copy of a try that nobody wants any more; one that somebody has edited meanwhile stays. */
+  /** Removes the copy of a cancelled try, unless it was edited meanwhile. */
   async function takeBack(id: string, { nodeId }: NamedCopy): Promise<void> {
     if (await removeCopy(id, nodeId)) return
     set(id, { phase: 'refused', error: keptEdited() })
@@ -138,7 +138,7 @@ export function createTryStore(tools: TryTools): TryStore {
   /** False where it holds edits, and is still there. */
   async function removeCopy(id: string, nodeId: string, force = false): Promise<boolean> {
     if ((await bridge.discardTry(nodeId, { force })) !== 'done') return false
-    // Its analyses leave the journal, or their results would be fetched for nobody.
+    // Its analyses leave the journal, or later sessions would fetch their results.
     if (runs.run.value?.source === nodeId) runs.dismiss()
     for (const { entry } of runs.recoveries.value) {
       if (entry.source === nodeId) runs.discard(entry)

@@ -82,7 +82,7 @@ export interface TryStore {
   /** Knows from now on whether it is noted on the original's layer for developers. */
   note: (id: string, noted: boolean) => void
   /**
-   * Removes the copy with all that belongs to it, and the try from the list. Asks first where somebody has edited it, unless
+   * Removes the copy with its result, and the try from the list. Asks first if it was edited, unless
    * `force` is true.
    */
   discard: (id: string, force?: boolean) => void

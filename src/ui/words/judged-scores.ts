@@ -5,7 +5,7 @@ type Scores = ResultRecord['scores']
 
 const NONE: Scores = { clarity: null, excitingness: null }
 
-/** Whether a result is of a picture that is too small to be judged as a design, such as an icon, whoever measured it. */
+/** Whether a picture is too small to be judged as a design, such as an icon. */
 export function isUnjudged({ picture }: Pick<ResultRecord, 'picture'>): boolean {
   return isTooSmall(picture)
 }

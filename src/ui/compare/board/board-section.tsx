@@ -62,7 +62,7 @@ function Placing({ count }: { count: number }): JSX.Element {
   )
 }
 
-/** Whether a board goes that somebody has edited. */
+/** Asks whether to remove a board that was edited. */
 function Asking(): JSX.Element {
   const { board } = useCompare()
   const { errors } = useTools()

@@ -20,7 +20,7 @@ export type BoardNow =
   /** `missing`: frames are on it without pictures. */
   | { state: 'said'; what: 'placed' | 'replaced'; missing: boolean }
   | { state: 'said'; what: 'cancelled' | 'removed' }
-  /** Whether a board goes that somebody has edited. */
+  /** The designer is asked whether to remove a board that was edited. */
   | { state: 'asks' }
   | { state: 'failed'; error: ErrorData }
 
@@ -35,7 +35,7 @@ export interface BoardStore {
   map: Signal<MapName | null>
   place: () => Promise<void>
   cancel: () => void
-  /** Asks first where somebody has edited it, unless `force` is true. */
+  /** Asks first if it was edited, unless `force` is true. */
   remove: (force?: boolean) => Promise<void>
   /** The answer that the edited board stays. */
   keep: () => void

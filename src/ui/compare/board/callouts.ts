@@ -17,7 +17,7 @@ export interface Callout {
 }
 
 export interface Callouts {
-  /** The variant that is told of, and its base; empty where nothing is. */
+  /** The variant that the callouts describe, and its base; empty without callouts. */
   title: string
   list: Callout[]
 }

@@ -39,7 +39,7 @@ export type DifferenceNow =
 
 export interface DifferenceStore {
   now: ReadonlySignal<DifferenceNow>
-  /** Why the map that is shown does not lie on the canvas as well; null when it does, or nobody tried. */
+  /** Why the shown map could not be placed on the canvas; null when it was, or was not meant to be. */
   unplaced: ReadonlySignal<ErrorData | null>
   /** Shows how attention moved from the base to a variant, and lays it over that on the canvas. */
   show: (nodeId: string) => Promise<void>
@@ -126,7 +126,7 @@ export function createDifferenceStore(
     }
   }
 
-  /** The map is there to be looked at, wherever else it could not be laid. */
+  /** A failure leaves the map shown in the panel. */
   async function place({ base, other }: Pair, png: Uint8Array): Promise<void> {
     const runId = tools.newId()
     const { nodeId, record } = other

@@ -65,7 +65,7 @@ export function realGain({ base, here }: LayerChange): number {
 /** A layer gets attention that its map shows where it gets so many times what its part of the picture would. */
 const WARM = 1.5
 
-/** Changes beyond the noise that the maps show, what wins most first. What stays cold is told of only where it is the main action. */
+/** Changes beyond the noise, largest gain first. Layers with little attention are skipped, except the main action. */
 export function toldChanges(
   compared: Pick<Comparison, 'frames' | 'layers'>,
   base: ComparedFrame,

@@ -21,7 +21,7 @@ import styles from './variant.module.css'
 
 interface Props {
   comparison: Comparison
-  /** Id of the variant to be looked at; null for the one that the answer tells of. */
+  /** Id of the chosen variant; null for the one in the verdict. */
   chosen: string | null
   choose: (nodeId: string) => void
 }

@@ -46,7 +46,7 @@ function rankBy(frames: readonly ComparedFrame[], by: VariantRanking['by']): Var
   return { by, ranked, tied }
 }
 
-/** The variant that is told of beside its base: the one that wins, else the one in which most attention moved. */
+/** The variant that the verdict describes: the winner, else the one in which most attention moved. */
 export function mainVariant(compared: Omit<Comparison, 'verdict'>, group: Group): ComparedFrame {
   const { base, frames } = group
   const ranking = rankVariants({ ...compared, frames, baseId: base.nodeId })

@@ -61,7 +61,7 @@ function useAway(element: RefObject<HTMLElement>): boolean {
 
 const COPY_HIGHEST_PX = 120
 
-/** A small copy of the preview where that is scrolled away, while somebody points at a layer. */
+/** A small copy of the preview, shown while a layer is hovered and the preview is scrolled away. */
 function SmallCopy({ picture }: { picture: Picture }): JSX.Element | null {
   const id = useLayers().pointed.value
   const [low, setLow] = useState(false)
