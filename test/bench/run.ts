@@ -4,26 +4,19 @@ import { buildPlugin } from '../support/built-plugin'
 import { measureBatch } from './batch/batch'
 import { measureCapture } from './capture/capture'
 import { judgeDesigns } from './designs/designs'
-import { measureTextContrast } from './difference/text-contrast'
 import { measureHostilePages } from './capture/hostile-pages'
-import { measureHints } from './hints/hints'
 import { measureMainThread } from './layers/main-thread'
 import { measureManyResults } from './layers/many-results'
-import { measureLayerShares } from './layers/shares'
 import { measureLoad } from './load/load'
 import { measureNoise } from './noise/noise'
 import { runPerceptionBench } from './perception/report'
 import { measureAnalysis } from './playground/analysis'
 import { measureDay } from './playground/day'
-import { measureExports } from './playground/exports'
 import { measureLive } from './playground/live'
 import { measurePanelStart } from './playground/panel-start'
 import { measureSwitching } from './playground/switching'
-import { measureDeflaters } from './service/deflaters'
 import { measureSizes } from './size/bundles'
-import { measureThumbnails } from './thumbnails/thumbnails'
 import { printTable, type Table } from './table'
-import { measureTried } from './tried/tried'
 import { measureVideo } from './video/analysis'
 import { measureDecodingMemory } from './video/decoding-memory'
 import { measureUploadMemory } from './video/upload-memory'
@@ -35,7 +28,6 @@ import { measureUploadMemory } from './video/upload-memory'
  * `npm run bench -- hostile` captures pages that take all they can get, `--only blobs,videos` those alone.
  * With perception, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
  * `npm run bench -- designs` judges the samples and six designs more, `--only shop,pricing` those alone.
- * `npm run bench -- tried` holds what is tried in pictures against the same changes made for real.
  * `npm run bench -- day` keeps a panel open for eight hours of its clock, `--analyses 50` for fewer analyses.
  * Figures of different machines do not compare; ratios within one run do.
  */
@@ -47,25 +39,19 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('switching')) tables.push(await measureSwitching())
   if (wanted('analysis')) tables.push(...(await measureAnalysis(values.against)))
   if (wanted('live')) tables.push(await measureLive())
-  if (wanted('exports')) tables.push(await measureExports())
   if (wanted('batch')) tables.push(await measureBatch())
-  if (wanted('deflate')) tables.push(await measureDeflaters())
-  if (wanted('layers')) tables.push(await measureLayerShares(), await measureMainThread())
+  if (wanted('layers')) tables.push(await measureMainThread())
   if (wanted('many-results')) tables.push(await measureManyResults())
   if (wanted('video')) tables.push(await measureVideo(), await measureUploadMemory())
   if (wanted('video-memory')) tables.push(await measureDecodingMemory())
   if (wanted('capture')) tables.push(await measureCapture())
-  // Some ten minutes, in which nothing else should run here: only when it is asked for.
+  // Takes some ten minutes and most of the memory: only when named.
   if (sections.includes('hostile')) tables.push(await measureHostilePages(only))
-  // Hours, where nobody asks for fewer analyses.
+  // Takes hours without `--analyses`.
   if (sections.includes('day')) tables.push(await measureDay(analyses))
   if (wanted('load')) tables.push(await measureLoad(creates))
-  if (wanted('hints')) tables.push(await measureHints())
-  if (wanted('text-contrast')) tables.push(await measureTextContrast())
   if (sections.includes('designs')) tables.push(...(await judgeDesigns(only)))
-  if (sections.includes('tried')) tables.push(...(await measureTried(only)))
   if (wanted('noise')) tables.push(...(await measureNoise()))
-  if (wanted('thumbnail')) tables.push(await measureThumbnails())
   if (wanted('perception')) tables.push(...(await runPerceptionBench(perceptionOptions)))
   return tables
 }
@@ -88,7 +74,7 @@ const perceptionOptions = {
 const creates = values.creates === undefined ? undefined : Number(values.creates)
 const analyses = values.analyses === undefined ? undefined : Number(values.analyses)
 // The engine and the service need no built plugin.
-const UNBUILT = ['perception', 'load', 'text-contrast', 'exports', 'hostile', 'designs', 'tried']
+const UNBUILT = ['perception', 'load', 'noise', 'hostile', 'designs']
 if (positionals.length === 0 || positionals.some((name) => !UNBUILT.includes(name))) {
   await buildPlugin()
 }

@@ -15,10 +15,10 @@ const SIDES = { min: 1, max: 4096 }
 
 /**
  * How far apart, in levels of a channel, one pixel of a thumbnail may be for the design to be the same: more than
- * noise, softer or sharper edges and heavier letters come to (at most 10), less than most single letters and all
- * whole words (`npm run bench -- thumbnail`).
+ * noise, softer or sharper edges and heavier letters come to (at most 10 on the seven samples), less than most single
+ * letters and all whole words (docs/method.md).
  */
-export const TOLERANCE = 12
+const TOLERANCE = 12
 
 /** See `Measure.thumbnail`. */
 export async function drawThumbnail(png: Uint8Array, codec: ImageCodec): Promise<string> {
@@ -38,7 +38,7 @@ export async function looksSame(
 }
 
 /** How far a frame has moved from its thumbnail: the largest difference of a pixel, levels; infinite for another size. */
-export async function furthestFrom(
+async function furthestFrom(
   thumbnail: string,
   png: Uint8Array,
   codec: ImageCodec

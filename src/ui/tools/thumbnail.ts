@@ -12,7 +12,7 @@ const PREVIEW_AREA = 400_000
 type Exported = Pick<ExportedPicture, 'width' | 'height' | 'scale'>
 
 /** The scale of such an export, for a frame that another export gives so many px at its own scale. */
-export function previewScale({ width, height, scale }: Exported): number {
+function previewScale({ width, height, scale }: Exported): number {
   return scale * Math.min(1, Math.sqrt(PREVIEW_AREA / (width * height)))
 }
 

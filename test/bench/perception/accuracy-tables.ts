@@ -2,17 +2,14 @@ import type { Table } from '../table'
 import { type Accuracy, ROW_LABELS, type RowName } from './accuracy'
 import { bootstrapInterval } from './bootstrap'
 import { percent } from './markdown'
-import { QUOTED } from './quoted'
 import { meanScores, type Scores } from './score-map'
 import { SET_NAMES, type SetName, viewedSet } from './viewed-sets'
 
-/** Columns of the scores, in the order they are printed in. */
-export const SCORE_COLUMNS = ['NSS', 'CC', 'AUC-Judd', 'sAUC', 'KL', 'SIM', 'peak in top 10%']
+const SCORE_COLUMNS = ['NSS', 'CC', 'AUC-Judd', 'sAUC', 'KL', 'SIM', 'peak in top 10%']
 
 const three = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(3))
 
-/** Scores as they stand under `SCORE_COLUMNS`. */
-export function scoreValues({ auc, sauc, nss, cc, kl, sim, peak }: Scores): string[] {
+function scoreValues({ auc, sauc, nss, cc, kl, sim, peak }: Scores): string[] {
   return [...[nss, cc, auc, sauc, kl, sim].map(three), percent(peak)]
 }
 
@@ -34,21 +31,14 @@ export function accuracyTable(set: SetName, accuracy: Accuracy): Table {
       ? 'the density of places blurred by .03 of the longer side'
       : 'the importance map'
   const names = (Object.keys(ROW_LABELS) as RowName[]).filter((name) => accuracy[name])
-  const quoted = (QUOTED[set] ?? []).map(({ label, nss, cc }) => ({
-    label,
-    values: [three(nss), three(cc), ...SCORE_COLUMNS.slice(2).map(() => '–')]
-  }))
   return {
     title,
     note: `Means over pictures, on a grid of 128 cells on the longer side; lower is better for KL. CC, KL, SIM and the peak are held against ${held}. First looks and the map read back are of the medium ${media[0]}.`,
     columns: SCORE_COLUMNS,
-    rows: [
-      ...names.map((name) => ({
-        label: ROW_LABELS[name],
-        values: scoreValues(rowScores(accuracy, name))
-      })),
-      ...quoted
-    ]
+    rows: names.map((name) => ({
+      label: ROW_LABELS[name],
+      values: scoreValues(rowScores(accuracy, name))
+    }))
   }
 }
 

@@ -37,7 +37,7 @@ export type RowName = keyof typeof ROW_LABELS
 export type Accuracy = Partial<Record<RowName, Scores[]>>
 
 /** Scores every model on the pictures of a set. `every` takes each nth picture only, for a quick look. */
-export async function measureAccuracy(set: SetName, every = 1): Promise<Accuracy> {
+async function measureAccuracy(set: SetName, every = 1): Promise<Accuracy> {
   const { media, isFirst } = viewedSet(set)
   const viewings = await viewingsOf(viewedPictures(set), pixelSize)
   const screens = set === 'ueyes-web' || set === 'ueyes-phone' ? screensLike(set) : null

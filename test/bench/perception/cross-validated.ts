@@ -72,7 +72,7 @@ function mapBy(
   return { ...looked.grid, data: attend(looked, kinds, views, null, fold.models) }
 }
 
-export async function allKindPictures(): Promise<KindPicture[]> {
+async function allKindPictures(): Promise<KindPicture[]> {
   const pictures: KindPicture[] = []
   for (const set of SET_NAMES) pictures.push(...(await kindPictures(set)))
   return [...pictures, ...(await adPictures())]

@@ -25,7 +25,7 @@ const HINT_OF: Record<BoxKind, HintKind | null> = {
 /** On the logarithms of what a kind gains: kinds with little evidence stay near nothing. */
 const RIDGE = 0.02
 
-export const hintsOf = (boxes: readonly AnnotatedBox[]): LayerHint[] =>
+const hintsOf = (boxes: readonly AnnotatedBox[]): LayerHint[] =>
   boxes.flatMap(({ kind, x, y, width, height }) => {
     const hint = HINT_OF[kind]
     return hint === null ? [] : [{ kind: hint, x, y, width, height }]

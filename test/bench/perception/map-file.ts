@@ -8,7 +8,7 @@ import { decodeImage } from '../../../src/engine/images/decode-image'
 import { encodeIndexedPng } from '../../../src/engine/images/png/encode-indexed-png'
 
 /** The values (0–1) that a map's PNG file shows in its alpha, at the picture's own size. */
-export async function readMapFile(file: Uint8Array, style: MapStyle): Promise<Plane> {
+async function readMapFile(file: Uint8Array, style: MapStyle): Promise<Plane> {
   const { width, height, data } = await decodeImage(file, sharpCodec)
   const byAlpha = valuesByAlpha(style)
   const values = new Float32Array(width * height)

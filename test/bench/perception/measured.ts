@@ -27,15 +27,7 @@ export interface Measured {
 }
 
 /** What can be measured alone. */
-export const PARTS = [
-  ...SET_NAMES,
-  'boxes',
-  'order',
-  'pop-out',
-  'faces',
-  'clarity',
-  'cost'
-] as const
+const PARTS = [...SET_NAMES, 'boxes', 'order', 'pop-out', 'faces', 'clarity', 'cost'] as const
 
 export interface BenchOptions {
   /** Those of `PARTS` that are wanted. Everything when there are none. */

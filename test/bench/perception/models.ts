@@ -5,15 +5,11 @@ import {
   type Pixels,
   runToEnd
 } from '../../../src/perception'
-import { labOf } from '../../../src/perception/colour/lab'
-import { shrinkPixels } from '../../../src/perception/colour/shrink-pixels'
-import { fitArea, type Size } from '../../../src/perception/filters/fit-area'
+import type { Size } from '../../../src/perception/filters/fit-area'
 import type { Plane } from '../../../src/perception/plane'
-import { booleanMaps } from '../../../src/perception/saliency/boolean-maps'
 import { centrePrior } from './centre-prior'
-import { edgesTimes, gridEdges, nativeSteps } from './edges'
+import { nativeSteps, timesMean } from './native-steps'
 import { FACE_NETWORK } from './face-network'
-import { imageSignature } from './image-signature'
 import { throughFile } from './map-file'
 import { spectralResidual } from './spectral-residual'
 
@@ -22,9 +18,6 @@ export const BASELINES = {
   centre: 'centred Gaussian (.25 of each side)',
   mean: 'mean map of other sites, whatever is seen',
   residual: 'spectral residual (own code)',
-  signature: 'image signature alone',
-  boolean: 'boolean maps alone',
-  gridEdges: 'edges on the grid, times the mean map',
   steps: 'steps at native size, times the mean map'
 } as const
 
@@ -36,10 +29,7 @@ export function baselineMaps(pixels: Pixels, mean: Plane): Record<BaselineName, 
     centre: { width: mean.width, height: mean.height, data: centrePrior(mean, 0.25) },
     mean,
     residual: spectralResidual(pixels),
-    signature: runToEnd(imageSignature(labAt(pixels, 64 * 48))),
-    boolean: runToEnd(booleanMaps(labAt(pixels, 128 * 96))),
-    gridEdges: edgesTimes(mean, gridEdges(pixels, mean)),
-    steps: edgesTimes(mean, nativeSteps(pixels, mean))
+    steps: timesMean(mean, nativeSteps(pixels, mean))
   }
 }
 
@@ -61,8 +51,4 @@ export function engineMaps(pixels: Pixels, medium: Medium): EngineMaps {
     file: () => throughFile(seen, seen.picture),
     seen
   }
-}
-
-function labAt(pixels: Pixels, area: number) {
-  return runToEnd(labOf(runToEnd(shrinkPixels(pixels, fitArea(pixels, area)))))
 }

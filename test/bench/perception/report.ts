@@ -14,7 +14,6 @@ import { summaryTable } from './summary-table'
 import { targetTable } from './targets'
 import { SET_NAMES } from './viewed-sets'
 import { hasData } from './viewing-data'
-import { worstPagesTable } from './worst-pages'
 
 /**
  * How well the engine and simpler models predict where people look, and what they cost, as tables. Writes the
@@ -42,7 +41,6 @@ function perceptionTables(measured: Measured): Table[] {
     targetTable(measured),
     ...sets,
     ...(sets.length > 0 ? [certaintyTable(accuracy)] : []),
-    ...(accuracy.fiwi ? [worstPagesTable(accuracy.fiwi)] : []),
     ...BOXED_SETS.flatMap((set) => (boxes[set] ? boxShareTables(set, boxes[set]) : [])),
     ...(order ? [orderTable(order)] : []),
     ...(popOut ? popOutTables(popOut) : []),

@@ -128,7 +128,7 @@ export function targetTable(measured: Measured): Table {
 }
 
 /** What a figure reaches; a dash where it was not measured. */
-export function reached({ measured, leftOut, good, excellent, lowerIsBetter }: Target): string {
+function reached({ measured, leftOut, good, excellent, lowerIsBetter }: Target): string {
   const judged = leftOut === undefined || Number.isNaN(leftOut) ? measured : leftOut
   if (Number.isNaN(judged)) return '–'
   const isAtLeast = (mark: number): boolean => (lowerIsBetter ? judged <= mark : judged >= mark)

@@ -44,7 +44,7 @@ const PHOTOGRAPHS = {
 } as const
 
 /** The pictures that maps are scored on, interfaces first. */
-export const VIEWED_SETS = {
+const VIEWED_SETS = {
   fiwi: {
     name: 'FiWI',
     title: 'FiWI: 84 web pages, 11 viewers, 5 s',

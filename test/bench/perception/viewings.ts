@@ -51,7 +51,7 @@ export function viewingsBy(
 }
 
 /** How often each cell of a grid is looked at in other pictures: where people look whatever there is to see. */
-export function elsewhere(all: readonly Spot[], own: readonly Spot[], grid: Size): Plane {
+function elsewhere(all: readonly Spot[], own: readonly Spot[], grid: Size): Plane {
   const { width, height } = grid
   const counts = countsOf(all, width, height)
   const ownCounts = countsOf(own, width, height)

@@ -1,7 +1,7 @@
 import { type AnnotatedBox, annotatedBoxes, type BoxKind } from '../boxes/annotated-boxes'
 import { centrePrior } from '../centre-prior'
 import { crossValidated } from '../cross-validated'
-import { edgesTimes, nativeSteps } from '../edges'
+import { nativeSteps, timesMean } from '../native-steps'
 import { meanMaps } from '../mean-map'
 import { engineMaps } from '../models'
 import { pixelSize, readPixels } from '../read-pixels'
@@ -70,7 +70,7 @@ export async function measureBoxShares(set: BoxedSet): Promise<BoxShares> {
     const fitted = leftOut.get(picture.stem)
     const maps = {
       centre: { ...truth, data: centrePrior(truth, 0.25) },
-      steps: edgesTimes(mean, nativeSteps(pixels, mean)),
+      steps: timesMean(mean, nativeSteps(pixels, mean)),
       engine: attention,
       ...(fitted ? { leftOut: fitted } : {})
     }

@@ -5,7 +5,7 @@ import * as v from 'valibot'
  * What a box holds. A `face` is tight around the face and lies in the `facePicture` it is part of; a
  * text or control on a picture has its own box besides the picture's.
  */
-export const BOX_KINDS = [
+const BOX_KINDS = [
   'headline',
   'paragraph',
   'picture',

@@ -58,7 +58,7 @@ export async function measureOrder(): Promise<OrderMeasured> {
 }
 
 /** The same of pages that are at hand. */
-export function orderOf(pages: readonly BoxedPage[]): OrderMeasured {
+function orderOf(pages: readonly BoxedPage[]): OrderMeasured {
   const leftOut = pages.map((page) => {
     const others = pages.filter(({ site }) => site !== page.site)
     return figuresOf([page], byFirstLooks(fitExponent(others, byFirstLooks, 'early')))

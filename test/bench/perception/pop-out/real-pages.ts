@@ -30,7 +30,7 @@ export async function* realPages(): AsyncGenerator<RealPage> {
 }
 
 /** Half of the sites by their names, of which the first word is the site's. */
-export function isSiteAtHand(stem: string): boolean {
+function isSiteAtHand(stem: string): boolean {
   const [site = ''] = stem.split(/[-\d]/).filter(Boolean)
   let hash = 0
   for (const letter of site) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0

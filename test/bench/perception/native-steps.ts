@@ -3,9 +3,7 @@ import { reach, type Size } from '../../../src/perception/filters/fit-area'
 import { gaussianBlur } from '../../../src/perception/filters/gaussian-blur'
 import { mean } from '../../../src/perception/filters/total'
 import { resizeArea } from '../../../src/perception/filters/resize-area'
-import { sobel } from '../../../src/perception/filters/sobel'
 import { plane, type Plane, planeLike } from '../../../src/perception/plane'
-import { coarsePicture } from './coarse-picture'
 
 /** Blur of the edges, as part of the reach. */
 const BLUR = 0.02
@@ -15,25 +13,13 @@ const FLOOR = 0.2
 const STEP = 24
 
 /**
- * How many edges there are around a place, in units of the mean, over a floor: the plainest models of what
- * draws the eye on a page, multiplied with where people look on other pages.
+ * Edges around a place, in units of the mean and over a floor, times where people look on other pages: the plainest
+ * model of what draws the eye.
  */
-export function edgesTimes(mean: Plane, edges: Plane): Plane {
+export function timesMean(mean: Plane, edges: Plane): Plane {
   const density = planeLike(mean)
   for (let i = 0; i < density.data.length; i++) density.data[i] = edges.data[i]! * mean.data[i]!
   return density
-}
-
-/** Edges of the picture as it is on the engine's grid: root of the squared Sobel gradients in CIELAB. */
-export function gridEdges(pixels: Pixels, grid: Size): Plane {
-  const { lab } = coarsePicture(pixels)
-  const edges = planeLike(lab.l)
-  for (const channel of [lab.l, lab.a, lab.b]) {
-    const { x, y } = sobel(channel)
-    for (let i = 0; i < edges.data.length; i++) edges.data[i]! += x.data[i]! ** 2 + y.data[i]! ** 2
-  }
-  edges.data.forEach((square, i) => (edges.data[i] = Math.sqrt(square)))
-  return relative(resizeArea(edges, grid.width, grid.height))
 }
 
 /** Steps from pixel to pixel along the lines at the picture's own size, as text is full of. */
