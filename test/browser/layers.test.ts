@@ -1,7 +1,6 @@
 /** @module-tag thorough */
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { unpacked } from '../support/unpacked'
 import type { History } from '../../src/file'
 import type { Stage } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
@@ -28,7 +27,7 @@ it('layers come in one order, are selected from the panel, and one is judged fro
   const chips = panel.getByRole('list', { name: 'Seen first' }).locator('li')
   expect(await idsIn(chips)).toEqual(listed.slice(0, 3))
   const { history } = (await scene.find(FRAME)).sharedPluginData.glance as { history: string }
-  const [run] = (JSON.parse(unpacked(history)) as History).runs
+  const [run] = (JSON.parse(history) as History).runs
   expect(run?.layers?.map(({ id, place }) => [id, place])).toEqual(
     listed.map((id, index) => [id, index + 1])
   )

@@ -2,7 +2,6 @@
 import { exportFigFile } from '@open-pencil/core'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { unpacked } from '../support/unpacked'
 import type { LayerShares } from '../../src/file'
 import { nodeRenderer } from '../support/node-renderer'
 import { openDocument } from '../../src/playground/host/open-document'
@@ -117,7 +116,7 @@ async function shownResult(name: string): Promise<Shown> {
     verdict: (await verdict.getByRole('status').first().textContent()) ?? '',
     chips: await ids(chips),
     list: [...new Set(await ids(rows))],
-    shares: JSON.parse(unpacked(sharedPluginData.glance?.layers ?? '')) as LayerShares
+    shares: JSON.parse(sharedPluginData.glance?.layers ?? '') as LayerShares
   }
 }
 

@@ -4,9 +4,8 @@ import { type Brief, BRIEF_FIELDS, type BriefField, type Briefs, briefSchema } f
 import { words } from './words'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
-import { KEYS } from '../figma/storage/entries'
+import { fitsEntry, KEYS } from '../figma/storage/entries'
 import { dataKeys, dataOf, setData } from '../figma/storage/plugin-data'
-import { fitsEntry } from '../figma/storage/entry-sizes'
 import { beginUndoStep } from '../figma/undo'
 
 /** The brief of the file, and that of a frame when one is named. */

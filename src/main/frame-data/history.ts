@@ -1,8 +1,6 @@
 import { type HistoryEntry, historySchema, type ResultRecord } from '../../file'
-import { KEYS } from '../figma/storage/entries'
+import { fitsEntry, KEYS } from '../figma/storage/entries'
 import { parseData, setData } from '../figma/storage/plugin-data'
-import { bytesLeft, packedBytes, mostBytes } from '../figma/storage/entry-sizes'
-import { utf8Bytes } from '../figma/storage/utf8'
 
 export function parseHistory(node: BaseNode) {
   return parseData(node, KEYS.history, historySchema)
@@ -23,11 +21,7 @@ export function noteRun(
   if (parsed.state === 'newer') return
   const runs = parsed.state === 'found' ? withPicture(parsed.value.runs, replaced) : []
   const entry = runs.find(({ runId }) => runId === record.runId) ?? entryOf(record)
-  const most = Math.min(mostBytes(KEYS.history), bytesLeft(frame, KEYS.history))
-  const text = serialiseRuns(mergeRun(runs, change(entry)), most, (whole) =>
-    packedBytes(KEYS.history, whole)
-  )
-  setData(frame, KEYS.history, text)
+  setData(frame, KEYS.history, serialiseRuns(mergeRun(runs, change(entry))))
 }
 
 /** The runs, with the picture of the one that a frame has its result of. */
@@ -40,8 +34,8 @@ export function withPicture(
   )
 }
 
-/** Years of work on one frame; beyond it the oldest runs are dropped. */
-const MOST_RUNS = 50
+/** Beyond it the oldest runs are dropped. */
+const MOST_RUNS = 10
 /** Pictures are most of what a frame keeps, and every copy of it keeps them again: earlier runs have none. */
 const MOST_PICTURES = 2
 
@@ -82,30 +76,10 @@ function withoutPicture(entry: HistoryEntry): HistoryEntry {
   return bare
 }
 
-/**
- * The history as it will be written. Where that would be longer than `most` bytes, the oldest runs go without their
- * pictures, then altogether.
- */
-export function serialiseRuns(
-  runs: readonly HistoryEntry[],
-  most: number,
-  bytesOf: (text: string) => number = utf8Bytes
-): string {
-  const kept = [...runs]
-  const written = (): string | null => {
-    const text = JSON.stringify({ version: 1, runs: kept })
-    return bytesOf(text) <= most ? text : null
-  }
-  let text = written()
-  for (let index = 0; text === null && index < runs.length; index += 1) {
-    if (runs[index]!.thumbnail === undefined) continue
-    kept[index] = withoutPicture(runs[index]!)
-    text = written()
-  }
-  while (text === null && kept.length > 0) {
-    // Packing takes a moment: of many runs, several go at once.
-    kept.splice(0, Math.ceil(kept.length / 8))
-    text = written()
-  }
-  return text ?? ''
+/** The history as it will be written. Where that is too long, it has no pictures, or fewer runs. */
+export function serialiseRuns(runs: readonly HistoryEntry[]): string {
+  const text = JSON.stringify({ version: 1, runs })
+  if (fitsEntry(KEYS.history, text)) return text
+  const hasPictures = runs.some(({ thumbnail }) => thumbnail !== undefined)
+  return serialiseRuns(hasPictures ? runs.map(withoutPicture) : runs.slice(1))
 }

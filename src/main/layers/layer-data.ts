@@ -3,21 +3,19 @@ import { type ErrorData, GlanceError } from '../../errors'
 import {
   findMarked,
   type HistoryLayer,
+  type LayerShare,
   type LayerShares,
   layerSharesSchema,
   type MainAction,
   type MainActionOutcome
 } from '../../file'
 import { findNode } from '../figma/nodes/find-node'
-import { KEYS } from '../figma/storage/entries'
+import { fitsEntry, KEYS } from '../figma/storage/entries'
 import { describeFrame, parseData, setData, writeWithRun } from '../figma/storage/plugin-data'
-import { bytesLeft, packedBytes, mostBytes } from '../figma/storage/entry-sizes'
-import { utf8Bytes } from '../figma/storage/utf8'
 import { type Versioned } from '../figma/storage/parse-versioned'
 import { noteRun, parseHistory, withPicture } from '../frame-data/history'
 import { parseMainAction } from '../result/main-action'
 import { changeResult, readRecord } from '../result/record'
-import { fitShares, serialiseShares } from './fit-shares'
 import { words } from './words'
 
 /** Characters of a layer's name in the history, which holds many. */
@@ -75,7 +73,7 @@ export function saveShares(
     const layers = first.map((layer) => ({ ...layer, name: layer.name.slice(0, NAME_LENGTH) }))
     const { focus } = shares
     writeWithRun(record.runId, () => {
-      writeShares(frame, shares, valueOf(parseMainAction(frame)))
+      setData(frame, KEYS.shares, serialiseShares(shares, valueOf(parseMainAction(frame))))
       noteRun(frame, record, (entry) => ({ ...entry, focus, primary: mainAction, layers }))
       describeFrame(frame, verdict)
     })
@@ -87,25 +85,49 @@ function parseShares(node: BaseNode) {
   return parseData(node, KEYS.shares, layerSharesSchema)
 }
 
-/** Bytes of attention by layer: about a hundred layers. Beyond them a layer gets hardly anything. */
-const SHARES_BYTES = 6_000
+/** Layers that are kept of a run. Beyond them a layer gets hardly anything. */
+const MOST_LAYERS = 40
 
-/** Layers hardly ever shrink to less than one part of so many when they are packed. */
-const MOST_SHRUNK = 3
+/** Digits of a part of the whole: a hundredth of the least that is shown. */
+const DIGITS = 5
 
-/** Keeps attention by layer as far as it fits; the main action is among it. */
-function writeShares(node: SceneNode, shares: LayerShares, mainAction: MainAction | null): void {
-  const marked = (mainAction && findMarked(shares.layers, mainAction)) ?? undefined
-  const room = Math.min(SHARES_BYTES, bytesLeft(node, KEYS.shares))
-  // Packing takes a moment, so that it is not tried with more than can fit.
-  let most = Math.min(mostBytes(KEYS.shares), MOST_SHRUNK * room)
-  for (;;) {
-    const text = serialiseShares(fitShares(shares, most, marked))
-    const bytes = packedBytes(KEYS.shares, text)
-    if (bytes <= room || most < room) {
-      setData(node, KEYS.shares, text)
-      return
-    }
-    most = Math.floor(0.9 * Math.min(most, utf8Bytes(text)) * (room / bytes))
+/**
+ * Attention by layer as it is written: the strongest layers, and the main action in any case. What the others have goes
+ * to the rest, so that all still adds up to the whole.
+ */
+export function serialiseShares(
+  shares: LayerShares,
+  mainAction: MainAction | null,
+  most = MOST_LAYERS
+): string {
+  const marked = mainAction && findMarked(shares.layers, mainAction)
+  const layers = shares.layers.filter((layer, i) => i < most || layer === marked)
+  const cut = shares.layers.filter((layer) => !layers.includes(layer))
+  const text = JSON.stringify(
+    { ...shares, layers, rest: cut.reduce(joined, shares.rest) },
+    (_, value: unknown) =>
+      typeof value === 'number' && !Number.isInteger(value)
+        ? Number(value.toPrecision(DIGITS))
+        : value
+  )
+  // Names and ids may be very long.
+  const fits = most === 0 || fitsEntry(KEYS.shares, text)
+  return fits ? text : serialiseShares(shares, mainAction, Math.floor(most / 2))
+}
+
+function joined(rest: LayerShares['rest'], layer: LayerShare): LayerShares['rest'] {
+  return {
+    area: whole(rest.area + layer.area),
+    attention: sum(rest.attention, layer.attention),
+    perception: sum(rest.perception, layer.perception)
   }
+}
+
+function sum(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : whole(one + other)
+}
+
+/** Rounding may lift a sum of parts a hair over the whole. */
+function whole(part: number): number {
+  return Math.min(1, part)
 }

@@ -4,7 +4,7 @@ import { recordSchema, type ResultRecord } from '../../file'
 import { isBriefKey } from '../frame-data/brief'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
-import { KEYS, NAMESPACE } from '../figma/storage/entries'
+import { fitsEntry, KEYS, NAMESPACE } from '../figma/storage/entries'
 import {
   dataKeys,
   dataOf,
@@ -12,7 +12,6 @@ import {
   RELAUNCH_COMMAND,
   setData
 } from '../figma/storage/plugin-data'
-import { fitsEntry, mostBytes } from '../figma/storage/entry-sizes'
 import { storedByPage } from '../figma/storage/stored-entries'
 import { cutToBytes, utf8Bytes } from '../figma/storage/utf8'
 import { parseVersioned } from '../figma/storage/parse-versioned'
@@ -77,10 +76,12 @@ function readText(node: BaseNode, kind: TextKind): string | null {
   return text === '' || text === NO_TEXT ? null : text
 }
 
-/** Keeps a text, cut with a note when it is longer than an entry may be; null removes it. */
+/** Bytes of a text that a frame keeps. */
+const TEXT_BYTES = 8_000
+
+/** Keeps a text, cut with a note when it is too long; null removes it. */
 export function writeText(node: SceneNode, kind: TextKind, markdown: string | null): void {
-  const key = KEYS[kind]
-  setData(node, key, fitText(markdown ?? '', mostBytes(key)))
+  setData(node, KEYS[kind], fitText(markdown ?? '', TEXT_BYTES))
 }
 
 /** Takes the place of all earlier texts. */

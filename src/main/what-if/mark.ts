@@ -1,9 +1,8 @@
 import type { FoundTries, FoundTry } from '../../bridge'
 import { type TriedMark, triedMarkSchema } from '../../file'
 import { findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
-import { KEYS, NAMESPACE } from '../figma/storage/entries'
+import { fitsEntry, KEYS, NAMESPACE } from '../figma/storage/entries'
 import { parseData, setData } from '../figma/storage/plugin-data'
-import { fitsEntry } from '../figma/storage/entry-sizes'
 import { words } from './words'
 
 /** Has a copy say what it was made for, so that it is known again in later sessions. */

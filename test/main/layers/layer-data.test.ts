@@ -91,7 +91,7 @@ describe('attention by layer', () => {
     await expect(gone).rejects.toMatchObject({ code: 'no_result' })
   })
 
-  test('of more layers than the file takes keeps the strongest and the main action', async () => {
+  test('of more layers than are kept keeps the strongest and the main action', async () => {
     const { node, glance, main } = await setUp()
     await analyse(glance, node.id)
     const layers = Array.from({ length: 1500 }, (_, i) =>

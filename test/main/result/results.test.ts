@@ -123,7 +123,7 @@ test('a text too long for the file is kept as far as it fits, and says so', asyn
   if (found.state !== 'found') throw new Error(found.state)
   const { recommendations, summary } = found.result.texts
   expect(recommendations).toMatch(/^Größer\. .*too long to keep in the file\.\*$/s)
-  expect(recommendations!.length).toBeGreaterThan(70_000)
+  expect(recommendations!.length).toBeGreaterThan(5_000)
   expect(summary).toContain('headline')
 })
 

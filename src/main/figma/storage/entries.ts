@@ -1,3 +1,5 @@
+import { utf8Bytes } from './utf8'
+
 /** Everything Glance writes into a file lies under this namespace of shared plugin data. */
 export const NAMESPACE = 'glance'
 
@@ -47,10 +49,12 @@ export const OF_OUR_LAYERS: ReadonlySet<string> = new Set([
   KEYS.file
 ])
 
-/** Entries that are packed: the longest that are not wanted to draw a page. */
-export const PACKED: ReadonlySet<string> = new Set([
-  KEYS.summary,
-  KEYS.recommendations,
-  KEYS.shares,
-  KEYS.history
-])
+/** Figma's limit for one entry of plugin data: namespace, key and value together, in bytes. */
+const MAX_ENTRY_BYTES = 100_000
+/** Kept free for the id in a page's key: of layers in nested instances it names each of them. */
+const ID_BYTES = 500
+
+/** Whether a text is short enough for its entry. */
+export function fitsEntry(key: string, text: string): boolean {
+  return utf8Bytes(NAMESPACE + key + text) <= MAX_ENTRY_BYTES - ID_BYTES
+}

@@ -1,23 +1,17 @@
 import type * as v from 'valibot'
 import { cleanLine, shorten } from '../../../file'
-import { KEYS, PACKED } from './entries'
 import { holdLate, isAnyLate, lateOf, mustWait, takeLate } from './late-entries'
-import { pack, unpack } from './pack'
 import { parseVersioned } from './parse-versioned'
-import { recount } from './entry-sizes'
 import { isShared, storedData, storedKeys, writeStored } from './stored-entries'
+import { unpack } from './unpack'
 
 /** No JSON: whoever reads it says that an entry is broken. */
 const DAMAGED = '{'
 
 /** An entry of Glance about a node; the empty text where there is none. */
 export function dataOf(node: BaseNode, key: string): string {
-  return lateOf(node).find((late) => late.key === key)?.text ?? writtenData(node, key)
-}
-
-function writtenData(node: BaseNode, key: string): string {
-  const kept = storedData(node, key)
-  return PACKED.has(key) ? (unpack(kept) ?? DAMAGED) : kept
+  const late = lateOf(node).find((one) => one.key === key)
+  return late?.text ?? unpack(storedData(node, key)) ?? DAMAGED
 }
 
 /** An entry of a node, read as `parseVersioned` does. */
@@ -32,10 +26,9 @@ export function dataKeys(node: BaseNode): string[] {
 
 /** Writes an entry of Glance about a node; the empty text removes it. */
 export function setData(node: BaseNode, key: string, text: string): void {
-  if (key === KEYS.record) recount()
   if (mustWait(node, key, text)) return
   if (key === DESCRIPTION) setDescription(node as SceneNode, text)
-  else writeStored(node, key, PACKED.has(key) ? pack(text) : text)
+  else writeStored(node, key, text)
 }
 
 /**

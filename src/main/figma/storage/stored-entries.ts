@@ -1,7 +1,7 @@
 import { utf8Bytes } from './utf8'
 import { NAMESPACE, OF_OUR_LAYERS } from './entries'
 
-/** An entry about a node as the file has it, packed or not; the empty text where there is none. */
+/** An entry about a node as the file has it; the empty text where there is none. */
 export function storedData(node: BaseNode, key: string): string {
   const shared = OF_OUR_LAYERS.has(key) ? null : sharedBy(node)
   if (shared === null) return ownData(node, key)
