@@ -55,7 +55,6 @@ const editSchema = v.variant('do', [
   }),
   /** More space between what an auto-layout frame arranges. */
   v.object({ do: v.literal('space'), id: layerIdSchema, by: lengthSchema }),
-  v.object({ do: v.literal('move'), id: layerIdSchema, x: lengthSchema, y: lengthSchema }),
   /** In an auto-layout frame it comes right before another layer. */
   v.object({ do: v.literal('order'), id: layerIdSchema, before: layerIdSchema }),
   v.object({ do: v.literal('hide'), id: layerIdSchema })
@@ -109,7 +108,7 @@ export const triedMarkSchema = v.object({
 })
 
 /** Changes that Figma allows nowhere inside an instance. */
-const MOVES: readonly Edit['do'][] = ['scale', 'grow', 'space', 'move', 'order']
+const MOVES: readonly Edit['do'][] = ['scale', 'grow', 'space', 'order']
 
 /**
  * Whether a change cannot be made because of an instance. `around`: the layer and those around it within the frame, nearest

@@ -31,17 +31,8 @@ export const readingSchema = v.object({
 
 export type Reading = v.InferOutput<typeof readingSchema>
 
-/**
- * How a layer looks in the analysed picture. `apart`: CIELAB distance of its fill from what is around it; `chroma`: that
- * of its fill; `own`: part of its fill's colour in the picture that lies in it (0–1); `contrast`: of what stands out
- * most from its fill, as in WCAG 2, null where that cannot be told.
- */
-const lookSchema = v.object({
-  apart: v.number(),
-  chroma: v.number(),
-  own: v.number(),
-  contrast: v.nullable(v.number())
-})
+/** How a layer looks in the analysed picture. `apart`: CIELAB distance of its fill from what is around it. */
+const lookSchema = v.object({ apart: v.number() })
 
 /** Parts of the picture, 0–1: x, y, width, height. */
 const boxSchema = v.strictTuple([v.number(), v.number(), v.number(), v.number()])

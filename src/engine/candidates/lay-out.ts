@@ -15,7 +15,7 @@ const START = { x: 'left', y: 'top' } as const
 const END = { x: 'right', y: 'bottom' } as const
 
 /** Moves a layer with all that is in it. */
-export function move({ design, boxes }: State, at: number, x: number, y: number): void {
+function move({ design, boxes }: State, at: number, x: number, y: number): void {
   if (x === 0 && y === 0) return
   for (let inside = at; inside < design.ends[at]!; inside++) {
     const box = boxes[inside]!

@@ -1,6 +1,6 @@
 import type { Box } from '../../perception/box'
 import type { Edit, Hold, LayerNode } from '../../file'
-import { layOut, move, settle, type State } from './lay-out'
+import { layOut, settle, type State } from './lay-out'
 import type { LayerBoxes } from './layer-boxes'
 
 /** Where layers lie after some edits, in the order of their list; px of the picture. */
@@ -12,7 +12,7 @@ export interface Arrangement {
 }
 
 /**
- * Where layers come to lie when some of them are scaled, moved, hidden or put in another order, as auto-layout
+ * Where layers come to lie when some of them are scaled, hidden or put in another order, as auto-layout
  * arranges them. null where that cannot be told: texts would be wrapped anew, the frame itself would change its size,
  * or rows that wrap and grids are concerned.
  */
@@ -31,9 +31,6 @@ export function rearrange(design: LayerBoxes, edits: readonly Edit[]): Arrangeme
       case 'grow':
         grow(state, at, edit.by * design.scale, edit.hold)
         return settle(state, at)
-      case 'move':
-        move(state, at, edit.x * design.scale, edit.y * design.scale)
-        return true
       case 'space':
         return layOut(state, at, { by: edit.by })
       case 'order':

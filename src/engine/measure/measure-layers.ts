@@ -94,16 +94,8 @@ function withLooks(layers: readonly LayerShare[], sketch: Sketch): LayerShare[] 
   const lookAt = layerLooks(sketch)
   return layers.map((layer) => {
     const [x, y, width, height] = layer.box
-    const { apart, chroma, own, contrast } = lookAt({ x, y, width, height })
-    return {
-      ...layer,
-      look: {
-        apart: rounded(apart),
-        chroma: rounded(chroma),
-        own: rounded(own),
-        contrast: contrast && rounded(contrast)
-      }
-    }
+    const { apart } = lookAt({ x, y, width, height })
+    return { ...layer, look: { apart: rounded(apart) } }
   })
 }
 

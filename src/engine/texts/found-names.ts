@@ -1,4 +1,5 @@
 import type { FoundKind, LayerShare, LayerShares } from '../../file'
+import type { Area } from '../../perception'
 import { regionAt } from './place'
 import { words } from './words'
 
@@ -12,6 +13,12 @@ interface Part {
 export function partName({ found, box: [x, y, width, height] }: Part): string {
   const place = regionAt({ x: x + width / 2, y: y + height / 2 })
   return words().found(found, place)
+}
+
+/** The name in a sentence of an area of a picture whose layers are not known: its kind, and where it lies. */
+export function areaName({ kind, box: [x, y, width, height] }: Area): string {
+  const place = regionAt({ x: x + width / 2, y: y + height / 2 })
+  return kind === 'text' ? words().foundAt(kind, place) : words().spotAt(place)
 }
 
 /** Shares whose parts of a picture have names in the language that is spoken; those that are alike are numbered from the top. */

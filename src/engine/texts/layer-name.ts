@@ -1,10 +1,11 @@
+import type { FoundKind } from '../../file'
 import { layerNames } from '../order/layer-names'
 import { isLarger } from './appearance'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { placeOf, type Point, regionAt } from './place'
 import { quote } from './spelling'
-import { type Name, type Case, words } from './words'
+import { words } from './words'
 
 /** Longer names are cut: texts are often named by all of what they say. What tells them from others may follow. */
 const MOST_CHARACTERS = 40
@@ -15,13 +16,8 @@ const MOST_TOLD = 80
  * by, or with its place; its kind and place where nobody named it. Of those that are alike in that, the largest is told
  * from the others.
  */
-export function layerName(
-  layer: MeasuredLayer,
-  { layers = [] }: Measured,
-  noun: Case = 'other'
-): string {
-  const told = layer.found && foundName(layer, layers, noun)
-  if (told) return told
+export function layerName(layer: MeasuredLayer, { layers = [] }: Measured): string {
+  if (layer.found) return foundName(layer, layer.found, layers)
   const own = ownName(layer)
   const place = placeOf(middleOf(layer))
   const namesakes = layers.filter((other) => ownName(other) === own)
@@ -31,9 +27,9 @@ export function layerName(
   const alike = namesakes.filter(
     (other) => placeOf(middleOf(other)) === place && (own !== null || other.kind === layer.kind)
   )
-  if (alike.length < 2) return `${own ?? words().unnamed({ kind: layer.kind, noun })} ${place}`
+  if (alike.length < 2) return `${own ?? words().unnamed(layer.kind)} ${place}`
   const isLargest = alike.every((other) => other === layer || isLarger(layer, other))
-  const one = { isLargest, count: alike.length, noun }
+  const one = { isLargest, count: alike.length }
   const which =
     own === null
       ? words().oneUnnamed({ ...one, kind: layer.kind })
@@ -42,21 +38,17 @@ export function layerName(
 }
 
 /** The name of a part of a picture in a sentence: its kind and place, or as the list names it where several have both. */
-function foundName(layer: MeasuredLayer, layers: readonly MeasuredLayer[], noun: Case): string {
-  const { found } = layer
+function foundName(
+  layer: MeasuredLayer,
+  found: FoundKind,
+  layers: readonly MeasuredLayer[]
+): string {
   const place = regionAt(middleOf(layer))
   const alike = layers.filter(
     (other) => other.found === found && regionAt(middleOf(other)) === place
   )
-  if (found === undefined || alike.length > 1) return quote(layer.name)
-  return found === 'place'
-    ? words().spotAt({ place, noun })
-    : words().foundAt({ found, place, noun })
-}
-
-/** The same as a sentence asks for it. */
-export function nameOf(layer: MeasuredLayer, measured: Measured): Name {
-  return (noun) => layerName(layer, measured, noun)
+  if (alike.length > 1) return quote(layer.name)
+  return found === 'place' ? words().spotAt(place) : words().foundAt(found, place)
 }
 
 /** The middle of a layer's box, in parts of the picture. */

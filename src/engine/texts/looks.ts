@@ -1,12 +1,12 @@
 import { upperFirst } from '../../language'
 import { rankIn } from '../order/layer-order'
 import { areLookedAtTogether, areSeenTogether } from '../order/order'
-import { areaName } from './area-name'
 import type { Brief } from './brief'
-import { facedLayer } from './face-findings'
+import { facedLayer } from './faced-layer'
+import { areaName } from './found-names'
 import { goalAnswer } from './goal-actions'
 import { goalMatch } from './goal-match'
-import { nameOf } from './layer-name'
+import { layerName } from './layer-name'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { layersOf, orderOf } from './ranks'
@@ -35,9 +35,9 @@ function firstSeen(measured: Measured): string {
   const { order } = orderOf(measured)
   const [first, second] = order
   if (!first) return firstPlace(measured)
-  const [name, share] = [nameOf(first, measured), percent(first.perception)]
+  const [name, share] = [layerName(first, measured), percent(first.perception)]
   if (!second || second.perception < NEXT * first.perception) return written().seen(name, share)
-  const [other, next] = [nameOf(second, measured), percent(second.perception)]
+  const [other, next] = [layerName(second, measured), percent(second.perception)]
   return areSeenTogether(first, second, order)
     ? written().seenTogether(name, share, other, next)
     : written().seenThen(name, share, other, next)
@@ -48,7 +48,7 @@ function firstPlace({ areas = [] }: Measured): string {
   if (!first) return written().noneSeen
   const name = areaName(first)
   const other = second && areaName(second)
-  if (!other || other() === name()) return written().placeSeen(name)
+  if (!other || other === name) return written().placeSeen(name)
   return areSeenTogether(first, second, areas)
     ? written().placesTogether(name, other)
     : written().placeThen(name, other)
@@ -59,14 +59,18 @@ function mostLookedAt(measured: Measured): string {
   const [most, next] = layersOf(measured)
   const [first] = orderOf(measured).order
   if (!most || most === first || (next && areLookedAtTogether(most, next))) return ''
-  return written().mostLookedAt(nameOf(most, measured), percent(most.attention), percent(most.area))
+  return written().mostLookedAt(
+    layerName(most, measured),
+    percent(most.attention),
+    percent(most.area)
+  )
 }
 
 /** Said where a picture with a face is among what is seen or looked at first. */
 function faceSeen(measured: Measured): string {
   const faced = facedLayer(measured)
   const leads = [...orderOf(measured).order.slice(0, 2), ...layersOf(measured).slice(0, 1)]
-  return faced && leads.includes(faced) ? written().face(nameOf(faced, measured)) : ''
+  return faced && leads.includes(faced) ? written().face(layerName(faced, measured)) : ''
 }
 
 /** The sentence on the main action's share, and on layers that the brief names besides. */
@@ -74,7 +78,7 @@ function whatMatters(measured: Measured, brief: Brief): string[] {
   const target = targetOf(measured, brief)
   const said: MeasuredLayer[] = target ? [target.layer] : []
   const gets = (layer: MeasuredLayer, why: keyof ReturnType<typeof written>['gets']): string =>
-    written().gets[why](nameOf(layer, measured), placedAt(layer, measured))
+    written().gets[why](layerName(layer, measured), placedAt(layer, measured))
   const sentences = target ? [gets(target.layer, target.by)] : []
   for (const part of ['goal', 'audience'] as const) {
     const layer = goalMatch(measured, brief[part] ?? '')

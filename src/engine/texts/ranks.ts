@@ -1,7 +1,6 @@
 import { isBelowFold } from '../order/first-screen'
 import { type LayerOrder, orderLayers } from '../order/layer-order'
 import { lookedAt } from '../order/order'
-import { areLevel } from '../order/share-noise'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 
@@ -21,9 +20,4 @@ export function orderOf(measured: Measured): LayerOrder<MeasuredLayer> {
   return orderLayers(layersOf(measured), ({ box }) =>
     isBelowFold(box.y, box.height, measured.fold ?? null)
   )
-}
-
-/** Whether a layer has clearly less attention than another one. */
-export function isBeaten(layer: MeasuredLayer, rival: MeasuredLayer): boolean {
-  return rival.attention > layer.attention && !areLevel(rival.attention, layer.attention)
 }

@@ -1,4 +1,4 @@
-import { locale, sharePercent } from '../../language'
+import { sharePercent } from '../../language'
 import { words } from './words'
 
 /** Format characters that change the direction of what follows, control characters, and halves of characters. */
@@ -7,11 +7,6 @@ const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\
 /** A share of attention as the panel's list of layers shows it; what rounds to nothing is `under 0.1%`. */
 export function percent(share: number): string {
   return sharePercent(share, words().under)
-}
-
-/** A number with at most one decimal: 2.96 becomes `3`, 1.52 becomes `1.5`. */
-export function short(number: number): string {
-  return number.toLocaleString(locale(), { maximumFractionDigits: 1 })
 }
 
 /**

@@ -28,22 +28,21 @@ export const german: Translation<typeof written> = {
   bare: 'Im Bild ist zu wenig zu sehen, um zu beurteilen, wie klar es ist.',
   estimateOfPicture: 'Eine Schätzung allein aus dem Bild; niemand wurde befragt oder beobachtet.',
   noFaces: 'Nach Gesichtern konnte nicht gesucht werden; sie zählen wie der Rest des Bildes.',
-  face: (name) => `das Gesicht zieht den Blick auf ${name()}.`,
+  face: (name) => `das Gesicht zieht den Blick auf ${name}.`,
   estimateOfLayers:
     'Eine Schätzung aus dem Bild und seinen Ebenen; niemand wurde befragt oder beobachtet.',
 
-  seen: (first, share) => `Zuerst sieht man ${first()}, mit ${share} der ersten Blicke.`,
+  seen: (first, share) => `Zuerst sieht man ${first}, mit ${share} der ersten Blicke.`,
   seenTogether: (first, share, second, next) =>
-    `Zuerst sieht man ${first()} und ${second()}, etwa gleich stark: mit ${share} und ${next} der ersten Blicke.`,
+    `Zuerst sieht man ${first} und ${second}, etwa gleich stark: mit ${share} und ${next} der ersten Blicke.`,
   seenThen: (first, share, second, next) =>
-    `Zuerst sieht man ${first()} (${share} der ersten Blicke), dann ${second()} (${next}).`,
-  placeSeen: (first) => `Zuerst sieht man ${first()}.`,
-  placesTogether: (first, second) =>
-    `Zuerst sieht man ${first()} und ${second()}, etwa gleich stark.`,
-  placeThen: (first, second) => `Zuerst sieht man ${first()}, dann ${second()}.`,
+    `Zuerst sieht man ${first} (${share} der ersten Blicke), dann ${second} (${next}).`,
+  placeSeen: (first) => `Zuerst sieht man ${first}.`,
+  placesTogether: (first, second) => `Zuerst sieht man ${first} und ${second}, etwa gleich stark.`,
+  placeThen: (first, second) => `Zuerst sieht man ${first}, dann ${second}.`,
   noneSeen: 'Nichts im Bild sieht man vor allem anderen.',
   mostLookedAt: (name, share, area) =>
-    `im Verlauf einiger Sekunden sieht man ${name()} für die Größe am meisten an: Auf ${area} der Fläche entfallen ${share} der Aufmerksamkeit.`,
+    `im Verlauf einiger Sekunden sieht man ${name} für die Größe am meisten an: Auf ${area} der Fläche entfallen ${share} der Aufmerksamkeit.`,
   placed: {
     ranked: (share, rank, layers) =>
       `${share} der Aufmerksamkeit: Platz ${rank} unter ${layers} Ebenen`,
@@ -56,11 +55,11 @@ export const german: Translation<typeof written> = {
       `${share} der Aufmerksamkeit; auf den ersten Blick sieht man davon kaum etwas`
   },
   gets: {
-    mark: (name, rank) => `auf die Hauptaktion, ${name()}, entfallen ${rank}.`,
-    itself: (name, rank) => `auf ${name()}, wohl die Hauptaktion, entfallen ${rank}.`,
-    goal: (name, rank) => `auf ${name()}, im Ziel genannt, entfallen ${rank}.`,
-    asks: (name, rank) => `auf ${name()}, die Schaltfläche zu diesem Ziel, entfallen ${rank}.`,
-    audience: (name, rank) => `auf ${name()}, in der Zielgruppe genannt, entfallen ${rank}.`
+    mark: (name, rank) => `auf die Hauptaktion, ${name}, entfallen ${rank}.`,
+    itself: (name, rank) => `auf ${name}, wohl die Hauptaktion, entfallen ${rank}.`,
+    goal: (name, rank) => `auf ${name}, im Ziel genannt, entfallen ${rank}.`,
+    asks: (name, rank) => `auf ${name}, die Schaltfläche zu diesem Ziel, entfallen ${rank}.`,
+    audience: (name, rank) => `auf ${name}, in der Zielgruppe genannt, entfallen ${rank}.`
   },
 
   goalUnanswered: 'Keine Schaltfläche sagt, wozu das Ziel auffordert.',
@@ -72,15 +71,5 @@ export const german: Translation<typeof written> = {
 
   tryAChange:
     'Schätzungen: Probieren Sie eine Änderung aus und vergleichen Sie einen zweiten Lauf.',
-  nothingInPicture: 'Am Bild allein wurde nichts gefunden, was zu ändern wäre.',
-  nothingToChange:
-    'Bei Buttons, Badges, Bildern, dem Kontrast von Texten und der Unruhe wurde nichts gefunden, was zu ändern wäre.',
-  hasAlready: (name, strengths) => `${name()} ${strengths}.`,
-  standsApart: 'hebt sich von der Umgebung ab',
-  hasOwnColour: 'hat eine eigene Farbe',
-  isLargestButton: 'ist der größte Button',
-  markAnother: (name) =>
-    `Ist eine andere Ebene als ${name()} die Hauptaktion, markieren Sie sie in der Liste der Ebenen.`,
-  markOne:
-    'Markieren Sie die Hauptaktion in der Liste der Ebenen: Dann sagen die Texte, wie es um sie steht.'
+  nothingInPicture: 'Am Bild allein wurde nichts gefunden, was zu ändern wäre.'
 }

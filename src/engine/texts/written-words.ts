@@ -1,6 +1,6 @@
 import { ordinal, wordsOf } from '../../language'
 import type { UsualKind } from './measured'
-import { type ClarityBand, type Name, words } from './words'
+import { type ClarityBand, words } from './words'
 
 const USUAL_FOR: Record<UsualKind, string> = {
   desktop: 'a web page',
@@ -9,7 +9,7 @@ const USUAL_FOR: Record<UsualKind, string> = {
   photograph: 'a photograph'
 }
 
-/** The sentences of the written summary and recommendations; whoever asks gives them their capital. */
+/** The sentences of the written summary and recommendations; the caller capitalises them. */
 export const written = wordsOf('engine/texts/written', {
   whereTheyLook: 'Where people look',
   tooSmall: 'The picture is too small to judge. Analyse the frame around it.',
@@ -17,23 +17,23 @@ export const written = wordsOf('engine/texts/written', {
   bare: 'There is too little in the picture to judge how clear it is.',
   estimateOfPicture: 'An estimate from the picture alone; nobody was asked or observed.',
   noFaces: 'Faces could not be looked for, so they count like the rest of the picture.',
-  face: (name: Name) => `The face draws the eye to ${name()}.`,
+  face: (name: string) => `The face draws the eye to ${name}.`,
   estimateOfLayers: 'An estimate from the picture and its layers; nobody was asked or observed.',
 
-  seen: (first: Name, share: string) =>
-    `People see ${first()} first, with ${share} of first looks.`,
-  seenTogether: (first: Name, share: string, second: Name, next: string) =>
-    `People see ${first()} and ${second()} first, about equally: ${share} and ${next} of first looks.`,
-  seenThen: (first: Name, share: string, second: Name, next: string) =>
-    `People see ${first()} first (${share} of first looks), then ${second()} (${next}).`,
+  seen: (first: string, share: string) =>
+    `People see ${first} first, with ${share} of first looks.`,
+  seenTogether: (first: string, share: string, second: string, next: string) =>
+    `People see ${first} and ${second} first, about equally: ${share} and ${next} of first looks.`,
+  seenThen: (first: string, share: string, second: string, next: string) =>
+    `People see ${first} first (${share} of first looks), then ${second} (${next}).`,
   /** The same of places in a picture whose layers are not known: shares of so little of it say nothing. */
-  placeSeen: (first: Name) => `People see ${first()} first.`,
-  placesTogether: (first: Name, second: Name) =>
-    `People see ${first()} and ${second()} first, about equally.`,
-  placeThen: (first: Name, second: Name) => `People see ${first()} first, then ${second()}.`,
+  placeSeen: (first: string) => `People see ${first} first.`,
+  placesTogether: (first: string, second: string) =>
+    `People see ${first} and ${second} first, about equally.`,
+  placeThen: (first: string, second: string) => `People see ${first} first, then ${second}.`,
   noneSeen: 'Nothing in the picture is seen before the rest.',
-  mostLookedAt: (name: Name, share: string, area: string) =>
-    `Over some seconds ${name()} is looked at most for its size: it gets ${share} of attention on ${area} of the picture.`,
+  mostLookedAt: (name: string, share: string, area: string) =>
+    `Over some seconds ${name} is looked at most for its size: it gets ${share} of attention on ${area} of the picture.`,
   /** A layer's share, and its place in the order in which people see layers. */
   placed: {
     ranked: (share: string, rank: number, layers: number) =>
@@ -47,11 +47,11 @@ export const written = wordsOf('engine/texts/written', {
   },
   /** A layer's share, by the reason for naming it. */
   gets: {
-    mark: (name: Name, rank: string) => `The main action, ${name()}, gets ${rank}.`,
-    itself: (name: Name, rank: string) => `${name()}, taken for the main action, gets ${rank}.`,
-    goal: (name: Name, rank: string) => `${name()}, which the goal names, gets ${rank}.`,
-    asks: (name: Name, rank: string) => `${name()}, the button for this goal, gets ${rank}.`,
-    audience: (name: Name, rank: string) => `${name()}, which the audience names, gets ${rank}.`
+    mark: (name: string, rank: string) => `The main action, ${name}, gets ${rank}.`,
+    itself: (name: string, rank: string) => `${name}, taken for the main action, gets ${rank}.`,
+    goal: (name: string, rank: string) => `${name}, which the goal names, gets ${rank}.`,
+    asks: (name: string, rank: string) => `${name}, the button for this goal, gets ${rank}.`,
+    audience: (name: string, rank: string) => `${name}, which the audience names, gets ${rank}.`
   },
 
   goalUnanswered: 'No button says what the goal asks people to do.',
@@ -63,14 +63,5 @@ export const written = wordsOf('engine/texts/written', {
   busiest: (place: string) => `It is busiest ${place}.`,
 
   tryAChange: 'Estimates: try a change and compare a second run.',
-  nothingInPicture: 'Nothing to change was found in the picture alone.',
-  nothingToChange:
-    'Nothing to change was found in buttons, badges, pictures, the contrast of texts and clutter.',
-  hasAlready: (name: Name, strengths: string) => `${name()} ${strengths}.`,
-  standsApart: 'stands apart from what is around it',
-  hasOwnColour: 'has a colour of its own',
-  isLargestButton: 'is the largest button',
-  markAnother: (name: Name) =>
-    `If another layer than ${name()} is the main action, mark it in the list of layers.`,
-  markOne: 'Mark the main action in the list of layers: the texts then say how it fares.'
+  nothingInPicture: 'Nothing to change was found in the picture alone.'
 })

@@ -60,8 +60,6 @@ function valueOf(edit: Edit, node: SceneNode): string {
       return sizeOf(node)
     case 'space':
       return 'itemSpacing' in node ? `${node.itemSpacing} px` : ''
-    case 'move':
-      return `${node.x} ${node.y}`
     case 'order':
       return `${node.parent?.children.findIndex(({ id }) => id === node.id)}`
     case 'hide':
@@ -89,11 +87,6 @@ function apply(edit: Edit, node: SceneNode, inCopy: (id: string) => SceneNode): 
       return
     case 'space':
       if (arrangesInRow(node)) node.itemSpacing += edit.by
-      return
-    case 'move':
-      if (isLaidOut(node)) return
-      node.x += edit.x
-      node.y += edit.y
       return
     case 'order':
       putBefore(node, inCopy(edit.before))

@@ -1,7 +1,7 @@
 import { isBelowFold } from '../../engine/order/first-screen'
 import { areSeenTogether } from '../../engine/order/order'
 import type { TextFacts } from '../../engine/texts/measured'
-import { areaName } from '../../engine/texts/area-name'
+import { areaName } from '../../engine/texts/found-names'
 import { placeOf } from '../../engine/texts/place'
 
 /**
@@ -17,7 +17,7 @@ export function seenOrder({ areas = [], hotspots, faces = null, fold = null, pic
       const before = areas[i - 1]
       return {
         rank: i + 1,
-        name: areaName(area)(),
+        name: areaName(area),
         kind,
         box: box.map(rounded),
         area: rounded(area.area),

@@ -11,8 +11,6 @@ export interface ColourTable {
   /** For each of the sketch's values its place in the other lists. */
   places: Uint16Array
   lab: Lab
-  /** How many samples have it. */
-  counts: Uint32Array
   /** Places of the colours from the darkest to the lightest, and in the order of `a` and of `b`. */
   byLightness: Uint16Array
   byA: Uint16Array
@@ -33,12 +31,10 @@ export function colourTable({ colours }: Sketch): ColourTable {
     rgb.g.data[i] = (((colour >> 5) & 63) * 255) / 63
     rgb.b.data[i] = ((colour & 31) * 255) / 31
   })
-  const counts = Uint32Array.from(used, (colour) => counted[colour]!)
   const lab = runToEnd(labOf(rgb))
   return {
     places,
     lab,
-    counts,
     byLightness: sortedBy(lab.l.data),
     byA: sortedBy(lab.a.data),
     byB: sortedBy(lab.b.data)

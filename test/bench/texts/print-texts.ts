@@ -15,7 +15,6 @@ import type { Brief } from '../../../src/engine/texts/brief'
 import { GERMAN } from '../../../src/engine/texts/german'
 import { keptOf, type Measured, withLayers } from '../../../src/engine/texts/measured'
 import type { MeasuredLayer } from '../../../src/engine/texts/measured-layer'
-import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
 import { writeSummary } from '../../../src/engine/texts/write-summary'
 import { knownDesign } from '../../../src/engine/measure/known-design'
 import { measureLayers } from '../../../src/engine/measure/measure-layers'
@@ -23,8 +22,8 @@ import { layeredDesigns, type LayeredDesign } from '../../support/designs/read-d
 import { FACE_NETWORK } from '../perception/face-network'
 
 /**
- * Prints the strongest layers of each sample design, as the panel lists them and with how they look, and the
- * texts about it. A goal may be given, and the part of a name of the layer that is marked.
+ * Prints the strongest layers of each sample design, as the panel lists them and with how they look, and its
+ * summary. A goal may be given, and the part of a name of the layer that is marked.
  *
  *   npx tsx test/bench/texts/print-texts.ts [--language de] [GOAL] [MARKED]
  *
@@ -81,13 +80,10 @@ function print({ name }: LayeredDesign, measured: Measured, brief: Brief): void 
       'area, %': tenths(100 * area),
       'attention, %': tenths(100 * attention),
       'first looks, %': tenths(100 * perception),
-      apart: tenths(look!.apart),
-      chroma: tenths(look!.chroma),
-      own: tenths(look!.own),
-      contrast: look!.contrast === null ? '' : tenths(look!.contrast)
+      apart: tenths(look!.apart)
     }))
   )
-  console.log(`\n${writeSummary(measured, brief)}\n\n${writeRecommendations(measured, brief)}`)
+  console.log(`\n${writeSummary(measured, brief)}`)
 }
 
 function tenths(value: number): number {

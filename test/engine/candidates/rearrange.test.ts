@@ -151,9 +151,6 @@ describe('layers in a new arrangement', () => {
       leaf('Button', [100, 100, 100, 40], { children: [leaf('Label', [120, 110, 60, 20])] })
     )
     expect(boxesAfter(nodes, larger('Button', 2))?.Label).toEqual([90, 100, 120, 40])
-    expect(boxesAfter(nodes, { do: 'move', id: 'Button', x: 7, y: -3 })?.Label).toEqual([
-      127, 107, 60, 20
-    ])
   })
 
   it('cannot be told in rows that wrap, beside what fills them, and where the frame itself would grow', () => {

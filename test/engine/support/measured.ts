@@ -59,7 +59,6 @@ export const control = (name: string, attention: number, changes = {}): Measured
 export const image = (name: string, attention: number, changes = {}): MeasuredLayer =>
   layer(name, attention, { kind: 'image', ...changes })
 
-/** Looks of layers: filled with a strong colour that nothing else has, filled dark, and without a fill. */
-export const COLOURED: LayerLook = { apart: 80, chroma: 70, own: 0.9, contrast: 6 }
-export const DARK: LayerLook = { apart: 90, chroma: 5, own: 0.2, contrast: 17 }
-export const BARE: LayerLook = { apart: 3, chroma: 2, own: 0.01, contrast: 17 }
+/** Looks of layers: with a fill, and without one. */
+export const FILLED: LayerLook = { apart: 80 }
+export const BARE: LayerLook = { apart: 3 }

@@ -13,12 +13,7 @@ const upTo = (max: number) => fc.double({ min: 0, max, noNaN: true })
 const part = fc.oneof(upTo(1), upTo(0.02))
 const share = part.map((value) => value * 0.4)
 
-const look = fc.record({
-  apart: upTo(100),
-  chroma: upTo(100),
-  own: part,
-  contrast: fc.oneof(fc.constant(null), fc.double({ min: 1.2, max: 21, noNaN: true }))
-})
+const look = fc.record({ apart: upTo(100) })
 
 const layers: fc.Arbitrary<MeasuredLayer[]> = fc
   .array(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buttonsOf, mainAction } from '../../../src/engine/texts/buttons'
 import type { MeasuredLayer } from '../../../src/engine/texts/measured-layer'
-import { BARE, COLOURED, control, DARK, layer, measured } from '../support/measured'
+import { BARE, control, FILLED, layer, measured } from '../support/measured'
 
 const at = (x: number, y: number, width = 0.1, height = 0.03): Partial<MeasuredLayer> => ({
   box: { x, y, width, height }
@@ -18,7 +18,7 @@ describe('the main action', () => {
     ...['カートに入れる', '立即购买', '주문하기']
   ])('is “%s” by its name', (name) => {
     expect(
-      action(control('Learn more', 0.1, { area: 0.03, look: COLOURED }), control(name, 0.01))
+      action(control('Learn more', 0.1, { area: 0.03, look: FILLED }), control(name, 0.01))
     ).toBe(name)
   })
 
@@ -31,7 +31,7 @@ describe('the main action', () => {
   })
 
   it('is what is written on it, unless its name puts it aside', () => {
-    const other = control('Learn more', 0.1, { area: 0.03, look: COLOURED })
+    const other = control('Learn more', 0.1, { area: 0.03, look: FILLED })
     expect(action(other, control('Button', 0.01, { label: 'Buy now' }))).toBe('Button')
     expect(action(control('Secondary', 0.1, { label: 'Buy now', look: BARE }))).toBeNull()
     expect(action(control('Button', 0.1, { label: 'Search', look: BARE }))).toBeNull()
@@ -47,8 +47,8 @@ describe('the main action', () => {
   })
 
   it('is without such a name the one filled button that is larger than all others', () => {
-    const go = (area: number, look = DARK): MeasuredLayer => control('Go', 0.1, { area, look })
-    const other = control('Learn more', 0.1, { area: 0.02, look: COLOURED })
+    const go = (area: number, look = FILLED): MeasuredLayer => control('Go', 0.1, { area, look })
+    const other = control('Learn more', 0.1, { area: 0.02, look: FILLED })
     expect(action(go(0.03), other)).toBe('Go')
     expect(action(go(0.03, BARE), other)).toBe('Learn more')
     expect(action(go(0.021), other)).toBeNull()
@@ -56,24 +56,24 @@ describe('the main action', () => {
   })
 
   it('is the only filled one also where that is small, or says that it keeps what was typed', () => {
-    const small = control('Go', 0.1, { area: 0.003, look: DARK })
+    const small = control('Go', 0.1, { area: 0.003, look: FILLED })
     expect(action(small, control('Later', 0.1, { area: 0.003, look: BARE }))).toBe('Go')
     expect(action({ ...small, area: 0.001 })).toBeNull()
-    const save = control('Button', 0.01, { label: 'Save', look: DARK })
-    expect(action(save, control('Go', 0.1, { area: 0.03, look: COLOURED }))).toBe('Button')
+    const save = control('Button', 0.01, { label: 'Save', look: FILLED })
+    expect(action(save, control('Go', 0.1, { area: 0.03, look: FILLED }))).toBe('Button')
     expect(action({ ...save, look: BARE })).toBeNull()
   })
 
   it.each(['Most chosen', 'New', 'Save 20 %', 'Beliebt', '\u221230 %'])(
     'is no badge that says “%s”, however it is filled',
     (label) => {
-      expect(action(control('Frame 7', 0.1, { label, area: 0.03, look: COLOURED }))).toBeNull()
+      expect(action(control('Frame 7', 0.1, { label, area: 0.03, look: FILLED }))).toBeNull()
     }
   )
 
   it('is no link of a navigation, however it is marked as the active one', () => {
     const active = (box: Partial<MeasuredLayer>): MeasuredLayer =>
-      control('Overview', 0.1, { look: COLOURED, ...box })
+      control('Overview', 0.1, { look: FILLED, ...box })
     const links = (boxOf: (i: number) => Partial<MeasuredLayer>): MeasuredLayer[] =>
       [1, 2, 3].map((i) => layer(`Page ${i}`, 0.01, boxOf(i)))
     const row = links((i) => at(0.1 + i / 5, 0.045, 0.05, 0.02))

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Design, judgeLayers } from '../../../src/engine/texts/judge-layers'
 import { layerShare } from '../../ui/support/layer-shares'
 
-const FILLED = { apart: 60, chroma: 10, own: 0.1, contrast: 9 }
-const BARE = { apart: 5, chroma: 5, own: 0.1, contrast: 9 }
+const FILLED = { apart: 60 }
+const BARE = { apart: 5 }
 
 const headline = layerShare({ id: '1', name: 'Headline', attention: 0.3, perception: 0.4 })
 const photo = layerShare({ id: '2', name: 'Photo', kind: 'image', attention: 0.4, perception: 0.1 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Lexer } from 'marked'
 import { describe, expect, it } from 'vitest'
 import { placeOf, regionAt } from '../../../src/engine/texts/place'
-import { percent, quote, short } from '../../../src/engine/texts/spelling'
+import { percent, quote } from '../../../src/engine/texts/spelling'
 import { words } from '../../../src/engine/texts/words'
 import { strangeName, UNFIT } from '../../support/fuzz/names'
 
@@ -27,10 +27,6 @@ describe('spelling', () => {
       '0%',
       '100%'
     ])
-  })
-
-  it('round numbers to one decimal at most', () => {
-    expect([short(2.96), short(1.52), short(0)]).toEqual(['3', '1.5', '0'])
   })
 
   it('quote any text so that Markdown shows it as it is, on one line', () => {

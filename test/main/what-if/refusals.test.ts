@@ -33,7 +33,6 @@ describe('a change is refused, said in plain words, and leaves nothing behind, w
     await refused(change('enlarge', { do: 'scale', id, by: 1.15 }), 'in_instance')
     await refused(change('enlarge', { do: 'grow', id, by: 10 }), 'in_instance')
     await refused(change('order', { do: 'order', id, before }), 'in_instance')
-    await refused(change('room', { do: 'move', id, x: 0, y: 8 }), 'in_instance')
     await refused(change('room', { do: 'space', id: at('Feature / Light'), by: 8 }), 'in_instance')
   })
 
@@ -81,9 +80,8 @@ describe('a change is refused, said in plain words, and leaves nothing behind, w
       change('recolour', { do: 'fill', id: at('Primary CTA'), from: to, to }),
       'no_effect'
     )
-    // Nothing is arranged in a text, and nothing that is laid out can be moved.
+    // Nothing is arranged in a text.
     await refused(change('room', { do: 'space', id: at('Hero / Lead'), by: 8 }), 'no_effect')
-    await refused(change('room', { do: 'move', id: at('Hero / Lead'), x: 8, y: 8 }), 'no_effect')
     const [id, before] = [at('Hero / Lead'), at('Primary CTA')]
     await refused(change('order', { do: 'order', id, before }), 'no_effect')
   })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Face } from '../../../src/perception'
 import type { Measured } from '../../../src/engine/texts/measured'
-import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
 import { writeSummary } from '../../../src/engine/texts/write-summary'
 import { control, image, layer, measured } from '../support/measured'
 import { plain } from './plain'
@@ -12,18 +11,13 @@ const PHOTO = image('Team', 0.3, { box: { x: 0.5, y: 0, width: 0.5, height: 0.6 
 const LAYERS = [PHOTO, layer('Headline', 0.2), control('Join', 0.03)]
 
 const DRAWS = 'The face draws the eye to “Team”.'
-const TAKES =
-  'The face draws the eye to “Team”, which gets 30% of attention, and takes it from “Join”, which gets 3.0%.'
 
 const summary = (changes: Partial<Measured>): string =>
   plain(writeSummary(measured({ layers: LAYERS, ...changes })))
-const advice = (changes: Partial<Measured>): string =>
-  plain(writeRecommendations(measured({ layers: LAYERS, ...changes })))
 
-describe('texts about a face', () => {
-  it('name the picture that it draws the eye to, and what it takes attention from', () => {
+describe('the summary of a picture with a face', () => {
+  it('names the layer that it draws the eye to', () => {
     expect(summary({ faces: [FACE] })).toContain(DRAWS)
-    expect(advice({ faces: [FACE] })).toContain(`**Show the face in “Team” smaller.** ${TAKES}`)
   })
 
   it.each<[string, Partial<Measured>]>([
@@ -31,18 +25,12 @@ describe('texts about a face', () => {
     ['it is hardly one', { faces: [{ ...FACE, score: 0.55 }] }],
     ['it is tiny', { faces: [{ ...FACE, width: 12, height: 12 }] }],
     ['it lies in no picture', { faces: [{ ...FACE, x: 20 }] }],
-    ['nobody looked for any', { faces: null }]
-  ])('say nothing of it when %s', (_, changes) => {
+    ['none was looked for', { faces: null }]
+  ])('does not mention it when %s', (_, changes) => {
     expect(summary(changes)).not.toContain(DRAWS)
-    expect(advice(changes)).not.toContain('face')
   })
 
-  it('leave it alone where the main action is seen sooner', () => {
-    const layers = [{ ...PHOTO, perception: 0.02 }, layer('Headline', 0.2), control('Join', 0.03)]
-    expect(advice({ faces: [FACE], layers })).not.toContain('face')
-  })
-
-  it('say so when faces could not be looked for', () => {
+  it('says so when faces could not be looked for', () => {
     const sentence = 'Faces could not be looked for'
     expect(summary({ faces: null })).toContain(sentence)
     expect(summary({ faces: [] })).not.toContain(sentence)
