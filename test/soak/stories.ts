@@ -37,7 +37,7 @@ export interface Story {
 }
 
 /** What a plan asks of a panel. */
-export function storiesOf({ runs, more }: TestPanel, { idOf, plan }: World): Story[] {
+export function storiesOf({ ads, pages, runs, videos }: TestPanel, { idOf, plan }: World): Story[] {
   const frames = plan.frames.map((name) => ({ id: idOf(name), name, medium: 'generic' as const }))
   const page = { title: 'example.com', medium: 'desktopWeb', removeCookieBanner: true } as const
   const file = new File(['not looked into'], 'Film.webm')
@@ -45,14 +45,14 @@ export function storiesOf({ runs, more }: TestPanel, { idOf, plan }: World): Sto
   const { kinds } = plan
   const all: Story[] = [
     storyOfFrames(runs, frames),
-    storyOf(more.pages.runs, page.title, () => {
-      more.pages.start({ ...page, url: 'https://example.com' })
+    storyOf(pages.runs, page.title, () => {
+      pages.start({ ...page, url: 'https://example.com' })
     }),
-    storyOf(more.videos.runs, 'Film', () => {
-      more.videos.start({ file, title: 'Film', url: 'blob:film', facts })
+    storyOf(videos.runs, 'Film', () => {
+      videos.start({ file, title: 'Film', url: 'blob:film', facts })
     }),
-    storyOf(more.ads.runs, AD_NAME, () => {
-      more.ads.start({ nodeId: idOf(AD_NAME), name: AD_NAME })
+    storyOf(ads.runs, AD_NAME, () => {
+      ads.start({ nodeId: idOf(AD_NAME), name: AD_NAME })
     })
   ]
   return all.filter(({ kind }) => kinds.includes(kind))

@@ -10,7 +10,7 @@ import {
 } from '../../bridge'
 import { type ErrorData, toErrorData } from '../../errors'
 import { ErrorCard } from '../kit/card'
-import { type Stores, StoresContext } from '../kit/store-hook'
+import { StoresContext } from '../kit/store-hook'
 import { languageOf } from '../../file'
 import { nearestLanguage } from '../../language'
 import { readPartsBy } from '../../workers/parts'
@@ -21,14 +21,13 @@ import { createPanel, type Panel } from './panel'
 import { BROWSER } from './platform'
 import { Shell } from './shell'
 import { say } from './spoken'
-import { storesOf } from './stores-of'
 import { words } from './words'
 import styles from './shell.module.css'
 
 type Start =
   | { state: 'loading' }
   | { state: 'failed'; error: ErrorData }
-  | { state: 'ready'; panel: Panel; stores: Stores }
+  | { state: 'ready'; panel: Panel }
 
 /** Joins the main thread, waits for what it knows, and shows the panel. */
 export function App(): JSX.Element | null {
@@ -50,7 +49,7 @@ export function App(): JSX.Element | null {
     )
   }
   return (
-    <StoresContext.Provider value={now.stores}>
+    <StoresContext.Provider value={now.panel.stores}>
       <Shell />
     </StoresContext.Provider>
   )
@@ -76,7 +75,7 @@ function createStart() {
     const startup = await remote.start(nearestLanguage(navigator.language))
     await say(languageOf(startup.settings))
     const panel = createPanel(remote, startup, BROWSER)
-    start.value = { state: 'ready', panel, stores: storesOf(panel) }
+    start.value = { state: 'ready', panel }
     begin(panel, startup)
   }
 

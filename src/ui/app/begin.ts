@@ -1,24 +1,42 @@
 import { effect, untracked } from '@preact/signals'
 import type { Startup } from '../../bridge'
+import type { JournalEntry } from '../../file'
+import { useAds } from '../ad/ad-store'
+import { useFrames } from '../analyse/frame-list'
+import { useCompare } from '../compare/compare-store'
+import { usePages } from '../page/page-store'
+import { useResults } from '../result/result-store'
+import { useRuns } from '../run/frame-runs'
+import { useVideos } from '../video/video-store'
 import type { Panel } from './panel'
 import { answerQuickly } from './quick-answer'
 import { sayBySettings } from './spoken'
 
 /** Starts the panel: follows the selection, resumes unfinished runs, does what the command asked for. */
 export function begin(panel: Panel, startup: Startup): () => void {
-  const { errors, results, selection } = panel
-  const stopSaying = sayBySettings(panel.settings.settings, errors)
+  const { of } = panel.stores
+  const { errors, selection, settings } = panel.tools
+  const stopSaying = sayBySettings(settings.settings, errors)
   const stop = effect(() => {
     const { nodes } = selection.value
     const id = nodes.length === 1 ? (nodes[0]?.id ?? null) : null
-    untracked(() => errors.guard(() => results.show(id)))
+    untracked(() => errors.guard(() => of(useResults).show(id)))
   })
-  errors.guard(() => panel.recover(startup.journal))
+  errors.guard(() => recover(panel, startup.journal))
   errors.guard(() => runCommand(panel, startup))
   return () => {
     stop()
     stopSaying()
   }
+}
+
+/** Goes on with runs that an earlier session has left. */
+export async function recover(
+  { stores: { of } }: Panel,
+  journal: readonly JournalEntry[]
+): Promise<void> {
+  const runs = [of(usePages).runs, of(useVideos).runs, of(useAds).runs, of(useRuns)]
+  await Promise.all(runs.map((one) => one.recover(journal)))
 }
 
 async function runCommand(panel: Panel, startup: Startup): Promise<void> {
@@ -38,12 +56,14 @@ async function runCommand(panel: Panel, startup: Startup): Promise<void> {
   }
 }
 
-async function analyseSelection({ canEdit, frames, runs, selection }: Panel): Promise<void> {
-  if (!canEdit) return
-  const [node, ...others] = selection.value.nodes
+async function analyseSelection({ tools, stores: { of } }: Panel): Promise<void> {
+  if (!tools.canEdit) return
+  const [node, ...others] = tools.selection.value.nodes
+  const runs = of(useRuns)
   // What an earlier session may have sent already is asked about first.
   const waiting = new Set(runs.recoveries.value.map(({ entry }) => entry.source))
   if (others.length > 0) {
+    const frames = of(useFrames)
     await frames.read()
     await runs.startAll(frames.wanted.value.filter(({ id }) => !waiting.has(id)))
   } else if (node?.refusal === null && !waiting.has(node.id)) {
@@ -52,10 +72,12 @@ async function analyseSelection({ canEdit, frames, runs, selection }: Panel): Pr
 }
 
 /** Compares at once what costs nothing; what may be charged waits for the press. */
-async function compareSelection({ compare, frames, provider, runs }: Panel): Promise<void> {
-  await frames.read()
-  const { frames: listed, obstacle, send } = compare.plan.value
-  const charged = provider.value.ok && provider.value.provider.charges
-  if (obstacle !== null || (send.length > 0 && (charged || runs.busy.value))) return
-  await compare.compare(listed.map(({ node }) => node.id))
+async function compareSelection({ tools, stores: { of } }: Panel): Promise<void> {
+  await of(useFrames).read()
+  const { compare, plan } = of(useCompare)
+  const { frames, obstacle, send } = plan.value
+  const { value: chosen } = tools.provider
+  const charged = chosen.ok && chosen.provider.charges
+  if (obstacle !== null || (send.length > 0 && (charged || of(useRuns).busy.value))) return
+  await compare(frames.map(({ node }) => node.id))
 }

@@ -1,31 +1,34 @@
 import { computed, signal } from '@preact/signals'
 import type { Command, MainCalls, PanelCalls, Startup } from '../../bridge'
-import type { JournalEntry } from '../../file'
-import { createFrameList, type FrameList } from '../analyse/frame-list'
-import { createOverviewStore, type OverviewStore } from '../analyse/overview/overview-store'
-import { type BriefStore, createBriefStore } from '../brief/brief-store'
-import { type CompareStore, createCompareStore } from '../compare/compare-store'
-import { createEraseStore, type EraseStore } from '../erase/erase-store'
-import { createFrameCache, type FrameCache } from '../frames/frame-cache'
+import { createAdStore, useAds } from '../ad/ad-store'
+import { createFrameList, useFrames } from '../analyse/frame-list'
+import { createOverviewStore, useOverview } from '../analyse/overview/overview-store'
+import { createBriefStore, useBrief } from '../brief/brief-store'
+import { createCompareStore, useCompare } from '../compare/compare-store'
+import { createEraseStore, useErase } from '../erase/erase-store'
+import { createFrameCache, type FrameTools, useFrameCache } from '../frames/frame-cache'
 import { createErrors } from '../kit/errors'
-import { createLayerStore, type LayerStore } from '../layers/layer-store'
-import { createLiveStore, type LiveStore } from '../live/live-store'
+import { Stores } from '../kit/store-hook'
+import { createLayerStore, useLayers } from '../layers/layer-store'
+import { createLiveStore, useLive } from '../live/live-store'
+import { createPageStore, usePages } from '../page/page-store'
 import { chooseProvider, providerOf } from '../provider/choose-provider'
-import { createReportStore, type ReportStore } from '../report/report-store'
+import { createReportStore, useReports } from '../report/report-store'
+import { createMissingMaps, useMissingMaps } from '../result/maps/missing-maps'
+import { createResultStore, useResults } from '../result/result-store'
+import { createTextStore, useTexts } from '../result/texts/text-store'
 import { verdictWords } from '../result/verdict/judge-result'
-import { createMissingMaps, type MissingMaps } from '../result/maps/missing-maps'
-import { createResultStore, type ResultStore } from '../result/result-store'
-import { createTextStore, type TextStore } from '../result/texts/text-store'
-import { createFramePlan, createFrameRuns, type FrameRuns } from '../run/frame-runs'
+import { createFramePlan, createFrameRuns, useRuns } from '../run/frame-runs'
 import type { RunTools } from '../run/run-tools'
 import { createRuns } from '../run/runs'
+import { createTagStore, useTags } from '../tags/tag-store'
 import type { PanelTools, Tab } from '../tools/panel-tools'
 import { createSettingsStore } from '../tools/settings-store'
-import { type AdviceStore, createAdviceStore } from '../what-if/advice-store'
-import type { TryStore } from '../what-if/try'
-import { createTryStore } from '../what-if/try-store'
+import { useTools } from '../tools/use-tools'
+import { createVideoStore, useVideos } from '../video/video-store'
+import { createAdviceStore, useAdvice } from '../what-if/advice-store'
+import { createTryStore, useTries } from '../what-if/try-store'
 import { judgeByBrief } from './judge-by-brief'
-import { createMoreStores, type MoreStores } from './more-stores'
 import type { Platform } from './platform'
 
 const FIRST_TAB: Record<Command, Tab> = {
@@ -37,47 +40,20 @@ const FIRST_TAB: Record<Command, Tab> = {
   settings: 'settings'
 }
 
-/** Everything the panel is made of; its views find their part by `storesOf`. */
-export interface Panel extends RunTools {
-  /** The one cache of frames. */
-  cache: FrameCache
-  /** Frames on their way, one or many. */
-  runs: FrameRuns
-  results: ResultStore
-  missingMaps: MissingMaps
-  texts: TextStore
-  layers: LayerStore
-  /** The shown frame while it is edited. */
-  live: LiveStore
-  /** Advice for a result's main action. */
-  advice: AdviceStore
-  /** Changes that are tried on copies. */
-  tries: TryStore
-  /** The selected layers, when they are several. */
-  frames: FrameList
-  /** The page's frames and results. */
-  overview: OverviewStore
-  compare: CompareStore
-  reports: ReportStore
-  brief: BriefStore
-  erase: EraseStore
-  more: MoreStores
-  /** Goes on with runs that an earlier session has left. */
-  recover: (entries: readonly JournalEntry[]) => Promise<void>
+export interface Panel {
+  tools: PanelTools
+  stores: Stores
   /** Answers the main thread's calls. */
   calls: PanelCalls
 }
 
-/** Wires the stores together from what the main thread knows at the start. */
-export function createPanel(
-  bridge: MainCalls,
-  startup: Startup,
-  { createProvider, ...platform }: Platform
-): Panel {
+/** Composes the panel from what the main thread knows at the start. */
+export function createPanel(bridge: MainCalls, startup: Startup, platform: Platform): Panel {
+  const { createProvider, ...browser } = platform
   const selection = signal(startup.selection)
   const settings = createSettingsStore(bridge, startup)
   const tools: PanelTools = {
-    ...platform,
+    ...browser,
     bridge,
     errors: createErrors(),
     startup,
@@ -96,80 +72,98 @@ export function createPanel(
     providerOf: (entry) =>
       providerOf(createProvider, entry, settings.settings.value, settings.key.value)
   }
-  const brief = createBriefStore(tools)
-  const cache = createFrameCache(tools, async (result, layers) => {
-    const judged = await judgeByBrief(brief, result, layers).catch(() => null)
-    return judged?.state === 'judged' ? verdictWords(judged) : ''
-  })
-  const known = { ...tools, cache }
-  const results = createResultStore(known)
-  const texts = createTextStore(known)
-  const busy = computed(() => runs.running.value || tries.busy.value)
-  const live = createLiveStore({ ...known, results, busy })
-  const layers = createLayerStore({ ...known, results, live })
-  const frames = createFrameList(known)
-  const overview = createOverviewStore(known)
-  const missingMaps = createMissingMaps(known)
-  const runTools: RunTools = {
-    ...tools,
-    texts,
-    layers,
-    results: {
-      ...results,
-      placed: (finished) => {
-        missingMaps.placed(finished)
-        results.placed(finished)
-      }
-    },
-    briefFor: brief.briefFor
-  }
-  const runs = createFrameRuns(runTools)
-  const copies = createFramePlan(runTools, () => true)
-  const copyRuns = createRuns(tools, copies)
-  const tries = createTryStore({
-    ...known,
-    runs: { ...copyRuns, start: (copy) => copyRuns.start(copies.ask(copy)) }
-  })
-  const compare = createCompareStore({ ...known, runs, frames, brief })
-  const more = createMoreStores(runTools)
-  const advice = createAdviceStore({ ...known, busy })
-  const reports = createReportStore({ ...known, advice, brief, tries })
-  const erase = createEraseStore(
-    tools,
-    computed(() => runs.running.value || tries.busy.value || more.running.value)
-  )
-
+  const stores = storesFor(tools)
+  const { changed, edited, layersChanged } = stores.of(useFrameCache)
   return {
-    ...runTools,
-    results,
-    cache,
-    missingMaps,
-    texts,
-    runs,
-    layers,
-    live,
-    advice,
-    tries,
-    frames,
-    overview,
-    compare,
-    reports,
-    brief,
-    erase,
-    more,
-    recover: (entries) => {
-      more.recover(entries)
-      return runs.recover(entries)
-    },
+    tools,
+    stores,
     calls: {
       selectionChanged: (next) => (selection.value = next),
-      resultChanged: cache.changed,
+      resultChanged: changed,
       frameEdited: (nodeId) => {
-        cache.edited(nodeId)
-        live.edited(nodeId)
+        edited(nodeId)
+        stores.of(useLive).edited(nodeId)
       },
       overlaysMisplaced: (count) => (tools.misplaced.value = count),
-      layersChanged: cache.layersChanged
+      layersChanged
     }
   }
+}
+
+/** Every store of the panel: what it is made of, where that is more than its feature may import. */
+function storesFor(tools: PanelTools): Stores {
+  const stores = new Stores()
+  const { of } = stores
+  const known = (): FrameTools => ({ ...tools, cache: of(useFrameCache) })
+  const analysing = computed(() => of(useRuns).running.value || of(useTries).busy.value)
+  const elsewhere = computed(() =>
+    [of(usePages), of(useVideos), of(useAds)].some(({ runs }) => runs.running.value)
+  )
+  const runTools = (): RunTools => ({
+    ...tools,
+    texts: of(useTexts),
+    layers: of(useLayers),
+    results: {
+      ...of(useResults),
+      placed: (finished) => {
+        of(useMissingMaps).placed(finished)
+        of(useResults).placed(finished)
+      }
+    },
+    briefFor: of(useBrief).briefFor
+  })
+  return stores
+    .add(useTools, () => tools)
+    .add(useBrief, () => createBriefStore(tools))
+    .add(useFrameCache, () =>
+      createFrameCache(tools, async (result, layers) => {
+        const judged = await judgeByBrief(of(useBrief), result, layers).catch(() => null)
+        return judged?.state === 'judged' ? verdictWords(judged) : ''
+      })
+    )
+    .add(useResults, () => createResultStore(known()))
+    .add(useMissingMaps, () => createMissingMaps(known()))
+    .add(useTexts, () => createTextStore(known()))
+    .add(useLive, () => createLiveStore({ ...known(), results: of(useResults), busy: analysing }))
+    .add(useLayers, () =>
+      createLayerStore({ ...known(), results: of(useResults), live: of(useLive) })
+    )
+    .add(useFrames, () => createFrameList(known()))
+    .add(useOverview, () => createOverviewStore(known()))
+    .add(useRuns, () => createFrameRuns(runTools()))
+    .add(useTries, () => {
+      const copies = createFramePlan(runTools(), () => true)
+      const runs = createRuns(tools, copies)
+      return createTryStore({
+        ...known(),
+        runs: { ...runs, start: (copy) => runs.start(copies.ask(copy)) }
+      })
+    })
+    .add(useAdvice, () => createAdviceStore({ ...known(), busy: analysing }))
+    .add(useCompare, () =>
+      createCompareStore({
+        ...known(),
+        runs: of(useRuns),
+        frames: of(useFrames),
+        brief: of(useBrief)
+      })
+    )
+    .add(useReports, () =>
+      createReportStore({
+        ...known(),
+        advice: of(useAdvice),
+        brief: of(useBrief),
+        tries: of(useTries)
+      })
+    )
+    .add(usePages, () => createPageStore(runTools()))
+    .add(useVideos, () => createVideoStore(runTools()))
+    .add(useAds, () => createAdStore(runTools()))
+    .add(useTags, () => createTagStore(tools))
+    .add(useErase, () =>
+      createEraseStore(
+        tools,
+        computed(() => analysing.value || elsewhere.value)
+      )
+    )
 }

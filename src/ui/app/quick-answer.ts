@@ -1,10 +1,16 @@
 import { computed } from '@preact/signals'
 import type { Startup } from '../../bridge'
 import { TEXT_KINDS } from '../../interface'
+import { useBrief } from '../brief/brief-store'
+import { useCompare } from '../compare/compare-store'
+import { useFrameCache } from '../frames/frame-cache'
 import { layersIn, resultIn } from '../frames/frame-known'
+import type { Stores } from '../kit/store-hook'
 import { whenFalse } from '../kit/timing'
+import { useTexts } from '../result/texts/text-store'
 import { verdictWords } from '../result/verdict/judge-result'
 import { isLost, outcomeWords } from '../run/batch'
+import { useRuns } from '../run/frame-runs'
 import { quoted } from '../words/quoted'
 import { judgeByBrief } from './judge-by-brief'
 import type { Panel } from './panel'
@@ -22,7 +28,8 @@ export async function answerQuickly(
   { journal }: Pick<Startup, 'journal'>,
   act: () => Promise<void>
 ): Promise<void> {
-  const { bridge, canEdit, provider, runs } = panel
+  const { bridge, canEdit, provider } = panel.tools
+  const runs = panel.stores.of(useRuns)
   const { value: chosen } = provider
   const answerable = canEdit && chosen.ok && journal.length === 0
   if (!answerable) await bridge.showPanel()
@@ -34,7 +41,7 @@ export async function answerQuickly(
     await Promise.race([act(), whenFalse(goesOn)])
     const answer = answerable ? await answerOf(panel) : null
     // A batch has an undo step for each frame.
-    const isOne = panel.runs.items.value.length === 1
+    const isOne = runs.items.value.length === 1
     if (answer !== null) await bridge.finish(answer, isOne)
     else if (answerable) await bridge.showPanel()
   } catch (error) {
@@ -44,8 +51,9 @@ export async function answerQuickly(
 }
 
 /** null where there is something that a notification cannot say. */
-async function answerOf(panel: Panel): Promise<string | null> {
-  const { compare, runs, tab, texts } = panel
+async function answerOf({ tools, stores }: Panel): Promise<string | null> {
+  const runs = stores.of(useRuns)
+  const texts = stores.of(useTexts)
   const unfinished = computed(() => runs.running.value && runs.batch.value.paused === null)
   await whenFalse(unfinished)
   const items = runs.items.value
@@ -56,24 +64,24 @@ async function answerOf(panel: Panel): Promise<string | null> {
     )
   )
   await whenFalse(written)
-  if (tab.value === 'compare') {
-    const { value: now } = compare.now
+  if (tools.tab.value === 'compare') {
+    const { value: now } = stores.of(useCompare).now
     return now.state === 'compared' ? now.comparison.verdict.sentence : null
   }
   const [only, ...others] = items
   if (only === undefined) return null
   return others.length > 0
     ? `${outcomeWords({ items })}.`
-    : answerOfFrame(panel, only.target.source)
+    : answerOfFrame(stores, only.target.source)
 }
 
 /** The frame's verdict, with names that a notification has room for; that it is analysed where layers tell nothing. */
-async function answerOfFrame({ brief, cache }: Panel, nodeId: string): Promise<string | null> {
-  const known = await cache.known(nodeId, 'layers')
+async function answerOfFrame({ of }: Stores, nodeId: string): Promise<string | null> {
+  const known = await of(useFrameCache).known(nodeId, 'layers')
   const result = resultIn(known)
   if (result === null) return null
   const { record } = result
-  const judged = await judgeByBrief(brief, result, layersIn(known))
+  const judged = await judgeByBrief(of(useBrief), result, layersIn(known))
   if (judged.state !== 'judged' || judged.judgement.places.size === 0) {
     return words().analysed(quoted(record.title, NAME))
   }

@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX, Ref, TargetedEvent } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useAds } from '../ad/ad-store'
 import { AnalyseScreen } from '../analyse/analyse-screen'
 import { BriefScreen } from '../brief/brief-screen'
 import { useCompare } from '../compare/compare-store'
@@ -9,15 +10,17 @@ import { Hidden } from '../kit/hidden'
 import { MenuButton } from '../kit/menu-button'
 import { TabList } from '../kit/tab-list'
 import { takeLostFocus } from '../kit/frame-header'
+import { usePages } from '../page/page-store'
 import { PageSection } from '../page/page-section'
 import { ReportMenu } from '../report/report-menu'
 import { useRuns } from '../run/frame-runs'
+import type { RunStore } from '../run/run-store'
 import { SettingsScreen } from '../settings/settings-screen'
 import type { Tab } from '../tools/panel-tools'
 import { useTools } from '../tools/use-tools'
+import { useVideos } from '../video/video-store'
 import { VideoSection } from '../video/video-section'
 import { useTries } from '../what-if/try-store'
-import { useMore } from './more-stores'
 import { ResizeHandle } from './resize-handle'
 import { words } from './words'
 import hidden from '../kit/hidden.module.css'
@@ -77,7 +80,7 @@ function Compare(): JSX.Element {
 
 /** The panel's frame: tabs and menu, what went wrong outside a screen, the screen, the resize handle. */
 export function Shell(): JSX.Element {
-  const more = useMore()
+  const marks = [usePages(), useVideos()].map(({ runs }) => [runs.kind, markOf(runs)] as const)
   const { bridge, canEdit, tab, errors, startup } = useTools()
   useEffect(() => watchForErrors(errors.report), [errors])
   useEffect(
@@ -112,7 +115,7 @@ export function Shell(): JSX.Element {
           items={MORE.map((item) => ({
             ...item,
             name: names[item.id],
-            mark: more.marks.value[item.id]
+            mark: marks.find(([kind]) => kind === item.id)?.[1]
           }))}
           current={id}
           onChange={go}
@@ -137,6 +140,13 @@ export function Shell(): JSX.Element {
   )
 }
 
+/** Says of a screen in the menu that something runs, waits or failed there. */
+function markOf({ run, recoveries }: RunStore): string | undefined {
+  if (recoveries.value.length > 0) return words().waits
+  if (run.value?.state === 'running') return words().running
+  return run.value?.state === 'failed' ? words().failed : undefined
+}
+
 /** A screen whose forms, running and ended analyses take each other's place: it keeps the focus. */
 function FocusKept({ children }: { children: ComponentChildren }): JSX.Element {
   const screen = useRef<HTMLDivElement>(null)
@@ -150,12 +160,12 @@ function FocusKept({ children }: { children: ComponentChildren }): JSX.Element {
 
 /** Tells screen readers how the analyses go, wherever the designer is. */
 function Announcer(): JSX.Element {
-  const says = [useRuns().says.value, useTries().says.value, ...useMore().says.value]
+  const all = [useRuns(), useTries(), usePages().runs, useVideos().runs, useAds().runs]
   return (
     <>
-      {says.map((text, place) => (
+      {all.map(({ says }, place) => (
         <div key={place} class={hidden.hidden} role="status" aria-live="polite">
-          {text}
+          {says.value}
         </div>
       ))}
     </>

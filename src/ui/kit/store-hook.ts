@@ -1,24 +1,36 @@
+import { untracked } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 
-/** The panel's stores, each by the hook that finds it. */
-export type Stores = ReadonlyMap<unknown, unknown>
-
-export const StoresContext = createContext<Stores>(new Map())
-
-/** Finds a feature's store from inside a view. */
+/** Finds a feature's store from inside a view, and names it in `Stores`. */
 export interface StoreHook<T> {
   (): T
-  /** The store as an entry of `Stores`. */
-  of: (store: T) => readonly [hook: unknown, store: unknown]
+  storeName: string
 }
 
-/** The hook of one store. It throws where the panel was composed without that. */
-export function storeHook<T>(name: string): StoreHook<T> {
-  const hook = (): T => {
-    const stores = useContext(StoresContext)
-    if (!stores.has(hook)) throw new Error(`The panel has no ${name}.`)
-    return stores.get(hook) as T
-  }
-  return Object.assign(hook, { of: (store: T) => [hook, store] as const })
+export function storeHook<T>(storeName: string): StoreHook<T> {
+  const hook: StoreHook<T> = Object.assign(() => useContext(StoresContext).of(hook), { storeName })
+  return hook
 }
+
+/** The panel's stores by their hooks, each created when it is first asked for. */
+export class Stores {
+  readonly #create = new Map<unknown, () => unknown>()
+  readonly #created = new Map<unknown, unknown>()
+
+  add<T>(hook: StoreHook<T>, create: () => T): this {
+    this.#create.set(hook, create)
+    return this
+  }
+
+  /** Throws where the panel was composed without the store. */
+  readonly of = <T>(hook: StoreHook<T>): T => {
+    const create = this.#create.get(hook)
+    if (create === undefined) throw new Error(`The panel has no ${hook.storeName}.`)
+    // Untracked: a view that is the first to ask must not follow what a new store reads.
+    if (!this.#created.has(hook)) this.#created.set(hook, untracked(create))
+    return this.#created.get(hook) as T
+  }
+}
+
+export const StoresContext = createContext(new Stores())

@@ -8,7 +8,7 @@ const AD = { nodeId: '1:2', name: 'Banner' }
 
 function opened(options: Parameters<typeof testPanel>[0] = {}) {
   const panel = testPanel(options)
-  return { panel, ads: panel.more.ads }
+  return { panel, ads: panel.ads }
 }
 
 async function scored(panel: TestPanel, ads: AdStore): Promise<void> {
@@ -37,7 +37,7 @@ describe('the ad visibility of a frame', () => {
     const { panel, ads } = opened()
     await scored(panel, ads)
     const later = testPanel({ after: panel })
-    const others = later.more.ads
+    const others = later.ads
     await others.show(AD.nodeId, true)
     expect(others.shown.value).toMatchObject({ state: 'found', outOfDate: false })
     expect(others.shown.value).not.toMatchObject({ picture: null })
@@ -48,7 +48,7 @@ describe('the ad visibility of a frame', () => {
     const { panel, ads } = opened()
     await scored(panel, ads)
     panel.main.exports.set(AD.nodeId, redrawn())
-    const others = testPanel({ after: panel }).more.ads
+    const others = testPanel({ after: panel }).ads
     await others.show(AD.nodeId, true)
     expect(others.shown.value).toMatchObject({ outOfDate: true, picture: null })
   })

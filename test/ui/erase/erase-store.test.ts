@@ -36,9 +36,9 @@ const LARGER_BUTTON: TryRequest = {
 
 const STARTS: Record<string, (panel: TestPanel) => void> = {
   'a frame': ({ runs }) => runs.start(TARGET),
-  'a web page': ({ more }) => more.pages.start(PAGE),
-  'a video': ({ more }) => more.videos.start(VIDEO),
-  'an ad': ({ more }) => more.ads.start({ nodeId: '1:2', name: 'Banner' }),
+  'a web page': ({ pages }) => pages.start(PAGE),
+  'a video': ({ videos }) => videos.start(VIDEO),
+  'an ad': ({ ads }) => ads.start({ nodeId: '1:2', name: 'Banner' }),
   'a tried change': ({ tries }) => tries.begin(LARGER_BUTTON)
 }
 const KEPT = { results: 1, overlays: 0, boards: 0, bytes: 14_000, briefs: 0 }

@@ -21,7 +21,7 @@ const capture: CapturePage = ({ medium }) =>
 function opened(options: Parameters<typeof testPanel>[0] = {}) {
   const panel = testPanel({ capturePage: capture, ...options })
   panel.tab.value = 'page'
-  return { panel, pages: panel.more.pages }
+  return { panel, pages: panel.pages }
 }
 
 describe('a web page', () => {

@@ -23,7 +23,7 @@ function untilCancelled(ended: { with?: unknown }) {
     )
 }
 
-async function chosenVideo({ more: { videos } }: TestPanel, facts = FACTS) {
+async function chosenVideo({ videos }: TestPanel, facts = FACTS) {
   videos.choose(FILM)
   await settle()
   const { value } = videos.choice
@@ -39,7 +39,7 @@ function nothingLeft({ main, requests }: TestPanel): void {
 describe('an ad on this device', () => {
   it('is exported and scored, with its picture: nothing is sent or journalled', async () => {
     const panel = testPanel({ onDevice: deviceEngine() })
-    const { ads } = panel.more
+    const { ads } = panel
     await ads.show(AD.nodeId, true)
     ads.start(AD)
     await reachRun(panel, ads.runs, 'done')
@@ -64,7 +64,7 @@ describe('an ad on this device', () => {
     } as const
     onDevice.scoreAd = () => Promise.reject(new GlanceError(blank))
     const panel = testPanel({ onDevice })
-    const { ads } = panel.more
+    const { ads } = panel
     const { runs } = ads
     ads.start(AD)
     await reachRun(panel, runs, 'failed')
@@ -79,7 +79,7 @@ describe('an ad on this device', () => {
     const { scoreAd } = onDevice
     onDevice.scoreAd = stop
     const panel = testPanel({ onDevice })
-    const { ads } = panel.more
+    const { ads } = panel
     const { runs } = ads
     ads.start(AD)
     await reachRun(panel, runs, 'failed')
@@ -95,7 +95,7 @@ describe('an ad on this device', () => {
     const ended: { with?: unknown } = {}
     onDevice.scoreAd = untilCancelled(ended)
     const panel = testPanel({ onDevice })
-    const { ads } = panel.more
+    const { ads } = panel
     const { runs } = ads
     ads.start(AD)
     await panel.until(() => runs.run.value?.phase === 'scoring')
@@ -112,7 +112,7 @@ describe('an ad on this device', () => {
 describe('a video on this device', () => {
   it('is looked at frame by frame, and its map can be played: nothing is sent or journalled', async () => {
     const panel = testPanel({ onDevice: deviceEngine() })
-    const { videos } = panel.more
+    const { videos } = panel
     const { runs, looked } = videos
     const seen = new Set<string>()
     const unsubscribe = runs.run.subscribe((run) => {
@@ -138,7 +138,7 @@ describe('a video on this device', () => {
     const fault = { code: 'undecodable_video', message: 'It is broken.', advice: '' } as const
     onDevice.analyseVideo = () => Promise.reject(new GlanceError({ ...fault, sent: 'no' }))
     const panel = testPanel({ onDevice })
-    const { videos } = panel.more
+    const { videos } = panel
     const { runs } = videos
     videos.start(await chosenVideo(panel))
     await reachRun(panel, runs, 'failed')
@@ -152,7 +152,7 @@ describe('a video on this device', () => {
   it('says that the file has changed instead of what its decoding failed with', async () => {
     const onDevice = deviceEngine()
     const panel = testPanel({ onDevice })
-    const { videos } = panel.more
+    const { videos } = panel
     const { runs } = videos
     const video = await chosenVideo(panel)
     onDevice.analyseVideo = () => {
@@ -172,7 +172,7 @@ describe('a video on this device', () => {
     const { analyseVideo } = onDevice
     onDevice.analyseVideo = stop
     const panel = testPanel({ onDevice })
-    const { videos } = panel.more
+    const { videos } = panel
     const { runs } = videos
     const video = await chosenVideo(panel)
     videos.start(video)
@@ -189,7 +189,7 @@ describe('a video on this device', () => {
     const ended: { with?: unknown } = {}
     onDevice.analyseVideo = untilCancelled(ended)
     const panel = testPanel({ onDevice })
-    const { videos } = panel.more
+    const { videos } = panel
     const { runs, cancelNote } = videos
     videos.start(await chosenVideo(panel))
     await settle()
@@ -203,7 +203,7 @@ describe('a video on this device', () => {
 
 it('a web page cannot be captured on this device, whatever asks for it', async () => {
   const panel = testPanel({ onDevice: deviceEngine() })
-  const { pages } = panel.more
+  const { pages } = panel
   const { runs } = pages
   pages.start({
     url: 'https://example.com',

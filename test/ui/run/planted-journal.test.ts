@@ -22,7 +22,7 @@ it('whatever somebody else wrote into the journal, nothing of it is ever sent by
     fc.asyncProperty(fc.array(entries, { minLength: 1, maxLength: 3 }), async (stored) => {
       const read = stored.map(parseEntry).filter((entry): entry is JournalEntry => entry !== null)
       const panel = testPanel()
-      const { pages, videos, ads } = panel.more
+      const { pages, videos, ads } = panel
       void panel.recover(read)
       const stores = [panel.runs, pages.runs, videos.runs, ads.runs]
       await panel.until(() => stores.every(({ running }) => !running.value))

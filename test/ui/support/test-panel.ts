@@ -2,12 +2,14 @@ import { effect } from '@preact/signals'
 import { createHash } from 'node:crypto'
 import type { StoredResult } from '../../../src/bridge'
 import { type ClientOptions, createClient, type FetchFunction } from '../../../src/client'
-import { parseSettings, type Settings } from '../../../src/file'
+import { type JournalEntry, parseSettings, type Settings } from '../../../src/file'
 import { runToEnd } from '../../../src/perception'
 import { createService, engineHere } from '../../../src/service'
 import type { CapturePage } from '../../../src/service/pages/page-capture'
+import { recover } from '../../../src/ui/app/begin'
 import { createPanel, type Panel } from '../../../src/ui/app/panel'
 import type { Platform } from '../../../src/ui/app/platform'
+import type { Stores } from '../../../src/ui/kit/store-hook'
 import type { PanelFocus } from '../../../src/ui/kit/timing'
 import { byService } from '../../../src/ui/provider/by-service'
 import type { KnownLayers, Provider } from '../../../src/ui/provider/provider'
@@ -15,6 +17,26 @@ import { onThisDevice } from '../../../src/ui/provider/device'
 import type { RunStore } from '../../../src/ui/run/run-store'
 import { measureHere } from '../../../src/engine/measure/measure-here'
 import type { EngineElsewhere } from '../../../src/workers/engine/call-engine'
+import { useAds } from '../../../src/ui/ad/ad-store'
+import { useAdvice } from '../../../src/ui/what-if/advice-store'
+import { useBrief } from '../../../src/ui/brief/brief-store'
+import { useFrameCache } from '../../../src/ui/frames/frame-cache'
+import { useCompare } from '../../../src/ui/compare/compare-store'
+import { useErase } from '../../../src/ui/erase/erase-store'
+import { useFrames } from '../../../src/ui/analyse/frame-list'
+import { useLayers } from '../../../src/ui/layers/layer-store'
+import { useLive } from '../../../src/ui/live/live-store'
+import { useMissingMaps } from '../../../src/ui/result/maps/missing-maps'
+import { useOverview } from '../../../src/ui/analyse/overview/overview-store'
+import { usePages } from '../../../src/ui/page/page-store'
+import { useReports } from '../../../src/ui/report/report-store'
+import { useResults } from '../../../src/ui/result/result-store'
+import { useRuns } from '../../../src/ui/run/frame-runs'
+import { useTags } from '../../../src/ui/tags/tag-store'
+import { useTexts } from '../../../src/ui/result/texts/text-store'
+import { useTries } from '../../../src/ui/what-if/try-store'
+import { useVideos } from '../../../src/ui/video/video-store'
+import type { PanelTools } from '../../../src/ui/tools/panel-tools'
 import { type FakeMain, fakeMain } from './fake-main'
 import { samplePng } from './sample-png'
 
@@ -25,8 +47,12 @@ const BASE_URL = 'https://api.example.com/v2'
 export const KEY = 'sk-test-Zx9-7f3a'
 export const TARGET = { id: '1:2', name: 'Landing', medium: 'desktopWeb' } as const
 
-export interface TestPanel extends Panel {
+type Named = ReturnType<typeof namedStores>
+
+export interface TestPanel extends PanelTools, Panel, Named {
   main: FakeMain
+  /** Goes on with what an earlier session has left. */
+  recover: (entries: readonly JournalEntry[]) => Promise<void>
   /** Frames whose layers were given to be measured, in order. */
   measured: string[]
   /** Who analyses. */
@@ -151,8 +177,9 @@ export function testPanel(options: Options = {}): TestPanel {
     platform
   )
   const measured: string[] = []
+  const named = namedStores(panel.stores)
   if (options.platform?.measure === undefined) {
-    panel.layers.placed = async (result) => {
+    named.layers.placed = async (result) => {
       measured.push(result.nodeId)
       return options.layersOf?.(result) ?? null
     }
@@ -173,15 +200,42 @@ export function testPanel(options: Options = {}): TestPanel {
 
   const shipped: TestPanel = {
     ...panel,
+    ...panel.tools,
+    ...named,
     main: bridge,
+    recover: (entries) => recover(panel, entries),
     measured,
     service: provider,
     requests,
-    reach: (state) => reachRun(shipped, panel.runs, state),
+    reach: (state) => reachRun(shipped, named.runs, state),
     until
   }
   services.set(shipped, service)
   return shipped
+}
+
+function namedStores({ of }: Stores) {
+  return {
+    ads: of(useAds),
+    advice: of(useAdvice),
+    brief: of(useBrief),
+    cache: of(useFrameCache),
+    compare: of(useCompare),
+    erase: of(useErase),
+    frames: of(useFrames),
+    layers: of(useLayers),
+    live: of(useLive),
+    missingMaps: of(useMissingMaps),
+    overview: of(useOverview),
+    pages: of(usePages),
+    reports: of(useReports),
+    results: of(useResults),
+    runs: of(useRuns),
+    tags: of(useTags),
+    texts: of(useTexts),
+    tries: of(useTries),
+    videos: of(useVideos)
+  }
 }
 
 /** How many create calls left the panel. */

@@ -10,7 +10,7 @@ async function analysed(options: Parameters<typeof testPanel>[0] = {}) {
   })
   panel.runs.start(TARGET)
   await panel.reach('done')
-  return { panel, tags: panel.more.tags }
+  return { panel, tags: panel.tags }
 }
 
 const refusal = (): Response =>

@@ -46,7 +46,7 @@ function videoService(
 
 function opened(options: Parameters<typeof testPanel>[0] = {}) {
   const panel = testPanel({ intercept: videoService(), ...options })
-  return { panel, videos: panel.more.videos }
+  return { panel, videos: panel.videos }
 }
 
 function later<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
