@@ -17,7 +17,7 @@ const OWN_CLOCK = 'test/soak/**/*.test.ts'
 const INTEGRATION = [
   'test/{bench,browser,build,contract,main,node,playground}/**/*.test.ts',
   'test/client/browser.test.ts',
-  'test/engine/images/{animated-png,broken-files,odd-files}.test.ts',
+  'test/images/{animated-png,broken-files,odd-files}.test.ts',
   'test/workers/start-work.test.ts',
   'test/workers/video/frames/panel-videos.test.ts'
 ]

@@ -9,7 +9,7 @@ import {
   type Perception,
   type Steps
 } from '../perception'
-import { encodeIndexedPng } from './images/png/encode-indexed-png'
+import { encodeIndexedPng } from '../images/png/encode-indexed-png'
 import type { Run } from './stoppable'
 
 /** The outputs of the interface that an engine makes, with whatever stands for a picture. */

@@ -12,10 +12,9 @@ import { showChanges } from './candidates/show-changes'
 import { tryCandidates } from './candidates/try-candidates'
 import { type Drive, stoppable } from './stoppable'
 import type { Adviser, Engine } from './engine'
-import { decodeImage } from './images/decode-image'
-import type { ImageCodec } from './images/image-codec'
-import { compressPicture } from './images/png/compress-rows'
-import { refuseBlank } from './images/refuse-blank'
+import { decodeImage, type ImageCodec } from '../images/decode-image'
+import { compressPicture } from '../images/png/encode-indexed-png'
+import { refuseBlank } from './refuse-blank'
 
 /** Parts of an engine on this thread. */
 interface Parts {

@@ -1,9 +1,6 @@
-/** A picture of straight-alpha RGBA bytes, row by row from the top left. */
-export interface Pixels {
-  width: number
-  height: number
-  data: Uint8Array | Uint8ClampedArray
-}
+import type { Pixels } from '../images/pixels'
+
+export type { Pixels }
 
 /** One number per pixel, red lowest: every platform is little-endian. */
 export function wordsOf({ width, height, data }: Pixels): Int32Array {

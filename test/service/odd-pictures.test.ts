@@ -5,7 +5,7 @@ import { runToEnd } from '../../src/perception'
 import { createService, engineHere } from '../../src/service'
 import { ALL_PREDICTIONS, Api, type Body, imageRequest } from '../contract/support/api'
 import { KEY } from '../contract/support/providers'
-import { oddFiles } from '../engine/images/support/odd-files'
+import { oddFiles } from '../images/support/odd-files'
 
 /** Pictures that differ in nothing that matters behind the codecs. */
 const ALIKE = /^PNG: .* of \d+ bit|^PNG: .* 2000 px|^PNG: 2000 x 40|orientation [1-57]/

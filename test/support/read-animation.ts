@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { pngChunk } from '../../src/engine/images/png/write-png'
+import { pngChunk } from '../../src/images/png/png-chunks'
 
 export interface AnimationFrame {
   milliseconds: number

@@ -2,9 +2,8 @@ import { type Ad, type AdId, adIdSchema, adSchema } from '../../interface'
 import type { PollInterval } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
 import { adFailed, adRefused } from '../errors'
-import { checkPicture } from '../images/check-picture'
 import { AnalysisEndpoint } from './analysis-endpoint'
-import { encodePicture } from '../images/base64'
+import { encodePicture } from './encode-picture'
 import { trimTitle } from './analyses'
 import { unknownResource } from '../core/refuse'
 
@@ -40,7 +39,6 @@ export class AdVisibility extends AnalysisEndpoint<AdId, Ad> {
 }
 
 async function writeAdBody(ad: NewAd, signal: AbortSignal | undefined): Promise<Blob> {
-  checkPicture(ad.bytes)
   const title = JSON.stringify(trimTitle(ad.title))
   const content = await encodePicture(ad.bytes, signal)
   return new Blob(['{"input":{"content":"', content, `","title":${title}}}`])

@@ -18,8 +18,7 @@ import { AnalysisEndpoint } from './analysis-endpoint'
 import { unknownResource } from '../core/refuse'
 import * as v from 'valibot'
 import { words } from '../errors/input/words'
-import { checkPicture } from '../images/check-picture'
-import { encodePicture } from '../images/base64'
+import { encodePicture } from './encode-picture'
 
 /** Image and web page analyses: create one, then wait for its result. */
 export class Analyses extends AnalysisEndpoint<ScreenshotId, Analysis> {
@@ -76,7 +75,6 @@ async function writeCreateBody(
     return new Blob([`{"input":${input}${predictions}}`])
   }
   const input = JSON.stringify(checked(describedImageSchema, titled, 'image'))
-  checkPicture(titled.bytes)
   // The picture goes in as a Blob of its own: base64 needs no escaping, and is never one long string.
   const content = await encodePicture(titled.bytes, signal)
   return new Blob(['{"input":{"content":"', content, '",', input.slice(1), predictions, '}'])

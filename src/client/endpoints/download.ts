@@ -14,12 +14,12 @@ import {
 import {
   type AnimationType,
   animationType,
+  fileType,
   imageType,
-  type ImageType,
-  isImageType
-} from '../images/image-type'
-import { findDamage } from '../images/find-damage'
-import { readImageSize } from '../images/image-size'
+  type ImageType
+} from '../../images/file-type'
+import { findDamage } from '../../images/find-damage'
+import { readImageSize } from '../../images/image-size'
 
 /** A picture that arrived whole: its file's bytes, and its size in px as its header states it. */
 export interface DownloadedImage {
@@ -59,7 +59,7 @@ export function downloadImage(
 ): Promise<DownloadedImage> {
   const verify = (host: string, answer: Answer): DownloadedImage => {
     const type = imageType(answer.body)
-    if (!isImageType(type)) throw unsupported(host, answer, ['PNG', 'JPEG'])
+    if (type === null) throw unsupported(host, answer, ['PNG', 'JPEG'])
     return verifyImage(host, answer, type, options)
   }
   return downloadFile(transport, link, maxBytes, options, verify)
@@ -121,13 +121,16 @@ function verifyImage<T extends AnimationType>(
     throw corruptDownload(host, size, status)
   }
   const damage = findDamage(body, type)
-  if (damage !== null) throw corruptDownload(host, damage, status)
+  if (damage !== null) {
+    throw corruptDownload(host, damage === 'tooManyScans' ? 'damaged' : damage, status)
+  }
   if (size === null) throw corruptDownload(host, 'noSize', status)
   return { bytes: body, type, ...size }
 }
 
 function unsupported(host: string, answer: Answer, expected: string[]): GlanceError {
-  const type = imageType(answer.body)
-  const came = isImageType(type) ? 'picture' : (type ?? describeBody(answer))
+  const type = fileType(answer.body)
+  const isPicture = type === 'image/png' || type === 'image/jpeg'
+  const came = isPicture ? 'picture' : (type ?? describeBody(answer))
   return unsupportedImage(host, came, answer.status, expected)
 }

@@ -1,7 +1,7 @@
 import { type Box, grown } from '../../perception/box'
 import type { LayerNode } from '../../file'
 import type { Pixels } from '../../perception'
-import { encodeRgbPng } from '../images/png/encode-rgb-png'
+import { encodeRgbPng } from '../../images/png/encode-rgb-png'
 import { compose } from './compose'
 import { layerBoxes } from './layer-boxes'
 import { wholePixels } from './rgb'

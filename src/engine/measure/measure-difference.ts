@@ -1,6 +1,6 @@
 import { compareDensities, deepestDifference, drawDifferenceMap, runToEnd } from '../../perception'
-import type { ImageCodec } from '../images/image-codec'
-import { encodeIndexedPng } from '../images/png/encode-indexed-png'
+import type { ImageCodec } from '../../images/decode-image'
+import { encodeIndexedPng } from '../../images/png/encode-indexed-png'
 import type { DifferenceQuestion, MeasuredDifference } from './measure'
 import { readMapPicture } from './read-map-picture'
 import { whyUnreadable } from './why-unreadable'

@@ -1,5 +1,5 @@
 import type { Network } from '../../perception'
-import type { ImageCodec } from '../images/image-codec'
+import type { ImageCodec } from '../../images/decode-image'
 import type { Measure } from './measure'
 import { measureDifference } from './measure-difference'
 import { measureLayers } from './measure-layers'

@@ -14,8 +14,7 @@ import {
   visibleShares,
   type VisibleShares
 } from '../../perception'
-import { decodeImage } from '../images/decode-image'
-import type { ImageCodec } from '../images/image-codec'
+import { decodeImage, type ImageCodec } from '../../images/decode-image'
 import { designWith, type KnownDesign, knownDesign } from './known-design'
 import { listLayers } from './list-layers'
 import type { LayersQuestion, MeasuredLayers } from './measure'

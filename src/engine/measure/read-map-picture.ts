@@ -1,7 +1,6 @@
 import { GlanceError } from '../../errors'
 import { type DensityReading, type MapMeaning, readDensity } from '../../perception'
-import { decodeImage } from '../images/decode-image'
-import type { ImageCodec } from '../images/image-codec'
+import { decodeImage, type ImageCodec } from '../../images/decode-image'
 import type { MapPicture } from './measure'
 import { words } from './words'
 

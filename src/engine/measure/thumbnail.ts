@@ -1,8 +1,7 @@
 import { base64ToUint8Array, uint8ArrayToBase64 } from 'uint8array-extras'
 import { fitArea, type Pixels, runToEnd, shrinkPixels } from '../../perception'
-import { decodeImage } from '../images/decode-image'
-import type { ImageCodec } from '../images/image-codec'
-import { encodeRgbPng } from '../images/png/encode-rgb-png'
+import { decodeImage, type ImageCodec } from '../../images/decode-image'
+import { encodeRgbPng } from '../../images/png/encode-rgb-png'
 
 /** A thumbnail's area in px: about 110 x 75. A pixel of it stands for some 13 x 13 px of a common frame. */
 const AREA = 8_192

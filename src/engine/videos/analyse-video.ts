@@ -1,8 +1,7 @@
-import { InputError } from '../input-error'
-import { VIDEO_MAX_SECONDS } from '../../interface'
+import { InputError, VIDEO_MAX_SECONDS } from '../../interface'
 import type { Attention } from '../../perception'
 import type { FrameTask, AnalysedFrame } from '../engine'
-import { AnimatedPng } from '../images/png/animated-png'
+import { AnimatedPng } from '../../images/png/animated-png'
 import { type VideoFacts, type VideoSource } from './video-source'
 
 /**

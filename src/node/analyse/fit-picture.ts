@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { IMAGE_MAX_BYTES, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../../interface'
-import { readImageHeader } from '../../engine/images/image-header'
+import { readImageHeader } from '../../images/decode-image'
 
 /** Larger ones are no pictures of designs, and take gigabytes to decode. */
 const MAX_PIXELS = 100_000_000

@@ -1,4 +1,4 @@
-import type { SideLimits } from '../../engine/images/decode-image'
+import type { SideLimits } from '../../images/decode-image'
 import { outcomeOf } from '../results/outcome-of'
 import { timed } from '../../engine/timed'
 import { inputName } from '../storage/picture-file'

@@ -1,4 +1,4 @@
-import { InputError } from '../../engine/input-error'
+import { InputError } from '../../interface'
 /** A web page to look at. */
 export interface PageRequest {
   /** http or https; whether it is public is for the capture to find out. */

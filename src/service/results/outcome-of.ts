@@ -1,6 +1,5 @@
 import { isServiceError } from '../service-error'
-import { InputError } from '../../engine/input-error'
-import type { Failure } from '../../interface'
+import { InputError, type Failure } from '../../interface'
 
 export interface FailedOutcome {
   status: 'failed'

@@ -2,7 +2,7 @@ import { adFailed, analysisFailed, resultExpired, videoFailed } from '../../clie
 import { writeMetadata } from '../../client/endpoints/metadata'
 import type { AnalysedPicture } from '../../engine/engine'
 import { ENGINE_VERSION } from '../../engine/engine-facts'
-import { readPngHeader } from '../../engine/images/png/png-header'
+import { readPngHeader } from '../../images/png/png-header'
 import type { TextFacts } from '../../engine/texts/measured'
 import { GlanceError } from '../../errors'
 import { filledBrief } from '../../file'

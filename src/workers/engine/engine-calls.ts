@@ -1,4 +1,4 @@
-import { InputError } from '../../engine/input-error'
+import { InputError } from '../../interface'
 import type { Tried } from '../../engine/candidates/try-candidates'
 import type { Adviser, AdviceTask, AnalysedPicture, Engine, PictureTask } from '../../engine/engine'
 import type { Measure } from '../../engine/measure/measure'

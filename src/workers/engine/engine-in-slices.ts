@@ -1,4 +1,4 @@
-import { browserCodec } from '../../engine/images/browser-codec'
+import { browserCodec } from '../../images/browser-codec'
 import type { Drive } from '../../engine/stoppable'
 import type { Adviser, Engine } from '../../engine/engine'
 import { engineHere } from '../../engine/engine-here'

@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine/engine'
-import { encodeRgbPng } from '../../engine/images/png/encode-rgb-png'
+import { encodeRgbPng } from '../../images/png/encode-rgb-png'
 import type { LayerNode } from '../../file'
 import { PREDICTIONS } from '../../interface'
 

@@ -1,5 +1,5 @@
 import { networkFrom } from '../../engine/engine-here'
-import { browserCodec } from '../../engine/images/browser-codec'
+import { browserCodec } from '../../images/browser-codec'
 import { measureHere } from '../../engine/measure/measure-here'
 import { GERMAN } from '../../engine/texts/german'
 import { learn } from '../../language'

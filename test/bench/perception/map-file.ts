@@ -4,8 +4,8 @@ import { valuesByAlpha } from '../../../src/perception/pictures/map-style'
 import type { Size } from '../../../src/perception/filters/fit-area'
 import { ATTENTION_STYLE } from '../../../src/perception/pictures/map-styles'
 import type { Plane } from '../../../src/perception/plane'
-import { decodeImage } from '../../../src/engine/images/decode-image'
-import { encodeIndexedPng } from '../../../src/engine/images/png/encode-indexed-png'
+import { decodeImage } from '../../../src/images/decode-image'
+import { encodeIndexedPng } from '../../../src/images/png/encode-indexed-png'
 
 /** The values (0–1) that a map's PNG file shows in its alpha, at the picture's own size. */
 async function readMapFile(file: Uint8Array, style: MapStyle): Promise<Plane> {

@@ -4,7 +4,7 @@ import { IMAGE_MAX_SIDE_PX } from '../../../src/interface'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import type { Pixels } from '../../../src/perception'
 import { fitArea, type Size } from '../../../src/perception/filters/fit-area'
-import { decodeImage } from '../../../src/engine/images/decode-image'
+import { decodeImage } from '../../../src/images/decode-image'
 
 /** Decodes an image file as `npm run analyse` does; one that is too large for it is shrunk to fit, as in Figma. */
 export async function readPixels(file: string): Promise<Pixels> {

@@ -10,7 +10,7 @@ import {
   runToEnd,
   type Steps
 } from '../../../src/perception'
-import { encodeIndexedPng } from '../../../src/engine/images/png/encode-indexed-png'
+import { encodeIndexedPng } from '../../../src/images/png/encode-indexed-png'
 import type { Brief } from '../../../src/engine/texts/brief'
 import { GERMAN } from '../../../src/engine/texts/german'
 import { keptOf, type Measured, withLayers } from '../../../src/engine/texts/measured'

@@ -1,6 +1,6 @@
 import { encode } from 'fast-png'
 import sharp from 'sharp'
-import { crc32 } from '../../../src/client/images/find-damage'
+import { crc32 } from '../../../src/images/png/crc32'
 
 /** A PNG file of random-looking but repeatable pixels. */
 export function png(width = 64, height = 48): Uint8Array<ArrayBuffer> {
@@ -57,5 +57,5 @@ function numbers(...values: number[]): Buffer {
 
 function chunk(name: string, ...parts: (Buffer | number[])[]): Buffer {
   const body = Buffer.concat([Buffer.from(name), ...parts.map((part) => Buffer.from(part))])
-  return Buffer.concat([numbers(body.length - 4), body, numbers(crc32(body, 0, body.length))])
+  return Buffer.concat([numbers(body.length - 4), body, numbers(crc32(body))])
 }

@@ -5,7 +5,7 @@ import {
   type TryTask
 } from '../../../src/engine/candidates/try-candidates'
 import { showChanges } from '../../../src/engine/candidates/show-changes'
-import { decodePng } from '../../../src/engine/images/png/decode-png'
+import { decodePng } from '../../../src/images/png/decode-png'
 import { areLevel } from '../../../src/engine/order/share-noise'
 import { perceive, runInSlices, runToEnd, sketchOf } from '../../../src/perception'
 import { knownDesign } from '../../../src/engine/measure/known-design'

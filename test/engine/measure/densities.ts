@@ -1,6 +1,6 @@
 import { ATTENTION_STYLE, type MapStyle, PERCEPTION_STYLE, runToEnd } from '../../../src/perception'
 import { drawMap } from '../../../src/perception/pictures/draw-maps'
-import { encodeIndexedPng } from '../../../src/engine/images/png/encode-indexed-png'
+import { encodeIndexedPng } from '../../../src/images/png/encode-indexed-png'
 import type { MapPicture } from '../../../src/engine/measure/measure'
 
 /** A density along one side, 0 to 1, and how much of it lies before a place. */

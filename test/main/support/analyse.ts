@@ -2,12 +2,9 @@ import { concatUint8Arrays } from 'uint8array-extras'
 import { deflateSync } from 'node:zlib'
 import { sampleThumbnail } from '../../support/sample-thumbnail'
 import type { ExportedPicture, PlaceRequest, StoredResult } from '../../../src/bridge'
-import {
-  headerChunk,
-  paletteChunks,
-  pngChunk,
-  pngSignature
-} from '../../../src/engine/images/png/write-png'
+import { paletteChunks } from '../../../src/images/png/encode-indexed-png'
+import { PNG_SIGNATURE, pngChunk } from '../../../src/images/png/png-chunks'
+import { headerChunk, PNG_COLOUR } from '../../../src/images/png/png-header'
 import type { MapName, ResultRecord } from '../../../src/file'
 import type { PaletteColour } from '../../../src/perception'
 import { nodeWithId } from './canvas'
@@ -29,8 +26,8 @@ function paint(width: number, height: number, colour: PaletteColour): Uint8Array
   // Each row begins with its filter: none.
   const rows = new Uint8Array((width + 1) * height)
   return concatUint8Arrays([
-    pngSignature(),
-    headerChunk({ width, height }),
+    PNG_SIGNATURE,
+    headerChunk({ width, height }, PNG_COLOUR.indexed),
     ...paletteChunks([colour]),
     pngChunk('IDAT', deflateSync(rows, { level: 1 })),
     pngChunk('IEND', new Uint8Array())

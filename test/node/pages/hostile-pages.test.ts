@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { InputError } from '../../../src/engine/input-error'
+import { InputError } from '../../../src/interface'
 import { processOf } from '../../../src/node/browser/launch-browser'
 import type { SharedBrowser } from '../../../src/node/browser/shared-browser'
 import { createPageCapture } from '../../../src/node/pages/capture-page'

@@ -1,4 +1,4 @@
-import { InputError } from '../../../src/engine/input-error'
+import { InputError } from '../../../src/interface'
 import { processOf } from '../../../src/node/browser/launch-browser'
 import { createPageCapture } from '../../../src/node/pages/capture-page'
 import { sharedBrowser } from '../../support/browser'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { InputError } from '../../../src/engine/input-error'
+import { InputError } from '../../../src/interface'
 import { type CapturePage } from '../../../src/service/pages/page-capture'
 import type { PageInput } from '../../../src/ui/provider/provider'
 import { gone } from '../support/fake-main'

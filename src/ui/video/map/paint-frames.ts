@@ -1,5 +1,5 @@
 import { concatUint8Arrays } from 'uint8array-extras'
-import { pngChunk, pngSignature } from '../../../engine/images/png/write-png'
+import { pngChunk, PNG_SIGNATURE } from '../../../images/png/png-chunks'
 import { words } from '../../../workers/words'
 import type { Apng, ApngFrame } from './parse-apng'
 
@@ -64,7 +64,7 @@ export function framePng({ header, shared }: Apng, frame: ApngFrame): Blob {
   view.setUint32(0, frame.width)
   view.setUint32(4, frame.height)
   const png = concatUint8Arrays([
-    pngSignature(),
+    PNG_SIGNATURE,
     pngChunk('IHDR', size),
     ...shared,
     pngChunk('IDAT', concatUint8Arrays(frame.data)),

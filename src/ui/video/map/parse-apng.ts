@@ -1,4 +1,4 @@
-import { PNG_SIGNATURE } from '../../../engine/images/png/png-header'
+import { PNG_SIGNATURE } from '../../../images/png/png-chunks'
 
 const DISPOSE = ['none', 'background', 'previous'] as const
 const BLEND = ['source', 'over'] as const

@@ -9,7 +9,7 @@ import {
   type Pixels,
   type Steps
 } from '../../../../src/perception'
-import { encodeIndexedPng } from '../../../../src/engine/images/png/encode-indexed-png'
+import { encodeIndexedPng } from '../../../../src/images/png/encode-indexed-png'
 import { FACE_NETWORK } from '../face-network'
 import { spectralResidual } from '../spectral-residual'
 

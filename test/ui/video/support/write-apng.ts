@@ -1,6 +1,6 @@
 import { concatUint8Arrays } from 'uint8array-extras'
 import { zlibSync } from 'fflate'
-import { pngChunk, pngSignature } from '../../../../src/engine/images/png/write-png'
+import { pngChunk, PNG_SIGNATURE } from '../../../../src/images/png/png-chunks'
 
 export interface TestFrame {
   x?: number
@@ -34,7 +34,7 @@ export function apngChunks(width: number, height: number, frames: TestFrame[]): 
 }
 
 export function writeChunks(chunks: readonly TestChunk[]): Uint8Array {
-  return concatUint8Arrays([pngSignature(), ...chunks.map(([name, body]) => pngChunk(name, body))])
+  return concatUint8Arrays([PNG_SIGNATURE, ...chunks.map(([name, body]) => pngChunk(name, body))])
 }
 
 export function writeApng(width: number, height: number, frames: TestFrame[]): Uint8Array {

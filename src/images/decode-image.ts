@@ -1,0 +1,101 @@
+import { IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX, InputError, unreadable } from '../interface'
+import { type ImageType, imageType } from './file-type'
+import type { ImageDamage } from './find-damage'
+import { jpegDamage, jpegSize } from './jpeg'
+import type { ImageSize, Pixels } from './pixels'
+import { decodePng, type Inflate } from './png/decode-png'
+import { readPngHeader } from './png/png-header'
+
+/**
+ * Decoders that each runtime must bring. PNG is read and written by our own code, so that every runtime sees the same
+ * pixels; JPEG needs a decoder that browsers and Node bring along already.
+ */
+export interface ImageCodec {
+  /** Pixels of a JPEG file, upright, in sRGB. Rejects when the file is broken. Its header was checked. */
+  decodeJpeg(file: Uint8Array): Promise<Pixels>
+  /** The runtime's own decompressor, several times as fast as the one in JavaScript that does without. */
+  inflate?: Inflate
+}
+
+/** Sides that a picture may have, px. */
+export interface SideLimits {
+  min: number
+  max: number
+}
+
+const INPUT_SIDES: SideLimits = { min: IMAGE_MIN_SIDE_PX, max: IMAGE_MAX_SIDE_PX }
+
+/**
+ * Pixels of a PNG or JPEG file whose sides lie within the limits; the size is checked in the header,
+ * before anything is decoded. Throws an InputError: `unreadable_input_image` or
+ * `invalid_input_image_dimensions`.
+ */
+export async function decodeImage(
+  file: Uint8Array,
+  codec: ImageCodec,
+  sides = INPUT_SIDES
+): Promise<Pixels> {
+  const header = readAllowedHeader(file, sides)
+  if (header.type === 'image/png') return decodePng(file, codec.inflate)
+  const pixels = await codec.decodeJpeg(file).catch(() => null)
+  if (pixels === null || !hasSizeOf(header, pixels)) throw unreadable('the JPEG is corrupt')
+  return pixels
+}
+
+/** Whether a picture is as large as its file announced, upright or lying on its side. */
+function hasSizeOf(header: ImageSize, { width, height }: ImageSize): boolean {
+  const [w, h] = [header.width, header.height]
+  return (width === w && height === h) || (width === h && height === w)
+}
+
+/** Format and size of an intact file whose sides lie within the limits. Throws as `decodeImage` does. */
+export function readAllowedHeader(file: Uint8Array, sides = INPUT_SIDES): ImageHeader {
+  const header = readImageHeader(file)
+  const { type, width, height } = header
+  if (!isWithin(header, sides)) {
+    throw new InputError(
+      'invalid_input_image_dimensions',
+      `The image is ${width} x ${height} px. The shortest side must be at least ${sides.min} px and the longest at most ${sides.max} px.`
+    )
+  }
+  if (type === 'image/jpeg') refuseDamage(jpegDamage(viewOf(file)))
+  return header
+}
+
+/** Whether a picture's sides are those that the interface takes, unless other limits are given. */
+export function isWithin({ width, height }: ImageSize, { min, max } = INPUT_SIDES): boolean {
+  return Math.min(width, height) >= min && Math.max(width, height) <= max
+}
+
+interface ImageHeader extends ImageSize {
+  type: ImageType
+}
+
+/** Reads format and size of a PNG or JPEG without decoding. Throws `unreadable_input_image`. */
+export function readImageHeader(file: Uint8Array): ImageHeader {
+  const type = imageType(file)
+  if (type === null) throw unreadable('it is neither a PNG nor a JPEG')
+  if (type === 'image/png') {
+    const { width, height } = readPngHeader(file)
+    return { type, width, height }
+  }
+  const size = jpegSize(viewOf(file))
+  if (size !== null) return { type, ...size }
+  refuseDamage(jpegDamage(viewOf(file)))
+  throw unreadable(DAMAGE.damaged)
+}
+
+const DAMAGE: Record<ImageDamage, string> = {
+  cutOff: 'it is truncated',
+  damaged: 'the JPEG has no readable header',
+  noPixels: 'the JPEG has no readable header',
+  tooManyScans: 'the JPEG has too many scans'
+}
+
+function refuseDamage(damage: ImageDamage | null): void {
+  if (damage !== null) throw unreadable(DAMAGE[damage])
+}
+
+function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
+  return new DataView(buffer, byteOffset, byteLength)
+}

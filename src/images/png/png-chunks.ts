@@ -1,0 +1,36 @@
+import { crc32 } from './crc32'
+
+export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+
+/** A part of a PNG: length, type, body, checksum (PNG third edition, 5.3). */
+interface PngChunk {
+  type: string
+  body: Uint8Array
+  /** Whether its checksum is right. */
+  isIntact: boolean
+}
+
+/** The chunks of a PNG file, up to where it is cut off. */
+export function* pngChunks(file: Uint8Array): Generator<PngChunk> {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  for (let at = PNG_SIGNATURE.length; at + 12 <= file.length;) {
+    const end = at + 8 + view.getUint32(at)
+    if (end + 4 > file.length) return
+    yield {
+      type: String.fromCharCode(...file.subarray(at + 4, at + 8)),
+      body: file.subarray(at + 8, end),
+      isIntact: crc32(file.subarray(at + 4, end)) === view.getUint32(end)
+    }
+    at = end + 4
+  }
+}
+
+export function pngChunk(type: string, body: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(body.length + 12)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, body.length)
+  for (let i = 0; i < 4; i++) bytes[4 + i] = type.charCodeAt(i)
+  bytes.set(body, 8)
+  view.setUint32(body.length + 8, crc32(bytes.subarray(4, body.length + 8)))
+  return bytes
+}

@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { InputError } from '../../src/interface'
+import { readAllowedHeader, readImageHeader } from '../../src/images/decode-image'
+import { pageJpeg, pagePng, svgPage } from '../contract/support/pictures'
+
+describe('readImageHeader', () => {
+  it('reads format and size of a PNG', async () => {
+    const header = readImageHeader(await pagePng(123, 45))
+    expect(header).toEqual({ type: 'image/png', width: 123, height: 45 })
+  })
+
+  it('reads format and size of baseline and progressive JPEGs, with and without metadata', async () => {
+    const picture = sharp(Buffer.from(svgPage(123, 45))).flatten()
+    for (const progressive of [false, true]) {
+      for (const jpeg of [
+        await picture.clone().jpeg({ progressive }).toBuffer(),
+        await picture.clone().jpeg({ progressive }).withMetadata({ orientation: 6 }).toBuffer()
+      ]) {
+        expect(readImageHeader(jpeg)).toEqual({ type: 'image/jpeg', width: 123, height: 45 })
+      }
+    }
+  })
+
+  it('refuses a JPEG that ends anywhere before its end marker', async () => {
+    const jpeg = await pageJpeg(64, 48)
+    for (let length = 2; length < jpeg.length - 1; length += 7) {
+      expect(() => readAllowedHeader(jpeg.subarray(0, length))).toThrow(InputError)
+    }
+  })
+
+  it('refuses what is neither', async () => {
+    const webp = await sharp(await pagePng())
+      .webp()
+      .toBuffer()
+    for (const file of [webp, Buffer.from('GIF89a'), new Uint8Array(0)]) {
+      expect(() => readImageHeader(file)).toThrow(/neither a PNG nor a JPEG/)
+    }
+  })
+})
