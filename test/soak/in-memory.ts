@@ -9,25 +9,11 @@ import { keepLedger } from './ledger'
 import { codec, newService } from './new-service'
 import { AD_NAME, FRAME_NAMES, planOf } from './plan'
 import { BASE_URL } from './stage'
-import { VirtualTime } from './virtual-time'
-import type { Kept, Setting, World } from './world'
+import type { VirtualTime } from './virtual-time'
+import type { Kept, World } from './world'
 
-const START = Date.UTC(2030, 0, 1)
-const POLL_MS = 3_000
-/** The bridge's own. */
-const CALL_TIMEOUT_MS = 120_000
-
-/** Everything in this process, in virtual time: thousands of seeds in minutes. Of the faults, `only` those are made. */
-export function inMemory(only = /(?:)/): Setting {
-  return {
-    start: (seed, tell) => {
-      const time = new VirtualTime(START)
-      return { time, open: () => openMemory(seed, time, tell, only) }
-    }
-  }
-}
-
-async function openMemory(
+/** Everything in this process and in virtual time; makes the faults whose names match `only`. */
+export async function openInMemory(
   seed: number,
   time: VirtualTime,
   tell: (injected: Injected) => void,
@@ -44,12 +30,9 @@ async function openMemory(
     ledger,
     ask: faulty(ledger.serve, chooser(seed, plan.rate, faults, ledger.subjectOf, tell)),
     measure: measuredIn(time),
-    pace: { pollIntervalMs: POLL_MS },
-    lateMs: CALL_TIMEOUT_MS,
     idOf,
-    openMain: () => Promise.resolve(main),
-    kept: () => Promise.resolve(keptBy(main)),
-    close: () => Promise.resolve()
+    main,
+    kept: () => keptBy(main)
   }
 }
 

@@ -1,9 +1,12 @@
 import { type Ends, endsOf } from './ends'
 import type { Injected } from './faulty'
+import { openInMemory } from './in-memory'
 import { checkEnd, checkNoted, type Presses } from './properties'
 import { type OpenPanel, openPanel, type Stage } from './stage'
 import type { Story } from './stories'
-import type { Setting, Time } from './world'
+import { VirtualTime } from './virtual-time'
+
+const START = Date.UTC(2030, 0, 1)
 
 /** What one seed came to. */
 export interface Outcome {
@@ -17,26 +20,21 @@ export interface Outcome {
 /**
  * Analyses frames, a page, a video or an ad, or all of them, through a service that fails as the seed decides, in the
  * panel as it ships; sometimes the panel is closed on the way and opened again, or all is cancelled, or the designer
- * goes on with what failed. In memory, everything waits as long as it does when shipped, in virtual time.
+ * goes on with what failed. Everything waits as long as it does when shipped, in virtual time.
  */
-export async function soak(seed: number, setting: Setting): Promise<Outcome> {
+export async function soak(seed: number, only = /(?:)/): Promise<Outcome> {
   const rejections: unknown[] = []
   const onRejection = (error: unknown): void => void rejections.push(error)
   const injected: Injected[] = []
-  const { time, open } = setting.start(seed, (one) => void injected.push(one))
+  const time = new VirtualTime(START)
   const uninstall = time.install()
   process.on('unhandledRejection', onRejection)
   try {
-    const world = await open()
+    const world = await openInMemory(seed, time, (one) => void injected.push(one), only)
     const broken: string[] = []
     const counts = { creates: new Map(), requests: 0, open: 0, pollsAgain: new Map() }
     const stage = { world, injected, broken, ...counts }
-    let ends: Ends
-    try {
-      ends = await play(seed, time, stage)
-    } finally {
-      await world.close()
-    }
+    const ends = await play(seed, time, stage)
     broken.push(...rejections.map((error) => `nobody caught ${String(error)}`))
     return { seed, injected, ends, broken }
   } finally {
@@ -45,21 +43,21 @@ export async function soak(seed: number, setting: Setting): Promise<Outcome> {
   }
 }
 
-async function play(seed: number, time: Time, stage: Stage): Promise<Ends> {
+async function play(seed: number, time: VirtualTime, stage: Stage): Promise<Ends> {
   const { kept, plan } = stage.world
   const presses: Presses = { sent: new Map(), givenUp: new Set() }
   let earlier: Ends = new Map()
-  let opened = await openPanel(stage, seed, 'first')
+  let opened = openPanel(stage, seed, 'first')
   for (const story of opened.stories) {
     story.titles.forEach((title) => presses.sent.set(title, 1))
     story.begin()
   }
   await rest(time, stage, opened)
   if (opened.isClosed()) {
-    const left = await kept()
+    const left = kept()
     earlier = endsOf(left, opened.stories, earlier)
     checkNoted(stage, earlier, left)
-    opened = await openPanel(stage, seed, 'second')
+    opened = openPanel(stage, seed, 'second')
     void opened.panel.recover(left.journal)
     await rest(time, stage, opened)
   }
@@ -71,7 +69,7 @@ async function play(seed: number, time: Time, stage: Stage): Promise<Ends> {
   await time.until(() => stage.open === 0 && time.waits.length === 0)
   if (stage.open > 0) stage.broken.push(`${stage.open} requests are never given up`)
   stage.broken.push(...time.waits.map((by) => `a timer is set for days: ${by}`))
-  const left = await kept()
+  const left = kept()
   const ends = endsOf(left, opened.stories, earlier)
   const latest = opened.panel.errors.latest.value
   checkEnd(stage, { ends, kept: left, presses, latest })
@@ -79,7 +77,11 @@ async function play(seed: number, time: Time, stage: Stage): Promise<Ends> {
 }
 
 /** Until nothing goes on, or the panel is closed. */
-async function rest(time: Time, stage: Stage, { stories, isClosed }: OpenPanel): Promise<void> {
+async function rest(
+  time: VirtualTime,
+  stage: Stage,
+  { stories, isClosed }: OpenPanel
+): Promise<void> {
   const isOver = (): boolean => isClosed() || stories.every((story) => story.atRest())
   if (await time.until(isOver)) return
   const subjects = stories.flatMap((story) => story.subjects())

@@ -12,7 +12,9 @@ import type { World } from './world'
 /** Where the panel takes the service to be. */
 export const BASE_URL = 'https://api.example.com/v2'
 
-/** A panel of this soak. Closed, it is not heard any more and hears nothing. */
+const POLL_MS = 3_000
+
+/** A panel of this soak. Closed, it sends and receives nothing. */
 export interface OpenPanel {
   panel: TestPanel
   stories: readonly Story[]
@@ -37,8 +39,8 @@ export interface Stage {
 }
 
 /** Opens a panel of that name, which is part of its runs' ids. */
-export async function openPanel(stage: Stage, seed: number, name: string): Promise<OpenPanel> {
-  const { ask, lateMs, ledger, measure, openMain, pace, plan } = stage.world
+export function openPanel(stage: Stage, seed: number, name: string): OpenPanel {
+  const { ask, ledger, main, measure, plan } = stage.world
   let closed = false
   let ids = 0
   const isClosed = (): boolean => closed
@@ -65,11 +67,14 @@ export async function openPanel(stage: Stage, seed: number, name: string): Promi
     // What was on its way when the panel closed never comes back to it.
     return isClosed() ? never : response
   }
-  const unreliable = { seed, rate: plan.canvasRate, lateMs, isClosed }
-  const main = unreliableMain(await openMain(), unreliable, (one) => void stage.injected.push(one))
+  const unreliable = unreliableMain(
+    main,
+    { seed, rate: plan.canvasRate, isClosed },
+    (one) => void stage.injected.push(one)
+  )
   const panel = testPanel({
-    ...{ main, intercept },
-    clock: { random: seeded(seed), ...pace },
+    ...{ main: unreliable, intercept },
+    clock: { random: seeded(seed), pollIntervalMs: POLL_MS },
     platform: { newId: () => `${name}-${++ids}`, measure }
   })
   const stories = storiesOf(panel, stage.world)
@@ -80,7 +85,7 @@ export async function openPanel(stage: Stage, seed: number, name: string): Promi
 const LONGEST_WAIT_MS = 60_000
 
 /** Watches that a service is left alone as long as it asks, and that a poll is repeated which failed in passing. */
-function watchWaits({ broken, pollsAgain, world: { pace } }: Stage): {
+function watchWaits({ broken, pollsAgain }: Stage): {
   pressed: () => void
   check: (request: Request, subject: string) => void
   note: (request: Request, subject: string, answer: Promise<Response>) => Promise<Response>
@@ -93,8 +98,7 @@ function watchWaits({ broken, pollsAgain, world: { pace } }: Stage): {
     pressed: () => notBefore.clear(),
     check: (request, subject) => {
       const early = (notBefore.get(about(request, subject)) ?? 0) - Date.now()
-      // Only virtual time is waited for as it ships.
-      if (early > 0 && pace.sleep === undefined) {
+      if (early > 0) {
         broken.push(`${about(request, subject)} comes ${early} ms before it may`)
       }
     },

@@ -13,10 +13,11 @@ interface CanvasFault {
 interface Unreliable {
   seed: number
   rate: number
-  /** After so long a call is given up, as the bridge does. */
-  lateMs: number
   isClosed: () => boolean
 }
+
+/** How long the bridge waits for an answer. */
+const CALL_TIMEOUT_MS = 120_000
 
 const LATE: CanvasFault = { name: 'no answer in time', code: 'no_answer', acts: true }
 const GONE: CanvasFault = { name: 'the frame is gone', code: 'node_removed', acts: false }
@@ -28,7 +29,7 @@ const FULL: CanvasFault = { name: 'the storage is full', code: 'storage_full', a
  */
 export function unreliableMain(
   main: FakeMain,
-  { seed, rate, lateMs, isClosed }: Unreliable,
+  { seed, rate, isClosed }: Unreliable,
   tell: (injected: Injected) => void
 ): FakeMain {
   const chanceOf = chancesOf(seed)
@@ -48,7 +49,7 @@ export function unreliableMain(
       if (isClosed()) return never
       if (fault === null) return answer
       tell({ phase: 'canvas', fault: `${name}: ${fault.name}`, subject: '' })
-      if (fault === LATE) await new Promise((resolve) => setTimeout(resolve, lateMs))
+      if (fault === LATE) await new Promise((resolve) => setTimeout(resolve, CALL_TIMEOUT_MS))
       throw new GlanceError({
         code: fault.code,
         message: `${fault.name}.`,

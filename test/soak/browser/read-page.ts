@@ -2,8 +2,8 @@ import { parse } from 'valibot'
 import type { StoredResult } from '../../../src/bridge'
 import { adRecordSchema, journalEntrySchema } from '../../../src/file'
 import { parseRecord } from '../../../src/main/result/record'
+import type { TreeNode } from '../../../src/playground/host/contract'
 import { flatten, type Scene } from '../../support/playground'
-import { oddOverlays } from '../plugin/read-kept'
 import type { Kept } from '../world'
 
 /** What the playground's document and its storage hold, and whether it is whole. */
@@ -44,4 +44,18 @@ export async function readPage(scene: Scene): Promise<Kept> {
 /** A run without such a text keeps a blank in its place. */
 function writtenText(kept = ''): string | null {
   return kept.trim() === '' ? null : kept
+}
+
+/** Overlays that do not lie over a result, or not with all of its maps. */
+function oddOverlays(overlays: readonly TreeNode[], results: readonly StoredResult[]): string[] {
+  const missing = results.flatMap(({ nodeId, record }) => {
+    const own = overlays.filter((group) => group.sharedPluginData.glance?.frame === nodeId)
+    const maps = Object.keys(record.maps).length
+    const isWhole = own.length === (maps > 0 ? 1 : 0) && (own[0]?.children.length ?? 0) === maps
+    return isWhole ? [] : [`${record.title} has ${own.length} overlays for its ${maps} maps`]
+  })
+  const lone = overlays.filter(
+    (group) => !results.some(({ nodeId }) => nodeId === group.sharedPluginData.glance?.frame)
+  )
+  return [...missing, ...lone.map(({ name }) => `the overlay ${name} belongs to no result`)]
 }
