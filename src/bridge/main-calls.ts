@@ -32,10 +32,8 @@ import { type Part, PARTS } from './parts'
 import {
   bytesSchema,
   type ExportedPicture,
-  type NewPageFrame,
-  newPageFrameSchema,
-  type NewStrip,
-  newStripSchema,
+  type NewPictureFrame,
+  newPictureFrameSchema,
   type PackedLayers
 } from './pictures'
 import {
@@ -113,10 +111,10 @@ export const MAIN_CALLS = {
   keepImage: call<(runId: string, name: string, image: Uint8Array) => Promise<StoredImage>>(
     v.tuple([text, text, bytesSchema])
   ),
-  /** Makes a frame of a captured page in free space of the page, selects it and shows it. Returns its id. */
-  placePage: call<(request: NewPageFrame) => Promise<string>>(v.tuple([newPageFrameSchema])),
-  /** Lays pictures side by side in free space of the page as one undo step. Returns the new frame's id. */
-  placeStrip: call<(request: NewStrip) => Promise<string>>(v.tuple([newStripSchema])),
+  /** Makes a frame with a picture in free space of the page, selects it and shows it. Returns its id. */
+  placePicture: call<(request: NewPictureFrame) => Promise<string>>(
+    v.tuple([newPictureFrameSchema])
+  ),
   /** The brief of the file, and of a frame when one is named. Broken ones read as none. */
   readBriefs: call<(nodeId: string | null) => Promise<Briefs>>(v.tuple([maybeNode])),
   /** Keeps a brief in a frame, or in the file when no frame is named; null removes it. */

@@ -13,7 +13,6 @@ import { tryCandidates } from './candidates/try-candidates'
 import { type Drive, stoppable } from './stoppable'
 import type { Adviser, Engine } from './engine'
 import { decodeImage, type ImageCodec } from '../images/decode-image'
-import { compressPicture } from '../images/png/encode-indexed-png'
 import { refuseBlank } from './refuse-blank'
 
 /** Parts of an engine on this thread. */
@@ -42,14 +41,13 @@ export function engineHere({ codec, drive, faceWeights }: Parts): Engine & Advis
       const tried = await run(tryCandidates({ ...task, pixels, faces: network }, onProgress))
       return showChanges(tried, pixels, task.nodes)
     },
-    async analyseFrame({ pixels, before, milliseconds }, signal) {
+    async analyseFrame({ pixels, before, milliseconds, mapSize }, signal) {
       const run = stoppable(drive, signal)
       // The interface asks for no medium: films are looked at as photographs are.
       const seen = await run(perceiveAttention(pixels, { medium: 'generic' }))
       const attention = smoothed(before, seen, milliseconds)
-      const { width, height } = pixels
-      const map = compressPicture(await run(drawAttentionMap(attention, { width, height })))
-      return { attention, map }
+      const { width, height } = mapSize === 'frame' ? pixels : attention
+      return { attention, map: await run(drawAttentionMap(attention, { width, height })) }
     }
   }
 }

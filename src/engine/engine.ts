@@ -4,7 +4,7 @@ import type { Attention, Pixels } from '../perception'
 import type { Tried, TryTask } from './candidates/try-candidates'
 import type { Outputs } from './draw-outputs'
 import type { SideLimits } from '../images/decode-image'
-import type { CompressedPicture } from '../images/png/encode-indexed-png'
+import type { IndexedPicture } from '../images/pixels'
 import type { MeasuredLayers } from './measure/measure'
 import type { TextFacts } from './texts/measured'
 
@@ -74,10 +74,12 @@ export interface FrameTask {
   before: Attention | null
   /** How long the frame is shown. */
   milliseconds: number
+  /** Size of the map: the frame's own, or that of the density's grid, some 12,000 cells. */
+  mapSize: 'frame' | 'grid'
 }
 
 export interface AnalysedFrame {
   /** The attention so far, for the next frame. */
   attention: Attention
-  map: CompressedPicture
+  map: IndexedPicture
 }

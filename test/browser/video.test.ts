@@ -7,7 +7,7 @@ import { launchBrowser, sharedBrowser } from '../support/browser'
 import { type Film, FILM, spotAt } from '../support/fixtures/film'
 import { makeWebm } from '../support/fixtures/make-webm'
 import { otherVideo, webm } from '../support/fixtures/webm'
-import { flatten, type Scene, type Stage, stageOn } from '../support/playground'
+import { type Scene, type Stage, stageOn } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { openMore, press } from './support/more'
 import { type Middleware, whenSettled } from './support/when-settled'
@@ -77,11 +77,6 @@ async function startOverHttp(baseUrl = service.baseUrl): Promise<void> {
   await start()
 }
 
-async function reopen(): Promise<void> {
-  await scene.page.evaluate(() => window.playground.closePlugin())
-  await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
-}
-
 /** Where the map on the player's canvas is strongest: 0 is its left edge, 1 its right one. */
 async function mapCentre(): Promise<number> {
   return scene.panel.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
@@ -126,44 +121,6 @@ describe('a video on this device', () => {
     expect(sent.every((url) => url.startsWith(stage.server.url))).toBe(true)
     expect(scene.errors).toEqual([])
   })
-
-  it(
-    'has key frames placed, each with its map over it, as one step',
-    { tags: ['thorough'] },
-    async () => {
-      await start()
-      await scene.panel.getByRole('radio', { name: '4' }).check({ force: true })
-      await press(scene, 'Place key frames')
-      await scene.panel.getByText('The key frames are on the canvas').waitFor()
-
-      const strip = await scene.find(`Glance: ${NAME}`)
-      expect(strip.children.map(({ name }) => name)).toEqual([
-        '0:00.1',
-        '0:00.4',
-        '0:00.6',
-        '0:00.9'
-      ])
-      for (const cell of strip.children) {
-        const [picture, map] = flatten([cell]).flatMap(({ images }) => images)
-        expect(picture).toMatchObject({ width: 160, height: 90 })
-        expect(map!.width / map!.height).toBeCloseTo(16 / 9, 1)
-      }
-      await scene.page.evaluate(() => window.playground.undo())
-      const names = flatten(await scene.tree()).map(({ name }) => name)
-      expect(names).not.toContain(`Glance: ${NAME}`)
-    }
-  )
-
-  it(
-    'can be looked at by someone who may not edit; placing is explained',
-    { tags: ['thorough'] },
-    async () => {
-      await scene.page.evaluate(() => window.playground.setViewOnly(true))
-      await start()
-      await scene.panel.getByText('key frames cannot be placed').waitFor()
-      expect(await scene.panel.getByRole('button', { name: 'Place key frames' }).count()).toBe(0)
-    }
-  )
 })
 
 describe('a file that is no fit video', () => {
@@ -205,10 +162,12 @@ async function hugeFile(): Promise<string> {
 }
 
 describe('a video over HTTP', () => {
-  it('is uploaded without the key, analysed and played; no key and no link is kept', async () => {
+  it('is uploaded without the key, and its map shown as it came; no key and no link is kept', async () => {
     await startOverHttp()
-    await scene.panel.getByRole('img', { name: `${NAME} with its attention map` }).waitFor()
-    await seekAndLook(0.9)
+    const map = scene.panel.getByRole('img', { name: `Attention map of ${NAME}` })
+    await map.waitFor()
+    await expect.poll(() => map.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(160)
+    await scene.panel.getByText('it plays by itself').waitFor()
     const uploads = seen.filter(({ method }) => method === 'PUT')
     expect(uploads).toHaveLength(1)
     expect(uploads[0]!.authorization).toBeNull()
@@ -245,58 +204,18 @@ describe('a video over HTTP', () => {
     expect(seen.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
-  it(
-    'goes on after the panel was closed: the map alone, and in step once the file is there again',
-    { tags: ['thorough'] },
-    async () => {
-      const held = hold('GET', /\/analyses\/video\//)
-      await startOverHttp()
-      await held.reached
-      await scene.page.evaluate(() => window.playground.closePlugin())
-      held.open()
-      middleware = whenSettled
-      await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
-      await openMore(scene, 'Video')
-      await scene.panel.getByRole('img', { name: `${NAME}: its attention map alone` }).waitFor()
-      await seekAndLook(0.9)
-      expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
-
-      await choose(film, 'Choose the video to see both in step')
-      await scene.panel.getByRole('img', { name: `${NAME} with its attention map` }).waitFor()
-      await seekAndLook(0.2)
-    }
-  )
-
-  it('places the maps alone where the file is not there', { tags: ['thorough'] }, async () => {
+  it('goes on after the panel was closed', { tags: ['thorough'] }, async () => {
     const held = hold('GET', /\/analyses\/video\//)
     await startOverHttp()
     await held.reached
+    await scene.page.evaluate(() => window.playground.closePlugin())
     held.open()
     middleware = whenSettled
-    await reopen()
+    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
     await openMore(scene, 'Video')
-    await press(scene, 'Place key frames')
-    await scene.panel.getByText('The key frames are on the canvas').waitFor()
-    const strip = await scene.find(`Glance: ${NAME}`)
-    expect(strip.children).toHaveLength(6)
-    expect(flatten([strip.children[0]!]).flatMap(({ images }) => images)).toHaveLength(1)
+    await scene.panel.getByRole('img', { name: `Attention map of ${NAME}` }).waitFor()
+    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
-
-  it(
-    'shows a map that is no animated PNG as the picture it is',
-    { tags: ['thorough'] },
-    async () => {
-      const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-      middleware = (request, next) =>
-        request.method === 'GET' && request.url.includes('/storage/')
-          ? Promise.resolve(new Response(gif, { headers: { 'access-control-allow-origin': '*' } }))
-          : whenSettled(request, next)
-      await startOverHttp()
-      await scene.panel.getByRole('img', { name: `Attention map of ${NAME}` }).waitFor()
-      await scene.panel.getByText('it plays by itself').waitFor()
-      expect(await scene.panel.getByRole('button', { name: 'Place key frames' }).count()).toBe(0)
-    }
-  )
 
   it('says that the account has no video add-on', { tags: ['thorough'] }, async () => {
     const plain = await startServer({ port: 0, key: KEY, dynamicSaliency: false })

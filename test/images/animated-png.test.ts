@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { IndexedPicture } from '../../src/perception'
 import { AnimatedPng } from '../../src/images/png/animated-png'
-import { compressPicture } from '../../src/images/png/encode-indexed-png'
 import { browserOfRun } from '../support/shared-stage'
 import { readAnimation } from '../support/read-animation'
 
@@ -18,7 +17,7 @@ const picture = (row: number): IndexedPicture => ({
 
 function animation(frames: number): Uint8Array<ArrayBuffer> {
   const png = new AnimatedPng()
-  for (let i = 0; i < frames; i++) png.add(compressPicture(picture(i % 10)), 100 + i)
+  for (let i = 0; i < frames; i++) png.add(picture(i % 10), 100 + i)
   return png.finish()
 }
 

@@ -47,7 +47,10 @@ function* chunksOf(file: Buffer): Generator<{ type: string; body: Buffer }> {
 }
 
 /** Where a frame's alpha is largest, as parts of its width and height. */
-export function peakOf({ width, height, alphas }: AnimationFrame): { x: number; y: number } {
+export function peakOf({ width, height, alphas }: Omit<AnimationFrame, 'milliseconds'>): {
+  x: number
+  y: number
+} {
   const at = alphas.indexOf(alphas.reduce((most, alpha) => Math.max(most, alpha), 0))
   return { x: ((at % width) + 0.5) / width, y: (Math.floor(at / width) + 0.5) / height }
 }

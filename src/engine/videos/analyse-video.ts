@@ -1,7 +1,7 @@
 import { InputError, VIDEO_MAX_SECONDS } from '../../interface'
 import type { Attention } from '../../perception'
-import type { FrameTask, AnalysedFrame } from '../engine'
-import { AnimatedPng } from '../../images/png/animated-png'
+import type { IndexedPicture } from '../../images/pixels'
+import type { AnalysedFrame, FrameTask } from '../engine'
 import { type VideoFacts, type VideoSource } from './video-source'
 
 /**
@@ -16,37 +16,42 @@ const FRAME_MIN_SIDE_PX = 40
 /** The largest frame, px: 8K, whose decoding takes 1.1 GB; that of 8192 x 8192 px took 2.7. */
 const FRAME_MOST_PX = 7680 * 4320
 
-interface Means {
-  /** Looks at one frame, given what was seen before. */
+interface Means extends Pick<FrameTask, 'mapSize'> {
+  /** Analyses one frame, given the attention before. */
   look: (task: FrameTask) => Promise<AnalysedFrame>
   signal: AbortSignal
-  /** Told how many frames have been looked at. */
+  /** Called with the number of frames analysed. */
   onProgress?: ((done: number, of: number) => void) | undefined
 }
 
+/** The attention map of a moment. */
+interface MapFrame {
+  map: IndexedPicture
+  /** How long it is shown. */
+  milliseconds: number
+}
+
 /**
- * The attention map of a video as an animated PNG. Only one frame's pixels are held, besides what the decoder has made
+ * The attention maps of a video, frame by frame. Only one frame's pixels are held, besides what the decoder has made
  * ready. Rejects with an InputError for a video that cannot be analysed, and with the signal's reason once it aborts.
  */
-export async function analyseVideo(
+export async function* analyseVideo(
   { facts, frames }: VideoSource,
-  { look, signal, onProgress }: Means
-): Promise<Uint8Array<ArrayBuffer>> {
+  { mapSize, look, signal, onProgress }: Means
+): AsyncGenerator<MapFrame, void, void> {
   refuseUnfit(facts)
   const plan = planFrames(facts.seconds)
   const times = plan.map(({ time }) => time)
   let before: Attention | null = null
-  const animation = new AnimatedPng()
   let done = 0
   onProgress?.(done, plan.length)
   for await (const pixels of frames({ times, maxSide: FRAME_MAX_SIDE_PX, signal })) {
     const { milliseconds } = plan[done]!
-    const { attention, map }: AnalysedFrame = await look({ pixels, before, milliseconds })
-    animation.add(map, milliseconds)
+    const { attention, map }: AnalysedFrame = await look({ pixels, before, milliseconds, mapSize })
+    yield { map, milliseconds }
     before = attention
     onProgress?.(++done, plan.length)
   }
-  return animation.finish()
 }
 
 function refuseUnfit({ seconds, width, height }: VideoFacts): void {

@@ -1,5 +1,6 @@
 import { concatUint8Arrays } from 'uint8array-extras'
-import { type CompressedPicture, paletteChunks } from './encode-indexed-png'
+import type { ImageSize, IndexedPicture } from '../pixels'
+import { compressRows, paletteChunks } from './encode-indexed-png'
 import { PNG_SIGNATURE, pngChunk } from './png-chunks'
 import { headerChunk, PNG_COLOUR } from './png-header'
 
@@ -9,19 +10,21 @@ import { headerChunk, PNG_COLOUR } from './png-header'
  * of them can be cut out alone. Viewers that know no animation show the first. It repeats for ever.
  */
 export class AnimatedPng {
-  private first: Omit<CompressedPicture, 'rows'> | null = null
+  private first: Omit<IndexedPicture, 'indices'> | null = null
   private readonly chunks: Uint8Array[] = []
   private frames = 0
   /** Frame controls and frame data are numbered in one row. */
   private sequence = 0
 
   /** Adds a picture of the same size and palette as the first, shown for this long. */
-  add({ rows, ...picture }: CompressedPicture, milliseconds: number): void {
+  add(picture: IndexedPicture, milliseconds: number): void {
+    const { width, height, palette } = picture
+    const rows = compressRows(picture)
     this.chunks.push(this.control(picture, milliseconds))
     // The first picture is the plain PNG's own data.
     if (this.first === null) this.chunks.push(pngChunk('IDAT', rows))
     else this.chunks.push(pngChunk('fdAT', concatUint8Arrays([uint32(this.sequence++), rows])))
-    this.first ??= picture
+    this.first ??= { width, height, palette }
     this.frames++
   }
 
@@ -39,10 +42,7 @@ export class AnimatedPng {
   }
 
   /** fcTL: where and how long the next picture is shown; it replaces what was there. */
-  private control(
-    { width, height }: { width: number; height: number },
-    milliseconds: number
-  ): Uint8Array {
+  private control({ width, height }: ImageSize, milliseconds: number): Uint8Array {
     const body = new Uint8Array(26)
     const view = new DataView(body.buffer)
     view.setUint32(0, this.sequence++)

@@ -23,23 +23,13 @@ export function paletteChunks(palette: PaletteColour[]): Uint8Array[] {
   ]
 }
 
-/** A picture of palette indices whose rows are compressed: a part of an animation. */
-export interface CompressedPicture extends Omit<IndexedPicture, 'indices'> {
-  rows: Uint8Array
-}
-
-export function compressPicture(picture: IndexedPicture): CompressedPicture {
-  const { width, height, palette } = picture
-  return { width, height, palette, rows: compressRows(picture) }
-}
-
 /** A row's filter: differences from the row above (PNG third edition, 9.2). */
 const FILTER_UP = 2
 /** Rows begin at a whole word, behind their filter. */
 const ROW_START = 4
 
 /** A picture's rows, compressed. Smooth maps change little from row to row, so each is taken from the one above. */
-function compressRows({ width, height, indices }: IndexedPicture): Uint8Array {
+export function compressRows({ width, height, indices }: IndexedPicture): Uint8Array {
   const deflater = new RunDeflater()
   const words = Math.ceil(width / 4)
   let row = new Int32Array(words)

@@ -23,7 +23,7 @@ import type { Following } from '../following/follow-page'
 import { readLayerData, saveShares } from '../layers/layer-data'
 import { packLayers, readLayers } from '../layers/read-layers'
 import { exportPicture, lookAt } from '../pictures/export-picture'
-import { placePage, placeStrip } from '../pictures/place-pictures'
+import { placePicture } from '../pictures/place-picture'
 import { addMaps, placeDifference } from '../result/add-maps'
 import { forgetEdit } from '../result/edited-frames'
 import { saveMainAction } from '../result/main-action'
@@ -72,8 +72,7 @@ export function panelCalls(
     keepMap,
     place: (request) => acting(request.nodeId, place(request)),
     keepImage,
-    placePage: (request) => acting(null, placePage(request)),
-    placeStrip: (request) => acting(null, placeStrip(request)),
+    placePicture: (request) => acting(null, placePicture(request)),
     readBriefs,
     saveBrief: (nodeId, brief) => acting(nodeId, saveBrief(nodeId, brief)),
     readAd,

@@ -21,13 +21,5 @@ export const german: Translation<typeof words> = {
       'Die Overlays in diesem Abschnitt liegen in seinem Bild, daher kann Glance nicht sehen, wie er jetzt aussieht.',
     advice: 'Blenden Sie die Overlays aus, oder analysieren Sie noch einmal.'
   },
-  untitled: 'Ohne Titel',
-  thePage: 'die Seite',
-  picture: 'Bild',
-  overlay: 'Overlay',
-  thePictures: 'die Bilder',
-  tooMany: (most, asked) => ({
-    message: `Glance legt 1 bis ${most} Bilder auf einmal aus, nicht ${asked}.`,
-    advice: 'Wählen Sie weniger Zeitpunkte des Videos.'
-  })
+  untitled: 'Ohne Titel'
 }

@@ -21,13 +21,5 @@ export const words = wordsOf('main/pictures', {
       'The overlays in this section lie in its picture, so Glance cannot see what it looks like now.',
     advice: 'Hide the overlays, or analyse it again.'
   },
-  untitled: 'Untitled',
-  thePage: 'the page',
-  picture: 'Picture',
-  overlay: 'Overlay',
-  thePictures: 'the pictures',
-  tooMany: (most: number, asked: number) => ({
-    message: `Glance lays out 1 to ${most} pictures at once, not ${asked}.`,
-    advice: 'Choose fewer moments of the video.'
-  })
+  untitled: 'Untitled'
 })

@@ -2,6 +2,7 @@ import { JobStore } from '../results/job-store'
 import type { Store, Bytes } from '../storage/store'
 import type { Failure, VideoId } from '../../interface'
 import { analyseVideo } from '../../engine/videos/analyse-video'
+import { AnimatedPng } from '../../images/png/animated-png'
 import { until } from '../../waiting'
 import { outcomeOf } from '../results/outcome-of'
 import type { WorkContext } from '../work-context'
@@ -47,10 +48,17 @@ async function mapOf(
   const file = await uploads.open(id)
   try {
     const facts = await until(signal, file.inspect())
-    return await analyseVideo(
+    const animation = new AnimatedPng()
+    const maps = analyseVideo(
       { facts, frames: (plan) => file.frames(plan) },
-      { signal, look: (task) => turns.take(() => engine.analyseFrame(task, signal)) }
+      {
+        mapSize: 'frame',
+        signal,
+        look: (task) => turns.take(() => engine.analyseFrame(task, signal))
+      }
     )
+    for await (const { map, milliseconds } of maps) animation.add(map, milliseconds)
+    return animation.finish()
   } finally {
     await file.drop().catch(report)
   }

@@ -117,13 +117,13 @@ export function createAdStore(tools: RunTools): AdStore {
       const { record, picture } = ad
       const runId = newId()
       const image = await bridge.keepImage(runId, words().theAd, picture)
-      await bridge.placeStrip({
+      await bridge.placePicture({
         runId,
-        name: words().layer(record.title),
+        name: words().layer(record.title, formatScore(record)),
+        what: words().theAd,
+        image,
         width: image.width / record.scale,
-        height: image.height / record.scale,
-        columns: 1,
-        stills: [{ name: words().still(formatScore(record)), image, overlay: null }]
+        height: image.height / record.scale
       })
     }
   }

@@ -37,8 +37,7 @@ export const german: Translation<typeof words> = {
   noRange: (host) =>
     `${host} nennt keine Spanne für diesen Wert. Vergleichen Sie Anzeigen, die dort bewertet wurden, oder tragen Sie in den Einstellungen den höchsten Wert ein und bewerten Sie erneut.`,
   theService: 'Der Dienst',
-  layer: (title) => `Anzeige: ${title}`,
-  still: (score) => `Anzeigensichtbarkeit: ${score}`,
+  layer: (title, score) => `Anzeige: ${title}, Anzeigensichtbarkeit ${score}`,
   theAd: 'die Anzeige',
   of: (score, most) => `${score} von ${most}`
 }

@@ -35,10 +35,9 @@ export const words = wordsOf('ui/ad', {
   noRange: (host: string) =>
     `${host} does not state the range of this score. Compare ads that it has scored, or enter the highest score in Settings and score again.`,
   theService: 'The service',
-  /** The layers that a picture is placed as. */
-  layer: (title: string) => `Ad: ${title}`,
-  still: (score: string) => `Ad visibility ${score}`,
-  /** Named where Figma cannot read a picture. */
+  /** The layer that a picture is placed as. */
+  layer: (title: string, score: string) => `Ad: ${title}, ad visibility ${score}`,
+  /** Named where Figma cannot read or place a picture. */
   theAd: 'the ad',
   of: (score: string, most: string) => `${score} of ${most}`
 })

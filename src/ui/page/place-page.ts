@@ -49,9 +49,10 @@ export async function placeFrame(
   { capture, size }: FetchedPage
 ): Promise<string> {
   const scale = pageScale(entry.medium, size.width)
-  return bridge.placePage({
+  return bridge.placePicture({
     runId: entry.runId,
     name: entry.title,
+    what: words().thePage,
     image: capture,
     width: size.width / scale,
     height: size.height / scale

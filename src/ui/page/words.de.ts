@@ -44,5 +44,6 @@ export const german: Translation<typeof words> = {
   placedAnyway: 'Die Seite war schon platziert, als Sie abbrachen. „Rückgängig“ entfernt sie.',
   withoutMaps: (reason) => `Die Seite wurde platziert, ihre Karten aber nicht: ${reason}`,
   undoFirst: (advice) => `„Rückgängig“ entfernt die Seite. ${advice}`.trim(),
-  theCapture: 'die Aufnahme'
+  theCapture: 'die Aufnahme',
+  thePage: 'die Seite'
 }

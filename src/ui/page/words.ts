@@ -45,5 +45,7 @@ export const words = wordsOf('ui/page', {
   withoutMaps: (reason: string) => `The page was placed, but its maps were not: ${reason}`,
   undoFirst: (advice: string) => `Undo removes the page. ${advice}`.trim(),
   /** Named where Figma cannot read a picture. */
-  theCapture: 'the capture'
+  theCapture: 'the capture',
+  /** Named where it cannot be placed. */
+  thePage: 'the page'
 })

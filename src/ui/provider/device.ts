@@ -2,7 +2,6 @@ import { adFailed, analysisFailed, resultExpired, videoFailed } from '../../clie
 import { writeMetadata } from '../../client/endpoints/metadata'
 import type { AnalysedPicture } from '../../engine/engine'
 import { ENGINE_VERSION } from '../../engine/engine-facts'
-import { readPngHeader } from '../../images/png/png-header'
 import type { TextFacts } from '../../engine/texts/measured'
 import { GlanceError } from '../../errors'
 import { filledBrief } from '../../file'
@@ -115,15 +114,13 @@ function adsBy(engine: Pick<EngineElsewhere, 'scoreAd'>): AdAnalyser {
 function videosBy(engine: Pick<EngineElsewhere, 'analyseVideo'>): VideoAnalyser {
   return {
     phases: ['analysing'],
-    async start({ enter, progress, signal }, { file, facts }) {
+    start({ enter, progress, signal }, { file, facts }) {
       enter('analysing')
-      const bytes = await whileUnchanged(file, signal, () =>
+      return whileUnchanged(file, signal, () =>
         engine
           .analyseVideo({ file, facts }, { signal, onProgress: progress })
           .catch(failingWith(videoFailed))
       )
-      const { width, height } = readPngHeader(bytes)
-      return { bytes, type: 'image/png', width, height }
     },
     resume
   }

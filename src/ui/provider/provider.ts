@@ -2,6 +2,7 @@ import type { Client, DownloadedAnimation, DownloadedImage } from '../../client'
 import type { VideoFacts } from '../../client/video/read-video'
 import type { MeasuredLayers } from '../../engine/measure/measure'
 import type { MeasuredLayer } from '../../engine/texts/measured-layer'
+import type { MovingMap } from '../../engine/videos/moving-map'
 import type {
   Brief,
   JournalEntry,
@@ -243,7 +244,10 @@ export interface VideoSteps extends RunSteps<VideoPhase> {
   looked: (everyMs: number) => void
 }
 
+/** The map of a video: moment by moment, or a service's file, which may be animated in any way. */
+export type VideoMap = MovingMap | DownloadedAnimation
+
 /** Draws attention maps of videos, frame by frame. */
-export interface VideoAnalyser extends Analyser<VideoSteps, VideoFile, DownloadedAnimation> {
+export interface VideoAnalyser extends Analyser<VideoSteps, VideoFile, VideoMap> {
   phases: readonly [VideoPhase, ...VideoPhase[]]
 }

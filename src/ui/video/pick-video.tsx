@@ -6,15 +6,8 @@ import { useVideos } from './video-store'
 import { words } from './words'
 import styles from './pick-video.module.css'
 
-interface Props {
-  /** The button's label. */
-  name?: string
-  /** Leaves out the limits, for a file that has been analysed already. */
-  again?: boolean
-}
-
 /** A file button that is also a place to drop a file. */
-export function PickVideo({ name = words().choose, again = false }: Props): JSX.Element {
+export function PickVideo(): JSX.Element {
   const { choose } = useVideos()
   const [over, setOver] = useState(false)
   useEffect(keepFilesOut, [])
@@ -36,7 +29,7 @@ export function PickVideo({ name = words().choose, again = false }: Props): JSX.
         class={styles.input}
         type="file"
         accept=".webm,video/webm"
-        aria-label={name}
+        aria-label={words().choose}
         aria-describedby="pick-video-help"
         onChange={(event) => {
           take(event.currentTarget.files)
@@ -47,9 +40,9 @@ export function PickVideo({ name = words().choose, again = false }: Props): JSX.
       <span class={styles.icon} aria-hidden="true">
         <IconVideoSmall24 />
       </span>
-      <span class={styles.name}>{name}</span>
+      <span class={styles.name}>{words().choose}</span>
       <span class={styles.help} id="pick-video-help">
-        {again ? words().dropHere : words().dropLimits}
+        {words().dropLimits}
       </span>
     </label>
   )

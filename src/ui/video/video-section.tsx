@@ -3,6 +3,7 @@ import { Card, ErrorCard } from '../kit/card'
 import { QuietButton } from '../kit/quiet-button'
 import { useSeconds } from '../kit/timing'
 import { Ended, Recoveries } from '../run/ended'
+import type { VideoMap } from '../provider/provider'
 import type { Run } from '../run/run'
 import { Running } from '../run/running'
 import { StartButton } from '../run/start-button'
@@ -10,11 +11,9 @@ import { words as runWords } from '../run/words'
 import { useTools } from '../tools/use-tools'
 import { formatBytes, formatFixed } from '../words/format-numbers'
 import { formatElapsed } from '../words/format-time'
-import { KeyFrames } from './key-frames'
 import { PickVideo } from './pick-video'
-import { Player, StillMap } from './player/player'
-import type { ChosenVideo, VideoMap } from './video-map'
-import { useVideos } from './video-store'
+import { MapPicture, Player } from './player'
+import { type ChosenVideo, useVideos } from './video-store'
 import { words } from './words'
 import { Note } from '../kit/note'
 import styles from './video-card.module.css'
@@ -145,11 +144,10 @@ function LastLook({ at, everyMs }: { at: number; everyMs: number }): JSX.Element
   return <Note>{words().lastLook(Math.round(everyMs / 1000), ago)}</Note>
 }
 
-/** The map of a video, over the video where its file is there. */
+/** The map of a video: over the video itself, or as the picture that a service sent. */
 function VideoResult({ title, map }: { title: string; map: VideoMap }): JSX.Element {
   const { choice, clear } = useVideos()
   const chosen = choice.value
-  const video = chosen.state === 'ready' ? chosen.video : null
   return (
     <>
       <header class={resultStyles.header}>
@@ -158,20 +156,11 @@ function VideoResult({ title, map }: { title: string; map: VideoMap }): JSX.Elem
         </h2>
         <QuietButton name={words().another} run={clear} />
       </header>
-      {map.kind === 'frames' ? (
-        <Player key={video?.url} title={title} video={video} map={map} />
+      {'bytes' in map ? (
+        <MapPicture title={title} map={map} />
       ) : (
-        <StillMap title={title} map={map} />
+        chosen.state === 'ready' && <Player video={chosen.video} map={map} />
       )}
-      {video === null && (
-        <>
-          {chosen.state === 'refused' && (
-            <ErrorCard title={words().notShowable(chosen.name)} error={chosen.error} />
-          )}
-          <PickVideo again name={words().chooseForBoth} />
-        </>
-      )}
-      {map.kind === 'frames' && <KeyFrames />}
     </>
   )
 }

@@ -1,17 +1,18 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { DownloadedAnimation } from '../../client'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { type ErrorData, toErrorData } from '../../errors'
 import { storeHook } from '../kit/store-hook'
-import type { VideoSteps } from '../provider/provider'
+import type { VideoFile, VideoMap, VideoSteps } from '../provider/provider'
 import type { RunTools } from '../run/run-tools'
-import type { Run } from '../run/run'
 import type { RunContext } from '../run/drive-run'
 import { createRuns } from '../run/runs'
 import type { RunStore } from '../run/run-store'
-import { type TrackedWork, trackWork } from '../run/track-work'
-import { type KeyFrameCount, PLACE_PHASES, placeKeyFrames } from './place-key-frames'
-import { type ChosenVideo, readVideoMap, type VideoMap } from './video-map'
 import { words } from './words'
+
+/** A file that has passed the checks; its title is its name without the ending. */
+export interface ChosenVideo extends VideoFile {
+  /** Object URL of the file. */
+  url: string
+}
 
 type Choice =
   | { state: 'none' }
@@ -33,26 +34,14 @@ export interface VideoStore {
   looked: ReadonlySignal<{ at: number; everyMs: number } | null>
   /** Says what cancelling does now; after cancelling, what it did. */
   cancelNote: ReadonlySignal<string>
-  count: Signal<KeyFrameCount>
-  /** The placing of key frames that goes on, or the last one until it is dismissed. */
-  placing: ReadonlySignal<Run | null>
-  /** Node id of the frame they were placed in; null before. */
-  placed: ReadonlySignal<string | null>
-  /** Places key frames of the result, with the chosen video under them when it is there. */
-  place: () => void
-  cancelPlacing: () => void
-  dismissPlacing: () => void
 }
 
 export const useVideos = storeHook<VideoStore>('videos')
 
 export function createVideoStore(tools: RunTools): VideoStore {
-  const { bridge, errors, inspectVideo, newId, now } = tools
+  const { errors, inspectVideo, now } = tools
   const choice = signal<Choice>({ state: 'none' })
   const looked = signal<VideoStore['looked']['value']>(null)
-  const count = signal<KeyFrameCount>(6)
-  const placing = signal<TrackedWork | null>(null)
-  const placed = signal<string | null>(null)
   const map = signal<VideoMap | null>(null)
 
   const runs = createRuns(tools, {
@@ -72,9 +61,9 @@ export function createVideoStore(tools: RunTools): VideoStore {
     return { ...context, looked: (everyMs) => (looked.value = { at: now(), everyMs }) }
   }
 
-  function show({ signal }: RunContext, animation: DownloadedAnimation): void {
+  function show({ signal }: RunContext, result: VideoMap): void {
     signal.throwIfAborted()
-    map.value = readVideoMap(animation)
+    map.value = result
   }
 
   const cancelNote = computed(() => {
@@ -110,8 +99,6 @@ export function createVideoStore(tools: RunTools): VideoStore {
       set({ state: 'none' })
       runs.dismiss()
       map.value = null
-      placing.value?.cancel()
-      placing.value = null
     },
     runs,
     start: (video) => {
@@ -122,24 +109,7 @@ export function createVideoStore(tools: RunTools): VideoStore {
     },
     map,
     looked,
-    cancelNote,
-    count,
-    placing: computed(() => placing.value?.run.value ?? null),
-    placed,
-    cancelPlacing: () => placing.value?.cancel(),
-    dismissPlacing: () => (placing.value = null),
-    place: () => {
-      const { title, source } = runs.run.value ?? {}
-      const { value: drawn } = map
-      if (title === undefined || source === undefined || drawn?.kind !== 'frames') return
-      if (placing.value?.run.value.state === 'running') return
-      const video = choice.value.state === 'ready' ? choice.value.video : null
-      const first = { id: newId(), title, source, provider: null, startedAt: now() }
-      placing.value = trackWork({ phases: PLACE_PHASES, first, now }, async (steps) => {
-        const what = { title, video, map: drawn, count: count.value }
-        placed.value = await placeKeyFrames(bridge, steps, what)
-      })
-    }
+    cancelNote
   }
 }
 

@@ -8,12 +8,9 @@ export const german: Translation<typeof words> = {
     downloading: 'Karte wird abgerufen'
   },
   choose: 'Video auswählen',
-  chooseForBoth: 'Video auswählen, um beides synchron zu sehen',
-  dropHere: 'oder hier ablegen',
   dropLimits: 'oder hier ablegen: eine .webm-Datei mit höchstens 60 Sekunden und 100 MB',
   reading: (name) => `„${name}“ wird gelesen …`,
   notAnalysable: (name) => `„${name}“ kann nicht analysiert werden`,
-  notShowable: (name) => `„${name}“ kann nicht gezeigt werden`,
   seconds: (seconds) => `${seconds} Sekunden`,
   size: (width, height) => `${width} × ${height} px`,
   change: 'Ändern',
@@ -39,38 +36,10 @@ export const german: Translation<typeof words> = {
     opacity: 'Deckkraft',
     showMap: 'Karte zeigen',
     withMap: (title) => `${title} mit Aufmerksamkeitskarte`,
-    mapAlone: (title) => `${title}: nur die Aufmerksamkeitskarte`,
     mapOf: (title) => `Aufmerksamkeitskarte von ${title}`,
     meaning: 'Wohin man in diesem Moment wahrscheinlich blickt.',
-    stretched:
-      'Die eigenen Zeiten der Karte passen nicht zu diesem Video: Sie ist auf seine Länge gestreckt.',
     still:
       'Der Dienst hat diese Karte als ein Bild geschickt. Bewegt es sich, läuft es für sich, nicht synchron zum Video.',
-    unplayable:
-      'Das Video kann hier nicht abgespielt werden, seine Karte schon; Schlüsselbilder lassen sich platzieren.'
-  },
-  keyFrames: {
-    title: 'Schlüsselbilder',
-    notPlaceable: (why) =>
-      `${why}: Schlüsselbilder können nicht auf der Arbeitsfläche platziert werden.`,
-    withVideo:
-      'Zeitpunkte in gleichem Abstand als Bilder auf der Arbeitsfläche, jedes mit seiner Karte darüber.',
-    mapsAlone: 'Zeitpunkte in gleichem Abstand als Bilder auf der Arbeitsfläche, nur die Karten.',
-    howMany: 'Anzahl der Schlüsselbilder',
-    place: 'Schlüsselbilder platzieren',
-    phases: { drawing: 'Bilder werden gezeichnet', placing: 'Bilder werden platziert' },
-    ongoing: (phase) => `${phase} …`,
-    show: 'Zeigen',
-    placed: {
-      title: 'Die Schlüsselbilder sind auf der Arbeitsfläche',
-      text: 'In einem Frame neben Ihrem Design. Einmal „Rückgängig“ entfernt ihn.'
-    },
-    cancelled: {
-      title: 'Nichts wurde platziert',
-      text: 'Sie haben abgebrochen, bevor die Schlüsselbilder auf der Arbeitsfläche waren.'
-    },
-    failed: 'Die Schlüsselbilder wurden nicht platziert',
-    thePicture: (time) => `das Bild bei ${time}`,
-    theMap: (time) => `die Karte bei ${time}`
+    unplayable: 'Das Video kann hier nicht abgespielt werden.'
   }
 }

@@ -1,6 +1,7 @@
 import type { Tried } from '../../engine/candidates/try-candidates'
 import type { AdviceTask, AnalysedPicture, PictureTask } from '../../engine/engine'
 import type { Measure } from '../../engine/measure/measure'
+import type { MovingMap } from '../../engine/videos/moving-map'
 import { language } from '../../language'
 import { until } from '../../waiting'
 import type { Rpc } from '../rpc'
@@ -27,8 +28,7 @@ export interface EngineElsewhere {
   analyse: (task: PictureTask, options: CallOptions) => Promise<AnalysedPicture>
   tryCandidates: (task: AdviceTask, options: CallOptions) => Promise<Tried>
   scoreAd: (file: Uint8Array, options: CallOptions) => Promise<number>
-  /** The video's attention map as an animated PNG. */
-  analyseVideo: (task: VideoTask, options: CallOptions) => Promise<Uint8Array<ArrayBuffer>>
+  analyseVideo: (task: VideoTask, options: CallOptions) => Promise<MovingMap>
   writeSummary: (task: SummaryTask, signal: AbortSignal) => Promise<string>
   measure: Measure
   /** Starts it ahead of its first use, and has it rehearse. */

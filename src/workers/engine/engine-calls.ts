@@ -7,6 +7,7 @@ import { type TextFacts, withLayers } from '../../engine/texts/measured'
 import type { MeasuredLayer } from '../../engine/texts/measured-layer'
 import { writeSummary } from '../../engine/texts/write-summary'
 import { analyseVideo } from '../../engine/videos/analyse-video'
+import { gatherMap, type MovingMap } from '../../engine/videos/moving-map'
 import { oneAhead } from '../../engine/videos/one-ahead'
 import { type FramePlan, type VideoFacts } from '../../engine/videos/video-source'
 import { GlanceError } from '../../errors'
@@ -40,7 +41,7 @@ export interface EngineCalls {
   analyse: (id: number, task: Omit<PictureTask, 'nodes'>) => Promise<AnalysedPicture>
   tryCandidates: (id: number, task: AdviceTask) => Promise<Tried>
   scoreAd: (id: number, file: Uint8Array) => Promise<number>
-  analyseVideo: (id: number, task: VideoTask) => Promise<Uint8Array<ArrayBuffer>>
+  analyseVideo: (id: number, task: VideoTask) => Promise<MovingMap>
   writeSummary: (language: Language, task: SummaryTask) => string
   measure: (language: Language, name: keyof Measure, args: readonly unknown[]) => Promise<unknown>
   abort: (id: number) => void
@@ -101,15 +102,20 @@ export function createEngineCalls(
       stoppable(id, (signal) => inTurn(signal, () => engine.scoreAd(file, signal))),
     analyseVideo: (id, { file, facts }) =>
       stoppable(id, async (signal) => {
-        const map = await analyseVideo(
+        const maps = analyseVideo(
           { facts, frames: (plan) => framesOf(file, plan, panel) },
           {
+            mapSize: 'grid',
             signal,
             onProgress: tell(id),
             look: (task) => inTurn(signal, () => engine.analyseFrame(task, signal))
           }
         )
-        return handOver(map, [map.buffer])
+        const map = await gatherMap(maps)
+        return handOver(
+          map,
+          map.frames.map(({ buffer }) => buffer)
+        )
       }),
     writeSummary: (language, { kept, brief, layers }) => {
       speak({ value: language })

@@ -39,7 +39,7 @@ export async function measureVideo(): Promise<Table> {
     const device = await repeat(() =>
       timed(async () => {
         const { map } = await panel.evaluate(() => window.analyseChosenFile())
-        mapBytes = Buffer.from(map!, 'base64').length
+        mapBytes = map!.frames.length * map!.width * map!.height
       })
     )
     await panel.page().close()

@@ -4,7 +4,6 @@ import { words as figma } from '../../../src/main/figma/words'
 import { words as layers } from '../../../src/main/layers/words'
 import { words as selection } from '../../../src/main/selection/words'
 import { words as tries } from '../../../src/main/what-if/words'
-import { words as pictures } from '../../../src/main/pictures/words'
 import { words as provider } from '../../../src/ui/provider/words'
 import { words as run } from '../../../src/ui/run/words'
 import { words as workers } from '../../../src/workers/words'
@@ -63,9 +62,6 @@ export const IRREGULAR: Readonly<Record<string, readonly SaidError[]>> = {
   ],
   'src/main/compare/place-board.ts': [
     { ...no('board_size', board().boardSize(2, 20, 21)), sent: 'maybe' }
-  ],
-  'src/main/pictures/place-pictures.ts': [
-    { ...no('strip_size', pictures().tooMany(100, 101)), sent: 'maybe' }
   ],
   'src/ui/provider/service-key.ts': [
     no('key_of_other_address', provider().otherKey('‹kept›', '‹origin›'))

@@ -2,7 +2,6 @@ import { constants, deflateRawSync, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { PNG_SIGNATURE } from '../../../src/images/png/png-chunks'
 import { AnimatedPng } from '../../../src/images/png/animated-png'
-import { compressPicture } from '../../../src/images/png/encode-indexed-png'
 import { pagePng } from '../../contract/support/pictures'
 import { writeChunk } from './write-png'
 import { noise, type OddFile } from './odd-file'
@@ -53,7 +52,7 @@ function moving(): Buffer {
   const animation = new AnimatedPng()
   for (const seed of [1, 2]) {
     animation.add(
-      compressPicture({
+      {
         width: SIDE,
         height: SIDE,
         indices: noise(SIDE * SIDE, seed).map((byte) => byte & 1),
@@ -61,7 +60,7 @@ function moving(): Buffer {
           [0, 0, 0, 255],
           [255, 255, 255, 255]
         ]
-      }),
+      },
       100
     )
   }

@@ -239,11 +239,8 @@ describe.each([
     )
     const image = placed.record.maps.attention!
     const size = { name: 'new', width: 100, height: 100 }
-    const page = main.placePage({ runId: 'job', image, ...size })
+    const page = main.placePicture({ runId: 'job', what: 'the page', image, ...size })
     await expect(page).rejects.toMatchObject(viewOnly)
-    const stills = [{ name: '0:00', image, overlay: null }]
-    const strip = main.placeStrip({ runId: 'job', columns: 1, stills, ...size })
-    await expect(strip).rejects.toMatchObject(viewOnly)
     const kept = main.keepImage('job', 'the page', mapPicture(8, 8))
     await expect(kept).rejects.toMatchObject(viewOnly)
     await expect(main.saveAd(node.id, adRecord())).rejects.toMatchObject(viewOnly)

@@ -15,29 +15,20 @@ beforeEach(async () => {
 
 async function placeCapture(runId: string): Promise<string> {
   const image = await glance.main.keepImage(runId, 'the capture', mapPicture(90, 160))
-  return glance.main.placePage({ runId, name: 'shop.example', image, width: 360, height: 640 })
-}
-
-async function placeKeyFrames(runId: string): Promise<string> {
-  const image = await glance.main.keepImage(runId, 'a moment', mapPicture(32, 18))
-  const stills = ['0:00', '0:01'].map((name) => ({ name, image, overlay: null }))
-  return glance.main.placeStrip({
+  return glance.main.placePicture({
     runId,
-    name: 'Film',
-    width: 320,
-    height: 180,
-    columns: 2,
-    stills
+    name: 'shop.example',
+    what: 'the page',
+    image,
+    width: 360,
+    height: 640
   })
 }
 
-describe.each([
-  ['a captured page', placeCapture],
-  ['a video’s key frames', placeKeyFrames]
-])('%s that somebody has edited', (_, placeIt) => {
+describe('a captured page that somebody has edited', () => {
   let id: string
   beforeEach(async () => {
-    id = await placeIt('run-1')
+    id = await placeCapture('run-1')
     await settled()
     const frame = (await document.figma.getNodeByIdAsync(id)) as FrameNode
     document.edit(() => {
@@ -50,19 +41,19 @@ describe.each([
   test('stays as it is, beside it, when the same is placed again, by the same run as well', async () => {
     const edited = nodeWithId(document, id)
     for (const runId of ['run-1', 'run-2']) {
-      expect(await placeIt(runId)).not.toBe(id)
+      expect(await placeCapture(runId)).not.toBe(id)
       expect(nodeWithId(document, id)).toEqual(edited)
     }
   })
 
   test('stays when placing the same again is undone, or refused', async () => {
     const before = document.tree()
-    await placeIt('run-2')
+    await placeCapture('run-2')
     document.undo()
     expect(document.tree()).toEqual(before)
     const image = { hash: 'f'.repeat(40), width: 10, height: 10 }
-    const lost = { runId: 'run-3', name: 'x', image, width: 360, height: 640 }
-    await expect(glance.main.placePage(lost)).rejects.toMatchObject({ code: 'image_missing' })
+    const lost = { runId: 'run-3', name: 'x', what: 'x', image, width: 360, height: 640 }
+    await expect(glance.main.placePicture(lost)).rejects.toMatchObject({ code: 'image_missing' })
     expect(document.tree()).toEqual(before)
   })
 

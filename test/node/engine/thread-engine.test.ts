@@ -75,7 +75,7 @@ describe('an engine on threads', () => {
       expect(await there.scoreAd(file, signal)).toBe(await here.scoreAd(file, signal))
     }
     const pixels = { width: 64, height: 48, data: new Uint8Array(64 * 48 * 4).fill(90) }
-    const frame = { pixels, before: null, milliseconds: 100 }
+    const frame = { pixels, before: null, milliseconds: 100, mapSize: 'frame' } as const
     expect(await there.analyseFrame(frame, signal)).toEqual(await here.analyseFrame(frame, signal))
   })
 

@@ -11,8 +11,8 @@ readPartsBy(readPart)
 const { signal } = new AbortController()
 
 export interface Analysed {
-  /** The map's file in base64; null when the analysis failed. */
-  map: string | null
+  /** The map, with the alpha of each pixel of each moment in base64; null when the analysis failed. */
+  map: { width: number; height: number; frames: string[] } | null
   /** Of the failure. */
   code: string | null
 }
@@ -36,10 +36,10 @@ window.analyseChosenFile = async () => {
   const file = document.querySelector('input')!.files![0]!
   try {
     const facts = await inspectInWorker(file)
-    return {
-      map: toBase64(await engineInWorker.analyseVideo({ file, facts }, { signal })),
-      code: null
-    }
+    const map = await engineInWorker.analyseVideo({ file, facts }, { signal })
+    const { frames, height, palette, width } = map
+    const alphas = frames.map((frame) => toBase64(frame.map((index) => palette[index]![3])))
+    return { map: { width, height, frames: alphas }, code: null }
   } catch (error) {
     return { map: null, code: error instanceof GlanceError ? error.code : String(error) }
   }

@@ -108,19 +108,18 @@ describe('the ad visibility of a frame', () => {
 
   it('can be placed as a picture that is named with the score', async () => {
     const { panel, ads } = opened()
-    let strip = {}
-    const { placeStrip } = panel.main
-    panel.main.placeStrip = (request) => {
-      strip = request
-      return placeStrip(request)
+    let placed = {}
+    const { placePicture } = panel.main
+    panel.main.placePicture = (request) => {
+      placed = request
+      return placePicture(request)
     }
     await scored(panel, ads)
     await ads.placePicture()
-    expect(strip).toMatchObject({
-      name: 'Ad: Landing',
+    expect(placed).toMatchObject({
+      name: expect.stringMatching(/^Ad: Landing, ad visibility \d/),
       width: 64,
-      height: 48,
-      stills: [{ name: expect.stringMatching(/^Ad visibility \d/), overlay: null }]
+      height: 48
     })
   })
 })

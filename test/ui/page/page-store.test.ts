@@ -49,7 +49,7 @@ describe('a web page', () => {
     const { calls } = panel.main
     expect(calls).toContain('saveText:summary')
     expect(calls).toContain('saveText:recommendations')
-    const order = ['keepImage:the capture', `placePage:${pages.runs.run.value!.id}`]
+    const order = ['keepImage:the capture', `placePicture:${pages.runs.run.value!.id}`]
     const places = [...order, 'exportPicture', 'place'].map((call) => calls.indexOf(call))
     expect(places).toEqual([...places].sort((one, other) => one - other))
   })
@@ -65,10 +65,10 @@ describe('a web page', () => {
   it('on a phone is placed as wide as the phone, not as its capture', async () => {
     const { panel, pages } = opened()
     let size = {}
-    const { placePage } = panel.main
-    panel.main.placePage = (request) => {
+    const { placePicture } = panel.main
+    panel.main.placePicture = (request) => {
       size = { width: request.width, height: request.height }
-      return placePage(request)
+      return placePicture(request)
     }
     let scale: number | undefined
     const { exportPicture } = panel.main
@@ -144,7 +144,7 @@ describe('a web page', () => {
   it('that was cancelled while it was placed is placed whole, and that is said', async () => {
     const { panel, pages } = opened()
     panel.main.before = (call) => {
-      if (call.startsWith('placePage')) pages.runs.cancel()
+      if (call.startsWith('placePicture')) pages.runs.cancel()
     }
     pages.start(PAGE)
     await reachRun(panel, pages.runs, 'cancelled')

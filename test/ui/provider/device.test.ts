@@ -123,12 +123,7 @@ describe('a video on this device', () => {
     unsubscribe()
     expect(runs.run.value?.phases).toEqual(['analysing'])
     expect([...seen]).toEqual(['analysing 0 of 2', 'analysing 1 of 2', 'analysing 2 of 2'])
-    expect(videos.map.value).toMatchObject({
-      kind: 'frames',
-      apng: { frames: { length: 2 } },
-      width: 64,
-      height: 48
-    })
+    expect(videos.map.value).toMatchObject({ frames: { length: 2 }, frameMs: 100 })
     expect(looked.value).toBeNull()
     nothingLeft(panel)
   })

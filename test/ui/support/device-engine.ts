@@ -4,6 +4,7 @@ import { measureHere } from '../../../src/engine/measure/measure-here'
 import { withLayers } from '../../../src/engine/texts/measured'
 import { writeSummary } from '../../../src/engine/texts/write-summary'
 import { analyseVideo } from '../../../src/engine/videos/analyse-video'
+import { gatherMap } from '../../../src/engine/videos/moving-map'
 import { runToEnd } from '../../../src/perception'
 import type { EngineElsewhere } from '../../../src/workers/engine/call-engine'
 import type { SummaryTask } from '../../../src/workers/engine/engine-calls'
@@ -39,7 +40,8 @@ export function deviceEngine(): DeviceEngine {
       }
       const look = (task: Parameters<typeof engine.analyseFrame>[0]) =>
         engine.analyseFrame(task, signal)
-      return analyseVideo({ facts, frames: greys }, { look, signal, onProgress })
+      const means = { mapSize: 'grid', look, signal, onProgress } as const
+      return gatherMap(analyseVideo({ facts, frames: greys }, means))
     },
     writeSummary: async (task) => {
       texts.push(task)

@@ -119,13 +119,9 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       images.set(hash, image)
       return { hash, width, height }
     },
-    placePage: async ({ runId, name }) => {
-      await heard(`placePage:${runId}`)
+    placePicture: async ({ runId, name }) => {
+      await heard(`placePicture:${runId}`)
       return `page-${main.frames.push(name)}`
-    },
-    placeStrip: async ({ runId, name }) => {
-      await heard(`placeStrip:${runId}`)
-      return `strip-${main.frames.push(name)}`
     },
     readBriefs: async (nodeId) => {
       await heard(`readBriefs:${nodeId ?? 'file'}`)

@@ -2,17 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { GlanceError } from '../../../src/errors'
 import type { FetchFunction } from '../../../src/client'
 import type { VideoFacts } from '../../../src/client/video/read-video'
-import type { ChosenVideo } from '../../../src/ui/video/video-map'
-import type { VideoStore } from '../../../src/ui/video/video-store'
+import type { ChosenVideo, VideoStore } from '../../../src/ui/video/video-store'
+import { apng } from '../../client/support/pictures'
 import { reachRun, settle, testPanel } from '../support/test-panel'
-import { writeApng } from './support/write-apng'
 
 const STORAGE = 'https://storage.example.com'
 const UPLOAD = `${STORAGE}/upload/1?signature=secret`
-const MAP = writeApng(4, 2, [
-  { width: 4, height: 2, grey: 1 },
-  { width: 4, height: 2, grey: 2 }
-])
+const MAP = apng(4, 2)
 const VIDEO = { id: 'v1', created_at: '2026-01-02T03:04:05.678' }
 
 afterEach(() => vi.restoreAllMocks())
@@ -37,7 +33,7 @@ function videoService(
         return Promise.resolve(Response.json({ ...VIDEO, status: 'success', outputs }))
       }
       case 'GET /map.png':
-        return Promise.resolve(new Response(new Uint8Array(MAP)))
+        return Promise.resolve(new Response(MAP))
       default:
         return Promise.reject(new Error(`Nobody asked for ${what}.`))
     }
@@ -98,12 +94,12 @@ describe('choosing a video', () => {
 })
 
 describe('analysing a video', () => {
-  it('uploads, asks once, and takes the map apart', async () => {
+  it('uploads, asks once, and shows the map as it came', async () => {
     const { panel, videos } = opened()
     const video = await chosen(videos)
     videos.start(video)
     await reachRun(panel, videos.runs, 'done')
-    expect(videos.map.value).toMatchObject({ kind: 'frames', width: 4, height: 2 })
+    expect(videos.map.value).toEqual({ bytes: MAP, type: 'image/png', width: 4, height: 2 })
     expect(panel.requests.filter((request) => request.startsWith('POST'))).toHaveLength(1)
     expect(videos.looked.value).toMatchObject({ everyMs: 30_000 })
   })

@@ -18,8 +18,15 @@ async function setUp(...names: Case[]) {
 /** Gives a capture to the file and asks for its frame. */
 async function placeCapture(glance: Glance, runId = 'page-1', changes = {}) {
   const image = await glance.main.keepImage(runId, 'the capture', mapPicture(90, 160))
-  const request = { runId, name: 'shop.example', image, width: 360, height: 640, ...changes }
-  return glance.main.placePage(request)
+  const size = { width: 360, height: 640 }
+  return glance.main.placePicture({
+    runId,
+    name: 'shop.example',
+    what: 'the page',
+    image,
+    ...size,
+    ...changes
+  })
 }
 
 function boxesOnPage(document: DesignDocument) {

@@ -1,0 +1,24 @@
+import type { NewPictureFrame } from '../../bridge'
+import { placeNew } from '../figma/canvas/make-and-show'
+import { imagePaint, requireImage } from '../figma/images'
+import { requireEditing } from '../figma/nodes/can-edit'
+import { placingStep } from '../figma/undo'
+
+/**
+ * Makes a frame with a picture in free space. The undo step stays open for the overlays of the same run. Returns the
+ * frame's id. Throws view_only, image_missing or placing_failed.
+ */
+export async function placePicture(request: NewPictureFrame): Promise<string> {
+  const { runId, name, what, image, width, height } = request
+  requireEditing('maybe')
+  requireImage(runId, name, image)
+  const { id } = await placeNew(placingStep(runId), what, (track) => {
+    const frame = track(figma.createFrame())
+    frame.name = name
+    frame.resize(width, height)
+    frame.fills = [imagePaint(image)]
+    frame.clipsContent = true
+    return frame
+  })
+  return id
+}
