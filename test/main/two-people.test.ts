@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DesignDocument } from '../../src/playground/host/contract'
-import { joinDocument } from '../../src/playground/host/open-document'
+
 import { buildSamples } from '../../src/playground/samples/build'
-import { goAwayWithPlugin } from '../support/teammates'
+import { goAwayWithPlugin, joinDocument } from '../support/teammates'
 import { boardOf } from './compare/support'
 import { analyse, prepare } from './support/analyse'
 import { nodeWithId, overlaysIn } from './support/canvas'
@@ -24,7 +24,10 @@ beforeEach(async () => {
   ;[frame, other] = frames as [FrameNode, FrameNode]
   document.forgetHistory()
   theirDocument = joinDocument(document)
-  ;[mine, theirs] = [await openGlance({ document }), await openGlance({ document: theirDocument })]
+  ;[mine, theirs] = [
+    await openGlance({ document, inQuickJs: true }),
+    await openGlance({ document: theirDocument, inQuickJs: true })
+  ]
 })
 
 /** The runs that what is shown of the frame is of. Layers say theirs: the panel shows none of another run. */
@@ -70,10 +73,9 @@ describe('when both analyse a frame at once', () => {
   it.each(['replace', 'merge'] as const)(
     'a result that arrives late is whole where Figma would %s entries, with texts or without',
     async (lateEntries) => {
-      document.strictness.lateEntries = lateEntries
       for (const advised of [false, true]) {
         const late = await run(theirs, `run-late-${advised}`, advised)
-        const whileAway = goAwayWithPlugin(document)
+        const whileAway = goAwayWithPlugin(document, lateEntries)
         await mine.main.place(await run(mine, `run-mine-${advised}`))
         await mine.main.saveShares(frame.id, sharesOf(`run-mine-${advised}`), null, [])
         await whileAway(() => theirs.main.place(late))

@@ -3,16 +3,17 @@ import type {
   AskParameters,
   DesignDocument,
   Environment,
-  NewEngine,
+  NewRealm,
   Notice,
   PanelOptions,
   PanelSurface,
   PluginManifest,
   RunningPlugin,
-  SandboxLimits,
   StorageBacking
 } from '../../src/playground/host/contract'
 import { nodeRenderer } from './node-renderer'
+import { quickJsRealm } from './sandbox/quickjs-realm'
+import { act } from './teammates'
 import { openDocument } from '../../src/playground/host/open-document'
 import { runPlugin } from '../../src/playground/host/run-plugin'
 
@@ -140,9 +141,8 @@ export interface StartOptions {
   environment?: Partial<Pick<Environment, 'editorType' | 'mode' | 'viewOnly' | 'user'>>
   /** Gives the command's parameters, for a command that asks for some. */
   parameters?: AskParameters
-  limits?: Partial<SandboxLimits>
   /** What runs the plugin; QuickJS, as in Figma, unless it is given. */
-  newEngine?: NewEngine | undefined
+  newRealm?: NewRealm | undefined
 }
 
 /** An empty document, drawn by CanvasKit without a screen. */
@@ -198,8 +198,7 @@ export async function startPlugin(options: StartOptions): Promise<TestPlugin> {
     environment,
     command: options.command ?? '',
     ...(options.parameters && { parameters: options.parameters }),
-    ...(options.limits ? { limits: options.limits } : {}),
-    newEngine: options.newEngine
+    newRealm: options.newRealm ?? quickJsRealm({ around: (run) => act(document, run) })
   })
   return {
     ...{ document, panel, plugin, storage, notices, openedUrls, logs, errors },

@@ -95,8 +95,8 @@ export function stageOn(
     params = {},
     { size = { width: 1200, height: 800 }, service } = {}
   ) => {
-    const address = `${server.url}?${new URLSearchParams({ start: 'overview', ...figmaOfRun(), ...params })}`
-    const known = idle.find((page) => figmaAt(page.address) === figmaAt(address))
+    const address = `${server.url}?${new URLSearchParams({ start: 'overview', ...params })}`
+    const known = idle.find((page) => keptOf(page.address) === keptOf(address))
     if (known) idle.splice(idle.indexOf(known), 1)
     const loaded = known ?? (await load(browser, address, size, likeSafari))
     given.add(loaded)
@@ -129,11 +129,6 @@ const MOST_IDLE = 4
 
 function leave({ page }: Loaded): Promise<void> {
   return page.context().close()
-}
-
-/** Which Figma this run of the tests plays, see CONTRIBUTING.md. */
-function figmaOfRun(): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(process.env.GLANCE_FIGMA))
 }
 
 async function load(
@@ -169,8 +164,8 @@ const READ_ANEW: readonly PageParameter[] = [
   'document'
 ]
 
-/** What of an address a loaded page keeps: which Figma is played. */
-function figmaAt(address: string): string {
+/** What of an address a loaded page keeps. */
+function keptOf(address: string): string {
   const { searchParams } = new URL(address)
   for (const name of READ_ANEW) searchParams.delete(name)
   return searchParams.toString()

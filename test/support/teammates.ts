@@ -1,18 +1,89 @@
 import type { DesignDocument } from '../../src/playground/host/contract'
-import { storeOf } from '../../src/playground/host/open-document'
+import type { Store } from '../../src/playground/host/document/store'
+import { openDocument, storeOf } from '../../src/playground/host/open-document'
 
-/** Runs an edit as somebody else's who has the file open: told as `REMOTE`, and no step of this user's. */
+/** Runs an edit as somebody else's who has the file open: reported as `REMOTE`, and no step of this user's. */
 export function editByOther<T>(document: DesignDocument, change: () => T): T {
-  return storeOf(document).byOther(change)
+  const store = storeOf(document)
+  store.commit()
+  store.flush()
+  try {
+    return runAs(null, [store], change)
+  } finally {
+    store.flush()
+  }
 }
+
+/** Everybody who has the same document open, by what each has. */
+const teams = new WeakMap<Store, Store[]>()
+
+/**
+ * The same document as another person has it open, with a selection, a page, an undo history and plugins of their own.
+ * Changes that one of them makes through `edit` or a plugin are told to the other as `REMOTE`. Neither may open another file.
+ */
+export function joinDocument(document: DesignDocument): DesignDocument {
+  const first = storeOf(document)
+  const { renderer, name } = first
+  const joined = openDocument({ renderer, name, first })
+  const second = storeOf(joined)
+  second.currentPageId = first.currentPageId
+  second.acting = false
+  const team = [first, second]
+  for (const [person, store] of [
+    [document, first],
+    [joined, second]
+  ] as const) {
+    teams.set(store, team)
+    for (const name of ['edit', 'undo', 'redo'] as const) {
+      const run = person[name] as (...args: unknown[]) => unknown
+      Object.assign(person, { [name]: (...args: unknown[]) => act(person, () => run(...args)) })
+    }
+    const restored = store.restored.bind(store)
+    const others = team.filter((other) => other !== store)
+    store.restored = (nodes) => {
+      restored(nodes)
+      for (const other of others) restoredIn.get(other)!(nodes)
+    }
+    restoredIn.set(store, restored)
+  }
+  return joined
+}
+
+/** How a store itself takes what was restored. */
+const restoredIn = new WeakMap<Store, Store['restored']>()
+
+/** Runs what a document's user does: theirs to undo, and told to all others as `REMOTE`. */
+export function act<T>(document: DesignDocument, change: () => T): T {
+  const store = storeOf(document)
+  const team = teams.get(store)
+  return team === undefined || store.acting ? change() : runAs(store, team, change)
+}
+
+function runAs<T>(who: Store | null, team: readonly Store[], change: () => T): T {
+  const settle = (): void => team.forEach((store) => store.settle())
+  const before = team.map(({ acting }) => acting)
+  settle()
+  for (const store of team) store.acting = store === who
+  try {
+    return change()
+  } finally {
+    settle()
+    team.forEach((store, place) => (store.acting = before[place]!))
+  }
+}
+
+type LateEntries = 'replace' | 'merge'
 
 /**
  * A teammate who loses the connection now. The function runs what they do meanwhile, arriving when it is called: they read
- * plugin data as it was. Where Figma replaces late entries, what they write of a node goes over everybody else's; where it
- * merges them, over the entries of the same key.
+ * plugin data as it was. Where Figma replaces late entries, as was reported (forum.figma.com/t/51867), what they write of a
+ * node goes over everybody else's; where it merges them, over the entries of the same key.
  */
-export function goAway(document: DesignDocument): (change: () => void) => void {
-  const leave = offline(document)
+export function goAway(
+  document: DesignDocument,
+  late: LateEntries = 'replace'
+): (change: () => void) => void {
+  const leave = offline(document, late)
   return (change) =>
     editByOther(document, () => {
       const comeBack = leave()
@@ -23,9 +94,10 @@ export function goAway(document: DesignDocument): (change: () => void) => void {
 
 /** The same for somebody with a plugin of their own, which takes its time: nobody else may do anything until it is done. */
 export function goAwayWithPlugin<T>(
-  document: DesignDocument
+  document: DesignDocument,
+  late: LateEntries
 ): (change: () => Promise<T>) => Promise<T> {
-  const leave = offline(document)
+  const leave = offline(document, late)
   return (change) => {
     const comeBack = leave()
     return change().finally(comeBack)
@@ -33,7 +105,7 @@ export function goAwayWithPlugin<T>(
 }
 
 /** Remembers all plugin data; what it returns brings it back, and gives the function that ends that. */
-function offline(document: DesignDocument): () => () => void {
+function offline(document: DesignDocument, late: LateEntries): () => () => void {
   const { nodes } = document.graph
   const known = new Map([...nodes].map(([id, { pluginData }]) => [id, pluginData]))
   return () => {
@@ -45,9 +117,7 @@ function offline(document: DesignDocument): () => () => void {
     return () => {
       for (const { node, then, missed } of stale) {
         if (node.pluginData === then) node.pluginData = missed
-        else if (document.strictness.lateEntries === 'merge') {
-          node.pluginData = merge(missed, then, node.pluginData)
-        }
+        else if (late === 'merge') node.pluginData = merge(missed, then, node.pluginData)
       }
     }
   }

@@ -1,8 +1,6 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
-import type { QuickJSWASMModule } from 'quickjs-emscripten'
-import type { UndoStep } from './document/history'
+import type { Step } from './document/history'
 import type { Rect, Size } from './document/matrix'
-import type { Strictness } from './strictness'
 
 /**
  * A document for running a built Figma plugin without Figma. It behaves as
@@ -12,8 +10,6 @@ export interface DesignDocument {
   /** OpenPencil's scene graph, to draw from. Change it through `figma` or `edit`, never directly. */
   readonly graph: SceneGraph
   readonly name: string
-  /** Which of the known Figmas this document plays. May be changed at any time. */
-  readonly strictness: Strictness
   /** Figma's document API for building and editing designs as the user, without a plugin. */
   readonly figma: DocumentAPI
   readonly currentPageId: string
@@ -22,17 +18,15 @@ export interface DesignDocument {
   readonly selection: readonly string[]
   /** Unknown ids and nodes of other pages are left out. */
   select(ids: readonly string[]): void
-  /** Runs a user's edit as one undo step; a plugin's uncommitted actions stay another unless `pluginSteps` are joined. */
+  /** Runs a user's edit as one undo step; a plugin's uncommitted actions stay another. */
   edit<T>(change: () => T): T
   /** Takes back the last step, a plugin's uncommitted actions first. False when there is none. */
   undo(): boolean
   redo(): boolean
-  /** Publishes the document's components as a library: `getPublishStatusAsync` compares with how they are now. */
-  publish(): void
   /** Clears the undo history, as for a document just opened. */
   forgetHistory(): void
   /** The steps that can be undone, oldest first, up to 200. */
-  undoSteps(): UndoStep[]
+  undoSteps(): readonly Step[]
   readonly canUndo: boolean
   readonly canRedo: boolean
   /** The pages' nodes as plain data, with boxes as they are drawn now. */
@@ -138,8 +132,6 @@ export interface DrawRequest {
   /** Pixels of the picture; the area is stretched to fill them. */
   width: number
   height: number
-  /** Seed of noise in the picture; without one it is the same each time. */
-  noise?: number
 }
 
 interface PluginFiles {
@@ -252,21 +244,27 @@ export interface RunOptions {
   command: string
   /** For a command with parameters: the plugin's script runs before they are asked for, its `run` event after. */
   parameters?: AskParameters
-  limits?: Partial<SandboxLimits>
-  newEngine?: NewEngine | undefined
+  newRealm: NewRealm
 }
 
-/** Makes an engine for one plugin: QuickJS, as in Figma, or what a test has in its place. */
-export type NewEngine = () => Promise<Pick<QuickJSWASMModule, 'newRuntime'>>
+/** Makes the place where one plugin's script runs: a frame of the page, a context or an engine in tests. */
+export type NewRealm = (plugin: PluginHooks) => Realm | Promise<Realm>
 
-export interface SandboxLimits {
-  /** The longest one uninterrupted run of plugin code, ms. */
-  runMs: number
-  memoryBytes: number
+interface PluginHooks {
+  /** Reports an error that plugin code left uncaught. */
+  failed: (error: unknown) => void
+  /** Ends a plugin that cannot go on. */
+  stop: () => void
+}
+
+export interface Realm {
+  /** Runs the script with these values in its global scope. */
+  run(globals: Record<string, unknown>, script: string): void
+  close(): void
 }
 
 export interface RunningPlugin {
   readonly closed: boolean
-  /** Runs the plugin's close handlers, cancels its timers and notices, and frees the sandbox. */
+  /** Runs the plugin's close handlers, cancels its timers and notices, and frees its realm. */
   close(): void
 }

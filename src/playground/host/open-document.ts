@@ -9,9 +9,8 @@ import { designerSession } from './facade/session'
 import { nodesAt, tree } from './document/tree'
 import { addImage, imageSize } from './document/images'
 import { Store } from './document/store'
-import { type Strictness, strictnessOf } from './strictness'
 
-/** Leads from a document to its store, for `runPlugin` and tests of what teammates do. */
+/** Leads from a document to its store, for `runPlugin`. */
 const stores = new WeakMap<DesignDocument, Store>()
 
 export function storeOf(document: DesignDocument): Store {
@@ -20,38 +19,23 @@ export function storeOf(document: DesignDocument): Store {
   return store
 }
 
-/** An empty document with one page. */
+/** An empty document with one page, or one that another person has open already. */
 export function openDocument({
   renderer,
   name = 'Untitled',
-  strictness = strictnessOf(() => null)
+  first
 }: {
   renderer: Renderer
   name?: string
-  strictness?: Strictness
+  first?: Store
 }): DesignDocument {
-  const store = new Store(renderer, strictness)
+  const store = new Store(renderer, first)
   store.name = name
-  return documentOf(store)
-}
-
-/**
- * The same document as another person has it open, with a selection, a page, an undo history and plugins of their own.
- * Changes that one of them makes through `edit` or a plugin are told to the other as `REMOTE`. Neither may open another file.
- */
-export function joinDocument(document: DesignDocument): DesignDocument {
-  const first = storeOf(document)
-  return documentOf(new Store(first.renderer, first.strictness, first))
-}
-
-function documentOf(store: Store): DesignDocument {
-  const { strictness, name } = store
   const session = designerSession({ store, prototypeOf })
   const figma = documentApi(session)
 
   const document: DesignDocument = {
     figma,
-    strictness,
     get graph() {
       store.settle()
       return store.graph
@@ -70,23 +54,22 @@ function documentOf(store: Store): DesignDocument {
     },
     select: (ids) => store.select(ids),
     edit(change) {
-      if (strictness.pluginSteps === 'own') store.commit()
+      store.commit()
       try {
-        return store.act(change)
+        return change()
       } finally {
         store.commit()
       }
     },
     undo: () => store.undo(),
     redo: () => store.redo(),
-    publish: () => store.publishing.publish(),
     forgetHistory() {
       store.settle()
       store.history.clear()
     },
     undoSteps() {
       store.settle()
-      return store.history.steps()
+      return store.history.steps
     },
     get canUndo() {
       return store.history.canUndo

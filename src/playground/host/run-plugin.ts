@@ -1,7 +1,6 @@
 import type { RunningPlugin, RunOptions } from './contract'
 import { prototypeOf } from './facade/prototypes'
 import type { Session } from './facade/session'
-import { Membrane } from './membrane/membrane'
 import { storeOf } from './open-document'
 import { createEvents } from './plugin/events'
 import { createGlobals } from './plugin/globals'
@@ -9,23 +8,16 @@ import { createNotices } from './plugin/notices'
 import { createParameters } from './plugin/parameters'
 import { pluginApi } from './plugin/plugin-api'
 import { createUi } from './plugin/ui-api'
-import { Sandbox, SandboxStopped } from './sandbox/sandbox'
 
 /** Runs a built plugin's main thread against a document. Resolves once its script has run. */
 export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
   const { files, environment } = options
   const { manifest } = files
   const store = storeOf(options.document)
-  const sandbox = await Sandbox.create(options.limits, options.newEngine)
-  sandbox.around = (run) => store.act(run)
-  let closed = false
-
-  const failed = (error: unknown): void => {
+  const failed = (error: unknown): void =>
     environment.onError(error instanceof Error ? error : new Error(String(error)))
-    if (error instanceof SandboxStopped) end(null)
-  }
   const guard = (run: () => unknown): void => {
-    if (closed) return
+    if (session.closed) return
     try {
       run()
     } catch (error) {
@@ -48,14 +40,15 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
     prototypeOf,
     nodes: new Map(),
     pageEvents: new Map(),
+    closed: false,
     guard
   }
-  const ui = createUi(environment, manifest.name, guard)
+  const ui = createUi(session, environment, manifest.name)
   const notices = createNotices(environment, guard)
-  const parameters = createParameters(guard)
+  const parameters = createParameters(session)
   const events = createEvents(session)
   const globals = createGlobals(environment, guard)
-  const membrane = new Membrane(sandbox, failed)
+  const realm = await options.newRealm({ failed, stop: () => end(null) })
   const stopListening = store.listen((changes) => {
     if (changes.page) session.loadedPages.add(store.currentPageId)
     events.report(changes)
@@ -63,9 +56,9 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
 
   /** No handler runs any more; what the plugin left open goes. */
   const end = (message: string | null): void => {
-    if (closed) return
-    closed = true
-    membrane.close()
+    if (session.closed) return
+    session.closed = true
+    realm.close()
     globals.cancelTimers()
     stopListening()
     events.clear()
@@ -75,7 +68,7 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
     environment.onClose(message)
   }
   const close = (message: string | null): void => {
-    if (closed || closing) return
+    if (session.closed || closing) return
     closing = true
     events.emit('close')
     end(message)
@@ -83,13 +76,13 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
   let closing = false
 
   environment.panel.onMessage((message) => ui.receive(message))
-  membrane.define({
+  const scope = {
     figma: pluginApi({ options, session, ui, notices, parameters, events, close }),
     __html__: files.ui ?? '',
     __uiFiles__: {},
     ...globals.members
-  })
-  guard(() => membrane.run(files.main, 'main.js'))
+  }
+  guard(() => realm.run(scope, files.main))
   const begin = (values: Record<string, unknown> | undefined): void =>
     guard(() => events.emit('run', { command: options.command, parameters: values }))
   if (options.parameters) {
@@ -101,7 +94,7 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
 
   return {
     get closed() {
-      return closed
+      return session.closed
     },
     close: () => close(null)
   }

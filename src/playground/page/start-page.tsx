@@ -1,7 +1,6 @@
 import { type JSX, render } from 'preact'
 import { createRenderer } from '../host/document/renderer'
 import { openDocument } from '../host/open-document'
-import { strictnessOf } from '../host/strictness'
 import { Guide } from './guide/guide'
 import { Notices, reportErrors } from './notices/notices'
 import { PluginRunner } from './plugin/plugin-runner'
@@ -30,8 +29,7 @@ export async function startPage(root: HTMLElement): Promise<Page> {
   const [canvasKit, variables] = await Promise.all([loadSkia(), loadThemeVariables()])
   const document = openDocument({
     renderer: watched(await createRenderer(canvasKit)),
-    name: 'Samples',
-    strictness: strictnessOf(pageParameter)
+    name: 'Samples'
   })
   const session = new Session(document, canvasKit, notices, pageParameter('viewonly') === '1')
   session.samples = await placeSamples(document, pageParameter('samples'))

@@ -120,18 +120,14 @@ const FONTS = [
 ]
 
 /**
- * Files the page fetches by fixed names: the fonts and the Skia build that OpenPencil asks for, the
- * sandbox's QuickJS, and Figma's theme variables. All come from installed packages.
+ * Files the page fetches by fixed names: the fonts and the Skia build that OpenPencil asks for, and
+ * Figma's theme variables. All come from installed packages.
  */
 export function hostAssets(): Record<string, string> {
   const openPencil = dirname(require.resolve('@open-pencil/core/package.json'))
-  const quickjs = createRequire(require.resolve('quickjs-emscripten')).resolve(
-    '@jitl/quickjs-wasmfile-release-sync/wasm'
-  )
   return {
     ...Object.fromEntries(FONTS.map((font) => [font, join(openPencil, 'assets', font)])),
     'canvaskit.wasm': require.resolve('canvaskit-wasm/bin/full/canvaskit.wasm'),
-    'emscripten-module.wasm': quickjs,
     'figma-theme.css': require.resolve('@create-figma-plugin/ui/css/theme.css')
   }
 }

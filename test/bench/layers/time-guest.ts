@@ -1,5 +1,5 @@
 import type { QuickJSHandle, VmFunctionImplementation } from 'quickjs-emscripten'
-import { Sandbox } from '../../../src/playground/host/sandbox/sandbox'
+import { Sandbox } from '../../support/sandbox/sandbox'
 
 type NewFunction = (name: string, answer: VmFunctionImplementation<QuickJSHandle>) => QuickJSHandle
 

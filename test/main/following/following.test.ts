@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { Membrane } from '../../../src/playground/host/membrane/membrane'
+import { Membrane } from '../../support/sandbox/membrane'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { overlaysIn, parentOf } from '../support/canvas'
@@ -209,11 +209,12 @@ describe('the panel is told', () => {
     expect((await glance.main.readImage(hash)).length).toBeGreaterThan(0)
   })
 
-  test('when someone deletes the overlays by hand, which can be laid again where Figma keeps their pictures', async () => {
+  test('when someone deletes the overlays by hand, which can be laid again where their pictures are used elsewhere', async () => {
     const { document, node, glance, overlay } = await setUp('component')
-    document.strictness.unusedImages = 'kept'
-    const group = await document.figma.getNodeByIdAsync(overlay()!.id)
-    document.edit(() => group!.remove())
+    const group = (await document.figma.getNodeByIdAsync(overlay()!.id)) as GroupNode
+    const fills = group.children.flatMap((map) => ('fills' in map ? (map.fills as Paint[]) : []))
+    document.edit(() => (document.figma.createRectangle().fills = fills))
+    document.edit(() => group.remove())
     await vi.waitFor(() => expect(glance.changedResults).toEqual([node.id]))
     expect(await glance.main.readResult(node.id)).toMatchObject({ result: { overlay: null } })
     await expect(
@@ -291,7 +292,7 @@ test('opening Glance reads no layer inside frames that have results', async () =
     for (let i = 0; i < 200; i++) node.appendChild(document.figma.createRectangle())
   })
   const handles = vi.spyOn(Membrane.prototype, 'handleOf')
-  const again = await openGlance({ document })
+  const again = await openGlance({ document, inQuickJs: true })
   await again.main.start()
   await settled()
   expect(new Set(handles.mock.calls.map(([object]) => object)).size).toBeLessThan(50)

@@ -236,7 +236,10 @@ test.each([
 
 test('a plugin closed while it places leaves a whole result or none', async () => {
   for (const pauses of [0, 1, 2, 3, 5, 8, 13, 21]) {
-    const { document, node, glance } = await setUp('component')
+    const document = await newDocument()
+    const node = document.edit(() => edgeCases.component(document.figma))
+    // Where plugin code ends with its plugin, as in Figma.
+    const glance = await openGlance({ document, inQuickJs: true })
     const { request } = await prepare(glance, node.id)
     const before = document.tree()
     const placing = glance.main.place(request)

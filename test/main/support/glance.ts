@@ -9,7 +9,7 @@ import {
 import type { StorageBacking } from '../../../src/playground/host/contract'
 import { readBuiltPlugin } from '../../support/built-plugin'
 import { portTo, startPlugin, type StartOptions, type TestPlugin } from '../../support/host'
-import { v8Engine } from '../../support/v8-engine'
+import { vmRealm } from '../../support/vm-realm'
 
 export { memoryStorage, newDocument, settled } from '../../support/host'
 
@@ -76,7 +76,7 @@ export async function launch({
   const { manifest, main } = await readBuiltPlugin()
   const plugin = await startPlugin({
     ...options,
-    ...(!inQuickJs && { newEngine: v8Engine }),
+    ...(!inQuickJs && { newRealm: vmRealm }),
     main,
     manifest,
     command: command === 'results' ? command : `src/main/commands/${command}.ts--default`

@@ -84,30 +84,3 @@ test('skipping invisible layers shifts the places of those behind them in an ins
   })
   expect([logs, errors]).toEqual([[['second', 'first', 'second', 'second']], []])
 })
-
-test('a published component counts as changed once anything in it is another, plugin data too', async () => {
-  const { document, figma, button, label } = await design()
-  const status = () => button.getPublishStatusAsync()
-  expect(await status()).toBe('UNPUBLISHED')
-  document.publish()
-  expect(await status()).toBe('CURRENT')
-  button.x += 100
-  const instance = button.createInstance()
-  write(instance, 'of an instance')
-  figma.currentPage.setSharedPluginData('glance', 'record', 'of the page')
-  expect(await status()).toBe('CURRENT')
-  for (const change of [
-    () => write(button, 'x'),
-    () => write(label, 'x'),
-    () => (label.x += 1),
-    () => label.setPluginData('a', 'x')
-  ]) {
-    document.publish()
-    change()
-    expect(await status()).toBe('CHANGED')
-  }
-  document.publish()
-  document.edit(() => write(button, 'y'))
-  document.undo()
-  expect(await status()).toBe('CURRENT')
-})

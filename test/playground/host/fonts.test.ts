@@ -72,9 +72,3 @@ test('text and pages are sorted anew without fonts, but not where a layout place
   expect(logs).toEqual([['TEXT,FRAME']])
   expect(errors.map(({ message }) => message)).toEqual([`in appendChild: ${REFUSED}`])
 })
-
-test('text moves with fonts unloaded where Figma lets it', async () => {
-  const document = await newDocument()
-  document.strictness.unloadedFonts = 'move'
-  expect(await move(document)).toEqual(Array(6).fill('done'))
-})

@@ -89,14 +89,14 @@ test('nodes are live, the same object each time, and no thief of foreign members
     main: `
       const [node] = figma.currentPage.children
       figma.on('selectionchange', () => console.log(node.name, node === figma.currentPage.children[0], node.removed))
-      console.log('name' in node, 'nope' in node, node.nope, String(node), typeof node, Reflect.ownKeys(node).length)
-      for (const run of [() => { node.nope = 1 }, () => { node.width = 1 }]) {
+      console.log('name' in node, 'nope' in node, node.characters, String(node), typeof node, Reflect.ownKeys(node).length)
+      for (const run of [() => { node.characters = 1 }, () => { node.width = 1 }]) {
         try { run() } catch (error) { console.log(error.name, error.message) }
       }`
   })
   expect(logs).toEqual([
     [true, false, undefined, `[Node ${node.id}]`, 'object', 0],
-    ['TypeError', 'Cannot add property nope, object is not extensible'],
+    ['TypeError', 'Cannot add property characters, object is not extensible'],
     ['TypeError', 'in set_width: no setter for property']
   ])
   logs.length = 0

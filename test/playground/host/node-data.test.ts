@@ -33,15 +33,6 @@ test('an entry is at most 100 kB, counted in bytes', () => {
   expect(() => node.setPluginData('k', 5 as unknown as string)).toThrow('failed validation')
 })
 
-test('an entry counts its characters where that is what Figma counts', async () => {
-  const document = await newDocument()
-  document.strictness.entrySize = 'characters'
-  const node = document.figma.createRectangle()
-  const room = 100_000 - 'glance'.length - 'k'.length
-  node.setSharedPluginData('glance', 'k', 'é'.repeat(room))
-  expect(() => node.setSharedPluginData('glance', 'k', 'é'.repeat(room + 1))).toThrow('characters')
-})
-
 test('a teammate who comes back replaces all entries of a node that they wrote one of', async () => {
   const document = await newDocument()
   const [node, other] = [document.figma.createFrame(), document.figma.createFrame()]
@@ -60,9 +51,8 @@ test('a teammate who comes back replaces all entries of a node that they wrote o
 
 test('a teammate’s late entries join the others where Figma merges them', async () => {
   const document = await newDocument()
-  document.strictness.lateEntries = 'merge'
   const node = document.figma.createFrame()
-  const whileAway = goAway(document)
+  const whileAway = goAway(document, 'merge')
   node.setSharedPluginData('glance', 'mine', 'kept')
   whileAway(() => node.setSharedPluginData('glance', 'theirs', '1'))
   expect(node.getSharedPluginDataKeys('glance')).toEqual(['mine', 'theirs'])

@@ -24,7 +24,6 @@ test('with dynamic-page, other pages are loaded before their content is read', a
   const other = `figma.root.children[1]`
   const said = await tryEach(
     [
-      `figma.getNodeById('0:1')`,
       `figma.currentPage = ${other}`,
       `${other}.name`,
       `${other}.children.length`,
@@ -39,7 +38,6 @@ test('with dynamic-page, other pages are loaded before their content is read', a
     { document }
   )
   expect(said).toEqual([
-    'in getNodeById: Cannot call with documentAccess: dynamic-page. Use figma.getNodeByIdAsync instead.',
     'in set_currentPage: Cannot set currentPage with documentAccess: dynamic-page. Use figma.setCurrentPageAsync instead.',
     'Page 2',
     expect.stringContaining('in get_children: Cannot access the content of the page "Page 2"'),
@@ -70,18 +68,6 @@ test('pages are there when they have been loaded, not when that was asked for', 
   await settled()
   expect(errors).toEqual([])
   expect(logs.flat()).toEqual(['not yet', 'not yet', 'not yet', 0, 0, 0])
-})
-
-test('without dynamic-page nodes are found by id at once, on every page', async () => {
-  const document = await newDocument()
-  const other = document.figma.createPage()
-  const node = document.figma.createFrame()
-  other.appendChild(node)
-  const said = await tryEach(
-    [`figma.getNodeById('${node.id}').name`, `figma.getNodeById('no:node')`],
-    { document, manifest: { documentAccess: 'all' } }
-  )
-  expect(said).toEqual(['Frame', 'null'])
 })
 
 test('a page change is told, with the selection', async () => {

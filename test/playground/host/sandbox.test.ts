@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { watchAsync } from '../../../src/playground/host/sandbox/watch-async'
+import { watchAsync } from '../../support/sandbox/watch-async'
 import { settled, startPlugin } from '../../support/host'
+import { quickJsRealm } from '../../support/sandbox/quickjs-realm'
 
 async function closingWith(expression: string): Promise<string> {
   const { closedWith, errors } = await startPlugin({
@@ -54,7 +55,7 @@ describe('the sandbox', () => {
 
   test('stops a plugin that hangs, and closes it', async () => {
     const { errors, plugin, panel } = await startPlugin({
-      limits: { runMs: 100 },
+      newRealm: quickJsRealm({ limits: { runMs: 100 } }),
       main: `figma.showUI('<p>'); for (;;) {}`
     })
     expect(errors.map(({ message }) => message)).toEqual([
@@ -65,7 +66,7 @@ describe('the sandbox', () => {
 
   test('stops a plugin that hangs in a promise reaction', async () => {
     const { errors, plugin } = await startPlugin({
-      limits: { runMs: 100 },
+      newRealm: quickJsRealm({ limits: { runMs: 100 } }),
       main: `Promise.resolve().then(() => { for (;;) {} })`
     })
     expect([errors.length, plugin.closed]).toEqual([1, true])
@@ -73,7 +74,7 @@ describe('the sandbox', () => {
 
   test('does not give a plugin more than its memory', { tags: ['thorough'] }, async () => {
     const { errors } = await startPlugin({
-      limits: { memoryBytes: 8 << 20 },
+      newRealm: quickJsRealm({ limits: { memoryBytes: 8 << 20 } }),
       main: `const all = []; for (;;) all.push(new Uint8Array(1 << 20).fill(1))`
     })
     expect(errors[0]?.message).toContain('memory')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DesignDocument } from '../../../src/playground/host/contract'
-import { joinDocument } from '../../../src/playground/host/open-document'
+import { joinDocument } from '../../support/teammates'
 import { newDocument, settled, startPlugin } from '../../support/host'
 
 async function twoPeople(): Promise<{ mine: DesignDocument; theirs: DesignDocument }> {

@@ -108,50 +108,6 @@ test('plugin data that a plugin writes and does not commit is an undo step of it
   expect([node.removed, document.tree().length, document.undoSteps().length]).toEqual([false, 1, 1])
 })
 
-test('a plugin’s uncommitted actions are undone with the user’s next edit where Figma joins them', async () => {
-  const document = await newDocument()
-  document.strictness.pluginSteps = 'joined'
-  const node = document.edit(() => document.figma.createFrame())
-  await startPlugin({
-    document,
-    main: `
-      figma.currentPage.children[0].name = 'committed'
-      figma.commitUndo()
-      figma.currentPage.children[0].setPluginData('seen', 'yes')
-    `
-  })
-  expect(document.undoSteps().length).toBe(3)
-  document.edit(() => (node.x = 10))
-  expect(document.undoSteps().length).toBe(3)
-  document.undo()
-  expect([node.x, document.tree()[0]?.children[0]?.pluginData]).toEqual([0, {}])
-  expect(node.name).toBe('committed')
-})
-
-test('a step says what it changed, and whether any of it can be seen', async () => {
-  const document = await newDocument()
-  const node = document.edit(() => document.figma.createFrame())
-  const made = document.edit(() => {
-    const other = document.figma.createEllipse()
-    node.x = 5
-    node.name = 'Card'
-    return other
-  })
-  await startPlugin({
-    document,
-    main: `figma.currentPage.children[0].setPluginData('seen', 'yes')`
-  })
-  const page = document.currentPageId
-  expect(document.undoSteps()).toEqual([
-    { changes: { [page]: ['childIds'], [node.id]: 'created' }, visible: true },
-    {
-      changes: { [page]: ['childIds'], [made.id]: 'created', [node.id]: ['name', 'x'] },
-      visible: true
-    },
-    { changes: { [node.id]: ['pluginData'] }, visible: false }
-  ])
-})
-
 test('triggerUndo takes back what came after commitUndo', async () => {
   const { closedWith } = await startPlugin({
     main: `

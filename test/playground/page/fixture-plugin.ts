@@ -23,6 +23,19 @@ figma.ui.onmessage = async (message) => {
   if (message.do === 'keep') {
     figma.currentPage.selection[0].setSharedPluginData('fixture', message.key, 'something')
   }
+  if (message.do === 'look') {
+    const kinds = [typeof document, typeof localStorage, typeof fetch, typeof setTimeout]
+    const tries = [() => figma.createImage('no bytes'), () => null.x, () => figma.createSlide()]
+    const errors = tries.map((run) => {
+      try { return run() } catch (error) { return error instanceof Error && error.message }
+    })
+    figma.ui.postMessage({ changes: [...kinds, ...errors].join('; ') })
+  }
+  if (message.do === 'linger') {
+    const [node] = figma.currentPage.selection
+    await node.exportAsync()
+    node.name = 'still here'
+  }
   if (message.do === 'copy') copy = figma.currentPage.selection[0].clone()
   if (message.do === 'discard') copy.remove()
   if (message.do === 'button') {

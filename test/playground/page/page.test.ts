@@ -79,29 +79,6 @@ describe('starting over', () => {
   })
 })
 
-describe('the address', () => {
-  it(
-    'says which Figma is played, and what it says wrongly is shown',
-    { tags: ['thorough'] },
-    async () => {
-      const other = await browser.newPage()
-      await other.goto(`${playground.url}?samples=banner&exports=noisy`)
-      await other.waitForFunction(() => 'playground' in window)
-      const different = await other.evaluate(async () => {
-        const { playground } = window
-        await playground.ready
-        const id = playground.tree()[0]?.id ?? ''
-        const [one, two] = [await playground.exportPng(id), await playground.exportPng(id)]
-        return one.length !== two.length || one.some((byte, at) => byte !== two[at])
-      })
-      expect(different).toBe(true)
-      await other.goto(`${playground.url}?exports=nosy`)
-      await other.getByText('There is no exports “nosy”, only: exact, noisy.').waitFor()
-      await other.close()
-    }
-  )
-})
-
 describe('canvas', () => {
   it('selects by click, adds by Shift-click, goes deeper by double-click and clears on bare canvas', async () => {
     const [a, b] = await sampleNames()
@@ -440,6 +417,36 @@ describe('plugin window', () => {
     await send({ do: 'throw' })
     await page.getByText('Fixture stopped on an error.').click()
     await page.getByText('A fault on purpose').waitFor()
+  })
+
+  it('runs the main thread without what Figma lacks, and catches what it throws', async () => {
+    await send({ do: 'look' })
+    const [, , ...rest] = (await panel.locator('#changes').getByText(/;/).textContent())!.split(
+      '; '
+    )
+    expect(rest.slice(0, 3)).toEqual([
+      'function',
+      'function',
+      'in createImage: Expected a Uint8Array'
+    ])
+    expect(rest[3]).toMatch(/null/)
+    expect(rest[4]).toBe('figma.createSlide is not provided by this host, which is not Figma.')
+    expect(await panel.locator('#changes').textContent()).toMatch(/^undefined; undefined; /)
+  })
+
+  it('ends the main thread with the plugin, whatever it is waiting for', async () => {
+    const [name] = await sampleNames()
+    await clickMiddle(name)
+    const frame = page.frame({ name: 'plugin' })
+    await frame?.evaluate(() => window.send({ do: 'linger' }))
+    const kept = await page.evaluate(async () => {
+      const { playground } = window
+      playground.closePlugin()
+      const [id = ''] = playground.selection
+      await playground.exportPng(id)
+      return playground.tree().find((node) => node.id === id)?.name
+    })
+    expect(kept).toBe(name)
   })
 
   it('keeps what the plugin stores until it is told to forget it', async () => {

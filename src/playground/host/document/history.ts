@@ -2,7 +2,8 @@ import type { SceneGraph, SceneNode } from '@open-pencil/core'
 
 type Images = Map<string, SceneNode | null>
 
-interface Step {
+/** Nodes before and after changes, null where there was none. */
+export interface Step {
   before: Images
   after: Images
 }
@@ -11,12 +12,6 @@ interface Step {
 export interface Restored {
   from: Images
   to: Images
-}
-
-/** One undo step: its changes by layer id, and whether any of them shows on the canvas. */
-export interface UndoStep {
-  changes: Record<string, 'created' | 'deleted' | readonly string[]>
-  visible: boolean
 }
 
 /** Properties that do not change how a layer looks. */
@@ -83,20 +78,8 @@ export class History {
   }
 
   /** All steps that can be undone, oldest first; uncommitted actions are the last one. */
-  steps(): UndoStep[] {
-    const pending = this.pending.size > 0 ? [this.stepOf(this.pending)] : []
-    return [...this.done, ...pending].map(({ before, after }) => {
-      const all = [...before].map(([id, was]) => [id, was, after.get(id) ?? null] as const)
-      const changes = Object.fromEntries(
-        all.flatMap(([id, was, is]) => {
-          const change = !was ? 'created' : !is ? 'deleted' : changesIn(was, is)
-          return change.length > 0 ? [[id, change] as const] : []
-        })
-      )
-      const seen = (change: string | readonly string[]): boolean =>
-        typeof change === 'string' || change.some((key) => !UNSEEN.has(key))
-      return { changes, visible: Object.values(changes).some(seen) }
-    })
+  get steps(): Step[] {
+    return this.pending.size > 0 ? [...this.done, this.stepOf(this.pending)] : this.done
   }
 
   get canUndo(): boolean {
@@ -114,7 +97,7 @@ export class History {
   }
 }
 
-interface RestoredNode {
+export interface RestoredNode {
   node: SceneNode
   kind: 'created' | 'deleted' | 'updated'
   /** OpenPencil's names of what changed; `parent` for a move. */
@@ -199,11 +182,6 @@ function children(now: SceneNode, was: SceneNode, image: SceneNode): string[] {
     kept.splice(kept.indexOf(image.childIds[place - 1] ?? '') + 1, 0, id)
   }
   return kept
-}
-
-/** `source` is OpenPencil's own note of what it has changed since it read a file. */
-function changesIn(was: SceneNode, is: SceneNode): string[] {
-  return differingKeys(was, is).filter((key) => key !== 'source')
 }
 
 function differingKeys(a: SceneNode, b: SceneNode): string[] {

@@ -28,10 +28,9 @@ export function addImage(store: Store, bytes: unknown): string {
   return hash
 }
 
-/** Whether the file has an image of that hash, as far as `unusedImages` lets it. */
-export function isKnownImage({ graph, strictness }: Store, hash: string): boolean {
+/** Whether the file has an image of that hash, and some layer shows it. */
+export function isKnownImage({ graph }: Store, hash: string): boolean {
   if (!graph.images.has(hash)) return false
-  if (strictness.unusedImages === 'kept') return true
   const nodes = [...graph.nodes.values()]
   return nodes.some(({ fills }) => fills.some(({ imageHash }) => imageHash === hash))
 }

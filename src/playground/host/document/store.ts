@@ -1,47 +1,33 @@
 import { SceneGraph, type SceneNode } from '@open-pencil/core'
 import type { Renderer } from '../contract'
-import type { Strictness } from '../strictness'
 import { Changes, type ChangeReport, type NodeChanged } from './changes'
-import { History, restore, type Restored } from './history'
-import { Publishing } from './publishing'
+import { History, restore, type Restored, type RestoredNode } from './history'
 import { Settling } from './settle'
 import { trackGraph } from './track-graph'
 import { ancestors, pageOf } from './transforms'
 
-/** Everybody who has a document open, and who is changing it now; null for somebody who runs no plugin here. */
-interface Company {
-  people: Store[]
-  acting: Store | null
-}
-
-/** A document as one person has it open: the graph that all share, and their own selection, page and history. */
+/** A document as one person has it open: the graph, which others may change as well, and their own selection, page and history. */
 export class Store {
   graph: SceneGraph
   name = 'Untitled'
   readonly history = new History(() => this.graph)
-  readonly publishing: Publishing
-  private readonly settling: Settling
-  private readonly company: Company
+  /** Whether what changes now is this person's doing: theirs to undo, and reported as `LOCAL`. */
+  acting = true
+  /** What follows from changes, for all who have the document open. */
+  readonly settling: Settling
   private readonly changes = new Changes((changes) => this.report(changes))
   private readonly listeners = new Set<(changes: ChangeReport) => void>()
   private readonly selections = new Map<string, string[]>()
   private pageId: string
-  /** How many pictures were exported. */
-  private exports = 0
 
   /** `first` is the store of who has the document open already; without one, the document is empty. */
   constructor(
     readonly renderer: Renderer,
-    readonly strictness: Strictness,
     first?: Store
   ) {
     this.graph = first?.graph ?? new SceneGraph()
-    this.company = first?.company ?? { people: [], acting: this }
-    this.company.people.push(this)
-    this.publishing = first?.publishing ?? new Publishing(() => this.graph)
     this.settling = first?.settling ?? new Settling(() => this.graph, renderer)
-    this.name = first?.name ?? this.name
-    this.pageId = first?.pageId ?? this.adopt(this.graph)
+    this.pageId = this.adopt(this.graph)
   }
 
   get currentPageId(): string {
@@ -86,45 +72,19 @@ export class Store {
     this.history.commit()
   }
 
-  /** A change by somebody who runs no plugin here: reported as theirs, and no step of anybody's to undo. */
-  byOther<T>(change: () => T): T {
-    this.commit()
+  /** Reports what has changed so far, without waiting for the code that changes it. */
+  flush(): void {
     this.changes.flush()
-    try {
-      return this.act(change, null)
-    } finally {
-      this.changes.flush()
-    }
-  }
-
-  /** Runs what this person does: their own to undo, and told to all others as `REMOTE`. */
-  act<T>(change: () => T, who: Store | null = this): T {
-    const { company } = this
-    const before = company.acting
-    if (before === who) return change()
-    this.settle()
-    company.acting = who
-    try {
-      return change()
-    } finally {
-      this.settle()
-      company.acting = before
-    }
-  }
-
-  /** The seed of the next export's noise; undefined for a picture without. */
-  nextNoise(): number | undefined {
-    return this.strictness.exports === 'noisy' ? (this.exports += 1) : undefined
   }
 
   undo(): boolean {
     this.settle()
-    return this.act(() => this.restore(this.history.undo()))
+    return this.restore(this.history.undo())
   }
 
   redo(): boolean {
     this.settle()
-    return this.act(() => this.restore(this.history.redo()))
+    return this.restore(this.history.redo())
   }
 
   replace(graph: SceneGraph, name: string): void {
@@ -158,7 +118,7 @@ export class Store {
         this.settling.around(from)
         this.settling.around(id)
         this.note(id, 'updated', ['parent'])
-        for (const person of this.company.people) person.dropIndirectlySelected()
+        this.dropIndirectlySelected()
       },
       deleted: (node) => this.gone(node)
     })
@@ -167,7 +127,7 @@ export class Store {
   }
 
   private touch(id: string, isNew = false): void {
-    this.company.acting?.history.touch(id, isNew)
+    if (this.acting) this.history.touch(id, isNew)
   }
 
   private note(id: string, kind: 'created' | 'updated', keys: readonly string[] = []): void {
@@ -176,25 +136,21 @@ export class Store {
     if (node && page) this.tell(node, page.id, kind, keys)
   }
 
-  /** Tells everybody of a change by who is acting. */
   private tell(
     { id, type }: SceneNode,
     pageId: string,
     kind: NodeChanged['kind'],
     keys: readonly string[] = []
   ): void {
-    const { people, acting } = this.company
-    for (const person of people) {
-      const origin = person === acting ? 'LOCAL' : 'REMOTE'
-      person.changes.node(id, type, pageId, { kind, keys, origin })
-    }
+    const origin = this.acting ? 'LOCAL' : 'REMOTE'
+    this.changes.node(id, type, pageId, { kind, keys, origin })
   }
 
   private gone(node: SceneNode): void {
     this.settling.around(node.parentId)
     const page = node.parentId === null ? null : pageOf(this.graph, node.parentId)
     if (page) this.tell(node, page.id, 'deleted')
-    for (const person of this.company.people) person.leaveGone()
+    this.leaveGone()
   }
 
   /** Leaves a page that was removed, and drops removed layers from the selection. */
@@ -215,14 +171,18 @@ export class Store {
   }
 
   private restore(step: Restored | null): boolean {
-    if (!step) return false
-    for (const { node, kind, keys } of restore(this.graph, step)) {
+    if (step) this.restored(restore(this.graph, step))
+    return step !== null
+  }
+
+  /** Reports nodes that an undo or redo has put in their places without the graph's own methods. */
+  restored(nodes: readonly RestoredNode[]): void {
+    for (const { node, kind, keys } of nodes) {
       const page = pageOf(this.graph, node.parentId ?? node.id) ?? this.graph.getNode(this.pageId)
       if (page) this.tell(node, page.id, kind, keys)
     }
     this.graph.clearAbsPosCache()
-    for (const person of this.company.people) person.leaveGone()
-    return true
+    this.leaveGone()
   }
 
   private report(changes: ChangeReport): void {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { assertEditable } from './compose'
-import { live } from './live'
+import { apiObject } from './api-object'
 import { categoriesIn, type StoredCategory } from './nodes/annotations'
 import type { Session } from './session'
 import { validate } from './validation'
@@ -26,21 +26,18 @@ export function annotationsApi(session: Session): AnnotationsAPI {
   const objectOf = (category: StoredCategory): AnnotationCategory => {
     const change = (to: Partial<StoredCategory>): void =>
       keep(kept().map((one) => (one.id === category.id ? { ...one, ...to } : one)))
-    return live(
-      {
-        ...category,
-        remove: () => keep(kept().filter(({ id }) => id !== category.id)),
-        setColor: (color: AnnotationCategoryColor) => change({ color }),
-        setLabel: (label: string) => change({ label })
-      },
-      { name: 'AnnotationCategory' }
-    )
+    return apiObject(session, 'AnnotationCategory', {
+      ...category,
+      remove: () => keep(kept().filter(({ id }) => id !== category.id)),
+      setColor: (color: AnnotationCategoryColor) => change({ color }),
+      setLabel: (label: string) => change({ label })
+    })
   }
   const find = (id: string): AnnotationCategory | null => {
     const found = kept().find((one) => one.id === id)
     return found === undefined ? null : objectOf(found)
   }
-  const api: AnnotationsAPI = {
+  return apiObject<AnnotationsAPI>(session, 'figma.annotations', {
     getAnnotationCategoriesAsync: () => Promise.resolve(kept().map(objectOf)),
     getAnnotationCategoryByIdAsync: (id) => Promise.resolve(find(id)),
     async addAnnotationCategoryAsync(wanted) {
@@ -51,6 +48,5 @@ export function annotationsApi(session: Session): AnnotationsAPI {
       keep([...categories, { id, ...made, isPreset: false }])
       return find(id)!
     }
-  }
-  return live(api, { name: 'figma.annotations' })
+  })
 }

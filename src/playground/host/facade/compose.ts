@@ -1,5 +1,5 @@
+import { perform, strict } from './api-object'
 import { CORE, type NodeObject } from './node-core'
-import { live } from './live'
 import type { Session } from './session'
 
 const METADATA = new Set(['setPluginData', 'setSharedPluginData', 'setRelaunchData'])
@@ -16,7 +16,7 @@ const CHANGES = new Set([
   'setExplicitVariableModeForCollection',
   'clearExplicitVariableModeForCollection'
 ])
-/** Selecting is no change of the document, and collapsing a layer none that others see. */
+/** Selecting is no change of the document. */
 const ALWAYS = new Set(['set_selection'])
 /** Members that work on a removed node. */
 const OF_GONE = new Set(['get_removed', 'toString'])
@@ -25,7 +25,7 @@ const OF_GONE = new Set(['get_removed', 'toString'])
 export function composePrototype(
   type: string,
   mixins: readonly object[],
-  lacking: ReadonlySet<string>
+  isMissing: (member: string) => boolean
 ): object {
   const prototype: object = {}
   for (const mixin of mixins) {
@@ -33,7 +33,7 @@ export function composePrototype(
       Object.defineProperty(prototype, name, guarded(name, descriptor))
     }
   }
-  return live(prototype, { name: type, missing: (member) => lacking.has(member) })
+  return strict(prototype, type, isMissing)
 }
 
 function guarded(name: string, descriptor: PropertyDescriptor): PropertyDescriptor {
@@ -67,10 +67,11 @@ function guard(
   run: (this: NodeObject, ...args: unknown[]) => unknown
 ): (this: NodeObject, ...args: unknown[]) => unknown {
   return function (...args) {
-    return named(label, () => {
-      const core = this[CORE]
+    const core = this[CORE]
+    const { session } = core
+    return perform(session, label, () => {
       if (!OF_GONE.has(label)) core.assertExists()
-      const { rights } = core.session
+      const { rights } = session
       if (need !== null && rights !== 'edit' && rights !== need) throw new Error(READ_ONLY)
       return run.apply(this, args)
     })
@@ -81,22 +82,4 @@ const READ_ONLY = 'The document cannot be changed: this is Dev Mode or a view-on
 
 export function assertEditable({ rights }: Session): void {
   if (rights !== 'edit') throw new Error(READ_ONLY)
-}
-
-/** Runs a member of the API; what it throws or rejects with begins with `in <label>:` as in Figma. */
-export function named<T>(label: string, run: () => T): T {
-  const prefixed = (error: unknown): Error => {
-    const message = error instanceof Error ? error.message : String(error)
-    const text = /^in \w+: /.test(message) ? message : `in ${label}: ${message}`
-    return error instanceof TypeError ? new TypeError(text) : new Error(text)
-  }
-  try {
-    const result = run()
-    if (!(result instanceof Promise)) return result
-    return result.catch((error: unknown) => {
-      throw prefixed(error)
-    }) as T
-  } catch (error) {
-    throw prefixed(error)
-  }
 }

@@ -5,7 +5,7 @@ import { FONT_FAMILY, FONT_STYLES } from './fonts'
 import { group, ungroup } from './grouping'
 import { coreOf, nodeObject } from './node-core'
 import { loaded, MIXED, type Session } from './session'
-import { live } from './live'
+import { apiObject } from './api-object'
 import { variablesApi } from './variables'
 import type { SceneNode as GraphNode, NodeType as GraphType } from '@open-pencil/core'
 import { assertEditable } from './compose'
@@ -82,7 +82,7 @@ export function documentApi(session: Session): DocumentAPI {
 }
 
 /** The node that a plugin may see; null when there is none. */
-export function findNode(session: Session, id: string): BaseNode | null {
+function findNode(session: Session, id: string): BaseNode | null {
   const node = session.store.graph.nodes.has(id) ? nodeObject(session, id) : null
   return node && !coreOf(node)?.skipped ? (node as BaseNode) : null
 }
@@ -94,23 +94,23 @@ function expectPage(page: unknown): string {
 }
 
 /** Figma's Image: a handle to bytes kept in the file. */
-function imageObject({ store }: Session, hash: string): Image {
-  const image: Image = {
+function imageObject(session: Session, hash: string): Image {
+  const { store } = session
+  return apiObject<Image>(session, 'Image', {
     hash,
     getBytesAsync() {
       const bytes = store.graph.images.get(hash)
       return bytes
         ? Promise.resolve(bytes.slice())
-        : Promise.reject(new Error(`in getBytesAsync: No image with hash "${hash}"`))
+        : Promise.reject(new Error(`No image with hash "${hash}"`))
     },
     getSizeAsync() {
       const size = imageSize(store, hash)
       return size
         ? Promise.resolve(size)
-        : Promise.reject(new Error(`in getSizeAsync: No image with hash "${hash}"`))
+        : Promise.reject(new Error(`No image with hash "${hash}"`))
     }
-  }
-  return live(image, { name: 'Image', missing: () => false })
+  })
 }
 
 const GREY = { r: 0.851, g: 0.851, b: 0.851, a: 1 }

@@ -6,8 +6,6 @@ import { CORE, type NodeCore, type NodeObject } from './node-core'
 import { validate } from './validation'
 
 const NOTHING = 'Failed to export node. This node may not have any visible layers.'
-/** Delay of every export when `exportTime` is long, ms. */
-const LONG_MS = 3000
 /** A hair of floating point must not add a row of pixels. */
 const HAIR = 1e-3
 
@@ -36,9 +34,6 @@ export async function exportPng(
   if (wanted.format !== 'PNG') throw new Error(`This host exports PNG, not ${wanted.format}`)
   const { id, session } = core
   const { store } = session
-  if (store.strictness.exportTime === 'long') {
-    await new Promise((resolve) => setTimeout(resolve, LONG_MS))
-  }
   const { graph, settled } = core
   const page = pageOf(graph, id)
   if (!page) throw new Error(NOTHING)
@@ -48,12 +43,10 @@ export async function exportPng(
   const area =
     settled.type === 'CANVAS' ? pageBounds(core) : boundsOf(core, wanted.useAbsoluteBounds)
   if (!area || area.width <= 0 || area.height <= 0) throw new Error(NOTHING)
-  const noise = store.nextNoise()
   return store.renderer.draw(graph, {
     pageId: page.id,
     nodeId: wanted.contentsOnly && settled.type !== 'CANVAS' ? id : null,
     area,
-    ...(noise === undefined ? {} : { noise }),
     ...pixels(area, wanted.constraint)
   })
 }

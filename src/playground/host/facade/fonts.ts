@@ -27,7 +27,7 @@ export function fontFields({
 /** Throws for a plugin that makes Figma lay out text anew, by its place in the tree, without its fonts loaded. */
 export function assertFontsLoaded({ graph, id, session }: NodeCore): void {
   // The designer at the canvas loads no fonts.
-  if (!session.manifest || session.store.strictness.unloadedFonts === 'move') return
+  if (!session.manifest) return
   const fonts = new Map(
     textsOf(graph, id).map((node) => {
       const { family, style } = fontNameOf(node)

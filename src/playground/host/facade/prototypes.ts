@@ -1,5 +1,4 @@
 import { composePrototype } from './compose'
-import { lackingOf } from './lacking'
 import {
   blend,
   container,
@@ -12,7 +11,7 @@ import { autoLayout, constraints, layoutChild } from './nodes/auto-layout'
 import { annotated } from './nodes/annotations'
 import { baseNode } from './nodes/base-node'
 import { children } from './nodes/children'
-import { clonable, component, instance, publishable } from './nodes/component'
+import { clonable, component, instance } from './nodes/component'
 import { exportable } from './export-png'
 import { layout } from './nodes/layout'
 import { page } from './nodes/page'
@@ -79,8 +78,8 @@ const MIXINS: Partial<Record<NodeType, readonly object[]>> = {
   DOCUMENT: [...every, children, documentNode],
   PAGE: [...every, children, page, ...exported, explicitModes, neverThere([], 'guides')],
   FRAME: frame,
-  COMPONENT: [...frame, component, publishable],
-  COMPONENT_SET: [...frames, publishable],
+  COMPONENT: [...frame, component],
+  COMPONENT_SET: frames,
   INSTANCE: [...frame, instance],
   SECTION: section,
   GROUP: [
@@ -118,10 +117,14 @@ function select(mixin: object, wanted: (name: string) => boolean): object {
   return Object.defineProperties<object>({}, Object.fromEntries(selected))
 }
 
+/** What some node has: others have it not in Figma either. */
+const known = new Set(Object.values(MIXINS).flat().flatMap(Object.getOwnPropertyNames))
+
 /** The prototype of all nodes of a type, made at the first use. */
 export function prototypeOf(type: NodeType): object {
   const prototype =
-    prototypes.get(type) ?? composePrototype(type, MIXINS[type] ?? layer, lackingOf(type))
+    prototypes.get(type) ??
+    composePrototype(type, MIXINS[type] ?? layer, (member) => !known.has(member))
   prototypes.set(type, prototype)
   return prototype
 }

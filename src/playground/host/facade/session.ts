@@ -26,6 +26,8 @@ export interface Session {
   nodes: Map<string, object>
   /** `nodechange` listeners by page. */
   pageEvents: Map<string, Emitter<{ nodechange: [NodeChangeEvent] }>>
+  /** The plugin has ended: its API throws. */
+  closed: boolean
   /** Runs a plugin's listener and reports what it throws. */
   guard: (run: () => unknown) => void
 }
@@ -48,6 +50,7 @@ export function designerSession(given: Pick<Session, 'store' | 'prototypeOf'>): 
     manifest: null,
     nodes: new Map(),
     pageEvents: new Map(),
+    closed: false,
     guard: (run) => void run()
   }
 }

@@ -3,7 +3,7 @@ import type {
   VariableCollection as GraphCollection
 } from '@open-pencil/core'
 import { assertEditable } from './compose'
-import { live } from './live'
+import { apiObject } from './api-object'
 import { rgba } from './paints'
 import type { Session } from './session'
 import { expectOneOf, expectString, validate } from './validation'
@@ -56,7 +56,7 @@ export function variablesApi(session: Session): VariablesAPI {
       return { ...plain, boundVariables: { color: { type: 'VARIABLE_ALIAS', id: variable.id } } }
     }
   }
-  return live(api, { name: 'figma.variables' }) as unknown as VariablesAPI
+  return apiObject(session, 'figma.variables', api) as unknown as VariablesAPI
 }
 
 /** The id of a collection that a plugin was given. Ids themselves are refused, as with dynamic-page. */
@@ -89,7 +89,7 @@ function collectionObject(session: Session, collection: GraphCollection): Variab
       return id
     }
   }
-  return live(object, { name: 'VariableCollection' }) as unknown as VariableCollection
+  return apiObject(session, 'VariableCollection', object) as unknown as VariableCollection
 }
 
 function variableObject(session: Session, variable: GraphVariable): Variable {
@@ -104,5 +104,5 @@ function variableObject(session: Session, variable: GraphVariable): Variable {
       variable.valuesByMode[modeId] = colour
     }
   }
-  return live(object, { name: 'Variable' }) as unknown as Variable
+  return apiObject(session, 'Variable', object) as unknown as Variable
 }

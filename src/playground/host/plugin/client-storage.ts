@@ -1,30 +1,28 @@
 import type { StorageBacking } from '../contract'
-import { named } from '../facade/compose'
-import { live } from '../facade/live'
+import { apiObject } from '../facade/api-object'
+import type { Session } from '../facade/session'
 import { copyMessage } from './copy-message'
 
 /** Per plugin, keys and values together. */
 const LIMIT = 5_000_000
 
-export function clientStorage(backing: StorageBacking): ClientStorageAPI {
-  const api: ClientStorageAPI = {
-    getAsync: (key) => named('getAsync', async () => copyMessage(await backing.get(checked(key)))),
-    setAsync: (key, value: unknown) =>
-      named('setAsync', async () => {
-        const copy = copyMessage(value)
-        let size = sizeOf(checked(key)) + sizeOf(copy)
-        for (const other of await backing.keys()) {
-          if (other !== key) size += sizeOf(other) + sizeOf(await backing.get(other))
-        }
-        if (size > LIMIT) {
-          throw new Error(`Exceeded the storage quota of 5 MB: ${size} bytes would be stored`)
-        }
-        await backing.set(key, copy)
-      }),
-    deleteAsync: (key) => named('deleteAsync', () => backing.delete(checked(key))),
-    keysAsync: () => named('keysAsync', () => backing.keys())
-  }
-  return live(api, { name: 'figma.clientStorage', missing: () => true })
+export function clientStorage(session: Session, backing: StorageBacking): ClientStorageAPI {
+  return apiObject<ClientStorageAPI>(session, 'figma.clientStorage', {
+    getAsync: async (key) => copyMessage(await backing.get(checked(key))),
+    setAsync: async (key, value: unknown) => {
+      const copy = copyMessage(value)
+      let size = sizeOf(checked(key)) + sizeOf(copy)
+      for (const other of await backing.keys()) {
+        if (other !== key) size += sizeOf(other) + sizeOf(await backing.get(other))
+      }
+      if (size > LIMIT) {
+        throw new Error(`Exceeded the storage quota of 5 MB: ${size} bytes would be stored`)
+      }
+      await backing.set(key, copy)
+    },
+    deleteAsync: async (key) => backing.delete(checked(key)),
+    keysAsync: () => backing.keys()
+  })
 }
 
 function checked(key: unknown): string {

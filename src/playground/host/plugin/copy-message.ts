@@ -1,4 +1,4 @@
-import { isLive } from '../facade/live'
+import { isApiObject } from '../facade/api-object'
 
 /**
  * A message as it arrives on the other side: plain data copied, of binary types only Uint8Array.
@@ -10,10 +10,11 @@ export function copyMessage(value: unknown, depth = 0): unknown {
     throw new Error(`Cannot unwrap ${typeof value}`)
   }
   if (typeof value !== 'object' || value === null) return value
-  if (isLive(value)) throw new Error('Cannot unwrap a node or another part of the plugin API')
+  if (isApiObject(value)) throw new Error('Cannot unwrap a node or another part of the plugin API')
   if (value instanceof Uint8Array) return value.slice()
   if (value instanceof Date) return new Date(value.getTime())
-  if (Array.isArray(value)) return value.map((item: unknown) => copyMessage(item, depth + 1))
+  // Not by the array's own `map`, which makes arrays of its own realm.
+  if (Array.isArray(value)) return Array.from(value, (item) => copyMessage(item, depth + 1))
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null && !isForeignPlain(value)) {
     throw new Error(`Cannot unwrap ${value.constructor.name}`)

@@ -1,5 +1,4 @@
 import type { ChangeReport, NodeChanged } from '../document/changes'
-import { named } from '../facade/compose'
 import { Emitter } from '../facade/emitter'
 import type { Session } from '../facade/session'
 import { nodeObject } from '../facade/node-core'
@@ -33,18 +32,19 @@ export interface PluginEvents {
 export function createEvents(session: Session): PluginEvents {
   const emitter = new Emitter<Events>(session.guard)
 
-  const add = (label: string, once: boolean) => (type: string, callback: Callback) =>
-    named(label, () => {
+  const add =
+    (once: boolean) =>
+    (type: string, callback: Callback): void => {
       if (typeof callback !== 'function') throw new Error('Expected a function')
       if (SILENT.has(type)) return
       if (!NAMES.has(type)) throw new Error(`"${type}" is not a valid event name`)
       if (type === 'documentchange') assertAllLoaded(session)
       emitter.add(type as 'run', callback as Listener, once)
-    })
+    }
 
   return {
-    on: add('on', false),
-    once: add('once', true),
+    on: add(false),
+    once: add(true),
     off: (type, callback) => emitter.remove(type as 'run', callback as Listener),
     emit: (...event) => emitter.emit(...event),
     report({ nodes, selection, page }) {

@@ -1,5 +1,4 @@
 import type { Environment } from '../contract'
-import { named } from '../facade/compose'
 
 const LONGEST = 100
 const DEFAULT_MS = 3000
@@ -17,32 +16,31 @@ export function createNotices(
   const bound = new Set<() => void>()
 
   return {
-    notify: (message, options = {}) =>
-      named('notify', () => {
-        if (typeof message !== 'string') throw new Error('Expected the message to be a string')
-        const { timeout = DEFAULT_MS, error = false, button, onDequeue } = options
-        const away = environment.notify({
-          message: message.slice(0, LONGEST),
-          error,
-          timeout,
-          button: button
-            ? {
-                text: button.text,
-                press: () => guard(() => button.action() !== false && cancel())
-              }
-            : null,
-          dismissed: (reason) => {
-            bound.delete(cancel)
-            guard(() => onDequeue?.(reason))
-          }
-        })
-        const cancel = (): void => {
+    notify: (message, options = {}) => {
+      if (typeof message !== 'string') throw new Error('Expected the message to be a string')
+      const { timeout = DEFAULT_MS, error = false, button, onDequeue } = options
+      const away = environment.notify({
+        message: message.slice(0, LONGEST),
+        error,
+        timeout,
+        button: button
+          ? {
+              text: button.text,
+              press: () => guard(() => button.action() !== false && cancel())
+            }
+          : null,
+        dismissed: (reason) => {
           bound.delete(cancel)
-          away()
+          guard(() => onDequeue?.(reason))
         }
-        if (button ?? timeout === Infinity) bound.add(cancel)
-        return { cancel }
-      }),
+      })
+      const cancel = (): void => {
+        bound.delete(cancel)
+        away()
+      }
+      if (button ?? timeout === Infinity) bound.add(cancel)
+      return { cancel }
+    },
     close() {
       for (const cancel of [...bound]) cancel()
     }

@@ -1,7 +1,7 @@
 import type { Suggestions, TypedParameter } from '../contract'
-import { named } from '../facade/compose'
 import { Emitter } from '../facade/emitter'
-import { live } from '../facade/live'
+import { apiObject } from '../facade/api-object'
+import type { Session } from '../facade/session'
 
 export interface Parameters {
   api: ParametersAPI
@@ -10,15 +10,15 @@ export interface Parameters {
 }
 
 /** figma.parameters: tells the plugin of text typed into Figma's quick actions. */
-export function createParameters(guard: (run: () => unknown) => void): Parameters {
-  const events = new Emitter<{ input: [ParameterInputEvent] }>(guard)
-  const api: ParametersAPI = {
+export function createParameters(session: Session): Parameters {
+  const events = new Emitter<{ input: [ParameterInputEvent] }>(session.guard)
+  const api = apiObject<ParametersAPI>(session, 'figma.parameters', {
     on: (type, callback) => events.add(checked(type), callback),
     once: (type, callback) => events.add(checked(type), callback, true),
     off: (type, callback) => events.remove(checked(type), callback)
-  }
+  })
   return {
-    api: live(api, { name: 'figma.parameters', missing: () => true }),
+    api,
     ask: (typed) =>
       new Promise((resolve) => {
         const result: SuggestionResults = {
@@ -42,8 +42,6 @@ function suggestionOf(suggestion: string | { name: string; data?: unknown }): {
 }
 
 function checked(type: string): 'input' {
-  return named('parameters', () => {
-    if (type !== 'input') throw new Error(`"${type}" is not a valid event name`)
-    return type
-  })
+  if (type !== 'input') throw new Error(`"${type}" is not a valid event name`)
+  return type
 }

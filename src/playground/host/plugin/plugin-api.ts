@@ -1,8 +1,7 @@
 import { base64ToUint8Array, uint8ArrayToBase64 } from 'uint8array-extras'
 import type { RunOptions } from '../contract'
-import { named } from '../facade/compose'
-import { documentApi, findNode } from '../facade/document-api'
-import { live } from '../facade/live'
+import { apiObject } from '../facade/api-object'
+import { documentApi } from '../facade/document-api'
 import type { Session } from '../facade/session'
 import { expectBoolean } from '../facade/validation'
 import { clientStorage } from './client-storage'
@@ -13,7 +12,7 @@ import type { Ui } from './ui-api'
 import { viewportApi } from './viewport-api'
 
 /** Members that are undefined in Figma too where a plugin runs as ours does. */
-const ABSENT = new Set(['timer', 'textreview', 'vscode', 'devResources', 'payments', 'widgetId'])
+const ABSENT = ['timer', 'textreview', 'vscode', 'devResources', 'payments', 'widgetId']
 
 export interface PluginParts {
   options: RunOptions
@@ -37,8 +36,6 @@ export function pluginApi({
 }: PluginParts): object {
   const { environment, files, command } = options
   const { store } = session
-  const document = documentApi(session)
-
   const plugin = {
     apiVersion: '1.0.0',
     command,
@@ -53,14 +50,14 @@ export function pluginApi({
       session.skipsInvisible = expectBoolean('skipInvisibleInstanceChildren', skips)
     },
     ui: ui.api as UIAPI,
-    viewport: viewportApi(environment) as ViewportAPI,
+    viewport: viewportApi(session, environment) as ViewportAPI,
     parameters: parameters.api,
-    clientStorage: clientStorage(environment.storage),
+    clientStorage: clientStorage(session, environment.storage),
     showUI: ui.showUI,
     notify: notices.notify,
     get currentUser() {
       if (!files.manifest.permissions?.includes('currentuser')) {
-        throw new Error('in get_currentUser: "currentuser" must be in the manifest\'s permissions')
+        throw new Error('"currentuser" must be in the manifest\'s permissions')
       }
       return environment.user && user(environment.user)
     },
@@ -75,39 +72,11 @@ export function pluginApi({
     off: events.off
   } satisfies Partial<PluginAPI>
 
-  /** Deprecated, and refused to plugins with documentAccess dynamic-page. */
-  const byId = {
-    getNodeById(id: string) {
-      if (!session.dynamicPages) return findNode(session, id)
-      throw new Error(
-        'Cannot call with documentAccess: dynamic-page. Use figma.getNodeByIdAsync instead.'
-      )
-    }
-  }
-
-  const figma = Object.defineProperties(plugin, {
-    ...namedMembers(document),
-    ...namedMembers(byId)
-  })
-  return live(figma, { name: 'figma', missing: (member) => !ABSENT.has(member) })
-}
-
-/** Figma's errors begin with the member's name. */
-function namedMembers(api: object): PropertyDescriptorMap {
-  return Object.fromEntries(
-    Object.entries(Object.getOwnPropertyDescriptors(api)).map(([name, descriptor]) => {
-      const { value, get, set } = descriptor as TypedPropertyDescriptor<unknown>
-      if (typeof value === 'function') {
-        const method = value as (...args: unknown[]) => unknown
-        return [name, { value: (...args: unknown[]) => named(name, () => method(...args)) }]
-      }
-      if (!get) return [name, descriptor]
-      return [
-        name,
-        { get, set: (next: unknown) => named(`set_${name}`, () => set?.call(api, next)) }
-      ]
-    })
+  const figma = Object.defineProperties(
+    plugin,
+    Object.getOwnPropertyDescriptors(documentApi(session))
   )
+  return apiObject(session, 'figma', figma, ABSENT)
 }
 
 function user({ id, name }: { id: string; name: string }): User {

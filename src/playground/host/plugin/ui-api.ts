@@ -1,28 +1,14 @@
 import type { Environment, PanelOptions } from '../contract'
-import { named } from '../facade/compose'
+import { apiObject } from '../facade/api-object'
 import { Emitter } from '../facade/emitter'
-import { live } from '../facade/live'
+import type { Session } from '../facade/session'
 import { copyMessage } from './copy-message'
 
 const LEAST_WIDTH = 70
 const LEAST_HEIGHT = 0
 
-type Provided = Pick<
-  UIAPI,
-  | 'show'
-  | 'hide'
-  | 'resize'
-  | 'getPosition'
-  | 'close'
-  | 'postMessage'
-  | 'onmessage'
-  | 'on'
-  | 'once'
-  | 'off'
->
-
 export interface Ui {
-  api: Provided
+  api: Omit<UIAPI, 'reposition'>
   showUI: PluginAPI['showUI']
   /** A message from the panel. */
   receive: (message: unknown) => void
@@ -31,30 +17,30 @@ export interface Ui {
 
 /** The panel as the main thread sees it: `figma.showUI` and `figma.ui`. */
 export function createUi(
+  session: Session,
   { panel, viewport }: Pick<Environment, 'panel' | 'viewport'>,
-  pluginName: string,
-  guard: (run: () => unknown) => void
+  pluginName: string
 ): Ui {
+  const { guard } = session
   let open = false
   let onmessage: MessageEventHandler | undefined
   const events = new Emitter<{ message: [unknown, OnMessageProperties] }>(guard)
 
-  const whenOpen = (label: string, act: () => void): void =>
-    named(label, () => {
-      if (!open) throw new Error('No UI to send a message to. Call figma.showUI first')
-      act()
-    })
+  const whenOpen = (act: () => void): void => {
+    if (!open) throw new Error('No UI to send a message to. Call figma.showUI first')
+    act()
+  }
   const closePanel = (): void => {
     if (open) panel.close()
     open = false
   }
 
-  const api: Provided = {
-    show: () => whenOpen('show', () => panel.setVisible(true)),
-    hide: () => whenOpen('hide', () => panel.setVisible(false)),
-    resize: (width, height) => whenOpen('resize', () => panel.resize(...clamped(width, height))),
+  const api = apiObject<Ui['api']>(session, 'figma.ui', {
+    show: () => whenOpen(() => panel.setVisible(true)),
+    hide: () => whenOpen(() => panel.setVisible(false)),
+    resize: (width, height) => whenOpen(() => panel.resize(...clamped(width, height))),
     getPosition() {
-      if (!open) throw new Error('in getPosition: No UI available')
+      if (!open) throw new Error('No UI available')
       const windowSpace = panel.position()
       const { bounds, zoom } = viewport.get()
       const canvasSpace = {
@@ -64,8 +50,7 @@ export function createUi(
       return { windowSpace, canvasSpace }
     },
     close: closePanel,
-    postMessage: (message: unknown) =>
-      whenOpen('postMessage', () => panel.post(copyMessage(message))),
+    postMessage: (message: unknown) => whenOpen(() => panel.post(copyMessage(message))),
     get onmessage() {
       return onmessage
     },
@@ -75,17 +60,16 @@ export function createUi(
     on: (type, callback) => events.add(checked(type), callback),
     once: (type, callback) => events.add(checked(type), callback, true),
     off: (type, callback) => events.remove(checked(type), callback)
-  }
+  })
 
   return {
-    api: live(api, { name: 'figma.ui', missing: () => true }),
-    showUI: (html, options) =>
-      named('showUI', () => {
-        if (typeof html !== 'string') throw new Error('Expected the HTML to be a string')
-        closePanel()
-        open = true
-        panel.show(html, panelOptions(options, pluginName))
-      }),
+    api,
+    showUI(html, options) {
+      if (typeof html !== 'string') throw new Error('Expected the HTML to be a string')
+      closePanel()
+      open = true
+      panel.show(html, panelOptions(options, pluginName))
+    },
     receive(message) {
       if (!open) return
       const properties = { origin: 'null' }

@@ -18,6 +18,7 @@ import {
   type Manifest,
   parametersOf
 } from './load-plugin'
+import { frameRealm } from './frame-realm'
 import { clearStorage, localStorageBacking } from './local-storage'
 import { pluginEnvironment } from './plugin-environment'
 import { QuickAction } from './quick-action'
@@ -119,6 +120,7 @@ export class PluginRunner {
       files,
       document: this.session.document,
       command,
+      newRealm: frameRealm,
       ...(quickAction && { parameters: quickAction.run }),
       environment: pluginEnvironment(this.session, {
         panel,

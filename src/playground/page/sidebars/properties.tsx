@@ -13,7 +13,6 @@ export function Properties(): JSX.Element {
   const [only] = selection
   return (
     <aside class="sidebar sidebar--right" aria-label="Properties">
-      {only === undefined && <Shortcuts />}
       {only !== undefined && selection.length === 1 && <LayerFields key={only} id={only} />}
       {selection.length > 1 && (
         <section class="properties">
@@ -175,40 +174,6 @@ function RelaunchButtons({ ids }: { ids: readonly string[] }): JSX.Element | nul
           {description !== '' && <p class="properties__note">{description}</p>}
         </div>
       ))}
-    </section>
-  )
-}
-
-const SHORTCUTS: [string, string][] = [
-  ['Click', 'Select a frame'],
-  ['Shift-click', 'Select more'],
-  ['Double-click', 'Select inside it'],
-  ['Ctrl-click', 'Select the deepest'],
-  ['Drag', 'Move it'],
-  ['Ctrl-D', 'Duplicate it'],
-  ['Delete', 'Delete it'],
-  ['Space-drag', 'Pan'],
-  ['Ctrl-wheel', 'Zoom'],
-  ['1', 'Zoom to fit'],
-  ['Ctrl-Z', 'Undo']
-]
-
-/** Shortcuts of mouse and keys; shown while nothing is selected. */
-function Shortcuts(): JSX.Element {
-  return (
-    <section class="properties">
-      <h2 class="properties__title">On the canvas</h2>
-      <dl class="shortcuts">
-        {SHORTCUTS.map(([keys, does]) => (
-          <div key={keys}>
-            <dt>{keys}</dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-      <p class="properties__note">
-        Drop a .fig file or a PNG or JPEG picture on the canvas to try a design of your own.
-      </p>
     </section>
   )
 }

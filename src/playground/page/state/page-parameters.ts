@@ -1,5 +1,3 @@
-import type { Strictness } from '../../host/strictness'
-
 export type PageParameter =
   | 'theme'
   | 'samples'
@@ -8,13 +6,12 @@ export type PageParameter =
   | 'editor'
   | 'build'
   | 'document'
-  | keyof Strictness
 
 /**
  * A parameter of the page's address: ?theme=dark&samples=landing-a,dashboard&start=overview (all samples in view, none
  * selected, no guide)&viewonly=1&editor=dev (Dev Mode; also
  * slides and buzz)&build=publish (the build to publish)&document=quirks (how the panel's document is made, see
- * `DOCUMENT_KINDS`)&exports=noisy (which Figma is played, see `Strictness`).
+ * `DOCUMENT_KINDS`).
  */
 export function pageParameter(name: PageParameter): string | null {
   // Starting over reads an address that was changed meanwhile.

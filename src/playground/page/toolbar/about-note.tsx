@@ -21,7 +21,8 @@ export function AboutNote(): JSX.Element {
           <h2>This is not Figma</h2>
           <p>
             It runs the same build of the plugin that Figma loads, on this computer only: main
-            thread in a sandbox, panel in a frame with no origin, network as the manifest allows.
+            thread in a frame of its own, panel in one with no origin, network as the manifest
+            allows.
           </p>
           <p>What differs:</p>
           <ul>

@@ -19,14 +19,6 @@ function forgetCopiedData(graph: SceneGraph, { childIds }: GraphNode): void {
   }
 }
 
-/** Components and sets of them. */
-export const publishable = {
-  getPublishStatusAsync() {
-    const { node, session } = this[CORE]
-    return Promise.resolve(session.store.publishing.statusOf(node))
-  }
-} satisfies Pick<ComponentNode, 'getPublishStatusAsync'> & ThisType<NodeObject>
-
 export const instance = {
   get mainComponent() {
     const { session } = this[CORE]

@@ -75,10 +75,9 @@ export function entriesOf({ node, graph }: Pick<NodeCore, 'node' | 'graph'>): En
 
 function write(core: NodeCore, owner: string, key: string, value: string): void {
   const entry = owner.replace(SHARED, '') + expectString('key', key) + expectString('value', value)
-  const unit = core.session.store.strictness.entrySize
-  const size = unit === 'bytes' ? new TextEncoder().encode(entry).length : entry.length
+  const size = new TextEncoder().encode(entry).length
   if (size > ENTRY_LIMIT) {
-    throw new Error(`The entry of ${size} ${unit} is over the limit of 100 kB for plugin data`)
+    throw new Error(`The entry of ${size} bytes is over the limit of 100 kB for plugin data`)
   }
   const others = core.node.pluginData.filter(
     (other) => other.pluginId !== owner || other.key !== key

@@ -4,22 +4,24 @@ import {
   type QuickJSHandle,
   type QuickJSRuntime
 } from 'quickjs-emscripten'
-import type { NewEngine, SandboxLimits } from '../contract'
 import { TO_ES2020 } from './es2020'
+
+export interface SandboxLimits {
+  /** The longest one uninterrupted run of plugin code, ms. */
+  runMs: number
+  memoryBytes: number
+}
 
 const DEFAULTS: SandboxLimits = { runMs: 10_000, memoryBytes: 512 * 2 ** 20 }
 const STACK_BYTES = 1 << 20
-
-/** Plugin code was cut off: it ran too long. */
-export class SandboxStopped extends Error {
-  override name = 'SandboxStopped'
-}
 
 /**
  * A QuickJS engine of its own for one plugin, with ES2020 and nothing else. It is never taken apart,
  * only let go of: its memory goes with it, even after plugin code was cut off half-way.
  */
 export class Sandbox {
+  /** Called when plugin code was cut off because it ran too long. */
+  onStopped: (() => void) | undefined
   /** Called when plugin code has come to rest, its promise reactions too. */
   onIdle: (() => void) | undefined
   /** Runs plugin code, from where it is entered until it has come to rest. */
@@ -37,11 +39,8 @@ export class Sandbox {
     runtime.setInterruptHandler(() => Date.now() > this.deadline)
   }
 
-  static async create(
-    limits: Partial<SandboxLimits> = {},
-    newEngine: NewEngine = newQuickJSWASMModule
-  ): Promise<Sandbox> {
-    const engine = await newEngine()
+  static async create(limits: Partial<SandboxLimits> = {}): Promise<Sandbox> {
+    const engine = await newQuickJSWASMModule()
     const runtime = engine.newRuntime()
     const sandbox = new Sandbox(runtime.newContext(), runtime, { ...DEFAULTS, ...limits })
     // The plugin's time has not begun.
@@ -87,9 +86,8 @@ export class Sandbox {
   explain(error: Error): Error {
     if (error.name !== 'InternalError' || error.message !== 'interrupted') return error
     const seconds = this.limits.runMs / 1000
-    return new SandboxStopped(
-      `The plugin ran for more than ${seconds} s without a pause and was stopped.`
-    )
+    this.onStopped?.()
+    return new Error(`The plugin ran for more than ${seconds} s without a pause and was stopped.`)
   }
 
   private toError(dumped: unknown): Error {

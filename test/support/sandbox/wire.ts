@@ -1,5 +1,6 @@
-import { isLive, shapeOf } from '../facade/live'
-import { MIXED } from '../facade/session'
+import { isApiObject } from '../../../src/playground/host/facade/api-object'
+import { MIXED } from '../../../src/playground/host/facade/session'
+import { shapeOf } from './shapes'
 
 /** JSON with marks for what JSON lacks: `{ $: kind, … }`. The other half is `guest.ts`. */
 export type Wire = null | boolean | number | string | Wire[] | { [key: string]: Wire }
@@ -15,7 +16,7 @@ export interface References {
   promise(promise: Promise<unknown>): number
 }
 
-/** A host value on its way into the sandbox: plain data and bytes by copy, live objects as handles. */
+/** A host value on its way into the sandbox: plain data and bytes by copy, objects of the API as handles. */
 export function encode(value: unknown, buffers: Uint8Array[], to: References): Wire {
   switch (typeof value) {
     case 'undefined':
@@ -36,7 +37,7 @@ export function encode(value: unknown, buffers: Uint8Array[], to: References): W
 }
 
 function encodeObject(value: object, buffers: Uint8Array[], to: References): Wire {
-  if (isLive(value)) return encodeHandle(value, to)
+  if (isApiObject(value)) return encodeHandle(value, to)
   if (value instanceof Uint8Array) return { $: 'bytes', index: buffers.push(value) - 1 }
   if (value instanceof Promise) return { $: 'promise', id: to.promise(value) }
   if (value instanceof Error) return encodeError(value)

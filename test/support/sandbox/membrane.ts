@@ -1,8 +1,7 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten'
-import { liveOptions, notProvided } from '../facade/live'
-import type { Sandbox } from '../sandbox/sandbox'
-import { watchAsync } from '../sandbox/watch-async'
 import { GUEST } from './guest'
+import type { Sandbox } from './sandbox'
+import { watchAsync } from './watch-async'
 import { decode, decodeError, encode, encodeError, type References, type Wire } from './wire'
 
 type Callable = (...args: unknown[]) => unknown
@@ -15,7 +14,7 @@ interface Request {
 }
 
 /**
- * Joins host objects with plugin code: live objects are handles over there and are read, set and
+ * Joins the host's API with plugin code: its objects are handles over there and are read, set and
  * called here; callbacks, promises, plain data and bytes cross both ways.
  */
 export class Membrane implements References {
@@ -25,7 +24,6 @@ export class Membrane implements References {
   private readonly functions: Callable[] = []
   private readonly guestFunctions = new Map<number, Callable>()
   private promises = 0
-  private closed = false
   private readonly guest: Record<'call' | 'settle' | 'define' | 'track' | 'check', QuickJSHandle>
 
   constructor(
@@ -63,11 +61,6 @@ export class Membrane implements References {
     this.sandbox.call(main, [this.guest.track]).dispose()
   }
 
-  /** From here on nothing crosses: calls from plugin code throw, callbacks and promises stay unheard. */
-  close(): void {
-    this.closed = true
-  }
-
   handleOf(object: object): number {
     const known = this.handles.get(object)
     if (known !== undefined) return known
@@ -102,7 +95,6 @@ export class Membrane implements References {
   promise(promise: Promise<unknown>): number {
     const id = ++this.promises
     const settle = (ok: boolean, value: unknown): void => {
-      if (this.closed) return
       try {
         this.settleGuest(id, ok, value)
       } catch (error) {
@@ -136,38 +128,24 @@ export class Membrane implements References {
       return undefined
     }
     const { id, key } = request
-    if (this.closed && !(op === 'get' && this.isConstant(id, key))) {
-      throw new Error('The plugin is closed: the plugin API can no longer be used')
-    }
     const args = (): unknown[] => request.args.map((arg) => decode(arg, buffers, this))
     if (op === 'invoke') return this.functions[id]?.(...args())
     const object = this.objectOf(id) as Record<string, unknown>
     switch (op) {
       case 'get':
+      case 'missing':
         return object[key]
       case 'set':
         object[key] = decode(request.value, buffers, this)
         return undefined
       case 'call':
         return (object[key] as Callable)(...args())
-      case 'missing': {
-        const { name = 'object', missing } = liveOptions(object) ?? {}
-        if (missing?.(key)) throw notProvided(name, key)
-        return undefined
-      }
       default:
         throw new Error(`The sandbox asked for ${op}`)
     }
   }
 
-  /** `figma.editorType` and its like: Figma's own samples read it after they have closed. */
-  private isConstant(id: number, key: string): boolean {
-    const member = Object.getOwnPropertyDescriptor(this.objectOf(id), key)
-    return typeof member?.value === 'string'
-  }
-
   private callGuest(id: number, args: unknown[]): unknown {
-    if (this.closed) return undefined
     const { vm } = this.sandbox
     const out: Uint8Array[] = []
     const json = vm.newString(JSON.stringify(encode(args, out, this)))
