@@ -12,7 +12,7 @@ const BOUNDED = [
   'src/ui/settings/check-base-url.ts /\\/+$/',
   // 4,000 characters of an error at most; 200 of them are quoted.
   'src/client/core/scrub.ts /(https?:\\/\\/[^\\s/?#"\'<>]+)[^\\s?#"\'<>]*[?#][^\\s"\'<>]*/gi',
-  'src/client/errors/service-answer.ts /[.!?]+$/',
+  'src/client/errors/failures.ts /[.!?]+$/',
   // A portion of a text has 4,000 characters at most.
   'src/ui/kit/markdown/portions.ts /^ *(`{3,}|~{3,}).*\\n/'
 ]

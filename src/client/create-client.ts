@@ -19,7 +19,7 @@ import { Generation } from './endpoints/generation'
 import { AnalysisMetadata } from './endpoints/metadata'
 import { Tags } from './endpoints/tags'
 import { Videos } from './endpoints/videos'
-import { invalidKey } from './errors'
+import { clientError } from './errors'
 
 export interface ClientOptions extends Partial<Clock> {
   /** The service's address with its version segment, such as https://api.example.com/v2. */
@@ -112,11 +112,9 @@ export function createClient(options: ClientOptions): Client {
 /** The key without surrounding white space. Throws `invalid_key` when no header can carry it. */
 function parseKey(text: string): string {
   const key = text.trim()
-  if (key === '') throw invalidKey('empty')
-  if (/\s/.test(key)) throw invalidKey('spaces')
-  if (!/^[\x21-\x7e]+$/.test(key)) {
-    throw invalidKey('characters')
-  }
+  if (key === '') throw clientError('key_empty')
+  if (/\s/.test(key)) throw clientError('key_with_spaces')
+  if (!/^[\x21-\x7e]+$/.test(key)) throw clientError('key_with_strange_letters')
   return key
 }
 

@@ -51,7 +51,7 @@ describe('the link of a picture', () => {
   it.each(['https://cdn.example.com/a.png?sig=1', 'http://127.0.0.1:1/a.png'])(
     '%s is taken',
     (text) => {
-      expect(parseLink(text).href).toBe(text)
+      expect(parseLink(text, 'picture').href).toBe(text)
     }
   )
 
@@ -63,6 +63,8 @@ describe('the link of a picture', () => {
     '/a.png',
     ''
   ])('%j is refused', (text) => {
-    expect(() => parseLink(text)).toThrow(expect.objectContaining({ kind: 'insecure_address' }))
+    expect(() => parseLink(text, 'picture')).toThrow(
+      expect.objectContaining({ kind: 'insecure_address' })
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { type AddressOf, insecureAddress, invalidAddress } from '../errors'
+import { clientError } from '../errors'
 
 /** The checked base URL without a trailing slash, its host for messages. */
 export interface ServiceAddress {
@@ -13,26 +13,26 @@ export interface ServiceAddress {
  */
 export function parseBaseUrl(text: string): ServiceAddress {
   const trimmed = text.trim()
-  if (trimmed === '') throw invalidAddress('empty')
-  if (!/^https?:\/\//i.test(trimmed)) throw invalidAddress('noScheme')
+  if (trimmed === '') throw clientError('address_empty')
+  if (!/^https?:\/\//i.test(trimmed)) throw clientError('address_without_scheme')
   const url = parseUrl(trimmed)
-  if (url === null) throw invalidAddress('invalid')
-  if (url.username !== '' || url.password !== '') {
-    throw invalidAddress('credentials')
-  }
-  if (trimmed.includes('?')) throw invalidAddress('query')
-  if (trimmed.includes('#')) throw invalidAddress('fragment')
-  if (!isSecure(url)) throw insecureAddress('service')
+  if (url === null) throw clientError('address_unreadable')
+  if (hasCredentials(url)) throw clientError('address_with_credentials')
+  if (trimmed.includes('?')) throw clientError('address_with_query')
+  if (trimmed.includes('#')) throw clientError('address_with_fragment')
+  if (!isSecure(url)) throw clientError('insecure_service')
   return { base: url.origin + url.pathname.replace(/\/+$/, ''), host: url.host }
 }
 
 /** Checks a link into storage: HTTPS or loopback, no credentials. `of` says what it leads to. */
-export function parseLink(text: string, of: AddressOf = 'picture'): URL {
+export function parseLink(text: string, of: 'picture' | 'upload'): URL {
   const url = parseUrl(text)
-  if (url?.username !== '' || url.password !== '' || !isSecure(url)) {
-    throw insecureAddress(of)
-  }
+  if (url === null || hasCredentials(url) || !isSecure(url)) throw clientError(`insecure_${of}`)
   return url
+}
+
+function hasCredentials({ username, password }: URL): boolean {
+  return username !== '' || password !== ''
 }
 
 /** An absolute address; null where the text is none. `URL.canParse` would say it, but not in Safari 16. */

@@ -2,12 +2,11 @@ import type { GlanceError, Sent } from '../../errors'
 import { LONGEST_TIMER_MS, until } from '../../waiting'
 import {
   aborted,
-  answerTooLarge,
+  clientError,
   deadlineExceeded,
+  duration,
   isClientError,
-  networkFailed,
-  redirectRefused,
-  requestTimeout
+  networkFailed
 } from '../errors'
 
 /** How requests are sent: the browser's `fetch`, or a service that runs in the same program. */
@@ -54,13 +53,8 @@ export async function exchange(
     const response = await until(control.signal, fetch(request))
     sent = 'yes'
     status = response.status === 0 ? null : response.status
-    if (isRedirect(response)) throw redirectRefused(host, status)
-    const body = readBody(
-      response,
-      control.signal,
-      () => answerTooLarge(host, limits.maxBytes, response.status),
-      limits.maxBytes
-    )
+    if (isRedirect(response)) throw clientError('redirect_refused', { host, status })
+    const body = readBody(response, control.signal, limits.maxBytes, host)
     return {
       status: response.status,
       headers: response.headers,
@@ -98,7 +92,7 @@ function outOfTime(
   status: number | null
 ): GlanceError {
   return limits.kind === 'timeout'
-    ? requestTimeout(host, limits.ms, sent, status)
+    ? clientError('timeout', { host, time: duration(limits.ms), sent, status })
     : deadlineExceeded(limits.kind.deadlineMs, sent)
 }
 
@@ -113,9 +107,13 @@ function reasonOf(error: unknown): string | null {
 async function readBody(
   response: Response,
   signal: AbortSignal,
-  tooLarge: () => GlanceError,
-  maxBytes: number
+  maxBytes: number,
+  host: string
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = (): GlanceError => {
+    const megabytes = Math.floor(maxBytes / 1e6)
+    return clientError('answer_too_large', { host, megabytes, status: response.status })
+  }
   if (Number(response.headers.get('content-length')) > maxBytes) throw tooLarge()
   if (response.body === null) return new Uint8Array()
   const reader = response.body.getReader()

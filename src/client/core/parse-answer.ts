@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { parseJson } from '../../interface'
-import { type ContentKind, notJson, unexpectedAnswer } from '../errors'
+import type { GlanceError } from '../../errors'
+import { clientError } from '../errors'
 import type { Answer } from './exchange'
+import { type ContentKind, words } from './words'
 
 /** Reads an answer as JSON of the schema's shape. Neither error repeats what the service sent. */
 export function parseAnswer<S extends v.GenericSchema>(
@@ -10,10 +12,23 @@ export function parseAnswer<S extends v.GenericSchema>(
   host: string
 ): v.InferOutput<S> {
   const json = readJson(answer)
-  if (json === undefined) throw notJson(host, describeBody(answer), answer.status)
+  if (json === undefined) throw notJson(host, answer)
   const parsed = v.safeParse(schema, json)
   if (parsed.success) return parsed.output
   throw unexpectedAnswer(host, unfitPlaces(parsed.issues), answer.status)
+}
+
+/** The error for an answer that is no JSON. */
+export function notJson(host: string, answer: Answer): GlanceError {
+  const came = words().came[describeBody(answer)]
+  return clientError('not_json', { host, came, status: answer.status })
+}
+
+/** The error for JSON of another shape than the interface describes; `places` are paths into it. */
+export function unexpectedAnswer(host: string, places: string[], status = 200): GlanceError {
+  if (places.length === 0) return clientError('unexpected_answer', { host, status })
+  const named = places.map(words().quoted).join(', ')
+  return clientError('unfit_answer', { host, places: named, status })
 }
 
 /** The body as JSON; undefined when it is something else. */

@@ -1,40 +1,35 @@
 import type { GlanceError } from '../../errors'
-import {
-  analysisNotFound,
-  authenticationFailed,
-  invalidRequest,
-  notJson,
-  rateLimited,
-  requestRefused,
-  resourceNotFound,
-  resultExpired,
-  serviceDown,
-  type Unknown
-} from '../errors'
-import type { ServiceAnswer } from '../errors/service-answer'
-import type { Answer } from './exchange'
-import { describeBody, readJson } from './parse-answer'
 import * as v from 'valibot'
+import { busyOrDown, clientError, pictureFault, quoted, type ServiceAnswer } from '../errors'
+import type { Answer } from './exchange'
+import { notJson, readJson } from './parse-answer'
 import { generationErrorSchema, metadataErrorSchema, serviceErrorSchema } from '../../interface'
 import { readRetryAfter } from './retry'
 import type { Scrub } from './scrub'
 
 /** The error for an answer that is not 2xx, as far as it means the same on every endpoint. */
 export function refuse(host: string, refusal: ServiceAnswer, answer: Answer): GlanceError {
-  const { status } = refusal
-  if (status === 401) return authenticationFailed()
-  if (status === 429) return rateLimited(refusal.retryAfterMs)
-  if (status >= 500) return serviceDown(host, refusal)
+  const { code, status, text } = refusal
+  if (status === 401) return clientError('authentication_failed')
+  const passing = busyOrDown(host, refusal)
+  if (passing) return passing
   // A web page with a 404 says more about the address than about the analysis.
   if (readJson(answer) === undefined && answer.body.length > 0) {
-    return notJson(host, describeBody(answer), status)
+    return notJson(host, answer)
   }
-  if (status === 400) return invalidRequest(refusal)
-  if (status === 404) {
-    return refusal.code === 'analysis_not_found' ? analysisNotFound() : resourceNotFound()
+  const said = quoted(text, code)
+  switch (status) {
+    case 400:
+      return code === 'invalid_request'
+        ? clientError('malformed_request', { said: quoted(text) })
+        : clientError(pictureFault(code) ?? 'invalid_request', { said, code })
+    case 404:
+      return clientError(code === 'analysis_not_found' ? code : 'resource_not_found')
+    case 410:
+      return clientError('result_expired')
+    default:
+      return clientError('request_refused', { said, code, status })
   }
-  if (status === 410) return resultExpired()
-  return requestRefused(refusal)
 }
 
 /** Brings an error answer of any of the interface's three shapes into one form that is safe to show. */
@@ -59,12 +54,16 @@ function readWords(body: unknown): { code: string | null; text: string } {
   return { code: null, text: metadata.success ? metadata.output.error : '' }
 }
 
-/** Explains the service's own 404 to a request for `what`. */
-export function unknownResource(what: Unknown): (refusal: ServiceAnswer) => GlanceError | null {
-  return (refusal) => (isUnknown(refusal) ? resourceNotFound(what) : null)
-}
-
-/** A 404 in the service's own words; one without them comes from a wrong address. */
-export function isUnknown({ status, code }: ServiceAnswer): boolean {
-  return status === 404 && code === 'resource_not_found'
+/** Explains the service's own 404. */
+export function unknownResource(
+  name:
+    | 'unknown_analysis'
+    | 'unknown_ad'
+    | 'unknown_tags'
+    | 'video_not_found'
+    | 'video_add_on_missing'
+): (refusal: ServiceAnswer) => GlanceError | null {
+  // A 404 without the service's own code comes from a wrong address.
+  return ({ status, code }) =>
+    status === 404 && code === 'resource_not_found' ? clientError(name) : null
 }

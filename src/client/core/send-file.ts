@@ -1,5 +1,5 @@
-import { isClientError, rateLimited, redirectRefused, serviceDown, uploadRefused } from '../errors'
-import { words } from '../errors/transfer/words'
+import { busyOrDown, clientError, isClientError } from '../errors'
+import { words } from '../errors/words'
 import type { Deadline } from './clock'
 import { sendOnce } from './send-once'
 import type { CallOptions, Transport } from './transport'
@@ -59,11 +59,13 @@ export async function sendFile(
 function refuse(host: string, { status, retryAfter }: UploadAnswer, now: number): void {
   if (status >= 200 && status < 300) return
   // 0 is what a browser shows of a redirect that was not followed.
-  if (status < 400) throw redirectRefused(host, status === 0 ? null : status)
-  const retryAfterMs = readRetryAfter(retryAfter ?? null, now)
-  if (status === 429) throw rateLimited(retryAfterMs)
-  if (status >= 500) {
-    throw serviceDown(host, { status, code: null, text: '', retryAfterMs })
+  if (status < 400) {
+    throw clientError('redirect_refused', { host, status: status === 0 ? null : status })
   }
-  throw uploadRefused(host, status)
+  const retryAfterMs = readRetryAfter(retryAfter ?? null, now)
+  const passing = busyOrDown(host, { status, code: null, text: '', retryAfterMs })
+  if (passing) throw passing
+  if (status === 413) throw clientError('upload_too_large', { host })
+  const isExpired = [401, 403, 404, 410].includes(status)
+  throw clientError(isExpired ? 'upload_link_expired' : 'upload_refused', { host, status })
 }

@@ -1,6 +1,13 @@
 import type { Sent } from '../../errors'
 import { LONGEST_TIMER_MS, until } from '../../waiting'
-import { aborted, deadlineExceeded, isClientError, networkFailed, uploadStalled } from '../errors'
+import {
+  aborted,
+  clientError,
+  deadlineExceeded,
+  duration,
+  isClientError,
+  networkFailed
+} from '../errors'
 import type { Deadline } from './clock'
 import type { UploadAnswer, UploadFunction } from './upload'
 
@@ -51,8 +58,10 @@ export async function sendOnce(
     if (isClientError(error)) throw error
     if (reason === 'caller') throw aborted(sent)
     if (reason === 'deadline') throw deadlineExceeded(deadline.ms, sent)
-    if (reason === 'stall') throw uploadStalled(host, stallMs, sent)
-    throw networkFailed(host, sent, null, null)
+    if (reason === 'stall') {
+      throw clientError('upload_stalled', { host, time: duration(stallMs), sent })
+    }
+    throw networkFailed(host, sent)
   } finally {
     clearTimeout(end)
     clearTimeout(stall)

@@ -1,7 +1,7 @@
 import { type Ad, type AdId, adIdSchema, adSchema } from '../../interface'
 import type { PollInterval } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
-import { adFailed, adRefused } from '../errors'
+import { adFailed, clientError } from '../errors'
 import { AnalysisEndpoint } from './analysis-endpoint'
 import { encodePicture } from './encode-picture'
 import { trimTitle } from './analyses'
@@ -21,10 +21,10 @@ export class AdVisibility extends AnalysisEndpoint<AdId, Ad> {
       idSchema: adIdSchema,
       schema: adSchema,
       interval,
-      failed: (code, text) => adFailed(code, text),
+      failed: adFailed,
       explainCreate: ({ status, code }) =>
-        status === 400 && code === 'invalid_configuration' ? adRefused() : null,
-      explainGet: unknownResource('ad')
+        status === 400 && code === 'invalid_configuration' ? clientError('ad_refused') : null,
+      explainGet: unknownResource('unknown_ad')
     })
   }
 

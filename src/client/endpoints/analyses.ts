@@ -13,11 +13,10 @@ import {
 } from '../../interface'
 import type { PollInterval } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
-import { analysisFailed, invalidInput } from '../errors'
+import { analysisFailed, clientError } from '../errors'
 import { AnalysisEndpoint } from './analysis-endpoint'
 import { unknownResource } from '../core/refuse'
 import * as v from 'valibot'
-import { words } from '../errors/input/words'
 import { encodePicture } from './encode-picture'
 
 /** Image and web page analyses: create one, then wait for its result. */
@@ -28,8 +27,8 @@ export class Analyses extends AnalysisEndpoint<ScreenshotId, Analysis> {
       idSchema: screenshotIdSchema,
       schema: analysisSchema,
       interval,
-      failed: (code, text) => analysisFailed(code, text),
-      explainGet: unknownResource('analysis')
+      failed: analysisFailed,
+      explainGet: unknownResource('unknown_analysis')
     })
   }
 
@@ -88,13 +87,14 @@ function writePredictions(predictions: Predictions | undefined): string {
   return `,"predictions":${JSON.stringify(checkedOnes)}`
 }
 
-type Part = keyof ReturnType<typeof words>['analysisAdvice']
-
-function checked<S extends v.GenericSchema>(schema: S, value: unknown, part: Part) {
+function checked<S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+  part: 'image' | 'page' | 'predictions'
+) {
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output
-  const { analysis, analysisAdvice } = words()
-  throw invalidInput('invalid_request', analysis, analysisAdvice[part])
+  throw clientError(`unfit_${part}`)
 }
 
 /**

@@ -4,8 +4,8 @@ import type { Deadline } from '../core/clock'
 import { poll, type PollInterval, type WaitOptions } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
 import type { GlanceError } from '../../errors'
-import { unexpectedAnswer } from '../errors'
-import type { ServiceAnswer } from '../errors/service-answer'
+import { unexpectedAnswer } from '../core/parse-answer'
+import type { ServiceAnswer } from '../errors'
 
 interface FailedResult {
   id: string
@@ -114,7 +114,7 @@ export abstract class AnalysisEndpoint<Id extends string, R extends Result> {
       options,
       deadline
     )
-    if (result.id !== id) throw unexpectedAnswer(this.#transport.host, ['id'], 200)
+    if (result.id !== id) throw unexpectedAnswer(this.#transport.host, ['id'])
     return result
   }
 }

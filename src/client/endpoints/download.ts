@@ -4,13 +4,8 @@ import { describeBody } from '../core/parse-answer'
 import { MAX_ATTEMPTS, readRetryAfter } from '../core/retry'
 import type { CallOptions, Transport } from '../core/transport'
 import type { GlanceError } from '../../errors'
-import {
-  corruptDownload,
-  downloadRefused,
-  rateLimited,
-  serviceDown,
-  unsupportedImage
-} from '../errors'
+import { type PictureDamage, words } from '../core/words'
+import { busyOrDown, clientError } from '../errors'
 import {
   type AnimationType,
   animationType,
@@ -91,12 +86,12 @@ async function downloadFile<T>(
   options: CallOptions,
   verify: (host: string, answer: Answer) => T
 ): Promise<T> {
-  const { href, host } = parseLink(link)
+  const { href, host } = parseLink(link, 'picture')
   const deadline = transport.deadline(options)
   const attempt = async (): Promise<T> => {
     const answer = await transport.fetchLink(href, maxBytes, options, deadline)
     refuseStatus(host, answer, transport.clock.now())
-    if (answer.body.length === 0) throw corruptDownload(host, 'empty', answer.status)
+    if (answer.body.length === 0) throw corrupt(host, 'empty', answer.status)
     return verify(host, answer)
   }
   return transport.repeat(attempt, MAX_ATTEMPTS, options, deadline)
@@ -105,9 +100,8 @@ async function downloadFile<T>(
 function refuseStatus(host: string, { status, headers }: Answer, now: number): void {
   if (status >= 200 && status < 300) return
   const retryAfterMs = readRetryAfter(headers.get('retry-after'), now)
-  if (status === 429) throw rateLimited(retryAfterMs)
-  if (status >= 500) throw serviceDown(host, { status, code: null, text: '', retryAfterMs })
-  throw downloadRefused(host, status)
+  const passing = busyOrDown(host, { status, code: null, text: '', retryAfterMs })
+  throw passing ?? clientError('download_refused', { host, status })
 }
 
 function verifyImage<T extends AnimationType>(
@@ -118,19 +112,30 @@ function verifyImage<T extends AnimationType>(
 ) {
   const size = readImageSize(body, type)
   if (size !== null && size.width * size.height > maxPixels) {
-    throw corruptDownload(host, size, status)
+    throw clientError('corrupt_download', {
+      host,
+      damage: words().tooManyPixels(size.width, size.height),
+      status
+    })
   }
   const damage = findDamage(body, type)
-  if (damage !== null) {
-    throw corruptDownload(host, damage === 'tooManyScans' ? 'damaged' : damage, status)
-  }
-  if (size === null) throw corruptDownload(host, 'noSize', status)
+  if (damage !== null) throw corrupt(host, damage === 'tooManyScans' ? 'damaged' : damage, status)
+  if (size === null) throw corrupt(host, 'noSize', status)
   return { bytes: body, type, ...size }
+}
+
+function corrupt(host: string, damage: PictureDamage, status: number): GlanceError {
+  return clientError('corrupt_download', { host, damage: words().damage[damage], status })
 }
 
 function unsupported(host: string, answer: Answer, expected: string[]): GlanceError {
   const type = fileType(answer.body)
   const isPicture = type === 'image/png' || type === 'image/jpeg'
   const came = isPicture ? 'picture' : (type ?? describeBody(answer))
-  return unsupportedImage(host, came, answer.status, expected)
+  return clientError('unsupported_image', {
+    host,
+    came: words().came[came],
+    expected: words().anyOf(expected),
+    status: answer.status
+  })
 }

@@ -4,10 +4,7 @@ import { imageType } from '../../images/file-type'
 import { readImageSize } from '../../images/image-size'
 import { IMAGE_MAX_BYTES } from '../../interface'
 import { until } from '../../waiting'
-import { aborted, invalidInput } from '../errors'
-import { type ImageFault } from '../errors/faults'
-import { words as inputWords } from '../errors/input/words'
-import { words } from '../errors/words'
+import { aborted, clientError } from '../errors'
 
 /**
  * A picture as base64 for a create body. Rejects with `invalid_input`, or `aborted`; nothing is sent yet.
@@ -30,19 +27,15 @@ export async function encodePicture(
  * service.
  */
 function checkPicture(bytes: Uint8Array): void {
-  if (bytes.length > IMAGE_MAX_BYTES) {
-    const { fault, advice } = inputWords().pictureTooLarge
-    throw invalidInput('invalid_request', fault, advice)
-  }
+  if (bytes.length > IMAGE_MAX_BYTES) throw clientError('picture_too_large')
   const type = imageType(bytes)
   const size = type && readImageSize(bytes, type)
   if (size === null) throw faulty('unreadable_input_image')
   if (!isWithin(size)) throw faulty('invalid_input_image_dimensions')
 }
 
-function faulty(code: ImageFault): Error {
-  const { message, advice } = words().image[code]
-  return invalidInput(code, message, advice)
+function faulty(code: 'unreadable_input_image' | 'invalid_input_image_dimensions'): Error {
+  return clientError(code, { kind: 'invalid_input', code })
 }
 
 // Divisible by 3, so that slices join without padding; a few ms each on a slow machine.

@@ -10,8 +10,7 @@ import type { Deadline } from '../core/clock'
 import { poll, type PollInterval, type WaitOptions } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
 import type { GlanceError } from '../../errors'
-import { analysisNotFound, generationFailed, textExpired, textNotFound } from '../errors'
-import type { ServiceAnswer } from '../errors/service-answer'
+import { clientError, quoted, type ServiceAnswer } from '../errors'
 
 /** One kind of written text about analyses: trigger it, then wait for the Markdown. */
 export class Generation {
@@ -51,8 +50,9 @@ export class Generation {
       options
     )
     if (task.status === 'completed') return task.data
-    if (task.status === 'expired') throw textExpired(this.#kind, 200)
-    throw generationFailed(this.#kind, this.#transport.scrub(task.msg), 200)
+    if (task.status === 'expired') throw clientError(`${this.#kind}_expired`, { status: 200 })
+    const said = quoted(this.#transport.scrub(task.msg))
+    throw clientError(`${this.#kind}_failed`, { said, status: 200 })
   }
 
   #call(
@@ -82,12 +82,12 @@ function explain(
   method: 'GET' | 'POST',
   { status, code, text }: ServiceAnswer
 ): GlanceError | null {
-  if (status === 410) return textExpired(kind, status)
-  if (status === 404 && code === `${kind}_not_found`) return textNotFound(kind)
-  if (status === 404 && code === 'analysis_not_found') return analysisNotFound()
+  if (status === 410) return clientError(`${kind}_expired`, { status })
+  if (status === 404 && code === `${kind}_not_found`) return clientError(`${kind}_not_found`)
+  if (status === 404 && code === 'analysis_not_found') return clientError(code)
   // 500 on GET is the task's own failure; one without the service's words comes from a proxy.
   if (status === 500 && method === 'GET' && text !== '') {
-    return generationFailed(kind, text, status)
+    return clientError(`${kind}_failed`, { said: quoted(text), status })
   }
   return null
 }

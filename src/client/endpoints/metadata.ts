@@ -9,9 +9,9 @@ import {
 } from '../../interface'
 import type { CallOptions, Transport } from '../core/transport'
 import type { GlanceError } from '../../errors'
-import { analysisNotFound, invalidInput, unexpectedAnswer } from '../errors'
-import { words } from '../errors/input/words'
-import type { ServiceAnswer } from '../errors/service-answer'
+import { unexpectedAnswer } from '../core/parse-answer'
+import { clientError, type ServiceAnswer } from '../errors'
+import { words } from '../errors/words'
 
 /** Metadata of an analysis (goal, audience and so on), which the service uses for the texts it writes. */
 export class AnalysisMetadata {
@@ -42,7 +42,7 @@ export class AnalysisMetadata {
       },
       options
     )
-    if (!update.success) throw unexpectedAnswer(this.#transport.host, ['success'], 200)
+    if (!update.success) throw unexpectedAnswer(this.#transport.host, ['success'])
     return update
   }
 }
@@ -51,24 +51,18 @@ export class AnalysisMetadata {
 export function writeMetadata(metadata: Metadata): Blob {
   const checked = v.safeParse(metadataSchema, metadata)
   if (!checked.success) {
-    const key = v.getDotPath(checked.issues[0])
-    const { briefTooLong, briefNoText } = words()
-    throw tooMuch((checked.issues[0].type === 'max_length' ? briefTooLong : briefNoText)(key))
+    const [issue] = checked.issues
+    const isTooLong = issue.type === 'max_length'
+    const part = words().partOfBrief(v.getDotPath(issue))
+    throw clientError(isTooLong ? 'brief_too_long' : 'brief_without_text', { part })
   }
-  if (Object.keys(metadata).length === 0) {
-    const { fault, advice } = words().briefEmpty
-    throw invalidInput('invalid_request', fault, advice)
-  }
+  if (Object.keys(metadata).length === 0) throw clientError('brief_empty')
   const body = new Blob([JSON.stringify(metadata)])
-  if (body.size > METADATA_MAX_BYTES) throw tooMuch(words().briefTooLarge)
+  if (body.size > METADATA_MAX_BYTES) throw clientError('brief_too_large')
   return body
-}
-
-function tooMuch(fault: string): GlanceError {
-  return invalidInput('invalid_request', fault, words().briefAdvice)
 }
 
 function explain({ status, code, text }: ServiceAnswer): GlanceError | null {
   // A 404 in none of the interface's shapes says more about the address than about the analysis.
-  return status === 404 && (code !== null || text !== '') ? analysisNotFound() : null
+  return status === 404 && (code !== null || text !== '') ? clientError('analysis_not_found') : null
 }

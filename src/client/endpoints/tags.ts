@@ -1,7 +1,6 @@
 import { type Tag, tagsSchema, tagSummarySchema, type TagUsage } from '../../interface'
 import type { CallOptions, Transport } from '../core/transport'
-import { invalidInput } from '../errors'
-import { words } from '../errors/input/words'
+import { clientError } from '../errors'
 import { unknownResource } from '../core/refuse'
 
 /** The account's tags. */
@@ -20,7 +19,7 @@ export class Tags {
         path: `/tag-search/${writeSegment(resourceType)}`,
         schema: tagsSchema,
         repeatable: true,
-        explain: unknownResource('tags')
+        explain: unknownResource('unknown_tags')
       },
       options
     )
@@ -39,7 +38,6 @@ function writeSegment(resourceType: string): string {
   const text = resourceType.trim()
   // A dot segment would climb out of the path; half a character cannot be encoded.
   const fits = text !== '' && text !== '.' && text !== '..' && !/\p{Cs}/u.test(text)
-  if (fits) return encodeURIComponent(text)
-  const { fault, advice } = words().noResourceType
-  throw invalidInput('invalid_request', fault, advice)
+  if (!fits) throw clientError('no_resource_type')
+  return encodeURIComponent(text)
 }

@@ -12,12 +12,11 @@ import type { PollInterval } from '../core/poll'
 import { sendFile, type UploadOptions } from '../core/send-file'
 import type { CallOptions, Transport } from '../core/transport'
 import type { UploadFunction } from '../core/upload'
-import { invalidInput, videoAddOnMissing, videoFailed, videoNotFound } from '../errors'
-import { words } from '../errors/input/words'
+import { clientError, videoFailed } from '../errors'
 import { fileSizeFault, unfitVideoError } from '../video/unfit-video'
 import { AnalysisEndpoint } from './analysis-endpoint'
 import { trimTitle } from './analyses'
-import { isUnknown } from '../core/refuse'
+import { unknownResource } from '../core/refuse'
 
 /** A video to analyse: the address it was uploaded to, and any name for it. */
 export interface NewVideo {
@@ -44,9 +43,9 @@ export class Videos extends AnalysisEndpoint<VideoId, Video> {
       schema: videoSchema,
       interval: options.interval,
       waitMs: options.deadlineMs,
-      failed: (code, text) => videoFailed(code, text),
-      explainCreate: (refusal) => (isUnknown(refusal) ? videoAddOnMissing() : null),
-      explainGet: (refusal) => (isUnknown(refusal) ? videoNotFound() : null)
+      failed: videoFailed,
+      explainCreate: unknownResource('video_add_on_missing'),
+      explainGet: unknownResource('video_not_found')
     })
     this.#transport = transport
     this.#options = options
@@ -62,7 +61,7 @@ export class Videos extends AnalysisEndpoint<VideoId, Video> {
         contentType: true,
         schema: uploadUrlSchema,
         repeatable: true,
-        explain: (refusal) => (isUnknown(refusal) ? videoAddOnMissing() : null)
+        explain: unknownResource('video_add_on_missing')
       },
       options
     )
@@ -93,6 +92,5 @@ export class Videos extends AnalysisEndpoint<VideoId, Video> {
 function writeVideoBody({ content, title }: NewVideo): string {
   const input = { content, title: trimTitle(title) }
   if (v.is(createVideoSchema, { input })) return JSON.stringify({ input })
-  const { fault, advice } = words().noUploadAddress
-  throw invalidInput('invalid_request', fault, advice)
+  throw clientError('no_upload_address')
 }

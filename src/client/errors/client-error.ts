@@ -1,57 +1,47 @@
 import { type ErrorFacts, GlanceError } from '../../errors'
+import { type ErrorKind, type ErrorName, type ErrorRow, ERRORS } from './table'
+import { type HolesOf, words } from './words'
 
-/**
- * The client's failures by kind, with what all failures of a kind have in common. The code is the kind's name
- * unless another stands here or the service gave its own; it has been sent unless it says otherwise.
- */
-export const ERROR_KINDS = {
-  invalid_address: { sent: 'no' },
-  insecure_address: { sent: 'no' },
-  invalid_key: { sent: 'no' },
-  invalid_input: { sent: 'no' },
+/** What only this failure has: what is put into its sentences, and what its row does not say. */
+type FactsOf<Name extends ErrorName> = Record<HolesOf<Name>, string | number> &
+  Partial<Pick<ErrorFacts, 'message' | 'sent' | 'status' | 'retryAfterMs'>> & {
+    code?: string | null
+    /** Another kind than the row's, which then gives the sentences alone. */
+    kind?: ErrorKind
+  }
 
-  network_failed: {},
-  redirect_refused: {},
-  timeout: {},
-  deadline_exceeded: {},
-  aborted: {},
-  answer_too_large: {},
-  not_json: {},
-  unexpected_answer: {},
-  download_refused: {},
-  unsupported_image: {},
-  corrupt_download: {},
-  upload_refused: {},
-  upload_stalled: {},
+type Arguments<Name extends ErrorName> = [HolesOf<Name>] extends [never]
+  ? [facts?: FactsOf<Name>]
+  : [facts: FactsOf<Name>]
 
-  authentication_failed: { status: 401 },
-  rate_limited: { status: 429 },
-  service_down: {},
-  invalid_request: {},
-  request_refused: {},
-  resource_not_found: { status: 404 },
-  analysis_not_found: { status: 404 },
-  result_expired: { code: 'resource_gone', status: 410 },
-  ad_refused: { code: 'invalid_configuration', status: 400 },
-  video_not_found: { code: 'resource_not_found', status: 404 },
-  video_add_on_missing: { code: 'resource_not_found', status: 404 },
-
-  analysis_failed: {},
-  ad_failed: {},
-  video_failed: {},
-  generation_failed: {},
-  text_expired: { code: 'analysis_expired' },
-  text_not_found: { status: 404 }
-} as const satisfies Record<string, Partial<ErrorFacts>>
-
-export type ErrorKind = keyof typeof ERROR_KINDS
-
-/** A failure of the client. `facts` are what only this one has, its sentences among them. */
-export function clientError(
-  kind: ErrorKind,
-  facts: Pick<ErrorFacts, 'message' | 'advice'> & Partial<ErrorFacts>
+/** A failure of the client, in the language that is spoken. */
+export function clientError<Name extends ErrorName>(
+  name: Name,
+  ...[facts]: Arguments<Name>
 ): GlanceError {
-  return new GlanceError({ code: kind, sent: 'yes', ...ERROR_KINDS[kind], ...facts, kind })
+  const row: ErrorRow = facts?.kind === undefined ? ERRORS[name] : {}
+  const kind = facts?.kind ?? row.kind ?? name
+  const code = facts?.code ?? row.code ?? kind
+  const message = fill(words().messages[name], { ...facts })
+  const advice = fill(adviceOn(name), { ...facts })
+  if (kind === 'invalid_input') return invalidInput(code, message, advice)
+  return new GlanceError({ sent: 'yes', ...row, message, advice, ...facts, code, kind })
+}
+
+/** The error for input that breaks the interface's rules and was not sent. */
+export function invalidInput(code: string, fault: string, advice: string): GlanceError {
+  const message = words().nothingSent(fault)
+  return new GlanceError({ kind: 'invalid_input', code, sent: 'no', message, advice, fault })
+}
+
+function adviceOn(name: ErrorName): string {
+  const advice: Readonly<Record<string, string>> = words().advice
+  const row: ErrorRow = ERRORS[name]
+  return advice[name] ?? advice[row.kind ?? name] ?? ''
+}
+
+function fill(text: string, facts: Readonly<Record<string, unknown>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, hole: string) => String(facts[hole]))
 }
 
 /** Whether it is one of the client's failures, of those kinds where some are named. */

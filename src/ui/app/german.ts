@@ -1,6 +1,5 @@
 import { german as bridge } from '../../bridge/words.de'
-import { german as input } from '../../client/errors/input/words.de'
-import { german as transfer } from '../../client/errors/transfer/words.de'
+import { german as client } from '../../client/core/words.de'
 import { german as clientErrors } from '../../client/errors/words.de'
 import { german as clientVideo } from '../../client/video/words.de'
 import { german as errors } from '../../errors/words.de'
@@ -35,9 +34,8 @@ import { german as app } from './words.de'
 
 /** The panel's words in German: each feature's `words.de.ts`, by the name that its `words.ts` gives. */
 export const GERMAN: Translations = {
+  'client/core': client,
   'client/errors': clientErrors,
-  'client/errors/input': input,
-  'client/errors/transfer': transfer,
   'client/video': clientVideo,
   'engine/measure': measure,
   'engine/texts': judgements,

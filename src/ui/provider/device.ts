@@ -1,4 +1,4 @@
-import { adFailed, analysisFailed, resultExpired, videoFailed } from '../../client'
+import { adFailed, analysisFailed, clientError, videoFailed } from '../../client'
 import { writeMetadata } from '../../client/endpoints/metadata'
 import type { AnalysedPicture } from '../../engine/engine'
 import { ENGINE_VERSION } from '../../engine/engine-facts'
@@ -75,7 +75,7 @@ function framesAndTexts(
       return toFrame(id, analysed)
     },
     resume,
-    find: () => Promise.reject(resultExpired())
+    find: () => Promise.reject(clientError('result_expired'))
   }
 
   const texts: TextAnalyser = {
@@ -90,7 +90,7 @@ function framesAndTexts(
     async write(_, { analysisId, brief, layers }, signal) {
       signal.throwIfAborted()
       const numbers = kept.get(analysisId)
-      if (numbers === undefined) throw resultExpired()
+      if (numbers === undefined) throw clientError('result_expired')
       const task = { kept: numbers, brief: filledBrief(brief), layers: layers?.layers }
       return engine.writeSummary(task, signal)
     }
