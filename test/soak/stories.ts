@@ -1,6 +1,6 @@
 import type { ErrorData } from '../../src/errors'
 import type { RunKind } from '../../src/file'
-import type { RetryWay, Run } from '../../src/ui/run/run'
+import { type Job, type RetryWay, wayOf } from '../../src/ui/run/job'
 import type { FrameRuns, FrameTarget } from '../../src/ui/run/frame-runs'
 import type { RunStore } from '../../src/ui/run/run-store'
 import type { TestPanel } from '../ui/support/test-panel'
@@ -68,14 +68,7 @@ function storyOfFrames(runs: FrameRuns, frames: readonly FrameTarget[]): Story {
       if (frames.length === 1) runs.start(frames[0]!)
       else void runs.startAll(frames)
     },
-    subjects: () =>
-      items.value.map((item) => ({
-        ...subjectOf(item.run),
-        title: item.target.title,
-        state: item.state,
-        error: item.run?.error ?? item.error,
-        way: runs.wayOf(item)
-      })),
+    subjects: () => items.value.map(subjectOf),
     atRest: () =>
       !items.value.some(({ state }) => state === 'running') &&
       (batch.value.paused !== null || !running.value),
@@ -87,14 +80,13 @@ function storyOfFrames(runs: FrameRuns, frames: readonly FrameTarget[]): Story {
 }
 
 function storyOf(runs: RunStore, title: string, begin: () => void): Story {
-  const { retry, run, running } = runs
+  const { run, running } = runs
   return {
     kind: runs.kind,
     titles: [title],
     alone: () => true,
     begin,
-    subjects: () =>
-      run.value === null ? [] : [{ ...run.value, ...subjectOf(run.value), way: retry.value }],
+    subjects: () => (run.value === null ? [] : [subjectOf(run.value)]),
     atRest: () => !running.value,
     isPaused: () => false,
     cancel: runs.cancel,
@@ -103,10 +95,6 @@ function storyOf(runs: RunStore, title: string, begin: () => void): Story {
   }
 }
 
-function subjectOf(run: Run | null): Pick<Subject, 'final' | 'asked' | 'serviceId'> {
-  return {
-    final: run?.final === true,
-    asked: run?.asked === true,
-    serviceId: run?.serviceId ?? null
-  }
+function subjectOf(job: Job): Subject {
+  return { ...job, serviceId: job.entry?.serviceId ?? null, way: wayOf(job) }
 }

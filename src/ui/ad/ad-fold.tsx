@@ -11,7 +11,7 @@ import { chosenInfo } from '../provider/choose-provider'
 import { engineChange } from '../provider/same-maker'
 import { Ended, Recoveries } from '../run/ended'
 import { NotSetUp, StartButton } from '../run/start-button'
-import type { Run } from '../run/run'
+import type { Job } from '../run/job'
 import { Running } from '../run/running'
 import { words as runWords } from '../run/words'
 import { useOpenPart } from '../tools/use-open-part'
@@ -53,7 +53,7 @@ export function AdFold({ node }: { node: SelectedNode }): JSX.Element {
   )
 }
 
-function lineOf(run: Run | null, ad: ShownAd): string {
+function lineOf(run: Job | null, ad: ShownAd): string {
   if (run?.state === 'running') return words().scoring
   if (run?.state === 'failed') return words().failed
   if (ad.state !== 'found') return ad.state === 'none' ? words().notScored : ''
@@ -172,7 +172,7 @@ export function AdsElsewhere({ nodeId }: { nodeId: string | null }): JSX.Element
   )
 }
 
-function Going({ run }: { run: Run }): JSX.Element {
+function Going({ run }: { run: Job }): JSX.Element {
   const { bridge, errors } = useTools()
   const { runs } = useAds()
   const text = runs.phaseName(run.phase)

@@ -10,7 +10,7 @@ import { useResults } from '../result/result-store'
 import { Elsewhere, Running } from '../run/running'
 import { Ended, Recoveries } from '../run/ended'
 import { RefusedNode } from '../run/start-button'
-import type { Run } from '../run/run'
+import type { Job } from '../run/job'
 import { useRuns } from '../run/frame-runs'
 import { words as runWords } from '../run/words'
 import { useTools } from '../tools/use-tools'
@@ -63,13 +63,13 @@ function Selected({
   report
 }: Pick<Props, 'report'> & { nodes: SelectedNode[] }): JSX.Element | null {
   const results = useResults()
-  const { analyse, batch, running } = useRuns()
+  const { analyse, batch, items, running } = useRuns()
   /** The layer that is to be analysed without the frame around it. */
   const [alone, setAlone] = useState<string | null>(null)
   const [node] = nodes
   // A run over many frames has the screen to itself, except when one frame is looked at; so has its list of results.
   if (nodes.length !== 1 && running.value && !batch.value.alone) return null
-  if (node === undefined && batch.value.items.length > 0 && !batch.value.alone) return null
+  if (node === undefined && items.value.length > 0 && !batch.value.alone) return null
   if (node === undefined) return <NothingSelected />
   if (nodes.length > 1) return <SeveralSelected />
   const shown = results.shown.value
@@ -96,7 +96,7 @@ function Selected({
 }
 
 /** The run of a frame that is not the selected one: it goes on, and can be gone back to. */
-function OtherFrame({ run }: { run: Run }): JSX.Element | null {
+function OtherFrame({ run }: { run: Job }): JSX.Element | null {
   const { bridge, errors } = useTools()
   const runs = useRuns()
   if (run.state !== 'running') {

@@ -9,7 +9,8 @@ import type { Stores } from '../kit/store-hook'
 import { whenFalse } from '../kit/timing'
 import { useTexts } from '../result/texts/text-store'
 import { verdictWords } from '../result/verdict/judge-result'
-import { isLost, outcomeWords } from '../run/batch'
+import { isLost } from '../run/job'
+import { outcomeWords } from '../run/job-table'
 import { useRuns } from '../run/frame-runs'
 import { quoted } from '../words/quoted'
 import { judgeByBrief } from './judge-by-brief'
@@ -59,9 +60,7 @@ async function answerOf({ tools, stores }: Panel): Promise<string | null> {
   const items = runs.items.value
   if (runs.batch.value.paused !== null || items.some(isLost)) return null
   const written = computed(() =>
-    items.some(({ run }) =>
-      TEXT_KINDS.some((kind) => run && texts.stateOf(run.id, kind)?.state === 'writing')
-    )
+    items.some(({ id }) => TEXT_KINDS.some((kind) => texts.stateOf(id, kind)?.state === 'writing'))
   )
   await whenFalse(written)
   if (tools.tab.value === 'compare') {
@@ -70,9 +69,7 @@ async function answerOf({ tools, stores }: Panel): Promise<string | null> {
   }
   const [only, ...others] = items
   if (only === undefined) return null
-  return others.length > 0
-    ? `${outcomeWords({ items })}.`
-    : answerOfFrame(stores, only.target.source)
+  return others.length > 0 ? `${outcomeWords(items)}.` : answerOfFrame(stores, only.source)
 }
 
 /** The frame's verdict, with names that a notification has room for; that it is analysed where layers tell nothing. */

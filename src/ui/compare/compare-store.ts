@@ -5,7 +5,7 @@ import { resultIn } from '../frames/frame-known'
 import { createImageUrls } from '../kit/image-urls'
 import { storeHook } from '../kit/store-hook'
 import { toMainAction } from '../layers/layer-store'
-import { isLost } from '../run/batch'
+import { isLost } from '../run/job'
 import { type BoardStore, createBoardStore } from './board/board-store'
 import { buildComparison } from './build-comparison'
 import type { ComparedFrame, CompareTools, Comparison, LeftOutFrame } from './comparison'
@@ -169,7 +169,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     await runs.startAll(send)
     return runs.items.value
       .filter(isLost)
-      .map((item) => [item.target.source, () => item.error?.message ?? words().cancelled])
+      .map(({ source, error }) => [source, () => error?.message ?? words().cancelled])
   }
 
   return {

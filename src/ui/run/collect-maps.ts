@@ -9,7 +9,7 @@ import {
 import type { AnalysedFrame, OfferedMap } from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'
 import { until } from '../../waiting'
-import type { RunContext } from './drive-run'
+import type { RunContext } from './job'
 
 export interface CollectedMap {
   kept: StoredImage

@@ -2,9 +2,8 @@ import type { JSX } from 'preact'
 import { Card, type CardAction, ErrorCard } from '../kit/card'
 import type { SentThing } from '../kit/words'
 import { useTools } from '../tools/use-tools'
-import type { RunStore } from './run-store'
+import type { Recovery, RunStore } from './run-store'
 import { words } from './words'
-import type { Recovery } from './recovery'
 
 interface Props {
   store: RunStore
@@ -24,7 +23,7 @@ export function Ended(props: Props): JSX.Element | null {
   if (run === null || run.state === 'running' || run.state === 'done') return null
   const { title: name, error } = run
   const again = (): void => errors.guard(() => store.again())
-  const host = run.provider?.host ?? null
+  const host = run.provider.info.host
   const way = onDismiss === undefined ? store.retry.value : null
   const dismiss: CardAction = { name: words().dismiss, run: onDismiss ?? store.dismiss }
   if (error === null) {

@@ -5,7 +5,7 @@ import { until } from '../../waiting'
 import { sameMaker } from '../provider/same-maker'
 import { samePicture } from '../tools/thumbnail'
 import type { PanelTools } from '../tools/panel-tools'
-import { ALREADY_ANALYSED } from './run'
+import { ALREADY_ANALYSED } from './job'
 import { words } from './words'
 
 /** Rejects with `already_analysed` where the frame has the result that a planned run would pay for again. */

@@ -1,17 +1,35 @@
 import type { ReadonlySignal } from '@preact/signals'
-import type { JournalEntry } from '../../file'
-import type { Batch, BatchItem } from './batch'
-import type { RunPlan } from './drive-run'
-import type { Recoveries } from './recovery'
-import type { RetryWay, Run } from './run'
+import type { JournalEntry, RunKind } from '../../file'
+import type { Job, RetryWay } from './job'
+import type { JobTable } from './job-table'
 
-/** Runs of one kind, as views show them: the one that goes on or was the last, and those that wait for the designer. */
-export interface RunStore
-  extends Pick<RunPlan, 'kind'>, Pick<Recoveries, 'recoveries' | 'claim' | 'discard'> {
+/** A run that was left unfinished and waits for the designer. */
+export interface Recovery {
+  /**
+   * How it may go on.
+   * `resume`: the service has accepted it, its result can be fetched.
+   * `unknown`: the create call may have been accepted; only the designer may send it again.
+   * `interrupted`: it ended with the panel, and nothing was charged.
+   * `elsewhere`: it belongs to a service that is not connected now.
+   * `otherName`: the file had another name, so that this one may be a copy or a branch of it.
+   */
+  kind: 'resume' | 'unknown' | 'interrupted' | 'elsewhere' | 'otherName'
+  entry: JournalEntry
+}
+
+/** Runs of one kind, as views show them: the group that goes on or was the last, and those that wait for the designer. */
+export interface RunStore {
+  kind: RunKind
   /** In the designer's words. */
   phaseName: (phase: string) => string
+  /** The group with what waits. */
+  batch: ReadonlySignal<JobTable>
+  /** The group that goes on, or the last one until it is dismissed; empty when there is none. */
+  items: ReadonlySignal<readonly Job[]>
+  /** 0 to 1 over all items. */
+  progress: ReadonlySignal<number>
   /** The run that was asked for by itself; null when there is none, and when it was dismissed. */
-  run: ReadonlySignal<Run | null>
+  run: ReadonlySignal<Job | null>
   /** How that run may go on, now that it has ended; null when it cannot. */
   retry: ReadonlySignal<RetryWay | null>
   running: ReadonlySignal<boolean>
@@ -21,30 +39,27 @@ export interface RunStore
   cancelNote: ReadonlySignal<string>
   /** The sentence for screen readers, whichever screen is shown. */
   says: ReadonlySignal<string>
+  /** Unfinished runs of an earlier session, or put aside in this one. */
+  recoveries: ReadonlySignal<readonly Recovery[]>
   /** Cancels one, or all that have not ended. */
   cancel: (source?: string) => void
   dismiss: () => void
   /**
    * Goes on with what failed or was cancelled, each in its way: the one that is named, the one alone, or all but those
-   * whose sending again may be charged twice. Resolves when all have ended. Rejects when nobody can analyse.
+   * whose sending again may be charged twice. Resolves when all have ended. Rejects when no provider can be used.
    */
   again: (source?: string) => Promise<void>
+  /** Goes on with the rest after a pause, and with what failed for its reason. */
+  goOn: () => Promise<void>
   /** Takes over what an earlier session has left of this kind, and goes on with what can. Resolves when that has ended. */
   recover: (entries: readonly JournalEntry[]) => Promise<void>
   resume: (entry: JournalEntry) => void
   /** Asks for what an entry asked for as if it were new; null when that cannot be known. */
   repeat: (entry: JournalEntry) => (() => void) | null
+  /** The file was renamed: what was begun under its earlier name is its own. */
+  claim: (entry: JournalEntry) => void
+  /** Takes an entry out of the journal, too. */
+  discard: (entry: JournalEntry) => void
 }
 
-/** The same with what only batches have. */
-export interface BatchStore extends RunStore {
-  /** The batch that goes on, or the last one until it is dismissed; without items when there is none. */
-  batch: ReadonlySignal<Batch>
-  items: ReadonlySignal<readonly BatchItem[]>
-  /** 0 to 1 over all items. */
-  progress: ReadonlySignal<number>
-  /** How one that failed or was cancelled may go on; null for all others. */
-  wayOf: (item: BatchItem) => RetryWay | null
-  /** Goes on with the rest after a pause, and with what failed for its reason. */
-  goOn: () => Promise<void>
-}
+export type BatchStore = RunStore

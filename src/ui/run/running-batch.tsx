@@ -7,7 +7,7 @@ import { useTools } from '../tools/use-tools'
 import { Elapsed } from './running'
 import { useRuns } from './frame-runs'
 import { words as shared } from '../words/words'
-import { type BatchItem, hasEnded } from './batch'
+import { hasEnded, type Job } from './job'
 import { words } from './words'
 import styles from './running-batch.module.css'
 import { useComputed } from '@preact/signals'
@@ -60,9 +60,9 @@ function CancelNote(): JSX.Element {
 export function PausedBatch(): JSX.Element | null {
   const runs = useRuns()
   const { errors } = useTools()
-  const { paused, items } = runs.batch.value
+  const { paused } = runs.batch.value
   if (paused === null) return null
-  const waiting = items.filter(({ state }) => state === 'queued').length
+  const waiting = runs.items.value.filter(({ state }) => state === 'queued').length
   const actions = [
     { name: words().batch.goOn, run: () => errors.guard(runs.goOn), main: true },
     { name: words().batch.leaveRest, run: () => runs.cancel() }
@@ -92,24 +92,20 @@ function BatchRows(): JSX.Element {
 
 function Row({ at }: { at: number }): JSX.Element | null {
   const runs = useRuns()
-  const item = useComputed(() => runs.items.value[at]).value
-  if (item === undefined) return null
-  const { target, state, error } = item
+  const job = useComputed(() => runs.items.value[at]).value
+  if (job === undefined) return null
+  const { title, source, state, error } = job
   const going = state === 'running' || state === 'queued'
   return (
     <li class={classNames(list.item, styles.item)}>
       <span class={classNames(list.row, styles.row)}>
         <span class={classNames(marks.mark, marks[state])} aria-hidden="true" />
-        <span class={list.name} title={target.title}>
-          {target.title}
+        <span class={list.name} title={title}>
+          {title}
         </span>
-        <span class={list.words}>{stateWords(item, runs.phaseName)}</span>
+        <span class={list.words}>{stateWords(job, runs.phaseName)}</span>
         {going && (
-          <QuietButton
-            name={shared().cancel}
-            about={target.title}
-            run={() => runs.cancel(target.source)}
-          />
+          <QuietButton name={shared().cancel} about={title} run={() => runs.cancel(source)} />
         )}
       </span>
       {error !== null && (
@@ -119,8 +115,7 @@ function Row({ at }: { at: number }): JSX.Element | null {
   )
 }
 
-function stateWords({ state, run }: BatchItem, phaseName: (phase: string) => string): string {
-  if (state !== 'running') return words().batch.states[state]
-  if (run === null) return ''
-  return run.heldUntil === null ? phaseName(run.phase) : words().batch.held
+function stateWords(job: Job, phaseName: (phase: string) => string): string {
+  if (job.state !== 'running') return words().batch.states[job.state]
+  return job.heldUntil === null ? phaseName(job.phase) : words().batch.held
 }

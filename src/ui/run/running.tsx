@@ -5,7 +5,7 @@ import { ProgressBar } from '../kit/bars'
 import { useSeconds } from '../kit/timing'
 import { Note } from '../kit/note'
 import { formatElapsed } from '../words/format-time'
-import { type Run, runProgress } from './run'
+import { type Job, jobProgress } from './job'
 import type { RunStore } from './run-store'
 import { words as shared } from '../words/words'
 import { words } from './words'
@@ -39,7 +39,7 @@ export function Running(props: Props): JSX.Element | null {
   return (
     <section class={styles.run}>
       {header}
-      <ProgressBar name={words().analysis} value={runProgress(run)} text={text} />
+      <ProgressBar name={words().analysis} value={jobProgress(run)} text={text} />
       <ol class={styles.phases}>
         {phases.map((phase, index) => (
           <li
@@ -77,7 +77,7 @@ function Count({
   run,
   count
 }: {
-  run: Run
+  run: Job
   count: (amount: number) => string
 }): JSX.Element | null {
   if (run.progress === null || run.progress.of === 0) return null

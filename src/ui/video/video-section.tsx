@@ -4,7 +4,7 @@ import { QuietButton } from '../kit/quiet-button'
 import { useSeconds } from '../kit/timing'
 import { Ended, Recoveries } from '../run/ended'
 import type { VideoMap } from '../provider/provider'
-import type { Run } from '../run/run'
+import type { Job } from '../run/job'
 import { Running } from '../run/running'
 import { StartButton } from '../run/start-button'
 import { words as runWords } from '../run/words'
@@ -96,14 +96,14 @@ function EndedVideo(): JSX.Element | null {
   const { tab } = useTools()
   const { cancelNote, clear, runs } = useVideos()
   const run = runs.run.value
-  if (run?.error?.code === 'resource_not_found' && run.serviceId === null) {
+  if (run?.error?.code === 'resource_not_found' && !run.entry?.serviceId) {
     const actions = [
       { name: runWords().openSettings, run: () => (tab.value = 'settings'), main: true },
       { name: runWords().dismiss, run: runs.dismiss }
     ]
     return (
       <Card tone="warning" role="alert" title={words().noAddOn.title} actions={actions}>
-        <p>{words().noAddOn.text(run.provider?.host ?? '', run.title)}</p>
+        <p>{words().noAddOn.text(run.provider.info.host ?? '', run.title)}</p>
       </Card>
     )
   }
@@ -122,7 +122,7 @@ function EndedVideo(): JSX.Element | null {
 const PATIENT_MS = 5000
 
 /** A video on its way: how much is handed over or looked at, when a service was last asked. */
-function RunningVideo({ run }: { run: Run }): JSX.Element {
+function RunningVideo({ run }: { run: Job }): JSX.Element {
   const { cancelNote, looked, runs } = useVideos()
   const look = looked.value
   return (

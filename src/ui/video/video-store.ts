@@ -67,7 +67,7 @@ export function createVideoStore(tools: RunTools): VideoStore {
   }
 
   const cancelNote = computed(() => {
-    const host = runs.run.value?.provider?.host ?? null
+    const host = runs.run.value?.provider.info.host ?? null
     if (host === null || runs.run.value?.asked === true) return runs.cancelNote.value
     return words().uploadStopped(host)
   })

@@ -7,7 +7,7 @@ import { ProgressBar } from '../kit/bars'
 import { Section } from '../kit/section'
 import { takeLostFocus } from '../kit/frame-header'
 import { Note } from '../kit/note'
-import { runProgress } from '../run/run'
+import { jobProgress } from '../run/job'
 import { words as runWords } from '../run/words'
 import { bestFirst, type Try } from './try'
 import { TriedCopy } from './tried-copy'
@@ -66,7 +66,7 @@ function Row({ one, shown }: { one: Try; shown: StoredResult }): JSX.Element {
         { name: words().discardTheCopy, run: () => tries.discard(id) },
         { name: words().keepTheCopy, run: () => tries.dismiss(id) }
       ]
-      const sent = last?.provider?.host ? 'picture' : null
+      const sent = last?.provider.info.host ? 'picture' : null
       return (
         <ErrorCard title={words().failed(tried)} error={now.error} sent={sent} actions={actions} />
       )
@@ -99,7 +99,7 @@ function Underway({ title }: { title: string }): JSX.Element {
       <h3 class={styles.title}>{title}</h3>
       <ProgressBar
         name={words().progress}
-        value={run === null ? 0 : runProgress(run)}
+        value={run === null ? 0 : jobProgress(run)}
         text={text}
       />
       <div class={styles.foot}>

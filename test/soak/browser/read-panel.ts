@@ -1,6 +1,6 @@
 import type { FrameLocator } from 'playwright-core'
 import { words as kit } from '../../../src/ui/kit/words'
-import type { RetryWay } from '../../../src/ui/run/run'
+import type { RetryWay } from '../../../src/ui/run/job'
 import { words as run } from '../../../src/ui/run/words'
 import type { Subject } from '../stories'
 

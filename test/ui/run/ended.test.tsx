@@ -3,9 +3,9 @@ import type { FunctionComponent, VNode } from 'preact'
 import { describe, expect, it, vi } from 'vitest'
 import type { CardAction } from '../../../src/ui/kit/card'
 import { Ended, Recoveries } from '../../../src/ui/run/ended'
-import type { Recovery } from '../../../src/ui/run/recovery'
-import { newRun, type RetryWay, type Run } from '../../../src/ui/run/run'
-import type { RunStore } from '../../../src/ui/run/run-store'
+import type { Job, RetryWay } from '../../../src/ui/run/job'
+import { runningJob } from '../support/new-job'
+import type { Recovery, RunStore } from '../../../src/ui/run/run-store'
 
 const tab = vi.hoisted(() => ({ value: 'analyse' }))
 
@@ -17,7 +17,7 @@ vi.mock('../../../src/ui/tools/use-tools', () => ({
 
 const error = { code: 'network_failed', message: 'No answer.', advice: '', sent: 'maybe' } as const
 const provider = { kind: 'service', name: 'Service', host: 'api.example.com' } as const
-const begun = newRun({ id: '1', title: 'Landing', source: '1:2', provider, startedAt: 0 }, ['sent'])
+const begun = runningJob('1:2', ['sent'], { title: 'Landing' })
 
 interface CardProps {
   title: string
@@ -27,10 +27,10 @@ interface CardProps {
 }
 
 /** The card of a run that has ended, and what its store was asked for. */
-function cardOf(change: Partial<Run>, way: RetryWay | null) {
+function cardOf(change: Partial<Job>, way: RetryWay | null) {
   const asked: string[] = []
   const store = {
-    run: signal<Run>({ ...begun, ...change }),
+    run: signal<Job>({ ...begun, ...change }),
     retry: signal(way),
     cancelNote: signal('Nothing was handed over.'),
     again: () => Promise.resolve(void asked.push('again')),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ReadResult } from '../../../src/bridge'
 import type { JournalEntry } from '../../../src/file'
-import { countStates } from '../../../src/ui/run/batch'
+import { wayOf } from '../../../src/ui/run/job'
+import { countStates } from '../../../src/ui/run/job-table'
 import { gone } from '../support/fake-main'
 import { creates, settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
@@ -54,7 +55,7 @@ describe('several frames in one run', () => {
   it('are exported one at a time, at most three on their way, and all are placed and written', async () => {
     const panel = testPanel()
     const { main, runs } = panel
-    const inFlight = (): number => countStates(runs.batch.value).running
+    const inFlight = (): number => countStates(runs.items.value).running
     const { exportPicture } = main
     let exporting = 0
     main.exportPicture = async (id) => {
@@ -240,7 +241,7 @@ describe('cancelling', () => {
     panel.runs.cancel()
     await running
     panel.main.before = () => undefined
-    expect(panel.runs.wayOf(panel.runs.items.value[0]!)).toBe('resume')
+    expect(wayOf(panel.runs.items.value[0]!)).toBe('resume')
     await panel.runs.again()
     expect(states(panel)).toEqual(['done'])
     expect(creates(panel)).toBe(1)
@@ -255,7 +256,7 @@ describe('a failure that would hit every frame', () => {
     await panel.until(() => panel.runs.batch.value.paused !== null)
     await settle()
     expect(creates(panel)).toBeLessThanOrEqual(3)
-    expect(countStates(panel.runs.batch.value).queued).toBeGreaterThanOrEqual(2)
+    expect(countStates(panel.runs.items.value).queued).toBeGreaterThanOrEqual(2)
     expect(panel.runs.running.value).toBe(true)
     accepts = true
     await panel.runs.goOn()
@@ -324,7 +325,7 @@ describe('paying once', () => {
     const running = panel.runs.startAll([FIRST])
     await running
     const [item] = panel.runs.items.value
-    expect(panel.runs.wayOf(item!)).toBe('ask')
+    expect(wayOf(item!)).toBe('ask')
     expect([...panel.main.journal.values()]).toMatchObject([{ serviceId: null }])
     breaks = false
     await panel.runs.again()
@@ -432,7 +433,7 @@ describe('a panel closed in the middle of many frames', () => {
     const later = testPanel({ after: panel })
     await later.recover([first])
     await later.reach('done')
-    expect(later.runs.batch.value).toMatchObject({ alone: true, items: [{ state: 'done' }] })
+    expect(later.runs.batch.value).toMatchObject({ alone: true, jobs: [{ state: 'done' }] })
   })
 
   it('does not fetch one frame’s two results: the later one counts', async () => {

@@ -17,7 +17,7 @@ it('a frame on this device is exported, analysed and placed: nothing is sent, jo
   panel.main.trees.set(TARGET.id, layerTree('Headline', 'Buy now'))
   const seen = new Set<string>()
   const stop = panel.runs.items.subscribe((items) => {
-    for (const { run } of items) if (run) seen.add(`${run.phase} ${run.progress?.done ?? '-'}`)
+    for (const { phase, progress } of items) seen.add(`${phase} ${progress?.done ?? '-'}`)
   })
   panel.runs.start(TARGET)
   await panel.reach('done')

@@ -3,6 +3,7 @@ import type { FetchFunction } from '../../../src/client'
 import type { Startup } from '../../../src/bridge'
 import { parseSettings } from '../../../src/file'
 import { begin } from '../../../src/ui/app/begin'
+import { wayOf } from '../../../src/ui/run/job'
 import { gone } from '../support/fake-main'
 import { creates, settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
@@ -100,7 +101,7 @@ describe('a create call that may have been accepted', () => {
       await panel.runs.goOn()
       await ended
       expect(creates(panel)).toBe(frames.length)
-      const asking = panel.runs.items.value.filter((item) => panel.runs.wayOf(item) === 'ask')
+      const asking = panel.runs.items.value.filter((item) => wayOf(item) === 'ask')
       expect(asking.length).toBeGreaterThan(0)
       expect(panel.main.journal.size).toBe(asking.length)
     }

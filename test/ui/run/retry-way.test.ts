@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { ErrorData } from '../../../src/errors'
-import { newRun, retryWay, type Run } from '../../../src/ui/run/run'
+import { type Job, retryWay } from '../../../src/ui/run/job'
+import { runningJob } from '../support/new-job'
 
 const SERVICE = { charges: true, outlivesPanel: true }
 const DEVICE = { charges: false, outlivesPanel: false }
 
-function ended(change: Partial<Run>, sent: ErrorData['sent'] = 'maybe', code = 'x'): Run {
-  const start = { id: '1', title: 'Landing', source: '1:2', provider: null, startedAt: 0 }
+type Ended = Job & { serviceId: string | null }
+
+function ended(change: Partial<Ended>, sent: ErrorData['sent'] = 'maybe', code = 'x'): Ended {
   const error = { code, message: '', advice: '', sent }
-  return { ...newRun(start, ['sending']), state: 'failed', error, ...change }
+  const job = runningJob('1:2', ['sending'], { state: 'failed', error })
+  return { ...job, serviceId: null, ...change }
 }
 
 describe('the way on after a run that ended', () => {

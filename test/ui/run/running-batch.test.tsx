@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals'
 import { describe, expect, it, vi } from 'vitest'
 import type { CardAction } from '../../../src/ui/kit/card'
-import { type Batch, NO_BATCH } from '../../../src/ui/run/batch'
+import { type JobTable, NO_JOBS } from '../../../src/ui/run/job-table'
 import { PausedBatch } from '../../../src/ui/run/running-batch'
+import { queuedJob } from '../support/new-job'
 
 const runs = vi.hoisted(() => ({ store: {} }))
 
@@ -15,18 +16,14 @@ vi.mock('../../../src/ui/tools/use-tools', () => ({
 
 const paused = { code: 'no_credit', message: 'No credit is left.', advice: '', sent: 'no' } as const
 const states = ['done', 'failed', 'queued', 'queued'] as const
-const items = states.map((state, at): Batch['items'][number] => ({
-  target: { source: `1:${at}`, title: 'Landing' },
-  state,
-  run: null,
-  error: null
-}))
+const jobs = states.map((state, at) => queuedJob(`1:${at}`, ['sent'], { state }))
 
 describe('a batch that a failure has paused', () => {
   it('says how many wait and why, and goes on or leaves them', () => {
     const asked: string[] = []
     runs.store = {
-      batch: signal<Batch>({ ...NO_BATCH, items, paused }),
+      batch: signal<JobTable>({ ...NO_JOBS, jobs, paused }),
+      items: signal(jobs),
       goOn: () => asked.push('go on'),
       cancel: () => asked.push('leave')
     }
@@ -42,7 +39,7 @@ describe('a batch that a failure has paused', () => {
   })
 
   it('offers nothing of it otherwise', () => {
-    runs.store = { batch: signal<Batch>({ ...NO_BATCH, items }) }
+    runs.store = { batch: signal<JobTable>({ ...NO_JOBS, jobs }) }
     expect(PausedBatch()).toBeNull()
   })
 })

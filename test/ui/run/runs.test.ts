@@ -284,7 +284,9 @@ describe('a run', () => {
     store.cancel()
     answer({ id: 'late' })
     await settle()
-    expect(store.run.value).toMatchObject({ state: 'cancelled', serviceId: null })
+    expect(store.run.value).toMatchObject({ state: 'cancelled', phase: 'sending' })
+    // It was accepted all the same, so that it can be fetched.
+    expect(store.retry.value).toBe('resume')
     expect(store.results).toEqual([])
     expect(store.cancelNote.value).toBe('The service goes on.')
     expect(panel.main.journal.size).toBe(0)

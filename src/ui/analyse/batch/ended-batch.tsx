@@ -6,7 +6,8 @@ import { words as kit } from '../../kit/words'
 import { FrameHeader } from '../../kit/frame-header'
 import { QuietButton } from '../../kit/quiet-button'
 import { type Judged, verdictWords } from '../../result/verdict/judge-result'
-import { type BatchItem, isLost, outcomeWords } from '../../run/batch'
+import { isLost, type Job, wayOf } from '../../run/job'
+import { outcomeWords } from '../../run/job-table'
 import { useRuns } from '../../run/frame-runs'
 import { words as runWords } from '../../run/words'
 import { useTools } from '../../tools/use-tools'
@@ -33,7 +34,8 @@ interface Props {
 /** How a run over many frames ended: what people see first in each, what failed and why, and the ways on. */
 export function EndedBatch({ compare, leave }: Props): JSX.Element {
   const runs = useRuns()
-  const { items, startedAt, endedAt } = runs.batch.value
+  const { value: items } = runs.items
+  const { startedAt, endedAt } = runs.batch.value
   const done = items.filter(({ state }) => state === 'done' || state === 'kept')
   const cancelled = items.some(({ state }) => state === 'cancelled')
   const kept = items.some(({ state }) => state === 'kept')
@@ -45,9 +47,9 @@ export function EndedBatch({ compare, leave }: Props): JSX.Element {
     cancelled && say.cancelled(lowerFirst(runs.cancelNote.value))
   ]
   return (
-    <section class={styles.batch} aria-label={outcomeWords({ items })} role="group">
+    <section class={styles.batch} aria-label={outcomeWords(items)} role="group">
       <div role="status">
-        <FrameHeader node={{ name: outcomeWords({ items }) }} />
+        <FrameHeader node={{ name: outcomeWords(items) }} />
         <Note>{note.filter(Boolean).join(' ')}</Note>
       </div>
       <FailedBatch />
@@ -56,12 +58,12 @@ export function EndedBatch({ compare, leave }: Props): JSX.Element {
   )
 }
 
-function Done({ items, compare, leave }: Props & { items: readonly BatchItem[] }): JSX.Element {
+function Done({ items, compare, leave }: Props & { items: readonly Job[] }): JSX.Element {
   const { dismiss } = useRuns()
   const { bridge, errors } = useTools()
   const [all, setAll] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(items.length > COMPARED.most ? [] : items.map(({ target }) => target.source))
+    () => new Set(items.length > COMPARED.most ? [] : items.map(({ source }) => source))
   )
   const shown = all ? items : items.slice(0, FIRST)
   const toggle = (id: string): void => {
@@ -69,14 +71,14 @@ function Done({ items, compare, leave }: Props & { items: readonly BatchItem[] }
     if (!next.delete(id)) next.add(id)
     setChosen(next)
   }
-  const wanted = items.flatMap(({ target }) => (chosen.has(target.source) ? [target.source] : []))
+  const wanted = items.flatMap(({ source }) => (chosen.has(source) ? [source] : []))
   const fits = wanted.length >= COMPARED.least && wanted.length <= COMPARED.most
   const say = words().batch
   return (
     <>
       {shown.length > 0 && (
         <ul class={list.rows} aria-label={say.analysed}>
-          {shown.map(({ target: { source, title } }) => (
+          {shown.map(({ source, title }) => (
             <ListedResultRow
               key={source}
               id={source}
@@ -133,9 +135,9 @@ function verdictOf(judged: Judged | null): string {
 export function FailedBatch(): JSX.Element | null {
   const runs = useRuns()
   const { errors } = useTools()
-  const lost = runs.batch.value.items.filter(isLost)
+  const lost = runs.items.value.filter(isLost)
   const failed = lost.filter(({ state }) => state === 'failed')
-  const again = lost.filter((item) => runs.wayOf(item) !== 'ask').length
+  const again = lost.filter((job) => wayOf(job) !== 'ask').length
   const say = words().batch
   if (lost.length === 0) return null
   const actions: CardAction[] =
@@ -145,13 +147,13 @@ export function FailedBatch(): JSX.Element | null {
   return (
     <Card
       tone={failed.length > 0 ? 'warning' : 'plain'}
-      title={outcomeWords({ items: lost })}
+      title={outcomeWords(lost)}
       actions={actions}
     >
       {failed.length > 0 && (
         <ul class={styles.lost} aria-label={say.failed}>
-          {failed.map((item) => (
-            <Failed key={item.target.source} item={item} />
+          {failed.map((job) => (
+            <Failed key={job.source} job={job} />
           ))}
         </ul>
       )}
@@ -159,12 +161,12 @@ export function FailedBatch(): JSX.Element | null {
   )
 }
 
-function Failed({ item }: { item: BatchItem }): JSX.Element {
+function Failed({ job }: { job: Job }): JSX.Element {
   const runs = useRuns()
   const { errors } = useTools()
-  const { target, error, run } = item
-  const way = runs.wayOf(item)
-  const host = run?.provider?.host ?? null
+  const { title, source, error } = job
+  const { host } = job.provider.info
+  const way = wayOf(job)
   const say = words().batch
   const sentences = [
     error?.message,
@@ -176,12 +178,12 @@ function Failed({ item }: { item: BatchItem }): JSX.Element {
   return (
     <li>
       <span class={styles.lostName}>
-        {target.title}
+        {title}
         {way !== null && !runs.busy.value && (
           <QuietButton
             name={runWords().again[way]}
-            about={target.title}
-            run={() => errors.guard(() => runs.again(target.source))}
+            about={title}
+            run={() => errors.guard(() => runs.again(source))}
           />
         )}
       </span>

@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newRun, reduceRun, type Run, type RunEvent, runProgress } from '../../../src/ui/run/run'
+import { type Job, jobProgress, type JobStep, reduceJob } from '../../../src/ui/run/job'
+import { journalEntry } from '../../main/support/samples'
+import { runningJob } from '../support/new-job'
 
 const PHASES = ['sending', 'waiting', 'placing'] as const
 
 const ERROR = { code: 'x', message: 'm', advice: '', sent: 'maybe' } as const
-const first = newRun(
-  { id: '1', title: 'Page', source: 'page', provider: null, startedAt: 0 },
-  PHASES
-)
+const first = runningJob('page', PHASES)
+const accepted: JobStep = { type: 'journalled', entry: journalEntry({ serviceId: 'id' }) }
 
-const event: fc.Arbitrary<RunEvent> = fc.oneof(
-  fc.constantFrom(...PHASES).map((phase): RunEvent => ({ type: 'entered', phase })),
+const step: fc.Arbitrary<JobStep> = fc.oneof(
+  fc.constantFrom(...PHASES).map((phase): JobStep => ({ type: 'entered', phase })),
   fc
     .tuple(fc.double({ noNaN: true }), fc.nat(9))
-    .map(([done, of]): RunEvent => ({ type: 'progressed', done, of })),
-  fc.constantFrom<RunEvent>(
+    .map(([done, of]): JobStep => ({ type: 'progressed', done, of })),
+  fc.constantFrom<JobStep>(
     { type: 'asked' },
-    { type: 'accepted', serviceId: 'id' },
+    { type: 'begun', at: 3 },
     { type: 'done', at: 9 },
     { type: 'held', until: 5 },
     { type: 'failed', error: ERROR, final: false, common: false, at: 9 },
@@ -25,17 +25,17 @@ const event: fc.Arbitrary<RunEvent> = fc.oneof(
   )
 )
 
-function after(events: RunEvent[]): Run[] {
+function after(steps: JobStep[]): Job[] {
   const states = [first]
-  for (const next of events) states.push(reduceRun(states.at(-1)!, next))
+  for (const next of steps) states.push(reduceJob(states.at(-1)!, next))
   return states
 }
 
-describe('a run', () => {
+describe('a job', () => {
   it('goes through its phases forward only', () => {
     fc.assert(
-      fc.property(fc.array(event), (events) => {
-        const places = after(events).map(({ phase }) => PHASES.indexOf(phase as never))
+      fc.property(fc.array(step), (steps) => {
+        const places = after(steps).map(({ phase }) => PHASES.indexOf(phase as never))
         expect(places).toEqual([...places].sort((one, other) => one - other))
       })
     )
@@ -43,8 +43,8 @@ describe('a run', () => {
 
   it('stays as it ended', () => {
     fc.assert(
-      fc.property(fc.array(event), (events) => {
-        const states = after(events)
+      fc.property(fc.array(step), (steps) => {
+        const states = after(steps)
         const end = states.find(({ state }) => state !== 'running')
         if (end !== undefined) expect(states.at(-1)).toBe(end)
       })
@@ -53,8 +53,8 @@ describe('a run', () => {
 
   it('is never more than all of its phase', () => {
     fc.assert(
-      fc.property(fc.array(event), (events) => {
-        for (const { progress } of after(events)) {
+      fc.property(fc.array(step), (steps) => {
+        for (const { progress } of after(steps)) {
           if (progress !== null) {
             expect(progress.done >= 0 && progress.done <= progress.of).toBe(true)
           }
@@ -73,22 +73,19 @@ describe('a run', () => {
 
   it('can be cancelled and can fail wherever it is', () => {
     fc.assert(
-      fc.property(fc.array(event), (events) => {
-        const last = after(events).at(-1)!
+      fc.property(fc.array(step), (steps) => {
+        const last = after(steps).at(-1)!
         if (last.state !== 'running') return
-        expect(reduceRun(last, { type: 'cancelled', at: 9 }).state).toBe('cancelled')
+        expect(reduceJob(last, { type: 'cancelled', at: 9 }).state).toBe('cancelled')
         const failed = { type: 'failed', error: ERROR, final: true, common: false, at: 9 } as const
-        expect(reduceRun(last, failed).state).toBe('failed')
+        expect(reduceJob(last, failed).state).toBe('failed')
       })
     )
   })
 
   it('waits for a busy service only until it is accepted', () => {
-    const [, held, accepted] = after([
-      { type: 'held', until: 5 },
-      { type: 'accepted', serviceId: 'id' }
-    ])
-    expect([held?.heldUntil, accepted?.heldUntil]).toEqual([5, null])
+    const [, held, taken] = after([{ type: 'held', until: 5 }, accepted])
+    expect([held?.heldUntil, taken?.heldUntil]).toEqual([5, null])
   })
 
   it('never shows less progress than before while what is counted grows', () => {
@@ -99,7 +96,12 @@ describe('a run', () => {
       { type: 'progressed', done: 0, of: 0 },
       { type: 'entered', phase: 'placing' },
       { type: 'done', at: 9 }
-    ]).map((run) => runProgress(run))
+    ]).map((run) => jobProgress(run))
     expect(shown).toEqual([0, 1 / 6, 1 / 3, 1 / 3, 1 / 3, 2 / 3, 1])
+  })
+
+  it('that was cancelled still learns that it was accepted', () => {
+    const last = after([{ type: 'asked' }, { type: 'cancelled', at: 9 }, accepted]).at(-1)
+    expect(last).toMatchObject({ state: 'cancelled', entry: { serviceId: 'id' } })
   })
 })

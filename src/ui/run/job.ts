@@ -1,0 +1,183 @@
+import type { ErrorData } from '../../errors'
+import type { JournalEntry, Settings } from '../../file'
+import type { Provider, RunSteps } from '../provider/provider'
+
+/** Provider and settings of a job, fixed when it is asked for. */
+export interface RunTerms {
+  provider: Provider
+  settings: Settings
+  /** Pays again for what was analysed within the hour. */
+  repeat: boolean
+}
+
+/** The work of a job gets this to know its terms and to report its progress. */
+export interface RunContext extends RunTerms, RunSteps<string> {
+  startedAt: number
+  emit: (step: JobStep) => void
+}
+
+/** Something to analyse. */
+export interface RunRequest {
+  title: string
+  /** Node id of the frame or the ad, the page's address, the video's file name. */
+  source: string
+  /** The whole analysis, which keeps its result itself. */
+  work: (context: RunContext) => Promise<void>
+}
+
+/** The phases of a job, in their order. */
+export type Phases = readonly [string, ...string[]]
+
+/** An analysis that was asked for: of a frame, a page, a video or an ad. The panel shows it from this alone. */
+export interface Job extends RunTerms, Pick<RunRequest, 'title' | 'source'> {
+  /** Of its run; a new one when it is sent again. */
+  id: string
+  /** null when an earlier session asked and the request cannot be known. */
+  request: RunRequest | null
+  /** `kept`: its picture was analysed within the hour, so the result in the file stays, unpaid. */
+  state: 'queued' | 'running' | 'done' | 'kept' | 'failed' | 'cancelled'
+  /** False while queued, and when cancelled before its turn. */
+  begun: boolean
+  phases: Phases
+  /** The phase it is in, or was in when it ended. */
+  phase: string
+  /** How far the phase is, in whatever it counts; null when unknown. */
+  progress: { done: number; of: number } | null
+  /** Milliseconds since 1970. */
+  startedAt: number
+  endedAt: number | null
+  /** The create call has left: from now on the service may have accepted it. */
+  asked: boolean
+  /** When a busy service is asked again, ms since 1970; null while it is not busy. */
+  heldUntil: number | null
+  /** As last written to the journal; null before. It has the service's id as soon as that is known. */
+  entry: JournalEntry | null
+  error: ErrorData | null
+  /** True when the service has no result for it and never will. */
+  final: boolean
+  /** True when its failure would hit every other job, too. */
+  common: boolean
+}
+
+/** What happens to a job. */
+export type JobStep =
+  | { type: 'begun'; at: number }
+  | { type: 'entered'; phase: string }
+  | { type: 'progressed'; done: number; of: number }
+  | { type: 'asked' }
+  | { type: 'held'; until: number }
+  | { type: 'journalled'; entry: JournalEntry }
+  | { type: 'done'; at: number }
+  | ({ type: 'failed'; at: number } & Pick<Job, 'final' | 'common'> & { error: ErrorData })
+  | { type: 'cancelled'; at: number }
+
+type NewJob = Pick<Job, 'id' | 'title' | 'source' | 'request' | 'entry' | 'phases' | keyof RunTerms>
+
+/** A job that waits for its turn. With an accepted `entry` it will be fetched, not sent. */
+export function newJob(asked: NewJob): Job {
+  return {
+    ...asked,
+    state: 'queued',
+    begun: false,
+    phase: asked.phases[0],
+    progress: null,
+    startedAt: asked.entry?.startedAt ?? 0,
+    endedAt: null,
+    asked: false,
+    heldUntil: null,
+    error: null,
+    final: false,
+    common: false
+  }
+}
+
+/** The job after a step. What has ended stays as it ended, and phases only go forward: late steps change nothing. */
+export function reduceJob(job: Job, step: JobStep): Job {
+  // A create call that was cancelled may still be accepted.
+  if (step.type === 'journalled') return { ...job, entry: step.entry, heldUntil: null }
+  if (step.type === 'begun') {
+    if (job.state !== 'queued') return job
+    const startedAt = job.entry?.startedAt ?? step.at
+    return { ...job, state: 'running', begun: true, startedAt, asked: job.entry !== null }
+  }
+  if (job.state !== 'running') return job
+  switch (step.type) {
+    case 'entered':
+      return job.phases.indexOf(step.phase) > job.phases.indexOf(job.phase)
+        ? { ...job, phase: step.phase, progress: null }
+        : job
+    case 'progressed': {
+      const { of } = step
+      return { ...job, progress: { done: Math.min(Math.max(step.done, 0), of), of } }
+    }
+    case 'asked':
+      return { ...job, asked: true }
+    case 'held':
+      return { ...job, heldUntil: step.until }
+    case 'failed': {
+      const { error, final, common, at } = step
+      return { ...job, state: 'failed', error, final, common, endedAt: at }
+    }
+    case 'done':
+    case 'cancelled':
+      return { ...job, state: step.type, endedAt: step.at }
+  }
+}
+
+export function isQueued({ state }: Pick<Job, 'state'>): boolean {
+  return state === 'queued'
+}
+
+export function hasEnded({ state }: Pick<Job, 'state'>): boolean {
+  return state !== 'queued' && state !== 'running'
+}
+
+/** True for what may be run again. */
+export function isLost({ state }: Pick<Job, 'state'>): boolean {
+  return state === 'failed' || state === 'cancelled'
+}
+
+/** How far a job is, 0 to 1: each phase counts alike. */
+export function jobProgress(job: Job): number {
+  if (hasEnded(job)) return 1
+  const { progress } = job
+  const within = progress === null || progress.of === 0 ? 0 : progress.done / progress.of
+  return (job.phases.indexOf(job.phase) + within) / job.phases.length
+}
+
+/**
+ * How a job that ended without a result may go on.
+ * `resume`: the service has it, so it is fetched again and not paid for twice.
+ * `ask`: the create call may have been accepted; only the designer may send it again.
+ * `repeated`: the same picture was analysed within the hour; only the designer may pay again.
+ * `again`: a new run is safe.
+ */
+export type RetryWay = 'resume' | 'ask' | 'repeated' | 'again'
+
+export const ALREADY_ANALYSED = 'already_analysed'
+
+/** null unless it failed or was cancelled, and where its request is needed and not known. */
+export function wayOf(job: Job): RetryWay | null {
+  const way = retryWay({ ...job, serviceId: job.entry?.serviceId ?? null }, job.provider)
+  return way !== 'resume' && job.request === null ? null : way
+}
+
+/** null unless it failed or was cancelled. Who cancels has read what that means, and starts anew knowing it. */
+export function retryWay(
+  job: Pick<Job, 'state' | 'asked' | 'final' | 'error'> & { serviceId: string | null },
+  { charges, outlivesPanel }: Pick<Provider, 'charges' | 'outlivesPanel'>
+): RetryWay | null {
+  if (!isLost(job)) return null
+  if (job.error?.code === ALREADY_ANALYSED) return 'repeated'
+  if (job.serviceId === null) {
+    return job.asked && charges && job.error?.sent === 'maybe' ? 'ask' : 'again'
+  }
+  return job.final || !outlivesPanel ? 'again' : 'resume'
+}
+
+/** The entry that stays in the journal until the designer decides: the job has ended, and may still have a result. */
+export function leftOf(job: Job): JournalEntry | null {
+  if (!job.begun) return hasEnded(job) ? job.entry : null
+  const way = wayOf(job)
+  return job.state === 'failed' && (way === 'resume' || way === 'ask') ? job.entry : null
+}
