@@ -250,8 +250,6 @@ export const MAIN_CALLS = {
   ),
   /** The frame looks as it did when it was analysed: an edit that is not written yet has been undone. */
   forgetEdit: call<(of: ResultRef) => Promise<void>>(result),
-  /** From now on tells of every edit of this analysed frame, also once its result is out of date; null ends that. */
-  watchFrame: call<(nodeId: string | null) => Promise<void>>(v.tuple([v.nullable(text)])),
   /** Lays all overlays of the page over their frames, and removes those that have none. One undo step. Returns how many. */
   tidyOverlays: call<() => Promise<number>>(none),
   saveSettings: call<(settings: Settings) => Promise<void>>(v.tuple([settingsSchema])),

@@ -5,6 +5,7 @@ import { measureBatch } from './batch/batch'
 import { measureCapture } from './capture/capture'
 import { judgeDesigns } from './designs/designs'
 import { measureHostilePages } from './capture/hostile-pages'
+import { measureBursts } from './layers/bursts'
 import { measureMainThread } from './layers/main-thread'
 import { measureManyResults } from './layers/many-results'
 import { measureLoad } from './load/load'
@@ -28,6 +29,7 @@ import { measureUploadMemory } from './video/upload-memory'
  * `npm run bench -- hostile` captures pages that take all they can get, `--only blobs,videos` those alone.
  * With perception, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
  * `npm run bench -- designs` judges the samples and six designs more, `--only shop,pricing` those alone.
+ * `npm run bench -- bursts` recolours many layers at once while Glance is open.
  * `npm run bench -- day` keeps a panel open for eight hours of its clock, `--analyses 50` for fewer analyses.
  * Figures of different machines do not compare; ratios within one run do.
  */
@@ -42,6 +44,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('batch')) tables.push(await measureBatch())
   if (wanted('layers')) tables.push(await measureMainThread())
   if (wanted('many-results')) tables.push(await measureManyResults())
+  if (wanted('bursts')) tables.push(await measureBursts())
   if (wanted('video')) tables.push(await measureVideo(), await measureUploadMemory())
   if (wanted('video-memory')) tables.push(await measureDecodingMemory())
   if (wanted('capture')) tables.push(await measureCapture())

@@ -89,7 +89,7 @@ describe('when both analyse a frame at once', () => {
     'each is told of the other’s result, and of no edit of a frame',
     { tags: ['thorough'] },
     async () => {
-      await Promise.all([mine.main.start(), theirs.main.start()])
+      await Promise.all([mine.main.readResult(frame.id), theirs.main.readResult(frame.id)])
       await mine.main.place(await run(mine, 'run-mine'))
       await settled()
       expect(theirs.changedResults).toEqual([frame.id])
@@ -119,11 +119,11 @@ describe('when both analyse a frame at once', () => {
 })
 
 it(
-  'an edit of one makes the result of the other out of date for both',
+  'an edit of one is reported to both, where they show the frame',
   { tags: ['thorough'] },
   async () => {
-    await Promise.all([mine.main.start(), theirs.main.start()])
     await analyse(mine, frame.id)
+    await Promise.all([mine.main.readResult(frame.id), theirs.main.readResult(frame.id)])
     await settled()
     theirDocument.edit(() => {
       const text = frame.findOne(({ type }) => type === 'TEXT')

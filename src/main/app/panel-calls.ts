@@ -25,7 +25,6 @@ import { packLayers, readLayers } from '../layers/read-layers'
 import { exportPicture, lookAt } from '../pictures/export-picture'
 import { placePicture } from '../pictures/place-picture'
 import { addMaps, placeDifference } from '../result/add-maps'
-import { forgetEdit } from '../result/edited-frames'
 import { saveMainAction } from '../result/main-action'
 import { place } from '../result/place'
 import { readResult, removeResult, saveText } from '../result/result'
@@ -46,7 +45,7 @@ import { words } from './words'
 export function panelCalls(
   command: Command,
   settings: Settings,
-  following: () => Omit<Following, 'stop'>
+  following: () => Following
 ): MainCalls {
   /** A write that a run makes by itself. */
   async function writing<T>(nodeId: string, work: Promise<T>): Promise<T> {
@@ -100,7 +99,7 @@ export function panelCalls(
       ),
     saveText: (of, ...text) => writing(of.nodeId, saveText(of, ...text)),
     readResult: (nodeId) => {
-      following().looked(nodeId)
+      following().watch(nodeId)
       return readResult(nodeId)
     },
     readImage,
@@ -108,8 +107,7 @@ export function panelCalls(
     removeOverlays: (of) => acting(of.nodeId, removeOverlays(of)),
     restoreOverlays: (of, look) => acting(of.nodeId, restoreOverlays(of, look)),
     removeResult: (of) => acting(of.nodeId, removeResult(of)),
-    forgetEdit: ({ nodeId, runId }) => settled(() => forgetEdit(nodeId, runId)),
-    watchFrame: (nodeId) => settled(() => following().watch(nodeId)),
+    forgetEdit: () => Promise.resolve(),
     tidyOverlays: () => settled(() => following().tidy()),
     saveSettings: writeSettings,
     keptInFile,

@@ -1,14 +1,11 @@
 import { run } from '../app/run'
 import { closeWith } from '../figma/notify'
-import { noteLocalChanges } from '../figma/undo'
+import { areByUser } from '../figma/undo'
 import { removeAllOverlays } from '../overlays/overlay-commands'
 
 export default function removeOverlays(): void {
   run(async () => {
-    figma.currentPage.on('nodechange', ({ nodeChanges }) => {
-      const ours = nodeChanges.filter(({ origin }) => origin === 'LOCAL')
-      if (ours.length > 0) noteLocalChanges(ours)
-    })
+    figma.currentPage.on('nodechange', ({ nodeChanges }) => void areByUser(nodeChanges))
     closeWith(await removeAllOverlays(), true)
   })
 }

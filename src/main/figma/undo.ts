@@ -37,16 +37,22 @@ export function noteOwnWrite(): void {
 }
 
 /**
- * Tells the changes that Figma reports of this user apart: the first after a write of Glance are its own, and so is what
- * changes plugin data alone. Any other ends the step that is open. A change that Figma reports nowhere, such as one of a
+ * Whether changes that Figma reports are this user's, which ends the step that is open: the first local ones after a write
+ * of Glance are its own, and so is what changes plugin data alone. A change that Figma reports nowhere, such as one of a
  * variable, is not noticed.
  */
-export function noteLocalChanges(changes: readonly NodeChange[]): void {
+export function areByUser(changes: readonly NodeChange[]): boolean {
+  if (!changes.some(isLocal)) return false
   const expected = Date.now() - wroteAt < TOLD_WITHIN
   wroteAt = 0
-  if (expected || changes.every(isPluginData)) return
+  if (expected || changes.every((change) => !isLocal(change) || isPluginData(change))) return false
   isLast = false
   open = null
+  return true
+}
+
+function isLocal({ origin }: NodeChange): boolean {
+  return origin === 'LOCAL'
 }
 
 function isPluginData(change: NodeChange): boolean {

@@ -1,163 +1,90 @@
-import { isLaidOut } from '../figma/nodes/container'
 import { ancestorsOf, isOutOfReach } from '../figma/nodes/find-node'
 import { linkedFrameId, overlayGroupOf } from '../overlays/overlay-group'
-import { findRecordsOn, recordText } from '../result/record'
-import { type FollowedFrame, groupLayout, sameLayout } from './followed-frame'
-import type { PageIndex } from './page-index'
 
-/** The results of a page that a batch of changes concerns. */
-interface ConcernedResults {
-  /** Ids of frames whose record or overlay may have changed. */
+/** Changes at once that are read layer by layer. Behind more of them may be anything. */
+const MOST_READ = 100
+
+/** What a batch of changes means for the watched frames, by their ids. */
+export interface FrameNews {
+  /** Frames that may look different. */
+  edited: Set<string>
+  /** Frames whose record, mark or overlay may be another. */
   touched: Set<string>
-  /** Frames whose picture may have changed. */
-  edited: Set<FollowedFrame>
 }
 
-export function readChanges(changes: readonly NodeChange[], index: PageIndex): ConcernedResults {
-  const concerned: ConcernedResults = { touched: new Set(), edited: new Set() }
-  for (const change of withoutCreated(changes)) {
-    if (change.node.removed || isOutOfReach(change.node)) readDeletion(change.id, index, concerned)
-    else readChange(change, change.node, index, concerned)
-  }
-  return concerned
+/**
+ * Reads what changes may mean for watched frames; the panel's picture check tells which edits show. A deletion beside a
+ * new result is that of its earlier overlays, and many changes by Glance are a copy that it makes.
+ */
+export function readChanges(
+  changes: readonly NodeChange[],
+  watched: readonly string[],
+  byGlance: boolean
+): FrameNews {
+  const ids = new Set(watched)
+  const news: FrameNews = { edited: new Set(), touched: new Set() }
+  if (ids.size === 0) return news
+  const isLarge = changes.length > MOST_READ
+  if (isLarge && !byGlance) return { edited: ids, touched: ids }
+  const read = changes.slice(0, MOST_READ)
+  const isResult = read.some((change) => ids.has(change.id) && writesData(change))
+  const takesAny = read.some(takesAway)
+  if (takesAny && !isResult) news.edited = new Set(ids)
+  if (takesAny || isLarge) news.touched = new Set(ids)
+  for (const change of read) if (!takesAway(change)) readChange(change, ids, news)
+  return news
 }
 
-/** A layer is gone, or hidden in an instance, where it is as good as gone. */
-function readDeletion(id: string, index: PageIndex, { touched, edited }: ConcernedResults): void {
-  for (const followed of index.all()) {
-    if (followed.groupId === id || followed.group?.removed === true) touched.add(followed.id)
-    if (followed.content?.has(id) === true) edited.add(followed)
-  }
+function writesData(change: NodeChange): boolean {
+  return change.type === 'PROPERTY_CHANGE' && change.properties.includes('pluginData')
+}
+
+/** A layer that is gone, hidden in an instance or taken elsewhere no longer says where it was. */
+function takesAway({ type, node, ...change }: NodeChange): boolean {
+  if (type === 'DELETE' || node.removed || isOutOfReach(node)) return true
+  return 'properties' in change && change.properties.includes('parent')
 }
 
 function readChange(
   change: NodeChange,
-  node: SceneNode,
-  index: PageIndex,
-  concerned: ConcernedResults
+  ids: ReadonlySet<string>,
+  { edited, touched }: FrameNews
 ): void {
+  const node = change.node as SceneNode
   const overlay = overlayGroupOf(node)
   if (overlay !== null) {
-    concerned.touched.add(linkedFrameId(overlay) ?? '')
+    touched.add(linkedFrameId(overlay) ?? '')
     return
   }
-  if (change.type === 'CREATE' && 'children' in node) {
-    for (const frame of findRecordsOn(node)) concerned.touched.add(frame.id)
+  if (ids.has(node.id)) touched.add(node.id)
+  for (const { id } of [node, ...ancestorsOf(node)]) {
+    if (ids.has(id) && mayShow(change, id === node.id)) edited.add(id)
   }
-  if (index.get(node.id) !== undefined || recordText(node) !== '') concerned.touched.add(node.id)
-  for (const followed of affectedBy(change, node, index)) concerned.edited.add(followed)
 }
 
-/** The fresh results whose picture a change to a layer may alter. */
-function affectedBy(change: NodeChange, node: SceneNode, index: PageIndex): FollowedFrame[] {
-  const around = [node, ...ancestorsOf(node)].map((owner) => index.get(owner.id))
-  const affected = around.filter(
-    (followed) => followed?.fresh === true && editsPicture(change, node, followed)
-  ) as FollowedFrame[]
-  const left = change.type === 'PROPERTY_CHANGE' && change.properties.includes('parent')
-  if (left)
-    affected.push(...index.all().filter((followed) => followed.content?.has(node.id) === true))
-  return affected
-}
-
-function editsPicture(
-  change: NodeChange,
-  node: SceneNode,
-  { id, frame, layout }: FollowedFrame
-): boolean {
-  const itself = node.id === id
+/** Whether the change of a frame itself, or of a layer in it, may change the frame's picture. */
+function mayShow(change: NodeChange, itself: boolean): boolean {
   if (change.type !== 'PROPERTY_CHANGE') return !itself
-  if (itself) return editsFrame(change.properties)
-  if (!editsContent(change.properties)) return false
-  const movedAlong = frame.type === 'GROUP' && movesOnly(change.properties)
-  return !movedAlong || !sameLayout(layout, groupLayout(frame))
+  return itself ? editsFrame(change.properties) : editsContent(change.properties)
 }
 
-/**
- * The frames with results that changes may have moved, or whose overlays: what has changed itself, what lies in it, and
- * what auto-layout moves with it. Most changes move none of them.
- */
-export function mayHaveMoved(changes: readonly NodeChange[], index: PageIndex): FollowedFrame[] {
-  const moved = new Set<string>()
-  let room = false
-  for (const { type, node } of changes) {
-    if (node.removed || isOutOfReach(node)) {
-      room ||= type === 'DELETE'
-      continue
-    }
-    // Its instances change with it.
-    if ([node, ...ancestorsOf(node)].some(isComponent)) return index.all()
-    let outermost: SceneNode = overlayGroupOf(node) ?? node
-    moved.add(outermost.id)
-    while (isLaidOut(outermost)) outermost = outermost.parent as SceneNode
-    moved.add(outermost.id)
-  }
-  return index.all().filter((one) => (room && isNested(one)) || hasAny(moved, one.around))
-}
-
-function hasAny(set: ReadonlySet<string>, ids: ReadonlySet<string>): boolean {
-  for (const id of ids) if (set.has(id)) return true
-  return false
-}
-
-/** Whether what lies around a frame may move it. */
-function isNested({ around, groupId }: FollowedFrame): boolean {
-  return around.size > (groupId === null ? 1 : 2)
-}
-
-function isComponent({ type }: SceneNode): boolean {
-  return type === 'COMPONENT' || type === 'COMPONENT_SET'
-}
-
-/** Whether a change may have deleted a frame with a result, or taken it to another page. */
-export function mayRemoveFrames(change: NodeChange): boolean {
-  if (change.type !== 'PROPERTY_CHANGE') return change.type === 'DELETE'
-  return change.node.removed || change.properties.includes('parent')
-}
-
-/**
- * Figma may tell of a new layer's properties beside its creation, and later than a result was laid over
- * it. They are no edits of it.
- */
-export function withoutCreated<C extends Pick<NodeChange, 'type' | 'id'>>(
-  changes: readonly C[]
-): C[] {
-  const born = new Set(changes.filter(({ type }) => type === 'CREATE').map(({ id }) => id))
-  return changes.filter(({ type, id }) => type !== 'PROPERTY_CHANGE' || !born.has(id))
-}
-
-/**
- * Properties that change no picture. All that are in none of these lists may have changed it: whether they did, the
- * panel finds out by comparing pictures.
- */
+/** Common properties that change no picture. */
 const UNSEEN = new Set(
-  `name pluginData constraints locked layoutGrids guides gridStyleId exportSettings autoRename constrainProportions
-  overflowDirection handleMirroring overlayPositionType overlayBackgroundInteraction overlayBackground prototypeStartNode
-  prototypeBackgrounds reactions flowStartingPoints hyperlink expanded description widgetSyncedState
-  componentPropertyDefinitions componentPropertyReferences animationStyles animations manualKeyframeTracks`.split(
-    /\s+/
-  )
+  'name pluginData locked expanded autoRename constraints exportSettings reactions'.split(' ')
 )
 
-/** Properties that say where a layer lies: of the frame itself, they leave its own picture as it is. */
+/** Properties that say where a layer lies: those of a frame itself leave its own picture as it is. */
 const PLACE = new Set(['parent', 'relativeTransform', 'x', 'y', 'rotation'])
 
-/** Properties that matter to what is around a layer: of the frame itself, they leave its own picture as it is. */
-const AROUND = new Set([
-  'visible',
-  ...['minWidth', 'maxWidth', 'minHeight', 'maxHeight'],
-  ...['layoutAlign', 'layoutGrow', 'layoutPositioning']
-])
-
-/** Whether a change to a layer inside an analysed frame may change its picture. */
+/** Whether a change to a layer inside a frame may change the frame's picture. */
 export function editsContent(properties: readonly string[]): boolean {
   return properties.some((property) => !UNSEEN.has(property))
 }
 
-/** Whether a change to the analysed frame itself may change its picture. */
+/** Whether a change to a frame itself may change its picture. */
 export function editsFrame(properties: readonly string[]): boolean {
   return properties.some(
-    (property) => !UNSEEN.has(property) && !PLACE.has(property) && !AROUND.has(property)
+    (property) => !UNSEEN.has(property) && !PLACE.has(property) && property !== 'visible'
   )
 }
 

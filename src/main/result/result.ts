@@ -6,7 +6,6 @@ import { writeWithRun } from '../figma/storage/plugin-data'
 import { beginUndoStep, joinsStep } from '../figma/undo'
 import { overlaysOf, overlayState } from '../overlays/overlay-group'
 import { annotatedLayers, findAnnotations } from './annotations'
-import { isEdited } from './edited-frames'
 import {
   clearResult,
   readRecord,
@@ -29,11 +28,10 @@ export async function readResult(nodeId: string): Promise<ReadResult> {
 
 export function storedResult(frame: SceneNode, record: ResultRecord): StoredResult {
   const [group] = overlaysOf(frame)
-  const edited = isEdited(frame.id, record.runId)
   return {
     nodeId: frame.id,
-    record: edited ? { ...record, outOfDate: true } : record,
-    edited,
+    record,
+    edited: false,
     texts: readTexts(frame),
     annotations: annotatedLayers(frame).length,
     overlay: group === undefined ? null : overlayState(group)

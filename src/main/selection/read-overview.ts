@@ -3,7 +3,6 @@ import { shownName } from '../../file'
 import { comparedFrames } from '../compare/board'
 import { unlessRemoved } from '../figma/nodes/find-node'
 import { createSlices } from '../figma/slices'
-import { isEdited } from '../result/edited-frames'
 import { mayHoldRecords, readRecord } from '../result/record'
 import { factsOf, refusalOf } from './refusal'
 
@@ -52,8 +51,7 @@ function resultOf(node: SceneNode): PageResult | null {
   const parsed = readRecord(node)
   if (parsed.state === 'none') return null
   if (parsed.state === 'broken') return { id, name, record: null }
-  const { runId, finishedAt, medium, predictions, provider } = parsed.record
-  const outOfDate = parsed.record.outOfDate || isEdited(id, runId)
+  const { runId, finishedAt, medium, outOfDate, predictions, provider } = parsed.record
   return { id, name, record: { runId, finishedAt, outOfDate, medium, predictions, provider } }
 }
 

@@ -1,8 +1,14 @@
 import type { Discarded } from '../../bridge'
 import { requireEditing } from '../figma/nodes/can-edit'
+import {
+  copyTransform,
+  invert,
+  type Matrix,
+  multiply,
+  sameTransform
+} from '../figma/geometry/transform'
 import { ancestorsOf, isOutOfReach, pageOf } from '../figma/nodes/find-node'
 import { beginUndoStep } from '../figma/undo'
-import { groupLayout, sameLayout } from '../following/followed-frame'
 import { editsContent, editsFrame, movesOnly } from '../following/read-changes'
 import { overlaysOf } from '../overlays/overlay-group'
 import { tidyPageButton } from '../result/record'
@@ -12,12 +18,12 @@ import { words } from './words'
 
 /** A copy that was made since Glance was opened. */
 interface MadeCopy {
-  node: SceneNode
+  node: FrameNode | GroupNode
   /** Ids of the layers in it: a deleted one no longer says where it was. */
   content: ReadonlySet<string>
-  layout: ReturnType<typeof groupLayout>
-  /** True once Figma has told of its making; what it tells before, and with that, is no edit. */
-  told: boolean
+  layout: readonly Matrix[]
+  /** True once Figma has reported its making; what it reports before, and with that, is no edit. */
+  reported: boolean
   edited: boolean
 }
 
@@ -27,8 +33,8 @@ const pagesWatched = new Set<string>()
 /** Notes a copy as it was made, to know when somebody works on it. */
 export function noteCopy(node: FrameNode | GroupNode, page: PageNode): void {
   const content = new Set(node.findAll().map(({ id }) => id))
-  const layout = groupLayout(node)
-  copies.set(node.id, { node, content, layout, told: false, edited: false })
+  const layout = layoutOf(node)
+  copies.set(node.id, { node, content, layout, reported: false, edited: false })
   if (pagesWatched.has(page.id)) return
   pagesWatched.add(page.id)
   page.on('nodechange', ({ nodeChanges }) => noteEdits(nodeChanges))
@@ -37,8 +43,11 @@ export function noteCopy(node: FrameNode | GroupNode, page: PageNode): void {
 function noteEdits(changes: readonly NodeChange[]): void {
   for (const [id, copy] of copies) {
     // Its making, or that an undo brought it back.
-    if (changes.some((change) => change.type === 'CREATE' && change.id === id)) copy.told = true
-    else if (copy.told && !copy.edited) copy.edited = changes.some((change) => edits(change, copy))
+    if (changes.some((change) => change.type === 'CREATE' && change.id === id)) {
+      copy.reported = true
+    } else if (copy.reported && !copy.edited) {
+      copy.edited = changes.some((change) => edits(change, copy))
+    }
   }
 }
 
@@ -48,20 +57,35 @@ function edits(change: NodeChange, { node, content, layout }: MadeCopy): boolean
     return change.type === 'PROPERTY_CHANGE' && editsFrame(change.properties)
   }
   const known = content.has(change.id)
-  if (change.type === 'DELETE') return known
-  if (!known && (isGone(change.node) || !isIn(change.node, node))) return false
-  if (change.type === 'CREATE') return !known
+  if (change.type !== 'PROPERTY_CHANGE')
+    return known ? change.type === 'DELETE' : isIn(change, node)
+  if (!known) return change.properties.includes('parent') && isIn(change, node)
   if (!editsContent(change.properties)) return false
-  const movedAlong = node.type === 'GROUP' && movesOnly(change.properties)
-  return !movedAlong || !sameLayout(layout, groupLayout(node))
+  return !movesOnly(change.properties) || !isMovedAlong(node, layout)
 }
 
-function isGone(node: SceneNode | RemovedNode): node is RemovedNode {
-  return node.removed || isOutOfReach(node)
+function isIn({ node }: NodeChange, copy: SceneNode): boolean {
+  if (node.removed || isOutOfReach(node)) return false
+  return ancestorsOf(node).some(({ id }) => id === copy.id)
 }
 
-function isIn(layer: SceneNode, copy: SceneNode): boolean {
-  return ancestorsOf(layer).some(({ id }) => id === copy.id)
+/** A tenth of the smallest move a designer makes, in canvas px. */
+const TOLERANCE = 0.01
+
+/** Whether each layer lies where it did, seen from a group: moving a group moves every layer in it. */
+function isMovedAlong(node: FrameNode | GroupNode, before: readonly Matrix[]): boolean {
+  if (node.type !== 'GROUP') return false
+  const now = layoutOf(node)
+  const isSame = (matrix: Matrix, i: number): boolean =>
+    sameTransform(matrix, before[i]!, TOLERANCE)
+  return now.length === before.length && now.every(isSame)
+}
+
+/** Where the layers of a group lie, seen from the group. */
+function layoutOf(node: FrameNode | GroupNode): Matrix[] {
+  if (node.type !== 'GROUP') return []
+  const origin = invert(copyTransform(node.absoluteTransform))
+  return node.findAll().map((layer) => multiply(origin, copyTransform(layer.absoluteTransform)))
 }
 
 /**

@@ -9,7 +9,6 @@ import { overlayParent } from '../figma/nodes/container'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { allOrNothing, beginUndoStep, makingStep, nameUndoStep } from '../figma/undo'
 import { parseMainAction, serialiseMainAction, writeMainAction } from '../result/main-action'
-import { isEdited } from '../result/edited-frames'
 import { clearResult, findRecordsOn, recordOfRun } from '../result/record'
 import { noteCopy } from './copies'
 import { canBeCopied, type Copied, copyBeside, variableModesOf } from './copy-beside'
@@ -23,7 +22,7 @@ import { words } from './words'
 
 /**
  * Makes a change to a copy of an analysed frame, as one undo step; the frame itself is only read. Throws view_only,
- * no_result, and before anything is written where the change cannot be made: out_of_date, layer_removed, layer_locked,
+ * no_result, and before anything is written where the change cannot be made: layer_removed, layer_locked,
  * in_instance, letters_too_small, font_missing. What only the copy can tell is found on it, and it is gone again when that
  * is thrown: no_room, no_effect, low_contrast, layer_not_found.
  */
@@ -31,11 +30,7 @@ export async function tryChange(request: NewTry): Promise<OfRun<TriedCopy>> {
   const { change, of } = request
   const frame = await findNode(of.nodeId)
   requireEditing()
-  const record = recordOfRun(frame, of.runId)
-  if (record === null) return 'replaced'
-  if (record.outOfDate || isEdited(frame.id, of.runId)) {
-    throw refusal('out_of_date', words().outOfDate)
-  }
+  if (recordOfRun(frame, of.runId) === null) return 'replaced'
   if (!canBeCopied(frame)) throw refusal('try_unsupported', words().unsupported)
   const subjects = await subjectsOf(frame, change)
   const followed = await layerIn(frame, request.followedId)

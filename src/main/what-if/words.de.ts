@@ -3,10 +3,6 @@ import type { words } from './words'
 
 export const german: Translation<typeof words> = {
   copy: 'die Kopie',
-  outOfDate: {
-    message: 'Der Frame hat sich seit seiner Analyse geändert.',
-    advice: 'Analysieren Sie ihn erneut und probieren Sie die Änderung dann aus.'
-  },
   unsupported: {
     message: 'Änderungen lassen sich an Frames, Gruppen und Komponenten ausprobieren.',
     advice: 'Analysieren Sie den Frame, an dem Sie arbeiten.'

@@ -3,10 +3,6 @@ import { wordsOf } from '../../language'
 /** Why a change cannot be tried, and what to do about it. */
 export const words = wordsOf('main/what-if', {
   copy: 'the copy',
-  outOfDate: {
-    message: 'The frame has changed since its analysis.',
-    advice: 'Run again, then try the change.'
-  },
   unsupported: {
     message: 'Changes are tried on frames, groups and components.',
     advice: 'Analyse the frame that you work on.'

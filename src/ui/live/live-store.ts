@@ -42,10 +42,7 @@ export interface LiveStore {
   edited: (nodeId: string) => void
 }
 
-interface LiveTools extends Pick<
-  PanelTools,
-  'bridge' | 'engine' | 'errors' | 'now' | 'provider' | 'visible'
-> {
+interface LiveTools extends Pick<PanelTools, 'bridge' | 'engine' | 'now' | 'provider' | 'visible'> {
   cache: FrameCache
   results: { shown: ReadonlySignal<Shown> }
   /** True while a frame is analysed: edits wait for it. */
@@ -61,7 +58,7 @@ export const useLive = storeHook<LiveStore>('live')
 
 /** Follows the shown frame while it is edited: about a second after each change the engine measures it anew. */
 export function createLiveStore(tools: LiveTools): LiveStore {
-  const { bridge, cache, engine, errors, provider, results } = tools
+  const { bridge, cache, engine, provider, results } = tools
   const urls = createImageUrls()
   const turned = signal(false)
   const possible = computed(() => provider.value.ok && !provider.value.provider.sends)
@@ -73,7 +70,6 @@ export function createLiveStore(tools: LiveTools): LiveStore {
   )
   const state = signal<LiveState | null>(null)
   let running: AbortController | null = null
-  let watched: string | null = null
   let count = 0
 
   effect(() => {
@@ -81,15 +77,8 @@ export function createLiveStore(tools: LiveTools): LiveStore {
     running?.abort()
     state.value = isWanted ? { doing: 'waiting', look: null, error: null } : null
     const result = followed.peek()
-    watch(result?.nodeId ?? null)
     if (result?.record.outOfDate) follow(result)
   })
-
-  function watch(nodeId: string | null): void {
-    if (watched === nodeId) return
-    watched = nodeId
-    errors.guard(() => bridge.watchFrame(nodeId))
-  }
 
   function follow(result: StoredResult): void {
     running?.abort()

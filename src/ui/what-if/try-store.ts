@@ -5,7 +5,7 @@ import { resultIn } from '../frames/frame-known'
 import { storeHook } from '../kit/store-hook'
 import { whenFalse } from '../kit/timing'
 import { compareWithThumbnail } from '../tools/thumbnail'
-import { toErrorData } from '../../errors'
+import { GlanceError, toErrorData } from '../../errors'
 import { nameById, nameIn, titleOf, triedWords } from './change-words'
 import { readOutcome, recallTries } from './recall-tries'
 import {
@@ -55,13 +55,15 @@ export function createTryStore(tools: TryTools): TryStore {
 
   async function run(
     id: string,
-    { result, frame, shares, trial, watched }: TryRequest,
+    { result, frame, shares, trial: { candidate: change }, watched }: TryRequest,
     before: RankedShare
   ): Promise<void> {
     const { nodeId, record } = result
-    const change = trial.candidate
     const plain = triedWords(change, (layerId) => nameById(shares, layerId))
     const copyName = words().copyName(frame, cleanLine(plain))
+    const now = resultIn(await cache.known(nodeId, 'checked'))
+    const outOfDate = { code: 'out_of_date', ...words().outOfDate, sent: 'no' } as const
+    if (now?.record.outOfDate) throw new GlanceError(outOfDate)
     const answer = await bridge.tryChange({
       of: { nodeId, runId: record.runId },
       change,

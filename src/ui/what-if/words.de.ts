@@ -118,6 +118,10 @@ export const german: Translation<typeof words> = {
   keepTheCopy: 'Die Kopie behalten',
   refused: (tried) => `Nicht ausprobiert: ${tried}`,
   failed: (tried) => `Die Kopie konnte nicht analysiert werden: ${tried}`,
+  outOfDate: {
+    message: 'Der Frame hat sich seit seiner Analyse geändert.',
+    advice: 'Analysieren Sie ihn erneut und probieren Sie die Änderung dann aus.'
+  },
   noEffect: {
     message: 'Von dieser Änderung ist nichts zu sehen; die Kopie wurde deshalb entfernt.',
     advice: 'Probieren Sie eine andere Änderung aus.'

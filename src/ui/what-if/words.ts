@@ -123,6 +123,10 @@ export const words = wordsOf('ui/what-if', {
   keepTheCopy: 'Keep the copy',
   refused: (tried: string) => `Not tried: ${tried}`,
   failed: (tried: string) => `The copy could not be analysed: ${tried}`,
+  outOfDate: {
+    message: 'The frame has changed since its analysis.',
+    advice: 'Run again, then try the change.'
+  },
   noEffect: {
     message: 'Nothing can be seen of this change, so the copy was removed.',
     advice: 'Try another change.'

@@ -35,6 +35,7 @@ test('in QuickJS a design is analysed, compared, changed on a copy, edited, show
     name: 'A copy'
   })
   expect(tried).not.toBe('replaced')
+  await settled()
   document.edit(() => frame!.children[0]!.remove())
   await settled()
   expect(glance.editedFrames).toContain(ids[0])

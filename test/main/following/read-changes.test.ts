@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  editsContent,
-  editsFrame,
-  movesOnly,
-  withoutCreated
-} from '../../../src/main/following/read-changes'
+import { editsContent, editsFrame, movesOnly } from '../../../src/main/following/read-changes'
 
 test.each([
   [['pluginData']],
@@ -45,15 +40,4 @@ test('a stroke’s weight is an edit however Figma spells it', () => {
 test('a move with a rename is still a move', () => {
   expect(movesOnly(['x', 'name'])).toBe(true)
   expect(movesOnly(['x', 'fills'])).toBe(false)
-})
-
-test('what a new layer was given is no edit; everything else stays, in order', () => {
-  const changes = [
-    { type: 'PROPERTY_CHANGE', id: 'old' },
-    { type: 'CREATE', id: 'new' },
-    { type: 'PROPERTY_CHANGE', id: 'new' },
-    { type: 'DELETE', id: 'gone' },
-    { type: 'PROPERTY_CHANGE', id: 'gone' }
-  ] as const
-  expect(withoutCreated(changes)).toEqual(changes.filter((_, index) => index !== 2))
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Candidate } from '../../../src/file'
 import { analyse } from '../support/analyse'
-import { openGlance, settled } from '../support/glance'
+import { openGlance } from '../support/glance'
 import { resultOf } from '../support/samples'
 import { ask, change, layer, openSample, request, type Trying } from './support'
 
@@ -58,12 +58,6 @@ describe('a change is refused, said in plain words, and leaves nothing behind, w
     // Colours need no font.
     const edit = { do: 'fill', id: at('Primary CTA'), from: null, to: '#1C1917' } as const
     await ask(trying, change('recolour', edit))
-  })
-
-  it('the frame has changed since its analysis', async () => {
-    trying.document.edit(() => (layer(trying, 'Primary CTA').visible = false))
-    await settled()
-    await refused(larger('Hero / Lead'), 'out_of_date')
   })
 
   it('a layer has been deleted, or is none of the frame', async () => {

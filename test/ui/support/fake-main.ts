@@ -271,7 +271,6 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       main.results.delete(nodeId)
       return 'done'
     },
-    watchFrame: (nodeId) => heard(`watchFrame:${nodeId}`),
     forgetEdit: async ({ nodeId }) => {
       await heard('forgetEdit')
       const found = main.results.get(nodeId)

@@ -70,6 +70,19 @@ describe('a change that is tried', () => {
     expect(panel.runs.run.value?.source).toBe('1:2')
   })
 
+  it('is refused where the frame has changed since its analysis', async () => {
+    const { panel, asked, result } = await analysed()
+    const record = { ...result.record, outOfDate: true }
+    panel.main.results.set('1:2', { state: 'found', result: { ...result, record } })
+    panel.calls.resultChanged('1:2')
+    panel.tries.begin(asked)
+    const { now } = await reach(panel, 'refused')
+    expect(now).toMatchObject({
+      error: { code: 'out_of_date', message: 'The frame has changed since its analysis.' }
+    })
+    expect(called(panel, 'tryChange')).toEqual([])
+  })
+
   it('is kept or discarded with one press', async () => {
     const { panel, asked } = await analysed()
     panel.tries.begin(asked)

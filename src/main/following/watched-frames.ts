@@ -1,0 +1,66 @@
+import { pageOf } from '../figma/nodes/find-node'
+import { linkedFrameId, overlayGroupsOn, overlayState } from '../overlays/overlay-group'
+import { annotatedText } from '../result/annotations'
+import { mainActionText } from '../result/main-action'
+import { recordText } from '../result/record'
+
+interface Watched {
+  frame: SceneNode
+  page: PageNode
+  group: GroupNode | null
+  /** Record, mark, annotations and overlay as text; empty once the frame is gone. */
+  state: string
+}
+
+/** The frames that the panel shows, on any page, and their results as last known. */
+export class WatchedFrames {
+  private readonly frames = new Map<string, Watched>()
+
+  /** Watches a frame from now on. Returns it with its overlay; null where it is gone. */
+  async watch(id: string): Promise<Watched | null> {
+    const frame = (await figma.getNodeByIdAsync(id)) as SceneNode | null
+    const page = frame === null || frame.removed ? null : pageOf(frame)
+    if (frame === null || page === null) return null
+    const watched = this.frames.get(id) ?? { frame, page, group: null, state: '' }
+    if (!this.frames.has(id)) {
+      readState(watched)
+      this.frames.set(id, watched)
+    }
+    return watched
+  }
+
+  /** Whether a frame is watched, and still in the file. */
+  has(id: string): boolean {
+    return this.frames.get(id)?.frame.removed === false
+  }
+
+  /** The ids of the frames that were on a page when they were first watched. */
+  on(page: PageNode): string[] {
+    return [...this.frames].flatMap(([id, watched]) => (watched.page.id === page.id ? [id] : []))
+  }
+
+  /** Reads the results of these frames again. Returns the ids of those that are not as they were known. */
+  refresh(ids: Iterable<string>): string[] {
+    return [...ids].filter((id) => {
+      const watched = this.frames.get(id)
+      if (watched === undefined) return false
+      const before = watched.state
+      readState(watched)
+      return watched.state !== before
+    })
+  }
+}
+
+function readState(watched: Watched): void {
+  const { frame, page, group } = watched
+  watched.state = ''
+  if (frame.removed) return
+  // The page is not searched as long as the known overlay is there.
+  const isLinked = group?.removed === false && linkedFrameId(group) === frame.id
+  if (!isLinked) {
+    watched.group = overlayGroupsOn(page).find((one) => linkedFrameId(one) === frame.id) ?? null
+  }
+  const overlay = watched.group && { id: watched.group.id, ...overlayState(watched.group) }
+  const texts = [recordText(frame), mainActionText(frame), annotatedText(frame)]
+  watched.state = JSON.stringify([...texts, overlay])
+}
