@@ -19,7 +19,7 @@ const INTEGRATION = [
   'test/client/browser.test.ts',
   'test/images/{animated-png,broken-files,odd-files}.test.ts',
   'test/workers/start-work.test.ts',
-  'test/workers/video/frames/panel-videos.test.ts'
+  'test/workers/video/analyse-in-panel.test.ts'
 ]
 
 export default defineConfig({

@@ -34,7 +34,7 @@ export function packPanelPlugin() {
 async function starting(script, brought) {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { runInPanel, unpack } from './src/workers/packed'
+      contents: `import { runInPanel, unpack } from './src/workers/packed-parts'
         unpack(script).text().then(runInPanel)`,
       resolveDir: process.cwd()
     },

@@ -10,7 +10,7 @@ const LETTER_BITS = 6
 
 /**
  * Bytes as text that a bundle can carry: gzip, in letters that take an eighth less than base64.
- * `unpack` (src/workers/packed.ts) gives them back.
+ * `unpack` (src/workers/packed-parts.ts) gives them back.
  */
 export function pack(bytes) {
   return write(gzipSync(bytes, { level: 9 }))

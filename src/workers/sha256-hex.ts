@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { nextTask } from './next-task'
+import { yieldToBrowser } from './yield-to-browser'
 
 /** About 5 ms of hashing on a slow machine: well inside a frame. */
 const SLICE_BYTES = 256 * 1024
@@ -10,7 +10,7 @@ export async function sha256Hex(bytes: Uint8Array): Promise<string> {
   const hash = sha256.create()
   for (let start = 0; start < bytes.length; start += SLICE_BYTES) {
     hash.update(bytes.subarray(start, start + SLICE_BYTES))
-    await nextTask()
+    await yieldToBrowser()
   }
   return bytesToHex(hash.digest())
 }

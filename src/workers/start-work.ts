@@ -1,6 +1,5 @@
 import { language } from '../language'
-import { runInPanel } from './packed'
-import { readPart } from './parts'
+import { readPart, runInPanel } from './packed-parts'
 import { createRpc, type Rpc } from './rpc'
 import { type Kind, type Ready, startWord } from './serve-work'
 import { words } from './words'
@@ -8,30 +7,23 @@ import { words } from './words'
 /** A script that has not answered by then never will: a policy may block it without an error event. */
 const START_TIMEOUT_MS = 15_000
 
-/** A script that calls `serveWork`. */
-export interface Script {
-  kind: Kind
-  /** Who it is, for the words of an error. */
-  who: keyof ReturnType<typeof words>['workers']
-}
-
 interface Options {
   /** Calls of the panel that the script may make. */
   panel?: object
-  /** Told when a Worker stops by itself. */
+  /** Called when a Worker stops by itself. */
   onStop?: () => void
-  /** The error that rejects what is waiting then; one that names the script where left out. */
+  /** The error that rejects pending calls then; one that names the script when left out. */
   stopped?: () => Error
 }
 
 /** A script where it runs, in a Worker or in the panel. */
 export interface RunningWork<Work extends object> {
   work: Rpc<Work & Ready>
-  /** Ends the Worker, and rejects with the error what is still waiting. */
+  /** Ends the Worker, and rejects pending calls with the error. */
   end: (error?: Error) => void
 }
 
-/** No Worker has started here, so none is waited for again in this session. */
+/** A Worker has not started, so no other is tried in this session. */
 let refused = false
 
 const unpacked = new Map<Kind, Promise<Blob>>()
@@ -39,22 +31,22 @@ const inPanel = new Map<Kind, Promise<void>>()
 
 /** Starts a script in a Worker of its own. Some hosts refuse Workers; the panel can do the same work, only slower. */
 export async function startWork<Work extends object>(
-  script: Script,
+  kind: Kind,
   options: Options = {}
 ): Promise<RunningWork<Work>> {
-  const source = await once(unpacked, script.kind, async () => (await readPart(script.kind)).blob())
+  const source = await once(unpacked, kind, async () => (await readPart(kind)).blob())
   if (!refused) {
     try {
-      return await startInWorker<Work>(script, source, options)
+      return await startInWorker<Work>(kind, source, options)
     } catch {
       refused = true
     }
   }
-  return startInPanel<Work>(script, source, options)
+  return startInPanel<Work>(kind, source, options)
 }
 
 async function startInWorker<Work extends object>(
-  { kind, who }: Script,
+  kind: Kind,
   source: Blob,
   { panel, onStop, stopped }: Options
 ): Promise<RunningWork<Work>> {
@@ -68,7 +60,7 @@ async function startInWorker<Work extends object>(
     )
     worker.onerror = (event) => {
       event.preventDefault()
-      running.end(stopped?.() ?? new Error(words().stopped(words().workers[who])))
+      running.end(stopped?.() ?? new Error(words().stopped(words().workers[kind])))
     }
     await hasStarted(running)
     if (onStop) worker.addEventListener('error', onStop)
@@ -78,9 +70,9 @@ async function startInWorker<Work extends object>(
   }
 }
 
-/** There it shares the thread with the screen, and works in slices. */
+/** Runs the script in the panel, where it shares the thread with the screen, and works in slices. */
 async function startInPanel<Work extends object>(
-  { kind }: Script,
+  kind: Kind,
   source: Blob,
   { panel }: Options
 ): Promise<RunningWork<Work>> {
@@ -117,7 +109,7 @@ async function hasStarted({ work, end }: RunningWork<object>): Promise<void> {
   }
 }
 
-/** What failed is made anew when it is asked for again. */
+/** Makes a value once by kind; a failed one is made again at the next call. */
 function once<T>(known: Map<Kind, Promise<T>>, kind: Kind, make: () => Promise<T>): Promise<T> {
   const made = known.get(kind) ?? make()
   known.set(kind, made)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { pack } from '../../src/bundler/pack.js'
-import { unpack } from '../../src/workers/packed'
+import { unpack } from '../../src/workers/packed-parts'
 
 it('gives back any bytes, from letters that need no escape in a script within a document', async () => {
   const anyBytes = fc.uint8Array({ maxLength: 400 })

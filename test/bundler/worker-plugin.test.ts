@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { workerPlugin } from '../../src/bundler/worker-plugin.js'
-import { unpack } from '../../src/workers/packed'
+import { unpack } from '../../src/workers/packed-parts'
 
 let folder = ''
 

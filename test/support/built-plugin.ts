@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { unpack } from '../../src/workers/packed'
+import { unpack } from '../../src/workers/packed-parts'
 
 const run = promisify(execFile)
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pack } from '../../src/bundler/pack.js'
-import { readPartsBy } from '../../src/workers/parts'
+import { setPartLoader } from '../../src/workers/packed-parts'
 import { createRpc } from '../../src/workers/rpc'
 import { inspectInWorker } from '../../src/workers/video/inspect-in-worker'
 import type * as StartWork from '../../src/workers/start-work'
@@ -36,7 +36,7 @@ class SilentWorker {
 }
 
 beforeEach(() => {
-  readPartsBy(() => Promise.resolve(pack('')))
+  setPartLoader(() => Promise.resolve(pack('')))
   started = 0
   ended = 0
   asked = false
@@ -61,14 +61,12 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve))
 }
 
-const script = { kind: 'engine', who: 'engine' } as const
-
 it('a Worker that never starts is waited for once in a session; from then on the panel does the work', async () => {
   // What has been refused is module state: this test has a module of its own.
   // @ts-expect-error A query makes it another module.
   const { startWork } = (await import('../../src/workers/start-work?never')) as typeof StartWork
   let running = false
-  const first = startWork(script).then(() => (running = true))
+  const first = startWork('engine').then(() => (running = true))
   await until(() => started === 1)
   vi.advanceTimersByTime(14_999)
   await new Promise((resolve) => setImmediate(resolve))
@@ -76,19 +74,19 @@ it('a Worker that never starts is waited for once in a session; from then on the
   vi.advanceTimersByTime(1)
   await first
   expect(ended).toBe(1)
-  await startWork(script)
-  await startWork({ ...script, kind: 'video', who: 'video' })
+  await startWork('engine')
+  await startWork('video')
   expect(started).toBe(1)
 })
 
 it('a script that was not to be had is asked for again by the next who needs it', async () => {
-  readPartsBy(() => Promise.reject(new Error('Figma did not answer.')))
+  setPartLoader(() => Promise.reject(new Error('Figma did not answer.')))
   starts = answer
   // @ts-expect-error A query makes it another module.
   const { startWork } = (await import('../../src/workers/start-work?late')) as typeof StartWork
-  await expect(startWork(script)).rejects.toThrow('Figma did not answer.')
-  readPartsBy(() => Promise.resolve(pack('')))
-  await startWork(script)
+  await expect(startWork('engine')).rejects.toThrow('Figma did not answer.')
+  setPartLoader(() => Promise.resolve(pack('')))
+  await startWork('engine')
   expect(started).toBe(1)
 })
 
@@ -99,8 +97,8 @@ it('one that a policy forbids is not even waited for', async () => {
   })
   // @ts-expect-error A query makes it another module.
   const { startWork } = (await import('../../src/workers/start-work?forbidden')) as typeof StartWork
-  await startWork(script)
-  await startWork(script)
+  await startWork('engine')
+  await startWork('engine')
   expect(started).toBe(1)
 })
 

@@ -121,7 +121,7 @@ function explain(error: unknown): never {
   )
 }
 
-const ENTRY = fileURLToPath(new URL('../../workers/video/frames/decoder-page.ts', import.meta.url))
+const ENTRY = fileURLToPath(new URL('../../workers/video/decoder-page.ts', import.meta.url))
 
 let bundled: Promise<string> | null = null
 

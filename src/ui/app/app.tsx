@@ -13,7 +13,7 @@ import { ErrorCard } from '../kit/card'
 import { StoresContext } from '../kit/store-hook'
 import { languageOf } from '../../file'
 import { nearestLanguage } from '../../language'
-import { readPartsBy } from '../../workers/parts'
+import { setPartLoader } from '../../workers/packed-parts'
 import { words as shared } from '../words/words'
 import { begin } from './begin'
 import { createMainPort } from './main-port'
@@ -65,7 +65,7 @@ function createStart() {
     layersChanged: () => ready()?.calls.layersChanged()
   }
   const { remote }: Channel<MainCalls> = createChannel(PANEL_CALLS, calls, createMainPort(window))
-  readPartsBy(remote.readPart)
+  setPartLoader(remote.readPart)
 
   function ready(): Panel | null {
     return start.value.state === 'ready' ? start.value.panel : null

@@ -1,8 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import { languageOf, type Settings } from '../../file'
 import { type Language, learn, speak, type Translations } from '../../language'
-import { runInPanel } from '../../workers/packed'
-import { readPart } from '../../workers/parts'
+import { readPart, runInPanel } from '../../workers/packed-parts'
 import type { Errors } from '../kit/errors'
 
 const spoken = signal<Language>('en')

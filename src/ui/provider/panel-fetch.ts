@@ -1,6 +1,6 @@
 import type { FetchFunction, UploadAnswer, UploadFunction } from '../../client'
 import { GlanceError } from '../../errors'
-import { nextTask } from '../../workers/next-task'
+import { yieldToBrowser } from '../../workers/yield-to-browser'
 import { words } from './words'
 
 /** The browser's fetch. Throws `address_blocked` for what the panel's own policy refused. */
@@ -55,7 +55,7 @@ async function watchPolicy<T>(url: string, request: () => Promise<T>): Promise<T
     return await request()
   } catch (error) {
     // The browser reports the violation in a task of its own.
-    await nextTask()
+    await yieldToBrowser()
     throw violations.length > 0 ? addressBlocked(host) : error
   } finally {
     document.removeEventListener('securitypolicyviolation', watch)

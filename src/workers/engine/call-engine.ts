@@ -2,13 +2,14 @@ import type { Tried } from '../../engine/candidates/try-candidates'
 import type { AdviceTask, AnalysedPicture, PictureTask } from '../../engine/engine'
 import type { Measure } from '../../engine/measure/measure'
 import type { MovingMap } from '../../engine/videos/moving-map'
+import type { VideoFacts } from '../../engine/videos/video-source'
 import { language } from '../../language'
 import { until } from '../../waiting'
-import type { Rpc } from '../rpc'
+import { handOver, type Rpc } from '../rpc'
 import type { RunningWork } from '../start-work'
+import type { OpenVideo } from '../video/open-video'
 import { words } from '../words'
-import type { EngineCalls, SummaryTask, VideoTask } from './engine-calls'
-import type { EnginePanel } from './engine-panel'
+import type { EngineCalls, EnginePanel, SummaryTask } from './engine-calls'
 
 /** How a call is followed while it runs. */
 interface CallOptions {
@@ -16,8 +17,15 @@ interface CallOptions {
   onProgress?: (done: number, of: number) => void
 }
 
-/** A call that runs, and what the engine may ask of it. */
-type Call = Pick<CallOptions, 'onProgress'> & Pick<PictureTask, 'nodes'>
+/** A running call, with what the engine may ask of it. */
+interface Call extends CallOptions, Pick<PictureTask, 'nodes'> {
+  frameAt?: OpenVideo['frameAt']
+}
+
+export interface VideoTask {
+  file: Blob
+  facts: VideoFacts
+}
 
 /**
  * The engine in another thread. It starts with the first call, and again after it ended. Calls reject with the signal's
@@ -31,20 +39,23 @@ export interface EngineElsewhere {
   analyseVideo: (task: VideoTask, options: CallOptions) => Promise<MovingMap>
   writeSummary: (task: SummaryTask, signal: AbortSignal) => Promise<string>
   measure: Measure
-  /** Starts it ahead of its first use, and has it rehearse. */
+  /** Starts it ahead of its first use, and has it warm up. */
   warmUp: () => Promise<void>
 }
 
 /** Starts the engine's thread. `onStop` is to be called when it ends by itself. */
 export type StartEngine = (
-  told: Pick<EnginePanel, 'progress' | 'nodes'> & { onStop: () => void }
+  calls: Omit<EnginePanel, 'faceWeights'> & { onStop: () => void }
 ) => Promise<RunningWork<EngineCalls>>
 
 /** Two pictures of 16 million px and 5,000 layers take a few seconds on a slow computer. */
 const MEASURING_MS = 60_000
 
 /** Calls the engine of the thread that `start` starts; one at a time lives. */
-export function callEngine(start: StartEngine): EngineElsewhere {
+export function callEngine(
+  start: StartEngine,
+  openVideo: (file: Blob) => Promise<OpenVideo>
+): EngineElsewhere {
   let started: Promise<RunningWork<EngineCalls>> | null = null
   let count = 0
   const calls = new Map<number, Call>()
@@ -56,7 +67,12 @@ export function callEngine(start: StartEngine): EngineElsewhere {
   function running(): Promise<RunningWork<EngineCalls>> {
     const progress: EnginePanel['progress'] = (id, ...how) => calls.get(id)?.onProgress?.(...how)
     const nodes: EnginePanel['nodes'] = async (id) => (await calls.get(id)?.nodes) ?? null
-    started ??= start({ progress, nodes, onStop: forget }).catch((error: unknown) => {
+    const frameAt: EnginePanel['frameAt'] = async (id, ...when) => {
+      const frame = await calls.get(id)?.frameAt?.(...when)
+      if (frame === undefined) throw new Error('The video is closed.')
+      return handOver(frame, [frame.data.buffer])
+    }
+    started ??= start({ progress, nodes, frameAt, onStop: forget }).catch((error: unknown) => {
       forget()
       throw error
     })
@@ -64,9 +80,10 @@ export function callEngine(start: StartEngine): EngineElsewhere {
   }
 
   async function call<T>(
-    { signal, ...asked }: Pick<CallOptions, 'signal'> & Call,
+    asked: Call,
     ask: (work: Rpc<EngineCalls>, id: number) => Promise<T>
   ): Promise<T> {
+    const { signal } = asked
     signal.throwIfAborted()
     const { work } = await until(signal, running())
     const id = ++count
@@ -103,7 +120,15 @@ export function callEngine(start: StartEngine): EngineElsewhere {
       call({ ...options, nodes }, (work, id) => work.analyse(id, task)),
     tryCandidates: (task, options) => call(options, (work, id) => work.tryCandidates(id, task)),
     scoreAd: (file, options) => call(options, (work, id) => work.scoreAd(id, file)),
-    analyseVideo: (task, options) => call(options, (work, id) => work.analyseVideo(id, task)),
+    analyseVideo: async ({ file, facts }, options) => {
+      let video: Promise<OpenVideo> | null = null
+      const frameAt: OpenVideo['frameAt'] = async (...when) =>
+        (await (video ??= openVideo(file))).frameAt(...when)
+      const close = (): void => void video?.then((opened) => opened.close()).catch(() => undefined)
+      return call({ ...options, frameAt }, (work, id) => work.analyseVideo(id, facts)).finally(
+        close
+      )
+    },
     writeSummary: (task, signal) => call({ signal }, (work) => work.writeSummary(language(), task)),
     measure: {
       thumbnail: (png) => measure('thumbnail', png),
@@ -113,7 +138,7 @@ export function callEngine(start: StartEngine): EngineElsewhere {
     },
     warmUp: async () => {
       const { work } = await running()
-      void work.rehearse.asEvent()
+      void work.warmUp.asEvent()
     }
   }
 }

@@ -1,6 +1,13 @@
 import { InputError } from '../../interface'
 import type { Tried } from '../../engine/candidates/try-candidates'
-import type { Adviser, AdviceTask, AnalysedPicture, Engine, PictureTask } from '../../engine/engine'
+import type {
+  Adviser,
+  AdviceTask,
+  AnalysedPicture,
+  Engine,
+  KnownNodes,
+  PictureTask
+} from '../../engine/engine'
 import type { Measure } from '../../engine/measure/measure'
 import type { Brief } from '../../engine/texts/brief'
 import { type TextFacts, withLayers } from '../../engine/texts/measured'
@@ -9,47 +16,56 @@ import { writeSummary } from '../../engine/texts/write-summary'
 import { analyseVideo } from '../../engine/videos/analyse-video'
 import { gatherMap, type MovingMap } from '../../engine/videos/moving-map'
 import { oneAhead } from '../../engine/videos/one-ahead'
-import { type FramePlan, type VideoFacts } from '../../engine/videos/video-source'
+import type { VideoFacts } from '../../engine/videos/video-source'
 import { GlanceError } from '../../errors'
 import { type Language, speak } from '../../language'
 import { until } from '../../waiting'
 import { Turns } from '../../waiting/turns'
 import { handOver, type Rpc } from '../rpc'
-import type { Frame } from '../video/frames/open-video'
-import type { EnginePanel } from './engine-panel'
-import { rehearse } from './rehearse'
+import type { Frame } from '../video/open-video'
+import { warmUpEngine } from './warm-up-engine'
 
-/** A summary to be written: about which numbers, with which brief and layers. */
+/** Calls that the engine, in its Worker, makes to the panel. `id` is that of the engine's call. */
+export interface EnginePanel {
+  /** Reports how much of a call is done. */
+  progress: (id: number, done: number, of: number) => void
+  /** The layers of an analysis, once they are read. */
+  nodes: (id: number) => Promise<KnownNodes>
+  /**
+   * The frame of a video at a time in seconds, its longest side at most `maxSide` px. The Worker has no video elements.
+   * Rejects with `undecodable_video`.
+   */
+  frameAt: (id: number, seconds: number, maxSide: number) => Promise<Frame>
+  /** The weights of the face detector, which the engine's script starts without. */
+  faceWeights: () => Promise<Uint8Array>
+}
+
+/** What a summary is written from. */
 export interface SummaryTask {
   kept: TextFacts
   brief: Brief
   layers: readonly MeasuredLayer[] | undefined
 }
 
-/** A video file on this computer, which goes by reference. */
-export interface VideoTask {
-  file: Blob
-  facts: VideoFacts
-}
-
 /**
- * Calls of the engine, in its Worker. `id` names a call that can be ended before its answer. Pictures and videos that
- * cannot be analysed reject with a GlanceError that has the interface's code. Answers are in `language`.
+ * Calls of the engine, in its Worker. `id` names a call that can be aborted. Pictures and videos that cannot be analysed
+ * reject with a GlanceError that has the interface's code. Answers are in `language`.
  */
 export interface EngineCalls {
   /** Asks the panel for the layers. */
   analyse: (id: number, task: Omit<PictureTask, 'nodes'>) => Promise<AnalysedPicture>
   tryCandidates: (id: number, task: AdviceTask) => Promise<Tried>
   scoreAd: (id: number, file: Uint8Array) => Promise<number>
-  analyseVideo: (id: number, task: VideoTask) => Promise<MovingMap>
+  /** Asks the panel for the frames. */
+  analyseVideo: (id: number, facts: VideoFacts) => Promise<MovingMap>
   writeSummary: (language: Language, task: SummaryTask) => string
   measure: (language: Language, name: keyof Measure, args: readonly unknown[]) => Promise<unknown>
   abort: (id: number) => void
   /** Gets ready for the first picture, once. Ends as soon as there is one. */
-  rehearse: () => Promise<void>
+  warmUp: () => Promise<void>
 }
 
-/** Answers calls with an engine of this thread: pictures and frames of videos one after another, all else in between. */
+/** Answers calls with an engine of this thread: pictures and frames of videos in turn, all else in between. */
 export function createEngineCalls(
   engine: Engine & Adviser,
   measure: Measure,
@@ -57,12 +73,12 @@ export function createEngineCalls(
 ): EngineCalls {
   const running = new Map<number, AbortController>()
   const turns = new Turns()
-  const rehearsal = new AbortController()
+  const warmingUp = new AbortController()
 
   async function stoppable<T>(id: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const control = new AbortController()
     running.set(id, control)
-    rehearsal.abort()
+    warmingUp.abort()
     try {
       return await work(control.signal)
     } catch (error) {
@@ -72,7 +88,7 @@ export function createEngineCalls(
     }
   }
 
-  /** One that was ended meanwhile is not begun. */
+  /** Skips work that was aborted while it waited. */
   function inTurn<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     return turns.take(async () => {
       signal.throwIfAborted()
@@ -90,7 +106,7 @@ export function createEngineCalls(
         handOverAll(
           await inTurn(signal, () => {
             const nodes = until(signal, panel.nodes(id))
-            // Of a picture that fails before they are needed nobody asks.
+            // A picture that fails before it needs them leaves their failure unhandled.
             nodes.catch(() => undefined)
             return engine.analyse({ ...task, nodes }, signal, tell(id))
           })
@@ -100,10 +116,14 @@ export function createEngineCalls(
       stoppable(id, (signal) => inTurn(signal, () => engine.tryCandidates(task, signal, tell(id)))),
     scoreAd: (id, file) =>
       stoppable(id, (signal) => inTurn(signal, () => engine.scoreAd(file, signal))),
-    analyseVideo: (id, { file, facts }) =>
+    analyseVideo: (id, facts) =>
       stoppable(id, async (signal) => {
         const maps = analyseVideo(
-          { facts, frames: (plan) => framesOf(file, plan, panel) },
+          {
+            facts,
+            frames: ({ times, maxSide }) =>
+              oneAhead(times, (time) => panel.frameAt(id, time, maxSide), signal)
+          },
           {
             mapSize: 'grid',
             signal,
@@ -123,38 +143,24 @@ export function createEngineCalls(
     },
     measure: (language, name, args) => {
       speak({ value: language })
-      // TypeScript does not see that a name's arguments belong to it.
+      // TypeScript does not relate a name to its arguments.
       const ask = measure[name] as (...args: readonly unknown[]) => Promise<unknown>
       return ask(...args)
     },
     abort: (id) => running.get(id)?.abort(),
-    async rehearse() {
+    async warmUp() {
       try {
-        await inTurn(rehearsal.signal, () => rehearse(engine, rehearsal.signal))
+        await inTurn(warmingUp.signal, () => warmUpEngine(engine, warmingUp.signal))
       } catch {
-        // It was ended by a picture, and whatever else fails now fails for the picture, too.
+        // A picture has ended it; any other failure comes again with the picture.
       } finally {
-        rehearsal.abort()
+        warmingUp.abort()
       }
     }
   }
 }
 
-/** Decoded by the panel: this Worker has no video elements, and where the panel is no secure context, no decoders. */
-async function* framesOf(
-  file: Blob,
-  { times, maxSide, signal }: FramePlan,
-  panel: Pick<Rpc<EnginePanel>, 'open' | 'nextFrame' | 'close'>
-): AsyncGenerator<Frame, void, void> {
-  const video = await panel.open(file, times, maxSide)
-  try {
-    yield* oneAhead(times, () => panel.nextFrame(video), signal)
-  } finally {
-    await panel.close(video)
-  }
-}
-
-/** Maps and numbers are of no more use here. */
+/** Transfers the result's buffers instead of copying them. */
 function handOverAll(analysed: AnalysedPicture): AnalysedPicture {
   const { attention, clarity, excitingness } = analysed.outputs
   const maps = [
@@ -173,7 +179,7 @@ function handOverAll(analysed: AnalysedPicture): AnalysedPicture {
 
 /** An error's class does not survive the way to another thread; its code does. */
 function explained(error: unknown): unknown {
-  if (!(error instanceof InputError || error instanceof InputError)) return error
+  if (!(error instanceof InputError)) return error
   const { code, message } = error
   return new GlanceError({ code, message, advice: '', sent: 'no' })
 }

@@ -3,7 +3,7 @@ import type { Drive } from '../../engine/stoppable'
 import type { Adviser, Engine } from '../../engine/engine'
 import { engineHere } from '../../engine/engine-here'
 import { runInSlices } from '../../perception'
-import { nextTask } from '../next-task'
+import { yieldToBrowser } from '../yield-to-browser'
 
 /** In the panel half of a frame is left to the screen; a Worker only has to hear of a cancel soon. */
 const SLICE_MS = typeof document === 'undefined' ? 50 : 8
@@ -12,7 +12,7 @@ const inSlices: Drive = (steps, signal) =>
   runInSlices(steps, {
     budgetMs: SLICE_MS,
     pause: async () => {
-      await nextTask()
+      await yieldToBrowser()
       signal.throwIfAborted()
     },
     now: () => performance.now()

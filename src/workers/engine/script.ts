@@ -5,9 +5,8 @@ import { GERMAN } from '../../engine/texts/german'
 import { learn } from '../../language'
 import { serveWork } from '../serve-work'
 import { german as workers } from '../words.de'
-import { createEngineCalls } from './engine-calls'
+import { createEngineCalls, type EnginePanel } from './engine-calls'
 import { engineInSlices } from './engine-in-slices'
-import type { EnginePanel } from './engine-panel'
 
 learn('de', { ...GERMAN, workers })
 

@@ -1,4 +1,5 @@
+import { readVideo } from '../../client/video/read-video'
 import { serveWork } from '../serve-work'
-import { createVideoCalls } from './video-calls'
+import type { VideoCalls } from './inspect-in-worker'
 
-serveWork('video', createVideoCalls)
+serveWork('video', (): VideoCalls => ({ inspect: readVideo }))

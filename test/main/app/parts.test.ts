@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unpack } from '../../../src/workers/packed'
+import { unpack } from '../../../src/workers/packed-parts'
 import { openGlance } from '../support/glance'
 
 test('the panel is handed its scripts and what finds faces when it asks for them', async () => {

@@ -3,10 +3,10 @@ import { type Language, speak } from '../../../src/language'
 import { readPart } from '../../../src/main/app/parts'
 import { engineInWorker } from '../../../src/workers/engine/engine'
 import { inspectInWorker } from '../../../src/workers/video/inspect-in-worker'
-import { openVideo } from '../../../src/workers/video/frames/open-video'
-import { readPartsBy } from '../../../src/workers/parts'
+import { openVideo } from '../../../src/workers/video/open-video'
+import { setPartLoader } from '../../../src/workers/packed-parts'
 
-readPartsBy(readPart)
+setPartLoader(readPart)
 
 const { signal } = new AbortController()
 

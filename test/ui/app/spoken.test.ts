@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pack } from '../../../src/bundler/pack.js'
 import type * as Spoken from '../../../src/ui/app/spoken'
-import { readPartsBy } from '../../../src/workers/parts'
+import { setPartLoader } from '../../../src/workers/packed-parts'
 
 const html = { lang: '' }
 const run = vi.fn()
@@ -19,10 +19,10 @@ it('German that was not to be had leaves the panel in English, and is asked for 
   // What has been learned is module state: this test has a module of its own.
   // @ts-expect-error A query makes it another module.
   const { say } = (await import('../../../src/ui/app/spoken?late')) as typeof Spoken
-  readPartsBy(() => Promise.reject(new Error('Figma did not answer.')))
+  setPartLoader(() => Promise.reject(new Error('Figma did not answer.')))
   await expect(say('de')).rejects.toThrow('Figma did not answer.')
   expect([html.lang, run.mock.calls.length]).toEqual(['', 0])
-  readPartsBy(() => Promise.resolve(pack('')))
+  setPartLoader(() => Promise.resolve(pack('')))
   await say('de')
   await say('en')
   await say('de')

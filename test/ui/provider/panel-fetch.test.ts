@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { panelFetch } from '../../../src/ui/provider/panel-fetch'
-import { nextTask } from '../../../src/workers/next-task'
+import { yieldToBrowser } from '../../../src/workers/yield-to-browser'
 
 const ADDRESS = 'https://api.example.com/v2'
 const FAILED = new TypeError('Failed to fetch')
@@ -15,7 +15,7 @@ function page(...blocked: string[]): EventTarget {
   vi.stubGlobal('document', page)
   vi.stubGlobal('fetch', () => {
     // Browsers report in a task of its own.
-    void nextTask().then(() => blocked.forEach(report))
+    void yieldToBrowser().then(() => blocked.forEach(report))
     return Promise.reject(FAILED)
   })
   return page

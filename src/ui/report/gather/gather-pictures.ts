@@ -1,5 +1,5 @@
 import { uint8ArrayToBase64 } from 'uint8array-extras'
-import { nextTask } from '../../../workers/next-task'
+import { yieldToBrowser } from '../../../workers/yield-to-browser'
 import { toErrorData } from '../../../errors'
 import type { FramePictures, ReportFrame, ReportPicture, ReportTools } from '../report'
 import { words } from '../words'
@@ -54,7 +54,7 @@ export async function toDataUrl(picture: Uint8Array): Promise<Blob | null> {
   const pieces = [`data:${known.type};base64,`]
   for (let start = 0; start < picture.length; start += SLICE_BYTES) {
     pieces.push(uint8ArrayToBase64(picture.subarray(start, start + SLICE_BYTES)))
-    await nextTask()
+    await yieldToBrowser()
   }
   return new Blob(pieces)
 }

@@ -2,18 +2,18 @@ import { measureHere } from '../../../../src/engine/measure/measure-here'
 import { faceWeights } from '../../../../src/node/engine/face-weights'
 import { sharpCodec } from '../../../../src/node/images/sharp-codec'
 import { callEngine, type EngineElsewhere } from '../../../../src/workers/engine/call-engine'
-import { createEngineCalls, type EngineCalls } from '../../../../src/workers/engine/engine-calls'
+import {
+  createEngineCalls,
+  type EngineCalls,
+  type EnginePanel
+} from '../../../../src/workers/engine/engine-calls'
 import { engineInSlices } from '../../../../src/workers/engine/engine-in-slices'
-import type { EnginePanel } from '../../../../src/workers/engine/engine-panel'
 import { createRpc } from '../../../../src/workers/rpc'
 import type { Ready } from '../../../../src/workers/serve-work'
+import type { OpenVideo } from '../../../../src/workers/video/open-video'
 
-const noVideos: Omit<EnginePanel, 'progress' | 'nodes'> = {
-  faceWeights: async () => (await faceWeights()) ?? new Uint8Array(),
-  open: () => Promise.reject(new Error('There is no decoder.')),
-  nextFrame: () => Promise.reject(new Error('There is no decoder.')),
-  close: () => Promise.resolve()
-}
+const weights = async (): Promise<Uint8Array> => (await faceWeights()) ?? new Uint8Array()
+const noDecoder = (): Promise<never> => Promise.reject(new Error('There is no decoder.'))
 
 export interface OnDevice {
   engine: EngineElsewhere
@@ -26,7 +26,7 @@ export interface OnDevice {
 }
 
 /** The engine on this device as the panel has it, but for the Worker around it. */
-export function onDevice(videos: Partial<EnginePanel> = {}): OnDevice {
+export function onDevice(openVideo: (file: Blob) => Promise<OpenVideo> = noDecoder): OnDevice {
   const ports: MessagePort[] = []
   let starts = 0
   let crash: (error: Error) => void = () => undefined
@@ -38,13 +38,13 @@ export function onDevice(videos: Partial<EnginePanel> = {}): OnDevice {
     const panel = createRpc<EnginePanel>(port2, local)
     const inSlices = engineInSlices(() => panel.faceWeights())
     Object.assign(local, createEngineCalls(inSlices, measureHere(sharpCodec), panel))
-    const work = createRpc<EngineCalls & Ready>(port1, { ...noVideos, ...videos, ...calls })
+    const work = createRpc<EngineCalls & Ready>(port1, { faceWeights: weights, ...calls })
     crash = (error) => {
       onStop()
       work.$close(error)
     }
     return Promise.resolve({ work, end: (error) => work.$close(error) })
-  })
+  }, openVideo)
   return {
     engine,
     starts: () => starts,

@@ -1,6 +1,6 @@
-import { GlanceError } from '../../../errors'
-import { locale } from '../../../language'
-import { words } from '../../words'
+import { GlanceError } from '../../errors'
+import { locale } from '../../language'
+import { words } from '../words'
 
 /** A frame's pixels: straight-alpha RGBA bytes, row by row from the top left. */
 export interface Frame {

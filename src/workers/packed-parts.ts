@@ -1,3 +1,17 @@
+import type { Part } from '../bridge'
+
+let load: (part: Part) => Promise<string> = () => Promise.reject(new Error('No loader set.'))
+
+/** Sets the loader for packed parts: the main thread, in the plugin. Call it before any is needed. */
+export function setPartLoader(loader: typeof load): void {
+  load = loader
+}
+
+/** A part of the panel, unpacked. Rejects with what the loader rejects with. */
+export async function readPart(part: Part): Promise<Response> {
+  return unpack(await load(part))
+}
+
 /** Unpacks text that `pack` (src/bundler/pack.js) made. */
 export function unpack(packed: string): Response {
   // Of bytes, not of a Blob: that is read by way of another process.

@@ -12,11 +12,11 @@ const BUTTON = { x: 40, y: 280, width: 140, height: 44 }
 type Box = typeof PHOTO
 
 /**
- * Analyses a made-up page, so that a browser has compiled the engine and has the weights of faces at hand when the first
- * design comes: that takes it longer than the analysis itself. Nobody sees what comes out.
+ * Analyses a made-up page, so that a browser has compiled the engine and loaded the weights of faces when the first
+ * design comes: that takes longer than the analysis itself. The result is dropped.
  */
-export async function rehearse(engine: Engine, signal: AbortSignal): Promise<void> {
-  // On the panel's own thread it would be in its way.
+export async function warmUpEngine(engine: Engine, signal: AbortSignal): Promise<void> {
+  // On the panel's own thread it would block the screen.
   if (typeof document !== 'undefined') return
   const file = await encodeRgbPng(SIZE, drawPage())
   await engine.analyse(

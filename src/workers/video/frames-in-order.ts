@@ -1,22 +1,11 @@
 import { EncodedPacketSink, Input, type InputVideoTrack, WEBM } from 'mediabunny'
-import { boundedSource } from '../../../client/video/read-video'
-import { words } from '../../words'
+import { boundedSource } from '../../client/video/read-video'
+import { words } from '../words'
 import { type Frame, undecodable, undecodableAt } from './open-video'
 
 /** Pixels of the frames that a decoder is given ahead, each of the video's full size in memory; two to eight of them. */
 const AHEAD_PX = 2 ** 25
 const [LEAST_AHEAD, MOST_AHEAD] = [2, 8]
-
-/** Whether this browser decodes the file's packets one by one, which it does in secure contexts only. */
-export async function canDecodeInOrder(file: Blob): Promise<boolean> {
-  if (!('VideoDecoder' in globalThis)) return false
-  const input = openInput(file)
-  try {
-    return (await (await videoOf(input)).canDecode()) && 'OffscreenCanvas' in globalThis
-  } finally {
-    input.dispose()
-  }
-}
 
 /**
  * The frames of a .webm file that are shown at rising times, in seconds, with sides of at most `maxSide` px. Every

@@ -8,7 +8,7 @@ import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { runToEnd, type Steps } from '../../../src/perception'
 import { until } from '../../../src/waiting'
 import { createEngineCalls } from '../../../src/workers/engine/engine-calls'
-import { rehearse } from '../../../src/workers/engine/rehearse'
+import { warmUpEngine } from '../../../src/workers/engine/warm-up-engine'
 import { deferred } from '../../../src/ui/kit/timing'
 import { samplePng } from '../../ui/support/sample-png'
 
@@ -26,7 +26,7 @@ it('goes through all that an analysis of a design goes through', async () => {
       return analysed
     }
   }
-  await rehearse(watched, new AbortController().signal)
+  await warmUpEngine(watched, new AbortController().signal)
   const [{ kept, layers, outputs }] = seen as [AnalysedPicture]
   expect(kept.faces).not.toBeNull()
   expect(kept.hotspots.length).toBeGreaterThan(0)
@@ -55,9 +55,9 @@ it('gives way to the first picture', async () => {
     progress: { asEvent: () => Promise.resolve() }
   }
   const calls = createEngineCalls(endless, measureHere(sharpCodec), panel as never)
-  const rehearsed = calls.rehearse()
+  const warmedUp = calls.warmUp()
   await begun.promise
   const task = { file: picture, medium: 'desktopWeb', predictions: PREDICTIONS } as const
   expect((await calls.analyse(1, task)).outputs.attention).toBeDefined()
-  await rehearsed
+  await warmedUp
 })
