@@ -15,14 +15,9 @@ import {
 import { excitingnessMap } from './excitement/excitingness-map'
 import { findFaces } from './faces/find-faces'
 import type { Network } from './faces/network'
-import { mean } from './filters/total'
 import { hintGain } from './hints/hint-gain'
 import type { LayerHint } from './hints/layer-hint'
 import { findHotspots } from './hotspots/find-hotspots'
-import { areaOfHalf } from './measures/area-of-half'
-import { relativeEntropy, spread, thirds } from './measures/attention-spread'
-import { dominantColours } from './measures/dominant-colours'
-import type { DominantColour } from './measures/measures'
 import type { Medium } from './medium'
 import type { Perception } from './perception'
 import type { Pixels } from './pixels'
@@ -54,7 +49,6 @@ export interface Shown {
   lively: Liveliness
   /** Of the picture alone: designs' own pictures are made even on it. */
   livelyMap: Float32Array
-  colours: DominantColour[]
 }
 
 /** The part of `perceive` that needs nothing but pixels, and half of its time: layers may still be on their way. */
@@ -67,9 +61,7 @@ export function* takeIn(pixels: Pixels): Steps<Shown> {
   const lively = measureLiveliness(rgb, lab)
   yield
   const livelyMap = yield* excitingnessMap(rgb, lab)
-  const colours = yield* dominantColours(pixels)
-  yield
-  return { pixels, prepared, clutter, glance, lively, livelyMap, colours }
+  return { pixels, prepared, clutter, glance, lively, livelyMap }
 }
 
 /**
@@ -83,7 +75,7 @@ export function* perceive(pixels: Pixels, options: PerceiveOptions): Steps<Perce
 
 /** The rest of `perceive`: with what is known of the design. Uses up what is shown. */
 export function* judge(
-  { pixels, prepared, clutter, glance, lively, livelyMap, colours }: Shown,
+  { pixels, prepared, clutter, glance, lively, livelyMap }: Shown,
   { medium, hints = null, scene, inPictures, faces: network = null }: PerceiveOptions
 ): Steps<Perception> {
   const { picture, lab } = prepared
@@ -136,19 +128,6 @@ export function* judge(
     occupied: occupiedBy(things, looked.lines, looked.fine, picture),
     clarity: { score: clarity(clutter), map: clutter.map.data },
     excitingness: { score: excitingness(lively), map: livelyMap },
-    measures: {
-      crowding: clutter.crowding,
-      contourCount: clutter.contourCount,
-      colourCount: clutter.colourCount,
-      colourfulness: lively.colourfulness,
-      contrast: lively.contrast,
-      lightness: mean(lab.l.data),
-      attentionEntropy: relativeEntropy(attention),
-      attentionSpread: spread(attention, grid),
-      areaOfHalfAttention: areaOfHalf(attention),
-      attentionByThirds: thirds(attention, grid),
-      perceptionByThirds: thirds(perception, grid),
-      dominantColours: colours
-    }
+    measures: { crowding: clutter.crowding, contourCount: clutter.contourCount }
   }
 }

@@ -3,7 +3,7 @@ import type { FoundArea } from './areas/found-area'
 import type { Face } from './faces/face'
 import type { Hotspot } from './hotspots/hotspot'
 import type { KindParts } from './kinds/kinds'
-import type { Measures } from './measures/measures'
+import type { Clutter } from './clutter/clutter'
 import type { VisibleShares } from './shares/visible-shares'
 import type { Occupied } from './things/occupied'
 
@@ -45,5 +45,6 @@ export interface Perception {
   clarity: ScoredMap
   /** Higher is more exciting; the map is each place's contribution. An estimate from a formula. */
   excitingness: ScoredMap
-  measures: Measures
+  /** Numbers that tell whether there is enough to judge. */
+  measures: Pick<Clutter, 'crowding' | 'contourCount'>
 }
