@@ -1,63 +1,61 @@
-export { inOrder } from './areas/areas'
-export type { Area } from './areas/areas'
-export type { FoundArea } from './areas/found-area'
+export { inOrder, type Area, type FoundArea } from './areas/areas'
 export { seeAreas } from './areas/see-areas'
-export { adVisibility, type MessageMeasures } from './ad-visibility/ad-visibility'
-export { perceiveAd } from './ad-visibility/perceive-ad'
-export { shrinkPixels } from './colour/shrink-pixels'
-export { compareDensities } from './difference/compare-densities'
-export type { DensityDifference } from './difference/compare-densities'
-export { deepestDifference, drawDifferenceMap } from './difference/draw-difference-map'
+export { adVisibility, perceiveAd, type MessageMeasures } from './scores/ad-visibility'
+export { shrinkPixels } from './see/shrink-pixels'
+export {
+  compareDensities,
+  deepestDifference,
+  drawDifferenceMap,
+  type DensityDifference
+} from './draw/difference'
 export { ENGINE_VERSION } from './engine-version'
-export type { Face } from './faces/face'
+export type { Face } from './faces/find-faces'
 export { createNetwork } from './faces/network'
 export type { Network } from './faces/network'
-export { fitArea } from './filters/fit-area'
-export type { HintKind, LayerHint } from './hints/layer-hint'
-export type { Hotspot } from './hotspots/hotspot'
-export { isBlank } from './is-blank'
-export { KINDS } from './kinds/kinds'
-export type { Kind, KindParts } from './kinds/kinds'
-export { layerLooks } from './layer-facts/layer-look'
-export type { LayerLook } from './layer-facts/layer-look'
-export { sketchOf } from './layer-facts/sketch'
-export type { Sketch } from './layer-facts/sketch'
-export { focus } from './measures/area-of-half'
-export { regions } from './measures/regions'
-export type { Region } from './measures/regions'
-export { isTooSmall, tooLittle } from './measures/too-little'
-export type { TooLittle } from './measures/too-little'
-export type { Medium } from './medium'
-export type { Norm, NormedScore } from './norms/norm-table'
-export { clearKind, normOf } from './norms/norms'
+export { fitArea } from './see/size'
+export type { HintKind, LayerHint } from './see/layer-hint'
+export type { Hotspot } from './areas/find-hotspots'
+export type { IndexedPicture, PaletteColour, Pixels } from '../images/pixels'
+export { isBlank } from './see/pixels'
+export { KINDS, type Kind, type KindParts, type Medium } from './attention/kinds'
+export { layerLooks, type LayerLook } from './areas/layer-look'
+export { sketchOf, type Sketch } from './areas/sketch'
+export { focus } from './scores/focus'
+export { regions, type Region } from './scores/regions'
+export { isTooSmall, tooLittle, type TooLittle } from './scores/too-little'
+export { clearKind, normOf, type Norm, type NormedScore } from './scores/norms'
 export { judge, perceive, takeIn } from './perceive'
-export { perceiveAttention } from './perceive-attention'
-export type { Attention } from './perceive-attention'
-export { perceiveLooks } from './perceive-looks'
+export { perceiveAttention, perceiveLooks, type Attention } from './perceive-looks'
 export type { Perception, ScoredMap } from './perception'
-export { drawHotspotsMap } from './pictures/draw-hotspots-map'
+export { drawHotspotsMap } from './draw/draw-hotspots-map'
 export {
   drawAttentionMap,
   drawClarityMap,
   drawExcitingnessMap,
   drawPerceptionMap
-} from './pictures/draw-maps'
-export type { IndexedPicture, PaletteColour } from './pictures/indexed-picture'
-export { LEGENDS } from './pictures/legends'
+} from './draw/draw-maps'
 export {
   ATTENTION_STYLE,
   CLARITY_STYLE,
   EXCITINGNESS_STYLE,
-  PERCEPTION_STYLE
-} from './pictures/map-styles'
-export type { MapStyle } from './pictures/map-style'
-export type { Pixels } from './pixels'
-export type { Plane } from './plane'
-export type { DensityReading, MapMeaning, MapReading } from './reading/map-reading'
-export { readDensity } from './reading/read-density'
-export { runInSlices, runToEnd, type Slices, type Steps } from './steps'
-export { boxOutline, ellipseOutline } from './shares/outline'
-export type { Outline } from './shares/outline'
-export type { Clip, Scene, Shape } from './shares/scene'
-export { isShown, visibleShares } from './shares/visible-shares'
-export type { VisibleShares } from './shares/visible-shares'
+  PERCEPTION_STYLE,
+  type MapStyle
+} from './draw/map-style'
+export { LEGENDS } from './draw/legends'
+export type { Plane } from './see/plane'
+export {
+  readDensity,
+  type DensityReading,
+  type MapMeaning,
+  type MapReading
+} from './draw/read-density'
+export { runInSlices, runToEnd, type Slices, type Steps } from './see/steps'
+export {
+  boxOutline,
+  ellipseOutline,
+  type Clip,
+  type Outline,
+  type Scene,
+  type Shape
+} from './areas/scene'
+export { isShown, visibleShares, type VisibleShares } from './areas/visible-shares'

@@ -1,15 +1,35 @@
-import type { Face } from './faces/face'
-import { findFaces } from './faces/find-faces'
+import { kindParts, type Medium } from './attention/kinds'
+import type { Pixels } from '../images/pixels'
+import type { Steps } from './see/steps'
+import { attend, lookAt } from './attention/attend'
+import { preparePicture } from './see/prepare-picture'
+import { findFaces, type Face } from './faces/find-faces'
 import { Network } from './faces/network'
-import { hintGain } from './hints/hint-gain'
-import type { LayerHint } from './hints/layer-hint'
-import { kindParts } from './kinds/recognise'
-import type { Medium } from './medium'
+import { hintGain } from './attention/hint-gain'
+import type { LayerHint } from './see/layer-hint'
 import type { Perception } from './perception'
-import type { Pixels } from './pixels'
-import type { Steps } from './steps'
-import { attend, lookAt } from './saliency/attend'
-import { preparePicture } from './prepare/prepare-picture'
+
+/** Where people look in one picture, on a grid of its shape. */
+export interface Attention {
+  /** Columns of the grid. */
+  width: number
+  /** Rows of the grid. */
+  height: number
+  /** Predicted fixation density, row by row; sums to 1. */
+  attention: Float32Array
+}
+
+/** The attention of `perceive` and nothing else, in a fraction of its time: for the frames of a video. */
+export function* perceiveAttention(
+  pixels: Pixels,
+  { medium }: { medium: Medium }
+): Steps<Attention> {
+  const prepared = yield* preparePicture(pixels)
+  const { looked } = yield* lookAt(prepared)
+  const kinds = kindParts(medium, looked.signs, looked.picture)
+  const { width, height } = looked.grid
+  return { width, height, attention: attend(looked, kinds, 'all') }
+}
 
 /** Facts about a picture besides its pixels. */
 interface Known {

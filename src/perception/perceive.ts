@@ -1,32 +1,29 @@
 import { firstScreen } from '../engine/order/first-screen'
-import { inOrder, type Areas } from './areas/areas'
+import { inOrder, type Areas, type FoundArea } from './areas/areas'
 import { findAreas } from './areas/find-areas'
-import type { FoundArea } from './areas/found-area'
 import { sceneAreas } from './areas/see-areas'
 import { thingAreas } from './areas/thing-areas'
-import { clarity } from './clutter/clarity'
-import { type Clutter, measureClutter } from './clutter/clutter'
+import { clarity, measureClutter, type Clutter } from './scores/clutter'
 import {
   evenInPictures,
   excitingness,
   type Liveliness,
   measureLiveliness
-} from './excitement/excitingness'
-import { excitingnessMap } from './excitement/excitingness-map'
+} from './scores/excitingness'
+import { excitingnessMap } from './scores/excitingness-map'
 import { findFaces } from './faces/find-faces'
 import type { Network } from './faces/network'
-import { hintGain } from './hints/hint-gain'
-import type { LayerHint } from './hints/layer-hint'
-import { findHotspots } from './hotspots/find-hotspots'
-import type { Medium } from './medium'
+import { hintGain } from './attention/hint-gain'
+import type { LayerHint } from './see/layer-hint'
+import { findHotspots } from './areas/find-hotspots'
+import { kindParts, type Medium } from './attention/kinds'
 import type { Perception } from './perception'
-import type { Pixels } from './pixels'
-import type { Steps } from './steps'
-import { kindParts } from './kinds/recognise'
-import { attend, type Glance, glanceAt, lookCloser } from './saliency/attend'
-import type { Scene } from './shares/scene'
-import { preparePicture, type PreparedPicture } from './prepare/prepare-picture'
-import { occupiedBy } from './things/occupied'
+import type { Pixels } from '../images/pixels'
+import type { Steps } from './see/steps'
+import { attend, type Glance, glanceAt, lookCloser } from './attention/attend'
+import type { Scene } from './areas/scene'
+import { preparePicture, type PreparedPicture } from './see/prepare-picture'
+import { occupiedBy } from './see/find-things'
 
 export interface PerceiveOptions {
   medium: Medium

@@ -1,11 +1,10 @@
-import type { Area } from './areas/areas'
-import type { FoundArea } from './areas/found-area'
-import type { Face } from './faces/face'
-import type { Hotspot } from './hotspots/hotspot'
-import type { KindParts } from './kinds/kinds'
-import type { Clutter } from './clutter/clutter'
-import type { VisibleShares } from './shares/visible-shares'
-import type { Occupied } from './things/occupied'
+import type { Area, FoundArea } from './areas/areas'
+import type { Face } from './faces/find-faces'
+import type { Hotspot } from './areas/find-hotspots'
+import type { KindParts } from './attention/kinds'
+import type { Clutter } from './scores/clutter'
+import type { VisibleShares } from './areas/visible-shares'
+import type { Occupied } from './see/find-things'
 
 /** A score and where in the picture it comes from. */
 export interface ScoredMap {

@@ -16,7 +16,7 @@ import {
   photographWithButton,
   stripes,
   textPage
-} from './measures/designs'
+} from './scores/designs'
 import { WHITE, noise, picture, sum } from './pictures'
 
 const MEDIUMS: readonly Medium[] = ['desktopWeb', 'mobileWeb', 'generic']

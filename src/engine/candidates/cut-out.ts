@@ -1,5 +1,5 @@
-import { catmullRom } from '../../perception/pictures/enlarge'
-import type { Box } from '../../perception/box'
+import { catmullRom } from '../../perception/draw/enlarge'
+import type { Box } from '../../perception/see/box'
 import type { Pixels } from '../../perception'
 
 /** A part of a picture without its ground: colours and how much each pixel covers, 0–1. */

@@ -1,4 +1,4 @@
-import { type Box, grown, isEmpty, overlap } from '../../perception/box'
+import { type Box, grown, isEmpty, overlap } from '../../perception/see/box'
 import type { Pixels } from '../../perception'
 import type { LayerBoxes } from './layer-boxes'
 import { freeBoxAround } from './paintwork'

@@ -1,4 +1,4 @@
-import { around, type Box, isEmpty } from '../../perception/box'
+import { around, type Box, isEmpty } from '../../perception/see/box'
 import type { LayerNode } from '../../file'
 import { airBetween } from '../measure/fold/box'
 import { holds, isSame, type LayerBoxes, SAME } from './layer-boxes'

@@ -1,4 +1,4 @@
-import type { Box } from '../../perception/box'
+import type { Box } from '../../perception/see/box'
 import type { Flow } from '../../file'
 import { type LayerBoxes, SAME } from './layer-boxes'
 

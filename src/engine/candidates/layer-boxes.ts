@@ -1,4 +1,4 @@
-import { type Box, grown, overlap } from '../../perception/box'
+import { type Box, grown, overlap } from '../../perception/see/box'
 import type { LayerNode } from '../../file'
 import { boxOf } from '../measure/fold/box'
 

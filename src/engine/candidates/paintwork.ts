@@ -1,4 +1,4 @@
-import { type Box, grown, isEmpty, overlap } from '../../perception/box'
+import { type Box, grown, isEmpty, overlap } from '../../perception/see/box'
 import type { Pixels } from '../../perception'
 import { holds, isUpright, type LayerBoxes } from './layer-boxes'
 import { coloursIn, commonColour, contrast, distance, isAlike, isPixelIn, type Rgb } from './rgb'

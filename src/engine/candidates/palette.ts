@@ -1,4 +1,4 @@
-import { grown, isEmpty } from '../../perception/box'
+import { grown, isEmpty } from '../../perception/see/box'
 import type { Pixels } from '../../perception'
 import { isUpright, type LayerBoxes } from './layer-boxes'
 import { lettersIn, OPAQUE, shorter, sizeOf } from './paintwork'

@@ -1,4 +1,4 @@
-import { grown } from '../../perception/box'
+import { grown } from '../../perception/see/box'
 import type { Candidate, LayerShare } from '../../file'
 import { isDefaultName } from '../texts/layer-name'
 import { holds, type LayerBoxes } from './layer-boxes'

@@ -1,4 +1,4 @@
-import type { Box } from '../../perception/box'
+import type { Box } from '../../perception/see/box'
 import type { Edit, Hold, LayerNode } from '../../file'
 import { layOut, settle, type State } from './lay-out'
 import type { LayerBoxes } from './layer-boxes'

@@ -1,4 +1,4 @@
-import { around, type Box, grown, isEmpty, overlap } from '../../perception/box'
+import { around, type Box, grown, isEmpty, overlap } from '../../perception/see/box'
 import type { Pixels } from '../../perception'
 import { airBetween } from '../measure/fold/box'
 import { type CutOut, cutOut, paste, type Shape, stretched } from './cut-out'

@@ -1,4 +1,4 @@
-import { type Box, grown } from '../../perception/box'
+import { type Box, grown } from '../../perception/see/box'
 import type { Pixels } from '../../perception'
 import type { Edit } from '../../file'
 import type { LayerBoxes } from './layer-boxes'

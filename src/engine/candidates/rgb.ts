@@ -1,4 +1,4 @@
-import { type Box, isEmpty } from '../../perception/box'
+import { type Box, isEmpty } from '../../perception/see/box'
 import { contrastRatio, type LabColour, labColour, labDistance } from '../../colour'
 import type { Pixels } from '../../perception'
 import type { Hex } from '../../file'

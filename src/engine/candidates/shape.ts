@@ -1,4 +1,4 @@
-import type { Box } from '../../perception/box'
+import type { Box } from '../../perception/see/box'
 import type { LayerNode } from '../../file'
 
 /** How much of a pixel an upright layer's shape covers, 0–1, when `inset` px of its edge are taken away. */

@@ -1,4 +1,4 @@
-import { type Box, grown } from '../../perception/box'
+import { type Box, grown } from '../../perception/see/box'
 import type { LayerNode } from '../../file'
 import type { Pixels } from '../../perception'
 import { encodeRgbPng } from '../../images/png/encode-rgb-png'

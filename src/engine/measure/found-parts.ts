@@ -1,4 +1,4 @@
-import { areaOf, type Box, sharedArea } from '../../perception/box'
+import { areaOf, type Box, sharedArea } from '../../perception/see/box'
 import type { LayerKind, LayerNode } from '../../file'
 import type { FoundArea } from '../../perception'
 import { boxOf, holdsMiddle } from './fold/box'

@@ -1,4 +1,4 @@
-import { fitSide } from '../../perception/filters/fit-area'
+import { fitSide } from '../../perception/see/size'
 import type { LayerKind, LayerNode } from '../../file'
 import { type HintKind, isShown, type LayerHint, visibleShares } from '../../perception'
 import { type Fold, foldLayers } from './fold/fold-layers'

@@ -1,4 +1,4 @@
-import { fitSide } from '../../perception/filters/fit-area'
+import { fitSide } from '../../perception/see/size'
 import type { LayerShare } from '../../file'
 import {
   type DensityReading,

@@ -1,6 +1,6 @@
 import type { Medium } from '../../interface'
 // The file itself, not the folder's index: the panel must not carry the engine beside its Worker.
-import { kindParts } from '../../perception/kinds/recognise'
+import { kindParts } from '../../perception/attention/kinds'
 import { clarityInShort } from './clarity-words'
 import { usualClarity } from './measured'
 

@@ -16,7 +16,7 @@ import {
   CLARITY_STYLE,
   EXCITINGNESS_STYLE,
   PERCEPTION_STYLE
-} from '../../perception/pictures/map-styles'
+} from '../../perception/draw/map-style'
 import { RESULT_FILE, type Aside } from './aside'
 import { fitPicture } from './fit-picture'
 import type { LocalService } from './local-client'

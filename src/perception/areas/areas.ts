@@ -1,6 +1,6 @@
-import { type Seen, seenFirst } from '../../engine/order/order'
+import { seenFirst, type Seen } from '../../engine/order/order'
 import { isBelowFold } from '../../engine/order/first-screen'
-import type { Size } from '../filters/fit-area'
+import type { Size } from '../see/size'
 
 /**
  * Something that competes to be seen: a `layer` of a design where layers are known; else a block of `text`, another
@@ -27,4 +27,13 @@ export interface Areas extends Size {
 /** Areas in the order in which people see them; those below the first screen (see `firstScreen`) come last. */
 export function inOrder(areas: readonly Area[], fold: number | null): Area[] {
   return seenFirst(areas, ({ box: [, top, , height] }) => isBelowFold(top, height, fold))
+}
+
+/**
+ * A part of a picture that a viewer would call one thing; a `place` lies on what is too large to be one, such as a
+ * photograph. The box is in parts of the picture.
+ */
+export interface FoundArea {
+  kind: 'text' | 'face' | 'picture' | 'control' | 'group' | 'place'
+  box: readonly [x: number, y: number, width: number, height: number]
 }

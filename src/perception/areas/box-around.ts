@@ -1,5 +1,6 @@
-import type { Pixels } from '../pixels'
-import type { Box } from '../box'
+import type { Pixels } from '../../images/pixels'
+import { levelAt } from '../see/pixels'
+import type { Box } from '../see/box'
 
 /** Levels of 255, of any channel, from which on a colour is another one a few px further. */
 const STEP = 12
@@ -85,14 +86,8 @@ function changes(pixels: Pixels, x: number, y: number, across: number, down: num
   const one = 4 * (y * pixels.width + x)
   const other = 4 * ((y + EDGE * down) * pixels.width + x + EDGE * across)
   for (let channel = 0; channel < 3; channel++) {
-    if (Math.abs(overWhite(pixels, one, channel) - overWhite(pixels, other, channel)) > STEP) {
-      return true
-    }
+    const step = levelAt(pixels, one, channel) - levelAt(pixels, other, channel)
+    if (Math.abs(step) > STEP) return true
   }
   return false
-}
-
-function overWhite({ data }: Pixels, at: number, channel: number): number {
-  const alpha = data[at + 3]! / 255
-  return alpha * data[at + channel]! + (1 - alpha) * 255
 }

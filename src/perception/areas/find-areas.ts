@@ -1,15 +1,23 @@
-import { areaOf, type Box, include, noBox, overlap, partsOf, scaled, sharedArea } from '../box'
-import type { Face } from '../faces/face'
-import { reach, type Size } from '../filters/fit-area'
-import type { Pixels } from '../pixels'
-import type { Things } from '../things/find-things'
-import { textBlocks } from '../things/text-blocks'
-import { wholeLines } from '../things/whole-lines'
-import type { LineBox } from '../things/text-lines'
+import {
+  areaOf,
+  type Box,
+  boxOf,
+  include,
+  noBox,
+  overlap,
+  partsOf,
+  scaled,
+  sharedArea
+} from '../see/box'
+import type { Face } from '../faces/find-faces'
+import { reach, type Size } from '../see/size'
+import type { Pixels } from '../../images/pixels'
+import type { Things } from '../see/find-things'
+import { textBlocks, wholeLines } from '../see/text-blocks'
+import type { LineBox } from '../see/text-lines'
 import { boxAround } from './box-around'
-import type { FoundArea } from './found-area'
-import { localMaxima } from './local-maxima'
-import { boxesOf } from './thing-areas'
+import type { FoundArea } from './areas'
+import { boxesOf, localMaxima } from './thing-areas'
 
 /** Below this score, half of the finds are no faces; a smaller one, as part of the longer side, is not told apart. */
 const FACE = { score: 0.5, side: 0.02 }
@@ -50,10 +58,11 @@ export interface SeenThings {
 export function findAreas(seen: SeenThings): FoundArea[] {
   const { pixels, things } = seen
   const faces = seen.faces
-    .filter(({ score, width }) => score >= FACE.score && width >= FACE.side * longest(pixels))
-    .map(({ x, y, width, height }) =>
-      within({ left: x, top: y, right: x + width, bottom: y + height }, pixels)
+    .filter(
+      ({ score, width }) =>
+        score >= FACE.score && width >= FACE.side * Math.max(pixels.width, pixels.height)
     )
+    .map((face) => within(boxOf(face), pixels))
   const blocks = apart(
     textsIn(seen).filter(({ box }) => !isPartOf(box, faces)),
     ({ box }) => box
@@ -182,10 +191,6 @@ function isPartOf(box: Box, others: readonly Box[]): boolean {
 function isFilled(box: Box, others: readonly Box[], part: number): boolean {
   const filled = others.reduce((sum, other) => sum + sharedArea(box, other), 0)
   return filled > part * areaOf(box)
-}
-
-function longest({ width, height }: Size): number {
-  return Math.max(width, height)
 }
 
 function within(box: Box, { width, height }: Size): Box {

@@ -1,8 +1,8 @@
-import { type Box, include, noBox, partsOf } from '../box'
-import { AIM, reach, type Size } from '../filters/fit-area'
-import type { Things } from '../things/find-things'
+import { include, noBox, partsOf, type Box } from '../see/box'
+import { AIM, cellsWithin, placeOf, reach, type Size } from '../see/size'
+import type { Things } from '../see/find-things'
 import type { Area, Areas } from './areas'
-import { localMaxima } from './local-maxima'
+import { largest, mean } from '../see/statistics'
 
 /** As parts of the reach: peaks this near to a stronger one belong to it, */
 const APART = 0.12
@@ -30,7 +30,7 @@ export function thingAreas(
   const peaks: number[] = []
   const all: Area[] = []
   for (const peak of localMaxima(attention, things)) {
-    const around = cellsAround(peak, Math.ceil(AIM * length), things)
+    const around = cellsWithin(Math.ceil(AIM * length), placeOf(peak, things), things)
     const thing = nearestThing(peak, around, things)
     const isGround = kinds[thing] === 'ground'
     if (thing === 0 || (!isGround && taken.has(thing))) continue
@@ -39,12 +39,14 @@ export function thingAreas(
     peaks.push(peak)
     const label = isGround ? kinds.length + peaks.length : thing
     const own = isGround
-      ? cellsAround(peak, (APART / 2) * length, things).filter((i) => labels[i] === thing)
+      ? cellsWithin((APART / 2) * length, placeOf(peak, things), things).filter(
+          (i) => labels[i] === thing
+        )
       : // A filled shape has edges at its rim alone: what lies within it, too, is its own.
         around.filter((i) => labels[i] === 0 && isWithin(i, boxes[thing]!, width))
     for (const i of own) labels[i] = label
     if (isGround && own.length === 0) continue
-    const cells = cellsAround(peak, LOOK * length, things)
+    const cells = cellsWithin(LOOK * length, placeOf(peak, things), things)
     all.push({
       kind: KIND_OF[kinds[thing]!],
       label,
@@ -68,21 +70,6 @@ function nearestThing(cell: number, around: readonly number[], { labels, width }
     least = away
   }
   return nearest
-}
-
-/** The cells within some cells of a cell. */
-function cellsAround(cell: number, radius: number, { width, height }: Size): number[] {
-  const x = cell % width
-  const y = (cell - x) / width
-  const cells: number[] = []
-  for (let row = Math.max(0, Math.ceil(y - radius)); row < height && row <= y + radius; row++) {
-    const first = Math.max(0, Math.ceil(x - radius))
-    for (let column = first; column < width && column <= x + radius; column++) {
-      const i = row * width + column
-      if (distance(i, cell, width) <= radius) cells.push(i)
-    }
-  }
-  return cells
 }
 
 /** The box around each thing, by its number. */
@@ -115,4 +102,36 @@ function isWithin(i: number, { left, top, right, bottom }: Box, width: number): 
 function distance(one: number, other: number, width: number): number {
   const across = (one % width) - (other % width)
   return Math.hypot(across, Math.floor(one / width) - Math.floor(other / width))
+}
+
+/** Peaks below this part of the strongest are none. */
+const LEAST_PEAK = 0.35
+/** Nor are cells that rise above the mean by no more than rounding. */
+const EVEN = 1.001
+
+/**
+ * Cells of a density that no neighbour surpasses, strongest first and then from the top left. An even density has none.
+ * The flank of a broad peak is no peak of its own, however high it is: nothing there draws the eye.
+ */
+export function localMaxima(density: Float32Array, grid: Size): number[] {
+  const least = Math.max(LEAST_PEAK * largest(density), EVEN * mean(density))
+  const found: number[] = []
+  for (let i = 0; i < density.length; i++) {
+    if (density[i]! >= least && isLocalMaximum(density, grid, i)) found.push(i)
+  }
+  return found.sort((one, other) => density[other]! - density[one]! || one - other)
+}
+
+/** Whether no neighbour of a cell is higher; of equal neighbours the first in reading order counts. */
+function isLocalMaximum(density: Float32Array, { width, height }: Size, i: number): boolean {
+  const x = i % width
+  const y = Math.floor(i / width)
+  const value = density[i]!
+  for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
+    for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+      const at = ny * width + nx
+      if (at < i ? density[at]! >= value : density[at]! > value) return false
+    }
+  }
+  return true
 }

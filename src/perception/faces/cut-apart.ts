@@ -1,5 +1,5 @@
-import { areaOf, type Box } from '../box'
-import type { Size } from '../filters/fit-area'
+import { areaOf, type Box } from '../see/box'
+import type { Size } from '../see/size'
 
 /** Boxes with a longer side, in cells, are cut in the middle when no cut saves enough. */
 const LONGEST = 40

@@ -1,13 +1,21 @@
-import type { Rgb } from '../colour/rgb'
-import { shrinkPixels } from '../colour/shrink-pixels'
-import { resizeSmooth } from '../filters/resize-smooth'
-import type { LayerHint } from '../hints/layer-hint'
-import type { Pixels } from '../pixels'
-import type { PreparedPicture } from '../prepare/prepare-picture'
-import type { Steps } from '../steps'
-import type { Face } from './face'
-import { type Answers, CELL, type Network, VALUES } from './network'
-import { type Look, whereToLook } from './where-to-look'
+import type { Rgb } from '../see/lab'
+import { shrinkPixels } from '../see/shrink-pixels'
+import { resizeSmooth } from '../see/resize'
+import type { LayerHint } from '../see/layer-hint'
+import type { Pixels } from '../../images/pixels'
+import type { PreparedPicture } from '../see/prepare-picture'
+import type { Steps } from '../see/steps'
+import { CELL, VALUES, type Answers, type Network } from './network'
+import { whereToLook, type Look } from './where-to-look'
+
+/** A face in a picture: upright box in px of the picture, from the top left, and how sure that is, 0–1. */
+export interface Face {
+  x: number
+  y: number
+  width: number
+  height: number
+  score: number
+}
 
 /** Scores below this are found everywhere. */
 const LEAST_SCORE = 0.4

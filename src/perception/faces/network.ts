@@ -1,5 +1,5 @@
-import type { Rgb } from '../colour/rgb'
-import type { Steps } from '../steps'
+import type { Rgb } from '../see/lab'
+import type { Steps } from '../see/steps'
 import { createKernels } from './create-kernels'
 import type { Kernels } from './kernels'
 import { type Layer, readWeights } from './weights'

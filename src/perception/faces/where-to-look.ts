@@ -1,10 +1,10 @@
-import { boxFilter } from '../filters/box-filter'
-import { fitArea, type Size } from '../filters/fit-area'
-import { resizeArea } from '../filters/resize-area'
-import type { LayerHint } from '../hints/layer-hint'
-import { plane, type Plane } from '../plane'
-import type { PreparedPicture } from '../prepare/prepare-picture'
-import type { Box } from '../box'
+import { boxFilter } from '../see/box-filter'
+import { fitArea, type Size } from '../see/size'
+import { resizeArea } from '../see/resize'
+import type { LayerHint } from '../see/layer-hint'
+import { plane, type Plane } from '../see/plane'
+import type { PreparedPicture } from '../see/prepare-picture'
+import { type Box, boxOf, fillBox, scaled } from '../see/box'
 import { cutApart } from './cut-apart'
 import { CELL } from './network'
 
@@ -173,14 +173,8 @@ function imageCells(hints: readonly LayerHint[], picture: Size, grid: Size): Uin
   const cells = new Uint8Array(grid.width * grid.height)
   const across = grid.width / picture.width
   const down = grid.height / picture.height
-  for (const { kind, x, y, width, height } of hints) {
-    if (kind !== 'image') continue
-    const first = Math.max(0, Math.floor(x * across))
-    const end = Math.min(grid.width, Math.ceil((x + width) * across))
-    const last = Math.min(grid.height, Math.ceil((y + height) * down))
-    for (let row = Math.max(0, Math.floor(y * down)); row < last && first < end; row++) {
-      cells.fill(1, row * grid.width + first, row * grid.width + end)
-    }
+  for (const hint of hints) {
+    if (hint.kind === 'image') fillBox(cells, grid, scaled(boxOf(hint), across, down), 1)
   }
   return cells
 }

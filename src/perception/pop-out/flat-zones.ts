@@ -1,7 +1,7 @@
-import type { Box } from '../box'
-import { rootOf } from '../filters/components'
-import type { Lab } from '../colour/lab'
-import type { Steps } from '../steps'
+import type { Box } from '../see/box'
+import { join, rootOf } from '../see/components'
+import type { Lab } from '../see/lab'
+import type { Steps } from '../see/steps'
 
 /** Neighbouring cells whose colours differ by at most this, in CIELAB units, belong together. */
 const STEP = 7
@@ -70,12 +70,4 @@ function isAlike(l: Float32Array, a: Float32Array, b: Float32Array, i: number, j
   const red = a[i]! - a[j]!
   const yellow = b[i]! - b[j]!
   return light * light + red * red + yellow * yellow <= STEP * STEP
-}
-
-/** Joins the zones of two cells; the earlier first cell becomes that of both. */
-function join(parent: Int32Array, one: number, other: number): void {
-  const a = rootOf(parent, one)
-  const b = rootOf(parent, other)
-  if (a < b) parent[b] = a
-  else parent[a] = b
 }

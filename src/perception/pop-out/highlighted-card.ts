@@ -1,11 +1,12 @@
-import type { Lab } from '../colour/lab'
-import { type Component, components } from '../filters/components'
-import { reach, type Size } from '../filters/fit-area'
-import { gaussianBlur } from '../filters/gaussian-blur'
-import { sumToOne } from '../filters/total'
-import { wholeMedian } from '../filters/whole-median'
+import { type Box, columnsOf, rowsOf } from '../see/box'
+import { withGain } from '../see/raise'
+import type { Lab } from '../see/lab'
+import { components } from '../see/components'
+import { reach, type Size } from '../see/size'
+import { gaussianBlur } from '../see/gaussian-blur'
+import { wholeMedian } from '../see/statistics'
 import type { Colour } from './flat-zones'
-import { plane } from '../plane'
+import { plane } from '../see/plane'
 
 /** Cells within this CIELAB distance of the page's own colour are its ground; cards lie on it, or are drawn on it. */
 const GROUND = 2.5
@@ -29,13 +30,11 @@ const GAIN = 1.3
 /** Blur of the gain as part of the reach, so that no edge of the card shows. */
 const BLUR = 0.012
 
-export type CardBox = Pick<Component, 'left' | 'top' | 'right' | 'bottom'>
-
 /**
  * The one card among equals in a row whose fill or border is another, as the recommended plan of three; null when none
  * is. Cards are told by fills or borders that set them off from the page's own colour, `ground`.
  */
-export function findHighlightedCard(lab: Lab, ground: Colour): CardBox | null {
+export function findHighlightedCard(lab: Lab, ground: Colour): Box | null {
   const { width, height } = lab.l
   const mask = offGround(lab, ground)
   const cards = components(mask, width).filter(
@@ -65,7 +64,7 @@ function offGround({ l, a, b }: Lab, ground: Colour): Uint8Array {
 }
 
 /** CIELAB of the fill of a card and of its border, each the median of its cells. */
-function looksOf({ left, top, right, bottom }: CardBox, { l, a, b }: Lab): number[] {
+function looksOf({ left, top, right, bottom }: Box, { l, a, b }: Lab): number[] {
   const fill: number[] = []
   const border: number[] = []
   for (let y = top; y <= bottom; y++) {
@@ -86,17 +85,15 @@ function difference(one: readonly number[], other: readonly number[]): number {
   return Math.max(Math.hypot(...away.slice(0, 3)), Math.hypot(...away.slice(3)))
 }
 
-const across = ({ left, right }: CardBox): number => right - left + 1
-const down = ({ top, bottom }: CardBox): number => bottom - top + 1
-const boxArea = (box: CardBox): number => across(box) * down(box)
+const boxArea = (box: Box): number => columnsOf(box) * rowsOf(box)
 
 /** Whether two cards have about one size and stand side by side. */
-function isEqual(one: CardBox, other: CardBox): boolean {
+function isEqual(one: Box, other: Box): boolean {
   const apart = Math.abs(one.top + one.bottom - other.top - other.bottom) / 2
   return (
-    Math.abs(across(one) - across(other)) <= WIDTHS * across(other) &&
-    Math.abs(down(one) - down(other)) <= HEIGHTS * down(other) &&
-    apart <= HEIGHTS * down(other) &&
+    Math.abs(columnsOf(one) - columnsOf(other)) <= WIDTHS * columnsOf(other) &&
+    Math.abs(rowsOf(one) - rowsOf(other)) <= HEIGHTS * rowsOf(other) &&
+    apart <= HEIGHTS * rowsOf(other) &&
     (one.right < other.left || one.left > other.right)
   )
 }
@@ -105,7 +102,7 @@ function isEqual(one: CardBox, other: CardBox): boolean {
 export function drawToCard(
   density: Float32Array,
   { width, height }: Size,
-  card: CardBox | null,
+  card: Box | null,
   part: number
 ): Float32Array {
   if (card === null || part === 0) return density
@@ -113,6 +110,5 @@ export function drawToCard(
   for (let y = card.top; y <= card.bottom; y++) {
     gain.data.fill(part * (GAIN - 1), y * width + card.left, y * width + card.right + 1)
   }
-  gaussianBlur(gain, BLUR * reach(gain), gain)
-  return sumToOne(density.map((value, i) => value * (1 + gain.data[i]!)))
+  return withGain(density, gaussianBlur(gain, BLUR * reach(gain), gain).data)
 }

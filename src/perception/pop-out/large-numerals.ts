@@ -1,9 +1,9 @@
-import { around, type Box } from '../box'
-import { boxFilter } from '../filters/box-filter'
-import { type Component, components } from '../filters/components'
-import { reach } from '../filters/fit-area'
-import { type Plane, planeLike } from '../plane'
-import type { Steps } from '../steps'
+import { around, type Box, columnsOf, rowsOf } from '../see/box'
+import { boxFilter } from '../see/box-filter'
+import { type Component, components } from '../see/components'
+import { reach } from '../see/size'
+import { type Plane, planeLike } from '../see/plane'
+import type { Steps } from '../see/steps'
 import type { Singleton } from './singletons'
 
 /** Ink differs by so much CIELAB lightness from the mean of a window, whose radius is this part of the reach. */
@@ -43,14 +43,14 @@ export function* findLargestNumeral(l: Plane): Steps<Singleton[]> {
     }
     return numbersOf(components(ink, l.width).filter((shape) => isDigit(shape, side)))
   })
-  const [largest, ...others] = numbers.sort((one, other) => heightOf(other) - heightOf(one))
-  if (!largest || others.some((other) => LARGER * heightOf(other) > heightOf(largest))) return []
+  const [largest, ...others] = numbers.sort((one, other) => rowsOf(other) - rowsOf(one))
+  if (!largest || others.some((other) => LARGER * rowsOf(other) > rowsOf(largest))) return []
   return [{ box: largest, strength: 1 }]
 }
 
 function isDigit(shape: Component, side: number): boolean {
-  const height = heightOf(shape)
-  const width = shape.right - shape.left + 1
+  const height = rowsOf(shape)
+  const width = columnsOf(shape)
   return (
     height >= LEAST_HEIGHT * side &&
     height <= MOST_HEIGHT * side &&
@@ -78,12 +78,10 @@ function numbersOf(digits: Component[]): Box[] {
 
 function follows(next: Box, last: Box): boolean {
   const gap = next.left - last.right
-  const uneven = Math.max(UNEVEN_CELLS, UNEVEN * heightOf(last))
+  const uneven = Math.max(UNEVEN_CELLS, UNEVEN * rowsOf(last))
   return (
     gap > 0 &&
-    gap <= GAP * heightOf(last) &&
+    gap <= GAP * rowsOf(last) &&
     Math.max(Math.abs(next.top - last.top), Math.abs(next.bottom - last.bottom)) <= uneven
   )
 }
-
-const heightOf = ({ top, bottom }: Box): number => bottom - top + 1

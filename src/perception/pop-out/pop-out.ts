@@ -1,9 +1,38 @@
-import { reach, type Size } from '../filters/fit-area'
-import { largest } from '../filters/largest'
-import { sumToOne } from '../filters/total'
-import { drawToCard } from './highlighted-card'
-import type { Singleton } from './singletons'
-import type { StandOuts } from './stand-outs'
+import { type Box, columnsOf, rowsOf } from '../see/box'
+import type { Lab } from '../see/lab'
+import { bell, raise } from '../see/raise'
+import { largest, sumToOne, wholeMedian } from '../see/statistics'
+import type { Steps } from '../see/steps'
+import { flatZones, type Colour } from './flat-zones'
+import { drawToCard, findHighlightedCard } from './highlighted-card'
+import { findLargestNumeral } from './large-numerals'
+import { findSingletons, type KnownBoxes, type Singleton } from './singletons'
+import { cellsWithin, placeOf, reach, type Size } from '../see/size'
+
+/** Things that stand out from the rest of a picture, in cells of the grid they were found on. */
+export interface StandOuts {
+  /** Things seen at once, wherever they lie; the first ones most. */
+  singletons: readonly Singleton[]
+  /** The highlighted one of several equal cards. */
+  card: Box | null
+}
+
+export function* findStandOuts(lab: Lab, known?: KnownBoxes): Steps<StandOuts> {
+  const ground = ownColour(lab)
+  const zones = yield* flatZones(lab)
+  yield
+  const singletons = findSingletons(zones, lab, ground, known)
+  const card = findHighlightedCard(lab, ground)
+  yield
+  return { singletons: [...singletons, ...(yield* findLargestNumeral(lab.l))], card }
+}
+
+/** The colour that half of a page has, as far as it has one. */
+export const ownColour = ({ l, a, b }: Lab): Colour => ({
+  l: wholeMedian(l.data),
+  a: wholeMedian(a.data),
+  b: wholeMedian(b.data)
+})
 
 /**
  * How high the density over a perfect singleton rises, as part of the second highest peak of the picture, and of
@@ -21,8 +50,6 @@ const APART = 0.1
 /** Spread of its attention, at least as part of the reach, and as part of its own sides. */
 const LEAST_SPREAD = 0.014
 const SPREAD = 0.22
-/** Bumps are drawn as far as so many spreads. */
-const FAR = 3
 
 /**
  * Lets what stands out draw attention: more of it on a highlighted card, and a bump on each singleton, as high as its
@@ -37,72 +64,27 @@ export function popOut(
   const density = drawToCard(before, grid, card, part)
   if (singletons.length === 0) return density
   const first = largest(density)
-  const level = Math.max(secondPeak(density, grid, first), LEAST_HEIGHT * first)
+  const apart = APART * Math.max(grid.width, grid.height)
+  const level = Math.max(secondPeak(density, grid, first, apart), LEAST_HEIGHT * first)
+  const spread = (side: number): number => Math.max(LEAST_SPREAD * reach(grid), SPREAD * side)
   const drawn = density.slice()
   for (const { box, strength } of singletons.slice(0, MANY)) {
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
-    const height = HEIGHT * Math.max(level, highestNear(density, grid, middle))
-    addBump(box, part * strength * height, grid, drawn)
+    const near = cellsWithin(apart, middle, grid).map((cell) => density[cell]!)
+    raise(
+      drawn,
+      Float32Array.from(bell(grid.width, middle.x, spread(columnsOf(box)), 0)),
+      Float32Array.from(bell(grid.height, middle.y, spread(rowsOf(box)), 0)),
+      part * strength * (HEIGHT * Math.max(level, ...near))
+    )
   }
   return sumToOne(drawn)
 }
 
 /** The highest density that is not near the highest of all. */
-function secondPeak(density: Float32Array, { width, height }: Size, first: number): number {
-  const at = density.indexOf(first)
-  const [middle, line] = [at % width, Math.floor(at / width)]
-  const radius = APART * Math.max(width, height)
-  let most = 0
-  for (let i = 0; i < density.length; i++) {
-    if (density[i]! <= most) continue
-    const square = ((i % width) - middle) ** 2 + (Math.floor(i / width) - line) ** 2
-    if (square > radius * radius) most = density[i]!
-  }
-  return most
-}
-
-/** The highest density near a place. */
-function highestNear(
-  density: Float32Array,
-  { width, height }: Size,
-  { x, y }: { x: number; y: number }
-): number {
-  const radius = APART * Math.max(width, height)
-  let most = 0
-  for (let row = Math.max(0, Math.ceil(y - radius)); row <= y + radius && row < height; row++) {
-    const half = Math.sqrt(radius * radius - (row - y) ** 2)
-    const last = Math.min(width - 1, Math.floor(x + half))
-    for (let column = Math.max(0, Math.ceil(x - half)); column <= last; column++) {
-      most = Math.max(most, density[row * width + column]!)
-    }
-  }
-  return most
-}
-
-function addBump(
-  { left, top, right, bottom }: Singleton['box'],
-  height: number,
-  grid: Size,
-  onto: Float32Array
-): void {
-  const least = LEAST_SPREAD * reach(grid)
-  const columns = bell((left + right) / 2, Math.max(least, SPREAD * (right - left + 1)), grid.width)
-  const rows = bell((top + bottom) / 2, Math.max(least, SPREAD * (bottom - top + 1)), grid.height)
-  for (const [y, down] of rows.entries()) {
-    if (down === 0) continue
-    for (let x = 0; x < grid.width; x++) {
-      const at = y * grid.width + x
-      onto[at] = Math.max(onto[at]!, height * down * columns[x]!)
-    }
-  }
-}
-
-/** A bell of height 1 along one side of the grid, nothing beyond `FAR` spreads. */
-function bell(middle: number, spread: number, length: number): Float32Array {
-  const values = new Float32Array(length)
-  const last = Math.min(length - 1, Math.floor(middle + FAR * spread))
-  for (let i = Math.max(0, Math.ceil(middle - FAR * spread)); i <= last; i++) {
-    values[i] = Math.exp(-((i - middle) ** 2) / (2 * spread * spread))
-  }
-  return values
+function secondPeak(density: Float32Array, grid: Size, first: number, apart: number): number {
+  const others = density.slice()
+  const peak = placeOf(density.indexOf(first), grid)
+  for (const cell of cellsWithin(apart, peak, grid)) others[cell] = 0
+  return Math.max(0, largest(others))
 }

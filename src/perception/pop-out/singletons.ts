@@ -1,5 +1,5 @@
-import type { Box } from '../box'
-import type { Lab } from '../colour/lab'
+import { type Box, columnsOf, rowsOf } from '../see/box'
+import type { Lab } from '../see/lab'
 import type { Colour, Zone } from './flat-zones'
 
 /**
@@ -105,12 +105,11 @@ export function findSingletons(
 }
 
 /** Whether a zone fills its box, which is no bar. */
-function isCompact({ left, top, right, bottom, area }: Zone, isLarge: boolean): boolean {
-  const width = right - left + 1
-  const height = bottom - top + 1
+function isCompact(zone: Zone, isLarge: boolean): boolean {
+  const [width, height] = [columnsOf(zone), rowsOf(zone)]
   const isBar =
     Math.max(width, height) > (isLarge ? MOST_WIDE : MOST_RATIO) * Math.min(width, height)
-  return !isBar && area >= LEAST_FILL * width * height
+  return !isBar && zone.area >= LEAST_FILL * width * height
 }
 
 /** Whether two boxes have most of their room in common. */
@@ -121,8 +120,7 @@ function isSameBox(one: Box, other: Box): boolean {
   return common >= SAME_BOX * (roomOf(one) + roomOf(other) - common)
 }
 
-const roomOf = ({ left, top, right, bottom }: Box): number =>
-  (right - left + 1) * (bottom - top + 1)
+const roomOf = (box: Box): number => columnsOf(box) * rowsOf(box)
 
 /** Whether a zone reaches to the edge of what it lies in. */
 function isCutOff(zone: Box, { left, top, right, bottom }: Box): boolean {
@@ -156,8 +154,7 @@ function standsApart(zone: Zone, lab: Lab): boolean {
 
 /** Whether a plain zone is filled, labelled and shaped as a button, on a ground of one colour far from its own. */
 function isFilledControl(zone: Zone, lab: Lab): boolean {
-  const across = zone.right - zone.left + 1
-  const down = zone.bottom - zone.top + 1
+  const [across, down] = [columnsOf(zone), rowsOf(zone)]
   const fill = zone.area / (across * down)
   if (across < LEAST_CONTROL * down || fill < CONTROL_FILL[0] || fill > CONTROL_FILL[1])
     return false
@@ -167,7 +164,7 @@ function isFilledControl(zone: Zone, lab: Lab): boolean {
 
 /** Whether a zone is as wide as a button across the picture, on a ground of one colour. */
 function isWideButton(zone: Zone, lab: Lab): boolean {
-  const ratio = (zone.right - zone.left + 1) / (zone.bottom - zone.top + 1)
+  const ratio = columnsOf(zone) / rowsOf(zone)
   return ratio >= LEAST_WIDE && ratio <= MOST_WIDE && evenGround(zone, lab) !== null
 }
 

@@ -1,6 +1,6 @@
 import { focus, type Medium, perceive, type Pixels, runToEnd } from '../../../src/perception'
-import { resizeSmooth } from '../../../src/perception/filters/resize-smooth'
-import type { Plane } from '../../../src/perception/plane'
+import { resizeSmooth } from '../../../src/perception/see/resize'
+import type { Plane } from '../../../src/perception/see/plane'
 import { FACE_NETWORK } from '../perception/face-network'
 
 /** What the engine says of one version of a design. */

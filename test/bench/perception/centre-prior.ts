@@ -1,5 +1,5 @@
-import type { Size } from '../../../src/perception/filters/fit-area'
-import { sumToOne } from '../../../src/perception/filters/total'
+import type { Size } from '../../../src/perception/see/size'
+import { sumToOne } from '../../../src/perception/see/statistics'
 
 /** A Gaussian in the middle of a grid, `spread` in parts of each side; sums to 1. The simplest rival of any engine. */
 export function centrePrior({ width, height }: Size, spread: number): Float32Array {

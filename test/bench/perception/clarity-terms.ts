@@ -1,8 +1,12 @@
 import { runToEnd, type Pixels } from '../../../src/perception'
-import { clarity, clarityTerms } from '../../../src/perception/clutter/clarity'
-import { measureClutter, edgeMap } from '../../../src/perception/clutter/clutter'
-import { measureLiveliness } from '../../../src/perception/excitement/excitingness'
-import { mean } from '../../../src/perception/filters/total'
+import {
+  clarity,
+  clarityTerms,
+  edgeMap,
+  measureClutter
+} from '../../../src/perception/scores/clutter'
+import { measureLiveliness } from '../../../src/perception/scores/excitingness'
+import { mean } from '../../../src/perception/see/statistics'
 import { coarsePicture } from './coarse-picture'
 
 /** The terms of clarity, and others that it could be made of. */

@@ -1,8 +1,7 @@
-import { type Lab, labOf } from '../../../src/perception/colour/lab'
-import type { Rgb } from '../../../src/perception/colour/rgb'
-import { shrinkPixels } from '../../../src/perception/colour/shrink-pixels'
-import { fitArea } from '../../../src/perception/filters/fit-area'
-import { GRID_AREA } from '../../../src/perception/working-size'
+import { labOf, type Lab, type Rgb } from '../../../src/perception/see/lab'
+import { shrinkPixels } from '../../../src/perception/see/shrink-pixels'
+import { fitArea } from '../../../src/perception/see/size'
+import { GRID_AREA } from '../../../src/perception/see/prepare-picture'
 import { type Pixels, runToEnd } from '../../../src/perception'
 
 /** A picture on the grid, by the engine's own way. */

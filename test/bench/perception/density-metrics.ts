@@ -1,5 +1,5 @@
-import { largest } from '../../../src/perception/filters/largest'
-import type { Plane } from '../../../src/perception/plane'
+import { largest } from '../../../src/perception/see/statistics'
+import type { Plane } from '../../../src/perception/see/plane'
 
 /** Keeps logarithms finite where a map says that nobody looks. */
 const EPSILON = 1e-7

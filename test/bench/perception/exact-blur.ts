@@ -1,4 +1,4 @@
-import { type Plane, planeLike } from '../../../src/perception/plane'
+import { type Plane, planeLike } from '../../../src/perception/see/plane'
 
 /** How far a Gaussian reaches, in its standard deviations. */
 const REACH = 4

@@ -1,9 +1,8 @@
-import { drawToFaces, type FaceModel } from '../../../src/perception/faces/draw-to-faces'
-import { resizeArea } from '../../../src/perception/filters/resize-area'
-import type { KindParts } from '../../../src/perception/kinds/kinds'
-import { kindParts } from '../../../src/perception/kinds/recognise'
-import type { Plane } from '../../../src/perception/plane'
-import { attend } from '../../../src/perception/saliency/attend'
+import { drawToFaces, type FaceModel } from '../../../src/perception/attention/draw-to-faces'
+import { resizeArea } from '../../../src/perception/see/resize'
+import { kindParts, type KindParts } from '../../../src/perception/attention/kinds'
+import type { Plane } from '../../../src/perception/see/plane'
+import { attend } from '../../../src/perception/attention/attend'
 import type { Folds } from './cross-validated'
 import { KIND_OF_SET, type KindPicture } from './kind-pictures'
 import { type SetName, viewedSet } from './viewed-sets'
@@ -60,9 +59,8 @@ export function withFaces(
   { picture: { looked }, kinds, map }: Omit<FacedPicture, 'likely'>,
   model: FaceModel
 ): Plane {
-  const data = map.data.slice()
-  drawToFaces(data, looked.grid, looked.faces, looked.picture, kinds, model)
-  return { ...map, data }
+  const { grid, faces, picture } = looked
+  return { ...map, data: drawToFaces(map.data, grid, faces, picture, kinds, model) }
 }
 
 /**

@@ -4,7 +4,7 @@ import { readPixels } from './read-pixels'
 import { ratedPictures, requireData } from './viewing-data'
 
 /**
- * Prints the deciles of src/perception/ad-visibility/deciles.ts over the advertisements; with --write they
+ * Prints the deciles of src/perception/scores/ad-visibility.ts over the advertisements; with --write they
  * are put into the source. To be run again whenever the prediction of attention changes.
  *
  *   npx tsx test/bench/perception/fit-ad-visibility.ts [--write]
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   for (const { file } of ratedPictures()) {
     measured.push(runToEnd(perceiveAd(await readPixels(file))))
   }
-  await writeDeciles(new URL('../../../src/perception/ad-visibility/deciles.ts', import.meta.url), {
+  await writeDeciles(new URL('../../../src/perception/scores/ad-visibility.ts', import.meta.url), {
     ATTENTION_DECILES: measured.map(({ attentionShare }) => attentionShare),
     PERCEPTION_DECILES: measured.map(({ perceptionShare }) => perceptionShare)
   })

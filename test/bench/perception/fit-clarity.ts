@@ -6,7 +6,7 @@ import { requireData } from './viewing-data'
 import { putBetween, writeConstants } from './write-constants'
 
 /**
- * Prints the means and deviations of src/perception/clutter/clarity.ts over the designs at hand, and how far
+ * Prints the means and deviations of src/perception/scores/clutter.ts over the designs at hand, and how far
  * clarity agrees with people's ratings of advertisements: with its terms chosen in folds, as it is, and with
  * fitted weights; and how often people order two pictures as it does. With --write the means and
  * deviations are put into the source.
@@ -67,7 +67,7 @@ async function writeMoments(): Promise<void> {
   const ofTheSum = weightedMoments(sums, weights).deviation.toFixed(3)
   console.log(`over ${pictures.length} designs: ${terms.join(', ')}; the sum ${ofTheSum}`)
   await writeConstants(
-    new URL('../../../src/perception/clutter/clarity.ts', import.meta.url),
+    new URL('../../../src/perception/scores/clutter.ts', import.meta.url),
     (source) => {
       const withTerms = putBetween(source, 'deviation: number])[] = [', '\n]', terms.join(',\n'))
       return putBetween(withTerms, 'const OF_THE_SUM = ', '\n', ofTheSum)

@@ -1,11 +1,11 @@
-import { type Liveliness, measureLiveliness } from '../../../src/perception/excitement/excitingness'
+import { type Liveliness, measureLiveliness } from '../../../src/perception/scores/excitingness'
 import { coarsePicture } from './coarse-picture'
 import { writeDeciles } from './deciles'
 import { DESIGN_KINDS, evenWeights, knownPictures, readKnown } from './designs-at-hand'
 import { requireData } from './viewing-data'
 
 /**
- * Prints the deciles of src/perception/excitement/deciles.ts over the designs at hand, each kind weighing
+ * Prints the deciles of src/perception/scores/excitingness.ts over the designs at hand, each kind weighing
  * alike; with --write they are put into the source.
  *
  *   npx tsx test/bench/perception/fit-excitingness.ts [--write]
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const weights = evenWeights(pictures)
   const of = (name: keyof Liveliness) => measured.map((each) => each[name])
   await writeDeciles(
-    new URL('../../../src/perception/excitement/deciles.ts', import.meta.url),
+    new URL('../../../src/perception/scores/excitingness.ts', import.meta.url),
     {
       COLOURFULNESS_DECILES: of('colourfulness'),
       AROUSAL_DECILES: of('arousal'),

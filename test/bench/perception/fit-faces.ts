@@ -41,7 +41,7 @@ console.table(rows)
 const model = fitFaces(pictures)
 console.table(model)
 await writeConstants(
-  new URL('../../../src/perception/faces/draw-to-faces.ts', import.meta.url),
+  new URL('../../../src/perception/attention/draw-to-faces.ts', import.meta.url),
   (source) =>
     putBetween(
       source,

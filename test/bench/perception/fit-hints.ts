@@ -1,4 +1,4 @@
-import { HINT_KINDS } from '../../../src/perception/hints/layer-hint'
+import { HINT_KINDS } from '../../../src/perception/see/layer-hint'
 import { crossValidated, meanOf } from './cross-validated'
 import { boxedPictures, fitHints, leaveOneOut } from './hint-fit'
 import { pixelSize } from './read-pixels'
@@ -38,7 +38,7 @@ console.table(
   )
 )
 await writeConstants(
-  new URL('../../../src/perception/hints/hint-gain.ts', import.meta.url),
+  new URL('../../../src/perception/attention/hint-gain.ts', import.meta.url),
   (source) =>
     putBetween(
       source,

@@ -1,6 +1,6 @@
-import { KINDS, SEEN_KINDS } from '../../../src/perception/kinds/kinds'
-import { FEATURES } from '../../../src/perception/saliency/features'
-import type { KindModel, ViewModel } from '../../../src/perception/saliency/kind-models'
+import { KINDS, SEEN_KINDS } from '../../../src/perception/attention/kinds'
+import { FEATURES } from '../../../src/perception/attention/features'
+import type { KindModel, ViewModel } from '../../../src/perception/attention/kind-models'
 import { crossValidated, inFolds, meanOf } from './cross-validated'
 import { fitKinds } from './kind-fit'
 import { fitSignWeights, recognitionBySet } from './recognise-fit'
@@ -58,7 +58,7 @@ console.table(
 )
 const signs = fitSignWeights(pictures)
 await writeConstants(
-  new URL('../../../src/perception/saliency/kind-models.ts', import.meta.url),
+  new URL('../../../src/perception/attention/kind-models.ts', import.meta.url),
   (source) =>
     putBetween(
       source,
@@ -68,7 +68,7 @@ await writeConstants(
     )
 )
 await writeConstants(
-  new URL('../../../src/perception/kinds/sign-weights.ts', import.meta.url),
+  new URL('../../../src/perception/attention/sign-weights.ts', import.meta.url),
   (source) =>
     putBetween(
       source,

@@ -10,7 +10,7 @@ import { requireData } from './viewing-data'
 import { putBetween, writeConstants } from './write-constants'
 
 /**
- * Prints the quartiles of src/perception/norms/norm-table.ts over the pictures at hand, and the fewest contours
+ * Prints the quartiles of src/perception/scores/norms.ts over the pictures at hand, and the fewest contours
  * among them; with --write the quartiles are put into the source. To be run again, last of all fits, whenever
  * clarity, excitingness or the count of contours changes.
  *
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
     console.log(`  fewest contours: ${fewest.slice(0, 5).join(', ')}`)
   }
   await writeConstants(
-    new URL('../../../src/perception/norms/norm-table.ts', import.meta.url),
+    new URL('../../../src/perception/scores/norms.ts', import.meta.url),
     (source) => kinds.reduce((text, [kind, rows]) => withKind(text, kind, rows), source)
   )
 }

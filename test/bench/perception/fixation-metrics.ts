@@ -1,5 +1,5 @@
-import { sumToOne } from '../../../src/perception/filters/total'
-import { plane, type Plane } from '../../../src/perception/plane'
+import { sumToOne } from '../../../src/perception/see/statistics'
+import { plane, type Plane } from '../../../src/perception/see/plane'
 import { exactBlur } from './exact-blur'
 
 type Values = Float32Array | number[]

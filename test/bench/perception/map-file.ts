@@ -1,9 +1,8 @@
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { type Attention, drawAttentionMap, type MapStyle, runToEnd } from '../../../src/perception'
-import { valuesByAlpha } from '../../../src/perception/pictures/map-style'
-import type { Size } from '../../../src/perception/filters/fit-area'
-import { ATTENTION_STYLE } from '../../../src/perception/pictures/map-styles'
-import type { Plane } from '../../../src/perception/plane'
+import { ATTENTION_STYLE, valuesByAlpha } from '../../../src/perception/draw/map-style'
+import type { Size } from '../../../src/perception/see/size'
+import type { Plane } from '../../../src/perception/see/plane'
 import { decodeImage } from '../../../src/images/decode-image'
 import { encodeIndexedPng } from '../../../src/images/png/encode-indexed-png'
 

@@ -1,6 +1,6 @@
-import { resizeSmooth } from '../../../src/perception/filters/resize-smooth'
-import { plane, type Plane } from '../../../src/perception/plane'
-import type { Size } from '../../../src/perception/filters/fit-area'
+import { resizeSmooth } from '../../../src/perception/see/resize'
+import { plane, type Plane } from '../../../src/perception/see/plane'
+import type { Size } from '../../../src/perception/see/size'
 
 /** Pictures of any shape are averaged on a square of so many cells to a side. */
 const SIDE = 64

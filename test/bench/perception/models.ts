@@ -5,8 +5,8 @@ import {
   type Pixels,
   runToEnd
 } from '../../../src/perception'
-import type { Size } from '../../../src/perception/filters/fit-area'
-import type { Plane } from '../../../src/perception/plane'
+import type { Size } from '../../../src/perception/see/size'
+import type { Plane } from '../../../src/perception/see/plane'
 import { centrePrior } from './centre-prior'
 import { nativeSteps, timesMean } from './native-steps'
 import { FACE_NETWORK } from './face-network'

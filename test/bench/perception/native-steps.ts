@@ -1,9 +1,9 @@
 import type { Pixels } from '../../../src/perception'
-import { reach, type Size } from '../../../src/perception/filters/fit-area'
-import { gaussianBlur } from '../../../src/perception/filters/gaussian-blur'
-import { mean } from '../../../src/perception/filters/total'
-import { resizeArea } from '../../../src/perception/filters/resize-area'
-import { plane, type Plane, planeLike } from '../../../src/perception/plane'
+import { reach, type Size } from '../../../src/perception/see/size'
+import { gaussianBlur } from '../../../src/perception/see/gaussian-blur'
+import { mean } from '../../../src/perception/see/statistics'
+import { resizeArea } from '../../../src/perception/see/resize'
+import { plane, type Plane, planeLike } from '../../../src/perception/see/plane'
 
 /** Blur of the edges, as part of the reach. */
 const BLUR = 0.02

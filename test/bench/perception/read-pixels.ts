@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { IMAGE_MAX_SIDE_PX } from '../../../src/interface'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import type { Pixels } from '../../../src/perception'
-import { fitArea, type Size } from '../../../src/perception/filters/fit-area'
+import { fitArea, type Size } from '../../../src/perception/see/size'
 import { decodeImage } from '../../../src/images/decode-image'
 
 /** Decodes an image file as `npm run analyse` does; one that is too large for it is shrunk to fit, as in Figma. */

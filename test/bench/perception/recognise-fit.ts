@@ -1,6 +1,10 @@
-import { KIND_SIGNS } from '../../../src/perception/saliency/kind-signs'
-import { SEEN_KINDS, type SeenKind, type SignWeights } from '../../../src/perception/kinds/kinds'
-import { seenParts } from '../../../src/perception/kinds/recognise'
+import { KIND_SIGNS } from '../../../src/perception/attention/kind-signs'
+import {
+  SEEN_KINDS,
+  seenParts,
+  type SeenKind,
+  type SignWeights
+} from '../../../src/perception/attention/kinds'
 import { KIND_OF_SET, type KindPicture } from './kind-pictures'
 import { solve } from './solve'
 

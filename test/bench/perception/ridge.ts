@@ -1,4 +1,4 @@
-import { deviation } from '../../../src/perception/filters/total'
+import { deviation } from '../../../src/perception/see/statistics'
 import { solve } from './solve'
 
 /**

@@ -1,7 +1,6 @@
-import type { Size } from '../../../src/perception/filters/fit-area'
-import { resizeArea } from '../../../src/perception/filters/resize-area'
-import { resizeSmooth } from '../../../src/perception/filters/resize-smooth'
-import type { Plane } from '../../../src/perception/plane'
+import type { Size } from '../../../src/perception/see/size'
+import { resizeArea, resizeSmooth } from '../../../src/perception/see/resize'
+import type { Plane } from '../../../src/perception/see/plane'
 
 /** Cells on the longer side of the grid that every map is scored on, so that resolution favours nobody. */
 const SIDE = 128

@@ -1,5 +1,5 @@
-import type { Size } from '../../../src/perception/filters/fit-area'
-import type { Plane } from '../../../src/perception/plane'
+import type { Size } from '../../../src/perception/see/size'
+import type { Plane } from '../../../src/perception/see/plane'
 import { divergence, peakInMostViewed, similarity } from './density-metrics'
 import {
   areasUnderCurve,

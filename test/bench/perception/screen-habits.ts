@@ -1,4 +1,4 @@
-import { PLACE_TERMS, placeTerms } from '../../../src/perception/prior/place-terms'
+import { PLACE_TERMS, placeTerms } from '../../../src/perception/attention/place-terms'
 import { fitLogLinear } from './log-linear-fit'
 import { countsOf, fixationDensity } from './fixation-metrics'
 import { type ViewedScreen, viewedScreens } from './viewing-data'

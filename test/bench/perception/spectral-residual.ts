@@ -1,7 +1,7 @@
-import { boxFilter } from '../../../src/perception/filters/box-filter'
-import { gaussianBlur } from '../../../src/perception/filters/gaussian-blur'
+import { boxFilter } from '../../../src/perception/see/box-filter'
+import { gaussianBlur } from '../../../src/perception/see/gaussian-blur'
 import type { Pixels } from '../../../src/perception'
-import type { Plane } from '../../../src/perception/plane'
+import type { Plane } from '../../../src/perception/see/plane'
 import { fourier, inverseFourier } from './fourier'
 
 /** Width of the thumbnail and blur of the map, px of it, as in the authors' published code. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Candidate, Edit } from '../../../src/file'
 import { compose } from '../../../src/engine/candidates/compose'
-import { around, grown } from '../../../src/perception/box'
+import { around, grown } from '../../../src/perception/see/box'
 import { runs } from '../../support/fuzz/runs'
 import {
   boxOfLayer,

@@ -1,5 +1,5 @@
 import { ATTENTION_STYLE, type MapStyle, PERCEPTION_STYLE, runToEnd } from '../../../src/perception'
-import { drawMap } from '../../../src/perception/pictures/draw-maps'
+import { drawMap } from '../../../src/perception/draw/draw-maps'
 import { encodeIndexedPng } from '../../../src/images/png/encode-indexed-png'
 import type { MapPicture } from '../../../src/engine/measure/measure'
 

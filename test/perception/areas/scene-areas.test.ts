@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { seenFirst } from '../../../src/engine/order/order'
 import { inOrder } from '../../../src/perception/areas/areas'
 import { sceneAreas } from '../../../src/perception/areas/see-areas'
-import { sumToOne } from '../../../src/perception/filters/total'
-import { findHotspots } from '../../../src/perception/hotspots/find-hotspots'
-import { boxOutline } from '../../../src/perception/shares/outline'
-import type { Scene } from '../../../src/perception/shares/scene'
-import { visibleShares } from '../../../src/perception/shares/visible-shares'
+import { sumToOne } from '../../../src/perception/see/statistics'
+import { findHotspots } from '../../../src/perception/areas/find-hotspots'
+import { boxOutline, type Scene } from '../../../src/perception/areas/scene'
+import { visibleShares } from '../../../src/perception/areas/visible-shares'
 
 const GRID = { width: 32, height: 24 }
 const PICTURE = { width: 640, height: 480 }

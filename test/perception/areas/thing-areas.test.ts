@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { thingAreas } from '../../../src/perception/areas/thing-areas'
-import { sumToOne } from '../../../src/perception/filters/total'
+import { sumToOne } from '../../../src/perception/see/statistics'
 import { sum } from '../pictures'
-import { manyThings, thingsAt } from '../things/made-up-things'
+import { manyThings, thingsAt } from '../see/made-up-things'
 
 const GRID = { width: 40, height: 30 }
 const SIZE = GRID.width * GRID.height

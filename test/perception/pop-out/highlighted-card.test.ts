@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { runToEnd } from '../../../src/perception'
-import { sumToOne } from '../../../src/perception/filters/total'
+import { sumToOne } from '../../../src/perception/see/statistics'
 import { drawToCard, findHighlightedCard } from '../../../src/perception/pop-out/highlighted-card'
-import { ownColour } from '../../../src/perception/pop-out/stand-outs'
-import { preparePicture } from '../../../src/perception/prepare/prepare-picture'
+import { ownColour } from '../../../src/perception/pop-out/pop-out'
+import { preparePicture } from '../../../src/perception/see/prepare-picture'
 import { type Colour, WHITE, picture, sum } from '../pictures'
 
 const PLAIN: Colour = [240, 241, 244]

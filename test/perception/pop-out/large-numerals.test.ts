@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runToEnd } from '../../../src/perception'
 import { findLargestNumeral } from '../../../src/perception/pop-out/large-numerals'
-import { preparePicture } from '../../../src/perception/prepare/prepare-picture'
+import { preparePicture } from '../../../src/perception/see/prepare-picture'
 import { type Colour, noise, picture } from '../pictures'
 
 interface Zeros {

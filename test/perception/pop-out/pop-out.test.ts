@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runToEnd, type Pixels } from '../../../src/perception'
-import { findStandOuts } from '../../../src/perception/pop-out/stand-outs'
-import { popOut } from '../../../src/perception/pop-out/pop-out'
-import { sumToOne } from '../../../src/perception/filters/total'
-import { preparePicture } from '../../../src/perception/prepare/prepare-picture'
+import { findStandOuts, popOut } from '../../../src/perception/pop-out/pop-out'
+import { sumToOne } from '../../../src/perception/see/statistics'
+import { preparePicture } from '../../../src/perception/see/prepare-picture'
 import { WHITE, noise, perceived, picture, sum } from '../pictures'
 import {
   DARK,

@@ -1,4 +1,4 @@
-import type { Box } from '../../../perception/box'
+import type { Box } from '../../../perception/see/box'
 import type { LayerNode } from '../../../file'
 
 /** The upright box around a layer. `scale` is px of the picture per px of the design. */

@@ -1,4 +1,4 @@
-import { areaOf, sharedArea } from '../../../perception/box'
+import { areaOf, sharedArea } from '../../../perception/see/box'
 import { LABEL_LENGTH, type LayerKind } from '../../../file'
 import { gapBetween } from './box'
 import { hasRealName } from './real-name'

@@ -1,4 +1,4 @@
-import { areaOf } from '../../../perception/box'
+import { areaOf } from '../../../perception/see/box'
 import type { LayerKind, LayerNode } from '../../../file'
 import type { FoundArea } from '../../../perception'
 import { growSubtrees } from './grow-subtrees'

@@ -1,4 +1,4 @@
-import { areaOf, sharedArea } from '../../../perception/box'
+import { areaOf, sharedArea } from '../../../perception/see/box'
 import type { LayerNode } from '../../../file'
 import { boxOf, holdsMiddle } from './box'
 import { containerKind, isRowLike } from './container-kind'

@@ -1,4 +1,4 @@
-import type { Box } from '../../../perception/box'
+import type { Box } from '../../../perception/see/box'
 import type { LayerKind, LayerNode } from '../../../file'
 
 /** A layer with what is inside it, as the rules look at it. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Pixels } from '../../../../src/perception'
-import type { Size } from '../../../../src/perception/filters/fit-area'
+import type { Size } from '../../../../src/perception/see/size'
 import { PAGE, drawPage, textColour } from './pages'
 import type { Scene } from './scenes'
 import { type Box, drawThing } from './things'

@@ -1,4 +1,4 @@
-import type { Plane } from '../../../../src/perception/plane'
+import type { Plane } from '../../../../src/perception/see/plane'
 import { enlarged } from './draw-scene'
 import type { Box } from './things'
 

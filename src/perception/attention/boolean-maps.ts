@@ -1,0 +1,164 @@
+import type { Lab } from '../see/lab'
+import { reach } from '../see/size'
+import { gaussianBlur } from '../see/gaussian-blur'
+import { largest, mean, smallest } from '../see/statistics'
+import { plane, planeLike, type Plane } from '../see/plane'
+import type { Steps } from '../see/steps'
+import { dilate, emptyMask, joinBorder, JOINED, type Mask } from './masks'
+
+const ABOVE = 1
+const BELOW = 0
+const THRESHOLDS = 16
+const DILATION_RADIUS = 2
+const BLUR = 0.045
+/** A whitened channel that varies less than this many standard deviations holds no figure. */
+const LEAST_RANGE = 0.5
+
+/**
+ * Boolean map saliency (Zhang and Sclaroff, ICCV 2013): what is enclosed stands out. Each whitened
+ * colour channel is cut at many levels; regions of either polarity that do not touch the border are
+ * dilated, given unit length and summed.
+ */
+export function* booleanMaps(lab: Lab): Steps<Plane> {
+  const { width, height } = lab.l
+  const saliency = plane(width, height)
+  const cells = new Uint8Array((width + 2) * (height + 2)).fill(JOINED)
+  const stack = new Int32Array(width * height)
+  const enclosed = emptyMask(width, height)
+  const grown = emptyMask(width, height)
+  for (const channel of whiten(lab)) {
+    const low = smallest(channel.data)
+    const range = largest(channel.data) - low
+    if (range < LEAST_RANGE) continue
+    for (let i = 0; i < THRESHOLDS; i++) {
+      cut(channel, low + ((i + 0.5) / THRESHOLDS) * range, cells)
+      for (const value of [ABOVE, BELOW]) {
+        joinBorder(cells, width, height, value, stack)
+        if (!select(cells, value, enclosed)) continue
+        const filled = dilate(enclosed, DILATION_RADIUS, grown)
+        addMask(saliency, grown, 1 / Math.sqrt(filled))
+      }
+      yield
+    }
+  }
+  return gaussianBlur(saliency, BLUR * reach(saliency), saliency, 'zeros')
+}
+
+/** Fills the cells within their frame with what is above a threshold and what is below it. */
+function cut({ width, height, data }: Plane, threshold: number, cells: Uint8Array): void {
+  for (let y = 0; y < height; y++) {
+    cutRow(data, y * width, width, threshold, cells, (y + 1) * (width + 2) + 1)
+  }
+}
+
+function cutRow(
+  data: Float32Array,
+  from: number,
+  width: number,
+  threshold: number,
+  cells: Uint8Array,
+  to: number
+): void {
+  for (let x = 0; x < width; x++) cells[to + x] = data[from + x]! > threshold ? ABOVE : BELOW
+}
+
+/** Makes a mask of the cells of a value; false when there are none. */
+function select(cells: Uint8Array, value: number, mask: Mask): boolean {
+  const { width, height, stride, bytes } = mask
+  let found = 0
+  for (let y = 0; y < height; y++) {
+    const from = (y + 1) * (width + 2) + 1
+    found |= selectRow(cells, from, width, value, bytes, 4 * y * stride)
+  }
+  return found === 1
+}
+
+function selectRow(
+  cells: Uint8Array,
+  from: number,
+  width: number,
+  value: number,
+  mask: Uint8Array,
+  to: number
+): number {
+  let found = 0
+  for (let x = 0; x < width; x++) {
+    const inside = cells[from + x] === value ? 1 : 0
+    mask[to + x] = inside
+    found |= inside
+  }
+  return found
+}
+
+function addMask({ width, height, data }: Plane, { stride, bytes }: Mask, value: number): void {
+  for (let y = 0; y < height; y++) addMaskRow(data, y * width, bytes, 4 * y * stride, width, value)
+}
+
+function addMaskRow(
+  sum: Float32Array,
+  to: number,
+  mask: Uint8Array,
+  from: number,
+  width: number,
+  value: number
+): void {
+  for (let x = 0; x < width; x++) sum[to + x]! += value * mask[from + x]!
+}
+
+/** Added to each variance, in CIELAB units squared, so that faint noise is not blown up. */
+const NOISE_VARIANCE = 4
+
+/**
+ * Three uncorrelated channels of equal variance from CIELAB: what each channel adds to the ones
+ * before it (Cholesky whitening, order L, a, b). Zero mean.
+ */
+export function whiten(lab: Lab): [Plane, Plane, Plane] {
+  const l = centred(lab.l)
+  const a = centred(lab.a)
+  const b = centred(lab.b)
+  const ll = product(l, l) + NOISE_VARIANCE
+  const la = product(l, a) / ll
+  const lb = product(l, b) / ll
+  const aa = product(a, a) + NOISE_VARIANCE - la * la * ll
+  const ab = (product(a, b) - la * lb * ll) / aa
+  const bb = product(b, b) + NOISE_VARIANCE - lb * lb * ll - ab * ab * aa
+  uncorrelate([l.data, a.data, b.data], [la, lb, ab], [Math.sqrt(ll), Math.sqrt(aa), Math.sqrt(bb)])
+  return [l, a, b]
+}
+
+function uncorrelate(
+  [l, a, b]: [Float32Array, Float32Array, Float32Array],
+  [la, lb, ab]: [number, number, number],
+  [spreadL, spreadA, spreadB]: [number, number, number]
+): void {
+  const { length } = l
+  for (let i = 0; i < length; i++) {
+    const first = l[i]!
+    const second = a[i]! - la * first
+    const third = b[i]! - lb * first - ab * second
+    l[i] = first / spreadL
+    a[i] = second / spreadA
+    b[i] = third / spreadB
+  }
+}
+
+function centred(source: Plane): Plane {
+  const result = planeLike(source)
+  subtract(source.data, mean(source.data), result.data)
+  return result
+}
+
+function subtract(values: Float32Array, by: number, into: Float32Array): void {
+  for (let i = 0; i < into.length; i++) into[i] = values[i]! - by
+}
+
+/** Mean product of two channels of zero mean: their covariance. */
+function product(one: Plane, other: Plane): number {
+  return dot(one.data, other.data) / one.data.length
+}
+
+function dot(one: Float32Array, other: Float32Array): number {
+  let sum = 0
+  for (let i = 0; i < one.length; i++) sum += one[i]! * other[i]!
+  return sum
+}

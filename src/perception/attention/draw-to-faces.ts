@@ -1,0 +1,81 @@
+import { AIM, reach, type Size } from '../see/size'
+import { bell, raise, withGain } from '../see/raise'
+import type { KindParts } from './kinds'
+import type { Face } from '../faces/find-faces'
+
+/** How faces draw the eye. */
+export interface FaceModel {
+  /**
+   * How much more people look at a face of a hundredth of the picture than the picture says besides: 1 is twice as much.
+   * Of pages, of posters and charts, and of photographs.
+   */
+  page: number
+  poster: number
+  photograph: number
+  /** How fast that goes down with a face's size: one that fills the picture is the picture. */
+  power: number
+  /** Spread of the gain, as part of the face's own sides. */
+  spread: number
+}
+
+/**
+ * Fitted by test/bench/perception/fit-faces.ts to pages, posters and photographs with looks of people, on maps that never
+ * saw their site; it says what that gained on sites left out.
+ */
+export const FACE_MODEL: FaceModel = {
+  page: 1.5,
+  poster: 0,
+  photograph: 6,
+  power: 0.5,
+  spread: 0.35
+}
+
+/** Part of the picture that the gains are for. */
+const USUAL_PART = 0.01
+/** A smaller face draws no more than one of so many. */
+const LEAST_PART = 0.001
+/** Scores between which a face goes from being none to being sure. */
+const DOUBTFUL = 0.4
+const SURE = 0.65
+/** The spread is at least so much of how precisely people look. */
+const LEAST_AIM = 0.35
+
+/** Raises a density on `grid` over faces, whose boxes are in px of `picture`; sums to 1. */
+export function drawToFaces(
+  density: Float32Array,
+  grid: Size,
+  faces: readonly Face[],
+  picture: Size,
+  kinds: KindParts,
+  model: FaceModel = FACE_MODEL
+): Float32Array {
+  if (faces.length === 0) return density
+  const gain = new Float32Array(density.length)
+  const [across, down] = [grid.width / picture.width, grid.height / picture.height]
+  const spread = (side: number): number => Math.max(LEAST_AIM * AIM * reach(grid), side)
+  for (const face of faces) {
+    const { x, y, width, height } = face
+    raise(
+      gain,
+      bell(grid.width, (x + width / 2) * across, spread(model.spread * width * across), 0.5),
+      bell(grid.height, (y + height / 2) * down, spread(model.spread * height * down), 0.5),
+      gainOf(face, picture, kinds, model)
+    )
+  }
+  return withGain(density, gain)
+}
+
+function gainOf(
+  { width, height, score }: Face,
+  picture: Size,
+  kinds: KindParts,
+  model: FaceModel
+): number {
+  const sure = Math.max(0, Math.min(1, (score - DOUBTFUL) / (SURE - DOUBTFUL)))
+  const part = Math.max(LEAST_PART, (width * height) / (picture.width * picture.height))
+  const most =
+    (kinds.desktop + kinds.phone) * model.page +
+    (kinds.poster + kinds.chart) * model.poster +
+    kinds.photograph * model.photograph
+  return sure * most * (part / USUAL_PART) ** -model.power
+}

@@ -1,0 +1,57 @@
+import { SIGN_WEIGHTS } from './sign-weights'
+
+/** The kind of picture as the interface names it; chooses where people look by habit. */
+export type Medium = 'desktopWeb' | 'mobileWeb' | 'generic'
+
+/** Kinds of pictures: each is looked at in its own way. */
+export const KINDS = ['desktop', 'phone', 'poster', 'chart', 'photograph'] as const
+
+export type Kind = (typeof KINDS)[number]
+
+/** How likely a picture is of each kind; sums to 1. */
+export type KindParts = Record<Kind, number>
+
+/** A kind that is told from the picture: whether a page is seen on a phone, its shape says. */
+export type SeenKind = 'page' | 'poster' | 'chart' | 'photograph'
+
+export const SEEN_KINDS: readonly SeenKind[] = ['page', 'poster', 'chart', 'photograph']
+
+/** For each seen kind the constant first, then a weight for each of `KIND_SIGNS`, then one for the square of each. */
+export type SignWeights = Record<SeenKind, readonly number[]>
+
+/** Width over height between which a page of unknown medium is more and more taken for a desktop's. */
+const PHONE_SHAPE = 0.6
+const DESKTOP_SHAPE = 0.9
+
+/** A picture's kind: as its medium says, or, where that is generic, by its looks. */
+export function kindParts(
+  medium: Medium,
+  signs: readonly number[],
+  { width, height }: { width: number; height: number },
+  weights: SignWeights = SIGN_WEIGHTS
+): KindParts {
+  const none = { desktop: 0, phone: 0, poster: 0, chart: 0, photograph: 0 }
+  if (medium === 'desktopWeb') return { ...none, desktop: 1 }
+  if (medium === 'mobileWeb') return { ...none, phone: 1 }
+  const { page, poster, chart, photograph } = seenParts(signs, weights)
+  const part = (DESKTOP_SHAPE - width / height) / (DESKTOP_SHAPE - PHONE_SHAPE)
+  const phone = page * Math.max(0, Math.min(1, part))
+  return { desktop: page - phone, phone, poster, chart, photograph }
+}
+
+/** Multinomial logistic regression on signs and their squares: a chart has neither few lines of text nor many. */
+export function seenParts(
+  signs: readonly number[],
+  weights: SignWeights
+): Record<SeenKind, number> {
+  const scores = SEEN_KINDS.map((kind) => {
+    const [constant = 0, ...slopes] = weights[kind]
+    const curves = slopes.slice(signs.length)
+    return signs.reduce((sum, sign, i) => sum + sign * (slopes[i]! + sign * curves[i]!), constant)
+  })
+  const most = Math.max(...scores)
+  const parts = scores.map((score) => Math.exp(score - most))
+  const total = parts.reduce((sum, part) => sum + part, 0)
+  const [page = 0, poster = 0, chart = 0, photograph = 0] = parts.map((part) => part / total)
+  return { page, poster, chart, photograph }
+}

@@ -1,1 +1,0 @@
-export type { IndexedPicture, PaletteColour } from '../../images/pixels'

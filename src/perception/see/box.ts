@@ -1,0 +1,99 @@
+import type { Size } from './size'
+
+/**
+ * An upright box in pixels, or in cells of a grid. `right` and `bottom` lie outside it, except where a type says otherwise.
+ * `left` is past `right` when it is empty.
+ */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export function noBox(): Box {
+  return { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+}
+
+/** Makes a box large enough to hold another one. */
+export function include(box: Box, left: number, top: number, right: number, bottom: number): void {
+  if (left < box.left) box.left = left
+  if (top < box.top) box.top = top
+  if (right > box.right) box.right = right
+  if (bottom > box.bottom) box.bottom = bottom
+}
+
+/** The box around two boxes. */
+export function around(one: Box, other: Box): Box {
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom)
+  }
+}
+
+/** Intersection of two boxes. */
+export function overlap(one: Box, other: Box): Box {
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom)
+  }
+}
+
+export function grown({ left, top, right, bottom }: Box, by: number): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
+}
+
+export function scaled({ left, top, right, bottom }: Box, across: number, down: number): Box {
+  return { left: left * across, top: top * down, right: right * across, bottom: bottom * down }
+}
+
+/** 0 for an empty box. */
+export function areaOf({ left, top, right, bottom }: Box): number {
+  return Math.max(0, right - left) * Math.max(0, bottom - top)
+}
+
+/** Area that two boxes have in common. */
+export function sharedArea(one: Box, other: Box): number {
+  return areaOf(overlap(one, other))
+}
+
+export function isEmpty(box: Box): boolean {
+  return areaOf(box) === 0
+}
+
+/** The box of a place that is given by its top left corner and its size. */
+export function boxOf({ x, y, width, height }: { x: number; y: number } & Size): Box {
+  return { left: x, top: y, right: x + width, bottom: y + height }
+}
+
+/** Columns of a box of cells that holds its `right` and `bottom`. */
+export function columnsOf({ left, right }: Pick<Box, 'left' | 'right'>): number {
+  return right - left + 1
+}
+
+/** Rows of such a box. */
+export function rowsOf({ top, bottom }: Pick<Box, 'top' | 'bottom'>): number {
+  return bottom - top + 1
+}
+
+/** Sets the cells of a grid that a box touches. */
+export function fillBox(cells: Uint8Array, grid: Size, box: Box, value: number): void {
+  const left = Math.max(0, Math.floor(box.left))
+  const right = Math.min(grid.width, Math.ceil(box.right))
+  const bottom = Math.min(grid.height, Math.ceil(box.bottom))
+  for (let row = Math.max(0, Math.floor(box.top)); row < bottom; row++) {
+    if (left < right) cells.fill(value, row * grid.width + left, row * grid.width + right)
+  }
+}
+
+/** Left, top, width and height of a box in parts of the picture around it, 0–1. */
+export function partsOf(
+  { left, top, right, bottom }: Box,
+  { width, height }: Size
+): [x: number, y: number, width: number, height: number] {
+  return [left / width, top / height, (right - left) / width, (bottom - top) / height]
+}

@@ -1,0 +1,91 @@
+import type { Box } from './box'
+
+/** Cells that hang together along rows and columns, and the box around them, whose `right` and `bottom` are in it. */
+export interface Component extends Box {
+  /** Cells. */
+  area: number
+  /** Runs of cells along rows, three numbers each: row, first column, last column. */
+  runs: number[]
+}
+
+/**
+ * The four-connected components of a mask (1 inside, 0 outside; `width` cells a row), in reading order of their
+ * topmost, leftmost cell. Runs of a row are joined with those above them (union-find), so that the work goes with
+ * the number of runs and not of cells once the mask is read.
+ */
+export function components(mask: Uint8Array, width: number): Component[] {
+  const runs = findRuns(mask, width)
+  const parent = joinRuns(runs)
+  const found = new Map<number, Component>()
+  for (let i = 0; i < parent.length; i++) {
+    const root = rootOf(parent, i)
+    const row = runs[3 * i]!
+    const first = runs[3 * i + 1]!
+    const last = runs[3 * i + 2]!
+    const known = found.get(root)
+    if (known === undefined) {
+      const area = last - first + 1
+      const box = { left: first, top: row, right: last, bottom: row }
+      found.set(root, { ...box, area, runs: [row, first, last] })
+      continue
+    }
+    known.left = Math.min(known.left, first)
+    known.right = Math.max(known.right, last)
+    known.bottom = row
+    known.area += last - first + 1
+    known.runs.push(row, first, last)
+  }
+  return [...found.values()]
+}
+
+/** Runs of ones, three numbers each: row, first column, last column. */
+function findRuns(mask: Uint8Array, width: number): number[] {
+  const runs: number[] = []
+  for (let start = 0, row = 0; start < mask.length; start += width, row++) {
+    for (let x = mask.indexOf(1, start); x >= 0 && x < start + width; x = mask.indexOf(1, x)) {
+      const first = x
+      while (x < start + width && mask[x] === 1) x++
+      runs.push(row, first - start, x - 1 - start)
+    }
+  }
+  return runs
+}
+
+/** Joins runs of neighbouring rows that share a column; gives each run's parent. */
+function joinRuns(runs: readonly number[]): Int32Array {
+  const count = runs.length / 3
+  const parent = Int32Array.from({ length: count }, (_, i) => i)
+  let above = 0
+  for (let i = 0; i < count; i++) {
+    const row = runs[3 * i]!
+    const first = runs[3 * i + 1]!
+    const last = runs[3 * i + 2]!
+    while (above < i && (runs[3 * above]! < row - 1 || endsBefore(runs, above, row, first))) above++
+    for (let j = above; j < i && runs[3 * j] === row - 1 && runs[3 * j + 1]! <= last; j++) {
+      join(parent, j, i)
+    }
+  }
+  return parent
+}
+
+function endsBefore(runs: readonly number[], run: number, row: number, column: number): boolean {
+  return runs[3 * run] === row - 1 && runs[3 * run + 2]! < column
+}
+
+/** Joins what two members belong to; the earlier root becomes that of both. */
+export function join(parent: Int32Array, one: number, other: number): void {
+  const a = rootOf(parent, one)
+  const b = rootOf(parent, other)
+  if (a < b) parent[b] = a
+  else parent[a] = b
+}
+
+/** Where a path of parents ends: at what is its own. Halving the path keeps later walks short (Tarjan and van Leeuwen 1984). */
+export function rootOf(parent: Int32Array, from: number): number {
+  let root = from
+  while (parent[root] !== root) {
+    parent[root] = parent[parent[root]!]!
+    root = parent[root]!
+  }
+  return root
+}

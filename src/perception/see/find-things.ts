@@ -1,0 +1,111 @@
+import { scaled, type Box } from './box'
+import { boxFilter } from './box-filter'
+import { components } from './components'
+import { reach, type Size } from './size'
+import { planeLike, type Plane } from './plane'
+import type { Steps } from './steps'
+import { textBlocks } from './text-blocks'
+import type { LineBox, TextLine } from './text-lines'
+
+/** Steps of colour, in CIELAB units from cell to cell, that belong to a thing. */
+const LEAST_STEP = 5
+/** Steps so near to one another, as part of the reach, are one thing where they fill this much of the window. */
+const WINDOW = 0.012
+const LEAST_FILL = 0.2
+/** Whatever fills more of the picture than this is not one thing but a place for many. */
+const MOST_AREA = 0.12
+
+/** Which thing each cell of the grid belongs to. */
+export interface Things extends Size {
+  /** 0 where nothing is; otherwise the thing's number, from 1. */
+  labels: Int32Array
+  /** Kinds of things, by number: a block of text, another heap of edges, or a ground that many others lie on. */
+  kinds: ('none' | 'text' | 'heap' | 'ground')[]
+}
+
+/**
+ * Finds things, as far as pixels tell them: each block of lines of text, and each other heap of edges.
+ * `edges` are steps of colour on the grid, `lines` were found on a finer one of the size `fine`.
+ */
+export function* findThings(edges: Plane, lines: readonly TextLine[], fine: Size): Steps<Things> {
+  const { width, height } = edges
+  const filled = planeLike(edges)
+  for (let i = 0; i < filled.data.length; i++) filled.data[i] = edges.data[i]! > LEAST_STEP ? 1 : 0
+  const radius = Math.max(1, Math.round(WINDOW * reach(edges)))
+  boxFilter(filled, radius, filled)
+  yield
+  const mask = new Uint8Array(filled.data.length)
+  for (let i = 0; i < mask.length; i++) mask[i] = filled.data[i]! > LEAST_FILL ? 1 : 0
+  const labels = new Int32Array(mask.length)
+  const kinds: Things['kinds'] = ['none']
+  for (const { runs, area } of components(mask, width)) {
+    kinds.push(area <= MOST_AREA * mask.length ? 'heap' : 'ground')
+    for (let i = 0; i < runs.length; i += 3) {
+      const start = runs[i]! * width
+      labels.fill(kinds.length - 1, start + runs[i + 1]!, start + runs[i + 2]! + 1)
+    }
+  }
+  yield
+  const boxes = lines.map((line) => boxOn(edges, line, fine))
+  const blocks = textBlocks(lines)
+  // The rim of a line, as wide as the window made it, is no thing beside the line.
+  for (const grow of [radius + 1, 0]) {
+    for (const [i, box] of boxes.entries()) {
+      relabel(labels, edges, box, grow, kinds.length + blocks.of[i]!)
+    }
+  }
+  for (let i = 0; i < blocks.count; i++) kinds.push('text')
+  return { width, height, labels, kinds }
+}
+
+/** The cells of a grid that a box on a grid of another size touches; in both, `right` and `bottom` are in it. */
+function boxOn({ width, height }: Size, box: Box, from: Size): Box {
+  return {
+    left: Math.floor((box.left * width) / from.width),
+    top: Math.floor((box.top * height) / from.height),
+    right: Math.min(width - 1, Math.floor((box.right * width) / from.width)),
+    bottom: Math.min(height - 1, Math.floor((box.bottom * height) / from.height))
+  }
+}
+
+/** Labels the cells of a box, and those of things within `grow` cells around it. */
+function relabel(
+  labels: Int32Array,
+  { width, height }: Size,
+  { left, top, right, bottom }: Box,
+  grow: number,
+  label: number
+): void {
+  const last = Math.min(width - 1, right + grow)
+  for (let y = Math.max(0, top - grow); y <= Math.min(height - 1, bottom + grow); y++) {
+    for (let x = Math.max(0, left - grow); x <= last; x++) {
+      if (grow === 0 || labels[y * width + x] !== 0) labels[y * width + x] = label
+    }
+  }
+}
+
+/** Places that drawings over a picture had better not cover. */
+export interface Occupied {
+  /** Lines of text, in pixels of the picture. */
+  lines: Box[]
+  /** 1 for each cell of the maps' grid with a thing on it, 0 for free ground. */
+  cells: Uint8Array
+}
+
+/** Where things are, and lines of text that were found on a plane of the size `fine`. */
+export function occupiedBy(
+  { labels }: Things,
+  lines: readonly LineBox[],
+  fine: Size,
+  picture: Size
+): Occupied {
+  const [across, down] = [picture.width / fine.width, picture.height / fine.height]
+  const cells = new Uint8Array(labels.length)
+  for (let i = 0; i < cells.length; i++) cells[i] = labels[i] === 0 ? 0 : 1
+  return {
+    lines: lines.map(({ left, top, right, bottom }) =>
+      scaled({ left, top, right: right + 1, bottom: bottom + 1 }, across, down)
+    ),
+    cells
+  }
+}

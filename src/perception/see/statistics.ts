@@ -1,0 +1,67 @@
+// By index: until it is compiled, a loop over an iterator makes an object per number.
+
+/** The sum of a list; 0 for an empty one. */
+function total(values: Float32Array): number {
+  const { length } = values
+  let sum = 0
+  for (let i = 0; i < length; i++) sum += values[i]!
+  return sum
+}
+
+/** The sum of the squared distances of a list from a number. */
+function squares(values: Float32Array, centre: number): number {
+  const { length } = values
+  let sum = 0
+  for (let i = 0; i < length; i++) {
+    const distance = values[i]! - centre
+    sum += distance * distance
+  }
+  return sum
+}
+
+/** Scales a density so that it sums to 1; an empty one becomes even. Works in place. */
+export function sumToOne(density: Float32Array): Float32Array {
+  const sum = total(density)
+  return sum > 0 ? divide(density, sum) : density.fill(1 / density.length)
+}
+
+function divide(values: Float32Array, by: number): Float32Array {
+  for (let i = 0; i < values.length; i++) values[i]! /= by
+  return values
+}
+
+/** The mean of a list; 0 for an empty one. */
+export function mean(values: Float32Array): number {
+  return values.length > 0 ? total(values) / values.length : 0
+}
+
+/** The standard deviation of a list around its mean. */
+export function deviation(values: Float32Array): number {
+  return values.length > 0 ? Math.sqrt(squares(values, mean(values)) / values.length) : 0
+}
+
+/** The largest number of a list; -Infinity for an empty one. */
+export function largest(values: Float32Array): number {
+  const { length } = values
+  let result = -Infinity
+  for (let i = 0; i < length; i++) if (values[i]! > result) result = values[i]!
+  return result
+}
+
+/** The smallest number of a list; Infinity for an empty one. */
+export function smallest(values: Float32Array): number {
+  const { length } = values
+  let result = Infinity
+  for (let i = 0; i < length; i++) if (values[i]! < result) result = values[i]!
+  return result
+}
+
+/** The median of numbers of about −128 to 127, as CIELAB has them, to the next whole number. */
+export function wholeMedian(values: Float32Array): number {
+  const counts = new Uint32Array(256)
+  for (const value of values) counts[Math.max(0, Math.min(255, Math.round(value) + 128))]!++
+  let below = 0
+  let at = 0
+  while (below + counts[at]! <= values.length / 2) below += counts[at++]!
+  return at - 128
+}

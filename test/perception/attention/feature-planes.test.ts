@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { Pixels } from '../../../src/perception'
+import { KIND_SIGNS, kindSigns } from '../../../src/perception/attention/kind-signs'
+import { FEATURES, logFeatures } from '../../../src/perception/attention/features'
+import { textPage } from '../scores/designs'
+import { GREY, noise, picture, WHITE } from '../pictures'
+import { planesOf } from './drawn-planes'
+
+const EVEN: [name: string, pixels: Pixels][] = [
+  ['white', picture(90, 60, () => WHITE)],
+  ['black', picture(90, 60, () => [0, 0, 0])],
+  ['one saturated colour', picture(90, 60, () => [255, 0, 255])],
+  ['wholly transparent', picture(90, 60, () => [9, 9, 9, 0])]
+]
+const PICTURES: [name: string, pixels: Pixels][] = [
+  ...EVEN,
+  ['noise', noise(160, 120)],
+  ['a single row of noise', noise(80, 1)],
+  ['a single pixel', noise(1, 1)],
+  ['text', textPage(360, 240)],
+  ['halves', picture(90, 60, (x) => (x < 45 ? [0, 0, 0] : WHITE))]
+]
+
+describe.each(PICTURES)('what is measured of %s', (_, pixels) => {
+  const planes = planesOf(pixels)
+
+  it('is finite and not negative, all on one grid', () => {
+    const { width, height } = planes.edges
+    for (const plane of Object.values(planes)) {
+      expect([plane.width, plane.height]).toEqual([width, height])
+      // What is left of blurring is of the size of rounding.
+      expect(plane.data.every((value) => Number.isFinite(value) && value > -1e-3)).toBe(true)
+    }
+  })
+
+  it('has finite logarithms, in the order of their names', () => {
+    const logarithms = logFeatures(planes)
+    expect(logarithms).toHaveLength(FEATURES.length)
+    for (const { data } of logarithms) expect(data.every(Number.isFinite)).toBe(true)
+  })
+
+  it('gives finite signs of its kind', () => {
+    const signs = kindSigns(planes, 0, pixels)
+    expect(signs).toHaveLength(KIND_SIGNS.length)
+    expect(signs.every(Number.isFinite)).toBe(true)
+  })
+})
+
+it.each(EVEN)('finds nothing to look at in a picture that is %s', (_, pixels) => {
+  for (const { data } of logFeatures(planesOf(pixels))) {
+    expect(Math.max(...data) - Math.min(...data)).toBeLessThan(0.01)
+  }
+})
+
+it('measures the same of a page at twice its resolution, within the grain of its edges', () => {
+  const draw = (times: number) =>
+    picture(320 * times, 240 * times, (x, y) => {
+      const [u, v] = [Math.floor(x / times), Math.floor(y / times)]
+      return u > 60 && u < 140 && v > 60 && v < 120 ? [20, 60, 190] : GREY
+    })
+  const [one, two] = [1, 2].map((times) => planesOf(draw(times)))
+  for (const name of ['boolean maps', 'edges', 'chroma around', 'lightness variation'] as const) {
+    const most = Math.max(...one![name].data)
+    expect(two![name].width).toBe(one![name].width)
+    for (const [i, value] of one![name].data.entries()) {
+      expect(Math.abs(value - two![name].data[i]!) / most).toBeLessThan(0.1)
+    }
+  }
+})
+
+describe('signs of a kind', () => {
+  const signOf = (name: (typeof KIND_SIGNS)[number], pixels: Pixels) =>
+    kindSigns(planesOf(pixels), 0, pixels)[KIND_SIGNS.indexOf(name)]!
+  const text = textPage(480, 320)
+  const hills = picture(480, 320, (x, y) => {
+    const hill = 90 * Math.sin(x / 37) * Math.cos(y / 29)
+    return [120 + hill, 110 + hill / 2, 90 - hill / 2]
+  })
+
+  it('tell hard edges of pages from the soft ones of photographs', () => {
+    const name = 'strong steps over middling ones'
+    expect(signOf(name, text)).toBeGreaterThan(signOf(name, hills) + 1)
+    expect(signOf('lines of text', text)).toBeGreaterThan(signOf('lines of text', hills))
+    expect(signOf('light cells', text)).toBeGreaterThan(signOf('light cells', hills))
+  })
+
+  it('tell wide pictures from tall ones, by the logarithm of their shape', () => {
+    const blank = (width: number, height: number) => picture(width, height, () => WHITE)
+    expect(signOf('shape', blank(90, 30))).toBeCloseTo(Math.log(3), 9)
+    expect(signOf('shape', blank(30, 90))).toBeCloseTo(-Math.log(3), 9)
+  })
+})

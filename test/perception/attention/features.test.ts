@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Plane } from '../../../src/perception/see/plane'
+import {
+  corners,
+  lightnessVariation,
+  structureTensor
+} from '../../../src/perception/attention/corners'
+import { radialSymmetry } from '../../../src/perception/attention/radial-symmetry'
+import { runToEnd } from '../../../src/perception'
+import { planes } from '../see/planes'
+
+const SIDE = 48
+
+/** Lightness by place, on a square of `SIDE` cells. */
+function drawn(lightness: (x: number, y: number) => number): Plane {
+  const data = Float32Array.from({ length: SIDE * SIDE }, (_, i) =>
+    lightness(i % SIDE, Math.floor(i / SIDE))
+  )
+  return { width: SIDE, height: SIDE, data }
+}
+
+const tensorOf = (l: Plane, side = SIDE) =>
+  runToEnd(structureTensor(l, { width: side, height: side }))
+
+const at = ({ width, data }: Plane, x: number, y: number) => data[y * width + x]!
+
+const box = drawn((x, y) => (x >= 16 && x < 32 && y >= 16 && y < 32 ? 80 : 20))
+
+describe('the structure tensor', () => {
+  it('holds the squared lightness steps, and their length up to half of the largest', () => {
+    const ramp = tensorOf(drawn((x) => 2 * x))
+    // A slope of 2 of 100 per cell: Sobel's 8 times 2 over 400.
+    expect(at(ramp.xx, 24, 24)).toBeCloseTo(0.04 ** 2, 6)
+    expect(at(ramp.yy, 24, 24)).toBe(0)
+    expect(at(ramp.length, 24, 24)).toBeCloseTo(0.04, 6)
+    const cliff = tensorOf(drawn((x) => (x < 24 ? 0 : 100)))
+    expect(at(cliff.length, 24, 24)).toBe(0.5)
+  })
+
+  it('keeps its mean when it is put on fewer cells', () => {
+    const mean = ({ data }: Plane) => data.reduce((sum, value) => sum + value, 0) / data.length
+    expect(mean(tensorOf(box, 24).xx)).toBeCloseTo(mean(tensorOf(box).xx), 6)
+  })
+})
+
+describe('corners', () => {
+  it('are where edges of two directions meet, and nowhere along one', () => {
+    const found = corners(tensorOf(box), 1.5)
+    expect(at(found, 16, 16)).toBeGreaterThan(0.02)
+    expect(at(found, 16, 16)).toBeGreaterThan(20 * at(found, 16, 24))
+    expect(at(found, 24, 24)).toBeCloseTo(0, 6)
+  })
+
+  it('are the root of the smaller eigenvalue: none on a slanted edge, the whole gradient in a checkerboard', () => {
+    const slanted = corners(tensorOf(drawn((x, y) => x + y)), 3)
+    expect(at(slanted, 24, 24)).toBeCloseTo(0, 3)
+    const tensor = tensorOf(drawn((x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? 40 : 60)))
+    const found = at(corners(tensor, 8), 24, 24)
+    // Both directions are alike, so the smaller eigenvalue is the mean squared step across either.
+    const squares = tensor.xx.data.reduce((sum, value) => sum + value, 0) / (SIDE * SIDE)
+    expect(found).toBeCloseTo(Math.sqrt(squares), 1)
+    expect(found).toBeGreaterThan(0)
+  })
+})
+
+describe('radial symmetry', () => {
+  const disc = (radius: number, inside: number, outside: number) =>
+    drawn((x, y) => ((x - 23.5) ** 2 + (y - 23.5) ** 2 < radius ** 2 ? inside : outside))
+  const peakOf = (map: Plane) => {
+    const peak = map.data.indexOf(Math.max(...map.data))
+    return { x: peak % SIDE, y: Math.floor(peak / SIDE) }
+  }
+
+  it('peaks in the middle of a disc of its radius, light or dark', () => {
+    for (const [inside, outside] of [
+      [80, 20],
+      [20, 80]
+    ] as const) {
+      const { x, y } = peakOf(radialSymmetry(disc(8, inside, outside), 8))
+      expect(Math.abs(x - 23.5)).toBeLessThan(2)
+      expect(Math.abs(y - 23.5)).toBeLessThan(2)
+    }
+  })
+
+  it('prefers a disc of its radius to a straight edge', () => {
+    const round = Math.max(...radialSymmetry(disc(8, 60, 40), 8).data)
+    const straight = at(
+      radialSymmetry(
+        drawn((x) => (x < 24 ? 40 : 60)),
+        8
+      ),
+      31,
+      24
+    )
+    expect(round).toBeGreaterThan(2 * straight)
+  })
+
+  it('finds nothing on an even ground', () => {
+    expect(Math.max(...radialSymmetry(disc(8, 50, 50), 8).data)).toBe(0)
+  })
+})
+
+describe('lightness variation', () => {
+  it('is the standard deviation around a place', () => {
+    const stripes = drawn((x) => (x % 2 === 0 ? 30 : 50))
+    expect(at(lightnessVariation(stripes, 6), 24, 24)).toBeCloseTo(10, 0)
+    expect(
+      Math.max(
+        ...lightnessVariation(
+          drawn(() => 70),
+          6
+        ).data
+      )
+    ).toBe(0)
+  })
+})
+
+describe('every feature', () => {
+  it('is finite and not negative, whatever the lightness and the size', () => {
+    fc.assert(
+      fc.property(planes(1, 16), fc.double({ min: 0.5, max: 6, noNaN: true }), (l, length) => {
+        const tensor = runToEnd(structureTensor(l, l))
+        for (const { data } of [
+          corners(tensor, length),
+          radialSymmetry(l, length),
+          lightnessVariation(l, length)
+        ]) {
+          expect(data.every((value) => Number.isFinite(value) && value >= -1e-3)).toBe(true)
+        }
+      }),
+      { numRuns: 60 }
+    )
+  })
+})

@@ -1,0 +1,234 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { drawHotspotsMap, runToEnd, type Hotspot } from '../../../src/perception'
+import { fitArea } from '../../../src/perception/see/size'
+import { sumToOne } from '../../../src/perception/see/statistics'
+import { thingAreas } from '../../../src/perception/areas/thing-areas'
+import { findHotspots } from '../../../src/perception/areas/find-hotspots'
+import { LIGHT_TO_DARK, RING_DARK, RING_LIGHT } from '../../../src/perception/draw/hotspot-palette'
+import { layOutRings } from '../../../src/perception/draw/ring-layout'
+import type { Box } from '../../../src/perception/see/box'
+import { manyThings } from '../see/made-up-things'
+import { contrast } from './colour-vision'
+
+const SIZE = { width: 600, height: 400 }
+
+const spot = (x: number, y: number, radius: number, rank: number): Hotspot => ({
+  x,
+  y,
+  radius,
+  rank,
+  share: 0.1
+})
+
+/** Hotspots of a picture that is its own grid, with nothing else in it, or some lines of text. */
+const seen = (hotspots: Hotspot[], size = SIZE, lines: Box[] = []) => {
+  const cells = new Uint8Array(size.width * size.height)
+  for (const { left, top, right, bottom } of lines) {
+    for (let y = top; y < bottom; y++) cells.fill(1, y * size.width + left, y * size.width + right)
+  }
+  return { ...size, hotspots, picture: size, occupied: { lines, cells } }
+}
+
+const drawn = (hotspots: Hotspot[], size = SIZE, lines: Box[] = []) => {
+  const { indices, palette } = runToEnd(drawHotspotsMap(seen(hotspots, size, lines), size))
+  return { indices, alphas: Array.from(indices, (index) => palette[index]![3]) }
+}
+
+/** Hotspots of any density, in pictures of ordinary, small and extreme shapes. */
+const anySpots = fc
+  .record({
+    values: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), {
+      minLength: 197,
+      maxLength: 197
+    }),
+    size: fc.constantFrom(SIZE, { width: 300, height: 250 }, { width: 40, height: 2000 })
+  })
+  .map(({ values, size }) => {
+    const grid = fitArea(size, 800)
+    const density = new Float32Array(grid.width * grid.height)
+    density.forEach((_, i) => (density[i] = values[i % values.length]!))
+    const attention = sumToOne(density)
+    const areas = thingAreas(manyThings(grid), { attention, perception: attention })
+    return { size, spots: findHotspots(attention, areas, size) }
+  })
+
+const apart = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+  Math.hypot(one.x - other.x, one.y - other.y)
+
+/** The pixels whose centres lie within a disc. */
+function within<T>(values: ArrayLike<T>, disc: { x: number; y: number; radius: number }): T[] {
+  const found: T[] = []
+  for (let i = 0; i < values.length; i++) {
+    const at = { x: (i % SIZE.width) + 0.5, y: Math.floor(i / SIZE.width) + 0.5 }
+    if (apart(at, disc) <= disc.radius) found.push(values[i]!)
+  }
+  return found
+}
+
+describe('the hotspots map', () => {
+  it('gives the area within each ring in proportion to its share', () => {
+    const count = (radius: number) => {
+      const { alphas } = drawn([spot(300, 200, radius, 1)])
+      const row = alphas.slice(200 * SIZE.width, 201 * SIZE.width)
+      const drawnAt = [...row.keys()].filter((x) => row[x]! > 127)
+      return drawnAt.at(-1)! - drawnAt[0]! + 1
+    }
+    expect(count(60)).toBe(120)
+    expect(count(30)).toBe(60)
+  })
+
+  it('leaves what it marks free: only a thin ring lies within the circle', () => {
+    const marked = spot(300, 200, 60, 1)
+    const alphas = within(drawn([marked]).alphas, marked)
+    expect(alphas.filter((alpha) => alpha > 0).length / alphas.length).toBeLessThan(0.16)
+    const core = within(drawn([marked]).alphas, { ...marked, radius: 54 })
+    expect(Math.max(...core)).toBe(0)
+  })
+
+  it('draws rings in a light and a dark tone, one of which shows on any design', () => {
+    const { indices } = drawn([spot(300, 200, 60, 1)])
+    const { palette } = runToEnd(drawHotspotsMap(seen([]), SIZE))
+    const tones = new Set(Array.from(indices, (index) => palette[index]!.join()))
+    expect([...tones]).toEqual(expect.arrayContaining([RING_LIGHT.join(), RING_DARK.join()]))
+    for (let grey = 0; grey <= 255; grey += 5) {
+      const ground = [grey, grey, grey] as const
+      const ratios = [RING_LIGHT, RING_DARK].map(([r, g, b]) => contrast([r, g, b], ground))
+      // What WCAG 2 asks of graphics.
+      expect(Math.max(...ratios)).toBeGreaterThan(3)
+    }
+  })
+
+  it('has each number in the picture, outside its ring and off the other numbers', () => {
+    fc.assert(
+      fc.property(anySpots, ({ spots, size }) => {
+        const rings = layOutRings(seen(spots, size), size)
+        for (const [i, ring] of rings.entries()) {
+          const { badge } = ring
+          if (badge === null) continue
+          expect(apart(badge, ring)).toBeGreaterThan(badge.radius + ring.radius)
+          for (const [at, length] of [
+            [badge.x, size.width],
+            [badge.y, size.height]
+          ] as const) {
+            expect(at).toBeGreaterThanOrEqual(badge.radius)
+            expect(length - at).toBeGreaterThanOrEqual(badge.radius)
+          }
+          for (const { badge: other } of rings.slice(i + 1)) {
+            if (other === null) continue
+            expect(apart(badge, other)).toBeGreaterThanOrEqual(badge.radius + other.radius)
+          }
+        }
+      }),
+      { numRuns: 40 }
+    )
+  })
+
+  it('numbers every ring of an ordinary picture, beside it and off all rings', () => {
+    const spots = [
+      spot(0, 0, 40, 1),
+      spot(600, 400, 38, 2),
+      spot(300, 200, 36, 3),
+      spot(380, 200, 34, 4),
+      spot(340, 135, 34, 5),
+      spot(340, 265, 34, 6)
+    ]
+    const rings = layOutRings(seen(spots, SIZE), SIZE)
+    for (const ring of rings) {
+      expect(ring.badge).not.toBeNull()
+      expect(apart(ring.badge!, ring)).toBeLessThan(ring.radius + ring.badge!.radius + 3)
+      for (const other of rings) {
+        expect(apart(ring.badge!, other)).toBeGreaterThan(ring.badge!.radius + other.radius)
+      }
+    }
+  })
+
+  it('shows a number whole wherever it stands', () => {
+    const inBadge = (spots: Hotspot[]) => {
+      const badge = layOutRings(seen(spots, SIZE), SIZE)[0]!.badge!
+      const { indices } = drawn(spots)
+      return within(indices, { ...badge, radius: badge.radius - 3 })
+    }
+    const alone = inBadge([spot(200, 200, 50, 1)])
+    expect(new Set(alone).size).toBeGreaterThan(3)
+    // So near that the other ring runs through this one's number, wherever that lies.
+    const crowd = [spot(200, 200, 50, 1), spot(200, 200, 80, 2)]
+    expect(new Set(inBadge(crowd)).size).toBeGreaterThan(3)
+    expect(Math.min(...inBadge(crowd))).toBeGreaterThanOrEqual(LIGHT_TO_DARK)
+    expect(inBadge([spot(SIZE.width, 0, 50, 1)]).length).toBeGreaterThan(0.95 * alone.length)
+  })
+
+  /** Four lines of a paragraph, the ring's middle on one of them. */
+  const LINES = [130, 170, 210, 250].map((top) => ({
+    left: 100,
+    top,
+    right: 500,
+    bottom: top + 24
+  }))
+
+  it('strikes through no text: a ring is faint where it crosses a line, and whole beside it', () => {
+    const { alphas } = drawn([spot(300, 200, 60, 1)], SIZE, LINES)
+    const [ring] = layOutRings(seen([spot(300, 200, 60, 1)], SIZE, LINES), SIZE)
+    const { x, y, radius, line } = ring!
+    let beside = 0
+    for (const [i, alpha] of alphas.entries()) {
+      const at = { x: (i % SIZE.width) + 0.5, y: Math.floor(i / SIZE.width) + 0.5 }
+      if (Math.abs(apart(at, { x, y }) - radius + line) > line) continue
+      const isOnText = LINES.some(({ top, bottom }) => at.y > top && at.y < bottom)
+      if (isOnText) expect(alpha).toBeLessThan(0.5 * 255)
+      else if (alpha > 200) beside++
+    }
+    expect(beside).toBeGreaterThan(radius)
+  })
+
+  it('shrinks a ring a little where that takes it off a line', () => {
+    const below = { left: 100, top: 262, right: 500, bottom: 290 }
+    const [free, near] = [[], [below]].map((lines) => {
+      return layOutRings(seen([spot(300, 200, 60, 1)], SIZE, lines), SIZE)[0]!.radius
+    })
+    expect(free).toBe(60)
+    expect(near).toBeLessThan(60)
+    expect(near).toBeGreaterThan(0.85 * 60)
+  })
+
+  it('has no number on text or another ring where free ground is beside the ring', () => {
+    const spots = fc.record({
+      x: fc.integer({ min: 150, max: 450 }),
+      y: fc.integer({ min: 120, max: 280 }),
+      side: fc.constantFrom('left', 'right', 'above', 'below')
+    })
+    fc.assert(
+      fc.property(spots, ({ x, y, side }) => {
+        // Text all around the middle of the ring, but on one side.
+        const lines = Array.from({ length: 25 }, (_, i) => 16 * i)
+          .filter((top) =>
+            side === 'above' ? top > y - 40 : side === 'below' ? top < y + 40 : true
+          )
+          .map((top) => ({
+            left: side === 'left' ? x - 40 : 0,
+            top,
+            right: side === 'right' ? x + 40 : SIZE.width,
+            bottom: top + 12
+          }))
+        const [ring] = layOutRings(seen([spot(x, y, 50, 1)], SIZE, lines), SIZE)
+        const { badge } = ring!
+        for (const { left, top, right, bottom } of lines) {
+          const [nearX, nearY] = [
+            Math.max(left, Math.min(right, badge!.x)),
+            Math.max(top, Math.min(bottom, badge!.y))
+          ]
+          expect(apart(badge!, { x: nearX, y: nearY })).toBeGreaterThan(0.9 * badge!.radius)
+        }
+      }),
+      { numRuns: 40 }
+    )
+  })
+
+  it('leaves numbers out where they would be a smudge, and draws nothing without spots', () => {
+    const tiny = { width: 40, height: 40 }
+    const spots = [spot(20, 20, 2.8, 1)]
+    expect(layOutRings(seen(spots, tiny), tiny)).toMatchObject([{ badge: null }])
+    expect(Math.max(...drawn(spots, tiny).alphas)).toBeGreaterThan(90)
+    expect(Math.max(...drawn([], tiny).alphas)).toBe(0)
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { isTooSmall, tooLittle, type Perception, type Pixels } from '../../../src/perception'
+import { noise, perceived, picture, WHITE } from '../pictures'
+import {
+  banner,
+  calmPage,
+  chartOnBlack,
+  checkerboard,
+  darkPage,
+  icon,
+  photographWithButton,
+  snow,
+  stripes,
+  textPage
+} from './designs'
+
+const results = new Map<string, Perception>()
+function measured(name: string, draw: () => Pixels): Perception {
+  const result = results.get(name) ?? perceived(draw(), 'desktopWeb')
+  results.set(name, result)
+  return result
+}
+
+const DRAWN: [name: string, draw: () => Pixels][] = [
+  ['a page of text', () => textPage(1200, 900)],
+  ['a calm page', () => calmPage()],
+  ['a dark page', darkPage],
+  ['a photograph with a button', photographWithButton],
+  ['a page of 1440 x 6000 px', () => textPage(1440, 6000)],
+  ['a banner', banner],
+  ['an icon', () => icon(24)],
+  ['a chart on black', chartOnBlack],
+  ['stripes', stripes],
+  ['a checkerboard', checkerboard],
+  ['noise', snow]
+]
+const drawn = new Map(DRAWN)
+const of = (name: string) => measured(name, drawn.get(name)!)
+const clarityOf = (name: string) => of(name).clarity.score
+
+describe.each(DRAWN)('%s', (name, draw) => {
+  it('has numbers that are finite and in range', () => {
+    const result = measured(name, draw)
+    for (const value of Object.values(result.measures)) {
+      expect(Number.isFinite(value) && value >= 0).toBe(true)
+    }
+    for (const { score, map } of [result.clarity, result.excitingness]) {
+      expect(score >= 0 && score <= 100).toBe(true)
+      expect(map.every((value) => value >= 0 && value <= 1)).toBe(true)
+    }
+  })
+})
+
+describe('clarity', () => {
+  it('is higher for a calm page than for one of nothing but text, and lowest for noise', () => {
+    const order = ['a calm page', 'a banner', 'a page of text', 'noise'].map(clarityOf)
+    expect(order).toEqual([...order].sort((one, other) => other - one))
+    expect(order[0]! - order.at(-1)!).toBeGreaterThan(50)
+    expect(clarityOf('noise')).toBeLessThan(15)
+  })
+
+  it('hardly depends on whether a page is light or dark', () => {
+    expect(Math.abs(clarityOf('a dark page') - clarityOf('a calm page'))).toBeLessThan(6)
+  })
+
+  it('is higher for wide stripes than for a checkerboard', () => {
+    expect(clarityOf('stripes')).toBeGreaterThan(clarityOf('a checkerboard'))
+  })
+})
+
+describe('excitingness', () => {
+  it('is low for a page of text, higher for a banner in colours', () => {
+    expect(of('a page of text').excitingness.score).toBeLessThan(30)
+    expect(of('a banner').excitingness.score).toBeGreaterThan(
+      of('a page of text').excitingness.score + 20
+    )
+  })
+
+  it('is not raised by a dark ground', () => {
+    const [dark, light] = [of('a dark page'), of('a calm page')].map(
+      ({ excitingness }) => excitingness.score
+    )
+    expect(Math.abs(dark! - light!)).toBeLessThan(12)
+  })
+
+  it('lies on the coloured button and not on the ground, light or dark', () => {
+    for (const name of ['a calm page', 'a dark page']) {
+      const { excitingness, width, height } = of(name)
+      const at = (x: number, y: number) =>
+        excitingness.map[Math.floor((y / 900) * height) * width + Math.floor((x / 1440) * width)]!
+      expect(at(220, 450)).toBeGreaterThan(0.5)
+      expect(at(1000, 700)).toBeLessThan(0.05)
+    }
+  })
+})
+
+describe('a picture of too little to be judged', () => {
+  const lack = (pixels: Pixels) => tooLittle(perceived(pixels, 'desktopWeb'))
+
+  it('is too small up to the area of 48 x 48 px, whatever it shows', () => {
+    expect([24, 40, 48].map((size) => lack(icon(size)))).toEqual(['small', 'small', 'small'])
+    expect(lack(noise(46, 50))).toBe('small')
+    expect(isTooSmall({ width: 48, height: 48 })).toBe(true)
+    expect(isTooSmall({ width: 49, height: 48 })).toBe(false)
+    expect(isTooSmall({ width: 320, height: 50 })).toBe(false)
+  })
+
+  it('is empty where nothing stands out, not even slowly', () => {
+    expect(lack(picture(400, 300, () => WHITE))).toBe('empty')
+    expect(lack(picture(800, 600, (x) => [x >> 2, 200 - (x >> 3), 200]))).toBe('empty')
+  })
+
+  it('is bare with a lone shape or a dot, and as an icon drawn large', () => {
+    expect(lack(picture(400, 300, (x) => (x < 150 ? [20, 40, 160] : WHITE)))).toBe('bare')
+    expect(lack(picture(800, 600, (x, y) => (x + y < 8 ? [0, 0, 0] : WHITE)))).toBe('bare')
+    expect([200, 1000].map((size) => lack(icon(size)))).toEqual(['bare', 'bare'])
+  })
+
+  it.each([
+    'a calm page',
+    'a dark page',
+    'a banner',
+    'a chart on black',
+    'a page of text',
+    'a checkerboard'
+  ])('is not %s', (name) => {
+    expect(tooLittle(of(name))).toBeNull()
+  })
+})
