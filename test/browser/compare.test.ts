@@ -28,33 +28,6 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   await expect.poll(condition, { timeout: 20_000, interval: 25 }).toBe(true)
 }
 
-/** A file with two frames that differ in the colour of a layer alone. */
-async function twoOfOneLayout(): Promise<number[]> {
-  const { figma, graph } = await newDocument()
-  for (const [name, x, red] of [
-    ['Calm', 0, 0.9],
-    ['Loud', 1000, 0.1]
-  ] as const) {
-    const frame = figma.createFrame()
-    frame.name = name
-    frame.resize(900, 600)
-    frame.x = x
-    for (const [layer, left, r] of [
-      ['Banner', 80, red],
-      ['Badge', 620, 0.7]
-    ] as const) {
-      const block = figma.createRectangle()
-      block.name = layer
-      block.resize(200, 160)
-      block.fills = [{ type: 'SOLID', color: { r, g: 0.85, b: 0.9 } }]
-      frame.appendChild(block)
-      block.x = left
-      block.y = 200
-    }
-  }
-  return [...(await exportFigFile(graph))]
-}
-
 /** A file with a frame whose colours have a light and a dark mode. */
 async function inTwoModes(): Promise<number[]> {
   const { figma, graph } = await newDocument()
@@ -156,32 +129,6 @@ describe('comparing variants in the playground', () => {
     expect(scene.errors).toEqual([])
     await scene.close()
   })
-  it(
-    'lays a map of what moved over a variant of the same layout',
-    { tags: ['thorough'] },
-    async () => {
-      const scene = await stage.open()
-      const { panel } = scene
-      const bytes = await twoOfOneLayout()
-      await scene.page.evaluate(
-        (file) => window.playground.open([new File([new Uint8Array(file)], 'Two.fig')]),
-        bytes
-      )
-      await panel.getByRole('tab', { name: 'Compare' }).click()
-      await scene.select('Calm', 'Loud')
-      await panel.getByRole('button', { name: 'Compare', exact: true }).click()
-      await panel.getByRole('button', { name: 'Difference map' }).click()
-      await panel.getByRole('img', { name: 'Loud with the difference map against Calm' }).waitFor()
-      await panel.getByText('It lies over “Loud” on the canvas as well.').waitFor()
-      const group = await scene.find('Glance: Loud')
-      expect(group.children.filter(({ visible }) => visible).map(({ name }) => name)).toEqual([
-        'Difference'
-      ])
-      expect(await axeViolations(scene)).toEqual([])
-      expect(scene.errors).toEqual([])
-      await scene.close()
-    }
-  )
 
   it(
     'compares a frame with a copy in its other mode, which goes again when that is wished',

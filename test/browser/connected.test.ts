@@ -135,17 +135,6 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
   })
 
   it(
-    'offers the kept result instead of paying again for the same picture within the hour',
-    { tags: ['thorough'] },
-    async () => {
-      await useService()
-      await scene.analyse(FRAME)
-      await scene.panel.getByRole('button', { name: 'Run again' }).click()
-      await scene.panel.getByText('Already analysed').waitFor()
-    }
-  )
-
-  it(
     'is not asked anything before the designer presses a button',
     { tags: ['thorough'] },
     async () => {
@@ -226,43 +215,6 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     }
   )
 
-  it('says that the key is wrong', { tags: ['thorough'] }, async () => {
-    await connect(service.baseUrl, 'not-the-key')
-    await expectRefusal(/key/i)
-  })
-
-  it(
-    'says that an address without CORS cannot be called from a plugin',
-    { tags: ['thorough'] },
-    async () => {
-      await connect(await serverThat({ 'content-type': 'application/json' }, '{"message":"ok"}'))
-      await expectRefusal(/CORS/)
-    }
-  )
-
-  it('says that nothing answers', { tags: ['thorough'] }, async () => {
-    const baseUrl = await serverThat(CORS, '')
-    other!.close()
-    other = null
-    await connect(baseUrl)
-    await expectRefusal(/CORS|reach|answer/i)
-  })
-
-  it('says that a web page came instead of JSON', { tags: ['thorough'] }, async () => {
-    await connect(await serverThat({ ...CORS, 'content-type': 'text/html' }, '<h1>Hello</h1>'))
-    await expectRefusal(/HTML|web page|JSON/i)
-  })
-
-  it(
-    'refuses an address that is not HTTPS before anything is sent',
-    { tags: ['thorough'] },
-    async () => {
-      await connect('http://service.example.com/v2')
-      await scene.panel.getByText(/HTTPS/).first().waitFor()
-      expect(scene.requests.filter((url) => url.includes('service.example.com'))).toEqual([])
-    }
-  )
-
   it('says so when a map from storage is corrupt, shows the others, and fetches it again without another create', async () => {
     middleware = async (request, next) => {
       const response = await whenSettled(request, next)
@@ -286,20 +238,5 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     expect(
       seen.filter(({ method, path }) => method === 'POST' && path === '/v2/analyses')
     ).toHaveLength(1)
-  })
-
-  it('says that a result has expired at the service', { tags: ['thorough'] }, async () => {
-    // The computer slept between the end of the analysis and the panel's next question.
-    middleware = async (request, next) => {
-      const response = await whenSettled(request, next)
-      if (!isPoll(request)) return response
-      passed = 2 * 60 * 60 * 1000
-      return next(request)
-    }
-    await useService()
-    await scene.select(FRAME)
-    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).click()
-    await scene.panel.getByText(/could not be analysed/).waitFor()
-    expect(flatten(await scene.tree()).map((node) => node.name)).not.toContain(`Glance: ${FRAME}`)
   })
 })

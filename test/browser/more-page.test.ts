@@ -93,66 +93,6 @@ describe('a web page', () => {
     expect(await topLevel()).toEqual(before)
   })
 
-  it('on a phone is as wide as the phone', { tags: ['thorough'] }, async () => {
-    await openForm()
-    await scene.panel.getByLabel('Device').selectOption({ label: 'Mobile' })
-    await analysePage('/pricing')
-    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
-    const frame = await scene.find(`${address.slice('http://'.length)}/pricing`)
-    expect(frame.box).toMatchObject({ width: 390, height: 844 })
-    expect(frame.images).toMatchObject([{ width: 780, height: 1688 }])
-    await scene.unfold('How to read this')
-    await scene.panel.getByText('780 × 1688 px').waitFor()
-  })
-
-  it(
-    'goes on when the panel was closed meanwhile, without being paid for twice',
-    { tags: ['thorough'] },
-    async () => {
-      let open = (): void => {}
-      const answering = new Promise<void>((resolve) => (open = resolve))
-      let asked = (): void => {}
-      const waiting = new Promise<void>((resolve) => (asked = resolve))
-      let creates = 0
-      middleware = async (request, next) => {
-        if (request.method === 'POST' && request.url.endsWith('/v2/analyses')) creates += 1
-        if (request.method !== 'GET' || !/\/v2\/analyses\/[^/]+$/.test(request.url))
-          return next(request)
-        asked()
-        await answering
-        return next(request)
-      }
-      await openForm()
-      await analysePage('/pricing')
-      await waiting
-      await scene.page.evaluate(() => window.playground.closePlugin())
-      open()
-      await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
-      await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
-      expect((await topLevel()).filter((name) => name.includes('/pricing'))).toHaveLength(2)
-      expect(creates).toBe(1)
-    }
-  )
-
-  it('that answers 404 says so, and nothing is placed', { tags: ['thorough'] }, async () => {
-    await openForm()
-    const before = await topLevel()
-    await analysePage('/gone')
-    await scene.panel.getByText('could not be analysed').waitFor()
-    await scene.panel.getByText(/error 404/).waitFor()
-    await scene.panel.getByText('The address was sent.').waitFor()
-    expect(await topLevel()).toEqual(before)
-    await scene.panel.getByRole('button', { name: 'Try again' }).waitFor()
-  })
-
-  it('is not asked for without a host, and nothing is sent', { tags: ['thorough'] }, async () => {
-    await openForm()
-    await scene.panel.getByRole('textbox', { name: 'Page address' }).fill('https://')
-    await press(scene, 'Analyse')
-    await scene.panel.getByText('not a whole web address').waitFor()
-    expect(scene.requests.some((url) => url.endsWith('/v2/analyses'))).toBe(false)
-  })
-
   it(
     'needs a service: on this device that is said before anything is pressed',
     { tags: ['thorough'] },
@@ -167,11 +107,4 @@ describe('a web page', () => {
       await scene.panel.getByRole('radio', { name: 'Analysis service' }).waitFor()
     }
   )
-
-  it('needs edit access, and says so', { tags: ['thorough'] }, async () => {
-    scene = await onDevice()
-    await scene.page.evaluate(() => window.playground.setViewOnly(true))
-    await openMore(scene, 'Web page')
-    await scene.panel.getByText('You can view this file, not edit it').waitFor()
-  })
 })

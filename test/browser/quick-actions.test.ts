@@ -48,25 +48,3 @@ it('a quick action with nothing to analyse shows the panel, which says what is n
   await scene.panel.getByText('Select a frame').first().waitFor()
   await scene.close()
 })
-
-it(
-  'analysed frames that are selected together offer to be compared, and their page opens Glance',
-  { tags: ['thorough'] },
-  async () => {
-    const scene = await stage.open({ samples: 'phone,landing b' })
-    const { page, panel } = scene
-    const frames = [FRAME, 'Landing page B']
-    for (const name of frames) await scene.analyse(name)
-    await scene.page.evaluate(() => window.playground.closePlugin())
-    await scene.select(...frames)
-    const sidebar = page.getByRole('complementary', { name: 'Properties' })
-    expect(await sidebar.getByRole('button', { name: 'Show Glance results' }).count()).toBe(0)
-    await sidebar.getByRole('button', { name: 'Compare with Glance' }).click()
-    await panel.getByRole('region', { name: 'What moved' }).waitFor()
-    await scene.select()
-    await sidebar.getByRole('button', { name: 'Show Glance results' }).click()
-    await panel.getByRole('tab', { name: 'Analyse', selected: true }).waitFor()
-    expect(scene.errors).toEqual([])
-    await scene.close()
-  }
-)

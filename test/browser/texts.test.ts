@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import type { Scene, Stage } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
-import { openMore } from './support/more'
 import { type Middleware, whenSettled } from './support/when-settled'
 
 const KEY = 'browser-test-key-7f3a'
@@ -45,24 +44,8 @@ async function open(): Promise<void> {
   const { baseUrl } = service
   scene = await stage.open({ samples: 'phone' }, { service: { baseUrl, key: KEY } })
 }
-
-async function openAnew(): Promise<() => Promise<void>> {
-  await open()
-  return () => scene.close()
-}
-
-const tab = (name: string) => scene.panel.getByRole('tab', { name }).click()
 const button = (name: string) => scene.panel.getByRole('button', { name })
 const region = (name: string) => scene.panel.getByRole('region', { name })
-
-async function brief(texts: Record<string, string>): Promise<void> {
-  await tab('Brief')
-  for (const [name, text] of Object.entries(texts)) {
-    await scene.panel.getByRole('textbox', { name }).fill(text)
-  }
-  await scene.panel.getByText('Saved in this file').waitFor()
-  await tab('Analyse')
-}
 
 /** Both texts are there. */
 async function written(): Promise<void> {
@@ -80,61 +63,6 @@ function answer(body: object, status = 200): Promise<Response> {
   const headers = { 'access-control-allow-origin': '*' }
   return Promise.resolve(Response.json(body, { status, headers }))
 }
-
-/** Changes the outputs of a finished analysis on their way to the panel. */
-function outputsBecome(change: (outputs: Record<string, Record<string, unknown>>) => void): void {
-  middleware = async (request, next) => {
-    const response = await next(request)
-    if (request.method !== 'GET' || !/\/v2\/analyses\/[^/]+$/.test(request.url)) return response
-    const body = (await response.json()) as { outputs?: Record<string, Record<string, unknown>> }
-    if (body.outputs !== undefined) change(body.outputs)
-    return Response.json(body, { headers: response.headers })
-  }
-}
-
-describe('the brief at a connected service', () => {
-  beforeEach(openAnew)
-
-  it(
-    'is sent before the texts are asked for; a key that the service does not know is named',
-    { tags: ['thorough'] },
-    async () => {
-      await openMore(scene, 'Settings')
-      const key = scene.panel.getByRole('textbox', { name: 'Audience is sent as' })
-      await key.fill('people')
-      await key.blur()
-      await brief({ Goal: 'Visitors should press Pay', Audience: 'Students' })
-      await scene.select(FRAME)
-      await scene.panel.getByText('The picture, with the brief, is sent to').waitFor()
-      await scene.analyse(FRAME)
-      await written()
-      const put = seen.findIndex((request) => request.startsWith('PUT /v2/update-meta/screenshot/'))
-      expect(put).toBeGreaterThan(0)
-      expect(put).toBeLessThan(seen.findIndex((request) => /POST .*summary/.test(request)))
-
-      await scene.panel.getByText('The service ignored: people.').waitFor()
-      await scene.panel.getByText('Its key can be changed in Settings.').waitFor()
-      await button('Open Settings').click()
-      expect(await key.inputValue()).toBe('people')
-    }
-  )
-
-  it(
-    'that cannot be sent leaves the texts to be written without it',
-    { tags: ['thorough'] },
-    async () => {
-      middleware = (request, next) =>
-        request.method === 'PUT' ? answer({ error: 'nope' }, 422) : next(request)
-      await brief({ Goal: 'Visitors should press Pay' })
-      await scene.analyse(FRAME)
-      await scene.panel.getByText('Written without the brief').waitFor()
-      await written()
-      middleware = passOn
-      await scene.panel.getByRole('button', { name: 'Regenerate', exact: true }).click()
-      await scene.panel.getByText('Written without the brief').waitFor({ state: 'detached' })
-    }
-  )
-})
 
 /** One analysis serves all of these: each text is written again. */
 describe('a text of a connected service', () => {
@@ -220,39 +148,5 @@ describe('a text of a connected service', () => {
       .waitFor()
     // The text there was is still there.
     await region('Summary').getByRole('heading', { name: 'Where people look' }).waitFor()
-  })
-})
-
-describe('outputs other than asked for', () => {
-  beforeEach(openAnew)
-
-  it(
-    'are shown, such as a map of regions of interest; what did not come is named',
-    { tags: ['thorough'] },
-    async () => {
-      outputsBecome((outputs) => {
-        outputs.attention!.roiMap = outputs.attention!.hotspotsMap
-        delete outputs.attention!.perceptionMap
-        delete outputs.excitingness
-      })
-      await scene.analyse(FRAME)
-      await scene.panel.getByText('Missing: first looks map, excitingness score').waitFor()
-      await scene.panel.getByText('The service did not send all that was asked for.').waitFor()
-      expect((await scene.find(`Glance: ${FRAME}`)).children).toHaveLength(4)
-      await scene.panel.getByRole('radio', { name: 'Regions' }).check({ force: true })
-      await scene.panel.getByText('service’s regions of interest').waitFor()
-    }
-  )
-
-  it('may be scores alone', { tags: ['thorough'] }, async () => {
-    outputsBecome((outputs) => {
-      delete outputs.attention
-      delete outputs.clarity!.map
-      delete outputs.excitingness!.map
-    })
-    await scene.analyse(FRAME)
-    await written()
-    expect(await scene.panel.getByRole('radiogroup', { name: 'Map' }).count()).toBe(0)
-    expect(await scene.panel.getByRole('button', { name: 'Put on canvas' }).count()).toBe(0)
   })
 })

@@ -74,45 +74,6 @@ it('a fix says what it gains, is tried on a copy, compared, and kept or discarde
   expect(await copies()).toEqual([])
 })
 
-it(
-  'a copy that was kept and worked on is discarded only when that is confirmed',
-  { tags: ['thorough'] },
-  async () => {
-    await tryIt.click()
-    await swapped.getByRole('button', { name: `Keep the copy “${COPY}”` }).click()
-    const headline = flatten([await scene.find(COPY)]).find(
-      ({ name }) => name === 'Hero / Headline'
-    )!
-    await scene.page.evaluate((id) => window.playground.setText(id, 'My own words'), headline.id)
-    const discard = swapped.getByRole('button', { name: `Discard the copy “${COPY}”` })
-    await discard.click()
-    await swapped.getByRole('alert').waitFor()
-    expect(await copies()).toContain(COPY)
-    await swapped.getByRole('button', { name: 'Keep', exact: true }).click()
-    await swapped.getByRole('alert').waitFor({ state: 'detached' })
-    await discard.click()
-    await swapped.getByRole('button', { name: 'Discard with edits' }).click()
-    await swapped.waitFor({ state: 'detached' })
-    expect(await copies()).toEqual([])
-  }
-)
-
-it('Live says what an edit comes to, and writes nothing', { tags: ['thorough'] }, async () => {
-  await scene.panel.getByRole('switch', { name: 'Live' }).press('Space')
-  const { pluginData } = await scene.find(FRAME)
-  const { id } = flatten(before.children).find(({ name }) => name === 'Price tag')!
-  await scene.page.evaluate((tag) => window.playground.setVisible(tag, false), id)
-  // On a busy machine it says how long it takes, instead.
-  await scene.panel.getByText(/^(As the frame is now\.|Takes \d+ s here)/).waitFor()
-  const verdict = scene.panel.getByRole('region', { name: 'Verdict' })
-  await verdict.getByText('People see “Hero / Photo” first.').waitFor()
-  await verdict.getByText(/of attention; 1\.5% when analysed\.$/).waitFor()
-  expect((await scene.find(FRAME)).pluginData).toEqual(pluginData)
-  await scene.page.evaluate(() => window.playground.undo())
-  await scene.panel.getByRole('switch', { name: 'Live' }).press('Space')
-  await tryIt.waitFor()
-})
-
 it('what cannot be tried, or holds no longer, is said', { tags: ['thorough'] }, async () => {
   const { id: button } = flatten(before.children).find(({ name }) => name === 'Primary CTA')!
   await scene.page.evaluate((id) => window.playground.setLocked(id, true), button)
