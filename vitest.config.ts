@@ -35,7 +35,6 @@ export default defineConfig({
     reporters: [
       'default',
       ...(process.env.GITHUB_ACTIONS === undefined ? [] : ['github-actions']),
-      './test/support/contract-table.ts',
       './test/support/closing-lines.ts'
     ],
     // Much of the time is spent waiting for a browser: more files than processors pay.

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, type TestOptions } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TEXT_KINDS } from '../../src/interface'
 import { ALL_PREDICTIONS, Api } from './support/api'
-import { contractCase } from './support/contract-case'
 import { pagePng } from './support/pictures'
 import { KEY, type Provider, describeOnAll } from './support/providers'
 
@@ -24,25 +23,17 @@ describeOnAll('written texts', (start) => {
   }
 
   describe.each(TEXT_KINDS)('%s', (kind) => {
-    const posted = (state: string): TestOptions =>
-      contractCase(`POST /analyses/${kind}/{id}`, state)
-    const got = (state: string): TestOptions => contractCase(`GET /analyses/${kind}/{id}`, state)
+    it('goes from started to completed with Markdown', async () => {
+      const { analysisId } = await analysis()
+      const { status, body } = await api.post(`/analyses/${kind}/${analysisId}`)
+      expect(status).toBe(200)
+      expect(body).toEqual({ success: true, status: 'started', msg: expect.any(String) })
+      const written = await api.written(kind, analysisId)
+      expect(written).toEqual({ success: true, status: 'completed', data: expect.any(String) })
+      expect(written.data.length).toBeGreaterThan(100)
+    })
 
-    it(
-      'goes from started to completed with Markdown',
-      got('started, processing, completed'),
-      async () => {
-        const { analysisId } = await analysis()
-        const { status, body } = await api.post(`/analyses/${kind}/${analysisId}`)
-        expect(status).toBe(200)
-        expect(body).toEqual({ success: true, status: 'started', msg: expect.any(String) })
-        const written = await api.written(kind, analysisId)
-        expect(written).toEqual({ success: true, status: 'completed', data: expect.any(String) })
-        expect(written.data.length).toBeGreaterThan(100)
-      }
-    )
-
-    it('looks at no body', posted('started, whatever the body'), async () => {
+    it('looks at no body', async () => {
       const { analysisId } = await analysis()
       const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'text/plain' }
       const init = { method: 'POST', headers, body: '{"broken' }
@@ -51,78 +42,62 @@ describeOnAll('written texts', (start) => {
       expect(body.status).toBe('started')
     })
 
-    it(
-      'answers a repeated trigger with a status, and keeps the text',
-      posted('repeated: processing'),
-      async () => {
-        const { analysisId } = await analysis()
-        const first = await api.written(kind, analysisId)
-        const { status, body } = await api.post(`/analyses/${kind}/${analysisId}`)
-        expect(status).toBe(200)
-        expect(body).toEqual({ success: true, status: 'processing', msg: expect.any(String) })
-        expect(await api.written(kind, analysisId)).toEqual(first)
-      }
-    )
+    it('answers a repeated trigger with a status, and keeps the text', async () => {
+      const { analysisId } = await analysis()
+      const first = await api.written(kind, analysisId)
+      const { status, body } = await api.post(`/analyses/${kind}/${analysisId}`)
+      expect(status).toBe(200)
+      expect(body).toEqual({ success: true, status: 'processing', msg: expect.any(String) })
+      expect(await api.written(kind, analysisId)).toEqual(first)
+    })
 
-    it('is not found before it was triggered', got('404 before a POST'), async () => {
+    it('is not found before it was triggered', async () => {
       const { analysisId } = await analysis()
       const { status, body } = await api.get(`/analyses/${kind}/${analysisId}`)
       expect(status).toBe(404)
       expect(body).toEqual({ success: false, msg: `${kind}_not_found` })
     })
 
-    it(
-      'knows analyses by their analysis id alone',
-      posted('404 unknown or screenshot id'),
-      async () => {
-        const { id } = await analysis()
-        for (const wrong of [id, 'unknown']) {
-          for (const answer of [
-            await api.post(`/analyses/${kind}/${wrong}`),
-            await api.get(`/analyses/${kind}/${wrong}`)
-          ]) {
-            expect(answer.status).toBe(404)
-            expect(answer.body).toEqual({ success: false, msg: 'analysis_not_found' })
-          }
-        }
-      }
-    )
-
-    it(
-      'stays for an hour after its start, also when the analysis expires before',
-      got('410 after an hour'),
-      async () => {
-        const { analysisId } = await analysis()
-        provider.pass(HOUR / 2)
-        const written = await api.written(kind, analysisId)
-        provider.pass(HOUR - 5_000)
-        expect((await api.get(`/analyses/${kind}/${analysisId}`)).body).toEqual(written)
-        provider.pass(5_001)
+    it('knows analyses by their analysis id alone', async () => {
+      const { id } = await analysis()
+      for (const wrong of [id, 'unknown']) {
         for (const answer of [
-          await api.get(`/analyses/${kind}/${analysisId}`),
-          await api.post(`/analyses/${kind}/${analysisId}`)
+          await api.post(`/analyses/${kind}/${wrong}`),
+          await api.get(`/analyses/${kind}/${wrong}`)
         ]) {
-          expect(answer.status).toBe(410)
-          expect(answer.body).toEqual({
-            success: false,
-            status: 'expired',
-            msg: 'analysis_expired'
-          })
+          expect(answer.status).toBe(404)
+          expect(answer.body).toEqual({ success: false, msg: 'analysis_not_found' })
         }
       }
-    )
+    })
 
-    it(
-      'cannot be triggered once the analysis has expired',
-      posted('410 analysis expired'),
-      async () => {
-        const { analysisId } = await analysis()
-        provider.pass(HOUR + 1)
-        const { status, body } = await api.post(`/analyses/${kind}/${analysisId}`)
-        expect(status).toBe(410)
-        expect(body.msg).toBe('analysis_expired')
+    it('stays for an hour after its start, also when the analysis expires before', async () => {
+      const { analysisId } = await analysis()
+      provider.pass(HOUR / 2)
+      const written = await api.written(kind, analysisId)
+      provider.pass(HOUR - 5_000)
+      expect((await api.get(`/analyses/${kind}/${analysisId}`)).body).toEqual(written)
+      provider.pass(5_001)
+      for (const answer of [
+        await api.get(`/analyses/${kind}/${analysisId}`),
+        await api.post(`/analyses/${kind}/${analysisId}`)
+      ]) {
+        expect(answer.status).toBe(410)
+        expect(answer.body).toEqual({
+          success: false,
+          status: 'expired',
+          msg: 'analysis_expired'
+        })
       }
-    )
+    })
+
+    it('cannot be triggered once the analysis has expired', async () => {
+      const { analysisId } = await analysis()
+      provider.pass(HOUR + 1)
+      const { status, body } = await api.post(`/analyses/${kind}/${analysisId}`)
+      expect(status).toBe(410)
+      expect(body.msg).toBe('analysis_expired')
+    })
   })
 
   it('writes the same text for the same picture', async () => {

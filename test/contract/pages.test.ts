@@ -3,11 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playPages } from '../support/play-pages'
 import { playAdmit, type PlaySite, playSite } from '../support/play-site'
 import { ALL_PREDICTIONS, Api, type Body } from './support/api'
-import { contractCase, type Endpoint } from './support/contract-case'
 import { type Provider, describeWithBrowser, PROVIDERS } from './support/providers'
-
-const GET: Endpoint = 'GET /analyses/{id}'
-const POST: Endpoint = 'POST /analyses'
 
 /** Short, so that a page that never loads is given up soon. */
 const LIMITS = { totalMs: 4_000, loadMs: 1_500, quietMs: 1_000, screenshotMs: 1_500 }
@@ -46,7 +42,6 @@ describeWithBrowser('web pages', (start) => {
     ['mobileWeb', 780, 1688]
   ] as const)(
     'are captured and analysed for %s, at a size of the service’s own',
-    contractCase(GET, 'success: web page'),
     async (medium, width, height) => {
       const result = await analyse(site.url('/'), { medium }, ALL_PREDICTIONS)
       expect(result.status).toBe('success')
@@ -58,56 +53,44 @@ describeWithBrowser('web pages', (start) => {
     }
   )
 
-  it(
-    'have texts, as images have',
-    contractCase('GET /analyses/summary/{id}', 'completed: web page'),
-    async () => {
-      const { _internal_exposed_id: id } = await analyse(site.url('/'))
-      expect((await api.written('summary', id)).data).toContain('stimate')
-    }
-  )
+  it('have texts, as images have', async () => {
+    const { _internal_exposed_id: id } = await analyse(site.url('/'))
+    expect((await api.written('summary', id)).data).toContain('stimate')
+  })
 
-  it(
-    'are pending while they are captured, and hold nobody up',
-    contractCase(GET, 'pending: web page'),
-    async () => {
-      const { body } = await api.post('/analyses', pageRequest(site.url('/never')))
-      const id = body.id
-      const image = await sharp({
-        create: { width: 64, height: 64, channels: 3, background: '#f00' }
+  it('are pending while they are captured, and hold nobody up', async () => {
+    const { body } = await api.post('/analyses', pageRequest(site.url('/never')))
+    const id = body.id
+    const image = await sharp({
+      create: { width: 64, height: 64, channels: 3, background: '#f00' }
+    })
+      .composite([
+        { input: Buffer.from('<svg width="32" height="32"><rect width="32" height="32"/></svg>') }
+      ])
+      .png()
+      .toBuffer()
+    expect((await api.settled(await api.create(image))).status).toBe('success')
+    expect((await api.get(`/analyses/${id}`)).body).toEqual({ id, status: 'pending' })
+    expect((await api.settled(id)).error.code).toBe('page_timeout')
+  })
+
+  it('lose their cookie banner only when that is asked for', async () => {
+    const [kept, removed] = await Promise.all(
+      [false, true].map((removeCookieBanner) =>
+        analyse(site.url('/banner'), { removeCookieBanner })
+      )
+    )
+    const half = { left: 0, top: 600, width: 1440, height: 300 }
+    const darkness = await Promise.all(
+      [kept!, removed!].map(async ({ outputs }) => {
+        const { dominant } = await sharp(await picture(outputs.input.image))
+          .extract(half)
+          .stats()
+        return dominant.r < 100
       })
-        .composite([
-          { input: Buffer.from('<svg width="32" height="32"><rect width="32" height="32"/></svg>') }
-        ])
-        .png()
-        .toBuffer()
-      expect((await api.settled(await api.create(image))).status).toBe('success')
-      expect((await api.get(`/analyses/${id}`)).body).toEqual({ id, status: 'pending' })
-      expect((await api.settled(id)).error.code).toBe('page_timeout')
-    }
-  )
-
-  it(
-    'lose their cookie banner only when that is asked for',
-    contractCase(GET, 'success: cookie banner removed'),
-    async () => {
-      const [kept, removed] = await Promise.all(
-        [false, true].map((removeCookieBanner) =>
-          analyse(site.url('/banner'), { removeCookieBanner })
-        )
-      )
-      const half = { left: 0, top: 600, width: 1440, height: 300 }
-      const darkness = await Promise.all(
-        [kept!, removed!].map(async ({ outputs }) => {
-          const { dominant } = await sharp(await picture(outputs.input.image))
-            .extract(half)
-            .stats()
-          return dominant.r < 100
-        })
-      )
-      expect(darkness).toEqual([true, false])
-    }
-  )
+    )
+    expect(darkness).toEqual([true, false])
+  })
 
   it.each([
     ['page_not_public', 'a private address', 'http://10.0.0.1/'],
@@ -119,18 +102,14 @@ describeWithBrowser('web pages', (start) => {
     ['page_error', 'a page that does not exist', '/missing'],
     ['page_not_html', 'a download', '/download'],
     ['blank_input_image', 'a page with nothing on it', '/blank']
-  ])(
-    'fail with %s: %s',
-    contractCase(GET, 'failed: page that cannot be captured'),
-    async (code, _, address) => {
-      const result = await analyse(address.startsWith('/') ? site.url(address) : address)
-      expect(result).toEqual({
-        id: expect.any(String),
-        status: 'failed',
-        error: { code, message: expect.any(String) }
-      })
-    }
-  )
+  ])('fail with %s: %s', async (code, _, address) => {
+    const result = await analyse(address.startsWith('/') ? site.url(address) : address)
+    expect(result).toEqual({
+      id: expect.any(String),
+      status: 'failed',
+      error: { code, message: expect.any(String) }
+    })
+  })
 
   it.each([
     ['the medium generic', 'https://example.com/', { medium: 'generic' }, 'input.medium'],
@@ -145,36 +124,28 @@ describeWithBrowser('web pages', (start) => {
       { removeCookieBanner: 'yes' },
       'input.removeCookieBanner'
     ]
-  ])(
-    'are refused with %s',
-    contractCase(POST, '400 invalid_request: web page'),
-    async (_, content, input, field) => {
-      const { status, body } = await api.post('/analyses', pageRequest(content, input))
-      expect(status).toBe(400)
-      expect(body.error.code).toBe('invalid_request')
-      expect(body.error.message).toMatch(new RegExp(`^${field}: `))
-      expect(body.error.message).not.toContain('secret')
-    }
-  )
+  ])('are refused with %s', async (_, content, input, field) => {
+    const { status, body } = await api.post('/analyses', pageRequest(content, input))
+    expect(status).toBe(400)
+    expect(body.error.code).toBe('invalid_request')
+    expect(body.error.message).toMatch(new RegExp(`^${field}: `))
+    expect(body.error.message).not.toContain('secret')
+  })
 
-  it(
-    'are turned away when too many wait',
-    contractCase(POST, '429 too many web pages'),
-    async () => {
-      const other = await start({ pages: { admit: playAdmit } })
-      const crowd = new Api(other)
-      const request = pageRequest(site.url('/never'))
-      const statuses = []
-      for (let i = 0; i < 36; i++) statuses.push((await crowd.post('/analyses', request)).status)
-      expect(new Set(statuses.slice(0, 30))).toEqual(new Set([201]))
-      expect(statuses.at(-1)).toBe(429)
-      await other.stop()
-    }
-  )
+  it('are turned away when too many wait', async () => {
+    const other = await start({ pages: { admit: playAdmit } })
+    const crowd = new Api(other)
+    const request = pageRequest(site.url('/never'))
+    const statuses = []
+    for (let i = 0; i < 36; i++) statuses.push((await crowd.post('/analyses', request)).status)
+    expect(new Set(statuses.slice(0, 30))).toEqual(new Set([201]))
+    expect(statuses.at(-1)).toBe(429)
+    await other.stop()
+  })
 })
 
 describe.each(PROVIDERS)('web pages without a browser, %s', (_, start) => {
-  it('fail, and say what they need', contractCase(GET, 'failed: no page capture'), async () => {
+  it('fail, and say what they need', async () => {
     const provider = await start({ hasBrowser: false })
     const api = new Api(provider)
     const { body } = await api.post('/analyses', pageRequest('https://example.com/'))

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Api } from './support/api'
-import { contractCase } from './support/contract-case'
 import { pagePng } from './support/pictures'
 import { KEY, type Provider, describeOnAll } from './support/providers'
 
@@ -27,96 +26,68 @@ describeOnAll('links of outputs', (start) => {
     return url.href
   }
 
-  it(
-    'are signed, time-limited and on the origin of the service, outside its API',
-    contractCase('storage links', '200 with the file'),
-    () => {
-      const url = new URL(link)
-      expect(url.origin).toBe(new URL(provider.baseUrl).origin)
-      expect(url.pathname).toMatch(/^\/storage\//)
-      expect([...url.searchParams.keys()].sort()).toEqual(['expires', 'signature'])
-    }
-  )
+  it('are signed, time-limited and on the origin of the service, outside its API', () => {
+    const url = new URL(link)
+    expect(url.origin).toBe(new URL(provider.baseUrl).origin)
+    expect(url.pathname).toMatch(/^\/storage\//)
+    expect([...url.searchParams.keys()].sort()).toEqual(['expires', 'signature'])
+  })
 
-  it(
-    'give a PNG of the announced length',
-    contractCase('storage links', '200 with the file'),
-    async () => {
-      const response = await api.link(link)
-      expect(response.status).toBe(200)
-      expect(response.headers.get('content-type')).toBe('image/png')
-      expect(response.headers.get('access-control-allow-origin')).toBe('*')
-      const length = Number(response.headers.get('content-length'))
-      expect((await response.arrayBuffer()).byteLength).toBe(length)
-    }
-  )
+  it('give a PNG of the announced length', async () => {
+    const response = await api.link(link)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    const length = Number(response.headers.get('content-length'))
+    expect((await response.arrayBuffer()).byteLength).toBe(length)
+  })
 
-  it(
-    'refuse a request that carries an Authorization header',
-    contractCase('storage links', '400 with an Authorization header'),
-    async () => {
-      const response = await api.link(link, { authorization: `Bearer ${KEY}` })
-      expect(response.status).toBe(400)
-      expect(response.headers.get('content-type')).toContain('xml')
-      expect(await response.text()).toContain('InvalidArgument')
-    }
-  )
+  it('refuse a request that carries an Authorization header', async () => {
+    const response = await api.link(link, { authorization: `Bearer ${KEY}` })
+    expect(response.status).toBe(400)
+    expect(response.headers.get('content-type')).toContain('xml')
+    expect(await response.text()).toContain('InvalidArgument')
+  })
 
-  it(
-    'stop working after a quarter of an hour, while the result gives new ones',
-    contractCase('storage links', '403 expired'),
-    async () => {
-      provider.pass(14 * MINUTE)
-      expect((await api.link(link)).status).toBe(200)
-      provider.pass(MINUTE)
-      const response = await api.link(link)
-      expect(response.status).toBe(403)
-      expect(await response.text()).toContain('Request has expired')
-      const { body } = await api.get(`/analyses/${id}`)
-      expect((await api.link(body.outputs.attention.attentionMap)).status).toBe(200)
-    }
-  )
+  it('stop working after a quarter of an hour, while the result gives new ones', async () => {
+    provider.pass(14 * MINUTE)
+    expect((await api.link(link)).status).toBe(200)
+    provider.pass(MINUTE)
+    const response = await api.link(link)
+    expect(response.status).toBe(403)
+    expect(await response.text()).toContain('Request has expired')
+    const { body } = await api.get(`/analyses/${id}`)
+    expect((await api.link(body.outputs.attention.attentionMap)).status).toBe(200)
+  })
 
-  it(
-    'work to their end even when the result expires before',
-    contractCase('storage links', '200 with the file'),
-    async () => {
-      provider.pass(59 * MINUTE)
-      const { body } = await api.get(`/analyses/${id}`)
-      provider.pass(10 * MINUTE)
-      expect((await api.get(`/analyses/${id}`)).status).toBe(410)
-      expect((await api.link(body.outputs.attention.attentionMap)).status).toBe(200)
-    }
-  )
+  it('work to their end even when the result expires before', async () => {
+    provider.pass(59 * MINUTE)
+    const { body } = await api.get(`/analyses/${id}`)
+    provider.pass(10 * MINUTE)
+    expect((await api.get(`/analyses/${id}`)).status).toBe(410)
+    expect((await api.link(body.outputs.attention.attentionMap)).status).toBe(200)
+  })
 
-  it(
-    'are refused when anything in them was changed',
-    contractCase('storage links', '403 forged'),
-    async () => {
-      const forged = [
-        changed((url) => url.searchParams.set('expires', '99999999999')),
-        changed((url) => url.searchParams.set('signature', 'ab'.repeat(32))),
-        changed((url) => url.searchParams.delete('signature')),
-        changed((url) => (url.search = ''))
-      ]
-      for (const url of forged) expect((await api.link(url)).status).toBe(403)
-    }
-  )
+  it('are refused when anything in them was changed', async () => {
+    const forged = [
+      changed((url) => url.searchParams.set('expires', '99999999999')),
+      changed((url) => url.searchParams.set('signature', 'ab'.repeat(32))),
+      changed((url) => url.searchParams.delete('signature')),
+      changed((url) => (url.search = ''))
+    ]
+    for (const url of forged) expect((await api.link(url)).status).toBe(403)
+  })
 
-  it(
-    'are not found where nothing is stored',
-    contractCase('storage links', '404 nothing stored'),
-    async () => {
-      const urls = [
-        changed((url) => (url.pathname += 'x')),
-        changed((url) => (url.pathname = '/storage/folder/other.png')),
-        changed((url) => (url.pathname = '/storage/'))
-      ]
-      for (const url of urls) expect((await api.link(url)).status).toBe(404)
-    }
-  )
+  it('are not found where nothing is stored', async () => {
+    const urls = [
+      changed((url) => (url.pathname += 'x')),
+      changed((url) => (url.pathname = '/storage/folder/other.png')),
+      changed((url) => (url.pathname = '/storage/'))
+    ]
+    for (const url of urls) expect((await api.link(url)).status).toBe(404)
+  })
 
-  it('can only be read', contractCase('storage links', '405 other methods'), async () => {
+  it('can only be read', async () => {
     const response = await provider.fetch(new Request(link, { method: 'DELETE' }))
     expect(response.status).toBe(405)
     expect((await api.link(link)).status).toBe(200)

@@ -1,14 +1,9 @@
-import { afterEach, beforeEach, expect, it, type TestOptions } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Api } from './support/api'
-import { contractCase } from './support/contract-case'
 import { pagePng } from './support/pictures'
 import { type Provider, describeOnAll } from './support/providers'
 
 const png = await pagePng()
-
-const searched = (state: string): TestOptions =>
-  contractCase('GET /tag-search/{resource_type}', state)
-const summed = (state: string): TestOptions => contractCase('GET /tag-summary', state)
 
 describeOnAll('tags', (start) => {
   let provider: Provider
@@ -25,39 +20,35 @@ describeOnAll('tags', (start) => {
   const names = async (resourceType: string): Promise<unknown> =>
     (await api.get(`/tag-search/${resourceType}`)).body
 
-  it('are none at first', summed('200 empty list'), async () => {
+  it('are none at first', async () => {
     const { status, body } = await api.get('/tag-summary')
     expect(status).toBe(200)
     expect(body).toEqual([])
     expect(await names('screenshot')).toEqual([])
   })
 
-  it(
-    'are counted once per resource, most used first, then by name',
-    summed('200 names and counts'),
-    async () => {
-      await api.create(png, {}, { title: '#Zebra and #apple', medium: 'mobileWeb' })
-      await api.create(png, {}, { title: '#zebra, #ZEBRA', medium: 'generic' })
-      await createAd('Spring #sale #apple')
-      await createAd('#Apple')
-      expect((await api.get('/tag-summary')).body).toEqual([
-        { name: 'apple', usageNumber: 3 },
-        { name: 'Zebra', usageNumber: 2 },
-        { name: 'generic', usageNumber: 1 },
-        { name: 'mobileWeb', usageNumber: 1 },
-        { name: 'sale', usageNumber: 1 }
-      ])
-    }
-  )
+  it('are counted once per resource, most used first, then by name', async () => {
+    await api.create(png, {}, { title: '#Zebra and #apple', medium: 'mobileWeb' })
+    await api.create(png, {}, { title: '#zebra, #ZEBRA', medium: 'generic' })
+    await createAd('Spring #sale #apple')
+    await createAd('#Apple')
+    expect((await api.get('/tag-summary')).body).toEqual([
+      { name: 'apple', usageNumber: 3 },
+      { name: 'Zebra', usageNumber: 2 },
+      { name: 'generic', usageNumber: 1 },
+      { name: 'mobileWeb', usageNumber: 1 },
+      { name: 'sale', usageNumber: 1 }
+    ])
+  })
 
-  it('are found by resource type', searched('200 names by type'), async () => {
+  it('are found by resource type', async () => {
     await api.create(png, {}, { title: '#b #a' })
     await createAd('#c')
     expect(await names('screenshot')).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'generic' }])
     expect(await names('ad')).toEqual([{ name: 'c' }])
   })
 
-  it('are none for other resource types', searched('200 empty list for another type'), async () => {
+  it('are none for other resource types', async () => {
     await api.create(png, {}, { title: '#a' })
     for (const type of ['video', 'painting', 'Screenshot', 'constructor', '%F0%9F%8D%8E']) {
       const { status, body } = await api.get(`/tag-search/${type}`)
@@ -66,14 +57,14 @@ describeOnAll('tags', (start) => {
     }
   })
 
-  it('stay when the result has expired', summed('200 names and counts'), async () => {
+  it('stay when the result has expired', async () => {
     await api.settled(await api.create(png, {}, { title: '#kept' }))
     provider.pass(3 * 60 * 60 * 1000)
     await api.settled(await api.create(png))
     expect(await names('screenshot')).toContainEqual({ name: 'kept' })
   })
 
-  it('of a refused request are not counted', summed('200 names and counts'), async () => {
+  it('of a refused request are not counted', async () => {
     await api.post('/ad-visibility', { input: { content: '%', title: '#refused' } })
     expect((await api.get('/tag-summary')).body).toEqual([])
   })

@@ -1,8 +1,6 @@
-import type { Endpoint } from './contract-case'
-
 /** An endpoint as it is called: its path, the methods that work there, and what its body must be. */
 export interface Route {
-  endpoint: Endpoint
+  endpoint: string
   method: string
   path: string
   /** Methods of the path, as its 405 names them. */
@@ -11,7 +9,7 @@ export interface Route {
   refusal: 'invalid_request' | 'invalid_configuration' | null
 }
 
-const get = (endpoint: Endpoint, path: string, allow = 'GET'): Route => ({
+const get = (endpoint: string, path: string, allow = 'GET'): Route => ({
   endpoint,
   method: 'GET',
   path,
@@ -20,7 +18,7 @@ const get = (endpoint: Endpoint, path: string, allow = 'GET'): Route => ({
 })
 
 const post = (
-  endpoint: Endpoint,
+  endpoint: string,
   path: string,
   refusal: Route['refusal'],
   allow = 'POST'
