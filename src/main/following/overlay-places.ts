@@ -1,6 +1,5 @@
-import { copyTransform, type Matrix, sameTransform } from '../figma/geometry/transform'
 import { overlayParent } from '../figma/nodes/container'
-import { pageOf, unlessRemoved } from '../figma/nodes/find-node'
+import { pageOf } from '../figma/nodes/find-node'
 import { inSlices } from '../figma/slices'
 import { KEYS } from '../figma/storage/entries'
 import { setData } from '../figma/storage/plugin-data'
@@ -9,19 +8,19 @@ import { linkedFrameId, overlayGroupsOn } from '../overlays/overlay-group'
 import { followFrame, hasOffset, liesOver } from '../overlays/overlay-offset'
 import { findRecordsOn } from '../result/record'
 
-/** An overlay that lay over its frame, with what tells whether the frame has moved since. */
+/** An overlay that lies over its frame, with the frame's name and place then. */
 interface InPlace {
   group: GroupNode
   frame: SceneNode
   name: string
-  transform: Matrix
-  containerId: string
+  place: string
 }
 
 /** An overlay, and the frame on its page that it belongs to; null when there is none. */
 interface Owned {
   group: GroupNode
   frame: SceneNode | null
+  isMisplaced: boolean
 }
 
 /**
@@ -32,7 +31,7 @@ export class OverlayPlaces {
   /** By the overlay's id. */
   private readonly inPlace = new Map<string, InPlace>()
   /** Overlays of frames that this user has deleted since. */
-  private readonly orphans = new Set<Owned & { frame: SceneNode }>()
+  private readonly orphans: InPlace[] = []
   private looks = 0
   private counted = 0
 
@@ -51,16 +50,13 @@ export class OverlayPlaces {
     const look = ++this.looks
     let count = 0
     const judge = (owned: Owned | null): void => {
-      if (owned === null) return
-      unlessRemoved(owned.group, () => {
-        if (isMisplaced(owned)) count += 1
-        else if (owned.frame !== null) this.see(owned.group, owned.frame)
-      })
+      if (owned?.isMisplaced) count += 1
+      else if (owned?.frame) this.see(owned.group, owned.frame)
     }
     const end = (): void => {
       if (count !== this.counted) this.onCount((this.counted = count))
     }
-    void inSlices(overlaysOf(this.page), judge, end, () => look === this.looks)
+    void inSlices(overlaysOn(this.page), judge, end, () => look === this.looks)
   }
 
   /** Ends a comparison that goes on. */
@@ -70,17 +66,15 @@ export class OverlayPlaces {
 
   /** Has an overlay follow its frame from now on: it lies over it. */
   see(group: GroupNode, frame: SceneNode): void {
-    const transform = copyTransform(frame.absoluteTransform)
-    const containerId = overlayParent(frame).container.id
-    this.inPlace.set(group.id, { group, frame, name: frame.name, transform, containerId })
+    this.inPlace.set(group.id, { group, frame, name: frame.name, place: placeOf(frame) })
   }
 
   /** Forgets frames that have left the page: their overlays go with them where this user took them away. */
   forgetGone(byUser: boolean): void {
-    for (const [id, { group, frame }] of this.inPlace) {
-      if (!this.isGone(frame)) continue
+    for (const [id, one] of this.inPlace) {
+      if (!this.isGone(one.frame)) continue
       this.inPlace.delete(id)
-      if (byUser) this.orphans.add({ group, frame })
+      if (byUser) this.orphans.push(one)
     }
   }
 
@@ -90,10 +84,9 @@ export class OverlayPlaces {
 
   /** Takes overlays along with frames that moved, and removes those of deleted ones, in the undo step that is open. */
   settle(): void {
-    for (const { group, frame } of this.orphans) {
+    for (const { group, frame } of this.orphans.splice(0)) {
       if (!group.removed && this.isGone(frame)) group.remove()
     }
-    this.orphans.clear()
     for (const [id, one] of this.inPlace) {
       if (one.group.removed || one.frame.removed) this.inPlace.delete(id)
       else follow(one)
@@ -102,7 +95,7 @@ export class OverlayPlaces {
 
   /** Lays all overlays over their frames, and removes those that have none. */
   tidy(): void {
-    for (const owned of [...overlaysOf(this.page)]) {
+    for (const owned of [...overlaysOn(this.page)]) {
       if (owned === null) continue
       const { group, frame } = owned
       if (frame === null) group.remove()
@@ -116,49 +109,49 @@ export class OverlayPlaces {
 }
 
 /**
- * Which overlay of a page belongs to which frame, null for a step without an answer. When a frame is copied together with
- * its overlay, or a page is duplicated, the copied overlay still names the original frame: it belongs to the copy it lies
- * over.
+ * The overlays of a page, null for a step without an answer. When a frame is copied together with its overlay, or a page is
+ * duplicated, the copied overlay still names the original frame: it belongs to the copy it lies over.
  */
-function* overlaysOf(page: PageNode): Generator<Owned | null> {
+function* overlaysOn(page: PageNode): Generator<Owned | null> {
   const bare = new Map(findRecordsOn(page).map((frame) => [frame.id, frame]))
-  const groups = overlayGroupsOn(page).filter((group) => !group.removed)
+  const named = (group: GroupNode) => bare.get(linkedFrameId(group) ?? '')
   const elsewhere: GroupNode[] = []
   // Of two overlays that name one frame, the original is the one in its place.
-  for (const group of groups) {
-    const frame = bare.get(linkedFrameId(group) ?? '')
-    if (frame === undefined || !liesOver(group, frame)) {
+  for (const group of overlayGroupsOn(page)) {
+    const frame = group.removed ? undefined : named(group)
+    if (frame !== undefined && isOver(group, frame)) {
+      bare.delete(frame.id)
+      yield { group, frame, isMisplaced: false }
+    } else {
       elsewhere.push(group)
       yield null
-    } else {
-      bare.delete(frame.id)
-      yield { group, frame }
     }
   }
   for (const group of elsewhere) {
-    const frame =
-      bare.get(linkedFrameId(group) ?? '') ?? [...bare.values()].find((one) => liesOver(group, one))
+    if (group.removed) continue
+    const own = named(group)
+    const frame = own ?? [...bare.values()].find((one) => isOver(group, one))
     if (frame !== undefined) bare.delete(frame.id)
-    yield { group, frame: frame ?? null }
+    // One whose place is not known can only stay where it is.
+    yield { group, frame: frame ?? null, isMisplaced: own === undefined || hasOffset(group) }
   }
 }
 
-/** Whether an overlay lies elsewhere than over its frame. One whose place is not known can only stay where it is. */
-function isMisplaced({ group, frame }: Owned): boolean {
-  if (frame === null || linkedFrameId(group) !== frame.id) return true
-  if (!hasOffset(group)) return false
-  return group.parent?.id !== overlayParent(frame).container.id || !liesOver(group, frame)
+function isOver(group: GroupNode, frame: SceneNode): boolean {
+  if (frame.removed || group.parent?.id !== overlayParent(frame).container.id) return false
+  return liesOver(group, frame)
+}
+
+function placeOf(frame: SceneNode): string {
+  return JSON.stringify([overlayParent(frame).container.id, frame.absoluteTransform])
 }
 
 /** Moves, turns and renames an overlay as its frame was since it lay over it. Writes only what differs. */
 function follow(one: InPlace): void {
   const { group, frame } = one
-  const containerId = overlayParent(frame).container.id
-  const transform = copyTransform(frame.absoluteTransform)
-  if (containerId !== one.containerId || !sameTransform(transform, one.transform)) {
-    layOver(group, frame)
-    Object.assign(one, { containerId, transform })
-  }
+  const place = placeOf(frame)
+  if (place !== one.place) layOver(group, frame)
+  one.place = place
   if (frame.name === one.name) return
   if (group.name === overlayName(one.name)) group.name = overlayName(frame.name)
   one.name = frame.name
