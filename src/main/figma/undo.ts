@@ -104,7 +104,7 @@ export function makingStep(nodeId: string): string {
 }
 
 /**
- * Runs what Figma may refuse half-way. When it does, takes back what was done and throws placing_failed;
+ * Runs what may fail half-way, and takes back what was done then. Throws placing_failed where Figma refused something;
  * `what` is what was to be placed, as an object in the spoken language.
  */
 export function allOrNothing<T>(what: string, act: () => T, takeBack?: () => void): T {
@@ -112,6 +112,7 @@ export function allOrNothing<T>(what: string, act: () => T, takeBack?: () => voi
     return act()
   } catch (error) {
     takeBack?.()
+    if (error instanceof GlanceError) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new GlanceError({
       code: 'placing_failed',

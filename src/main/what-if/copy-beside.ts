@@ -1,23 +1,49 @@
+import { loadFontsIn } from '../figma/canvas/load-font'
 import { occupiedOn, spotBeside, spotWithin } from '../figma/canvas/free-space'
 import type { Track } from '../figma/canvas/make-and-show'
 import { copyTransform, invert, multiply, translation } from '../figma/geometry/transform'
 import { childSpace, overlayParent } from '../figma/nodes/container'
+import { nodeRemoved, pageOf } from '../figma/nodes/find-node'
+import { allOrNothing, beginUndoStep } from '../figma/undo'
+import { clearResult, findRecordsOn } from '../result/record'
+import { words } from './words'
 
-/** Layers that can be copied without a trace in anybody's library: of a component an instance is detached. */
-export type Copied = FrameNode | GroupNode | ComponentNode | InstanceNode
+/** Layers that can be copied without a trace in a library: of a component, an instance is detached. */
+type Copied = FrameNode | GroupNode | ComponentNode | InstanceNode
 
 export function canBeCopied(node: SceneNode): node is Copied {
   return ['FRAME', 'GROUP', 'COMPONENT', 'INSTANCE'].includes(node.type)
 }
 
 /** A mode in which a frame's variables are shown, such as dark. */
-export interface VariableMode {
+interface VariableMode {
   collection: VariableCollection
   modeId: string
 }
 
+/** A frame that is to be copied, and what has to be awaited before. */
+export interface Original {
+  frame: Copied
+  page: PageNode
+  modes: readonly VariableMode[]
+  /** False where fonts are missing: then Figma puts no copy into a section. */
+  intoSection: boolean
+}
+
+/** Reads what a copy of a frame needs. Throws node_removed. */
+export async function prepareCopy(frame: Copied): Promise<Original> {
+  const modes = await modesOf(frame)
+  const isMoved =
+    overlayParent(frame).container.type === 'SECTION' || pageOf(frame)?.id !== figma.currentPage.id
+  const intoSection = isMoved && (await loadFontsIn(frame)).length === 0
+  // All this takes a moment, in which anyone may delete it.
+  const page = pageOf(frame)
+  if (page === null || frame.removed) throw nodeRemoved()
+  return { frame, page, modes, intoSection }
+}
+
 /** The modes that a frame has of itself and of what is around it. */
-export async function variableModesOf(frame: SceneNode): Promise<VariableMode[]> {
+async function modesOf(frame: SceneNode): Promise<VariableMode[]> {
   const modes = await Promise.all(
     Object.entries(frame.resolvedVariableModes).map(async ([id, modeId]) => {
       const collection = await figma.variables.getVariableCollectionByIdAsync(id)
@@ -27,23 +53,33 @@ export async function variableModesOf(frame: SceneNode): Promise<VariableMode[]>
   return modes.flat()
 }
 
-interface CopyOptions {
-  name: string
-  /** Notes the copy as soon as it is there. */
-  track: Track
-  modes: readonly VariableMode[]
-  /** False where fonts are missing: then Figma puts no copy into a section. */
-  intoSection: boolean
+/** Makes copies as one undo step, and takes them back where something refuses one. */
+export function makeCopies<T>(make: (track: Track) => T): T {
+  const made: SceneNode[] = []
+  beginUndoStep(null)
+  return allOrNothing(
+    words().copy,
+    () =>
+      make((copy) => {
+        made.push(copy)
+        return copy
+      }),
+    () => {
+      // Removing alone would leave a step in the history that undoes nothing.
+      if (made.some((copy) => !copy.removed)) figma.triggerUndo()
+      for (const copy of made) if (!copy.removed) copy.remove()
+    }
+  )
 }
 
 /**
- * A plain copy of a frame beside it in free space, in its section where that has room, else on its page; turned and in the
- * modes as it is, and ready for nobody yet.
+ * Copies a frame beside itself in free space, in its section where that has room, else on its page; turned as it is, in
+ * its modes, without its result and not marked as ready.
  */
 export function copyBeside(
-  frame: Copied,
-  page: PageNode,
-  { name, track, modes, intoSection }: CopyOptions
+  { frame, page, modes, intoSection }: Original,
+  name: string,
+  track: Track
 ): FrameNode | GroupNode {
   const copy = track(plainCopy(frame))
   if (copy.parent?.id !== page.id) page.appendChild(copy)
@@ -59,6 +95,7 @@ export function copyBeside(
     if (copy.resolvedVariableModes[collection.id] === modeId) continue
     copy.setExplicitVariableModeForCollection(collection, modeId)
   }
+  for (const node of [copy, ...findRecordsOn(copy)]) clearResult(node)
   return copy
 }
 

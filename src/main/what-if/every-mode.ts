@@ -1,36 +1,30 @@
 import { BOARD_VARIANTS } from '../../bridge'
 import { shownName } from '../../file'
-import type { Track } from '../figma/canvas/make-and-show'
 import { requireEditing } from '../figma/nodes/can-edit'
-import { findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
+import { findNode } from '../figma/nodes/find-node'
 import { createSlices } from '../figma/slices'
-import { allOrNothing, beginUndoStep } from '../figma/undo'
-import { clearResult, findRecordsOn } from '../result/record'
 import { discardCopies, noteCopy } from './copies'
-import { canBeCopied, copyBeside, variableModesOf } from './copy-beside'
-import { mayMove } from './try-change'
-import { words } from './words'
+import { canBeCopied, copyBeside, makeCopies, prepareCopy } from './copy-beside'
 
 interface Mode {
   modeId: string
   name: string
 }
 
-/** The modes that a frame's colours have, and the one it is in. */
+/** The modes that a frame's colours have, the one it is in first. */
 interface Theme {
   collection: VariableCollection
-  current: Mode
-  others: Mode[]
+  modes: Mode[]
 }
 
 /** The names of the modes that a frame's colours have, the one it is in first; none where there is no choice. */
 export async function readModes(nodeId: string): Promise<string[]> {
   const frame = await findNode(nodeId)
   const theme = canBeCopied(frame) ? await themeOf(frame) : null
-  return theme === null ? [] : [theme.current, ...theme.others].map(({ name }) => name)
+  return theme?.modes.map(({ name }) => name) ?? []
 }
 
-/** Copies that go when Glance is closed, unless somebody has worked on them. */
+/** Copies that go when Glance is closed, unless they were edited. */
 const made = new Set<string>()
 
 /**
@@ -42,35 +36,20 @@ export async function copyInModes(nodeId: string): Promise<string[]> {
   requireEditing()
   const theme = canBeCopied(frame) ? await themeOf(frame) : null
   if (theme === null || !canBeCopied(frame)) return []
-  const { collection, others } = theme
-  const kept = (await variableModesOf(frame)).filter((mode) => mode.collection.id !== collection.id)
-  const intoSection = await mayMove(frame)
-  const page = pageOf(frame)
-  if (page === null || frame.removed) throw nodeRemoved()
-  const copies: (FrameNode | GroupNode)[] = []
-  const track: Track = (node) => {
-    copies.push(node as unknown as FrameNode)
-    return node
-  }
-  beginUndoStep(null)
-  allOrNothing(
-    words().copy,
-    () => {
-      for (const { modeId, name } of others) {
-        const modes = [...kept, { collection, modeId }]
-        const copyName = shownName(`${frame.name} – ${name}`)
-        const copy = copyBeside(frame, page, { name: copyName, track, modes, intoSection })
-        for (const node of [copy, ...findRecordsOn(copy)]) clearResult(node)
-        noteCopy(copy, page)
-      }
-    },
-    () => {
-      for (const copy of copies) if (!copy.removed) copy.remove()
-    }
+  const { collection, modes } = theme
+  const original = await prepareCopy(frame)
+  const kept = original.modes.filter((mode) => mode.collection.id !== collection.id)
+  const ids = makeCopies((track) =>
+    modes.slice(1).map(({ modeId, name }) => {
+      const inMode = { ...original, modes: [...kept, { collection, modeId }] }
+      const copy = copyBeside(inMode, shownName(`${frame.name} – ${name}`), track)
+      noteCopy(copy, original.page)
+      return copy.id
+    })
   )
   if (made.size === 0) figma.on('close', () => void discardCopies([...made]))
-  for (const { id } of copies) made.add(id)
-  return copies.map(({ id }) => id)
+  for (const id of ids) made.add(id)
+  return ids
 }
 
 /** The first collection with several modes that a colour in a frame is of; null where there is none. */
@@ -79,8 +58,7 @@ async function themeOf(frame: SceneNode): Promise<Theme | null> {
   const seen = new Set<string>()
   for (const node of 'findAll' in frame ? [frame, ...frame.findAll()] : [frame]) {
     if (slices.due()) await slices.pause()
-    if (node.removed) continue
-    for (const id of colourVariables(node)) {
+    for (const id of node.removed ? [] : colourVariables(node)) {
       if (seen.has(id)) continue
       seen.add(id)
       const variable = await figma.variables.getVariableByIdAsync(id)
@@ -110,5 +88,5 @@ function themeIn(frame: SceneNode, collection: VariableCollection): Theme | null
   const current = modes.find(({ modeId }) => modeId === now)
   if (current === undefined) return null
   const others = modes.filter((mode) => mode !== current)
-  return { collection, current, others: others.slice(0, BOARD_VARIANTS.most - 1) }
+  return { collection, modes: [current, ...others].slice(0, BOARD_VARIANTS.most) }
 }

@@ -1,8 +1,11 @@
 import type { FoundTries, FoundTry } from '../../bridge'
-import { type TriedMark, triedMarkSchema } from '../../file'
+import { cleanLine, shownName, type TriedMark, triedMarkSchema } from '../../file'
+import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
 import { fitsEntry, KEYS, NAMESPACE } from '../figma/storage/entries'
 import { parseData, setData } from '../figma/storage/plugin-data'
+import { annotate, canBeAnnotated } from '../result/annotations'
+import { refusal } from './refusal'
 import { words } from './words'
 
 /** Has a copy say what it was made for, so that it is known again in later sessions. */
@@ -14,12 +17,8 @@ export function writeMark(copy: SceneNode, mark: TriedMark): void {
 
 /** The mark on a copy that any Glance has made; null for any other layer, and for a duplicate of a copy. */
 export function markOf(node: SceneNode): TriedMark | null {
-  const parsed = parseMark(node)
+  const parsed = parseData(node, KEYS.tried, triedMarkSchema)
   return parsed.state === 'found' && parsed.value.nodeId === node.id ? parsed.value : null
-}
-
-function parseMark(node: SceneNode) {
-  return parseData(node, KEYS.tried, triedMarkSchema)
 }
 
 /** The copies made of a frame that are still on its page, oldest first. Throws node_removed. */
@@ -29,20 +28,33 @@ export async function readTries(nodeId: string): Promise<FoundTries> {
   const marked = page.findAllWithCriteria({
     sharedPluginData: { namespace: NAMESPACE, keys: [KEYS.tried] }
   })
-  const found: FoundTries = { tries: [], faults: [] }
   const marks: TriedMark[] = []
+  const faults: FoundTries['faults'] = []
   for (const node of marked) {
-    const parsed = parseMark(node)
+    const parsed = parseData(node, KEYS.tried, triedMarkSchema)
     if (parsed.state === 'newer' || parsed.state === 'broken') {
-      found.faults.push({ code: `try_${parsed.state}`, ...words()[parsed.state], sent: 'no' })
+      faults.push({ code: `try_${parsed.state}`, ...words()[parsed.state], sent: 'no' })
     }
     const mark = parsed.state === 'found' ? parsed.value : null
     if (mark?.nodeId === node.id && mark.of.nodeId === nodeId) marks.push(mark)
   }
-  found.tries = marks.sort((one, other) => one.madeAt - other.madeAt).map(tryOf)
-  return found
+  return { tries: marks.sort((one, other) => one.madeAt - other.madeAt).map(tryOf), faults }
 }
 
 function tryOf({ nodeId, of, change, watched, followedIds, changed, name }: TriedMark): FoundTry {
   return { nodeId, of, change, watched, followedIds, changed, name }
+}
+
+/** See `MainCalls.annotateTry`. */
+export async function annotateTry(copyId: string, note: string, noted: boolean): Promise<void> {
+  requireEditing()
+  const mark = markOf(await findNode(copyId))
+  if (mark === null) throw refusal('not_a_copy', words().notACopy)
+  const frame = await findNode(mark.of.nodeId)
+  const layer = await figma.getNodeByIdAsync(mark.change.layerId)
+  if (layer === null || layer.removed) throw refusal('layer_removed', words().layerGone)
+  if (!canBeAnnotated(layer)) {
+    throw refusal('cannot_annotate', words().notAnnotated(shownName(layer.name)))
+  }
+  await annotate(frame, layer, cleanLine(note), noted)
 }

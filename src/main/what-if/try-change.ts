@@ -1,17 +1,14 @@
 import type { NewTry, OfRun, TriedCopy } from '../../bridge'
 import { GlanceError } from '../../errors'
 import { type Candidate, shownName } from '../../file'
-import { loadFontsIn } from '../figma/canvas/load-font'
-import type { Track } from '../figma/canvas/make-and-show'
 import { showLayers } from '../figma/canvas/show'
-import { ancestorsOf, findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
-import { overlayParent } from '../figma/nodes/container'
+import { ancestorsOf, findNode, nodeRemoved } from '../figma/nodes/find-node'
 import { requireEditing } from '../figma/nodes/can-edit'
-import { allOrNothing, beginUndoStep, makingStep, nameUndoStep } from '../figma/undo'
+import { makingStep, nameUndoStep } from '../figma/undo'
 import { parseMainAction, serialiseMainAction, writeMainAction } from '../result/main-action'
-import { clearResult, findRecordsOn, recordOfRun } from '../result/record'
+import { recordOfRun } from '../result/record'
 import { noteCopy } from './copies'
-import { canBeCopied, type Copied, copyBeside, variableModesOf } from './copy-beside'
+import { canBeCopied, copyBeside, makeCopies, prepareCopy } from './copy-beside'
 import { counterparts } from './counterparts'
 import { makeChange } from './make-change'
 import { writeMark } from './mark'
@@ -37,17 +34,14 @@ export async function tryChange(request: NewTry): Promise<OfRun<TriedCopy>> {
   const mark = parseMainAction(frame)
   const marked = mark.state === 'found' ? await layerIn(frame, mark.value.id) : null
   await requireChangeable(frame, change, subjects)
-  const modes = await variableModesOf(frame)
-  const intoSection = await mayMove(frame)
-  // All this takes a moment, in which anyone may delete it.
-  const page = pageOf(frame)
-  const gone = [...subjects.values()].some(({ removed }) => removed)
-  if (page === null || frame.removed || gone) throw nodeRemoved()
-  return makeCopy(frame, (track) => {
-    const copy = copyBeside(frame, page, { name: request.name, track, modes, intoSection })
+  const original = await prepareCopy(frame)
+  if ([...subjects.values()].some(({ removed }) => removed)) throw nodeRemoved()
+  const shown: SceneNode[] = [frame]
+  const tried = makeCopies((track) => {
+    const copy = copyBeside(original, request.name, track)
+    shown.push(copy)
     const find = counterparts(frame, copy)
     const inCopy = pairsOf(subjects, find)
-    for (const node of [copy, ...findRecordsOn(copy)]) clearResult(node)
     if (mark.state === 'found') {
       const id = (marked && find(marked)?.id) ?? mark.value.id
       writeMainAction(copy, serialiseMainAction(copy, { ...mark.value, id }))
@@ -59,16 +53,19 @@ export async function tryChange(request: NewTry): Promise<OfRun<TriedCopy>> {
     if (!fits()) {
       throw refusal('no_room', words().noRoom(shownName(subjects.get(change.layerId)!.name)))
     }
-    const tried = { nodeId: copy.id, followedIds, changed }
+    const made = { nodeId: copy.id, followedIds, changed }
     const { name, watched } = request
-    writeMark(copy, { version: 1, ...tried, of, change, watched, name, madeAt: Date.now() })
-    noteCopy(copy, page)
-    return tried
+    writeMark(copy, { version: 1, ...made, of, change, watched, name, madeAt: Date.now() })
+    noteCopy(copy, original.page)
+    return made
   })
+  nameUndoStep(makingStep(tried.nodeId))
+  if (original.page.id === figma.currentPage.id) showLayers(shown)
+  return tried
 }
 
 /** The layers that a change is about. Throws layer_removed. */
-async function subjectsOf(frame: Copied, { edits, layerId }: Candidate): Promise<Subjects> {
+async function subjectsOf(frame: SceneNode, { edits, layerId }: Candidate): Promise<Subjects> {
   const ids = new Set([layerId])
   for (const edit of edits) {
     ids.add(edit.id)
@@ -101,13 +98,6 @@ function notThere(error: unknown): null {
   throw error
 }
 
-/** Whether a copy can be taken into a section; one to another page is taken there in any case. Loads its fonts. */
-export async function mayMove(frame: Copied): Promise<boolean> {
-  const isMoved =
-    overlayParent(frame).container.type === 'SECTION' || pageOf(frame)?.id !== figma.currentPage.id
-  return isMoved && (await loadFontsIn(frame)).length === 0
-}
-
 /** The layers of a change in the copy, by their ids in the frame. Throws layer_not_found. */
 function pairsOf(subjects: Subjects, find: ReturnType<typeof counterparts>): Subjects {
   return new Map(
@@ -117,39 +107,4 @@ function pairsOf(subjects: Subjects, find: ReturnType<typeof counterparts>): Sub
       return [id, found]
     })
   )
-}
-
-/** Makes a copy as one undo step, shows it, and takes it back whole where something refuses it. */
-function makeCopy(frame: Copied, make: (track: Track) => TriedCopy): TriedCopy {
-  const made: SceneNode[] = []
-  const takeBack = (): void => {
-    // Removing alone would leave a step in the history that undoes nothing.
-    if (made.some((copy) => !copy.removed)) figma.triggerUndo()
-    for (const copy of made) if (!copy.removed) copy.remove()
-  }
-  beginUndoStep(null)
-  const tried = allOrNothing(
-    words().copy,
-    () => {
-      try {
-        return make((copy) => {
-          made.push(copy)
-          return copy
-        })
-      } catch (error) {
-        if (error instanceof GlanceError) return error
-        throw error
-      }
-    },
-    takeBack
-  )
-  if (tried instanceof GlanceError) {
-    takeBack()
-    throw tried
-  }
-  nameUndoStep(makingStep(tried.nodeId))
-  if (pageOf(frame)?.id === figma.currentPage.id) {
-    showLayers([frame, ...made])
-  }
-  return tried
 }
