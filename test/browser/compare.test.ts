@@ -4,6 +4,7 @@ import type { TreeNode } from '../../src/playground/host/contract'
 import { newDocument } from '../support/host'
 import { flatten, type Scene, type Stage } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
+import { variablesOf } from '../support/variables'
 import { axeViolations } from './support/axe-violations'
 
 const A = 'Landing page A'
@@ -31,14 +32,15 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 /** A file with a frame whose colours have a light and a dark mode. */
 async function inTwoModes(): Promise<number[]> {
   const { figma, graph } = await newDocument()
-  const theme = figma.variables.createVariableCollection('Theme')
+  const variables = variablesOf({ graph })
+  const theme = variables.createVariableCollection('Theme')
   const dark = theme.addMode('Dark')
   const coloured = (name: string, light: RGB, inDark: RGB): SolidPaint[] => {
-    const variable = figma.variables.createVariable(name, theme, 'COLOR')
+    const variable = variables.createVariable(name, theme, 'COLOR')
     variable.setValueForMode(theme.defaultModeId, light)
     variable.setValueForMode(dark, inDark)
     const paint: SolidPaint = { type: 'SOLID', color: light }
-    return [figma.variables.setBoundVariableForPaint(paint, 'color', variable)]
+    return [variables.setBoundVariableForPaint(paint, 'color', variable)]
   }
   const frame = figma.createFrame()
   frame.name = 'Sign in'

@@ -1,10 +1,12 @@
 import type { DesignDocument } from '../../src/playground/host/contract'
 import type { Store } from '../../src/playground/host/document/store'
 import { openDocument, storeOf } from '../../src/playground/host/open-document'
+import { putBackBeside } from './put-back-beside'
 
 /** Runs an edit as somebody else's who has the file open: reported as `REMOTE`, and no step of this user's. */
 export function editByOther<T>(document: DesignDocument, change: () => T): T {
   const store = storeOf(document)
+  store.putBack = putBackBeside
   store.commit()
   store.flush()
   try {
@@ -34,6 +36,7 @@ export function joinDocument(document: DesignDocument): DesignDocument {
     [joined, second]
   ] as const) {
     teams.set(store, team)
+    store.putBack = putBackBeside
     for (const name of ['edit', 'undo', 'redo'] as const) {
       const run = person[name] as (...args: unknown[]) => unknown
       Object.assign(person, { [name]: (...args: unknown[]) => act(person, () => run(...args)) })

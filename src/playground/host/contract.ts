@@ -1,5 +1,6 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
 import type { Step } from './document/history'
+import type { DocumentAPI } from './facade/document-api'
 import type { Rect, Size } from './document/matrix'
 
 /**
@@ -53,34 +54,6 @@ export interface DesignDocument {
   /** Called after something visible changed: nodes, images, pages or the selection. Gives its undo. */
   onChange(listener: (change: DocumentChanged) => void): () => void
 }
-
-/** The members of Figma's API that need a document and no running plugin. */
-export type DocumentAPI = Pick<
-  PluginAPI,
-  | 'root'
-  | 'currentPage'
-  | 'mixed'
-  | 'variables'
-  | 'annotations'
-  | 'createRectangle'
-  | 'createFrame'
-  | 'createText'
-  | 'createEllipse'
-  | 'createLine'
-  | 'createVector'
-  | 'createSection'
-  | 'createComponent'
-  | 'createPage'
-  | 'createImage'
-  | 'getImageByHash'
-  | 'group'
-  | 'ungroup'
-  | 'loadFontAsync'
-  | 'listAvailableFontsAsync'
-  | 'getNodeByIdAsync'
-  | 'setCurrentPageAsync'
-  | 'loadAllPagesAsync'
->
 
 export interface DocumentChanged {
   nodes: boolean

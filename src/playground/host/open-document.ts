@@ -5,7 +5,7 @@ import { documentApi } from './facade/document-api'
 import { exportPng } from './facade/export-png'
 import { NodeCore } from './facade/node-core'
 import { prototypeOf } from './facade/prototypes'
-import { designerSession } from './facade/session'
+import { newSession } from './facade/session'
 import { nodesAt, tree } from './document/tree'
 import { addImage, imageSize } from './document/images'
 import { Store } from './document/store'
@@ -31,7 +31,7 @@ export function openDocument({
 }): DesignDocument {
   const store = new Store(renderer, first)
   store.name = name
-  const session = designerSession({ store, prototypeOf })
+  const session = newSession({ store, prototypeOf })
   const figma = documentApi(session)
 
   const document: DesignDocument = {

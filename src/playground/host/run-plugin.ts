@@ -1,6 +1,6 @@
-import type { RunningPlugin, RunOptions } from './contract'
+import type { Environment, RunningPlugin, RunOptions } from './contract'
 import { prototypeOf } from './facade/prototypes'
-import type { Session } from './facade/session'
+import { newSession, type Session } from './facade/session'
 import { storeOf } from './open-document'
 import { createEvents } from './plugin/events'
 import { createGlobals } from './plugin/globals'
@@ -25,24 +25,16 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
     }
   }
 
-  const session: Session = {
+  const session = newSession({
     store,
-    rights: environment.viewOnly
-      ? 'nothing'
-      : environment.editorType === 'dev'
-        ? 'metadata'
-        : 'edit',
+    prototypeOf,
+    rights: rightsIn(environment),
     dynamicPages: manifest.documentAccess === 'dynamic-page',
     loadedPages: new Set([store.currentPageId]),
     skipsInvisible: environment.editorType === 'dev',
-    fonts: new Set(),
     manifest,
-    prototypeOf,
-    nodes: new Map(),
-    pageEvents: new Map(),
-    closed: false,
     guard
-  }
+  })
   const ui = createUi(session, environment, manifest.name)
   const notices = createNotices(environment, guard)
   const parameters = createParameters(session)
@@ -98,4 +90,9 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
     },
     close: () => close(null)
   }
+}
+
+function rightsIn({ viewOnly, editorType }: Environment): Session['rights'] {
+  if (viewOnly) return 'nothing'
+  return editorType === 'dev' ? 'metadata' : 'edit'
 }

@@ -1,3 +1,4 @@
+import type { DocumentAPI } from '../host/facade/document-api'
 import type { Sample } from './parse-sample'
 
 /** Shared by all layers of the sample being built. */
@@ -17,20 +18,7 @@ export function named<Value>(values: Record<string, Value>, name: string, kind: 
 }
 
 /** The part of Figma's plugin API that builds samples. */
-export type FigmaApi = Pick<
-  PluginAPI,
-  | 'createComponent'
-  | 'createEllipse'
-  | 'createFrame'
-  | 'createImage'
-  | 'createRectangle'
-  | 'createSection'
-  | 'createText'
-  | 'createVector'
-  | 'currentPage'
-  | 'group'
-  | 'loadFontAsync'
->
+export type FigmaApi = DocumentAPI
 
 /** A parent of a sample's layers. */
 export type Parent = PageNode | SectionNode | FrameNode | ComponentNode

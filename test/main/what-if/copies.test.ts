@@ -4,6 +4,7 @@ import { overlap } from '../../../src/main/figma/geometry/placement'
 import { holds } from '../../../src/main/what-if/colours'
 import { nodeWithId } from '../support/canvas'
 import { newDocument } from '../support/glance'
+import { variablesOf } from '../../support/variables'
 import { analysed, ask, change, copyOf, inCopy, layer, type Trying } from './support'
 
 let document: DesignDocument
@@ -87,19 +88,20 @@ describe('a copy lies', () => {
 
 it('a copy of a dark screen is dark where the section around it made it so', async () => {
   const { figma } = document
+  const variables = variablesOf(document)
   const [frame, theme, dark] = document.edit(() => {
     const section = figma.createSection()
     section.resizeWithoutConstraints(400, 300)
     const made = screen()
     section.appendChild(made)
     made.x = made.y = 50
-    const collection = figma.variables.createVariableCollection('Theme')
+    const collection = variables.createVariableCollection('Theme')
     const mode = collection.addMode('Dark')
-    const ground = figma.variables.createVariable('ground', collection, 'COLOR')
+    const ground = variables.createVariable('ground', collection, 'COLOR')
     ground.setValueForMode(collection.defaultModeId, { r: 1, g: 1, b: 1 })
     ground.setValueForMode(mode, { r: 0, g: 0, b: 0.2 })
     const white: SolidPaint = { type: 'SOLID', color: { r: 1, g: 1, b: 1 } }
-    made.fills = [figma.variables.setBoundVariableForPaint(white, 'color', ground)]
+    made.fills = [variables.setBoundVariableForPaint(white, 'color', ground)]
     section.setExplicitVariableModeForCollection(collection, mode)
     return [made, collection, mode] as const
   })
@@ -109,7 +111,7 @@ it('a copy of a dark screen is dark where the section around it made it so', asy
   expect(copy.parent?.type).toBe('PAGE')
   expect(copy.resolvedVariableModes).toEqual({ [theme.id]: dark })
   expect((copy.fills as SolidPaint[])[0]).toMatchObject({ color: { r: 0, g: 0, b: 0.2 } })
-  expect(frame.explicitVariableModes).toEqual({})
+  expect(document.graph.getNode(frame.id)?.variableModes).toEqual({})
 })
 
 it('a copy of a design that is ready for developers is ready for nobody', async () => {

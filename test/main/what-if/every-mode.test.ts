@@ -2,22 +2,24 @@ import { expect, test } from 'vitest'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
 import { newDocument, openGlance, settled } from '../support/glance'
+import { variablesOf } from '../../support/variables'
 
 /** A frame whose ground is white in Light, and nearly black in Dark; `inDark` is set on it. */
 async function themed(inDark = false) {
   const document = await newDocument()
   const { figma } = document
+  const variables = variablesOf(document)
   const { frame, theme, dark } = document.edit(() => {
     const made = figma.createFrame()
     made.name = 'Landing'
     made.resize(200, 150)
-    const theme = figma.variables.createVariableCollection('Theme')
+    const theme = variables.createVariableCollection('Theme')
     const dark = theme.addMode('Dark')
-    const ground = figma.variables.createVariable('ground', theme, 'COLOR')
+    const ground = variables.createVariable('ground', theme, 'COLOR')
     ground.setValueForMode(theme.defaultModeId, { r: 1, g: 1, b: 1 })
     ground.setValueForMode(dark, { r: 0, g: 0, b: 0.1 })
     const white: SolidPaint = { type: 'SOLID', color: { r: 1, g: 1, b: 1 } }
-    made.fills = [figma.variables.setBoundVariableForPaint(white, 'color', ground)]
+    made.fills = [variables.setBoundVariableForPaint(white, 'color', ground)]
     if (inDark) made.setExplicitVariableModeForCollection(theme, dark)
     return { frame: made, theme, dark }
   })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { variablesOf } from '../../support/variables'
 import { analyse } from '../support/analyse'
 import { nodeWithId, overlaysIn } from '../support/canvas'
 import { newDocument, settled } from '../support/glance'
@@ -171,7 +172,7 @@ describe('a change that is tried', () => {
 
   it('makes a fill change that a variable has given', async () => {
     const { document, frame } = trying
-    const { variables } = document.figma
+    const variables = variablesOf(document)
     const button = layer(trying, 'Primary CTA') as FrameNode
     document.edit(() => {
       const collection = variables.createVariableCollection('Theme')

@@ -64,7 +64,6 @@ test('layers of an instance neither leave nor are removed, and none is added', a
   expect(() => copy.remove()).toThrow('inside of an instance')
   expect(() => figma.currentPage.appendChild(copy)).toThrow('inside of an instance')
   expect(() => instance.appendChild(figma.createRectangle())).toThrow('inside of an instance')
-  expect((await instance.getMainComponentAsync())?.id).toBe(component.id)
   instance.remove()
   expect(instance.removed).toBe(true)
 })
@@ -80,8 +79,6 @@ test('searches run parents first, back to front', () => {
   text.setSharedPluginData('glance', 'record', '1')
   const criteria = { sharedPluginData: { namespace: 'glance', keys: ['record'] } }
   expect(frame.findAllWithCriteria(criteria).map(({ id }) => id)).toEqual([text.id])
-  expect(frame.findChildren().length).toBe(2)
-  expect(frame.findChild(({ type }) => type === 'LINE')).toBeNull()
 })
 
 test('a clone lies on the current page with everything in it', () => {

@@ -32,7 +32,6 @@ test('an instance and the layers in it inherit what plugins keep on their compon
   expect([read(instance), read(inside)]).toEqual(['of the button', 'late'])
   expect([read(nested), read(nested.children[0]!)]).toEqual(['of the icon', 'of the glyph'])
   expect(instance.getSharedPluginDataKeys('glance')).toEqual(['record'])
-  expect((await nested.getMainComponentAsync())?.id).toBe(icon.id)
 })
 
 test('an instance’s own entry is its own; removing it brings back the component’s', async () => {

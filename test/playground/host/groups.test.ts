@@ -74,16 +74,6 @@ test('a group is made at an index, and never empty', () => {
   expect(() => figma.group([node], figma.currentPage, 99)).toThrow('index 99')
 })
 
-test('ungrouping puts the children into the parent, where they were', () => {
-  const node = figma.createRectangle()
-  node.x = 33
-  const group = figma.group([node], figma.currentPage)
-  group.y = 44
-  const [child] = figma.ungroup(group)
-  expect(child?.id).toBe(node.id)
-  expect([node.x, node.y, group.removed]).toEqual([33, 44, true])
-})
-
 test('opacity and visibility are the group’s own', () => {
   const group = figma.group([figma.createRectangle()], figma.currentPage)
   group.opacity = 0.5

@@ -70,18 +70,3 @@ test('a member that this host lacks throws when it is read or set; one of other 
     false
   ])
 })
-
-test('what no layer of this host has is answered as of a layer without, and cannot be set', async () => {
-  const { logs } = await startPlugin({
-    main: `
-      const frame = figma.createFrame()
-      frame.guides = figma.createComponent().guides
-      console.log(frame.exportSettings, frame.fillStyleId)
-      try { frame.fillStyleId = 'S:1' } catch (error) { console.log(error.message) }
-    `
-  })
-  expect(logs).toEqual([
-    [[], ''],
-    ['in set_fillStyleId: This host, which is not Figma, has no fillStyleId']
-  ])
-})

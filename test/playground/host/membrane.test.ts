@@ -224,7 +224,7 @@ test('a notice whose button does not keep it goes when pressed, and an endless o
   expect(notices).toEqual([])
 })
 
-test('the viewport shows nodes, links open outside, base64 goes both ways', async () => {
+test('the viewport shows nodes, links open outside', async () => {
   const { openedUrls, logs, errors } = await startPlugin({
     main: `
       const node = figma.createFrame()
@@ -232,13 +232,9 @@ test('the viewport shows nodes, links open outside, base64 goes both ways', asyn
       node.resize(200, 100)
       figma.viewport.scrollAndZoomIntoView([node])
       console.log(figma.viewport.center.x, figma.viewport.center.y, figma.viewport.zoom)
-      figma.openExternal('https://example.com')
-      console.log(figma.base64Encode(new Uint8Array([1, 2])), figma.base64Decode('AQI=')[1])`
+      figma.openExternal('https://example.com')`
   })
-  expect(logs).toEqual([
-    [1100, 50, 1],
-    ['AQI=', 2]
-  ])
+  expect(logs).toEqual([[1100, 50, 1]])
   expect(openedUrls).toEqual(['https://example.com'])
   expect(errors).toEqual([])
 })

@@ -1,7 +1,6 @@
-import { decode } from 'fast-png'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { newDocument, startPlugin } from '../../support/host'
+import { newDocument } from '../../support/host'
 
 const { figma } = await newDocument()
 const RED = { r: 1, g: 0, b: 0 }
@@ -97,28 +96,4 @@ test('effects read back and count for the render bounds', () => {
   expect(node.absoluteRenderBounds).toEqual({ x: -20, y: -10, width: 140, height: 140 })
   node.effects = []
   expect(node.absoluteRenderBounds).toEqual({ x: 0, y: 0, width: 100, height: 100 })
-})
-
-test('an ellipse is drawn as far as its arc goes', async () => {
-  const node = figma.createEllipse()
-  expect(node.arcData).toEqual({ startingAngle: 0, endingAngle: 2 * Math.PI, innerRadius: 0 })
-  node.arcData = { startingAngle: 0, endingAngle: Math.PI, innerRadius: 0.5 }
-  const { data, width } = decode(await node.exportAsync())
-  const alphaAt = (x: number, y: number): number | undefined => data[(y * width + x) * 4 + 3]
-  expect([alphaAt(50, 90), alphaAt(50, 60), alphaAt(50, 10)]).toEqual([255, 0, 0])
-  expect(() => (node.arcData = { startingAngle: 0, endingAngle: 1, innerRadius: 2 })).toThrow(
-    /^in set_arcData: .*innerRadius/
-  )
-})
-
-test('backgrounds are the fills by their old name; groups have none', async () => {
-  const { logs, errors } = await startPlugin({
-    main: `
-      const frame = figma.createFrame()
-      frame.backgrounds = [{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }]
-      console.log(JSON.stringify(frame.fills) === JSON.stringify(frame.backgrounds), frame.fills[0].color)
-      console.log(figma.group([frame], figma.currentPage).backgrounds)
-    `
-  })
-  expect([logs, errors]).toEqual([[[true, RED], [[]]], []])
 })

@@ -12,7 +12,7 @@ export interface SandboxLimits {
   memoryBytes: number
 }
 
-const DEFAULTS: SandboxLimits = { runMs: 10_000, memoryBytes: 512 * 2 ** 20 }
+const DEFAULTS: SandboxLimits = { runMs: 60_000, memoryBytes: 512 * 2 ** 20 }
 const STACK_BYTES = 1 << 20
 
 /**

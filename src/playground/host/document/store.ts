@@ -15,6 +15,8 @@ export class Store {
   acting = true
   /** What follows from changes, for all who have the document open. */
   readonly settling: Settling
+  /** How undo and redo put nodes back. */
+  putBack = restore
   private readonly changes = new Changes((changes) => this.report(changes))
   private readonly listeners = new Set<(changes: ChangeReport) => void>()
   private readonly selections = new Map<string, string[]>()
@@ -171,7 +173,7 @@ export class Store {
   }
 
   private restore(step: Restored | null): boolean {
-    if (step) this.restored(restore(this.graph, step))
+    if (step) this.restored(this.putBack(this.graph, step))
     return step !== null
   }
 

@@ -13,8 +13,7 @@ const CHANGES = new Set([
   'clone',
   'createInstance',
   'detachInstance',
-  'setExplicitVariableModeForCollection',
-  'clearExplicitVariableModeForCollection'
+  'setExplicitVariableModeForCollection'
 ])
 /** Selecting is no change of the document. */
 const ALWAYS = new Set(['set_selection'])

@@ -1,8 +1,7 @@
-import type { DocumentAPI } from '../contract'
 import { annotationsApi } from './annotations'
 import { addImage, imageSize, isKnownImage } from '../document/images'
 import { FONT_FAMILY, FONT_STYLES } from './fonts'
-import { group, ungroup } from './grouping'
+import { group } from './grouping'
 import { coreOf, nodeObject } from './node-core'
 import { loaded, MIXED, type Session } from './session'
 import { apiObject } from './api-object'
@@ -10,8 +9,12 @@ import { variablesApi } from './variables'
 import type { SceneNode as GraphNode, NodeType as GraphType } from '@open-pencil/core'
 import { assertEditable } from './compose'
 
-/** Figma's API as far as it is about the document alone. */
-export function documentApi(session: Session): DocumentAPI {
+/** The members of Figma's API that need a document and no running plugin. */
+export type DocumentAPI = Pick<PluginAPI, keyof ReturnType<typeof documentMembers>>
+
+export const documentApi: (session: Session) => DocumentAPI = documentMembers
+
+function documentMembers(session: Session) {
   const { store } = session
   return {
     mixed: MIXED,
@@ -62,10 +65,6 @@ export function documentApi(session: Session): DocumentAPI {
       assertEditable(session)
       return group(session, nodes, parent, index)
     },
-    ungroup(node) {
-      assertEditable(session)
-      return ungroup(session, node)
-    },
     async loadFontAsync({ family, style = 'Regular' }) {
       const known = family === FONT_FAMILY && FONT_STYLES.some((name) => name === style)
       if (!known || !(await store.renderer.loadFont(family, style))) {
@@ -78,7 +77,7 @@ export function documentApi(session: Session): DocumentAPI {
         FONT_STYLES.map((style) => ({ fontName: { family: FONT_FAMILY, style } }))
       )
     }
-  }
+  } satisfies Partial<PluginAPI>
 }
 
 /** The node that a plugin may see; null when there is none. */

@@ -1,4 +1,4 @@
-import { absoluteMatrix, parentOf, placeBy, removeIfEmpty } from '../document/transforms'
+import { absoluteMatrix, placeBy, removeIfEmpty } from '../document/transforms'
 import { IDENTITY, invert, multiply } from '../document/matrix'
 import { coreOf, type NodeCore, nodeObject } from './node-core'
 import { assertCanHold, assertReparentable } from './reparenting'
@@ -42,27 +42,6 @@ export function group(
   for (const id of left) removeIfEmpty(graph, id)
   session.store.settle()
   return nodeObject(session, made.id) as GroupNode
-}
-
-/** Moves a node's children into its parent, where they stay on the canvas, and removes it. */
-export function ungroup(session: Session, value: unknown): SceneNode[] {
-  const core = expectNode(value)
-  const { graph, node } = core
-  const parent = parentOf(graph, node)
-  if (!parent || node.childIds.length === 0)
-    throw new Error('Cannot ungroup a node without children')
-  assertReparentable(graph, node)
-  session.store.settle()
-  const at = parent.childIds.indexOf(node.id)
-  const children = graph.getChildren(node.id)
-  const above = parent.type === 'CANVAS' ? IDENTITY : absoluteMatrix(graph, parent)
-  children.forEach((child, place) => {
-    const matrix = multiply(invert(above) ?? IDENTITY, absoluteMatrix(graph, child))
-    graph.insertChildAt(child.id, parent.id, at + place)
-    graph.updateNode(child.id, placeBy(matrix, child))
-  })
-  graph.deleteNode(node.id)
-  return children.map(({ id }) => nodeObject(session, id) as SceneNode)
 }
 
 function expectNode(value: unknown): NodeCore {

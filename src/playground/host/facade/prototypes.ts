@@ -18,42 +18,18 @@ import { page } from './nodes/page'
 import { pluginData } from './nodes/plugin-data'
 import { mixin } from './nodes/property'
 import { text } from './nodes/text'
-import { arc, vector } from './nodes/shapes'
+import { vector } from './nodes/vector'
 import { devStatus } from './nodes/dev-status'
 import { hidesContents } from '../document/render-bounds'
 import { expectBoolean } from './validation'
 import { explicitModes, resolvedModes } from './nodes/variable-modes'
-import type { NodeObject } from './node-core'
 
-const documentNode = mixin<DocumentNode>({ documentColorProfile: { get: () => 'SRGB' } })
 const every = [baseNode, pluginData]
-const exported = [exportable, neverThere([], 'exportSettings')]
 const modes = [explicitModes, resolvedModes]
-const layer = [
-  ...[...every, sceneNode, blend, layout, layoutChild, ...exported, clonable, ...modes],
-  neverThere('', 'effectStyleId')
-]
-const reactions = neverThere([], 'reactions')
-const styled = neverThere('', 'fillStyleId strokeStyleId')
-const painted = [...layer, geometry, styled]
+const layer = [...[...every, sceneNode, blend, layout, layoutChild, exportable, clonable, ...modes]]
+const painted = [...layer, geometry]
 const shape = [...painted, constraints, annotated]
-
-const sectionFills = pick(geometry, ['fills'])
-/** The old name of fills, which groups have, too. */
-const backgrounds = Object.defineProperty(
-  {},
-  'backgrounds',
-  Object.getOwnPropertyDescriptor(geometry, 'fills') ?? {}
-)
-
-const frames = [
-  ...[...shape, individualStrokes, children, container, corner, autoLayout, backgrounds],
-  ...[neverThere([], 'guides layoutGrids'), neverThere('', 'gridStyleId backgroundStyleId')],
-  devStatus
-]
-
-const frame = [...frames, reactions]
-const leaf = [...shape, reactions]
+const frame = [...[...shape, individualStrokes, children, container, corner, autoLayout, devStatus]]
 
 /** A section's contents are hidden together, without a mark on each. */
 const contentsHidden = mixin<SectionNode>({
@@ -67,7 +43,7 @@ const contentsHidden = mixin<SectionNode>({
 })
 
 const section = [
-  ...[...every, sceneNode, children, ...exported, clonable, sectionFills, styled, ...modes],
+  ...[...every, sceneNode, children, exportable, clonable, pick(geometry, ['fills']), ...modes],
   devStatus,
   contentsHidden,
   omit(layout, ['rotation', 'absoluteRenderBounds', 'rescale'])
@@ -75,29 +51,22 @@ const section = [
 
 /** The members of each type of node: `'fills' in node` tells a frame from a group, as in Figma. */
 const MIXINS: Partial<Record<NodeType, readonly object[]>> = {
-  DOCUMENT: [...every, children, documentNode],
-  PAGE: [...every, children, page, ...exported, explicitModes, neverThere([], 'guides')],
+  DOCUMENT: [...every, children],
+  PAGE: [...every, children, page, exportable, explicitModes],
   FRAME: frame,
   COMPONENT: [...frame, component],
-  COMPONENT_SET: frames,
+  COMPONENT_SET: frame,
   INSTANCE: [...frame, instance],
   SECTION: section,
-  GROUP: [
-    ...layer,
-    reactions,
-    children,
-    container,
-    backgrounds,
-    neverThere('', 'backgroundStyleId')
-  ],
-  BOOLEAN_OPERATION: [...painted, reactions, children, container],
-  RECTANGLE: [...leaf, individualStrokes, corner],
-  TEXT: [...leaf, text, neverThere('', 'textStyleId')],
-  VECTOR: [...leaf, vector],
-  ELLIPSE: [...leaf, arc],
-  LINE: leaf,
-  POLYGON: leaf,
-  STAR: leaf
+  GROUP: [...layer, children, container],
+  BOOLEAN_OPERATION: [...painted, children, container],
+  RECTANGLE: [...shape, individualStrokes, corner],
+  TEXT: [...shape, text],
+  VECTOR: [...shape, vector],
+  ELLIPSE: shape,
+  LINE: shape,
+  POLYGON: shape,
+  STAR: shape
 }
 
 const prototypes = new Map<NodeType, object>()
@@ -127,25 +96,4 @@ export function prototypeOf(type: NodeType): object {
     composePrototype(type, MIXINS[type] ?? layer, (member) => !known.has(member))
   prototypes.set(type, prototype)
   return prototype
-}
-
-/**
- * Members that say what a layer has none of in this host: they answer as Figma does of a layer without, and
- * refuse everything else.
- */
-function neverThere(empty: '' | readonly never[], names: string): object {
-  const members = names
-    .split(' ')
-    .map((name): [string, PropertyDescriptor & ThisType<NodeObject>] => [
-      name,
-      {
-        enumerable: true,
-        get: () => empty,
-        set(value: unknown) {
-          if (JSON.stringify(value) === JSON.stringify(empty)) return
-          throw new Error(`This host, which is not Figma, has no ${name}`)
-        }
-      }
-    ])
-  return Object.defineProperties({}, Object.fromEntries(members))
 }

@@ -38,10 +38,11 @@ export async function loaded(session: Session, pageIds: readonly string[]): Prom
   for (const id of pageIds) session.loadedPages.add(id)
 }
 
-/** The designer's own session: no plugin, every page at hand. */
-export function designerSession(given: Pick<Session, 'store' | 'prototypeOf'>): Session {
+type Given = Pick<Session, 'store' | 'prototypeOf'> & Partial<Session>
+
+/** A session of the designer's own, every page at hand, unless something else is given. */
+export function newSession(given: Given): Session {
   return {
-    ...given,
     rights: 'edit',
     dynamicPages: false,
     loadedPages: new Set(),
@@ -51,6 +52,7 @@ export function designerSession(given: Pick<Session, 'store' | 'prototypeOf'>): 
     nodes: new Map(),
     pageEvents: new Map(),
     closed: false,
-    guard: (run) => void run()
+    guard: (run) => void run(),
+    ...given
   }
 }

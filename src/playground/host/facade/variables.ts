@@ -2,61 +2,23 @@ import type {
   Variable as GraphVariable,
   VariableCollection as GraphCollection
 } from '@open-pencil/core'
-import { assertEditable } from './compose'
 import { apiObject } from './api-object'
-import { rgba } from './paints'
 import type { Session } from './session'
-import { expectOneOf, expectString, validate } from './validation'
 
-/** `figma.variables` as far as colours that differ by mode need it; the rest is not provided. */
+/** `figma.variables` as far as a plugin reads colours that differ by mode; the rest is not provided. */
 export function variablesApi(session: Session): VariablesAPI {
-  const { store } = session
-  const collections = new Map<string, VariableCollection>()
-  const variables = new Map<string, Variable>()
-  const known = (id: string): VariableCollection | null => {
-    const collection = store.graph.variableCollections.get(id)
-    if (collection === undefined) return null
-    const object = collections.get(id) ?? collectionObject(session, collection)
-    collections.set(id, object)
-    return object
-  }
-  const api = {
-    createVariableCollection(name: string) {
-      assertEditable(session)
-      return known(store.graph.createCollection(expectString('name', name)).id)!
+  const { variableCollections, variables } = session.store.graph
+  const api: Partial<VariablesAPI> = {
+    getVariableCollectionByIdAsync(id) {
+      const collection = variableCollections.get(id)
+      return Promise.resolve(collection ? collectionObject(session, collection) : null)
     },
-    getVariableCollectionByIdAsync: (id: string) => Promise.resolve(known(id)),
-    createVariable(name: string, collection: VariableCollection, type: VariableResolvedDataType) {
-      assertEditable(session)
-      const id = collectionId(session, collection)
-      const made = store.graph.createVariable(
-        expectString('name', name),
-        expectOneOf('type', type, ['COLOR']),
-        id
-      )
-      const object = variableObject(session, made)
-      variables.set(made.id, object)
-      return object
-    },
-    getVariableByIdAsync(id: string) {
-      const kept = store.graph.variables.get(id)
-      const object = variables.get(id) ?? (kept && variableObject(session, kept))
-      if (object) variables.set(id, object)
-      return Promise.resolve(object ?? null)
-    },
-    setBoundVariableForPaint(
-      paint: SolidPaint,
-      field: 'color',
-      variable: Variable | null
-    ): SolidPaint {
-      expectOneOf('field', field, ['color'])
-      const plain = { ...paint }
-      delete plain.boundVariables
-      if (variable === null) return plain
-      return { ...plain, boundVariables: { color: { type: 'VARIABLE_ALIAS', id: variable.id } } }
+    getVariableByIdAsync(id) {
+      const variable = variables.get(id)
+      return Promise.resolve(variable ? variableObject(session, variable) : null)
     }
   }
-  return apiObject(session, 'figma.variables', api) as unknown as VariablesAPI
+  return apiObject(session, 'figma.variables', api) as VariablesAPI
 }
 
 /** The id of a collection that a plugin was given. Ids themselves are refused, as with dynamic-page. */
@@ -81,12 +43,6 @@ function collectionObject(session: Session, collection: GraphCollection): Variab
     },
     get defaultModeId() {
       return collection.defaultModeId
-    },
-    addMode(name: string) {
-      assertEditable(session)
-      const id = `${collection.id}:${collection.modes.length}`
-      session.store.graph.addMode(collection.id, id, expectString('name', name))
-      return id
     }
   }
   return apiObject(session, 'VariableCollection', object) as unknown as VariableCollection
@@ -97,12 +53,7 @@ function variableObject(session: Session, variable: GraphVariable): Variable {
     id: variable.id,
     name: variable.name,
     resolvedType: variable.type,
-    variableCollectionId: variable.collectionId,
-    setValueForMode(modeId: string, value: VariableValue) {
-      assertEditable(session)
-      const colour = validate('value', rgba, { a: 1, ...(value as RGB) })
-      variable.valuesByMode[modeId] = colour
-    }
+    variableCollectionId: variable.collectionId
   }
   return apiObject(session, 'Variable', object) as unknown as Variable
 }

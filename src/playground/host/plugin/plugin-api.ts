@@ -1,4 +1,3 @@
-import { base64ToUint8Array, uint8ArrayToBase64 } from 'uint8array-extras'
 import type { RunOptions } from '../contract'
 import { apiObject } from '../facade/api-object'
 import { documentApi } from '../facade/document-api'
@@ -65,8 +64,6 @@ export function pluginApi({
     closePlugin: (message?: string) => close(message ?? null),
     commitUndo: () => store.commit(),
     triggerUndo: () => void store.undo(),
-    base64Encode: (data: Uint8Array) => uint8ArrayToBase64(data),
-    base64Decode: (data: string) => base64ToUint8Array(data),
     on: events.on,
     once: events.once,
     off: events.off

@@ -58,10 +58,6 @@ export const geometry = mixin<GeometryMixin>({
     set: (core, value, name) =>
       setStroke(core, { align: oneOf('INSIDE', 'CENTER', 'OUTSIDE')(name, value) })
   },
-  dashPattern: {
-    ...onStrokes('dashPattern', (_, value) => [...(value as readonly number[])]),
-    get: ({ node }) => [...node.dashPattern]
-  },
   strokeCap: onStrokes('cap', oneOf('NONE', 'ROUND', 'SQUARE', 'ARROW_LINES', 'ARROW_EQUILATERAL')),
   strokeJoin: onStrokes('join', oneOf('MITER', 'BEVEL', 'ROUND'))
 })

@@ -48,29 +48,8 @@ export const baseNode = {
   getRelaunchData() {
     const entries = this[CORE].node.pluginRelaunchData.filter(({ isDeleted }) => !isDeleted)
     return Object.fromEntries(entries.map(({ command, message }) => [command, message]))
-  },
-  getTopLevelFrame() {
-    const { graph, session } = this[CORE]
-    let top: FrameNode | undefined
-    for (let node = parentOf(graph, this[CORE].node); node; node = parentOf(graph, node)) {
-      if (node.type === 'FRAME' && node.parentId !== null) {
-        top = nodeObject(session, node.id) as FrameNode
-      }
-    }
-    return top
   }
-} satisfies Pick<
-  BaseNodeMixin,
-  | 'id'
-  | 'name'
-  | 'parent'
-  | 'removed'
-  | 'toString'
-  | 'remove'
-  | 'setRelaunchData'
-  | 'getRelaunchData'
-  | 'getTopLevelFrame'
-> & { type: NodeType } & ThisType<NodeObject>
+} satisfies Partial<BaseNodeMixin> & { type: NodeType } & ThisType<NodeObject>
 
 const LONGEST = 1000
 

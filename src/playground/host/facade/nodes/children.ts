@@ -19,12 +19,6 @@ export const children = {
     assertLoaded(this[CORE])
     insertChild(this[CORE], child, index)
   },
-  findChildren(callback?: Visit) {
-    return childrenOf(this[CORE]).filter((child) => callback?.(child) ?? true)
-  },
-  findChild(callback: Visit) {
-    return childrenOf(this[CORE]).find((child) => callback(child)) ?? null
-  },
   findAll(callback?: Visit) {
     return [...descendants(this[CORE])].filter((node) => callback?.(node) ?? true)
   },
@@ -35,7 +29,7 @@ export const children = {
   findAllWithCriteria<T extends NodeType[]>(criteria: FindAllCriteria<T>) {
     return matching(this[CORE], criteria)
   }
-} satisfies Omit<ChildrenMixin, 'findWidgetNodesByWidgetId'> & ThisType<NodeObject>
+} satisfies Partial<ChildrenMixin> & ThisType<NodeObject>
 
 /** Of the document: its pages, which are at hand before they are loaded. */
 function childrenOf(core: NodeCore): SceneNode[] {

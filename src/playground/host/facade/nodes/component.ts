@@ -20,18 +20,6 @@ function forgetCopiedData(graph: SceneGraph, { childIds }: GraphNode): void {
 }
 
 export const instance = {
-  get mainComponent() {
-    const { session } = this[CORE]
-    if (session.dynamicPages) {
-      throw new Error(
-        'Cannot call with documentAccess: dynamic-page. Use node.getMainComponentAsync instead.'
-      )
-    }
-    return mainOf(this)
-  },
-  getMainComponentAsync() {
-    return Promise.resolve(mainOf(this))
-  },
   detachInstance() {
     const { graph, id, session } = this[CORE]
     // OpenPencil changes the node without telling of it.
@@ -40,15 +28,7 @@ export const instance = {
     session.nodes.delete(id)
     return nodeObject(session, id) as FrameNode
   }
-} satisfies Pick<InstanceNode, 'mainComponent' | 'getMainComponentAsync' | 'detachInstance'> &
-  ThisType<NodeObject>
-
-function mainOf({ [CORE]: { graph, id, session } }: NodeObject): ComponentNode | null {
-  let main = graph.getMainComponent(id)
-  // OpenPencil has an instance in an instance stand for the one in the component.
-  while (main?.type === 'INSTANCE') main = graph.getMainComponent(main.id)
-  return main ? (nodeObject(session, main.id) as ComponentNode) : null
-}
+} satisfies Pick<InstanceNode, 'detachInstance'> & ThisType<NodeObject>
 
 /** A copy lies on the current page, at the place that its relativeTransform says there. */
 export const clonable = {

@@ -69,22 +69,7 @@ export const layout = {
   rescale(scale: number) {
     rescale(this[CORE], expectNumber('scale', scale, 0.01))
   }
-} satisfies Pick<
-  LayoutMixin,
-  | 'x'
-  | 'y'
-  | 'width'
-  | 'height'
-  | 'rotation'
-  | 'relativeTransform'
-  | 'absoluteTransform'
-  | 'absoluteBoundingBox'
-  | 'absoluteRenderBounds'
-  | 'resize'
-  | 'resizeWithoutConstraints'
-  | 'rescale'
-> &
-  ThisType<NodeObject>
+} satisfies Partial<LayoutMixin> & ThisType<NodeObject>
 
 function move(core: NodeCore, x: number | undefined, y: number | undefined): void {
   if (isPlacedByLayout(core.graph, core.node)) return

@@ -13,16 +13,6 @@ export const page = {
     const { session, id } = this[CORE]
     session.store.select(selectable(this[CORE], nodes), id)
   },
-  get backgrounds(): readonly Paint[] {
-    return [{ type: 'SOLID', color: { r: 0.96, g: 0.96, b: 0.96 }, opacity: 1, visible: true }]
-  },
-  get isPageDivider() {
-    return false
-  },
-  /** This host has no prototypes. */
-  get flowStartingPoints() {
-    return []
-  },
   loadAsync() {
     const { session, id } = this[CORE]
     return loaded(session, [id])
@@ -36,18 +26,7 @@ export const page = {
   off(type: 'nodechange', callback: Listener) {
     eventsOf(this[CORE]).remove(checked(type), callback)
   }
-} satisfies Pick<
-  PageNode,
-  | 'selection'
-  | 'backgrounds'
-  | 'isPageDivider'
-  | 'flowStartingPoints'
-  | 'loadAsync'
-  | 'on'
-  | 'once'
-  | 'off'
-> &
-  ThisType<NodeObject>
+} satisfies Partial<PageNode> & ThisType<NodeObject>
 
 function checked(type: string): 'nodechange' {
   if (type !== 'nodechange') throw new Error(`"${type}" is not a valid event name`)

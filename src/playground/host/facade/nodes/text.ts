@@ -6,7 +6,7 @@ import {
   lineHeightOf,
   lineHeightPx
 } from '../fonts'
-import { expectBoolean, expectString } from '../validation'
+import { expectString } from '../validation'
 import { mixin, number, oneOf, type Property, stored } from './property'
 
 /** Text of one style. Changing it needs its font loaded, as in Figma. */
@@ -27,7 +27,6 @@ export const text = mixin<TextNode>({
     }
   },
   fontSize: withFont(stored(number(1))),
-  fontWeight: { get: ({ node }) => node.fontWeight },
   lineHeight: withFont({
     get: ({ node }) => lineHeightOf(node),
     set: (core, value) => core.update({ lineHeight: lineHeightPx(value, core.node.fontSize) })
@@ -37,13 +36,9 @@ export const text = mixin<TextNode>({
     set: (core, value) => core.update({ letterSpacing: letterSpacingPx(value, core.node.fontSize) })
   }),
   textAlignHorizontal: withFont(stored(oneOf('LEFT', 'CENTER', 'RIGHT', 'JUSTIFIED'))),
-  textAlignVertical: withFont(stored(oneOf('TOP', 'CENTER', 'BOTTOM'))),
   textAutoResize: withFont(stored(oneOf('NONE', 'WIDTH_AND_HEIGHT', 'HEIGHT', 'TRUNCATE'))),
   textCase: withFont(stored(oneOf('ORIGINAL', 'UPPER', 'LOWER', 'TITLE'))),
-  textDecoration: withFont(stored(oneOf('NONE', 'UNDERLINE', 'STRIKETHROUGH'))),
-  hasMissingFont: { get: () => false },
-  // Whether the layer is named after its text.
-  autoRename: stored(expectBoolean)
+  textDecoration: withFont(stored(oneOf('NONE', 'UNDERLINE', 'STRIKETHROUGH')))
 })
 
 /** The property, which can be set once the text's font is loaded. */

@@ -3,27 +3,14 @@ import { collectionId } from '../variables'
 
 /** Modes of variables set on a node, which hold for all that is in it. */
 export const explicitModes = {
-  get explicitVariableModes() {
-    return { ...this[CORE].node.variableModes }
-  },
   setExplicitVariableModeForCollection(collection: VariableCollection, modeId: string) {
     const core = this[CORE]
     const id = collectionId(core.session, collection)
     const modes = core.graph.variableCollections.get(id)?.modes ?? []
     if (!modes.some((mode) => mode.modeId === modeId)) throw new Error('Invalid mode id')
     core.update({ variableModes: { ...core.node.variableModes, [id]: modeId } })
-  },
-  clearExplicitVariableModeForCollection(collection: VariableCollection) {
-    const core = this[CORE]
-    const id = collectionId(core.session, collection)
-    const others = Object.entries(core.node.variableModes).filter(([of]) => of !== id)
-    core.update({ variableModes: Object.fromEntries(others) })
   }
-} satisfies {
-  explicitVariableModes: Record<string, string>
-  setExplicitVariableModeForCollection: (collection: VariableCollection, modeId: string) => void
-  clearExplicitVariableModeForCollection: (collection: VariableCollection) => void
-} & ThisType<NodeObject>
+} satisfies ThisType<NodeObject>
 
 /** The modes set on a layer and on the layers around it (plugin-api.d.ts, resolvedVariableModes). */
 export const resolvedModes = {

@@ -1,6 +1,3 @@
-import * as v from 'valibot'
-import { validate } from '../validation'
-import { mixin } from './property'
 import { parseSVGPath, vectorNetworkToSVGPaths } from '@open-pencil/core'
 import { CORE, type NodeObject } from '../node-core'
 import { resizeInPlace } from '../../document/transforms'
@@ -31,19 +28,3 @@ export const vector = {
     ]
   }
 } satisfies Pick<VectorNode, 'vectorPaths'> & ThisType<NodeObject>
-
-const WHOLE: ArcData = { startingAngle: 0, endingAngle: 2 * Math.PI, innerRadius: 0 }
-
-const arcData = v.strictObject({
-  startingAngle: v.number(),
-  endingAngle: v.number(),
-  innerRadius: v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-})
-
-/** The drawn part of an ellipse: angles in radians, clockwise from the right. */
-export const arc = mixin<EllipseNode>({
-  arcData: {
-    get: ({ node }) => ({ ...(node.arcData ?? WHOLE) }),
-    set: (core, value, name) => core.update({ arcData: validate(name, arcData, value) })
-  }
-})
