@@ -29,10 +29,10 @@ type Start =
   | { state: 'failed'; error: ErrorData }
   | { state: 'ready'; panel: Panel }
 
-/** Joins the main thread, waits for what it knows, and shows the panel. */
+/** Connects to the main thread, waits for its startup data, and shows the panel. */
 export function App(): JSX.Element | null {
   const { start, run } = useMemo(createStart, [])
-  // Asked before the first frame: there is nothing to show until the main thread has answered.
+  // Before the first frame: there is nothing to show until the main thread has answered.
   useLayoutEffect(() => {
     document.title = 'Glance'
     run()

@@ -10,27 +10,23 @@ import { useRuns } from '../run/frame-runs'
 import { useVideos } from '../video/video-store'
 import type { Panel } from './panel'
 import { answerQuickly } from './quick-answer'
-import { sayBySettings } from './spoken'
+import { syncLanguage } from './spoken'
 
-/** Starts the panel: follows the selection, resumes unfinished runs, does what the command asked for. */
-export function begin(panel: Panel, startup: Startup): () => void {
+/** Starts the panel: follows the selection, resumes unfinished runs, runs the command. */
+export function begin(panel: Panel, startup: Startup): void {
   const { of } = panel.stores
   const { errors, selection, settings } = panel.tools
-  const stopSaying = sayBySettings(settings.settings, errors)
-  const stop = effect(() => {
+  syncLanguage(settings.settings, errors)
+  effect(() => {
     const { nodes } = selection.value
     const id = nodes.length === 1 ? (nodes[0]?.id ?? null) : null
     untracked(() => errors.guard(() => of(useResults).show(id)))
   })
   errors.guard(() => recover(panel, startup.journal))
   errors.guard(() => runCommand(panel, startup))
-  return () => {
-    stop()
-    stopSaying()
-  }
 }
 
-/** Goes on with runs that an earlier session has left. */
+/** Resumes runs of an earlier session. */
 export async function recover(
   { stores: { of } }: Panel,
   journal: readonly JournalEntry[]
@@ -60,7 +56,7 @@ async function analyseSelection({ tools, stores: { of } }: Panel): Promise<void>
   if (!tools.canEdit) return
   const [node, ...others] = tools.selection.value.nodes
   const runs = of(useRuns)
-  // What an earlier session may have sent already is asked about first.
+  // The designer decides first about what an earlier session may have sent.
   const waiting = new Set(runs.recoveries.value.map(({ entry }) => entry.source))
   if (others.length > 0) {
     const frames = of(useFrames)
@@ -71,7 +67,7 @@ async function analyseSelection({ tools, stores: { of } }: Panel): Promise<void>
   }
 }
 
-/** Compares at once what costs nothing; what may be charged waits for the press. */
+/** Compares at once what costs nothing; what may be charged waits for a press. */
 async function compareSelection({ tools, stores: { of } }: Panel): Promise<void> {
   await of(useFrames).read()
   const { compare, plan } = of(useCompare)

@@ -1,8 +1,8 @@
 import { speak } from '../../language'
 import { GERMAN } from './german'
 
-// A script has modules of its own: what its translations ask of `language` is always about German.
+// A script has its own modules: `language` is always German here.
 speak({ value: 'de' })
 
-/** A script of its own, since most designers never need it: packed by the build, run when German is spoken. */
+/** Packed by the build as a script of its own and run when German is chosen: most designers never need it. */
 dispatchEvent(new CustomEvent('glance:german', { detail: GERMAN }))

@@ -4,7 +4,7 @@ interface FigmaMessage {
   pluginMessage?: unknown
 }
 
-/** The pipe to Figma's main thread: the parent window carries the panel's messages both ways, and nobody else's count. */
+/** The port to Figma's main thread, through the parent window; messages of other windows are ignored. */
 export function createMainPort(panel: Window): Port {
   return {
     post: (message) => panel.parent.postMessage({ pluginMessage: message, pluginId: '*' }, '*'),

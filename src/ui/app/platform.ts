@@ -1,4 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
+import type { DownloadedImage } from '../../client'
 import { engineInWorker } from '../../workers/engine/engine'
 import { sha256Hex } from '../../workers/sha256-hex'
 import { inspectInWorker } from '../../workers/video/inspect-in-worker'
@@ -6,25 +7,10 @@ import { idle, panelFocus, visible } from '../kit/timing'
 import type { CreateProvider } from '../provider/choose-provider'
 import { createProvider } from '../provider/create-provider'
 import { copyText, saveFile } from '../report/copy-and-save'
-import { toFigmaImage } from '../run/to-figma-image'
-import type { PanelTools } from '../tools/panel-tools'
+import { words as runWords } from '../run/words'
+import type { Surroundings } from '../tools/panel-tools'
 
-type FromOutside =
-  | 'newId'
-  | 'now'
-  | 'hash'
-  | 'convert'
-  | 'measure'
-  | 'engine'
-  | 'idle'
-  | 'visible'
-  | 'focus'
-  | 'inspectVideo'
-  | 'copyText'
-  | 'saveFile'
-
-/** Functions of the browser, its Workers and the network; tests bring their own. */
-export interface Platform extends Pick<PanelTools, FromOutside> {
+export interface Platform extends Surroundings {
   createProvider: CreateProvider
 }
 
@@ -42,6 +28,27 @@ export const BROWSER: Platform = {
   inspectVideo: inspectInWorker,
   copyText,
   saveFile
+}
+
+/** The largest images that Figma takes (createImage). */
+const MAX_SIDE_PX = 4096
+
+/** The picture as Figma takes it: unchanged when it fits, drawn smaller when it is too large. */
+async function toFigmaImage(image: DownloadedImage): Promise<Uint8Array> {
+  const longest = Math.max(image.width, image.height)
+  if (longest <= MAX_SIDE_PX) return image.bytes
+  const scale = MAX_SIDE_PX / longest
+  const width = Math.max(1, Math.round(image.width * scale))
+  const height = Math.max(1, Math.round(image.height * scale))
+  const bitmap = await createImageBitmap(new Blob([image.bytes], { type: image.type }))
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error(runWords().mapTooLarge)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  bitmap.close()
+  const png = await canvas.convertToBlob({ type: 'image/png' })
+  return new Uint8Array(await png.arrayBuffer())
 }
 
 /** 128 random bits as hexadecimal: the panel is no secure context and has no crypto.randomUUID. */

@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, STEP]
 }
 
-/** The corner that resizes the panel, by pointer or arrow keys. The size is kept. */
+/** The corner that resizes the panel, by pointer or arrow keys; the size is saved. */
 export function ResizeHandle(): JSX.Element {
   const { bridge, errors, settings } = useTools()
   const send = useMemo(() => latestOnly(bridge.resizePanel), [bridge])

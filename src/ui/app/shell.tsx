@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX, Ref, TargetedEvent } from 'preact'
+import type { FunctionComponent, JSX, Ref, TargetedEvent } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { useAds } from '../ad/ad-store'
 import { AnalyseScreen } from '../analyse/analyse-screen'
@@ -28,31 +28,17 @@ import styles from './shell.module.css'
 
 const NAME = 'Glance'
 
-const TABS = [
-  { id: 'analyse', Screen: Analyse },
-  { id: 'compare', Screen: Compare },
-  { id: 'brief', Screen: BriefScreen }
-] as const
+const SCREENS: Record<Tab, FunctionComponent> = {
+  analyse: Analyse,
+  compare: Compare,
+  brief: BriefScreen,
+  page: () => <FocusKept Screen={PageSection} />,
+  video: () => <FocusKept Screen={VideoSection} />,
+  settings: SettingsScreen
+}
 
-const MORE = [
-  {
-    id: 'page',
-    Screen: () => (
-      <FocusKept>
-        <PageSection />
-      </FocusKept>
-    )
-  },
-  {
-    id: 'video',
-    Screen: () => (
-      <FocusKept>
-        <VideoSection />
-      </FocusKept>
-    )
-  },
-  { id: 'settings', Screen: SettingsScreen }
-] as const
+const TABS = ['analyse', 'compare', 'brief'] as const
+const MENU = ['page', 'video', 'settings'] as const
 
 function Analyse(): JSX.Element {
   const { compare } = useCompare()
@@ -78,23 +64,25 @@ function Compare(): JSX.Element {
   )
 }
 
-/** The panel's frame: tabs and menu, what went wrong outside a screen, the screen, the resize handle. */
+/** Tabs and menu, errors outside a screen, the screen, the resize handle. */
 export function Shell(): JSX.Element {
-  const marks = [usePages(), useVideos()].map(({ runs }) => [runs.kind, markOf(runs)] as const)
+  const marks: Partial<Record<Tab, string | undefined>> = {
+    page: markOf(usePages().runs),
+    video: markOf(useVideos().runs)
+  }
   const { bridge, canEdit, tab, errors, startup } = useTools()
   useEffect(() => watchForErrors(errors.report), [errors])
   useEffect(
     () => (canEdit ? undoByKey(() => void bridge.undo().catch(errors.report)) : undefined),
     [bridge, canEdit, errors]
   )
-  const { id, Screen } = [...TABS, ...MORE].find((entry) => entry.id === tab.value) ?? TABS[0]
+  const { value: id } = tab
+  const Screen = SCREENS[id]
   const names = words().tab
   const scroll = useOwnScroll(id)
   const error = errors.latest.value
-  const go = (next: Tab): void => {
-    tab.value = next
-  }
-  const role = TABS.some((entry) => entry.id === id)
+  const go = (next: Tab): void => void (tab.value = next)
+  const role = TABS.some((one) => one === id)
     ? { role: 'tabpanel' as const, id: `panel-${id}`, 'aria-labelledby': `tab-${id}` }
     : { role: 'region' as const, 'aria-label': names[id] }
 
@@ -106,17 +94,13 @@ export function Shell(): JSX.Element {
       <div class={styles.bar}>
         <TabList
           name={NAME}
-          tabs={TABS.map((entry) => ({ ...entry, name: names[entry.id] }))}
+          tabs={TABS.map((tab) => ({ id: tab, name: names[tab] }))}
           current={id}
           onChange={go}
         />
         <MenuButton
           name={words().more}
-          items={MORE.map((item) => ({
-            ...item,
-            name: names[item.id],
-            mark: marks.find(([kind]) => kind === item.id)?.[1]
-          }))}
+          items={MENU.map((item) => ({ id: item, name: names[item], mark: marks[item] }))}
           current={id}
           onChange={go}
         />
@@ -147,18 +131,18 @@ function markOf({ run, recoveries }: RunStore): string | undefined {
   return run.value?.state === 'failed' ? words().failed : undefined
 }
 
-/** A screen whose forms, running and ended analyses take each other's place: it keeps the focus. */
-function FocusKept({ children }: { children: ComponentChildren }): JSX.Element {
+/** Keeps the focus in a screen whose form, running and ended analysis replace each other. */
+function FocusKept({ Screen }: { Screen: FunctionComponent }): JSX.Element {
   const screen = useRef<HTMLDivElement>(null)
   useEffect(() => takeLostFocus(screen.current))
   return (
     <div ref={screen} class={styles.more} tabIndex={-1}>
-      {children}
+      <Screen />
     </div>
   )
 }
 
-/** Tells screen readers how the analyses go, wherever the designer is. */
+/** Announces the progress of analyses to screen readers, whichever screen is shown. */
 function Announcer(): JSX.Element {
   const all = [useRuns(), useTries(), usePages().runs, useVideos().runs, useAds().runs]
   return (
@@ -172,7 +156,7 @@ function Announcer(): JSX.Element {
   )
 }
 
-/** Every screen has a scroll position of its own, and opens at its top the first time. */
+/** Gives every screen its own scroll position; it opens at its top the first time. */
 function useOwnScroll(id: Tab): {
   ref: Ref<HTMLDivElement>
   onScroll: (event: TargetedEvent<HTMLDivElement>) => void
@@ -186,7 +170,7 @@ function useOwnScroll(id: Tab): {
   }
 }
 
-/** Errors that no code caught still end in a visible card. */
+/** Shows errors that no code caught as a card. */
 function watchForErrors(report: (error: unknown) => void): () => void {
   const onError = (event: ErrorEvent): void => report(event.error ?? event.message)
   const onRejection = (event: PromiseRejectionEvent): void => report(event.reason)

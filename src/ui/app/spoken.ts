@@ -7,7 +7,7 @@ import type { Errors } from '../kit/errors'
 const spoken = signal<Language>('en')
 let learned: Promise<void> | null = null
 
-/** Speaks a language as soon as its words are there; every screen that said something says it again. */
+/** Speaks a language once its words are loaded; every screen follows. */
 export async function say(language: Language): Promise<void> {
   if (language === 'de') await (learned ??= learnGerman())
   document.documentElement.lang = language
@@ -15,27 +15,23 @@ export async function say(language: Language): Promise<void> {
   spoken.value = language
 }
 
-/** Follows the settings for as long as the panel is open. */
-export function sayBySettings(settings: ReadonlySignal<Settings>, errors: Errors): () => void {
-  return effect(() => {
+/** Follows the language of the settings for as long as the panel is open. */
+export function syncLanguage(settings: ReadonlySignal<Settings>, errors: Errors): void {
+  effect(() => {
     const language = languageOf(settings.value)
     if (language !== spoken.peek()) errors.guard(() => say(language))
   })
 }
 
-/** Once; after a failure, when German is asked for again. */
+/** Runs the script with the German words. After a failure the next request tries again. */
 async function learnGerman(): Promise<void> {
   try {
-    await runGerman()
+    const script = await (await readPart('german')).text()
+    const receive = (event: Event): void => learn('de', (event as CustomEvent<Translations>).detail)
+    addEventListener('glance:german', receive, { once: true })
+    runInPanel(script)
   } catch (error) {
     learned = null
     throw error
   }
-}
-
-async function runGerman(): Promise<void> {
-  const script = await (await readPart('german')).text()
-  const hear = (event: Event): void => learn('de', (event as CustomEvent<Translations>).detail)
-  addEventListener('glance:german', hear, { once: true })
-  runInPanel(script)
 }
