@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal, type Signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { SelectedNode } from '../../bridge'
 import type { ErrorData } from '../../errors'
 import type { ProviderInfo, ResultRecord } from '../../file'
@@ -10,7 +10,7 @@ import { sameMaker } from '../provider/same-maker'
 import type { FrameTarget } from '../run/frame-runs'
 import { mediumOf } from '../words/pick-medium'
 
-/** A selected layer, and what a run over the selection would do with it. */
+/** A selected layer as a run over the selection would treat it. */
 export interface ListedFrame {
   node: SelectedNode
   target: FrameTarget
@@ -21,24 +21,17 @@ export interface ListedFrame {
   refusal: ErrorData | null
 }
 
-/** The selected layers as a list to choose from. */
-export interface FrameList {
-  frames: ReadonlySignal<readonly ListedFrame[]>
-  /** Leaves out frames that have the result they would get. */
-  leaveOut: Signal<boolean>
-  /** The frames that would be analysed, in the order of the list. */
-  wanted: ReadonlySignal<readonly FrameTarget[]>
-  /** Reads what the file has for the selected layers. */
-  read: () => Promise<void>
-}
+export type FrameList = ReturnType<typeof createFrameList>
 
 export const useFrames = storeHook<FrameList>('list of frames')
 
-export function createFrameList({ cache, selection, settings, provider }: FrameTools): FrameList {
+/** The selected layers as a list to choose from. */
+export function createFrameList({ cache, selection, settings, provider }: FrameTools) {
+  /** Leaves out frames that have the result they would get. */
   const leaveOut = signal(true)
   const maker = computed(() => chosenInfo(provider.value))
   const analysed = computed(() => selection.value.nodes.filter((node) => node.analysed))
-  /** All appear at once: false until the last of them is read. */
+  /** False until the last of them is read, so that all appear at once. */
   const allRead = computed(() =>
     analysed.value
       .map(({ id }) => cache.of(id, 'result').value)
@@ -61,25 +54,27 @@ export function createFrameList({ cache, selection, settings, provider }: FrameT
     if (!node.analysed) return { state: 'none' }
     if (!allRead.value) return undefined
     const { read } = cache.of(node.id, 'result').value
-    // A frame that is gone has no result; the selection will tell soon.
+    // The frame is gone, and the selection will change soon.
     if (read === null) return { state: 'none' }
     return read.state === 'found' ? { state: 'found', record: read.result.record } : read
   }
 
-  const wanted = computed(() =>
+  /** The frames that would be analysed, in the order of the list. */
+  const wanted = computed((): readonly FrameTarget[] =>
     frames.value
       .filter(({ refusal, state }) => refusal === null && !(leaveOut.value && state === 'fresh'))
       .map(({ target }) => target)
   )
 
-  // Whoever starts a run over the selection needs all of it, whatever the panel shows.
+  // A run over the selection needs all of it, whichever screen is shown.
   allRead.subscribe(() => undefined)
 
   return {
     frames,
     leaveOut,
     wanted,
-    read: async () => {
+    /** Reads what the file has for the selected layers. */
+    read: async (): Promise<void> => {
       await Promise.all(analysed.value.map(({ id }) => cache.known(id, 'result')))
     }
   }
@@ -93,14 +88,14 @@ type KnownResult =
       record: Pick<ResultRecord, 'outOfDate' | 'medium' | 'predictions' | 'provider' | 'finishedAt'>
     }
 
-/** How a selected frame stands to the run that is planned for it. */
+/** What is known of a selected frame's result, seen from the planned run. */
 type FrameState =
   /** Not read yet. */
   | 'unknown'
   | 'none'
   /** It has the result it would get. */
   | 'fresh'
-  /** Its result was made with other choices, by somebody else or by another engine. */
+  /** Its result was made with other choices or by another provider or engine. */
   | 'otherwise'
   | 'outOfDate'
   | 'broken'

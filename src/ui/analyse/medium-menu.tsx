@@ -4,7 +4,7 @@ import { fileWords, type Settings } from '../../file'
 import { type Medium, MEDIUMS } from '../../interface'
 import { MenuButton } from '../kit/menu-button'
 import { chooseMedium, pickMedium } from '../words/pick-medium'
-import { useTools } from '../tools/use-tools'
+import { useSettings } from '../tools/use-tools'
 import { words } from './words'
 import { Note } from '../kit/note'
 import styles from './start.module.css'
@@ -14,19 +14,14 @@ interface Props {
   frames: readonly { width: number; height: number }[]
 }
 
-/**
- * How frames will be seen, and why that was chosen; it can be changed for all of their kind. Frames of several kinds are
- * only named: each has a choice of its own.
- */
+/** Shows the medium of frames and why it was chosen, and changes it for frames of their kind, unless they differ. */
 export function MediumMenu({ frames }: Props): JSX.Element | null {
-  const { settings, errors } = useTools()
-  const { medium, mediumFor } = settings.settings.value
+  const [settings, change] = useSettings()
+  const { medium, mediumFor } = settings
   const kinds = [...new Set(frames.map(({ width, height }) => pickMedium('auto', width, height)))]
   const [kind, ...others] = kinds
   if (kind === undefined) return null
   const chosen = medium === 'auto' ? (mediumFor[kind] ?? kind) : medium
-  const change = (next: Settings['medium']): void =>
-    errors.guard(() => settings.change(chooseMedium(settings.settings.value, kind, next)))
   return (
     <div class={styles.medium}>
       <span class={styles.label}>{words().medium.title}</span>
@@ -48,7 +43,7 @@ export function MediumMenu({ frames }: Props): JSX.Element | null {
             }))
           ]}
           current={chosen === kind ? 'auto' : chosen}
-          onChange={change}
+          onChange={(next) => change(chooseMedium(settings, kind, next))}
         />
       )}
     </div>

@@ -8,7 +8,7 @@ import { words } from './words'
 import { Note } from '../kit/note'
 import styles from './erase.module.css'
 
-/** Erases what Glance keeps, after saying what that is. */
+/** Erases what Glance keeps, after a question that lists it. */
 export function EraseSection(): JSX.Element {
   const { held, question } = useErase()
   return (
@@ -51,7 +51,7 @@ function Confirmation({ question }: { question: Question }): JSX.Element {
   )
 }
 
-/** Bytes that Glance should not take more of in one file: Figma says that large plugin data can keep files from loading. */
+/** Bytes in one file worth a warning: by Figma's word, large plugin data can keep files from loading. */
 const MUCH = 1_000_000
 
 function about(question: Question): string {

@@ -7,37 +7,28 @@ import { words } from './words'
 /** Asked before erasing. `kept` is null until all pages have been searched. */
 export type Question = { of: 'file'; kept: KeptInFile | null } | { of: 'computer' }
 
-export interface EraseStore {
-  /**
-   * True while anything is analysed. Erasing the computer would lose what a service has accepted, and what is placed
-   * after erasing the file would be kept again.
-   */
-  held: ReadonlySignal<boolean>
-  /** null when nothing is asked, and while nothing can be erased. */
-  question: ReadonlySignal<Question | null>
-  askFile: () => void
-  askComputer: () => void
-  /** Erases what was asked about, then closes Glance: nothing that it had in mind is true any more. */
-  erase: () => void
-  keep: () => void
-}
+export type EraseStore = ReturnType<typeof createEraseStore>
 
 export const useErase = storeHook<EraseStore>('erase')
 
-/** `held` is true while anything is on its way. */
+/**
+ * `held` is true while anything is analysed: erasing the computer would lose what a service has accepted, and what is
+ * placed after erasing the file would be kept again.
+ */
 export function createEraseStore(
   { bridge, errors }: Pick<PanelTools, 'bridge' | 'errors'>,
   held: ReadonlySignal<boolean>
-): EraseStore {
+) {
   const asked = signal<Question | null>(null)
+  /** null when nothing is asked, and while nothing can be erased. */
   const question = computed(() => (held.value ? null : asked.value))
 
   async function countFile(): Promise<void> {
-    const looking: Question = { of: 'file', kept: null }
-    asked.value = looking
+    const counting: Question = { of: 'file', kept: null }
+    asked.value = counting
     const kept = await bridge.keptInFile()
-    // Unless it was answered with Keep meanwhile.
-    if (asked.value === looking) asked.value = { of: 'file', kept }
+    // Unless the designer has pressed Keep.
+    if (asked.value === counting) asked.value = { of: 'file', kept }
   }
 
   async function erase({ of }: Question): Promise<void> {
@@ -51,6 +42,7 @@ export function createEraseStore(
     question,
     askFile: () => errors.guard(countFile),
     askComputer: () => void (asked.value = { of: 'computer' }),
+    /** Erases what was asked about, then closes Glance: nothing it holds in memory is true any more. */
     erase: () => {
       const { value } = question
       if (value !== null && canErase(value)) errors.guard(() => erase(value))

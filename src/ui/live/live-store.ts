@@ -11,35 +11,24 @@ import { storeHook } from '../kit/store-hook'
 import { whenFalse } from '../kit/timing'
 import type { PanelTools } from '../tools/panel-tools'
 
-/** The engine's answer about the shown frame as it is now. Nothing of it is in the document. */
+/** The engine's measurements of the shown frame as it is now. Nothing of it is in the document. */
 interface LiveLook {
   shares: LayerShares
   /** Attention by layer as it was analysed; null where that is not known. */
   before: LayerShares | null
-  /** Object URLs of the frame, and of the maps that are computed while somebody designs. */
+  /** Object URLs of the frame, and of the maps that are computed live. */
   picture: string
   maps: Record<'attention' | 'perception' | 'hotspots', string>
   /** How long it took, ms. */
   took: number
 }
 
-/** `slow`: as `waiting`, and the frame takes so long that edits are waited for longer. */
+/** `slow`: as `waiting`, for a frame whose edits are debounced longer because it takes long. */
 export interface LiveState {
   doing: 'waiting' | 'computing' | 'slow'
   look: LiveLook | null
-  /** Why the last edit could not be looked at; null when it could. */
+  /** Why the last edit could not be measured; null when it could. */
   error: ErrorData | null
-}
-
-export interface LiveStore {
-  /** Whether the provider can: nothing may leave this computer for an edit. */
-  possible: ReadonlySignal<boolean>
-  on: ReadonlySignal<boolean>
-  turn: (on: boolean) => void
-  /** null while it is off, and where no result is shown. */
-  now: ReadonlySignal<LiveState | null>
-  /** A frame was edited. */
-  edited: (nodeId: string) => void
 }
 
 interface LiveTools extends Pick<PanelTools, 'bridge' | 'engine' | 'now' | 'provider' | 'visible'> {
@@ -49,25 +38,29 @@ interface LiveTools extends Pick<PanelTools, 'bridge' | 'engine' | 'now' | 'prov
   busy: ReadonlySignal<boolean>
 }
 
-/** Whoever pauses for so long, ms, has made a change. */
+/** Debounce after the last edit, ms. */
 const PAUSE_MS = 400
-/** An answer that takes longer, ms, comes too late to design by. */
+/** An answer that takes longer, ms, is slow. */
 const SLOW_MS = 3000
+
+export type LiveStore = ReturnType<typeof createLiveStore>
 
 export const useLive = storeHook<LiveStore>('live')
 
-/** Follows the shown frame while it is edited: about a second after each change the engine measures it anew. */
-export function createLiveStore(tools: LiveTools): LiveStore {
+/** Follows the shown frame while it is edited: the engine measures it about a second after each change. */
+export function createLiveStore(tools: LiveTools) {
   const { bridge, cache, engine, provider, results } = tools
   const urls = createImageUrls()
   const turned = signal(false)
+  /** Only where the provider sends nothing: no edit may leave this computer. */
   const possible = computed(() => provider.value.ok && !provider.value.provider.sends)
   const on = computed(() => turned.value && possible.value)
   const followed = computed(() => (on.value ? resultOf(results.shown.value) : null))
-  /** Which run of which frame is followed: what else becomes known of it changes nothing here. */
+  /** The followed run and frame; other news about them changes nothing here. */
   const which = computed(
     () => followed.value && `${followed.value.nodeId} ${followed.value.record.runId}`
   )
+  /** null while it is off, and where no result is shown. */
   const state = signal<LiveState | null>(null)
   let running: AbortController | null = null
   let count = 0
@@ -138,9 +131,10 @@ export function createLiveStore(tools: LiveTools): LiveStore {
   return {
     possible,
     on,
-    turn: (to) => (turned.value = to),
+    turn: (to: boolean): void => void (turned.value = to),
     now: state,
-    edited: (nodeId) => {
+    /** Main reports an edit of a frame. */
+    edited: (nodeId: string): void => {
       const result = followed.peek()
       if (result?.nodeId === nodeId) follow(result)
     }

@@ -5,7 +5,7 @@ import { type LiveState, useLive } from './live-store'
 import styles from './live.module.css'
 import { words } from './words'
 
-/** Has the verdict follow while the frame is edited, and says what it does; null where the provider cannot. */
+/** Turns Live on and off, and says what it does; null where the provider cannot. */
 export function LiveSwitch(): JSX.Element | null {
   const live = useLive()
   if (!live.possible.value) return null

@@ -15,14 +15,10 @@ export function parsePageUrl(typed: string): ParsedPageUrl {
   const whole = SCHEME.test(text) ? text : `https://${text}`
   const url = parseUrl(whole)
   if (url === null) return refuse('incomplete')
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    return refuse('notWeb')
-  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return refuse('notWeb')
   // A name without a dot is known in one network at most.
   if (!/[.:]/.test(url.hostname.replace(/\.$/, ''))) return refuse('incomplete')
-  if (url.username !== '' || url.password !== '') {
-    return refuse('signIn')
-  }
+  if (url.username !== '' || url.password !== '') return refuse('signIn')
   return { ok: true, url: url.href, title: titleOf(url) }
 }
 

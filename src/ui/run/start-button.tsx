@@ -2,7 +2,7 @@ import { Button, IconLink16, IconLockLocked16 } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { idle } from '../kit/timing'
-import { useTools } from '../tools/use-tools'
+import { useSettings, useTools } from '../tools/use-tools'
 import { words } from './words'
 import styles from './start-button.module.css'
 import { Card } from '../kit/card'
@@ -47,14 +47,15 @@ export function StartButton(props: Props): JSX.Element {
 
 /** The chosen provider cannot be used yet. */
 export function NotSetUp(): JSX.Element {
-  const { errors, provider, settings, tab } = useTools()
+  const { provider, tab } = useTools()
+  const [, change] = useSettings()
   const chosen = provider.value
   const isOtherKey = !chosen.ok && chosen.error.code === 'key_of_other_address'
   const actions = [
     { name: words().openSettings, run: () => (tab.value = 'settings'), main: true },
     {
       name: words().notSetUp.useDevice,
-      run: () => errors.guard(() => settings.change({ provider: 'on-device' }))
+      run: () => change({ provider: 'on-device' })
     }
   ]
   return (

@@ -9,29 +9,18 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 export function checkBaseUrl(typed: string): BaseUrlCheck {
   const text = typed.trim()
   if (text === '') return refuse(words().address.missing)
-  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
-    return refuse(words().address.noScheme)
-  }
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return refuse(words().address.noScheme)
   const url = parseUrl(text)
   if (url === null) return refuse(words().address.incomplete)
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
     return refuse(words().address.otherScheme)
-  }
-  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
+  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
     return refuse(words().address.unprotected)
-  }
-  if (url.username !== '' || url.password !== '') {
-    return refuse(words().address.signIn)
-  }
-  if (url.search !== '' || url.hash !== '') {
-    return refuse(words().address.query)
-  }
+  if (url.username !== '' || url.password !== '') return refuse(words().address.signIn)
+  if (url.search !== '' || url.hash !== '') return refuse(words().address.query)
   const path = url.pathname.replace(/\/+$/, '')
-  return { ok: true, url: url.origin + path, hint: versionHint(path) }
-}
-
-function versionHint(path: string): string | null {
-  return /\/v\d+$/.test(path) ? null : words().address.noVersion
+  const hint = /\/v\d+$/.test(path) ? null : words().address.noVersion
+  return { ok: true, url: url.origin + path, hint }
 }
 
 function refuse(message: string): BaseUrlCheck {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { Hidden } from '../kit/hidden'
 import { Switch } from '../kit/toggle'
 import { TextField } from '../kit/field'
-import { useTools } from '../tools/use-tools'
+import { useSettings, useTools } from '../tools/use-tools'
 import { words } from './words'
 import { Note } from '../kit/note'
 import styles from './settings.module.css'
@@ -19,18 +19,11 @@ interface Props {
   onForget: () => void
 }
 
-/** The key: typed hidden, afterwards never shown again; kept on this computer or for this session. */
-export function KeyField({
-  origin,
-  typed,
-  rejected,
-  onInput,
-  onSettle,
-  onForget
-}: Props): JSX.Element {
-  const { settings, errors } = useTools()
-  const kept = settings.key.value
-  const { rememberKey } = settings.settings.value
+/** The key: typed hidden, never shown again, kept on this computer or for this session. */
+export function KeyField(props: Props): JSX.Element {
+  const { origin, typed, rejected, onInput, onSettle, onForget } = props
+  const kept = useTools().settings.key.value
+  const [{ rememberKey }, change] = useSettings()
   const where = rememberKey ? words().keyKeptHere : words().keyKeptForNow
   return (
     <>
@@ -51,7 +44,7 @@ export function KeyField({
       <Switch
         name={words().rememberKey}
         on={rememberKey}
-        onChange={(on) => errors.guard(() => settings.change({ rememberKey: on }))}
+        onChange={(on) => change({ rememberKey: on })}
       />
     </>
   )

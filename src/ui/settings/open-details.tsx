@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { TextField } from '../kit/field'
-import { useTools } from '../tools/use-tools'
+import { useSettings } from '../tools/use-tools'
 import { words } from './words'
 import { Note } from '../kit/note'
 import styles from './settings.module.css'
@@ -10,21 +10,20 @@ type Detail = 'audienceKey' | 'brandKey' | 'tagResourceType' | 'adScoreMax'
 
 /** Details that each service names for itself: metadata keys, the resource type of tags, the highest ad score. */
 export function OpenDetails(): JSX.Element {
-  const { settings, errors } = useTools()
+  const [settings, change] = useSettings()
   const [typed, setTyped] = useState(() => {
-    const { audienceKey, brandKey, tagResourceType, adScoreMax } = settings.settings.value
+    const { audienceKey, brandKey, tagResourceType, adScoreMax } = settings
     return { audienceKey, brandKey, tagResourceType, adScoreMax: String(adScoreMax ?? '') }
   })
   const keys = checkKeys(typed.audienceKey, typed.brandKey)
   const type = checkResourceType(typed.tagResourceType)
   const scoreMax = readScoreMax(typed.adScoreMax)
   const save = (): void => {
-    const change = {
+    change({
       ...(keys === null && { audienceKey: typed.audienceKey, brandKey: typed.brandKey }),
       ...(type === null && { tagResourceType: typed.tagResourceType }),
       ...(scoreMax.ok && { adScoreMax: scoreMax.value })
-    }
-    errors.guard(() => settings.change(change))
+    })
   }
   const field = (
     detail: Detail,

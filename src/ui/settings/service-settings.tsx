@@ -72,47 +72,26 @@ export function ServiceSettings(): JSX.Element {
         run={() => {
           save()
           if (!check.ok) return
-          const choice = {
-            ...settings.settings.value,
-            provider: 'service',
-            baseUrl: check.url
-          } as const
+          const service = { provider: 'service', baseUrl: check.url } as const
+          const choice = { ...settings.settings.value, ...service }
           errors.guard(() => test.run(choice, settings.key.value))
         }}
       />
-      {/* Below the button, which would else move away under the pointer as the address settles. */}
+      {/* Below the button, so that the button does not move under the pointer. */}
       {kept !== null && origin !== null && kept.origin !== origin && (
-        <OtherKey belongsTo={kept.origin} forget={forget} />
+        <Card
+          tone="warning"
+          title={words().otherKey}
+          actions={[{ name: words().forgetKey, run: forget }]}
+        >
+          <p>{words().otherKeyAbout(kept.origin)}</p>
+        </Card>
       )}
     </section>
   )
 }
 
-interface Props {
-  /** Origin of the address that the kept key belongs to. */
-  belongsTo: string
-  forget: () => void
-}
-
-/** A key is kept, but for another address than the one above. */
-function OtherKey({ belongsTo, forget }: Props): JSX.Element {
-  return (
-    <Card
-      tone="warning"
-      title={words().otherKey}
-      actions={[{ name: words().forgetKey, run: forget }]}
-    >
-      <p>{words().otherKeyAbout(belongsTo)}</p>
-    </Card>
-  )
-}
-
-interface ConnectionTestProps {
-  test: Test
-  run: () => void
-}
-
-function ConnectionTest({ test, run }: ConnectionTestProps): JSX.Element {
+function ConnectionTest({ test, run }: { test: Test; run: () => void }): JSX.Element {
   const result = test.connection.value
   const testing = result.state === 'testing'
   return (

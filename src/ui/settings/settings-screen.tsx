@@ -11,7 +11,7 @@ import { Fold } from '../kit/section'
 import { Select } from '../kit/field'
 import { TagsSection } from '../tags/tags-section'
 import { useOpenPart } from '../tools/use-open-part'
-import { useTools } from '../tools/use-tools'
+import { useSettings, useTools } from '../tools/use-tools'
 import { mapFacts } from '../words/map-facts'
 import { words as shared } from '../words/words'
 import { OpenDetails } from './open-details'
@@ -22,8 +22,8 @@ import field from '../kit/field.module.css'
 import styles from './settings.module.css'
 
 export function SettingsScreen(): JSX.Element {
-  const { canEdit, settings, errors } = useTools()
-  const { provider, map, hideOnClose } = settings.settings.value
+  const { canEdit } = useTools()
+  const [{ provider, map, hideOnClose }, change] = useSettings()
   return (
     <>
       {GLANCE_CONNECTS ? (
@@ -51,13 +51,13 @@ export function SettingsScreen(): JSX.Element {
             value: name,
             name: mapFacts(name).name
           }))}
-          onChange={(next) => errors.guard(() => settings.change({ map: next }))}
+          onChange={(next) => change({ map: next })}
         />
         {canEdit && (
           <Checkbox
             name={words().hideOnClose}
             on={hideOnClose}
-            onChange={(on) => errors.guard(() => settings.change({ hideOnClose: on }))}
+            onChange={(on) => change({ hideOnClose: on })}
           />
         )}
         <LanguageSelect />
@@ -68,13 +68,12 @@ export function SettingsScreen(): JSX.Element {
   )
 }
 
-/** Each by its own name, so that it is found by who speaks no other. */
+/** Each in its own language, for people who speak no other. */
 const NAMES = { en: 'English', de: 'Deutsch' }
 
 /** Language of the panel, its reports and the on-device texts. */
 function LanguageSelect(): JSX.Element {
-  const { settings, errors } = useTools()
-  const { language, browserLanguage } = settings.settings.value
+  const [{ language, browserLanguage }, change] = useSettings()
   return (
     <Select<Settings['language']>
       name={words().language}
@@ -83,12 +82,12 @@ function LanguageSelect(): JSX.Element {
         { value: 'auto', name: words().asTheBrowser(NAMES[browserLanguage]) },
         ...LANGUAGES.map((value) => ({ value, name: NAMES[value] }))
       ]}
-      onChange={(next) => errors.guard(() => settings.change({ language: next }))}
+      onChange={(next) => change({ language: next })}
     />
   )
 }
 
-/** Whose work Glance is built on, and under which terms: each asks that its notice goes along. */
+/** The notices of the packages that Glance is built on, as their licences ask. */
 function Licences(): JSX.Element {
   const { errors } = useTools()
   const [open, toggle] = useOpenPart('licences')
@@ -105,9 +104,9 @@ function Licences(): JSX.Element {
   )
 }
 
-/** Chooses how all frames will be seen; what was chosen for some of them is forgotten. */
+/** The medium of all frames; a change forgets what was chosen for single ones. */
 function MediumSelect(): JSX.Element {
-  const { settings, errors } = useTools()
+  const [settings, change] = useSettings()
   const options = (['auto', ...MEDIUMS] as const).map((medium) => ({
     value: medium,
     name: fileWords().medium[medium]
@@ -115,18 +114,17 @@ function MediumSelect(): JSX.Element {
   return (
     <Select<Settings['medium']>
       name={words().medium}
-      value={settings.settings.value.medium}
+      value={settings.medium}
       options={options}
       help={shared().mediumRule}
-      onChange={(medium) => errors.guard(() => settings.change({ medium, mediumFor: {} }))}
+      onChange={(medium) => change({ medium, mediumFor: {} })}
     />
   )
 }
 
-/** Chooses the predictions to compute; at least one stays chosen. */
+/** The predictions to compute; at least one stays chosen. */
 function PredictionChoice(): JSX.Element {
-  const { settings, errors } = useTools()
-  const { predictions } = settings.settings.value
+  const [{ predictions }, change] = useSettings()
   return (
     <fieldset class={styles.predictions}>
       <legend class={field.label}>{words().predictions}</legend>
@@ -143,7 +141,7 @@ function PredictionChoice(): JSX.Element {
               const chosen = PREDICTIONS.filter((name) =>
                 name === prediction ? wanted : others.includes(name)
               )
-              errors.guard(() => settings.change({ predictions: chosen }))
+              change({ predictions: chosen })
             }}
           />
         )
@@ -152,16 +150,13 @@ function PredictionChoice(): JSX.Element {
   )
 }
 
-const CHOICES: readonly Settings['provider'][] = ['on-device', 'service']
-
-/** Who analyses, and what is sent where. */
+/** The provider, and what it is sent. */
 function ProviderChoice(): JSX.Element {
-  const { settings, errors } = useTools()
-  const current = settings.settings.value.provider
+  const [{ provider }, change] = useSettings()
   return (
     <fieldset class={styles.group}>
       <legend class={styles.title}>{words().analyseWith}</legend>
-      {CHOICES.map((value) => {
+      {(['on-device', 'service'] as const).map((value) => {
         const { name, sent } = words().provider[value]
         return (
           <label key={value} class={styles.choice}>
@@ -170,10 +165,10 @@ function ProviderChoice(): JSX.Element {
               type="radio"
               name="provider"
               value={value}
-              checked={value === current}
+              checked={value === provider}
               aria-label={name}
               aria-describedby={`sent-${value}`}
-              onChange={() => errors.guard(() => settings.change({ provider: value }))}
+              onChange={() => change({ provider: value })}
             />
             <span>
               <span class={styles.name} aria-hidden="true">

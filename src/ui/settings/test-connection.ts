@@ -1,4 +1,4 @@
-import { signal, type ReadonlySignal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import { type ErrorData, toErrorData } from '../../errors'
 import type { ServiceKey } from '../../file'
 import { connect } from '../provider/by-service'
@@ -10,46 +10,34 @@ type ConnectionState =
   | { state: 'works'; message: string }
   | { state: 'fails'; error: ErrorData }
 
-export interface ConnectionTest {
-  connection: ReadonlySignal<ConnectionState>
-  run: (choice: ProviderChoice, key: ServiceKey | null) => Promise<void>
-  /** Forgets an answer that belongs to another address or key. */
-  reset: () => void
-}
+export type ConnectionTest = ReturnType<typeof createConnectionTest>
 
-/** Asks the service whether the key is accepted. The latest test counts. */
-export function createConnectionTest(): ConnectionTest {
+/** Asks the service whether it accepts the key. The latest test counts. */
+export function createConnectionTest() {
   const connection = signal<ConnectionState>({ state: 'untested' })
   let controller = new AbortController()
 
+  /** Drops an answer that belongs to another address or key. */
   function reset(): void {
     controller.abort()
     connection.value = { state: 'untested' }
   }
 
-  return {
-    connection,
-    reset,
-    run: async (choice, key) => {
-      reset()
-      controller = new AbortController()
-      const { signal } = controller
-      connection.value = { state: 'testing' }
-      const next = await ask(choice, key, signal)
+  async function run(choice: ProviderChoice, key: ServiceKey | null): Promise<void> {
+    reset()
+    controller = new AbortController()
+    const { signal } = controller
+    const tell = (next: ConnectionState): void => {
       if (!signal.aborted) connection.value = next
     }
+    tell({ state: 'testing' })
+    try {
+      const { message } = await connect(choice, key).check({ signal })
+      tell({ state: 'works', message })
+    } catch (error) {
+      tell({ state: 'fails', error: toErrorData(error) })
+    }
   }
-}
 
-async function ask(
-  choice: ProviderChoice,
-  key: ServiceKey | null,
-  signal: AbortSignal
-): Promise<ConnectionState> {
-  try {
-    const { message } = await connect(choice, key).check({ signal })
-    return { state: 'works', message }
-  } catch (error) {
-    return { state: 'fails', error: toErrorData(error) }
-  }
+  return { connection, run, reset }
 }

@@ -1,10 +1,10 @@
-import { computed, type ReadonlySignal, signal, type Signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import { type ErrorData, GlanceError, toErrorData } from '../../errors'
 import type { TagUsage } from '../../interface'
 import { storeHook } from '../kit/store-hook'
 import type { PanelTools } from '../tools/panel-tools'
 
-/** A tag as the list shows it; its count is null where the service has not told it. */
+/** A tag as listed; `usageNumber` is null where the service gave none. */
 interface ListedTag {
   name: string
   usageNumber: number | null
@@ -13,32 +13,25 @@ interface ListedTag {
 /** The tags of one provider and one kind of resource. */
 interface LoadedTags {
   usage: readonly TagUsage[]
-  /** The tags that a search goes through; `error` says why it has to go through the counted ones. */
+  /** The tags that a search goes through: the counted ones where `searchError` is set. */
   names: readonly string[]
   searchError: ErrorData | null
 }
 
-export interface TagStore {
-  search: Signal<string>
-  /** null before they first came. What is shown stays while it is fetched anew. */
-  tags: ReadonlySignal<LoadedTags | null>
-  listed: ReadonlySignal<readonly ListedTag[]>
-  loading: ReadonlySignal<boolean>
-  error: ReadonlySignal<ErrorData | null>
-  /** Fetches the tags from the chosen provider. The latest call counts. */
-  load: () => Promise<void>
-}
+export type TagStore = ReturnType<typeof createTagStore>
 
 export const useTags = storeHook<TagStore>('tags')
 
-export function createTagStore({ provider, settings }: PanelTools): TagStore {
+export function createTagStore({ provider, settings }: PanelTools) {
   const search = signal('')
+  /** null before they first came. They stay while they are fetched anew. */
   const tags = signal<LoadedTags | null>(null)
   const loading = signal(false)
   const error = signal<ErrorData | null>(null)
   let source = ''
   let controller = new AbortController()
 
+  /** Fetches the tags from the chosen provider. The latest call counts. */
   async function load(): Promise<void> {
     controller.abort()
     controller = new AbortController()
@@ -46,7 +39,7 @@ export function createTagStore({ provider, settings }: PanelTools): TagStore {
     const chosen = provider.value
     const { tagResourceType } = settings.settings.value
     const next = `${chosen.ok ? chosen.provider.baseUrl : ''} ${tagResourceType}`
-    // What another service has is not shown for this one.
+    // Tags of another service are not shown for this one.
     if (next !== source) tags.value = null
     source = next
     error.value = null
@@ -91,7 +84,8 @@ function sortTags(tags: readonly ListedTag[]): ListedTag[] {
 }
 
 /**
- * Tags among `names` that match a search, with the counts of `usage`; case and a leading # are ignored. An empty search finds every tag that is counted.
+ * Tags among `names` that match a search, with the counts of `usage`; ignores case and a leading #. An empty search
+ * finds every counted tag.
  */
 export function filterTags(
   usage: readonly TagUsage[],

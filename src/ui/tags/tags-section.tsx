@@ -15,7 +15,7 @@ import { words } from './words'
 import { Note } from '../kit/note'
 import styles from './tags.module.css'
 
-/** The connected service's tags, folded until they are asked for; nothing while no service is set up. */
+/** The connected service's tags in a fold; null while no service is set up. */
 export function TagsSection(): JSX.Element | null {
   const { provider } = useTools()
   const [open, toggle] = useOpenPart('tags')
@@ -74,7 +74,7 @@ function Tags({ provider }: { provider: Provider }): JSX.Element {
   )
 }
 
-/** More than anyone reads; the search finds the rest. */
+/** Rows shown; the search finds the rest. */
 const MOST_ROWS = 100
 
 /** Tags with how often each is used, and where they come from. */

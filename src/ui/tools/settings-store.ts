@@ -1,38 +1,30 @@
-import { signal, type ReadonlySignal } from '@preact/signals'
+import { type ReadonlySignal, signal } from '@preact/signals'
 import type { MainCalls, Startup } from '../../bridge'
 import type { ServiceKey, Settings } from '../../file'
 
-export interface SettingsStore {
-  settings: ReadonlySignal<Settings>
-  /** The key in memory, and the origin it belongs to; null when there is none. */
-  key: ReadonlySignal<ServiceKey | null>
-  change: (change: Partial<Settings>) => Promise<void>
-  /** Keeps a key for this session, or on this computer when the settings say so. */
-  setKey: (key: ServiceKey) => Promise<void>
-  forgetKey: () => Promise<void>
-}
+export type SettingsStore = ReturnType<typeof createSettingsStore>
 
-export function createSettingsStore(bridge: MainCalls, startup: Startup): SettingsStore {
+export function createSettingsStore(bridge: MainCalls, startup: Startup) {
   const settings = signal(startup.settings)
+  /** The key in memory, and the origin it belongs to. */
   const key = signal(startup.key)
 
+  async function setKey(next: ServiceKey | null): Promise<void> {
+    key.value = next
+    await bridge.saveKey(settings.value.rememberKey ? next : null)
+  }
+
   return {
-    settings,
-    key,
-    change: async (change) => {
+    settings: settings as ReadonlySignal<Settings>,
+    key: key as ReadonlySignal<ServiceKey | null>,
+    /** Keeps a key for this session, or on this computer when the settings say so. */
+    setKey,
+    forgetKey: () => setKey(null),
+    change: async (change: Partial<Settings>): Promise<void> => {
       const before = settings.value
       settings.value = { ...before, ...change }
       await bridge.saveSettings(settings.value)
-      if (settings.value.rememberKey === before.rememberKey || key.value === null) return
-      await bridge.saveKey(settings.value.rememberKey ? key.value : null)
-    },
-    setKey: async (typed) => {
-      key.value = typed
-      await bridge.saveKey(settings.value.rememberKey ? typed : null)
-    },
-    forgetKey: async () => {
-      key.value = null
-      await bridge.saveKey(null)
+      if (settings.value.rememberKey !== before.rememberKey && key.value) await setKey(key.value)
     }
   }
 }

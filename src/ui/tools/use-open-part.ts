@@ -1,11 +1,8 @@
-import { useTools } from './use-tools'
+import { useSettings } from './use-tools'
 
-/** Whether a folded part of the panel is open, and what opens or closes it: the designer's choice outlives the panel. */
+/** Whether a fold is open, and a function that toggles it. The choice is saved with the settings. */
 export function useOpenPart(name: string): [open: boolean, toggle: () => void] {
-  const { errors, settings } = useTools()
-  const { openParts } = settings.settings.value
+  const [{ openParts }, change] = useSettings()
   const open = openParts[name] ?? false
-  const toggle = (): void =>
-    errors.guard(() => settings.change({ openParts: { ...openParts, [name]: !open } }))
-  return [open, toggle]
+  return [open, () => change({ openParts: { ...openParts, [name]: !open } })]
 }

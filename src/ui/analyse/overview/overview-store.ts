@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { PageOverview } from '../../../bridge'
 import { type ErrorData, toErrorData } from '../../../errors'
 import type { FrameTools } from '../../frames/frame-cache'
@@ -14,17 +14,12 @@ export type OverviewState =
   | { state: 'failed'; error: ErrorData }
   | { state: 'read'; overview: PageOverview }
 
-/** The frames and results of the page that the user is on, read only while somebody looks. */
-export interface OverviewStore {
-  now: ReadonlySignal<OverviewState>
-  /** The frames of the page that do not have the result they would get. */
-  wanted: ReadonlySignal<readonly FrameTarget[]>
-  read: () => Promise<void>
-}
+export type OverviewStore = ReturnType<typeof createOverviewStore>
 
 export const useOverview = storeHook<OverviewStore>('page overview')
 
-export function createOverviewStore(tools: FrameTools): OverviewStore {
+/** The frames and results of the user's page, read while a view shows them. */
+export function createOverviewStore(tools: FrameTools) {
   const { bridge, cache, errors, settings, provider } = tools
   const maker = computed(() => chosenInfo(provider.value))
   let leave = (): void => undefined
@@ -33,14 +28,15 @@ export function createOverviewStore(tools: FrameTools): OverviewStore {
     { watched: follow, unwatched: () => leave() }
   )
 
-  const wanted = computed(() => {
+  /** The frames of the page that do not have the result they would get. */
+  const wanted = computed((): readonly FrameTarget[] => {
     if (now.value.state !== 'read') return []
     const { frames, results } = now.value.overview
     const records = new Map(results.map(({ id, record }) => [id, record]))
     const { predictions } = settings.settings.value
     return frames.flatMap(({ id, name, ...size }) => {
       const record = records.get(id)
-      // A record that cannot be read may be of a newer version: it is not written over without being asked.
+      // A record that cannot be parsed may be of a newer version: never overwritten unasked.
       if (record === null) return []
       const medium = mediumOf(settings.settings.value, size)
       const known = record ? ({ state: 'found', record } as const) : ({ state: 'none' } as const)
@@ -57,10 +53,11 @@ export function createOverviewStore(tools: FrameTools): OverviewStore {
     }
   })
 
-  /** Keeps up with the page. */
+  const read = (): Promise<void> => readLatest(undefined)
+
   function follow(): void {
-    leave = cache.changes.subscribe(() => errors.guard(() => readLatest(undefined)))
+    leave = cache.changes.subscribe(() => errors.guard(read))
   }
 
-  return { now, wanted, read: () => readLatest(undefined) }
+  return { now, wanted, read }
 }
