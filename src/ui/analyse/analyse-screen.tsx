@@ -64,10 +64,10 @@ function Selected({
 }: Pick<Props, 'report'> & { nodes: SelectedNode[] }): JSX.Element | null {
   const results = useResults()
   const { analyse, batch, items, running } = useRuns()
-  /** The layer that is to be analysed without the frame around it. */
+  /** The layer to analyse without the frame around it. */
   const [alone, setAlone] = useState<string | null>(null)
   const [node] = nodes
-  // A run over many frames has the screen to itself, except when one frame is looked at; so has its list of results.
+  // A run over many frames, and its list of results, fill the screen unless one frame is selected.
   if (nodes.length !== 1 && running.value && !batch.value.alone) return null
   if (node === undefined && items.value.length > 0 && !batch.value.alone) return null
   if (node === undefined) return <NothingSelected />
@@ -95,7 +95,7 @@ function Selected({
   return <FrameResult node={node} shown={shown} report={report(node)} />
 }
 
-/** The run of a frame that is not the selected one: it goes on, and can be gone back to. */
+/** The run of a frame that is not selected, with a button that selects it. */
 function OtherFrame({ run }: { run: Job }): JSX.Element | null {
   const { bridge, errors } = useTools()
   const runs = useRuns()
@@ -119,15 +119,12 @@ function OtherFrame({ run }: { run: Job }): JSX.Element | null {
   )
 }
 
-/** Offers to put right what is not where it belongs: nothing on the canvas is moved unasked. */
+/** Offers to move overlays back over their frames; nothing on the canvas is moved unasked. */
 function MisplacedOverlays(): JSX.Element | null {
   const { misplaced, bridge, errors } = useTools()
   const overlays = misplaced.value
   if (overlays === 0) return null
-  const tidy = {
-    name: words().putRight,
-    run: () => errors.guard(() => bridge.tidyOverlays())
-  }
+  const tidy = { name: words().putRight, run: () => errors.guard(bridge.tidyOverlays) }
   return (
     <Card role="status" title={words().misplaced(overlays)} actions={[tidy]}>
       <p>{words().misplacedAdvice}</p>

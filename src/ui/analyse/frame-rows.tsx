@@ -6,7 +6,7 @@ import { words } from './words'
 import list from '../kit/rows.module.css'
 import styles from './frame-rows.module.css'
 
-/** The selected layers, and how each stands. Those that cannot be analysed say why. */
+/** The selected layers, each with its state, or why it cannot be analysed. */
 export function FrameRows({ frames }: { frames: readonly ListedFrame[] }): JSX.Element {
   return (
     // It scrolls, so the keyboard must reach it.

@@ -17,13 +17,13 @@ import styles from './start.module.css'
 
 interface Props {
   node: SelectedNode
-  /** The frame that it lies in. */
+  /** The frame around the layer. */
   around: FrameAround
-  /** Goes on with the layer by itself; null where it cannot be analysed so. */
+  /** Goes on with the layer by itself; null where it cannot be analysed. */
   alone: (() => void) | null
 }
 
-/** A layer inside a frame: the frame is offered, since a part of a design is hardly looked at by itself. */
+/** Offers the frame around a selected layer: a part of a design is hardly seen by itself. */
 export function InsideFrame({ node, around, alone }: Props): JSX.Element {
   const { bridge, canEdit, errors } = useTools()
   const { analyse } = useRuns()
@@ -63,11 +63,12 @@ export function InsideFrame({ node, around, alone }: Props): JSX.Element {
 
 interface StartProps {
   frame: Pick<SelectedNode, 'width' | 'height'>
+  /** Of the button; “Analyse” by default. */
   name?: string
   run: () => void
 }
 
-/** Starts the analysis of one frame, and says how it will be seen; why it cannot be started where the file is read only. */
+/** Starts the analysis of one frame and shows its medium; says why not in a read-only file. */
 export function StartFrame({ frame, name, run }: StartProps): JSX.Element {
   const brief = useBrief()
   const { busy } = useRuns()

@@ -14,7 +14,7 @@ import { words } from './words'
 import { Note } from '../kit/note'
 import styles from './start.module.css'
 
-/** Several frames: how each stands, what is computed of them, and the button. */
+/** Several selected layers: the state of each, the choices, and the button. */
 export function SeveralSelected(): JSX.Element {
   const frames = useFrames()
   const { canEdit, selection, tab } = useTools()

@@ -33,10 +33,9 @@ export interface RunPlan {
 }
 
 /**
- * Does the work of a queued job, and sends each of its steps until the controller aborts, as it does when the job is
- * cancelled or fails: what it has begun beside its own way, such as other downloads and texts, ends with it. The journal
- * is written before the create call leaves and when it is accepted. Resolves to whether the journal still has an entry
- * that nobody needs. Never rejects.
+ * Does the work of a queued job and reports its steps until the controller aborts, as it does when the job is cancelled or
+ * fails, so that other downloads and texts it has started end too. Writes the journal before the create call leaves and
+ * when it is accepted. Resolves to true when the journal's entry can be dropped. Never rejects.
  */
 export async function driveRun(
   { bridge, errors, fileId, now }: PanelTools,
@@ -62,7 +61,7 @@ export async function driveRun(
     return until(signal, bridge.writeJournal(entry))
   }
 
-  /** It is accepted and goes on; only closing the panel now would lose what it is called. */
+  /** It is accepted and goes on; but if the panel were closed now, its id would be lost. */
   function reportUnnoted(error: unknown): void {
     signal.throwIfAborted()
     const { code, message } = toErrorData(error)
@@ -123,7 +122,7 @@ export function isAccepted(entry: JournalEntry | null): entry is AcceptedEntry {
   return entry !== null && entry.serviceId !== null
 }
 
-/** The picture that a frame's or an ad's run exported. Throws for an entry without one, which none of them writes. */
+/** The picture that a frame's or an ad's run exported. Throws for an entry without one. */
 export function pictureOf({ kind, picture }: JournalEntry): Picture {
   if (picture === null) throw new Error(`The journal of this ${kind} has no picture.`)
   return picture
@@ -136,7 +135,7 @@ function failureOf(
   const accepted = isAccepted(entry)
   const described = toErrorData(error)
   const unknown = asked && !accepted && mayBeAccepted(error)
-  // Whatever failed after the service had accepted it: the picture did leave.
+  // After the service has accepted it, the picture has left.
   const known = accepted ? ('yes' as const) : described.sent
   return {
     error: { ...described, sent: unknown ? 'maybe' : known },
@@ -148,8 +147,8 @@ function failureOf(
 const MARK = 'glance:'
 
 /**
- * Notes in the browser's User Timing that a run entered a phase or ended, for its developer tools and the bench. Only the
- * last run is kept: one that begins forgets the one before.
+ * Marks in the browser's User Timing that a run entered a phase or ended, for developer tools and the bench. The marks of
+ * the run before are cleared.
  */
 function mark({ state, phase, phases }: Job): void {
   if (state === 'running' && phase === phases[0]) {
@@ -180,8 +179,7 @@ const OF_THE_SERVICE: readonly ErrorKind[] = [
 const OF_THE_FILE = new Set(['view_only', 'storage_full', 'storage_unwritable'])
 
 /**
- * Whether another run would fail in the same way, so that going on would be in vain. `accepted`: the service
- * has taken on the one that failed.
+ * Whether any other run would fail in the same way. `accepted`: the service has accepted the one that failed.
  */
 function hitsEveryRun(error: unknown, accepted: boolean): boolean {
   // When nothing can be created, the address is wrong; later, one analysis is unknown.

@@ -9,13 +9,13 @@ interface Props {
   store: RunStore
   /** The thing that may have been sent. */
   thing: SentThing
-  /** Says what cancelling did, where there is more to say than the store does. */
+  /** What cancelling did, instead of the store's note. */
   cancelNote?: string
-  /** Instead of going on, where trying again is of no use. */
+  /** Replaces the ways on, where trying again is of no use. */
   onDismiss?: () => void
 }
 
-/** How the last run ended without a result, and the ways on; null when it runs, or has a result. */
+/** How the last run ended without a result, and the ways on; null otherwise. */
 export function Ended(props: Props): JSX.Element | null {
   const { store, thing, cancelNote = store.cancelNote.value, onDismiss } = props
   const { errors } = useTools()
@@ -58,18 +58,14 @@ export function Ended(props: Props): JSX.Element | null {
     <ErrorCard
       title={words().failed(name)}
       error={error}
-      // What stays on this computer was sent to nobody.
+      // On this computer nothing was sent.
       sent={host === null ? null : thing}
       actions={ways}
     />
   )
 }
 
-interface RecoveriesProps {
-  store: RunStore
-  /** The thing that was sent. */
-  thing: SentThing
-}
+type RecoveriesProps = Pick<Props, 'store' | 'thing'>
 
 /** Runs of an earlier session that wait for a decision. */
 export function Recoveries({ store, thing }: RecoveriesProps): JSX.Element {
@@ -82,9 +78,7 @@ export function Recoveries({ store, thing }: RecoveriesProps): JSX.Element {
   )
 }
 
-type CardProps = Recovery & RecoveriesProps
-
-function RecoveryCard({ kind, entry, store, thing }: CardProps): JSX.Element {
+function RecoveryCard({ kind, entry, store, thing }: Recovery & RecoveriesProps): JSX.Element {
   const { tab } = useTools()
   const { provider, title } = entry
   const host = provider.host ?? provider.name

@@ -162,7 +162,7 @@ export function wayOf(job: Job): RetryWay | null {
   return way !== 'resume' && job.request === null ? null : way
 }
 
-/** null unless it failed or was cancelled. Who cancels has read what that means, and starts anew knowing it. */
+/** null unless it failed or was cancelled. A cancelled job may be sent anew: the designer has read what cancelling means. */
 export function retryWay(
   job: Pick<Job, 'state' | 'asked' | 'final' | 'error'> & { serviceId: string | null },
   { charges, outlivesPanel }: Pick<Provider, 'charges' | 'outlivesPanel'>

@@ -17,7 +17,7 @@ import list from '../kit/rows.module.css'
 import { Note } from '../kit/note'
 import marks from './mark.module.css'
 
-/** Many frames on their way: all together, each by itself, and the way out, which may mean more than the run. */
+/** Many running frames: all together, each by itself, and Cancel, which may mean more than the runs. */
 export function RunningBatch({ cancel }: { cancel?: () => void }): JSX.Element {
   const runs = useRuns()
   const total = runs.items.value.length
@@ -33,7 +33,7 @@ export function RunningBatch({ cancel }: { cancel?: () => void }): JSX.Element {
         <Button secondary onClick={cancel ?? (() => runs.cancel())}>
           {shared().cancel}
         </Button>
-        <CancelNote />
+        <Note>{words().ifYouCancel(runs.cancelNote.value)}</Note>
       </div>
     </section>
   )
@@ -52,11 +52,7 @@ export function BatchProgress(): JSX.Element {
   )
 }
 
-function CancelNote(): JSX.Element {
-  return <Note>{words().ifYouCancel(useRuns().cancelNote.value)}</Note>
-}
-
-/** A failure that would hit every frame: the rest waits for the designer. */
+/** The failure that has paused the rest of the frames; null without one. */
 export function PausedBatch(): JSX.Element | null {
   const runs = useRuns()
   const { errors } = useTools()
@@ -76,7 +72,7 @@ export function PausedBatch(): JSX.Element | null {
   )
 }
 
-/** Every frame of the run. Only the rows that change are drawn again. */
+/** Every frame of the run. Only rows that change are rendered again. */
 function BatchRows(): JSX.Element {
   const runs = useRuns()
   const count = useComputed(() => runs.items.value.length)

@@ -17,13 +17,13 @@ interface Props {
   store: Pick<RunStore, 'run' | 'phaseName' | 'cancel' | 'cancelNote'>
   /** Heading; the run's title where it is not given. */
   header?: JSX.Element
-  /** Says what cancelling does now, where there is more to say than the store does. */
+  /** What cancelling does now, instead of the store's note. */
   cancelNote?: string
-  /** How a phase's progress is counted in words; as plain numbers where nothing is given. */
+  /** Writes an amount of a phase's progress; as a plain number by default. */
   count?: (amount: number) => string
 }
 
-/** The run that goes on: its phases, how far it is, and the way out of it; null when none does. */
+/** The running analysis: its phases, how far it is, and Cancel; null when there is none. */
 export function Running(props: Props): JSX.Element | null {
   const { store, count = String } = props
   const run = store.run.value
@@ -49,7 +49,7 @@ export function Running(props: Props): JSX.Element | null {
           >
             <span class={classNames(marks.mark, markOf(index, at))} aria-hidden="true" />
             {store.phaseName(phase)}
-            {index === at && <Count run={run} count={count} />}
+            {index === at && <Count progress={run.progress} count={count} />}
           </li>
         ))}
       </ol>
@@ -73,16 +73,14 @@ export function Elapsed({ since }: { since: number }): JSX.Element {
   )
 }
 
-function Count({
-  run,
-  count
-}: {
-  run: Job
+interface CountProps extends Pick<Job, 'progress'> {
   count: (amount: number) => string
-}): JSX.Element | null {
-  if (run.progress === null || run.progress.of === 0) return null
-  const { done, of } = run.progress
-  return <span class={styles.count}>{words().counted(count(done), count(of))}</span>
+}
+
+function Count({ progress, count }: CountProps): JSX.Element | null {
+  if (progress === null || progress.of === 0) return null
+  const text = words().counted(count(progress.done), count(progress.of))
+  return <span class={styles.count}>{text}</span>
 }
 
 function markOf(index: number, at: number): string | undefined {
@@ -98,7 +96,7 @@ interface ElsewhereProps {
   show: { name: string; run: () => void }
 }
 
-/** Runs that go on while another frame is selected: they can be shown, and cancelled. */
+/** Runs that go on while another frame is selected, with buttons that show and cancel them. */
 export function Elsewhere({ text, progress, show }: ElsewhereProps): JSX.Element {
   const runs = useRuns()
   const isOne = runs.items.value.length === 1

@@ -14,13 +14,13 @@ interface Props {
   name?: string
   /** The analysed thing in the spoken language, such as “The picture”. */
   what: string
-  /** More to know before the press, such as that it may be charged. */
+  /** Shown after the provider's words on privacy, such as that it may be charged. */
   note?: string | null
   disabled?: boolean
   run: () => void
 }
 
-/** Starts an analysis, and says where what is analysed goes. */
+/** Starts an analysis, and says where the analysed thing goes. */
 export function StartButton(props: Props): JSX.Element {
   const { name = words().analyse, what, note, disabled = false, run } = props
   const { errors, provider } = useTools()
@@ -76,20 +76,14 @@ export function RefusedNode({ node, refusal }: RefusedProps): JSX.Element {
   const { bridge, errors } = useTools()
   const { alternative } = node
   const select = (id: string) => (): void => errors.guard(() => bridge.selectNode(id))
-  const actions =
-    alternative === null
-      ? []
-      : [{ name: words().select(alternative.name), run: select(alternative.id), main: true }]
+  const actions = alternative
+    ? [{ name: words().select(alternative.name), run: select(alternative.id), main: true }]
+    : []
+  const title = words().refused
   return (
     <>
       <FrameHeader node={node} />
-      <Card
-        tone="warning"
-        role="status"
-        title={words().refused}
-        error={refusal}
-        actions={actions}
-      />
+      <Card tone="warning" role="status" title={title} error={refusal} actions={actions} />
     </>
   )
 }

@@ -8,12 +8,12 @@ import { words } from '../words'
 import { EndedBatch, FailedBatch } from './ended-batch'
 
 interface Props {
-  /** False where one frame is looked at, above which it is a few lines. */
+  /** False where one frame is selected: a few lines are shown above it. */
   whole: boolean
   compare: (nodeIds: readonly string[]) => void
 }
 
-/** A run over many frames: whole, or in a few lines above the one frame that is looked at. */
+/** A run over many frames, or its outcome: whole, or as a few lines above the selected frame. */
 export function BatchView({ whole, compare }: Props): JSX.Element | null {
   const runs = useRuns()
   const [opened, setOpened] = useState(false)

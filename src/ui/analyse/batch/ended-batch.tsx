@@ -13,21 +13,18 @@ import { words as runWords } from '../../run/words'
 import { useTools } from '../../tools/use-tools'
 import { formatElapsed } from '../../words/format-time'
 import { lowerFirst } from '../../words/quoted'
-import { ListedResultRow } from '../overview/listed-result-row'
+import { ListedResultRow, useFirst } from '../overview/listed-result-row'
 import { words } from '../words'
 import { Note } from '../../kit/note'
 import check from '../../kit/checkbox.module.css'
 import list from '../overview/listed-result-row.module.css'
 import styles from './ended-batch.module.css'
 
-/** So many are still compared at a glance. */
+/** How many frames one comparison can show well. */
 const COMPARED = { least: 2, most: 5 }
-/** More are read and drawn only for who asks. */
-const FIRST = 50
-
 interface Props {
   compare: (nodeIds: readonly string[]) => void
-  /** A frame of the list is gone to. */
+  /** Called when a frame of the list is selected. */
   leave: () => void
 }
 
@@ -61,11 +58,10 @@ export function EndedBatch({ compare, leave }: Props): JSX.Element {
 function Done({ items, compare, leave }: Props & { items: readonly Job[] }): JSX.Element {
   const { dismiss } = useRuns()
   const { bridge, errors } = useTools()
-  const [all, setAll] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(items.length > COMPARED.most ? [] : items.map(({ source }) => source))
   )
-  const shown = all ? items : items.slice(0, FIRST)
+  const [shown, more] = useFirst(items)
   const toggle = (id: string): void => {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)
@@ -106,11 +102,7 @@ function Done({ items, compare, leave }: Props & { items: readonly Job[] }): JSX
           ))}
         </ul>
       )}
-      {shown.length < items.length && (
-        <p>
-          <QuietButton name={words().results.showAll(items.length)} run={() => setAll(true)} />
-        </p>
-      )}
+      {more}
       <div class={styles.buttons}>
         {items.length > 1 && (
           <Button disabled={!fits} onClick={() => compare(wanted)}>

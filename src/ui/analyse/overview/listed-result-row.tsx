@@ -1,10 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { useMemo } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { locale } from '../../../language'
 import { useBrief } from '../../brief/brief-store'
 import { useFrameCache } from '../../frames/frame-cache'
 import { type FrameKnown, layersIn, resultIn } from '../../frames/frame-known'
 import { Hidden } from '../../kit/hidden'
+import { QuietButton } from '../../kit/quiet-button'
 import { type Judged, judgeResult } from '../../result/verdict/judge-result'
 import { thumbnailOf } from '../../tools/thumbnail'
 import { words } from '../words'
@@ -14,14 +15,14 @@ import styles from './listed-result-row.module.css'
 interface Props {
   id: string
   name: string
-  /** True where its record says so; what was found since then is added. */
+  /** True where its record says so; the cache may have found out since. */
   outOfDate?: boolean
-  /** Measures what the file does not keep of it. */
+  /** Measures layers that the file does not keep. */
   measure?: boolean
-  /** The row's second line; called with null while or where its layers are not judged. */
+  /** Gives the row's second line; called with null while its layers are not judged. */
   say: (judged: Judged | null) => string
   press: () => void
-  /** Stands before the row. */
+  /** Before the row. */
   children?: ComponentChildren
 }
 
@@ -57,7 +58,23 @@ export function ListedResultRow(props: Props): JSX.Element {
   )
 }
 
-/** null while or where its layers are not known: looking at the frame says why. */
+/** More rows are read and rendered only on request. */
+const FIRST = 50
+
+/** The rows to show of a list, and a button that shows all where there are more. */
+export function useFirst<T>(rows: readonly T[]): [shown: readonly T[], more: JSX.Element | null] {
+  const [all, setAll] = useState(false)
+  if (all || rows.length <= FIRST) return [rows, null]
+  const showAll = words().results.showAll(rows.length)
+  const more = (
+    <p>
+      <QuietButton name={showAll} run={() => setAll(true)} />
+    </p>
+  )
+  return [rows.slice(0, FIRST), more]
+}
+
+/** null while the frame's layers are not known, or where they cannot be. */
 export function judgedOf(known: FrameKnown, goal: string): Judged | null {
   const record = resultIn(known)?.record
   const layers = layersIn(known)

@@ -8,7 +8,6 @@ import type { PageOverview, PageResult } from '../../../bridge'
 import { useBrief } from '../../brief/brief-store'
 import { Card, ErrorCard } from '../../kit/card'
 import { classNames } from '../../kit/class-names'
-import { QuietButton } from '../../kit/quiet-button'
 import { Section } from '../../kit/section'
 import { chosenInfo } from '../../provider/choose-provider'
 import type { Judged } from '../../result/verdict/judge-result'
@@ -19,7 +18,7 @@ import { ViewOnly } from '../../tools/view-only'
 import { formatShare } from '../../words/format-numbers'
 import { formatAge } from '../../words/format-time'
 import { words } from '../words'
-import { ListedResultRow } from './listed-result-row'
+import { ListedResultRow, useFirst } from './listed-result-row'
 import { useOverview } from './overview-store'
 import { Note } from '../../kit/note'
 import start from '../../run/start-button.module.css'
@@ -38,7 +37,7 @@ export function NothingSelected(): JSX.Element {
   return (
     <>
       <section class={styles.intro}>
-        {/* Who has results knows what they look like. */}
+        {/* With results on the page, an example is needless. */}
         {results.length === 0 && <BeforeAfter />}
         <h2 class={styles.title}>{say.title}</h2>
         <Note>{say.about}</Note>
@@ -66,7 +65,7 @@ export function NothingSelected(): JSX.Element {
   )
 }
 
-/** A page, and the same with its map of attention: what Glance makes of a design. */
+/** A page without and with its attention map. */
 function BeforeAfter(): JSX.Element {
   return (
     <div class={styles.pair} aria-hidden="true">
@@ -85,7 +84,7 @@ function BeforeAfter(): JSX.Element {
   )
 }
 
-/** From so many frames on, nobody starts by accident. */
+/** Confirm first from this many frames. */
 const MANY = 10
 
 /** Analyses the frames of the page that do not have their result yet, and asks before many. */
@@ -142,14 +141,10 @@ function inWords(...sentences: (string | false)[]): string {
   return sentences.filter(Boolean).join(' ')
 }
 
-/** More are read and drawn only for who asks. */
-const FIRST = 50
-
 /** The page's results, latest first. */
 function PageResults({ results }: { results: readonly PageResult[] }): JSX.Element {
   const { bridge, errors } = useTools()
-  const [all, setAll] = useState(false)
-  const shown = all ? results : results.slice(0, FIRST)
+  const [shown, more] = useFirst(results)
   return (
     <Section title={words().results.title}>
       <ul class={rowStyles.rows} aria-label={words().results.title}>
@@ -166,16 +161,12 @@ function PageResults({ results }: { results: readonly PageResult[] }): JSX.Eleme
           />
         ))}
       </ul>
-      {shown.length < results.length && (
-        <p>
-          <QuietButton name={words().results.showAll(results.length)} run={() => setAll(true)} />
-        </p>
-      )}
+      {more}
     </Section>
   )
 }
 
-/** How the main action fares, or what people see first, and when that was found out. */
+/** The main action's share, or what people see first, and the age of the result. */
 function lineOf(judged: Judged | null, finishedAt: number): string {
   const age = formatAge(finishedAt, Date.now())
   const seen = judged?.state === 'judged' ? seenOf(judged) : null
