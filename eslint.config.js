@@ -13,7 +13,7 @@ const ROOMS = {
   images: ['interface'],
   file: ['interface', 'language'],
   bridge: ['interface', 'language', 'errors', 'file'],
-  main: ['interface', 'language', 'errors', 'waiting', 'colour', 'file', 'bridge'],
+  main: ['interface', 'language', 'errors', 'waiting', 'colour', 'images', 'file', 'bridge'],
   ui: [
     'interface',
     'language',

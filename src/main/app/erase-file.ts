@@ -59,7 +59,7 @@ function count(nodes: readonly SceneNode[]): KeptInFile {
   }
 }
 
-/** Layers that somebody else put on a board stay, and so does its section then. */
+/** Removes what Glance has made or written. Foreign layers on a board stay, and so does its section then. */
 function erase(node: SceneNode): void {
   if (linkedFrameId(node) !== null) {
     node.remove()

@@ -17,7 +17,7 @@ import { watchSelection } from '../selection/describe-selection'
 import { panelCalls } from './panel-calls'
 
 /**
- * Opens the panel, hidden for quick actions, answers its calls and tells it what happens in the file.
+ * Opens the panel, hidden for quick actions, answers its calls and reports what happens in the file.
  */
 export function openPanel(command: Command, settings: Settings): void {
   const visible = command !== 'quick-analyse' && command !== 'quick-compare'

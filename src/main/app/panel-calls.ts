@@ -1,5 +1,4 @@
 import type { Command, MainCalls, Startup } from '../../bridge'
-import { GlanceError } from '../../errors'
 import { panelSize, type Settings, shownName } from '../../file'
 import { readAd, saveAd } from '../frame-data/ad'
 import { readBriefs, saveBrief } from '../frame-data/brief'
@@ -8,7 +7,7 @@ import { placeBoard } from '../compare/place-board'
 import { dropJournal, readJournal, writeJournal } from '../computer/journal'
 import {
   eraseComputer,
-  hearBrowser,
+  setBrowserLanguage,
   orNotify,
   readKey,
   writeKey,
@@ -18,6 +17,7 @@ import { notePanelSize } from '../figma/canvas/show'
 import { keepImage, keepMap, readImage } from '../figma/images'
 import { canEdit, inDevMode } from '../figma/nodes/can-edit'
 import { closeWith, notifyDone, notifyUser } from '../figma/notify'
+import { refusal } from '../figma/refusal'
 import { fileId } from '../figma/storage/file-id'
 import type { Following } from '../following/follow-page'
 import { readLayerData, saveShares } from '../layers/layer-data'
@@ -40,7 +40,7 @@ import { eraseFile, keptInFile } from './erase-file'
 import { readPart } from './parts'
 import { words } from './words'
 
-/** The functions behind the panel's calls. `following` is told of whatever a call has written, right after. */
+/** The functions behind the panel's calls. Each write is reported to `following` right after. */
 export function panelCalls(
   command: Command,
   settings: Settings,
@@ -63,7 +63,9 @@ export function panelCalls(
 
   return {
     start: async (browserLanguage = 'en') =>
-      start(command, await hearBrowser(settings, browserLanguage), () => following().misplaced()),
+      start(command, await setBrowserLanguage(settings, browserLanguage), () =>
+        following().misplaced()
+      ),
     readPart,
     exportPicture,
     lookAt,
@@ -129,12 +131,12 @@ export function panelCalls(
   }
 }
 
-/** Nothing can be told to the panel any more once Glance has closed: the call is answered first. */
+/** Answers the call first: a closed Glance cannot. */
 function closeSoon(...how: Parameters<typeof closeWith>): void {
   setTimeout(() => closeWith(...how), 0)
 }
 
-/** A call that is done at once, as the contract's promise; what it throws rejects. */
+/** A synchronous call as a promise; what it throws rejects. */
 function settled<T>(act: () => T): Promise<T> {
   return new Promise((resolve) => resolve(act()))
 }
@@ -148,7 +150,7 @@ async function start(
   const file = fileId()
   const key = await readKey()
   const journal = await orNotify(readJournal(file), [])
-  // Last, because what is selected meanwhile is told to a panel that does not listen yet.
+  // Last, because the panel does not listen yet to what is selected meanwhile.
   const selection = await describeSelection()
   return {
     command,
@@ -167,12 +169,7 @@ async function start(
 /** Opens a web page or a mail in the browser; refuses every other kind of address. */
 function openUrl(url: string): void {
   if (!/^(?:https:\/\/|mailto:)\S+$/i.test(url)) {
-    throw new GlanceError({
-      code: 'address_refused',
-      message: words().addressRefused,
-      advice: '',
-      sent: 'no'
-    })
+    throw refusal('address_refused', { message: words().addressRefused, advice: '' })
   }
   figma.openExternal(url)
 }

@@ -4,7 +4,7 @@ import german from '../../ui/app/german-script?worker'
 import engine from '../../workers/engine/script?worker'
 import video from '../../workers/video/script?worker'
 
-/** Packed, as the build brings them: nothing here reads them. */
+/** Packed by the build, and only handed on here. */
 const PACKED: Readonly<Record<Part, string>> = { engine, video, faces, german }
 
 /** A part of the panel, packed. */

@@ -6,20 +6,20 @@ import { readSettings } from '../computer/settings'
 import { GERMAN } from './german'
 import { words } from './words'
 
-/** Reads the settings; from then on Glance says all by them. */
+/** Reads the settings and sets the language by them. */
 export function settleLanguage(): Promise<Settings> {
   learn('de', GERMAN)
   return readSettings()
 }
 
 /**
- * Runs a command; when it fails before there is a panel, says why and closes. So it does in Slides and Buzz, which have
- * neither room beside a slide nor sections for what Glance places.
+ * Runs a command; when it fails before there is a panel, says why and closes. In Slides and Buzz it closes at once: they
+ * have neither room beside a slide nor sections for what Glance places.
  */
 export function run(command: (settings: Settings) => Promise<void> | void): void {
   const { editorType } = figma
   const usable = editorType === 'figma' || editorType === 'dev'
-  // Nobody sees what is hidden in an instance, and Figma searches up to hundreds of times faster without it.
+  // Figma searches up to hundreds of times faster without what is hidden in instances.
   if (usable) figma.skipInvisibleInstanceChildren = true
   void settleLanguage()
     .then((settings) => (usable ? command(settings) : figma.closePlugin(words().designOnly)))

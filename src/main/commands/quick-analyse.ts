@@ -4,7 +4,7 @@ import { run, settleLanguage } from '../app/run'
 
 /** Figma's quick actions ask how the selection will be seen; then it is analysed with the panel hidden. */
 export default function quickAnalyse(): void {
-  // Figma asks before it runs the command. Settings that cannot be read are told of then.
+  // Figma asks before it runs the command, which reports settings that cannot be read.
   const settled = settleLanguage().catch(() => undefined)
   figma.parameters.on('input', ({ query, result }) => {
     const typed = query.trim().toLowerCase()

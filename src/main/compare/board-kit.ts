@@ -29,7 +29,7 @@ export const INK = solid(0.12, 0.12, 0.12)
 const GREY = solid(0.35, 0.36, 0.39)
 export const LINE = solid(0.82, 0.83, 0.85)
 
-/** Less and more attention: blue and orange are told apart by every kind of colour vision. */
+/** Less and more attention: blue and orange differ for every kind of colour vision. */
 const LESS = solid(0.106, 0.373, 0.576)
 const MORE = solid(0.647, 0.267, 0)
 

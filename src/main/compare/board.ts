@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Discarded } from '../../bridge'
-import { GlanceError } from '../../errors'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { KEYS, NAMESPACE } from '../figma/storage/entries'
 import { dataOf, parseData, setData } from '../figma/storage/plugin-data'
+import { refusal } from '../figma/refusal'
 import { beginUndoStep } from '../figma/undo'
 import { words } from './words'
 
@@ -18,8 +18,7 @@ export function comparedFrames(node: BaseNode): string[] | null {
 }
 
 /**
- * The board of exactly these frames on a loaded page; of several, the one that lies lowest of those that nobody has
- * edited, where there are any.
+ * The board of exactly these frames on a loaded page; of several, the lowest unedited one, else the lowest.
  */
 export function boardOf(page: PageNode, nodeIds: readonly string[]): SectionNode | null {
   const wanted = setOf(nodeIds)
@@ -49,10 +48,6 @@ export function isEdited(section: SectionNode): boolean {
   return contentOf(section).some((frame) => dataOf(frame, KEYS.boardContent) !== boardLook(frame))
 }
 
-function unlinkBoard(section: SectionNode): void {
-  setData(section, KEYS.board, '')
-}
-
 /** The frame that Glance laid out in a section; several where someone duplicated it. */
 export function contentOf(section: SectionNode): SceneNode[] {
   return section.children.filter((child) => dataOf(child, KEYS.boardContent) !== '')
@@ -71,8 +66,8 @@ export async function findBoard(nodeIds: readonly string[]): Promise<string | nu
 }
 
 /**
- * Removes a board as one undo step. One that somebody has edited stays, unless it is to go all the same; a section that
- * holds layers of somebody's own stays with them. Throws view_only, node_removed or not_a_board.
+ * Removes a board as one undo step. An edited one stays unless `force` is true; a section that holds foreign layers stays
+ * with them. Throws view_only, node_removed or not_a_board.
  */
 export async function removeBoard(
   boardId: string,
@@ -81,7 +76,7 @@ export async function removeBoard(
   const section = await findNode(boardId)
   requireEditing()
   if (section.type !== 'SECTION' || comparedFrames(section) === null) {
-    throw new GlanceError({ code: 'not_a_board', ...words().notABoard, sent: 'no' })
+    throw refusal('not_a_board', words().notABoard)
   }
   if (isEdited(section) && !force) return 'edited'
   beginUndoStep(null)
@@ -90,7 +85,7 @@ export async function removeBoard(
     section.remove()
   } else {
     for (const frame of content) frame.remove()
-    unlinkBoard(section)
+    setData(section, KEYS.board, '')
   }
   return 'done'
 }
@@ -106,7 +101,7 @@ const SHOWN = [
 /** What moving the whole changes. */
 const PLACE: ReadonlySet<string> = new Set(['x', 'y', 'rotation'])
 
-/** A short text that stays the same until somebody edits what is seen of a board's content. Where that lies is no part of it. */
+/** Hash of what is seen of a board's content, wherever that lies. */
 function boardLook(content: SceneNode): string {
   const own = SHOWN.filter((name) => !PLACE.has(name))
   return hashOf(JSON.stringify(lookOf(content, own), rounded))

@@ -1,12 +1,12 @@
 import { BOARD_VARIANTS, type NewBoard } from '../../bridge'
 import { freeSpot, occupiedOn, spotBeside } from '../figma/canvas/free-space'
-import { GlanceError } from '../../errors'
 import { loadFontsIn } from '../figma/canvas/load-font'
 import { makeAndShow, type Track } from '../figma/canvas/make-and-show'
 import { around, type Box, overlap } from '../figma/geometry/placement'
 import { forgetRun, requireImage } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { notifyUser } from '../figma/notify'
+import { refusal } from '../figma/refusal'
 import { boardOf, contentOf, isEdited, linkBoard } from './board'
 import { boardFonts } from './board-fonts'
 import { GROUND } from './board-kit'
@@ -14,9 +14,8 @@ import { buildContent } from './build-content'
 import { words } from './words'
 
 /**
- * Lays variants side by side in a section, as one undo step: in free space, or in the place of the board
- * of the same frames, unless somebody has edited that. Returns the section's id. Throws view_only, board_size, image_missing or
- * placing_failed.
+ * Lays variants side by side in a section, as one undo step: in free space, or in the place of the unedited board of the
+ * same frames. Returns the section's id. Throws view_only, board_size, image_missing or placing_failed.
  */
 export async function placeBoard(board: NewBoard): Promise<string> {
   requireEditing('maybe')
@@ -46,7 +45,7 @@ export async function placeBoard(board: NewBoard): Promise<string> {
   return id
 }
 
-/** People may have put texts into a board, and the board into a section that it may have to leave. */
+/** Loads the fonts of texts that were put into a board, for when it has to leave its section. */
 async function loadForeignFonts(nodeIds: readonly string[]): Promise<void> {
   const page = figma.currentPage
   await page.loadAsync()
@@ -57,8 +56,7 @@ async function loadForeignFonts(nodeIds: readonly string[]): Promise<void> {
 function requireVariants({ runId, variants }: NewBoard): void {
   const { least, most } = BOARD_VARIANTS
   if (variants.length < least || variants.length > most) {
-    const said = words().boardSize(least, most, variants.length)
-    throw new GlanceError({ code: 'board_size', ...said, sent: 'maybe' })
+    throw refusal('board_size', words().boardSize(least, most, variants.length), 'maybe')
   }
   for (const { name, picture } of variants) {
     if (picture === null) continue
@@ -105,9 +103,8 @@ function newSection(
 type Replaced = 'fits' | 'stuck'
 
 /**
- * Puts a board in the place of the earlier one in its section, which keeps its place and whatever else
- * people have put into it; it moves to free space only when it would grow over something. Leaves the
- * section as it was when Figma refuses a step.
+ * Puts a board in the place of the earlier one in its section, which keeps its place and foreign layers; it moves to free
+ * space only when it would grow over something. Leaves the section as it was when Figma refuses a step.
  */
 function replaceContent(section: SectionNode, content: FrameNode): Replaced {
   const { x, y, width, height } = section

@@ -18,40 +18,40 @@ import { words } from './words'
 
 const SETTINGS = 'settings'
 
-/** Reads the settings, and speaks by them from then on. Where they cannot be read, says so; the usual ones hold then. */
+/** Reads the settings and sets the language by them. Where they cannot be read, notifies and uses the defaults. */
 export async function readSettings(): Promise<Settings> {
-  return speakBy(parseSettings(await orNotify(readStorage(SETTINGS), null)))
+  return syncLanguage(parseSettings(await orNotify(readStorage(SETTINGS), null)))
 }
 
-let told = false
+let notified = false
 
-/** The value read from this computer; `otherwise`, after a notification, where reading fails: Glance opens without it. */
+/** The value read from this computer; `otherwise`, after one notification, where reading fails. */
 export async function orNotify<T>(read: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await read
   } catch {
-    if (!told) notifyUser(words().goesOn, true)
-    told = true
+    if (!notified) notifyUser(words().goesOn, true)
+    notified = true
     return otherwise
   }
 }
 
 export async function writeSettings(settings: Settings): Promise<void> {
-  await writeStorage(SETTINGS, speakBy(settings))
+  await writeStorage(SETTINGS, syncLanguage(settings))
 }
 
 /** The settings of this session with the browser's language, which is kept for commands that open no panel. */
-export async function hearBrowser(
+export async function setBrowserLanguage(
   settings: Settings,
   browserLanguage: Settings['browserLanguage']
 ): Promise<Settings> {
   if (settings.browserLanguage === browserLanguage) return settings
-  const heard = { ...settings, browserLanguage }
-  // What could not be read is not written over, and commands without a panel do without the language.
+  const updated = { ...settings, browserLanguage }
+  // Settings that cannot be read are not written over.
   await readStorage(SETTINGS)
     .then((kept) => writeSettings({ ...parseSettings(kept), browserLanguage }))
     .catch(() => undefined)
-  return speakBy(heard)
+  return syncLanguage(updated)
 }
 
 let hides = false
@@ -61,7 +61,7 @@ export function hidesOnClose(): boolean {
   return hides
 }
 
-function speakBy(settings: Settings): Settings {
+function syncLanguage(settings: Settings): Settings {
   hides = settings.hideOnClose
   const value = languageOf(settings)
   speak({ value })
@@ -70,7 +70,7 @@ function speakBy(settings: Settings): Settings {
 
 const SERVICE_KEY = 'service-key'
 
-/** The service key kept on this computer, with whose it is; null when none is kept, or none that says whose. */
+/** The service key kept on this computer, with its origin; null without a readable one. */
 export async function readKey(): Promise<ServiceKey | null> {
   const parsed = v.safeParse(serviceKeySchema, await orNotify(readStorage(SERVICE_KEY), null))
   return parsed.success ? parsed.output : null
@@ -81,7 +81,7 @@ export async function writeKey(key: ServiceKey | null): Promise<void> {
   else await writeStorage(SERVICE_KEY, key)
 }
 
-/** Removes all that Glance keeps on this computer: settings, a service's key, what is known of unfinished analyses. */
+/** Removes all that Glance keeps on this computer: settings, the service key, unfinished analyses. */
 export async function eraseComputer(): Promise<void> {
   for (const key of await storageKeys()) await forgetStorage(key)
 }

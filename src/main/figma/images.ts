@@ -1,6 +1,8 @@
-import { GlanceError } from '../../errors'
+import { imageType } from '../../images/file-type'
+import { pngSize as sizeInHeader } from '../../images/png/png-header'
 import { fileWords, type StoredImage, type MapName, type ResultRecord } from '../../file'
 import { requireEditing } from './nodes/can-edit'
+import { refusal } from './refusal'
 import { words } from './words'
 
 /** More runs than a panel has at once; the oldest are forgotten. */
@@ -23,18 +25,14 @@ export function keepImage(runId: string, name: string, bytes: Uint8Array): Promi
 export function requireMaps(record: ResultRecord, runId: string | null): void {
   for (const [map, image] of Object.entries(record.maps) as [MapName, StoredImage | undefined][]) {
     if (image === undefined || isKept(runId, image)) continue
-    throw new GlanceError({
-      code: 'map_missing',
-      ...words().mapMissing(fileWords().map[map]),
-      sent: 'maybe'
-    })
+    throw refusal('map_missing', words().mapMissing(fileWords().map[map]), 'maybe')
   }
 }
 
 /** Throws image_missing when neither the run nor the file has the picture. */
 export function requireImage(runId: string, name: string, image: StoredImage): void {
   if (isKept(runId, image)) return
-  throw new GlanceError({ code: 'image_missing', ...words().imageMissing(name), sent: 'maybe' })
+  throw refusal('image_missing', words().imageMissing(name), 'maybe')
 }
 
 /** Pictures of results whose overlays were taken off the canvas, by hash: Figma may forget what no layer shows. */
@@ -94,21 +92,19 @@ async function createImage(bytes: Uint8Array, code: string, what: string): Promi
     return { hash: image.hash, ...(pngSize(bytes) ?? (await image.getSizeAsync())) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new GlanceError({ code, ...words().imageRefused(what, reason), sent: 'maybe' })
+    throw refusal(code, words().imageRefused(what, reason), 'maybe')
   }
 }
 
 /** Bytes of an image of the file. Throws image_missing. */
 export async function readImage(hash: string): Promise<Uint8Array> {
   const image = figma.getImageByHash(hash)
-  if (image === null) {
-    throw new GlanceError({ code: 'image_missing', ...words().pictureMissing, sent: 'no' })
-  }
+  if (image === null) throw refusal('image_missing', words().pictureMissing)
   try {
     return await image.getBytesAsync()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new GlanceError({ code: 'image_missing', ...words().pictureUnloaded(reason), sent: 'no' })
+    throw refusal('image_missing', words().pictureUnloaded(reason))
   }
 }
 
@@ -117,19 +113,8 @@ export function imagePaint({ hash }: StoredImage): ImagePaint {
   return { type: 'IMAGE', imageHash: hash, scaleMode: 'FILL' }
 }
 
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const IHDR = [0x49, 0x48, 0x44, 0x52]
-const IHDR_END = 24
-
-/** Width and height of a PNG in px, from its header; null when the bytes are no PNG. */
+/** The size of a PNG in px, from its header; null when the bytes are no PNG. */
 export function pngSize(bytes: Uint8Array): { width: number; height: number } | null {
-  if (bytes.length < IHDR_END || !startsWith(bytes, SIGNATURE, 0) || !startsWith(bytes, IHDR, 12)) {
-    return null
-  }
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return { width: view.getUint32(16), height: view.getUint32(20) }
-}
-
-function startsWith(bytes: Uint8Array, expected: readonly number[], offset: number): boolean {
-  return expected.every((byte, index) => bytes[offset + index] === byte)
+  if (imageType(bytes) !== 'image/png') return null
+  return sizeInHeader(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

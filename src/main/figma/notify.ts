@@ -13,8 +13,8 @@ export function notifyUser(message: string, isError = false): void {
 const UNDO_MS = 8_000
 
 /**
- * Tells of what Glance has just done, with a button that takes back just that. Without one where something has happened
- * in the file since: Figma's undo takes back whatever came last.
+ * Notifies of what Glance has just done, with a button that undoes just that; without one where something has happened in
+ * the file since, because Figma's undo takes back whatever came last.
  */
 export function notifyDone(message: string, gone?: () => void): void {
   const undo = undoLastStep()
@@ -36,7 +36,7 @@ export function closeWith(message: string, offersUndo = false): void {
   else figma.closePlugin(fitNotification(message))
 }
 
-/** The names in a message are anybody's: they turn nothing round, and are not cut within a character. */
+/** A message as one line that Figma does not cut. Foreign names in it turn no text round, and are cut between characters. */
 export function fitNotification(message: string): string {
   const line = cleanLine(message)
   return line.length <= MOST_CHARACTERS

@@ -1,23 +1,24 @@
 import { GlanceError } from '../../errors'
+import { refusal } from './refusal'
 import { words } from './words'
 
 let open: string | null = null
-/** How many steps were begun: tells whether one is still the last. */
+/** How many steps were begun. */
 let begun = 0
 /** Names of the steps of this session. */
 const names = new Set<string>()
 /** Whether the step that is open is the file's last: what is written now belongs to it. */
 let isLast = false
-/** When Glance last wrote what Figma has not told of yet, ms since 1970; 0 where there is nothing. */
+/** When Glance last wrote something that Figma has not reported yet, ms since 1970; 0 where there is nothing. */
 let wroteAt = 0
-/** Figma tells of a write within this time, ms: at once, unless it is busy. */
-const TOLD_WITHIN = 5000
+/** Figma reports a write within this time, ms: at once, unless it is busy. */
+const REPORTED_WITHIN = 5000
 
 /**
  * Starts an undo step of Glance's own: what follows is undone together, up to the next step. Calls in a
  * row with the same name share one, so that a drag of the opacity is undone at once, and a summary that
- * comes after its overlays goes with them. A step without a name is shared with nothing. `after` names a step
- * that is gone on with where it is the last one, such as the making of what is written on now.
+ * comes after its overlays goes with them. A step without a name is never shared. `after` names a step to join where it is
+ * the last one, such as the making of what is written on now.
  */
 export function beginUndoStep(name: string | null, after: string | null = null): void {
   noteOwnWrite()
@@ -43,7 +44,7 @@ export function noteOwnWrite(): void {
  */
 export function areByUser(changes: readonly NodeChange[]): boolean {
   if (!changes.some(isLocal)) return false
-  const expected = Date.now() - wroteAt < TOLD_WITHIN
+  const expected = Date.now() - wroteAt < REPORTED_WITHIN
   wroteAt = 0
   if (expected || changes.every((change) => !isLocal(change) || isPluginData(change))) return false
   isLast = false
@@ -114,10 +115,6 @@ export function allOrNothing<T>(what: string, act: () => T, takeBack?: () => voi
     takeBack?.()
     if (error instanceof GlanceError) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    throw new GlanceError({
-      code: 'placing_failed',
-      ...words().notPlaced(what, reason),
-      sent: 'maybe'
-    })
+    throw refusal('placing_failed', words().notPlaced(what, reason), 'maybe')
   }
 }

@@ -51,8 +51,7 @@ export function buildOverlay(
 }
 
 /**
- * The name of a frame's overlay group: the same in every language, so that a later session knows a name that nobody has
- * changed.
+ * The name of a frame's overlay group: the same in every language, so that later sessions know an unchanged one.
  */
 export function overlayName(frameName: string): string {
   return `Glance: ${shownName(frameName)}`

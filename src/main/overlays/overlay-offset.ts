@@ -11,7 +11,7 @@ import { childSpace } from '../figma/nodes/container'
 import { KEYS } from '../figma/storage/entries'
 import { dataOf, setData } from '../figma/storage/plugin-data'
 
-/** Differences that nobody sees: far from the origin Figma keeps places to a few hundredths of a px. */
+/** Differences too small to see: far from the origin Figma keeps places to a few hundredths of a px. */
 const AXES = 0.01
 const PLACE_PX = 0.5
 

@@ -8,6 +8,7 @@ import { canEdit } from '../figma/nodes/can-edit'
 import { findNode, nodeRemoved } from '../figma/nodes/find-node'
 import { beginUndoStep, makingStep, noteOwnWrite } from '../figma/undo'
 import { overlayGroupsOn } from '../overlays/overlay-group'
+import { refusal } from '../figma/refusal'
 import { factsOf, refusalOf } from '../selection/refusal'
 import { type Attempt, planAfter, startScale } from './plan-scale'
 
@@ -26,11 +27,11 @@ export function exportPicture(nodeId: string, scale?: number): Promise<ExportedP
   return exportNode(nodeId, scale, withoutOverlays)
 }
 
-/** The same for what nobody pressed: it writes nothing, and throws `overlays_inside` where that would be needed. */
+/** The same without a write, for exports that the user did not ask for. Throws overlays_inside where it would need one. */
 export function lookAt(nodeId: string, scale?: number): Promise<ExportedPicture> {
   return exportNode(nodeId, scale, (node, work) => {
     if (overlaysShownIn(node).length === 0) return work()
-    throw new GlanceError({ code: 'overlays_inside', ...words().overlaysInside, sent: 'no' })
+    throw refusal('overlays_inside', words().overlaysInside)
   })
 }
 
@@ -44,8 +45,8 @@ function exportNode(
   return turns.take(async () => {
     const node = await findNode(nodeId)
     const facts = factsOf(node)
-    const refusal = refusalOf(facts)
-    if (refusal !== null) throw new GlanceError(refusal)
+    const refused = refusalOf(facts)
+    if (refused !== null) throw new GlanceError(refused)
     const picture = await around(node, () => exportToFit(node, startScale(facts, scale)))
     return { ...picture, title: pictureTitle(node.name) }
   })
@@ -60,10 +61,13 @@ async function exportToFit(node: SceneNode, firstTry: number): Promise<Picture> 
     const attempt: Attempt = { ...picture, bytes: picture.png.length }
     const plan = planAfter(attempt)
     if (plan.state === 'fits') return picture
-    if (plan.state === 'impossible') throw plan.why === 'ratio' ? tooNarrow() : tooDetailed()
+    if (plan.state === 'impossible' && plan.why === 'ratio') {
+      throw refusal('layer_too_narrow', words().tooNarrow)
+    }
+    if (plan.state === 'impossible') break
     scale = plan.scale
   }
-  throw tooDetailed()
+  throw refusal('picture_too_large', words().tooDetailed)
 }
 
 async function exportAt(node: SceneNode, scale: number): Promise<Picture> {
@@ -85,15 +89,7 @@ async function exportAt(node: SceneNode, scale: number): Promise<Picture> {
 
 function exportFailed(error: unknown) {
   const reason = error instanceof Error ? error.message : String(error)
-  return new GlanceError({ code: 'export_failed', ...words().failed(reason), sent: 'no' })
-}
-
-function tooNarrow() {
-  return new GlanceError({ code: 'layer_too_narrow', ...words().tooNarrow, sent: 'no' })
-}
-
-function tooDetailed() {
-  return new GlanceError({ code: 'picture_too_large', ...words().tooDetailed, sent: 'no' })
+  return refusal('export_failed', words().failed(reason))
 }
 
 /** Visible overlays that lie inside a section. Any other kind of layer has none inside. */

@@ -142,8 +142,8 @@ function choiceFor(selection: readonly { id: string }[]): string | null {
 const SETTLE_MS = 60
 
 /**
- * Tells of every change to the selection or to what is selected, once it has settled, and only when
- * the panel would see a difference. The returned function says that something may have changed.
+ * Calls back with each change to the selection or to what is selected, once it has settled, and only when the panel would
+ * see a difference. Call the returned function when something may have changed.
  */
 export function watchSelection(
   tell: (selection: Selection) => void,

@@ -3,6 +3,7 @@ import { GlanceError } from '../../errors'
 import { bringIntoView, showLayers } from '../figma/canvas/show'
 import { inDevMode } from '../figma/nodes/can-edit'
 import { findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
+import { refusal } from '../figma/refusal'
 import { chooseLayer, describeSelection } from './describe-selection'
 import { words } from './words'
 
@@ -37,17 +38,10 @@ function select(page: PageNode, nodes: readonly SceneNode[]): void {
  */
 export async function selectLayer(nodeId: string, layerId: string): Promise<void> {
   const layer = await findNode(layerId).catch((error: unknown) => {
-    throw isRemoved(error) ? layerRemoved() : error
+    const isRemoved = error instanceof GlanceError && error.code === 'node_removed'
+    throw isRemoved ? refusal('layer_removed', words().layerRemoved) : error
   })
   await showNode(layer, () => chooseLayer(layerId === nodeId ? null : { nodeId, layerId }))
-}
-
-function isRemoved(error: unknown): boolean {
-  return error instanceof GlanceError && error.code === 'node_removed'
-}
-
-function layerRemoved() {
-  return new GlanceError({ code: 'layer_removed', ...words().layerRemoved, sent: 'no' })
 }
 
 /**

@@ -13,13 +13,13 @@ import { editsContent, editsFrame, movesOnly } from '../following/read-changes'
 import { overlaysOf } from '../overlays/overlay-group'
 import { tidyPageButton } from '../result/record'
 import { markOf } from './mark'
-import { refusal } from './refusal'
+import { refusal } from '../figma/refusal'
 import { words } from './words'
 
 /** A copy that was made since Glance was opened. */
 interface MadeCopy {
   node: FrameNode | GroupNode
-  /** Ids of the layers in it: a deleted one no longer says where it was. */
+  /** Ids of the layers in it: a deleted layer no longer says where it was. */
   content: ReadonlySet<string>
   layout: readonly Matrix[]
   /** True once Figma has reported its making; what it reports before, and with that, is no edit. */
@@ -30,7 +30,7 @@ interface MadeCopy {
 const copies = new Map<string, MadeCopy>()
 const pagesWatched = new Set<string>()
 
-/** Notes a copy as it was made, to know when somebody works on it. */
+/** Notes a copy as it was made, to notice later edits. */
 export function noteCopy(node: FrameNode | GroupNode, page: PageNode): void {
   const content = new Set(node.findAll().map(({ id }) => id))
   const layout = layoutOf(node)
@@ -89,9 +89,8 @@ function layoutOf(node: FrameNode | GroupNode): Matrix[] {
 }
 
 /**
- * Removes a copy with its overlays and its result, as one undo step; nothing where it is gone already. One that holds
- * somebody's work stays, unless it is to go all the same; of copies of earlier sessions nobody knows. Throws view_only, and
- * not_a_copy for what is none.
+ * Removes a copy with its overlays and its result, as one undo step; does nothing where it is gone already. One that was
+ * edited, or comes from an earlier session, stays unless `force` is true. Throws view_only and not_a_copy.
  */
 export async function discardTry(nodeId: string, { force } = { force: false }): Promise<Discarded> {
   requireEditing()
@@ -107,7 +106,7 @@ export async function discardTry(nodeId: string, { force } = { force: false }): 
   return 'done'
 }
 
-/** Removes copies of this session that nobody has worked on, as one undo step. Returns how many of the others are left. */
+/** Removes unedited copies of this session, as one undo step. Returns how many edited ones are left. */
 export function discardCopies(ids: readonly string[]): number {
   const left = ids.flatMap((id) => copies.get(id) ?? []).filter(({ node }) => !node.removed)
   const unedited = left.filter(({ edited }) => !edited)

@@ -1,11 +1,11 @@
 import { ancestorsOf } from '../figma/nodes/find-node'
 
-/** Finds the counterpart of a layer of the frame in its copy; null where nothing tells which one it is. */
+/** Finds the counterpart of a layer of the frame in its copy; null where it is ambiguous. */
 export type Counterpart = (node: SceneNode) => SceneNode | null
 
 /**
- * Finds in a copy what is in the original: ids differ, and so may places. What is hidden in an instance is skipped as if
- * it were not there, and in the instance's detached copy it is there.
+ * Pairs the layers of a frame and its copy, whose ids differ. Figma skips hidden layers of an instance but not those of its
+ * detached copy, so places may differ, too.
  */
 export function counterparts(original: SceneNode, copy: SceneNode): Counterpart {
   /** Of layers that hold others, by id: what is in them, each with its counterpart. */

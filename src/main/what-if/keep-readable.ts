@@ -16,8 +16,8 @@ import {
 const SIGNS: readonly NodeType[] = ['VECTOR', 'BOOLEAN_OPERATION', 'LINE', 'STAR', 'POLYGON']
 
 /**
- * Looks after what is written on layers of a copy that were painted anew: letters below 4.5 to 1 and signs below 3 to 1
- * take the page's nearest colour that can be read, else black or white. What lies on a picture stays as it is.
+ * Recolours what is written on newly painted layers of a copy: letters below 4.5 to 1 and signs below 3 to 1 take the
+ * page's nearest colour that can be read, else black or white. What lies on a picture stays as it is.
  */
 export function keepReadable(copy: SceneNode, painted: readonly SceneNode[]): void {
   const signs = new Map(painted.flatMap(signsOn).map((sign) => [sign.id, sign]))
@@ -34,7 +34,7 @@ export function keepReadable(copy: SceneNode, painted: readonly SceneNode[]): vo
   }
 }
 
-/** Whether all letters of a text that was given another colour can be read; true where nobody can tell. */
+/** Whether all letters of a text that was given another colour can be read; true where that is not known. */
 export function isReadable(text: SceneNode, copy: SceneNode): boolean {
   const [seen, ground] = [seenOf(text, copy), groundOf(text, copy)]
   return seen === null || ground === null || contrast(seen, ground) >= READABLE

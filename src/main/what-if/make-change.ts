@@ -4,14 +4,14 @@ import { isOutOfReach } from '../figma/nodes/find-node'
 import { hasVisiblePaint } from '../figma/nodes/shown'
 import { colourOf, fillOf, fromHex, NO_COLOUR, strokeOf } from './colours'
 import { isReadable, keepReadable } from './keep-readable'
-import { refusal } from './refusal'
+import { refusal } from '../figma/refusal'
 import { grow, scale, sizeOf } from './resize'
 import { words } from './words'
 
 /**
- * Makes a change on a copy of the frame that it was proposed for; `inCopy` finds a layer's counterpart there by its id in
- * the frame. Says what a value was and became. Throws no_effect where all stays as it was, low_contrast where letters
- * could not be read any more; the copy is half-changed then, and has to be taken back.
+ * Makes a change on a copy of a frame; `inCopy` finds a layer's counterpart there by its id in the frame. Returns what a
+ * value was and became. Throws no_effect, or low_contrast where letters could not be read any more; the copy is
+ * half-changed then, and has to be removed.
  */
 export function makeChange(
   { edits, kind, layerId }: Candidate,
@@ -40,13 +40,13 @@ export function makeChange(
     painted.map(({ node }) => node)
   )
   const { edit, from, to } = first
-  return TOLD.includes(edit.do) && from !== to ? { from, to } : null
+  return SHOWN.includes(edit.do) && from !== to ? { from, to } : null
 }
 
-/** Edits of a value that a designer would name. */
-const TOLD: readonly Edit['do'][] = ['fill', 'letters', 'scale', 'grow', 'space']
+/** Edits whose values are shown to the designer. */
+const SHOWN: readonly Edit['do'][] = ['fill', 'letters', 'scale', 'grow', 'space']
 
-/** The value that an edit changes, in words where it is told: `16 px`, `#C2410C`, see `NO_COLOUR`. */
+/** The value that an edit changes, in words where it is shown: `16 px`, `#C2410C`, see `NO_COLOUR`. */
 function valueOf(edit: Edit, node: SceneNode): string {
   switch (edit.do) {
     case 'fill':

@@ -5,10 +5,10 @@ import { findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
 import { fitsEntry, KEYS, NAMESPACE } from '../figma/storage/entries'
 import { parseData, setData } from '../figma/storage/plugin-data'
 import { annotate, canBeAnnotated } from '../result/annotations'
-import { refusal } from './refusal'
+import { refusal } from '../figma/refusal'
 import { words } from './words'
 
-/** Has a copy say what it was made for, so that it is known again in later sessions. */
+/** Notes on a copy what it was made for, so that later sessions know it. */
 export function writeMark(copy: SceneNode, mark: TriedMark): void {
   const text = JSON.stringify(mark)
   // Without it the copy is known until Glance is closed.

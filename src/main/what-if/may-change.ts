@@ -2,7 +2,7 @@ import { type Candidate, type Edit, isBoundInInstance, shownName } from '../../f
 import { loadFontsOf } from '../figma/canvas/load-font'
 import { ancestorsOf } from '../figma/nodes/find-node'
 import { shownIn } from './colours'
-import { refusal } from './refusal'
+import { refusal } from '../figma/refusal'
 import { words } from './words'
 
 /** Changes that lay texts out anew, and so need their fonts. */
@@ -15,8 +15,8 @@ const LEAST_LETTERS = 12
 export type Subjects = ReadonlyMap<string, SceneNode>
 
 /**
- * Refuses what cannot be made, before anything is written: layer_locked, in_instance, letters_too_small, font_missing.
- * Loads the fonts that the change needs.
+ * Throws where a change cannot be made, before anything is written: layer_locked, in_instance, letters_too_small,
+ * font_missing. Loads the fonts that the change needs.
  */
 export async function requireChangeable(
   frame: SceneNode,

@@ -2,7 +2,7 @@ import type { Hold } from '../../file'
 import { isLaidOut } from '../figma/nodes/container'
 import { drawsSomething } from '../figma/nodes/shown'
 
-/** Canvas px: no finger hits less, so what was made larger to be pressed is at least so high. */
+/** Least height of a button that was made larger, canvas px: what a finger can hit. */
 const LEAST_CONTROL = 44
 
 /** `16 px` of a text's letters, `120 × 44 px` of everything else. */
@@ -12,9 +12,9 @@ export function sizeOf(node: SceneNode): string {
 }
 
 /**
- * Scales a layer with all that is in it, about its centre or what it holds where auto-layout does not place it: letters, padding, corners
- * and signs together, in whole px where they are its own. What hugs or fills goes on doing so. A button that is made
- * larger is at least as high as a finger needs.
+ * Scales a layer with all that is in it, in whole px: letters, padding, corners and signs together. Where auto-layout does
+ * not place it, the point named by `hold` stays. Hugging and filling stay. A button that is made larger is at least as
+ * high as a finger needs.
  */
 export function scale(node: SceneNode, by: number, hold?: Hold): void {
   if (!('rescale' in node)) return
@@ -100,7 +100,7 @@ const LENGTHS = [
   'itemSpacing'
 ] as const
 
-/** Nobody designs in letters of 18.4 px. */
+/** Rounds letters, corners and padding to whole px. */
 function roundLengths(node: SceneNode): void {
   if (node.type === 'TEXT') {
     const { fontSize, lineHeight, textAutoResize } = node

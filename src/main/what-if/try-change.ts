@@ -13,7 +13,7 @@ import { counterparts } from './counterparts'
 import { makeChange } from './make-change'
 import { writeMark } from './mark'
 import { requireChangeable, type Subjects, withinFrame } from './may-change'
-import { refusal } from './refusal'
+import { refusal } from '../figma/refusal'
 import { watchOverlaps } from './watch-overlaps'
 import { words } from './words'
 

@@ -4,7 +4,7 @@ import { holds } from './colours'
 import type { Counterpart } from './counterparts'
 import { laysOut } from './resize'
 
-/** A layer keeps its distance to the edge around it, or so many px. */
+/** Distance to the edge around it that a layer keeps at least, where it had it; px. */
 const MARGIN = 16
 
 interface Watched {
@@ -16,13 +16,13 @@ interface Watched {
 /** The layers in one layer, and that layer where its edge is seen, or where it arranges what lies in it. */
 interface Level {
   edge: Watched | null
-  /** Nobody sees its edge, but all that it arranges lines up with it. */
+  /** Its edge is not seen, but all that it arranges lines up with it. */
   row: Watched | null
   content: Watched[]
 }
 
 /**
- * Watches what lies around layers while a copy is changed; what is returned says whether the change fits: nothing
+ * Notes what lies around layers before a copy is changed. The function returned says whether the change fits: nothing
  * reaches over what it did not reach over before, out of the frame, or into the margin of what is around it.
  */
 export function watchOverlaps(
@@ -86,7 +86,7 @@ function over(inner: Rect, outer: Rect): number {
   return Math.max(-left, -right, 0)
 }
 
-/** null for what was hidden meanwhile: in an instance, nothing can be asked of it any more. */
+/** The box of a layer in the copy; null once it is hidden, which in an instance makes it unreadable. */
 function seenNow(copy: SceneNode, node: SceneNode): Rect | null {
   return !isOutOfReach(node) && isShown(node) ? seenFrom(copy, node) : null
 }

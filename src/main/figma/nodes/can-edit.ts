@@ -1,4 +1,5 @@
-import { GlanceError, type Sent } from '../../../errors'
+import type { Sent } from '../../../errors'
+import { refusal } from '../refusal'
 import { words } from '../words'
 
 let known: boolean | null = null
@@ -32,5 +33,5 @@ function mayWrite(): boolean {
 export function requireEditing(sent: Sent = 'no'): void {
   if (canEdit()) return
   const said = inDevMode() ? words().devMode : words().viewOnly
-  throw new GlanceError({ code: 'view_only', ...said, sent })
+  throw refusal('view_only', said, sent)
 }

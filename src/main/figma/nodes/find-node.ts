@@ -1,4 +1,5 @@
-import { GlanceError, type Sent } from '../../../errors'
+import type { Sent } from '../../../errors'
+import { refusal } from '../refusal'
 import { words } from '../words'
 
 /** The layer with this id, its page loaded. Throws node_removed. */
@@ -25,7 +26,7 @@ export function pageOf(node: BaseNode): PageNode | null {
 }
 
 export function nodeRemoved(sent: Sent = 'no') {
-  return new GlanceError({ code: 'node_removed', ...words().nodeRemoved, sent })
+  return refusal('node_removed', words().nodeRemoved, sent)
 }
 
 /** The layers around a node, nearest first, without the page. */
