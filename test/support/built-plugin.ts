@@ -17,9 +17,10 @@ export async function buildPlugin(): Promise<void> {
   await run('npm', ['run', '--silent', 'build'])
 }
 
-/** Builds into a folder of its own. */
+/** Builds into a folder, in which the build tool leaves its temporary ones. */
 export async function buildPluginInto(folder: string): Promise<void> {
-  await run('npx', ['--no-install', 'build-figma-plugin', '--minify', '--output', folder])
+  const args = ['--no-install', 'build-figma-plugin', '--minify', '--output', folder]
+  await run('npx', args, { env: { ...process.env, TMPDIR: folder } })
 }
 
 /** The panel's script, which its file carries packed at its end. */
