@@ -1,6 +1,6 @@
 import type { ImageCodec } from './decode-image'
 
-/** Decodes with what every browser brings along; works in a Worker and without a secure context. */
+/** The browser's own decoders; they work in a Worker and without a secure context. */
 export const browserCodec: ImageCodec = {
   async decodeJpeg(file) {
     const bitmap = await createImageBitmap(new Blob([new Uint8Array(file)], { type: 'image/jpeg' }))
@@ -14,7 +14,7 @@ export const browserCodec: ImageCodec = {
   inflate: browserInflate
 }
 
-/** Even the densest stream grows by 8 MB at most before its size is looked at. */
+/** Even the densest stream grows by 8 MB at most before its size is checked. */
 const SLICE_BYTES = 8 * 1024
 
 /**
@@ -39,7 +39,7 @@ async function browserInflate(stream: Uint8Array, size: number): Promise<Uint8Ar
   return out
 }
 
-/** Handed out one at a time, when the one before was taken. */
+/** Slices of the bytes, one at a time, each when the one before was taken. */
 function slices(bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
   let at = 0
   return new ReadableStream({

@@ -8,12 +8,12 @@ import { readPngHeader } from './png/png-header'
 
 /**
  * Decoders that each runtime must bring. PNG is read and written by our own code, so that every runtime sees the same
- * pixels; JPEG needs a decoder that browsers and Node bring along already.
+ * pixels; JPEG needs a decoder, which browsers and Node have.
  */
 export interface ImageCodec {
   /** Pixels of a JPEG file, upright, in sRGB. Rejects when the file is broken. Its header was checked. */
   decodeJpeg(file: Uint8Array): Promise<Pixels>
-  /** The runtime's own decompressor, several times as fast as the one in JavaScript that does without. */
+  /** The runtime's own decompressor, several times as fast as ours, which takes over without it. */
   inflate?: Inflate
 }
 

@@ -13,15 +13,15 @@ interface Message {
 
 const handedOver = new WeakMap<object, Transferable[]>()
 
-/** An argument or a result whose buffers go to the other end and are gone here, instead of being copied. */
+/** Marks an argument or a result: its buffers are transferred instead of copied. */
 export function handOver<T extends object>(value: T, buffers: Transferable[]): T {
   handedOver.set(value, buffers)
   return value
 }
 
 /**
- * Answers calls through a port with `local`, and makes the calls of the other end. They may take as long as they do;
- * a failure arrives as a GlanceError. `$close(error)` rejects what is waiting.
+ * Answers calls through a port with `local`, and calls the other end, without a time limit. A failure arrives as a
+ * GlanceError. `$close(error)` rejects pending calls.
  */
 export function createRpc<Remote extends object>(port: MessagePort, local: object): Rpc<Remote> {
   return createBirpc<Remote>(local as Record<string, unknown>, {

@@ -10,15 +10,14 @@ export interface Ready {
   ready: (spoken: Language) => void
 }
 
-/** Sent to a script with a port, through which it is called from then on. */
+/** The message that brings a script the port for its calls. */
 export function startWord(kind: Kind): string {
   return `glance-${kind}`
 }
 
 /**
- * The script's end of `startWork`: answers calls with what `createWork` gives, and may itself call what the panel
- * offers. The same
- * script runs in Workers or, where none can start, in the panel: either way it is sent ports.
+ * The script's end of `startWork`: answers calls with what `createWork` returns, and may call the panel. The same script
+ * runs in Workers or, where none can start, in the panel: either way it receives ports.
  */
 export function serveWork<Panel extends object>(
   kind: Kind,

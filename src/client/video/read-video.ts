@@ -76,9 +76,8 @@ async function readTrack(input: Input, track: InputVideoTrack): Promise<VideoFac
 const MAX_READS = 200_000
 
 /**
- * A file for the demuxer that ends, whatever it holds: mediabunny 1.61 looks for the next element of a
- * damaged file for ever (`resync` stands still 8 bytes before its end). Without a cache it asks for
- * every step, and is refused in the end.
+ * A file that bounds the demuxer's reads: mediabunny 1.61 searches the next element of a damaged file for ever (`resync`
+ * stands still 8 bytes before its end). Without a cache every step is a read, and too many are refused.
  */
 export function boundedSource(file: Blob): CustomSource {
   const read = readAhead(file)

@@ -14,7 +14,7 @@ export async function* oneAhead<T, R>(
     const item = items[index]
     if (item === undefined) return null
     const result = step(item)
-    // Whoever asks for it hears of its failure; nobody does when the consumer has left.
+    // Its failure is unhandled when the consumer has left.
     result.catch(() => undefined)
     return result
   }

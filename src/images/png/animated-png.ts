@@ -7,7 +7,7 @@ import { headerChunk, PNG_COLOUR } from './png-header'
 /**
  * Writes an animated PNG (PNG third edition, 11.3.6) picture by picture; only the compressed ones are
  * held. Each has the full size, replaces the one before, and shares the first one's palette, so that any
- * of them can be cut out alone. Viewers that know no animation show the first. It repeats for ever.
+ * of them can be cut out alone. Viewers without animation show the first. It repeats for ever.
  */
 export class AnimatedPng {
   private first: Omit<IndexedPicture, 'indices'> | null = null

@@ -61,9 +61,9 @@ export type Inflate = (stream: Uint8Array, size: number) => Promise<Uint8Array> 
 const MOST_PER_BYTE = 1032
 
 /**
- * Rows of a PNG from its data chunks: exactly `size` bytes, for which nothing is allocated unless there is
- * enough data to fill them. The runtime inflates where it can; what it refuses is looked at again by code
- * that is the same everywhere, so that a file is read or refused alike. Throws `unreadable_input_image`.
+ * Rows of a PNG from its data chunks: exactly `size` bytes, allocated only if there is enough data to fill them. The
+ * runtime inflates where it can; what it refuses is tried again by code that is the same everywhere, so that every
+ * runtime reads or refuses the same files. Throws `unreadable_input_image`.
  */
 async function inflatePixels(
   chunks: Uint8Array[],
@@ -80,7 +80,7 @@ async function inflatePixels(
   }
 }
 
-/** Small enough that even the densest stream grows by 8 MB at most before its size is looked at. */
+/** Small enough that even the densest stream grows by 8 MB at most before its size is checked. */
 const SLICE_BYTES = 8 * 1024
 
 /**

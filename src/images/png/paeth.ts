@@ -1,7 +1,6 @@
 /**
- * Undoes the Paeth filter of a row in place (PNG third edition, 9.4): `up` bytes back lies the row above,
- * in which 0 stands for none; `bpp` is bytes per whole pixel. The neighbours to the left stay at hand, in
- * four channels at once where there are four.
+ * Undoes the Paeth filter of a row in place (PNG third edition, 9.4): the row above lies `up` bytes back, 0 for
+ * none; `bpp` is bytes per whole pixel. Pixels of four bytes have a faster loop of their own.
  */
 export function undoPaeth(
   data: Uint8Array,

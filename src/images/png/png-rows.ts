@@ -23,26 +23,22 @@ type RowReader = (
 
 /** A reader for a PNG's kind of rows: any colour type and depth to 8-bit RGBA; 16 bits keep the upper 8. */
 export function rowReader(header: PngHeader, chunks: PixelChunks): RowReader {
-  const { colourType, depth } = header
-  if (depth < 8) return packedReader(depth, smallPalette(header, chunks))
+  const { channels, colourType, depth, interlaced } = header
+  if (colourType === PNG_COLOUR.indexed) return tableReader(depth, packPalette(chunks))
+  if (depth < 8) return tableReader(depth, greyLevels(depth, chunks.transparency))
+  if (colourType === PNG_COLOUR.rgba && depth === 8 && !interlaced) return copyRow
   const bytes = depth / 8
-  switch (colourType) {
-    case PNG_COLOUR.indexed:
-      return packedReader(8, packPalette(chunks))
-    case PNG_COLOUR.grey:
-      return keyed(1, bytes, chunks.transparency, (s, i) => rgba(s[i]!, s[i]!, s[i]!, 255))
-    case PNG_COLOUR.rgb:
-      if (bytes === 1 && chunks.transparency === null) return opaqueRow
-      return keyed(3, bytes, chunks.transparency, (s, i) =>
-        rgba(s[i]!, s[i + bytes]!, s[i + bytes * 2]!, 255)
-      )
-    case PNG_COLOUR.greyAlpha:
-      return each(2 * bytes, (s, i) => rgba(s[i]!, s[i]!, s[i]!, s[i + bytes]!))
-    default:
-      if (bytes === 1 && !header.interlaced) return copyRow
-      return each(4 * bytes, (s, i) =>
-        rgba(s[i]!, s[i + bytes]!, s[i + bytes * 2]!, s[i + bytes * 3]!)
-      )
+  const stride = channels * bytes
+  // Bits of the colour type (PNG third edition, 11.2.1).
+  const [hasColour, hasAlpha] = [(colourType & 2) !== 0, (colourType & 4) !== 0]
+  const [green, blue] = hasColour ? [bytes, 2 * bytes] : [0, 0]
+  const key = hasAlpha ? null : keyBytes(chunks.transparency, channels, bytes)
+  return (source, at, count, out, to, step) => {
+    for (let i = 0; i < count; i++, at += stride) {
+      const isKey = key?.every((byte, k) => source[at + k] === byte) === true
+      const alpha = hasAlpha ? source[at + stride - bytes]! : isKey ? 0 : 255
+      out[to + i * step] = rgba(source[at]!, source[at + green]!, source[at + blue]!, alpha)
+    }
   }
 }
 
@@ -51,35 +47,14 @@ const copyRow: RowReader = (source, at, count, out, to) => {
   new Uint8Array(out.buffer).set(source.subarray(at, at + count * 4), to * 4)
 }
 
-/** Rows of RGB: what browsers write of opaque pages. */
-const opaqueRow: RowReader = (source, at, count, out, to, step) => {
-  for (let i = 0; i < count; i++, at += 3) {
-    out[to + i * step] = rgba(source[at]!, source[at + 1]!, source[at + 2]!, 255)
-  }
-}
-
-type ReadPixel = (source: Uint8Array, at: number) => number
-
-function each(stride: number, read: ReadPixel): RowReader {
-  return (source, at, count, out, to, step) => {
-    for (let i = 0; i < count; i++) out[to + i * step] = read(source, at + i * stride)
-  }
-}
-
-/** Like `each`, with the one colour of tRNS, compared at full depth, made transparent. */
-function keyed(samples: number, bytes: number, key: Uint8Array | null, read: ReadPixel): RowReader {
-  const stride = samples * bytes
-  if (key === null || key.length < samples * 2) return each(stride, read)
-  // tRNS keeps every sample in two bytes, whatever the depth.
-  const wanted = Array.from({ length: stride }, (_, i) => key[bytes === 2 ? i : i * 2 + 1]!)
-  return each(stride, (source, at) => {
-    const pixel = read(source, at)
-    return wanted.every((byte, i) => source[at + i] === byte) ? (pixel & 0xffffff) >>> 0 : pixel
-  })
+/** The bytes of the one colour that is transparent. tRNS keeps a sample in two bytes whatever its depth. */
+function keyBytes(key: Uint8Array | null, channels: number, bytes: number): number[] | null {
+  if (key === null || key.length < channels * 2) return null
+  return Array.from({ length: channels * bytes }, (_, i) => key[bytes === 2 ? i : i * 2 + 1]!)
 }
 
 /** Reads samples of 1, 2, 4 or 8 bits, packed from the left, through a table of pixels. */
-function packedReader(depth: number, table: Uint32Array): RowReader {
+function tableReader(depth: number, table: Uint32Array): RowReader {
   const mask = (1 << depth) - 1
   return (source, at, count, out, to, step) => {
     for (let i = 0; i < count; i++) {
@@ -90,14 +65,12 @@ function packedReader(depth: number, table: Uint32Array): RowReader {
   }
 }
 
-/** The pixel for each sample below 8 bits: a palette entry, or a level of grey. */
-function smallPalette({ colourType, depth }: PngHeader, chunks: PixelChunks): Uint32Array {
-  if (colourType === PNG_COLOUR.indexed) return packPalette(chunks)
+/** The pixel for each level of grey below 8 bits. */
+function greyLevels(depth: number, transparency: Uint8Array | null): Uint32Array {
   const top = (1 << depth) - 1
-  const key = chunks.transparency?.[1]
   return Uint32Array.from({ length: top + 1 }, (_, sample) => {
     const level = Math.round((sample * 255) / top)
-    return rgba(level, level, level, sample === key ? 0 : 255)
+    return rgba(level, level, level, sample === transparency?.[1] ? 0 : 255)
   })
 }
 

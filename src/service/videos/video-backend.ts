@@ -1,7 +1,7 @@
 import type { VideoFacts, VideoSource } from '../../engine/videos/video-source'
 import type { Pace } from '../requests/chunks-of'
 
-/** How long a file waits to be analysed, ms: long enough for whoever has just uploaded it. */
+/** How long a file waits to be analysed, ms: long enough for the client that uploaded it. */
 export { LINK_LIFETIME_MS as UPLOAD_LIFETIME_MS } from '../storage/storage-links'
 
 /** An uploaded file. Nothing of it needs to be in memory. */
@@ -38,7 +38,7 @@ export interface Uploads {
   put: (path: string, request: Request) => Promise<boolean>
   /** Hands a file over to an analysis: to one alone. False when none waits there. */
   take: (path: string, id: string) => Promise<boolean>
-  /** The file of an analysis, for whoever does it, who drops what was opened. */
+  /** The file of an analysis; the caller drops it. */
   open: (id: string) => Promise<StoredVideo>
   /** Drops what is left of an analysis's file. */
   forget: (id: string) => Promise<void>

@@ -121,7 +121,7 @@ function EndedVideo(): JSX.Element | null {
 /** A shorter interval than this need not be spoken of, ms. */
 const PATIENT_MS = 5000
 
-/** A video on its way: how much is handed over or looked at, when a service was last asked. */
+/** A running video: how much is uploaded or analysed, and when a service was last polled. */
 function RunningVideo({ run }: { run: Job }): JSX.Element {
   const { cancelNote, looked, runs } = useVideos()
   const look = looked.value

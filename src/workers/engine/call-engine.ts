@@ -11,7 +11,6 @@ import type { OpenVideo } from '../video/open-video'
 import { words } from '../words'
 import type { EngineCalls, EnginePanel, SummaryTask } from './engine-calls'
 
-/** How a call is followed while it runs. */
 interface CallOptions {
   signal: AbortSignal
   onProgress?: (done: number, of: number) => void
@@ -29,8 +28,8 @@ export interface VideoTask {
 
 /**
  * The engine in another thread. It starts with the first call, and again after it ended. Calls reject with the signal's
- * reason once it aborts, with what ended the engine in the middle of them, and with the interface's code for a picture that
- * cannot be analysed.
+ * reason when it aborts, with the error that ended the engine, and with the interface's code for a picture that cannot be
+ * analysed.
  */
 export interface EngineElsewhere {
   analyse: (task: PictureTask, options: CallOptions) => Promise<AnalysedPicture>
@@ -51,7 +50,7 @@ export type StartEngine = (
 /** Two pictures of 16 million px and 5,000 layers take a few seconds on a slow computer. */
 const MEASURING_MS = 60_000
 
-/** Calls the engine of the thread that `start` starts; one at a time lives. */
+/** Calls the engine of the thread that `start` starts; there is one at a time. */
 export function callEngine(
   start: StartEngine,
   openVideo: (file: Blob) => Promise<OpenVideo>
@@ -81,7 +80,7 @@ export function callEngine(
 
   async function call<T>(
     asked: Call,
-    ask: (work: Rpc<EngineCalls>, id: number) => Promise<T>
+    send: (work: Rpc<EngineCalls>, id: number) => Promise<T>
   ): Promise<T> {
     const { signal } = asked
     signal.throwIfAborted()
@@ -91,14 +90,14 @@ export function callEngine(
     calls.set(id, asked)
     signal.addEventListener('abort', abort)
     try {
-      return await until(signal, ask(work, id))
+      return await until(signal, send(work, id))
     } finally {
       signal.removeEventListener('abort', abort)
       calls.delete(id)
     }
   }
 
-  /** An engine that has not measured within a minute has stopped: the next question gets a new one. */
+  /** An engine that has not measured within a minute has stopped: the next call gets a new one. */
   async function measure<Name extends keyof Measure>(
     name: Name,
     ...args: Parameters<Measure[Name]>

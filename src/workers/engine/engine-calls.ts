@@ -96,7 +96,7 @@ export function createEngineCalls(
     })
   }
 
-  function tell(id: number): (done: number, of: number) => void {
+  function reportTo(id: number): (done: number, of: number) => void {
     return (...how) => void panel.progress.asEvent(id, ...how)
   }
 
@@ -108,12 +108,14 @@ export function createEngineCalls(
             const nodes = until(signal, panel.nodes(id))
             // A picture that fails before it needs them leaves their failure unhandled.
             nodes.catch(() => undefined)
-            return engine.analyse({ ...task, nodes }, signal, tell(id))
+            return engine.analyse({ ...task, nodes }, signal, reportTo(id))
           })
         )
       ),
     tryCandidates: (id, task) =>
-      stoppable(id, (signal) => inTurn(signal, () => engine.tryCandidates(task, signal, tell(id)))),
+      stoppable(id, (signal) =>
+        inTurn(signal, () => engine.tryCandidates(task, signal, reportTo(id)))
+      ),
     scoreAd: (id, file) =>
       stoppable(id, (signal) => inTurn(signal, () => engine.scoreAd(file, signal))),
     analyseVideo: (id, facts) =>
@@ -127,7 +129,7 @@ export function createEngineCalls(
           {
             mapSize: 'grid',
             signal,
-            onProgress: tell(id),
+            onProgress: reportTo(id),
             look: (task) => inTurn(signal, () => engine.analyseFrame(task, signal))
           }
         )
@@ -144,8 +146,8 @@ export function createEngineCalls(
     measure: (language, name, args) => {
       speak({ value: language })
       // TypeScript does not relate a name to its arguments.
-      const ask = measure[name] as (...args: readonly unknown[]) => Promise<unknown>
-      return ask(...args)
+      const call = measure[name] as (...args: readonly unknown[]) => Promise<unknown>
+      return call(...args)
     },
     abort: (id) => running.get(id)?.abort(),
     async warmUp() {

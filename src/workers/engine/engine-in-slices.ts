@@ -5,7 +5,7 @@ import { engineHere } from '../../engine/engine-here'
 import { runInSlices } from '../../perception'
 import { yieldToBrowser } from '../yield-to-browser'
 
-/** In the panel half of a frame is left to the screen; a Worker only has to hear of a cancel soon. */
+/** The panel leaves half of a frame to the screen; a Worker only has to notice a cancel soon. */
 const SLICE_MS = typeof document === 'undefined' ? 50 : 8
 
 const inSlices: Drive = (steps, signal) =>
@@ -18,7 +18,7 @@ const inSlices: Drive = (steps, signal) =>
     now: () => performance.now()
   })
 
-/** The engine of a browser's thread: it computes in slices, and hears what it is told in between. */
+/** The engine of a browser's thread: it computes in slices, and receives messages in between. */
 export function engineInSlices(faceWeights: () => Promise<Uint8Array>): Engine & Adviser {
   return engineHere({ codec: browserCodec, drive: inSlices, faceWeights })
 }

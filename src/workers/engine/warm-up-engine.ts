@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine/engine'
-import { encodeRgbPng } from '../../images/png/encode-rgb-png'
 import type { LayerNode } from '../../file'
+import { encodeRgbPng } from '../../images/png/encode-rgb-png'
 import { PREDICTIONS } from '../../interface'
 
 const SIZE = { width: 640, height: 400 }
@@ -19,35 +19,28 @@ export async function warmUpEngine(engine: Engine, signal: AbortSignal): Promise
   // On the panel's own thread it would block the screen.
   if (typeof document !== 'undefined') return
   const file = await encodeRgbPng(SIZE, drawPage())
-  await engine.analyse(
-    { file, medium: 'desktopWeb', predictions: PREDICTIONS, nodes: layers() },
-    signal
-  )
+  const task = { file, medium: 'desktopWeb', predictions: PREDICTIONS, nodes: layers() } as const
+  await engine.analyse(task, signal)
 }
 
 /** Lines of text, a button, and a shaded drawing in the colours of skin, so that faces are looked for. */
 function drawPage(): Uint8Array {
   const colours = new Uint8Array(3 * SIZE.width * SIZE.height).fill(255)
-  for (let y = 0; y < SIZE.height; y++) {
-    for (let x = 0; x < SIZE.width; x++) {
-      const colour = colourAt(x, y)
-      if (colour) colours.set(colour, 3 * (y * SIZE.width + x))
+  const paint = (box: Box, colourAt: (x: number, y: number) => readonly number[]): void => {
+    for (let y = box.y; y < box.y + box.height; y++) {
+      for (let x = box.x; x < box.x + box.width; x++) {
+        colours.set(colourAt(x, y), 3 * (y * SIZE.width + x))
+      }
     }
   }
+  paint(BUTTON, () => [30, 90, 220])
+  paint(TITLE, (x) => (x % 16 < 6 ? [20, 20, 20] : []))
+  paint(TEXT, (x, y) => (y % 20 < 9 && x % 6 < 2 ? [90, 90, 90] : []))
+  paint(PHOTO, (x, y) => {
+    const shade = 20 * Math.sin(x / 9) + 20 * Math.cos(y / 7) + ((x * y) % 7)
+    return [200 + shade, 150 + shade, 120 + shade]
+  })
   return colours
-}
-
-function colourAt(x: number, y: number): readonly number[] | null {
-  if (isIn(BUTTON, x, y)) return [30, 90, 220]
-  if (isIn(TITLE, x, y) && x % 16 < 6) return [20, 20, 20]
-  if (isIn(TEXT, x, y) && y % 20 < 9 && x % 6 < 2) return [90, 90, 90]
-  if (!isIn(PHOTO, x, y)) return null
-  const shade = 20 * Math.sin(x / 9) + 20 * Math.cos(y / 7) + ((x * y) % 7)
-  return [200 + shade, 150 + shade, 120 + shade]
-}
-
-function isIn(box: Box, x: number, y: number): boolean {
-  return x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height
 }
 
 function layers(): LayerNode[] {

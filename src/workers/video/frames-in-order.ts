@@ -60,7 +60,7 @@ async function videoOf(input: Input): Promise<InputVideoTrack> {
   return track
 }
 
-/** All frames of a video, of which whoever gets one closes it. Rejects with the decoder's DOMException. */
+/** All frames of a video; the caller closes each. Rejects with the decoder's DOMException. */
 async function* decodedFrames(track: InputVideoTrack): AsyncGenerator<VideoFrame, void, void> {
   const config = await track.getDecoderConfig()
   if (config === null) throw undecodable(words().undecodable)
@@ -106,7 +106,7 @@ async function* decodedFrames(track: InputVideoTrack): AsyncGenerator<VideoFrame
   }
 }
 
-/** Draws frames in one size, whatever a packet says of itself. */
+/** Draws all frames in one size, also where packets differ. */
 async function frameDrawer(
   track: InputVideoTrack,
   maxSide: number
@@ -135,7 +135,7 @@ async function frameDrawer(
   }
 }
 
-/** Whether this browser copies a frame as RGBA: Chromium before 127 ignores the wish, others may not know the format. */
+/** Whether this browser copies a frame as RGBA: Chromium before 127 ignores the format, others may not know it. */
 function givesRgba(frame: VideoFrame, bytes: number): boolean {
   try {
     return frame.allocationSize({ format: 'RGBA' }) === bytes

@@ -17,8 +17,8 @@ export interface OpenVideo {
 }
 
 /**
- * Opens a file in a video element that nobody sees or hears: a panel is no secure context, and lacks the
- * browser's own decoders. Rejects with `undecodable_video`.
+ * Opens a file in a hidden, muted video element: a panel is no secure context, and lacks the browser's decoders. Rejects
+ * with `undecodable_video`.
  */
 export async function openVideo(file: Blob): Promise<OpenVideo> {
   const video = document.createElement('video')
@@ -48,18 +48,51 @@ export async function openVideo(file: Blob): Promise<OpenVideo> {
   }
 }
 
-/** Does what brings up another frame, and waits until that frame can be drawn. */
+/** A hidden page gets no callbacks for frames, but the frames themselves, ms. */
+const PATIENCE_MS = 100
+
+/**
+ * Acts to bring up another frame, and waits until that frame can be drawn. The events of a seek or of loaded data come
+ * when it is decoded, and what is drawn then may still be the frame before, or none. Rejects with `failure`.
+ */
 async function show(
   video: HTMLVideoElement,
   event: 'loadeddata' | 'seeked',
   failure: GlanceError,
   act: () => void
 ): Promise<void> {
-  const shown = nextFrame(video)
+  const arrived = new Promise((resolve) => video.requestVideoFrameCallback(resolve))
   const happened = nextEvent(video, event, failure)
   act()
   await happened
-  await shown()
+  await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+}
+
+/** A decoder that is silent for this long has stopped, ms: a seek takes a tenth of a second. */
+const SILENCE_MS = 10_000
+
+/** Resolves at the video's next event of this name. Rejects when the video fails, or nothing happens for ten seconds. */
+async function nextEvent(
+  video: HTMLVideoElement,
+  name: 'loadeddata' | 'seeked',
+  failure: GlanceError
+): Promise<void> {
+  const control = new AbortController()
+  const { signal } = control
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    await new Promise((resolve, reject) => {
+      const fail = (): void => reject(failure)
+      timer = setTimeout(fail, SILENCE_MS)
+      video.addEventListener(name, resolve, { signal })
+      video.addEventListener('error', fail, { signal })
+      // It may have failed before.
+      if (video.error !== null) fail()
+    })
+  } finally {
+    clearTimeout(timer)
+    control.abort()
+  }
 }
 
 function frameReader(video: HTMLVideoElement): (maxSide: number) => Frame {
@@ -79,19 +112,6 @@ function frameReader(video: HTMLVideoElement): (maxSide: number) => Frame {
   }
 }
 
-/** A page that nobody looks at is told of no frames, though they come all the same, ms. */
-const PATIENCE_MS = 100
-
-/**
- * Waits, when called, for the next frame that a paused video hands over from now on. The events that tell
- * of a seek or of loaded data come when it is decoded, and what is drawn then may still be the frame
- * before, or none.
- */
-function nextFrame(video: HTMLVideoElement): () => Promise<unknown> {
-  const arrived = new Promise((resolve) => video.requestVideoFrameCallback(resolve))
-  return () => Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
-}
-
 const CODE = 'undecodable_video'
 
 /** A video that this browser cannot show; the message is for the designer. */
@@ -105,48 +125,7 @@ export function undecodableAt(seconds: number): GlanceError {
   return undecodable(words().undecodableAt(seconds.toLocaleString(locale(), TENTHS)))
 }
 
-/** It is known by its code, which it keeps in any thread. */
+/** By its code, which it keeps in any thread. */
 export function isUndecodable(error: unknown): error is GlanceError {
   return error instanceof GlanceError && error.code === CODE
-}
-
-/** A decoder that is silent for this long has stopped, ms: a seek takes a tenth of a second. */
-const SILENCE_MS = 10_000
-
-/**
- * Resolves at the video's next event of this name. Rejects with `failure` when the
- * video fails instead, or nothing happens for ten seconds.
- */
-function nextEvent(
-  video: HTMLVideoElement,
-  name: 'loadeddata' | 'seeked',
-  failure: GlanceError
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const control = new AbortController()
-    const fail = (): void => {
-      settle()
-      reject(failure)
-    }
-    const timer = setTimeout(fail, SILENCE_MS)
-    const settle = (): void => {
-      clearTimeout(timer)
-      control.abort()
-    }
-    // It may have failed when nobody was listening.
-    if (video.error !== null) {
-      fail()
-      return
-    }
-    const { signal } = control
-    video.addEventListener('error', fail, { signal })
-    video.addEventListener(
-      name,
-      () => {
-        settle()
-        resolve()
-      },
-      { signal }
-    )
-  })
 }

@@ -1,6 +1,6 @@
 import { LONGEST_RUN, RUN, SHORTEST_RUN } from './run-symbols'
 
-/** How many bytes beyond those asked for are looked at. */
+/** How many bytes are read beyond the given length. */
 export const LOOK_AHEAD = 8
 /** Adler's sums of more bytes may exceed 2^32. */
 export const MOST_BYTES = 5552

@@ -10,13 +10,13 @@ const BLOCK_TOKENS = 1 << 15
 
 /**
  * Compresses bytes to a zlib stream (RFC 1950, 1951) with codes made for them, and with runs of one byte
- * as the only repeats: nearly all there is to find in a smooth picture once it is filtered. Browsers let
- * nobody choose a fast compressor: on maps of 1440 x 1024 px theirs takes several times as long, for files a
+ * as the only repeats: nearly all there is to find in a smooth picture once it is filtered. Browsers offer
+ * no fast compressor: on maps of 1440 x 1024 px theirs takes several times as long, for files a
  * fifth smaller.
  */
 export class RunDeflater {
   private readonly out = new BitWriter()
-  /** Parts are looked at one by one; no run goes from one into the next. */
+  /** Parts are compressed one by one; no run goes from one into the next. */
   private readonly part = new Uint8Array(MOST_BYTES + LOOK_AHEAD)
   private readonly view = new DataView(this.part.buffer)
   private readonly tokens = new Uint16Array(BLOCK_TOKENS + MOST_BYTES + 3)
