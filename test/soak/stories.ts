@@ -52,7 +52,7 @@ export function storiesOf({ ads, pages, runs, videos }: TestPanel, { idOf, plan 
       videos.start({ file, title: 'Film', url: 'blob:film', facts })
     }),
     storyOf(ads.runs, AD_NAME, () => {
-      ads.start({ nodeId: idOf(AD_NAME), name: AD_NAME })
+      ads.start(idOf(AD_NAME), AD_NAME)
     })
   ]
   return all.filter(({ kind }) => kinds.includes(kind))

@@ -26,7 +26,7 @@ import { words } from './words'
 import { Note } from '../kit/note'
 import styles from './ad.module.css'
 
-/** How visible a frame is as an advertisement, in one line; opened, what that means and how to score it. */
+/** How visible a frame is as an advertisement, in a line; opened, the details and the button that scores it. */
 export function AdFold({ node }: { node: SelectedNode }): JSX.Element {
   const { errors } = useTools()
   const { runs, show, shown } = useAds()
@@ -76,7 +76,7 @@ function Scored({ node, ad }: { node: SelectedNode; ad: ShownAd }): JSX.Element 
         name={words().score}
         what={words().thePicture}
         disabled={node.refusal !== null || runs.busy.value}
-        run={() => start({ nodeId: node.id, name: node.name })}
+        run={() => start(node.id, node.name)}
       />
     </>
   )
@@ -87,7 +87,7 @@ interface Props {
   ad: Extract<ShownAd, { state: 'found' }>
 }
 
-/** The score of a frame as an ad, and who gave it. */
+/** The score of a frame as an ad, and its provider. */
 function AdResult({ node, ad }: Props): JSX.Element {
   const { canEdit, errors, provider } = useTools()
   const { placePicture, runs, start } = useAds()
@@ -109,7 +109,7 @@ function AdResult({ node, ad }: Props): JSX.Element {
         <Button
           secondary={outOfDate !== true && change !== 'earlier'}
           disabled={!provider.value.ok || node.refusal !== null || runs.busy.value}
-          onClick={() => start({ nodeId: node.id, name: node.name })}
+          onClick={() => start(node.id, node.name)}
         >
           {words().scoreAgain}
         </Button>
@@ -133,12 +133,12 @@ function AdResult({ node, ad }: Props): JSX.Element {
   )
 }
 
-/** The score on its scale, or the plain number where nobody has stated one. */
+/** The score on its scale, or the plain number where its range is unknown. */
 function AdScore({ record }: { record: AdRecord }): JSX.Element {
   const { score, scoreMax, provider } = record
   if (scoreMax !== null && score >= 0 && score <= scoreMax) {
     return (
-      // A meter grows along its line, and the panel is a column.
+      // A meter grows along its row, so it needs one in this column.
       <div class={styles.actions}>
         <Meter
           name={words().name}
@@ -157,7 +157,7 @@ function AdScore({ record }: { record: AdRecord }): JSX.Element {
   )
 }
 
-/** Ads that an earlier session has left, and the one that is scored, or failed, while its frame is not looked at. */
+/** Ads of an earlier session, and the last one while another frame is selected and it has no score. */
 export function AdsElsewhere({ nodeId }: { nodeId: string | null }): JSX.Element | null {
   const { runs } = useAds()
   const run = runs.run.value

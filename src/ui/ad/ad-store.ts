@@ -4,9 +4,8 @@ import { storeHook } from '../kit/store-hook'
 import type { RunTools } from '../run/run-tools'
 import type { RunContext, RunRequest } from '../run/drive-run'
 import { createRuns } from '../run/runs'
-import type { RunStore } from '../run/run-store'
 import { compareWithThumbnail } from '../tools/thumbnail'
-import { type AdInput, formatScore, resumeAd, type ScoredAd, scoreAd } from './score-ad'
+import { formatScore, resumeAd, type ScoredAd, scoreAd } from './score-ad'
 import { words } from './words'
 
 /** State of the selected frame's ad visibility. */
@@ -24,22 +23,14 @@ export type ShownAd =
       picture: Uint8Array | null
     }
 
-export interface AdStore {
-  runs: RunStore
-  start: (ad: AdInput) => void
-  shown: ReadonlySignal<ShownAd>
-  /** Reads what the file has for a frame; `compared`, and exports the frame to see whether it has changed. */
-  show: (nodeId: string, compared: boolean) => Promise<void>
-  /** Lays the analysed picture on the canvas, named with its score. */
-  placePicture: () => Promise<void>
-}
+export type AdStore = ReturnType<typeof createAdStore>
 
 export const useAds = storeHook<AdStore>('ads')
 
-export function createAdStore(tools: RunTools): AdStore {
+export function createAdStore(tools: RunTools) {
   const { bridge, canEdit, errors, newId } = tools
   const shown = signal<ShownAd>({ state: 'none', nodeId: null })
-  /** Scores of this session by frame, for pictures that are not fetched twice and files that keep nothing. */
+  /** Scores of this session by frame: their pictures are not fetched twice, and some files keep no score. */
   const session = new Map<string, ScoredAd & { kept: boolean }>()
 
   const runs = createRuns(tools, {
@@ -49,18 +40,16 @@ export function createAdStore(tools: RunTools): AdStore {
     waiting: 'scoring',
     resume: async (context, entry) =>
       keep(context, entry.source, await resumeAd(tools, context, entry)),
-    requestOf: ({ source, title }) => ask({ nodeId: source, name: title })
+    requestOf: ({ source, title }) => ask(source, title)
   })
 
-  function ask(ad: AdInput): RunRequest {
-    return {
-      source: ad.nodeId,
-      title: ad.name,
-      work: async (context) => keep(context, ad.nodeId, await scoreAd(tools, context, ad))
-    }
+  function ask(source: string, title: string): RunRequest {
+    const work = async (context: RunContext): Promise<void> =>
+      keep(context, source, await scoreAd(tools, context, source))
+    return { source, title, work }
   }
 
-  /** A score that the file does not take is still shown, together with why it is not kept. */
+  /** A score that cannot be written to the file is shown all the same, with the reason. */
   async function keep({ signal }: RunContext, nodeId: string, scored: ScoredAd): Promise<void> {
     signal.throwIfAborted()
     const kept = canEdit && (await save(nodeId, scored.record))
@@ -78,6 +67,7 @@ export function createAdStore(tools: RunTools): AdStore {
     }
   }
 
+  /** Reads what the file has for a frame; with `compared` also exports the frame to see whether it has changed. */
   async function show(nodeId: string, compared: boolean): Promise<void> {
     if (shown.value.nodeId !== nodeId) shown.value = { state: 'reading', nodeId }
     const own = session.get(nodeId)
@@ -94,7 +84,7 @@ export function createAdStore(tools: RunTools): AdStore {
     if (compared) await compare(nodeId, record)
   }
 
-  /** Exports the frame as its thumbnail was drawn: to see whether it changed, and for its picture. */
+  /** Exports the frame at its thumbnail's scale, to see whether it changed and for its picture. */
   async function compare(nodeId: string, record: AdRecord): Promise<void> {
     await tools.idle()
     // A frame that can no longer be exported has no picture; its score is still there to read.
@@ -108,10 +98,11 @@ export function createAdStore(tools: RunTools): AdStore {
 
   return {
     runs,
-    start: (ad) => runs.start(ask(ad)),
-    shown,
+    start: (nodeId: string, name: string) => runs.start(ask(nodeId, name)),
+    shown: shown as ReadonlySignal<ShownAd>,
     show,
-    placePicture: async () => {
+    /** Puts the analysed picture on the canvas, named with its score. */
+    placePicture: async (): Promise<void> => {
       const ad = shown.value
       if (ad.state !== 'found' || ad.picture === null) return
       const { record, picture } = ad

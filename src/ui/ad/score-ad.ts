@@ -7,11 +7,6 @@ import type { PanelTools } from '../tools/panel-tools'
 import { describePicture } from '../tools/thumbnail'
 import { words } from './words'
 
-export interface AdInput {
-  nodeId: string
-  name: string
-}
-
 /** A scored ad. `picture` is what was analysed, null when it could not be fetched. */
 export interface ScoredAd {
   record: AdRecord
@@ -24,7 +19,7 @@ type Tools = Pick<PanelTools, 'bridge' | 'convert' | 'hash' | 'measure' | 'now'>
 export async function scoreAd(
   tools: Tools,
   context: RunContext,
-  { nodeId }: AdInput
+  nodeId: string
 ): Promise<ScoredAd> {
   const { provider, signal } = context
   const exported = await until(signal, tools.bridge.exportPicture(nodeId))

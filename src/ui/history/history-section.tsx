@@ -10,7 +10,6 @@ import { formatScore, formatShare } from '../words/format-numbers'
 import { formatDay } from '../words/format-time'
 import { providerName } from '../words/provider-name'
 import { placeWords } from '../words/rank-words'
-import { historyFacts } from './history-facts'
 import { type ListedRun, listedRuns, runChanges } from './run-changes'
 import { words } from './words'
 import { Note } from '../kit/note'
@@ -28,14 +27,14 @@ const NONE: readonly HistoryEntry[] = []
 /** Rows before “Show all”. */
 const FIRST = 4
 
-/** Whether the frame got better from run to run, once there is more than one: newest first, each with its number. */
+/** The frame's runs, newest first, each with the number they are compared by; null before the second run. */
 export function HistorySection({ name, result: { record } }: Props): JSX.Element | null {
   const [open, toggle] = useOpenPart('history')
   const [all, setAll] = useState(false)
   const now = useLayers().now.value
   const data = now.state === 'measured' || now.state === 'outOfDate' ? now.data : null
   const history = data?.history ?? NONE
-  const listed = useMemo(() => listedRuns(historyFacts(history, record)), [history, record])
+  const listed = useMemo(() => listedRuns(history, record), [history, record])
   const last = listed.at(-1)
   if (last === undefined || history.length < 2) return null
   const measure = measureOf(listed, data?.mainAction?.name ?? null)
@@ -45,7 +44,7 @@ export function HistorySection({ name, result: { record } }: Props): JSX.Element
       <Note>{measure.name}</Note>
       <ul class={styles.rows} aria-label={words().list}>
         {(all ? newest : newest.slice(0, FIRST)).map((one) => (
-          <Run key={one.run.entry.runId} frame={name} listed={one} measure={measure} />
+          <Run key={one.entry.runId} frame={name} listed={one} measure={measure} />
         ))}
       </ul>
       {newest.length > FIRST && (
@@ -67,7 +66,7 @@ interface Measure {
   /** null where a run does not know it. */
   valueOf: (entry: HistoryEntry) => number | null
   format: (value: number | null) => string
-  /** The value whose bar is as long as bars get. */
+  /** The value of a full bar. */
   most: number
 }
 
@@ -75,7 +74,7 @@ interface Measure {
 function measureOf(listed: readonly ListedRun[], action: string | null): Measure {
   const shareOf = ({ primary }: HistoryEntry): number | null =>
     primary !== null && primary.name === action ? primary.attention : null
-  const shares = listed.flatMap(({ run }) => shareOf(run.entry) ?? [])
+  const shares = listed.flatMap(({ entry }) => shareOf(entry) ?? [])
   if (action !== null && shares.length > 1) {
     const name = words().attentionTo(action)
     return { name, valueOf: shareOf, format: formatShare, most: Math.max(...shares, 1e-9) }
@@ -94,10 +93,10 @@ interface RunProps {
   measure: Measure
 }
 
-/** A run in a row; a press on an earlier one shows what the file keeps of it. */
+/** A run in a row; a press on an earlier one shows its details. */
 function Run({ frame, listed, measure }: RunProps): JSX.Element {
   const [open, setOpen] = useState(false)
-  const { entry, present } = listed.run
+  const { entry, present } = listed
   const row = <Row listed={listed} measure={measure} />
   return (
     <li>
@@ -119,13 +118,13 @@ function Run({ frame, listed, measure }: RunProps): JSX.Element {
 }
 
 function Row({ listed, measure }: Omit<RunProps, 'frame'>): JSX.Element {
-  const { run, times } = listed
-  const value = measure.valueOf(run.entry)
-  const { finishedAt, thumbnail } = run.entry
+  const { entry, present, times } = listed
+  const value = measure.valueOf(entry)
+  const { finishedAt, thumbnail } = entry
   const about = [
     formatDay(finishedAt),
     ...(times > 1 ? [words().times(times)] : []),
-    ...(run.present ? [words().shown] : [])
+    ...(present ? [words().shown] : [])
   ]
   return (
     <>
@@ -144,7 +143,7 @@ function Row({ listed, measure }: Omit<RunProps, 'frame'>): JSX.Element {
   )
 }
 
-/** An earlier run as the file keeps it: its picture and the numbers that compare. */
+/** Picture and numbers of an earlier run. */
 function OpenedRun({ frame, entry }: { frame: string; entry: HistoryEntry }): JSX.Element {
   const { provider, medium, scores, primary, thumbnail } = entry
   const facts = [

@@ -1,49 +1,59 @@
 import { shownPercent } from '../../language'
-import type { HistoryEntry } from '../../file'
+import type { HistoryEntry, ResultRecord } from '../../file'
 import { sameMaker, sameProvider } from '../provider/same-maker'
 import { formatRoughPoints, formatScoreDelta, formatShare } from '../words/format-numbers'
 import { shareNoise } from '../../engine/order/share-noise'
+import { isUnjudged, judgedScores } from '../words/judged-scores'
 import { scoreNoise } from '../words/noise'
 import { quoted } from '../words/quoted'
-import type { RunFacts } from './history-facts'
 import { words } from './words'
 
 /** Layers' names within a line. */
 const NAME = 24
 
-/** A run as it is listed: several that came to the same are one. */
+/** A run in the list; consecutive runs with the same outcome are one. */
 export interface ListedRun {
   /** The newest of them. */
-  run: RunFacts
+  entry: HistoryEntry
   times: number
+  /** True where the shown result is one of them. */
+  present: boolean
   /** The run before them; null for the first that is kept. */
   before: HistoryEntry | null
 }
 
-/** Oldest first; a design that was run again with the same outcome is listed once. */
-export function listedRuns(runs: readonly RunFacts[]): ListedRun[] {
+/**
+ * A frame's runs, oldest first; without scores where the picture of the shown result is too small to be judged: the
+ * history keeps no sizes, and frames hardly change theirs that much.
+ */
+export function listedRuns(history: readonly HistoryEntry[], record: ResultRecord): ListedRun[] {
+  const unjudged = isUnjudged(record) ? { scores: judgedScores(record) } : null
   const listed: ListedRun[] = []
-  for (const run of runs) {
+  for (const kept of history) {
+    const entry = { ...kept, ...unjudged }
+    const present = entry.runId === record.runId
     const last = listed.at(-1)
-    if (last !== undefined && run.continues && isRepeat(last.run.entry, run.entry)) {
-      const present = run.present || last.run.present
-      // What the first of them went on from, all of them do.
-      const { continues } = last.run
-      const newest = { ...run, present, continues }
-      listed[listed.length - 1] = { ...last, run: newest, times: last.times + 1 }
+    if (last !== undefined && isRepeat(last.entry, entry)) {
+      const times = last.times + 1
+      listed[listed.length - 1] = { ...last, entry, times, present: present || last.present }
     } else {
-      listed.push({ run, times: 1, before: last?.run.entry ?? null })
+      listed.push({ entry, times: 1, present, before: last?.entry ?? null })
     }
   }
   return listed
 }
 
-/** The same picture with the same numbers, as far as they are shown. */
+/** Whether numbers of two runs may be compared: same provider and engine, same medium. */
+export function areComparable(one: HistoryEntry, other: HistoryEntry): boolean {
+  return sameMaker(one.provider, other.provider) && one.medium === other.medium
+}
+
+/** True for the same picture with the same numbers as shown. */
 function isRepeat(before: HistoryEntry, now: HistoryEntry): boolean {
   const samePicture =
     before.pictureHash === now.pictureHash ||
     (now.thumbnail !== undefined && before.thumbnail === now.thumbnail)
-  return samePicture && numbersOf(before) === numbersOf(now)
+  return samePicture && areComparable(before, now) && numbersOf(before) === numbersOf(now)
 }
 
 function numbersOf({ scores, primary: mainAction }: HistoryEntry): string {
@@ -53,10 +63,9 @@ function numbersOf({ scores, primary: mainAction }: HistoryEntry): string {
 }
 
 /** Changes since the run before, most telling first; never empty. */
-export function runChanges({ run, before }: ListedRun): string[] {
-  const { entry } = run
+export function runChanges({ entry, before }: ListedRun): string[] {
   if (before === null) return [words().first]
-  if (!run.continues) return [whyApart(before, entry)]
+  if (!areComparable(before, entry)) return [whyApart(before, entry)]
   const changes = [
     ...actionChange(before, entry),
     ...scoreChange('clarity', before, entry),
@@ -106,12 +115,12 @@ function layerChanges(before: HistoryEntry, now: HistoryEntry): string[] {
   )
 }
 
-/** A layer's share in an earlier run, known by its id; null where that run does not name it. */
+/** A layer's share in an earlier run; null where that run does not name it. */
 function shareBefore(before: HistoryEntry | null, { id }: { id: string }): number | null {
   return before?.layers?.find((layer) => layer.id === id)?.attention ?? null
 }
 
-/** Whether a share moved by more than nothing at all would move it. */
+/** Whether a share moved by more than its noise. */
 function isMove(before: number | null, now: number | null): boolean {
   if (before === null || now === null) return false
   return Math.abs(now - before) > shareNoise(Math.max(now, before))

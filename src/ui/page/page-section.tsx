@@ -13,7 +13,7 @@ import { usePages } from './page-store'
 import { parsePageUrl } from './parse-page-url'
 import { words } from './words'
 
-/** A web page by its address: captured by the service and placed as an analysed frame. */
+/** Captures a web page by its address and places it as an analysed frame. */
 export function PageSection(): JSX.Element {
   const { canEdit, provider } = useTools()
   const { runs } = usePages()
@@ -34,7 +34,7 @@ export function PageSection(): JSX.Element {
   )
 }
 
-/** How the last page ended. A service that cannot capture says so in words of its own. */
+/** How the last page ended. */
 function Outcome(): JSX.Element {
   const { runs } = usePages()
   const run = runs.run.value
@@ -47,25 +47,17 @@ function Outcome(): JSX.Element {
   )
 }
 
-interface Props {
-  /** A page that failed for this reason; the service is then one that cannot capture. */
-  run?: { title: string }
-}
-
-/** Pages are looked at by a service; said before the button is pressed, or when it turns out. */
-function NeedsService({ run }: Props): JSX.Element {
+/** Says that pages need a service that captures them; `run` is a page that failed for want of one. */
+function NeedsService({ run }: { run?: { title: string } }): JSX.Element {
   const pages = usePages()
   const { tab } = useTools()
   const open = { name: runWords().openSettings, run: () => (tab.value = 'settings'), main: true }
   const dismiss = { name: runWords().dismiss, run: pages.runs.dismiss }
   if (run === undefined) {
+    const { title, connect, select } = words().needsService
     return (
-      <Card
-        role="status"
-        title={words().needsService.title}
-        actions={GLANCE_CONNECTS ? [open] : []}
-      >
-        <p>{GLANCE_CONNECTS ? words().needsService.connect : words().needsService.select}</p>
+      <Card role="status" title={title} actions={GLANCE_CONNECTS ? [open] : []}>
+        <p>{GLANCE_CONNECTS ? connect : select}</p>
       </Card>
     )
   }
@@ -76,7 +68,7 @@ function NeedsService({ run }: Props): JSX.Element {
   )
 }
 
-/** The last page, once it is on the canvas; null before. */
+/** Says that the last page is on the canvas; null before. */
 function PlacedPage(): JSX.Element | null {
   const pages = usePages()
   const { bridge, errors, tab } = useTools()
@@ -91,13 +83,9 @@ function PlacedPage(): JSX.Element | null {
     { name: words().placed.show, run: () => errors.guard(show), main: true },
     { name: runWords().dismiss, run: dismiss }
   ]
+  const title = words().placed.title(run.value.title)
   return (
-    <Card
-      tone="success"
-      role="status"
-      title={words().placed.title(run.value.title)}
-      actions={actions}
-    >
+    <Card tone="success" role="status" title={title} actions={actions}>
       <p>{words().placed.text}</p>
     </Card>
   )
@@ -111,12 +99,7 @@ function PageForm(): JSX.Element {
     setSettled(true)
     if (!page.ok) return
     const { url, title } = page
-    start({
-      url,
-      title,
-      medium: medium.value,
-      removeCookieBanner: removeCookieBanner.value
-    })
+    start({ url, title, medium: medium.value, removeCookieBanner: removeCookieBanner.value })
   }
   return (
     <>

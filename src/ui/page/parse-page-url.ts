@@ -1,6 +1,6 @@
 import { parseUrl } from '../../client'
 
-/** Why what was typed cannot be captured, as the words of this feature name it. */
+/** Why an address cannot be captured; `words` has a sentence for each. */
 type AddressFault = 'empty' | 'incomplete' | 'notWeb' | 'signIn'
 
 type ParsedPageUrl = { ok: true; url: string; title: string } | { ok: false; fault: AddressFault }
@@ -8,7 +8,7 @@ type ParsedPageUrl = { ok: true; url: string; title: string } | { ok: false; fau
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
 const TITLE_MAX = 120
 
-/** Reads the address of a page as typed; https:// is added where nothing stands. */
+/** Parses a typed address; adds https:// where it has no scheme. */
 export function parsePageUrl(typed: string): ParsedPageUrl {
   const text = typed.trim()
   if (text === '') return refuse('empty')
@@ -16,7 +16,7 @@ export function parsePageUrl(typed: string): ParsedPageUrl {
   const url = parseUrl(whole)
   if (url === null) return refuse('incomplete')
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return refuse('notWeb')
-  // A name without a dot is known in one network at most.
+  // A host without a dot exists in one network at most.
   if (!/[.:]/.test(url.hostname.replace(/\.$/, ''))) return refuse('incomplete')
   if (url.username !== '' || url.password !== '') return refuse('signIn')
   return { ok: true, url: url.href, title: titleOf(url) }

@@ -13,7 +13,7 @@ function opened(options: Parameters<typeof testPanel>[0] = {}) {
 
 async function scored(panel: TestPanel, ads: AdStore): Promise<void> {
   await ads.show(AD.nodeId, true)
-  ads.start(AD)
+  ads.start(AD.nodeId, AD.name)
   await reachRun(panel, ads.runs, 'done')
   await settle()
 }
@@ -98,7 +98,7 @@ describe('the ad visibility of a frame', () => {
           )
         )
     })
-    ads.start(AD)
+    ads.start(AD.nodeId, AD.name)
     await reachRun(panel, ads.runs, 'failed')
     await settle()
     expect(ads.runs.run.value?.error).toMatchObject({ code: 'invalid_configuration' })

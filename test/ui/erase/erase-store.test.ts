@@ -38,7 +38,7 @@ const STARTS: Record<string, (panel: TestPanel) => void> = {
   'a frame': ({ runs }) => runs.start(TARGET),
   'a web page': ({ pages }) => pages.start(PAGE),
   'a video': ({ videos }) => videos.start(VIDEO),
-  'an ad': ({ ads }) => ads.start({ nodeId: '1:2', name: 'Banner' }),
+  'an ad': ({ ads }) => ads.start('1:2', 'Banner'),
   'a tried change': ({ tries }) => tries.begin(LARGER_BUTTON)
 }
 const KEPT = { results: 1, overlays: 0, boards: 0, bytes: 14_000, briefs: 0 }

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { HistoryEntry, MainActionOutcome } from '../../../src/file'
 import { learn, speak } from '../../../src/language'
 import { GERMAN } from '../../../src/ui/app/german'
-import { historyFacts } from '../../../src/ui/history/history-facts'
 import { type ListedRun, listedRuns, runChanges } from '../../../src/ui/history/run-changes'
 import { historyEntry } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'
@@ -13,7 +12,7 @@ function listed(...entries: Partial<HistoryEntry>[]): ListedRun[] {
   const history = entries.map((entry, at) =>
     historyEntry({ runId: at === last ? 'run' : `run-${at}`, ...entry })
   )
-  return listedRuns(historyFacts(history, storedRecord()))
+  return listedRuns(history, storedRecord())
 }
 
 const changes = (...entries: Partial<HistoryEntry>[]): string[] =>
@@ -34,7 +33,7 @@ afterEach(() => speak({ value: 'en' }))
 describe('runs that came to the same', () => {
   it('are listed once, under the newest of them', () => {
     const runs = listed({ pictureHash: 'old' }, {}, { finishedAt: 2000 }, { finishedAt: 3000 })
-    expect(runs.map(({ times, run }) => [times, run.entry.runId])).toEqual([
+    expect(runs.map(({ times, entry }) => [times, entry.runId])).toEqual([
       [1, 'run-0'],
       [3, 'run']
     ])
@@ -95,4 +94,27 @@ describe('what changed since the run before', () => {
     expect(changes({ pictureHash: 'a', scores: scores(60) }, {})).toEqual(['Klarheit +10'])
     expect(changes({})).toEqual(['Der erste gespeicherte Lauf'])
   })
+})
+
+it('the present run is known, and has no scores where its picture is too small to be judged', () => {
+  expect(listed({}, { pictureHash: 'other' }).map(({ present }) => present)).toEqual([false, true])
+  const picture = { ...storedRecord().picture, width: 40, height: 40 }
+  const [run] = listedRuns([historyEntry()], storedRecord({ picture }))
+  expect(run?.entry).toMatchObject({
+    scores: { clarity: null, excitingness: null },
+    primary: historyEntry().primary
+  })
+})
+
+it('a run of another engine, or of one that was not kept, is not compared with the run before', () => {
+  const provider = { kind: 'on-device', name: 'This device', host: null } as const
+  const engines = [undefined, '1.0.0', '2.0.0', '2.0.0']
+  const runs = listed(
+    ...engines.map((engine, at) => ({
+      pictureHash: String(at),
+      provider: engine === undefined ? provider : { ...provider, engine }
+    }))
+  )
+  const apart = 'Another engine'
+  expect(runs.map((run) => runChanges(run)[0] === apart)).toEqual([false, true, true, false])
 })

@@ -41,7 +41,7 @@ describe('an ad on this device', () => {
     const panel = testPanel({ onDevice: deviceEngine() })
     const { ads } = panel
     await ads.show(AD.nodeId, true)
-    ads.start(AD)
+    ads.start(AD.nodeId, AD.name)
     await reachRun(panel, ads.runs, 'done')
     await settle()
     expect(ads.runs.run.value?.phases).toEqual(['exporting', 'scoring'])
@@ -66,7 +66,7 @@ describe('an ad on this device', () => {
     const panel = testPanel({ onDevice })
     const { ads } = panel
     const { runs } = ads
-    ads.start(AD)
+    ads.start(AD.nodeId, AD.name)
     await reachRun(panel, runs, 'failed')
     expect(runs.run.value?.error?.message).toBe(
       'The picture is blank, so there is nothing to look at.'
@@ -81,12 +81,12 @@ describe('an ad on this device', () => {
     const panel = testPanel({ onDevice })
     const { ads } = panel
     const { runs } = ads
-    ads.start(AD)
+    ads.start(AD.nodeId, AD.name)
     await reachRun(panel, runs, 'failed')
     expect(runs.run.value?.error).toEqual(STOPPED)
     expect(panel.errors.latest.value).toBeNull()
     onDevice.scoreAd = scoreAd
-    ads.start(AD)
+    ads.start(AD.nodeId, AD.name)
     await reachRun(panel, runs, 'done')
   })
 
@@ -97,7 +97,7 @@ describe('an ad on this device', () => {
     const panel = testPanel({ onDevice })
     const { ads } = panel
     const { runs } = ads
-    ads.start(AD)
+    ads.start(AD.nodeId, AD.name)
     await panel.until(() => runs.run.value?.phase === 'scoring')
     await settle()
     expect(runs.cancelNote.value).toBe('Nothing was sent anywhere.')
