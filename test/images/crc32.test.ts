@@ -1,7 +1,7 @@
 import { crc32 as nodeCrc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { crc32 } from '../../src/images/png/crc32'
+import { crc32 } from '../../src/images/png/png-chunks'
 
 it('is the checksum that zlib computes, for any bytes of any length', () => {
   fc.assert(

@@ -3,12 +3,9 @@ import { isWithin } from '../../images/decode-image'
 import { imageType } from '../../images/file-type'
 import { readImageSize } from '../../images/image-size'
 import { IMAGE_MAX_BYTES } from '../../interface'
-import { until } from '../../waiting'
 import { aborted, clientError } from '../errors'
 
-/**
- * A picture as base64 for a create body. Rejects with `invalid_input`, or `aborted`; nothing is sent yet.
- */
+/** A picture as base64 for a create body. Rejects with `invalid_input`, or `aborted`; nothing is sent yet. */
 export async function encodePicture(
   bytes: Uint8Array,
   signal: AbortSignal | undefined
@@ -48,7 +45,8 @@ const SLICE_BYTES = 3 * 128 * 1024
 export async function toBase64(bytes: Uint8Array, signal?: AbortSignal): Promise<Blob> {
   const parts: Blob[] = []
   for (let from = 0; from < bytes.length; from += SLICE_BYTES) {
-    if (from > 0) await breathe(signal)
+    if (from > 0) await new Promise((resolve) => setTimeout(resolve, 0))
+    signal?.throwIfAborted()
     parts.push(new Blob([encode(bytes.subarray(from, from + SLICE_BYTES))]))
   }
   return new Blob(parts)
@@ -61,9 +59,4 @@ function encode(slice: Uint8Array): string {
 /** ES2026; Chromium 143 has it, Node 20 has not. */
 function isNative(bytes: Uint8Array): bytes is Uint8Array & { toBase64: () => string } {
   return 'toBase64' in bytes && typeof bytes.toBase64 === 'function'
-}
-
-async function breathe(signal: AbortSignal | undefined): Promise<void> {
-  const turn = new Promise<void>((resolve) => setTimeout(resolve, 0))
-  await (signal === undefined ? turn : until(signal, turn))
 }

@@ -1,6 +1,6 @@
 import { encode } from 'fast-png'
 import sharp from 'sharp'
-import { crc32 } from '../../../src/images/png/crc32'
+import { crc32 } from '../../../src/images/png/png-chunks'
 
 /** A PNG file of random-looking but repeatable pixels. */
 export function png(width = 64, height = 48): Uint8Array<ArrayBuffer> {
