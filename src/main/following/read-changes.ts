@@ -89,6 +89,7 @@ export function editsFrame(properties: readonly string[]): boolean {
 }
 
 /** Whether a change moves, turns or reparents only. */
-export function movesOnly(properties: readonly string[]): boolean {
-  return properties.every((property) => PLACE.has(property) || UNSEEN.has(property))
+export function movesOnly(change: NodeChange): boolean {
+  if (change.type !== 'PROPERTY_CHANGE') return false
+  return change.properties.every((property) => PLACE.has(property) || UNSEEN.has(property))
 }

@@ -1,12 +1,5 @@
 import type { Discarded } from '../../bridge'
 import { requireEditing } from '../figma/nodes/can-edit'
-import {
-  copyTransform,
-  invert,
-  type Matrix,
-  multiply,
-  sameTransform
-} from '../figma/geometry/transform'
 import { ancestorsOf, isOutOfReach, pageOf } from '../figma/nodes/find-node'
 import { beginUndoStep } from '../figma/undo'
 import { editsContent, editsFrame, movesOnly } from '../following/read-changes'
@@ -18,10 +11,9 @@ import { words } from './words'
 
 /** A copy that was made since Glance was opened. */
 interface MadeCopy {
-  node: FrameNode | GroupNode
+  node: SceneNode
   /** Ids of the layers in it: a deleted layer no longer says where it was. */
   content: ReadonlySet<string>
-  layout: readonly Matrix[]
   /** True once Figma has reported its making; what it reports before, and with that, is no edit. */
   reported: boolean
   edited: boolean
@@ -33,8 +25,7 @@ const pagesWatched = new Set<string>()
 /** Notes a copy as it was made, to notice later edits. */
 export function noteCopy(node: FrameNode | GroupNode, page: PageNode): void {
   const content = new Set(node.findAll().map(({ id }) => id))
-  const layout = layoutOf(node)
-  copies.set(node.id, { node, content, layout, reported: false, edited: false })
+  copies.set(node.id, { node, content, reported: false, edited: false })
   if (pagesWatched.has(page.id)) return
   pagesWatched.add(page.id)
   page.on('nodechange', ({ nodeChanges }) => noteEdits(nodeChanges))
@@ -42,16 +33,18 @@ export function noteCopy(node: FrameNode | GroupNode, page: PageNode): void {
 
 function noteEdits(changes: readonly NodeChange[]): void {
   for (const [id, copy] of copies) {
+    const own = changes.filter((change) => change.id === id)
     // Its making, or that an undo brought it back.
-    if (changes.some((change) => change.type === 'CREATE' && change.id === id)) {
-      copy.reported = true
-    } else if (copy.reported && !copy.edited) {
-      copy.edited = changes.some((change) => edits(change, copy))
+    if (own.some(({ type }) => type === 'CREATE')) copy.reported = true
+    else if (copy.reported && !copy.edited) {
+      // Moving a group moves every layer in it.
+      const isMoved = copy.node.type === 'GROUP' && own.length > 0 && own.every(movesOnly)
+      copy.edited = changes.some((change) => edits(change, copy) && !(isMoved && movesOnly(change)))
     }
   }
 }
 
-function edits(change: NodeChange, { node, content, layout }: MadeCopy): boolean {
+function edits(change: NodeChange, { node, content }: MadeCopy): boolean {
   if (node.removed) return false
   if (change.id === node.id) {
     return change.type === 'PROPERTY_CHANGE' && editsFrame(change.properties)
@@ -60,32 +53,12 @@ function edits(change: NodeChange, { node, content, layout }: MadeCopy): boolean
   if (change.type !== 'PROPERTY_CHANGE')
     return known ? change.type === 'DELETE' : isIn(change, node)
   if (!known) return change.properties.includes('parent') && isIn(change, node)
-  if (!editsContent(change.properties)) return false
-  return !movesOnly(change.properties) || !isMovedAlong(node, layout)
+  return editsContent(change.properties)
 }
 
 function isIn({ node }: NodeChange, copy: SceneNode): boolean {
   if (node.removed || isOutOfReach(node)) return false
   return ancestorsOf(node).some(({ id }) => id === copy.id)
-}
-
-/** A tenth of the smallest move a designer makes, in canvas px. */
-const TOLERANCE = 0.01
-
-/** Whether each layer lies where it did, seen from a group: moving a group moves every layer in it. */
-function isMovedAlong(node: FrameNode | GroupNode, before: readonly Matrix[]): boolean {
-  if (node.type !== 'GROUP') return false
-  const now = layoutOf(node)
-  const isSame = (matrix: Matrix, i: number): boolean =>
-    sameTransform(matrix, before[i]!, TOLERANCE)
-  return now.length === before.length && now.every(isSame)
-}
-
-/** Where the layers of a group lie, seen from the group. */
-function layoutOf(node: FrameNode | GroupNode): Matrix[] {
-  if (node.type !== 'GROUP') return []
-  const origin = invert(copyTransform(node.absoluteTransform))
-  return node.findAll().map((layer) => multiply(origin, copyTransform(layer.absoluteTransform)))
 }
 
 /**

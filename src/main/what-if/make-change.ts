@@ -21,9 +21,10 @@ export function makeChange(
   const name = shownName(inCopy(layerId).name)
   const made = edits.map((edit) => {
     const node = inCopy(edit.id)
-    const from = valueOf(edit, node)
-    apply(edit, node, inCopy)
-    return { edit, node, from, to: valueOf(edit, node) }
+    const { value, apply } = EDITS[edit.do] as EditKind<Edit>
+    const from = value(node)
+    apply(node, edit, inCopy)
+    return { edit, node, from, to: value(node) }
   })
   const [first] = made
   // A fill that a style would keep as it was is found here.
@@ -46,53 +47,46 @@ export function makeChange(
 /** Edits whose values are shown to the designer. */
 const SHOWN: readonly Edit['do'][] = ['fill', 'letters', 'scale', 'grow', 'space']
 
-/** The value that an edit changes, in words where it is shown: `16 px`, `#C2410C`, see `NO_COLOUR`. */
-function valueOf(edit: Edit, node: SceneNode): string {
-  switch (edit.do) {
-    case 'fill':
-      return colourOf(fillOf(node))
-    case 'letters':
-      return colourOf(fillOf(node) === 'none' ? strokeOf(node) : fillOf(node))
-    case 'outline':
-      return 'strokes' in node ? `${colourOf(strokeOf(node))} ${String(node.strokeWeight)}` : ''
-    case 'scale':
-    case 'grow':
-      return sizeOf(node)
-    case 'space':
-      return 'itemSpacing' in node ? `${node.itemSpacing} px` : ''
-    case 'order':
-      return `${node.parent?.children.findIndex(({ id }) => id === node.id)}`
-    case 'hide':
-      // Hidden in an instance, it is not there any more.
-      return isOutOfReach(node) ? 'hidden' : `${node.visible}`
-  }
+interface EditKind<E extends Edit> {
+  /** The value that it changes, in words where it is shown: `16 px`, `#C2410C`, see `NO_COLOUR`. */
+  value: (node: SceneNode) => string
+  apply: (node: SceneNode, edit: E, inCopy: (id: string) => SceneNode) => void
 }
 
-function apply(edit: Edit, node: SceneNode, inCopy: (id: string) => SceneNode): void {
-  switch (edit.do) {
-    case 'fill':
-      if ('fills' in node) node.fills = edit.to === null ? [] : [solid(edit.to)]
-      return
-    case 'letters':
-      recolour(node, edit.to)
-      return
-    case 'outline':
-      outline(node, edit.to)
-      return
-    case 'scale':
-      scale(node, edit.by, edit.hold)
-      return
-    case 'grow':
-      grow(node, edit.by, edit.hold)
-      return
-    case 'space':
-      if (arrangesInRow(node)) node.itemSpacing += edit.by
-      return
-    case 'order':
-      putBefore(node, inCopy(edit.before))
-      return
-    case 'hide':
+const EDITS: { [Do in Edit['do']]: EditKind<Extract<Edit, { do: Do }>> } = {
+  fill: {
+    value: (node) => colourOf(fillOf(node)),
+    apply: (node, { to }) => {
+      if ('fills' in node) node.fills = to === null ? [] : [solid(to)]
+    }
+  },
+  letters: {
+    value: (node) => colourOf(fillOf(node) === 'none' ? strokeOf(node) : fillOf(node)),
+    apply: (node, { to }) => recolour(node, to)
+  },
+  outline: {
+    value: (node) =>
+      'strokes' in node ? `${colourOf(strokeOf(node))} ${String(node.strokeWeight)}` : '',
+    apply: (node, { to }) => outline(node, to)
+  },
+  scale: { value: sizeOf, apply: (node, { by, hold }) => scale(node, by, hold) },
+  grow: { value: sizeOf, apply: (node, { by, hold }) => grow(node, by, hold) },
+  space: {
+    value: (node) => ('itemSpacing' in node ? `${node.itemSpacing} px` : ''),
+    apply: (node, { by }) => {
+      if (arrangesInRow(node)) node.itemSpacing += by
+    }
+  },
+  order: {
+    value: (node) => `${node.parent?.children.findIndex(({ id }) => id === node.id)}`,
+    apply: (node, { before }, inCopy) => putBefore(node, inCopy(before))
+  },
+  hide: {
+    // Hidden in an instance, it is not there any more.
+    value: (node) => (isOutOfReach(node) ? 'hidden' : `${node.visible}`),
+    apply: (node) => {
       node.visible = false
+    }
   }
 }
 

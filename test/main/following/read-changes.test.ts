@@ -38,6 +38,8 @@ test('a stroke’s weight is an edit however Figma spells it', () => {
 })
 
 test('a move with a rename is still a move', () => {
-  expect(movesOnly(['x', 'name'])).toBe(true)
-  expect(movesOnly(['x', 'fills'])).toBe(false)
+  const change = (...properties: string[]) =>
+    ({ type: 'PROPERTY_CHANGE', properties }) as unknown as NodeChange
+  expect(movesOnly(change('x', 'name'))).toBe(true)
+  expect(movesOnly(change('x', 'fills'))).toBe(false)
 })

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { TriedCopy } from '../../../src/bridge'
 import { editByOther } from '../../support/teammates'
 import { analyse } from '../support/analyse'
-import { openGlance, settled } from '../support/glance'
-import { ask, change, copyOf, inCopy, layer, openSample, type Trying } from './support'
+import { newDocument, openGlance, settled } from '../support/glance'
+import { analysed, ask, change, copyOf, inCopy, layer, openSample, type Trying } from './support'
 
 let trying: Trying
 
@@ -49,6 +49,34 @@ describe('a copy that nobody has edited', () => {
     await expect(glance.main.discardTry(copy.nodeId)).resolves.toBe('done')
     expect(node.removed).toBe(true)
   })
+})
+
+it('a group’s copy may have been moved whole, and is edited once one layer in it moves', async () => {
+  const document = await newDocument()
+  const group = document.edit(() => {
+    const boxes = [0, 60, 120].map((x) => {
+      const box = document.figma.createRectangle()
+      box.x = x
+      box.resize(40, 40)
+      return box
+    })
+    return document.figma.group(boxes, document.figma.currentPage)
+  })
+  trying = await analysed(document, group)
+  const copy = await ask(trying, change('hide', { do: 'hide', id: group.children[0]!.id }), {
+    name: 'Moved'
+  })
+  await settled()
+  const node = (await copyOf(trying, copy)) as unknown as GroupNode
+  document.edit(() => (node.x += 300))
+  await settled()
+  const other = await ask(trying, change('hide', { do: 'hide', id: group.children[1]!.id }))
+  await settled()
+  const [, middle] = ((await copyOf(trying, other)) as unknown as GroupNode).children
+  document.edit(() => (middle!.y += 10))
+  await settled()
+  await expect(trying.glance.main.discardTry(other.nodeId)).resolves.toBe('edited')
+  await expect(trying.glance.main.discardTry(copy.nodeId)).resolves.toBe('done')
 })
 
 describe('a copy that holds somebody’s work', () => {
