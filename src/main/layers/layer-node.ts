@@ -1,5 +1,5 @@
 import { type Flow, LABEL_LENGTH, type LayerNode, shownName, type Sizing } from '../../file'
-import { copyTransform, type Matrix, multiply } from '../figma/geometry/transform'
+import { type Matrix, multiply } from '../figma/geometry/transform'
 import { drawsSomething, hasVisiblePaint } from '../figma/nodes/shown'
 
 /**
@@ -12,7 +12,7 @@ export function layerNode(
   opacity: number,
   toPicture: Matrix
 ): LayerNode {
-  const [[a, c, e], [b, d, f]] = multiply(toPicture, copyTransform(node.absoluteTransform))
+  const [[a, c, e], [b, d, f]] = multiply(toPicture, node.absoluteTransform)
   const fills = 'fills' in node ? node.fills : []
   const { type } = node
   const text = type === 'TEXT' ? node.characters : ''

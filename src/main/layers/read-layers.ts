@@ -1,7 +1,7 @@
 import type { PackedLayers } from '../../bridge'
 import type { LayerNode, LayerTree, PictureFrame } from '../../file'
 import { geometryOf, placePicture } from '../figma/geometry/placement'
-import { copyTransform, invert, type Matrix, multiply } from '../figma/geometry/transform'
+import { invert, type Matrix, multiply } from '../figma/geometry/transform'
 import { findNode, nodeRemoved, unlessRemoved } from '../figma/nodes/find-node'
 import { createSlices } from '../figma/slices'
 import { linkedFrameId } from '../overlays/overlay-group'
@@ -62,10 +62,10 @@ function contentOf(node: SceneNode): SceneNode[] {
  */
 function pictureSpace(frame: SceneNode, picture: PictureFrame): () => Matrix {
   const placement = placePicture(picture, geometryOf(frame))
-  const placed = multiply(invert(copyTransform(frame.absoluteTransform)), placement.transform)
+  const placed = multiply(invert(frame.absoluteTransform), placement.transform)
   const { scale } = picture
   const fromFrame = multiply(scaling(scale), invert(placed))
-  return () => multiply(fromFrame, invert(copyTransform(frame.absoluteTransform)))
+  return () => multiply(fromFrame, invert(frame.absoluteTransform))
 }
 
 function scaling(factor: number): Matrix {

@@ -1,12 +1,6 @@
 import * as v from 'valibot'
 import { parseJson } from '../../interface'
-import {
-  copyTransform,
-  invert,
-  type Matrix,
-  multiply,
-  sameTransform
-} from '../figma/geometry/transform'
+import { invert, type Matrix, multiply, sameTransform } from '../figma/geometry/transform'
 import { childSpace } from '../figma/nodes/container'
 import { KEYS } from '../figma/storage/entries'
 import { dataOf, setData } from '../figma/storage/plugin-data'
@@ -20,7 +14,7 @@ const offsetSchema = v.strictTuple([row, row])
 
 /** Remembers where an overlay lies, seen from its frame, so that it can follow. */
 export function writeOffset(group: GroupNode, frame: SceneNode, onPage: Matrix): void {
-  const offset = multiply(invert(copyTransform(frame.absoluteTransform)), onPage)
+  const offset = multiply(invert(frame.absoluteTransform), onPage)
   setData(group, KEYS.offset, JSON.stringify(offset))
 }
 
@@ -28,11 +22,11 @@ export function writeOffset(group: GroupNode, frame: SceneNode, onPage: Matrix):
 export function followFrame(group: GroupNode, frame: SceneNode): void {
   const offset = readOffset(group)
   if (offset === null) return
-  const onPage = multiply(copyTransform(frame.absoluteTransform), offset)
+  const onPage = multiply(frame.absoluteTransform, offset)
   const relative = multiply(invert(childSpace(group)), onPage)
   for (const layer of group.children) {
     if (!('relativeTransform' in layer)) continue
-    if (!sameTransform(copyTransform(layer.relativeTransform), relative, 1e-3)) {
+    if (!sameTransform(layer.relativeTransform, relative, 1e-3)) {
       layer.relativeTransform = relative
     }
   }
@@ -43,8 +37,8 @@ export function liesOver(group: GroupNode, frame: SceneNode): boolean {
   const offset = readOffset(group)
   const [layer] = group.children
   if (offset === null || layer === undefined || !('relativeTransform' in layer)) return false
-  const onPage = multiply(childSpace(group), copyTransform(layer.relativeTransform))
-  const seenFromFrame = multiply(invert(copyTransform(frame.absoluteTransform)), onPage)
+  const onPage = multiply(childSpace(group), layer.relativeTransform)
+  const seenFromFrame = multiply(invert(frame.absoluteTransform), onPage)
   return sameTransform(seenFromFrame, offset, AXES, PLACE_PX)
 }
 

@@ -9,7 +9,7 @@ import { findNode, nodeRemoved } from '../figma/nodes/find-node'
 import { beginUndoStep, makingStep, noteOwnWrite } from '../figma/undo'
 import { overlayGroupsOn } from '../overlays/overlay-group'
 import { refusal } from '../figma/refusal'
-import { factsOf, refusalOf } from '../selection/refusal'
+import { drawnSize, refusalOf } from '../selection/refusal'
 import { type Attempt, planAfter, startScale } from './plan-scale'
 
 /** Enough for a rounded side and two corrections of the predicted file size. */
@@ -44,10 +44,9 @@ function exportNode(
 ): Promise<ExportedPicture> {
   return turns.take(async () => {
     const node = await findNode(nodeId)
-    const facts = factsOf(node)
-    const refused = refusalOf(facts)
+    const refused = refusalOf(node)
     if (refused !== null) throw new GlanceError(refused)
-    const picture = await around(node, () => exportToFit(node, startScale(facts, scale)))
+    const picture = await around(node, () => exportToFit(node, startScale(drawnSize(node), scale)))
     return { ...picture, title: pictureTitle(node.name) }
   })
 }

@@ -5,7 +5,7 @@ import { ancestorsOf, pageOf } from '../figma/nodes/find-node'
 import { createSlices } from '../figma/slices'
 import { linkedFrameId, overlayGroupOf } from '../overlays/overlay-group'
 import { recordText } from '../result/record'
-import { factsOf, isAnalysable, isDesign, refusalOf } from './refusal'
+import { isAnalysable, isDesign, refusalOf } from './refusal'
 
 /** A run of many frames must be possible; of a page's whole content, the rest is only counted. */
 const MOST_NODES = 1000
@@ -60,7 +60,7 @@ function describeNode(node: SceneNode): SelectedNode {
     type: node.type,
     width: node.width,
     height: node.height,
-    refusal: refusalOf(factsOf(node)),
+    refusal: refusalOf(node),
     alternative: null,
     layer: null,
     analysed: isAnalysed(node)
@@ -104,9 +104,7 @@ function isAnalysed(node: SceneNode): boolean {
 function frameAround(node: SceneNode, refused: boolean): FrameAround | null {
   const around = ancestorsOf(node).filter(isAnalysable)
   const frames = around.filter(isDesign).reverse()
-  const frame = (refused ? [...frames, ...around] : frames).find(
-    (one) => refusalOf(factsOf(one)) === null
-  )
+  const frame = (refused ? [...frames, ...around] : frames).find((one) => refusalOf(one) === null)
   if (frame === undefined) return null
   const { id, name, width, height } = frame
   return { id, name: shownName(name), width, height, analysed: isAnalysed(frame) }

@@ -4,7 +4,7 @@ import { comparedFrames } from '../compare/board'
 import { unlessRemoved } from '../figma/nodes/find-node'
 import { createSlices } from '../figma/slices'
 import { mayHoldRecords, readRecord } from '../result/record'
-import { factsOf, refusalOf } from './refusal'
+import { refusalOf } from './refusal'
 
 /** As many as may be selected for one run. */
 const MOST_FRAMES = 1000
@@ -24,7 +24,7 @@ export async function readOverview(): Promise<PageOverview> {
   }
 
   await each(topFrames(page), (node) => {
-    if (refusalOf(factsOf(node)) !== null) return
+    if (refusalOf(node) !== null) return
     const { id, name, width, height } = node
     frames.push({ id, name: shownName(name), width, height })
   })

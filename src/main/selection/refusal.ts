@@ -5,79 +5,41 @@ import { hasImageFill, hasVisiblePaint, isShown, showsContents } from '../figma/
 import { isOverlayNode } from '../overlays/overlay-group'
 import { words } from './words'
 
-/** Facts that decide whether a layer can be analysed. Sizes are canvas px as drawn, with shadows and strokes. */
-export interface NodeFacts {
-  /** Figma's node type. */
-  type: string
-  /** Whether layers of this kind are analysed. */
-  analysable: boolean
-  /** True for a Glance overlay, which counts as its frame unless that is gone. */
-  overlay: boolean
-  /** False when the layer or one around it is hidden. */
-  visible: boolean
-  /** False when there is nothing in it to see. */
-  hasContent: boolean
-  width: number
-  height: number
-}
-
 /** Shorter than this, Figma has no pixels to draw. */
 const SMALLEST_SIDE = 0.5
 
 /** Why a layer cannot be analysed, in words for the designer; null when it can. */
-export function refusalOf(facts: NodeFacts): ErrorData | null {
-  if (facts.overlay) return refusal('overlay_without_frame', words().overlayAlone)
-  if (!facts.analysable) {
-    return refusal('layer_not_analysable', words().notAnalysable(facts.type))
+export function refusalOf(node: SceneNode): ErrorData | null {
+  if (isOverlayNode(node)) return refused('overlay_without_frame', words().overlayAlone)
+  if (!isAnalysable(node)) return refused('layer_not_analysable', words().notAnalysable(node.type))
+  if (!isShown(node) || !ancestorsOf(node).every(showsContents)) {
+    return refused('layer_hidden', words().hidden)
   }
-  if (!facts.visible) return refusal('layer_hidden', words().hidden)
-  const shortest = Math.min(facts.width, facts.height)
-  if (!(shortest >= SMALLEST_SIDE)) return refusal('layer_without_size', words().withoutSize)
-  if (!facts.hasContent) return refusal('layer_empty', words().empty)
-  return Math.max(facts.width, facts.height) / shortest > IMAGE_MAX_RATIO ? tooNarrow(facts) : null
-}
-
-function tooNarrow({ width, height }: NodeFacts): ErrorData {
-  const sides = [Math.round(width), Math.round(height)] as const
+  const { width, height, isDrawn } = drawnSize(node)
+  const shortest = Math.min(width, height)
+  if (!(shortest >= SMALLEST_SIDE)) return refused('layer_without_size', words().withoutSize)
+  if (!isDrawn || !hasContent(node)) return refused('layer_empty', words().empty)
+  if (Math.max(width, height) / shortest <= IMAGE_MAX_RATIO) return null
   const limits = [IMAGE_MAX_RATIO, IMAGE_MIN_SIDE_PX, IMAGE_MAX_SIDE_PX] as const
-  return refusal('layer_too_narrow', words().tooNarrow(...sides, ...limits))
+  const tooNarrow = words().tooNarrow(Math.round(width), Math.round(height), ...limits)
+  return refused('layer_too_narrow', tooNarrow)
 }
 
-function refusal(code: string, said: Pick<ErrorData, 'message' | 'advice'>): ErrorData {
+function refused(code: string, said: { message: string; advice: string }): ErrorData {
   return { code, ...said, sent: 'no' }
 }
 
-const ANALYSABLE = new Set<string>([
-  'FRAME',
-  'COMPONENT',
-  'COMPONENT_SET',
-  'INSTANCE',
-  'GROUP',
-  'SECTION'
-])
+const ANALYSABLE = 'FRAME COMPONENT COMPONENT_SET INSTANCE GROUP SECTION'.split(' ')
 
 /** Layers that hold a design, and screenshots pasted on the canvas. */
 export function isAnalysable(node: SceneNode): boolean {
   if (isOverlayNode(node)) return false
-  return ANALYSABLE.has(node.type) || (node.type === 'RECTANGLE' && hasImageFill(node))
+  return ANALYSABLE.includes(node.type) || (node.type === 'RECTANGLE' && hasImageFill(node))
 }
 
 /** Whether a design is drawn in it; groups, sections and component sets only hold one. */
 export function isDesign({ type }: SceneNode): boolean {
   return type === 'FRAME' || type === 'COMPONENT' || type === 'INSTANCE'
-}
-
-export function factsOf(node: SceneNode): NodeFacts {
-  const size = renderedSize(node)
-  return {
-    type: node.type,
-    analysable: isAnalysable(node),
-    overlay: isOverlayNode(node),
-    visible: isShown(node) && ancestorsOf(node).every(showsContents),
-    hasContent: hasContent(node) && size.drawn,
-    width: size.width,
-    height: size.height
-  }
 }
 
 function hasContent(node: SceneNode): boolean {
@@ -87,12 +49,17 @@ function hasContent(node: SceneNode): boolean {
   return node.children.some((child) => isShown(child) && !isOverlayNode(child))
 }
 
+/** Canvas px as drawn, with shadows and strokes. */
+interface DrawnSize {
+  width: number
+  height: number
+  isDrawn: boolean
+}
+
 /** Figma gives no render bounds to what it does not draw, and none at all to sections. */
-function renderedSize(node: SceneNode): { width: number; height: number; drawn: boolean } {
-  if (node.type === 'SECTION' || !('absoluteRenderBounds' in node)) {
-    return { width: node.width, height: node.height, drawn: true }
-  }
-  const bounds = node.absoluteRenderBounds
-  if (bounds === null) return { width: node.width, height: node.height, drawn: false }
-  return { width: bounds.width, height: bounds.height, drawn: true }
+export function drawnSize(node: SceneNode): DrawnSize {
+  const isSection = node.type === 'SECTION' || !('absoluteRenderBounds' in node)
+  const bounds = isSection ? null : node.absoluteRenderBounds
+  const { width, height } = bounds ?? node
+  return { width, height, isDrawn: isSection || bounds !== null }
 }

@@ -1,7 +1,7 @@
 import { loadFontsIn } from '../figma/canvas/load-font'
 import { occupiedOn, spotBeside, spotWithin } from '../figma/canvas/free-space'
 import type { Track } from '../figma/canvas/make-and-show'
-import { copyTransform, invert, multiply, translation } from '../figma/geometry/transform'
+import { invert, multiply, translation } from '../figma/geometry/transform'
 import { childSpace, overlayParent } from '../figma/nodes/container'
 import { nodeRemoved, pageOf } from '../figma/nodes/find-node'
 import { allOrNothing, beginUndoStep } from '../figma/undo'
@@ -116,6 +116,6 @@ function place(copy: SceneNode, frame: Copied, page: PageNode, intoSection: bool
       : null
   if (inside !== null) container.appendChild(copy)
   const { x, y } = inside ?? spotBeside(occupiedOn(page, copy), box, box)
-  const onPage = multiply(translation(x - box.x, y - box.y), copyTransform(frame.absoluteTransform))
+  const onPage = multiply(translation(x - box.x, y - box.y), frame.absoluteTransform)
   copy.relativeTransform = multiply(invert(childSpace(copy.parent ?? page)), onPage)
 }

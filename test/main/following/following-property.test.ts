@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  copyTransform,
-  invert,
-  multiply,
-  sameTransform
-} from '../../../src/main/figma/geometry/transform'
+import { invert, multiply, sameTransform } from '../../../src/main/figma/geometry/transform'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
@@ -52,10 +47,7 @@ test('whatever moves, turns or reparents a frame, its overlay keeps its place as
   const group = (await document.figma.getNodeByIdAsync(overlaysIn(document)[0]!.id)) as GroupNode
   const seenFromFrame = () =>
     group.children.map((layer) =>
-      multiply(
-        invert(copyTransform(inner.absoluteTransform)),
-        copyTransform((layer as RectangleNode).absoluteTransform)
-      )
+      multiply(invert(inner.absoluteTransform), (layer as RectangleNode).absoluteTransform)
     )
   const before = seenFromFrame()
 

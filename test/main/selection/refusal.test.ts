@@ -1,14 +1,31 @@
 import { describe, expect, test } from 'vitest'
-import { type NodeFacts, refusalOf } from '../../../src/main/selection/refusal'
+import { refusalOf } from '../../../src/main/selection/refusal'
 
-const FRAME: NodeFacts = {
-  type: 'FRAME',
-  analysable: true,
-  overlay: false,
-  visible: true,
-  hasContent: true,
-  width: 1440,
-  height: 1024
+interface Looks {
+  type?: string
+  width?: number
+  height?: number
+  visible?: boolean
+  fills?: unknown[]
+  /** Id of the frame that it is an overlay of. */
+  overlayOf?: string
+}
+
+/** A layer of a page, as far as it is read. */
+function layer({ width = 1440, height = 1024, overlayOf = '', ...looks }: Looks): SceneNode {
+  return {
+    type: 'FRAME',
+    visible: true,
+    fills: [{ type: 'SOLID' }],
+    strokes: [],
+    children: [],
+    parent: { type: 'PAGE' },
+    width,
+    height,
+    absoluteRenderBounds: { x: 0, y: 0, width, height },
+    getSharedPluginData: () => overlayOf,
+    ...looks
+  } as unknown as SceneNode
 }
 
 describe('a frame can be analysed', () => {
@@ -19,20 +36,20 @@ describe('a frame can be analysed', () => {
     [8000, 5000],
     [2000, 40]
   ])('at %d × %d px', (width, height) => {
-    expect(refusalOf({ ...FRAME, width, height })).toBeNull()
+    expect(refusalOf(layer({ width, height }))).toBeNull()
   })
 })
 
 describe('a layer is refused in words', () => {
-  test.each<[string, Partial<NodeFacts>, string]>([
-    ['when it is text', { type: 'TEXT', analysable: false }, 'layer_not_analysable'],
+  test.each<[string, Looks, string]>([
+    ['when it is text', { type: 'TEXT' }, 'layer_not_analysable'],
     ['when it is hidden', { visible: false }, 'layer_hidden'],
-    ['when it is empty', { hasContent: false }, 'layer_empty'],
+    ['when it is empty', { fills: [] }, 'layer_empty'],
     ['when it has no size', { width: 0 }, 'layer_without_size'],
     ['when it is 3000 × 20 px', { width: 3000, height: 20 }, 'layer_too_narrow'],
-    ['when it is a lost overlay', { type: 'GROUP', overlay: true }, 'overlay_without_frame']
-  ])('%s', (_name, facts, code) => {
-    const refusal = refusalOf({ ...FRAME, ...facts })
+    ['when it is a lost overlay', { type: 'GROUP', overlayOf: '1:2' }, 'overlay_without_frame']
+  ])('%s', (_name, looks, code) => {
+    const refusal = refusalOf(layer(looks))
     expect(refusal).toMatchObject({ code, sent: 'no' })
     expect(refusal?.message).toMatch(/^[A-Z0-9].*\.$/)
     expect(refusal?.advice).toMatch(/^[A-Z].*\.$/)
@@ -41,7 +58,7 @@ describe('a layer is refused in words', () => {
 
 test('the kind of a layer is named as designers know it', () => {
   const kinds = ['TEXT', 'BOOLEAN_OPERATION', 'LINE', 'RECTANGLE'].map(
-    (type) => refusalOf({ ...FRAME, type, analysable: false })?.message
+    (type) => refusalOf(layer({ type }))?.message
   )
   expect(kinds).toEqual([
     'A text layer cannot be analysed on its own.',

@@ -1,4 +1,4 @@
-import { copyTransform, type Matrix, multiply, translation } from './transform'
+import { type Matrix, multiply, translation } from './transform'
 
 export interface Size {
   width: number
@@ -97,7 +97,7 @@ export function geometryOf(node: SceneNode): NodeGeometry {
   return {
     width: node.width,
     height: node.height,
-    absoluteTransform: copyTransform(node.absoluteTransform),
+    absoluteTransform: node.absoluteTransform,
     renderBounds: 'absoluteRenderBounds' in node ? (node.absoluteRenderBounds ?? null) : null,
     boundingBox: node.absoluteBoundingBox
   }

@@ -47,12 +47,3 @@ export function sameTransform(
     row.every((value, c) => Math.abs(value - (other[r]?.[c] ?? NaN)) <= (c === 2 ? px : tolerance))
   )
 }
-
-/** Figma's read-only transform as a matrix of our own. */
-export function copyTransform(transform: Transform): Matrix {
-  const [[a, c, e], [b, d, f]] = transform
-  return [
-    [a, c, e],
-    [b, d, f]
-  ]
-}

@@ -1,4 +1,4 @@
-import { copyTransform, IDENTITY, type Matrix } from '../geometry/transform'
+import { IDENTITY, type Matrix } from '../geometry/transform'
 import { nodeRemoved } from './find-node'
 
 export type Container = PageNode | SectionNode
@@ -30,9 +30,7 @@ export function childSpace(parent: BaseNode): Matrix {
   while (space !== null && (space.type === 'GROUP' || space.type === 'BOOLEAN_OPERATION')) {
     space = space.parent
   }
-  return space !== null && 'absoluteTransform' in space
-    ? copyTransform(space.absoluteTransform)
-    : IDENTITY
+  return space !== null && 'absoluteTransform' in space ? space.absoluteTransform : IDENTITY
 }
 
 /** Whether auto-layout decides where a layer lies. */
