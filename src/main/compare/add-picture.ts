@@ -2,7 +2,7 @@ import { type BoardMark, placeNumber } from '../../bridge'
 import type { StoredImage } from '../../file'
 import type { Box, Size } from '../figma/geometry/placement'
 import { imagePaint } from '../figma/images'
-import { addNumber, type BoardKit, LINE, NUMBER_SIZE, TONES, WHITE } from './board-kit'
+import { addFrame, addNumber, type BoardKit, LINE, NUMBER_SIZE, TONES, WHITE } from './board-kit'
 import type { ColumnPlan } from './plan-board'
 import { words } from './words'
 
@@ -17,22 +17,17 @@ export function addPicture(
   slotHeight: number
 ): void {
   if (slotHeight === 0) return
-  const slot = kit.track(figma.createFrame())
-  slot.name = words().layers.picture
-  slot.fills = []
-  slot.clipsContent = false
+  const slot = addFrame(kit, column, words().layers.picture)
   slot.resize(width, slotHeight)
-  column.appendChild(slot)
   if (variant.picture === null || picture === null) return
   const { image, overlay } = variant.picture
-  const frame = kit.track(figma.createFrame())
-  frame.name = words().layers.design
+  const frame = addFrame(kit, slot, words().layers.design)
+  frame.clipsContent = true
   frame.resize(picture.width, picture.height)
   frame.fills = [topOf(image, variant.shown)]
   frame.strokes = [LINE]
   frame.strokeWeight = 1
   frame.strokeAlign = 'OUTSIDE'
-  slot.appendChild(frame)
   if (overlay !== null) {
     const map = addRectangle(kit, frame, { x: 0, y: 0, ...picture })
     map.name = words().layers.map
@@ -69,17 +64,16 @@ function addMarks(
   }
   const boxes = marks.flatMap((mark) => placed(mark.box, AROUND).map((box) => ({ ...mark, box })))
   for (const { number, tone, box } of boxes) {
+    const outline = (around: Box, paint: SolidPaint, weight: number): void => {
+      const line = addRectangle(kit, frame, around)
+      line.name = words().layers.mark(number)
+      line.fills = []
+      line.strokes = [paint]
+      line.strokeWeight = weight
+    }
     // Light around the colour, so that it is seen on pages and maps of any colour; a tint would mix with the map's.
-    const halo = addRectangle(kit, frame, box)
-    halo.name = words().layers.mark(number)
-    halo.fills = []
-    halo.strokes = [WHITE]
-    halo.strokeWeight = 5
-    const line = addRectangle(kit, frame, inset(box, 1))
-    line.name = words().layers.mark(number)
-    line.fills = []
-    line.strokes = [TONES[tone]]
-    line.strokeWeight = 3
+    outline(box, WHITE, 5)
+    outline(inset(box, 1), TONES[tone], 3)
   }
   // A picture as narrow as a number has no room for it.
   if (kit.fonts === null || Math.min(size.width, size.height) < 2 * NUMBER_SIZE) return

@@ -1,5 +1,5 @@
 import type { BoardTone } from '../../bridge'
-import type { Track } from '../figma/canvas/make-and-show'
+import type { Track } from '../figma/undo'
 import type { BoardFonts, FontWeight } from './board-fonts'
 import { words } from './words'
 
@@ -45,12 +45,22 @@ function solid(r: number, g: number, b: number): SolidPaint {
   return { type: 'SOLID', color: { r, g, b } }
 }
 
+/** A frame without a look of its own, at the end of its parent. */
+export function addFrame({ track }: BoardKit, parent: FrameNode | null, name: string): FrameNode {
+  const frame = track(figma.createFrame())
+  frame.name = name
+  frame.fills = []
+  frame.clipsContent = false
+  parent?.appendChild(frame)
+  return frame
+}
+
 /**
  * An auto-layout frame without a look of its own, as high as what is in it, at the end of its parent. `gap` and `width`
  * in canvas px, or as Figma calls a width. With `wraps`, what has no room goes below, as words of a text do.
  */
 export function addStack(
-  { track }: BoardKit,
+  kit: BoardKit,
   parent: FrameNode | null,
   name: string,
   axis: 'HORIZONTAL' | 'VERTICAL',
@@ -58,17 +68,13 @@ export function addStack(
   width: number | 'HUG' | 'FILL',
   wraps = false
 ): FrameNode {
-  const frame = track(figma.createFrame())
-  frame.name = name
-  frame.fills = []
-  frame.clipsContent = false
+  const frame = addFrame(kit, parent, name)
   frame.layoutMode = axis
   frame.itemSpacing = gap
   if (wraps) {
     frame.layoutWrap = 'WRAP'
     frame.counterAxisSpacing = 0
   }
-  parent?.appendChild(frame)
   if (typeof width !== 'number') frame.layoutSizingHorizontal = width
   else frame.resize(width, 1)
   // Figma fixes both sides when it resizes.
@@ -150,18 +156,14 @@ export function addNumber(
   parent: FrameNode,
   { number, tone }: { number: number; tone: BoardTone }
 ): FrameNode {
-  const frame = kit.track(figma.createFrame())
-  frame.name = words().layers.number(number)
+  const frame = addStack(kit, parent, words().layers.number(number), 'HORIZONTAL', 0, NUMBER_SIZE)
   frame.fills = [TONES[tone]]
   frame.strokes = [WHITE]
   frame.strokeWeight = 2
   frame.strokeAlign = 'INSIDE'
   frame.cornerRadius = NUMBER_SIZE / 2
-  frame.layoutMode = 'HORIZONTAL'
   frame.primaryAxisAlignItems = 'CENTER'
   frame.counterAxisAlignItems = 'CENTER'
-  parent.appendChild(frame)
-  frame.layoutSizingHorizontal = 'FIXED'
   frame.layoutSizingVertical = 'FIXED'
   frame.resize(NUMBER_SIZE, NUMBER_SIZE)
   const look = { weight: 'Bold', size: 'number', colour: WHITE, width: 'HUG' } as const

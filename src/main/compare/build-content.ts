@@ -1,5 +1,5 @@
 import type { BoardCallouts, BoardVariant, NewBoard } from '../../bridge'
-import type { Track } from '../figma/canvas/make-and-show'
+import type { Track } from '../figma/undo'
 import { addFooter } from './add-footer'
 import type { BoardFonts } from './board-fonts'
 import {

@@ -104,15 +104,27 @@ export function makingStep(nodeId: string): string {
   return `make ${nodeId}`
 }
 
+/** Notes a new layer, so that it is removed when something fails, and returns it. */
+export type Track = <N extends SceneNode>(node: N) => N
+
 /**
- * Runs what may fail half-way, and takes back what was done then. Throws placing_failed where Figma refused something;
- * `what` is what was to be placed, as an object in the spoken language.
+ * Runs what may fail half-way, and takes it back then: by `takeBack`, and by removing the layers that were tracked. Throws
+ * placing_failed where Figma refused something; `what` is what was to be placed, as an object in the spoken language.
  */
-export function allOrNothing<T>(what: string, act: () => T, takeBack?: () => void): T {
+export function allOrNothing<T>(
+  what: string,
+  act: (track: Track) => T,
+  takeBack?: (made: readonly SceneNode[]) => void
+): T {
+  const made: SceneNode[] = []
   try {
-    return act()
+    return act((node) => {
+      made.push(node)
+      return node
+    })
   } catch (error) {
-    takeBack?.()
+    takeBack?.(made)
+    for (const node of made) if (!node.removed) node.remove()
     if (error instanceof GlanceError) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw refusal('placing_failed', words().notPlaced(what, reason), 'maybe')

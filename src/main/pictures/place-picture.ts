@@ -1,5 +1,6 @@
 import type { NewPictureFrame } from '../../bridge'
-import { placeNew } from '../figma/canvas/make-and-show'
+import { freeSpot, occupiedOn } from '../figma/canvas/free-space'
+import { makeAndShow } from '../figma/canvas/make-and-show'
 import { imagePaint, requireImage } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { placingStep } from '../figma/undo'
@@ -12,13 +13,14 @@ export async function placePicture(request: NewPictureFrame): Promise<string> {
   const { runId, name, what, image, width, height } = request
   requireEditing('maybe')
   requireImage(runId, name, image)
-  const { id } = await placeNew(placingStep(runId), what, (track) => {
+  const { id } = await makeAndShow(placingStep(runId), what, (page, track) => {
+    const occupied = occupiedOn(page)
     const frame = track(figma.createFrame())
     frame.name = name
     frame.resize(width, height)
     frame.fills = [imagePaint(image)]
     frame.clipsContent = true
-    return frame
+    return Object.assign(frame, freeSpot(occupied, frame, figma.viewport.center))
   })
   return id
 }

@@ -1,10 +1,9 @@
 import { loadFontsIn } from '../figma/canvas/load-font'
 import { occupiedOn, spotBeside, spotWithin } from '../figma/canvas/free-space'
-import type { Track } from '../figma/canvas/make-and-show'
 import { invert, multiply, translation } from '../figma/geometry/transform'
 import { childSpace, overlayParent } from '../figma/nodes/container'
 import { nodeRemoved, pageOf } from '../figma/nodes/find-node'
-import { allOrNothing, beginUndoStep } from '../figma/undo'
+import { allOrNothing, beginUndoStep, type Track } from '../figma/undo'
 import { clearResult, findRecordsOn } from '../result/record'
 import { words } from './words'
 
@@ -55,21 +54,11 @@ async function modesOf(frame: SceneNode): Promise<VariableMode[]> {
 
 /** Makes copies as one undo step, and takes them back where something refuses one. */
 export function makeCopies<T>(make: (track: Track) => T): T {
-  const made: SceneNode[] = []
   beginUndoStep(null)
-  return allOrNothing(
-    words().copy,
-    () =>
-      make((copy) => {
-        made.push(copy)
-        return copy
-      }),
-    () => {
-      // Removing alone would leave a step in the history that undoes nothing.
-      if (made.some((copy) => !copy.removed)) figma.triggerUndo()
-      for (const copy of made) if (!copy.removed) copy.remove()
-    }
-  )
+  return allOrNothing(words().copy, make, (made) => {
+    // Removing alone would leave a step in the history that undoes nothing.
+    if (made.some((copy) => !copy.removed)) figma.triggerUndo()
+  })
 }
 
 /**
