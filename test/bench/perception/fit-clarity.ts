@@ -2,8 +2,10 @@ import { type Agreement, clarityFit } from './clarity-fit'
 import { measureTerms, USED_TERMS } from './clarity-terms'
 import { DESIGN_KINDS, evenWeights, knownPictures, readKnown } from './designs-at-hand'
 import { weightedMoments } from './even-sum'
+import { percent } from './markdown'
 import { requireData } from './viewing-data'
 import { putBetween, writeConstants } from './write-constants'
+import { writeFitted } from './write-figures'
 
 /**
  * Prints the means and deviations of src/perception/scores/clutter.ts over the designs at hand, and how far
@@ -15,9 +17,9 @@ import { putBetween, writeConstants } from './write-constants'
  */
 
 /** How often people order two pictures as clarity does, by how far apart it puts them. */
-function printOrder(scores: number[], ratings: number[]): void {
+function orderRows(scores: number[], ratings: number[]): string[][] {
   const edges = [0, 2.5, 5, 10, 20, 100]
-  for (const [i, low] of edges.slice(0, -1).entries()) {
+  return edges.slice(0, -1).map((low, i) => {
     let pairs = 0
     let agreeing = 0
     scores.forEach((one, n) =>
@@ -28,9 +30,8 @@ function printOrder(scores: number[], ratings: number[]): void {
         if (Math.sign(other - one) === Math.sign(ratings[n]! - ratings[n + 1 + m]!)) agreeing++
       })
     )
-    const part = ((100 * agreeing) / pairs).toFixed(0)
-    console.log(`${low} to ${edges[i + 1]!} points apart: ${part}% of ${pairs} pairs in order`)
-  }
+    return [`${low} to ${edges[i + 1]!}`, String(pairs), percent(agreeing / pairs)]
+  })
 }
 
 async function printAgreement(): Promise<void> {
@@ -42,7 +43,9 @@ async function printAgreement(): Promise<void> {
   for (const [terms, times] of fit.chosen.slice(0, 5)) console.log(`  ${times} times ${terms}`)
   console.log(`left out, clarity's terms with fitted weights: ${inWords(fit.weighed)}`)
   console.log(`as it is, its terms chosen with these at hand: ${inWords(fit.asItIs)}`)
-  printOrder(fit.scores, fit.ratings)
+  const rows = orderRows(fit.scores, fit.ratings)
+  console.table(rows)
+  await writeFitted('clarity', ['points apart', 'pairs', 'in the same order'], rows)
 }
 
 async function writeMoments(): Promise<void> {

@@ -1,10 +1,11 @@
 import { crossValidated, inFolds, meanOf } from './cross-validated'
 import { FACE_FIT, facedPictures, fitFaces, withFaces } from './face-fit'
 import { pixelSize } from './read-pixels'
-import { SET_NAMES } from './viewed-sets'
+import { SET_NAMES, viewedSet } from './viewed-sets'
 import { requireData, viewedPictures } from './viewing-data'
 import { viewingsOf } from './viewings'
 import { putBetween, writeConstants } from './write-constants'
+import { bothScores, writeFitted } from './write-figures'
 
 /**
  * Fits how much faces draw the eye to all pictures in which faces are found, and prints what that gains where it was
@@ -14,7 +15,7 @@ import { putBetween, writeConstants } from './write-constants'
  */
 requireData()
 const pictures = facedPictures(await inFolds())
-const rows: Record<string, Record<string, number>> = {}
+const rows: string[][] = []
 for (const set of SET_NAMES) {
   const faced = pictures.filter((one) => one.picture.set === set)
   const viewings = (await viewingsOf(viewedPictures(set), pixelSize)).filter(({ picture }) =>
@@ -28,16 +29,14 @@ for (const set of SET_NAMES) {
       return [one.picture.stem, withFaces(one, fitFaces(others))]
     })
   )
-  const maps = {
-    'without faces': plain,
-    'with faces': leftOut,
-    'as it ships': await crossValidated(set)
-  }
-  for (const [name, of] of Object.entries(maps)) {
-    rows[`${set}, ${viewings.length} with faces, ${name}`] = meanOf(of, viewings)
-  }
+  const scores = [plain, leftOut, await crossValidated(set)].map((maps) =>
+    bothScores(meanOf(maps, viewings))
+  )
+  rows.push([`${viewings.length} of ${viewedSet(set).name}`, ...scores])
 }
 console.table(rows)
+const HEADER = ['pictures with faces', 'without faces', 'with faces, by other sites', 'as it ships']
+await writeFitted('faces', HEADER, rows)
 const model = fitFaces(pictures)
 console.table(model)
 await writeConstants(

@@ -2,9 +2,11 @@ import { HINT_KINDS } from '../../../src/perception/see/layer-hint'
 import { crossValidated, meanOf } from './cross-validated'
 import { boxedPictures, fitHints, leaveOneOut } from './hint-fit'
 import { pixelSize } from './read-pixels'
+import { viewedSet } from './viewed-sets'
 import { requireData, viewedPictures } from './viewing-data'
 import { viewingsOf } from './viewings'
 import { putBetween, writeConstants } from './write-constants'
+import { bothScores, writeFitted } from './write-figures'
 
 /**
  * Fits what each kind of layer gains over what the picture alone says, to the pages and posters that have boxes, and
@@ -15,15 +17,15 @@ import { putBetween, writeConstants } from './write-constants'
 requireData()
 const pictures = await boxedPictures()
 const hinted = leaveOneOut(pictures)
-const rows: Record<string, Record<string, number>> = {}
+const rows: string[][] = []
 for (const set of ['fiwi', 'gdi'] as const) {
   const viewings = await viewingsOf(viewedPictures(set), pixelSize)
   const plain = await crossValidated(set)
-  for (const [name, maps] of Object.entries({ 'without hints': plain, 'with hints': hinted })) {
-    rows[`${set} ${name}`] = meanOf(maps, viewings)
-  }
+  const scores = [plain, hinted].map((maps) => bothScores(meanOf(maps, viewings)))
+  rows.push([viewedSet(set).name, ...scores])
 }
 console.table(rows)
+await writeFitted('hints', ['', 'without layers', 'with layers'], rows)
 const gains = fitHints(pictures)
 console.table(
   Object.fromEntries(

@@ -4,12 +4,14 @@ import type { KindModel, ViewModel } from '../../../src/perception/attention/kin
 import { crossValidated, inFolds, meanOf } from './cross-validated'
 import { fitKinds } from './kind-fit'
 import { fitSignWeights, recognitionBySet } from './recognise-fit'
+import { percent, short } from './markdown'
 import { pixelSize } from './read-pixels'
 import { screenHabits } from './screen-habits'
 import { SET_NAMES, viewedSet } from './viewed-sets'
 import { requireData, viewedPictures } from './viewing-data'
 import { viewingsBy, viewingsOf } from './viewings'
 import { putBetween, writeConstants } from './write-constants'
+import { writeFitted } from './write-figures'
 
 /**
  * Fits where people look at each kind of picture, and how kinds are told apart, and prints how well such fits do on
@@ -43,7 +45,11 @@ for (const set of SET_NAMES) {
   rows[`${set}, first looks`] = meanOf(first, viewingsBy(viewings, isFirst))
 }
 console.table(rows)
-console.table(recognitionBySet(pictures, (picture) => modelsOf(picture).signs))
+const recognised = Object.entries(
+  recognitionBySet(pictures, (picture) => modelsOf(picture).signs)
+).map(([set, { right, likelihood }]) => [set, percent(right), short(likelihood)])
+console.table(recognised)
+await writeFitted('kinds', ['pictures', 'right', 'mean probability of the right kind'], recognised)
 
 const models = fitKinds(pictures, screenHabits())
 console.table(

@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import type { Table } from '../table'
 import { accuracyTable, certaintyTable } from './accuracy-tables'
 import { boxShareTables } from './box-shares/box-share-tables'
@@ -7,17 +6,18 @@ import type { ClarityFit } from './clarity-fit'
 import { costTables } from './cost/cost-tables'
 import { faceTables } from './faces/face-tables'
 import { type BenchOptions, type Measured, measurePerception } from './measured'
-import { methodTables } from './method-tables'
+import { markdownOf } from './markdown'
 import { orderTable } from './order/order-table'
 import { popOutTables } from './pop-out/pop-out-tables'
 import { summaryTable } from './summary-table'
 import { targetTable } from './targets'
 import { SET_NAMES } from './viewed-sets'
 import { hasData } from './viewing-data'
+import { writeFigures } from './write-figures'
 
 /**
- * How well the engine and simpler models predict where people look, and what they cost, as tables. Writes the
- * Markdown of docs/method.md, its summary and every table, into bench-results/.
+ * How well the engine and simpler models predict where people look, and what they cost, as tables. A whole run writes
+ * them and their summary into docs/figures.md.
  */
 export async function runPerceptionBench(options: BenchOptions = {}): Promise<Table[]> {
   if (!hasData()) {
@@ -27,10 +27,11 @@ export async function runPerceptionBench(options: BenchOptions = {}): Promise<Ta
   }
   const measured = await measurePerception(options)
   const tables = perceptionTables(measured)
-  await mkdir('bench-results', { recursive: true })
-  await writeFile('bench-results/summary.md', await summaryTable(measured, new Date()))
-  await writeFile('bench-results/method.md', await methodTables(tables, new Date()))
-  console.log('\nMarkdown in bench-results/summary.md and bench-results/method.md')
+  const isWhole = hasData() && Object.keys(options).length === 0
+  if (isWhole) {
+    await writeFigures('summary', summaryTable(measured))
+    await writeFigures('tables', tables.map(markdownOf).join('\n\n'))
+  }
   return tables
 }
 

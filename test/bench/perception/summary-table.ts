@@ -1,12 +1,9 @@
-import { formatted } from '../../support/formatted'
 import type { RowName } from './accuracy'
 import { judgedRow, rowScores } from './accuracy-tables'
 import { markdownTable, percent, short } from './markdown'
 import type { Measured } from './measured'
 import { hitPart } from './pop-out/hits'
 import type { SetName } from './viewed-sets'
-
-const COMMAND = '`npm run bench -- perception`'
 
 /** What a designer brings, in the order of how often. */
 const ROWS: [SetName, string][] = [
@@ -27,20 +24,15 @@ const RIVALS: [RowName, string][] = [
   ['viewers', 'half the viewers, on the others']
 ]
 
-/** The summary of figures as it stands in docs/method.md, formatted as the formatter wants them there. */
-export async function summaryTable(measured: Measured, today: Date): Promise<string> {
-  const parts = [
-    `On ${longDate(today)} (${COMMAND}; the data is not part of this repository). NSS, CC: 0 is chance, higher is better.`,
+/** The summary of figures, as Markdown. */
+export function summaryTable(measured: Measured): string {
+  return [
+    'NSS, CC: 0 is chance, higher is better.',
     ...accuracyRows(measured),
     [popOutLine(measured), boxLine(measured), clarityLine(measured), costLine(measured)]
       .filter(Boolean)
       .join('\n')
-  ]
-  return formatted('method.md', parts.join('\n\n'))
-}
-
-export function longDate(day: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(day)
+  ].join('\n\n')
 }
 
 function accuracyRows({ accuracy }: Measured): string[] {
