@@ -46,6 +46,8 @@ export function followCurrentPage(listeners: Listeners): Following {
   let page = figma.currentPage
   let timer = 0
   let opened = false
+  /** Whether anything has changed since overlays were last compared. */
+  let changed = false
   let places = newPlaces()
 
   function newPlaces(): OverlayPlaces {
@@ -58,17 +60,21 @@ export function followCurrentPage(listeners: Listeners): Following {
 
   function lookSoon(): void {
     clearTimeout(timer)
-    if (mayWrite) timer = setTimeout(() => places.look(), PAUSE_MS)
+    timer = setTimeout(() => {
+      if (changed && mayWrite) places.look()
+      changed = false
+    }, PAUSE_MS)
   }
 
   function onChange({ nodeChanges }: NodeChangeEvent): void {
+    changed = true
     const byUser = areByUser(nodeChanges)
     const byGlance = !byUser && nodeChanges.every(({ origin }) => origin === 'LOCAL')
     const { edited, touched } = readChanges(nodeChanges, watched.on(page), byGlance)
     for (const id of edited) if (watched.has(id)) listeners.frameEdited(id)
     tellResults(touched)
     if (nodeChanges.some(mayRemoveFrames)) {
-      places.forgetGone(byUser)
+      places.noteGone(byUser)
       lookSoon()
     }
     if (nodeChanges.some(({ type }) => type !== 'PROPERTY_CHANGE')) listeners.layersChanged()

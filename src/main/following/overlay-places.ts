@@ -1,12 +1,12 @@
 import { overlayParent } from '../figma/nodes/container'
-import { pageOf } from '../figma/nodes/find-node'
+import { isOutOfReach, pageOf } from '../figma/nodes/find-node'
 import { inSlices } from '../figma/slices'
 import { KEYS } from '../figma/storage/entries'
 import { setData } from '../figma/storage/plugin-data'
 import { overlayName } from '../overlays/build-overlay'
 import { linkedFrameId, overlayGroupsOn } from '../overlays/overlay-group'
 import { followFrame, hasOffset, liesOver } from '../overlays/overlay-offset'
-import { findRecordsOn } from '../result/record'
+import { mayHoldRecords, recordText } from '../result/record'
 
 /** An overlay that lies over its frame, with the frame's name and place then. */
 interface InPlace {
@@ -14,6 +14,8 @@ interface InPlace {
   frame: SceneNode
   name: string
   place: string
+  /** True once this user has taken the frame away. */
+  isOrphan: boolean
 }
 
 /** An overlay, and the frame on its page that it belongs to; null when there is none. */
@@ -30,8 +32,6 @@ interface Owned {
 export class OverlayPlaces {
   /** By the overlay's id. */
   private readonly inPlace = new Map<string, InPlace>()
-  /** Overlays of frames that this user has deleted since. */
-  private readonly orphans: InPlace[] = []
   private looks = 0
   private counted = 0
 
@@ -66,15 +66,16 @@ export class OverlayPlaces {
 
   /** Has an overlay follow its frame from now on: it lies over it. */
   see(group: GroupNode, frame: SceneNode): void {
-    this.inPlace.set(group.id, { group, frame, name: frame.name, place: placeOf(frame) })
+    const place = placeOf(frame)
+    this.inPlace.set(group.id, { group, frame, name: frame.name, place, isOrphan: false })
   }
 
-  /** Forgets frames that have left the page: their overlays go with them where this user took them away. */
-  forgetGone(byUser: boolean): void {
+  /** Notes frames that have left the page: their overlays go with them where this user took them away. */
+  noteGone(byUser: boolean): void {
     for (const [id, one] of this.inPlace) {
-      if (!this.isGone(one.frame)) continue
-      this.inPlace.delete(id)
-      if (byUser) this.orphans.push(one)
+      if (one.isOrphan || !this.isGone(one.frame)) continue
+      if (byUser) one.isOrphan = true
+      else this.inPlace.delete(id)
     }
   }
 
@@ -84,12 +85,12 @@ export class OverlayPlaces {
 
   /** Takes overlays along with frames that moved, and removes those of deleted ones, in the undo step that is open. */
   settle(): void {
-    for (const { group, frame } of this.orphans.splice(0)) {
-      if (!group.removed && this.isGone(frame)) group.remove()
-    }
     for (const [id, one] of this.inPlace) {
-      if (one.group.removed || one.frame.removed) this.inPlace.delete(id)
-      else follow(one)
+      const { frame, group, isOrphan } = one
+      const isGone = frame.removed || (isOrphan && this.isGone(frame))
+      if (isGone && isOrphan && !group.removed) group.remove()
+      if (isGone || group.removed) this.inPlace.delete(id)
+      else if (!isOutOfReach(frame)) follow(one)
     }
   }
 
@@ -109,15 +110,18 @@ export class OverlayPlaces {
 }
 
 /**
- * The overlays of a page, null for a step without an answer. When a frame is copied together with its overlay, or a page is
- * duplicated, the copied overlay still names the original frame: it belongs to the copy it lies over.
+ * The overlays of a page, null for a step without an answer: pages may be long. When a frame is copied together with its
+ * overlay, or a page is duplicated, the copied overlay still names the original frame: it belongs to the copy it lies over.
  */
 function* overlaysOn(page: PageNode): Generator<Owned | null> {
-  const bare = new Map(findRecordsOn(page).map((frame) => [frame.id, frame]))
-  const named = (group: GroupNode) => bare.get(linkedFrameId(group) ?? '')
+  const bare = mayHoldRecords(page)
+  yield null
+  const groups = overlayGroupsOn(page)
+  yield null
   const elsewhere: GroupNode[] = []
+  const named = (group: GroupNode) => bare.get(linkedFrameId(group) ?? '')
   // Of two overlays that name one frame, the original is the one in its place.
-  for (const group of overlayGroupsOn(page)) {
+  for (const group of groups) {
     const frame = group.removed ? undefined : named(group)
     if (frame !== undefined && isOver(group, frame)) {
       bare.delete(frame.id)
@@ -130,16 +134,26 @@ function* overlaysOn(page: PageNode): Generator<Owned | null> {
   for (const group of elsewhere) {
     if (group.removed) continue
     const own = named(group)
-    const frame = own ?? [...bare.values()].find((one) => isOver(group, one))
-    if (frame !== undefined) bare.delete(frame.id)
+    let frame = own !== undefined && hasRecord(own) ? own : null
+    const isMisplaced = frame === null || hasOffset(group)
+    for (const candidate of frame === null ? bare.values() : []) {
+      yield null
+      if (isOver(group, candidate)) frame = candidate
+      if (frame !== null) break
+    }
+    if (frame !== null) bare.delete(frame.id)
     // One whose place is not known can only stay where it is.
-    yield { group, frame: frame ?? null, isMisplaced: own === undefined || hasOffset(group) }
+    yield { group, frame, isMisplaced }
   }
 }
 
+function hasRecord(frame: SceneNode): boolean {
+  return !frame.removed && recordText(frame) !== ''
+}
+
 function isOver(group: GroupNode, frame: SceneNode): boolean {
-  if (frame.removed || group.parent?.id !== overlayParent(frame).container.id) return false
-  return liesOver(group, frame)
+  if (group.removed || !hasRecord(frame)) return false
+  return group.parent?.id === overlayParent(frame).container.id && liesOver(group, frame)
 }
 
 function placeOf(frame: SceneNode): string {

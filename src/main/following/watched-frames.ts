@@ -1,4 +1,4 @@
-import { pageOf } from '../figma/nodes/find-node'
+import { isOutOfReach, pageOf } from '../figma/nodes/find-node'
 import { linkedFrameId, overlayGroupsOn, overlayState } from '../overlays/overlay-group'
 import { annotatedText } from '../result/annotations'
 import { mainActionText } from '../result/main-action'
@@ -54,7 +54,7 @@ export class WatchedFrames {
 function readState(watched: Watched): void {
   const { frame, page, group } = watched
   watched.state = ''
-  if (frame.removed) return
+  if (frame.removed || isOutOfReach(frame)) return
   // The page is not searched as long as the known overlay is there.
   const isLinked = group?.removed === false && linkedFrameId(group) === frame.id
   if (!isLinked) {
