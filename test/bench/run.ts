@@ -1,26 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildPlugin } from '../support/built-plugin'
-import { measureBatch } from './batch/batch'
 import { measureCapture } from './capture/capture'
 import { judgeDesigns } from './designs/designs'
 import { measureHostilePages } from './capture/hostile-pages'
 import { measureBursts } from './layers/bursts'
 import { measureMainThread } from './layers/main-thread'
 import { measureManyResults } from './layers/many-results'
-import { measureLoad } from './load/load'
 import { measureNoise } from './noise/noise'
 import { runPerceptionBench } from './perception/report'
 import { measureAnalysis } from './playground/analysis'
 import { measureDay } from './playground/day'
-import { measureLive } from './playground/live'
 import { measurePanelStart } from './playground/panel-start'
 import { measureSwitching } from './playground/switching'
 import { measureSizes } from './size/bundles'
 import { printTable, type Table } from './table'
 import { measureVideo } from './video/analysis'
-import { measureDecodingMemory } from './video/decoding-memory'
-import { measureUploadMemory } from './video/upload-memory'
 
 /**
  * `npm run bench` measures and prints tables, and writes them to bench-results/bench.json.
@@ -40,19 +35,15 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('panel')) tables.push(await measurePanelStart(values.against))
   if (wanted('switching')) tables.push(await measureSwitching())
   if (wanted('analysis')) tables.push(...(await measureAnalysis(values.against)))
-  if (wanted('live')) tables.push(await measureLive())
-  if (wanted('batch')) tables.push(await measureBatch())
   if (wanted('layers')) tables.push(await measureMainThread())
   if (wanted('many-results')) tables.push(await measureManyResults())
   if (wanted('bursts')) tables.push(await measureBursts())
-  if (wanted('video')) tables.push(await measureVideo(), await measureUploadMemory())
-  if (wanted('video-memory')) tables.push(await measureDecodingMemory())
+  if (wanted('video')) tables.push(await measureVideo())
   if (wanted('capture')) tables.push(await measureCapture())
   // Takes some ten minutes and most of the memory: only when named.
   if (sections.includes('hostile')) tables.push(await measureHostilePages(only))
   // Takes hours without `--analyses`.
   if (sections.includes('day')) tables.push(await measureDay(analyses))
-  if (wanted('load')) tables.push(await measureLoad(creates))
   if (sections.includes('designs')) tables.push(...(await judgeDesigns(only)))
   if (wanted('noise')) tables.push(...(await measureNoise()))
   if (wanted('perception')) tables.push(...(await runPerceptionBench(perceptionOptions)))
@@ -65,7 +56,6 @@ const { positionals, values } = parseArgs({
     only: { type: 'string' },
     every: { type: 'string' },
     against: { type: 'string' },
-    creates: { type: 'string' },
     analyses: { type: 'string' }
   }
 })
@@ -74,10 +64,9 @@ const perceptionOptions = {
   ...(only === undefined ? {} : { only }),
   ...(values.every === undefined ? {} : { everyPhotograph: Number(values.every) })
 }
-const creates = values.creates === undefined ? undefined : Number(values.creates)
 const analyses = values.analyses === undefined ? undefined : Number(values.analyses)
 // The engine and the service need no built plugin.
-const UNBUILT = ['perception', 'load', 'noise', 'hostile', 'designs']
+const UNBUILT = ['perception', 'noise', 'hostile', 'designs']
 if (positionals.length === 0 || positionals.some((name) => !UNBUILT.includes(name))) {
   await buildPlugin()
 }

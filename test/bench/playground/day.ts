@@ -2,7 +2,7 @@ import { exportFigFile } from '@open-pencil/core'
 import type { CDPSession } from 'playwright-core'
 import { newDocument } from '../../support/host'
 import { openStage, type Scene } from '../../support/playground'
-import { type LiveMemory, MemoryReader } from '../batch/live-memory'
+import { type LiveMemory, MemoryReader } from './live-memory'
 import { round, type Table } from '../table'
 
 const HOURS = 8
