@@ -1,4 +1,4 @@
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import { GlanceError } from '../../errors'
 import { storeHook } from '../kit/store-hook'
 import {
@@ -11,28 +11,17 @@ import {
 import type { RunTools } from '../run/run-tools'
 import type { RunContext, RunPlan, RunRequest } from '../run/drive-run'
 import { createRuns } from '../run/runs'
-import type { RunStore } from '../run/run-store'
 import { type FetchedPage, fetchPage, placeFrame, placeMaps, withoutMaps } from './place-page'
 import { words } from './words'
 
-export interface PageStore {
-  /** The form, as it is filled in. */
-  typed: Signal<string>
-  medium: Signal<PageInput['medium']>
-  removeCookieBanner: Signal<boolean>
-  runs: RunStore
-  start: (page: PageInput) => void
-  /** Node id of the frame that the last page has become; null before. */
-  placed: ReadonlySignal<string | null>
-}
+export const usePages = storeHook<ReturnType<typeof createPageStore>>('web pages')
 
-export const usePages = storeHook<PageStore>('web pages')
-
-export function createPageStore(tools: RunTools): PageStore {
+export function createPageStore(tools: RunTools) {
   const { bridge, briefFor, errors, results, tab, texts } = tools
-  /** Frames whose maps could not be placed: fetching the result again completes them. */
+  /** By run, frames whose maps could not be placed: fetching the result again completes them. */
   const bare = new Map<string, string>()
 
+  /** Node id of the frame that the last page has become; null before. */
   const placed = signal<string | null>(null)
 
   const plan: RunPlan = {
@@ -71,7 +60,7 @@ export function createPageStore(tools: RunTools): PageStore {
     return place(context, captured.entry, page)
   }
 
-  /** From the first step on it goes to the end: a page is never left half placed. */
+  /** Once begun it goes to the end: a page is never left half placed. */
   async function place(
     context: RunContext,
     entry: AcceptedEntry,
@@ -119,16 +108,17 @@ export function createPageStore(tools: RunTools): PageStore {
   }
 
   return {
+    /** The form, as it is filled in. */
     typed: signal(''),
     medium: signal<PageInput['medium']>('desktopWeb'),
     removeCookieBanner: signal(true),
     runs,
-    start: (page) => runs.start(ask(page)),
+    start: (page: PageInput) => runs.start(ask(page)),
     placed
   }
 }
 
-/** Throws `page_capture_unavailable` where it is known that nobody can look at pages. */
+/** Throws `page_capture_unavailable` where the provider is known not to capture pages. */
 function pagesOf({ provider }: RunContext): PageAnalyser {
   if (provider.pages !== null) return provider.pages
   throw new GlanceError({

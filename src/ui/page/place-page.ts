@@ -85,7 +85,7 @@ export async function placeMaps(
   return { result, maps, failed }
 }
 
-/** The page is on the canvas, and what else should be is not: the designer is told both. */
+/** An error that also says that the page is on the canvas, without its maps. */
 export function withoutMaps(error: unknown): GlanceError {
   const { code, message, advice } = toErrorData(error)
   return new GlanceError({

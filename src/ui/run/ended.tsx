@@ -2,7 +2,8 @@ import type { JSX } from 'preact'
 import { Card, type CardAction, ErrorCard } from '../kit/card'
 import type { SentThing } from '../kit/words'
 import { useTools } from '../tools/use-tools'
-import type { Recovery, RunStore } from './run-store'
+import type { Recovery } from './job'
+import type { RunStore } from './runs'
 import { words } from './words'
 
 interface Props {

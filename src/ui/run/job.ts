@@ -154,6 +154,20 @@ export function jobProgress(job: Job): number {
  */
 export type RetryWay = 'resume' | 'ask' | 'repeated' | 'again'
 
+/** A run that was left unfinished and waits for the designer. */
+export interface Recovery {
+  /**
+   * How it may go on.
+   * `resume`: the service has accepted it, its result can be fetched.
+   * `unknown`: the create call may have been accepted; only the designer may send it again.
+   * `interrupted`: it ended with the panel, and nothing was charged.
+   * `elsewhere`: it belongs to a service that is not connected now.
+   * `otherName`: the file had another name, so that this one may be a copy or a branch of it.
+   */
+  kind: 'resume' | 'unknown' | 'interrupted' | 'elsewhere' | 'otherName'
+  entry: JournalEntry
+}
+
 export const ALREADY_ANALYSED = 'already_analysed'
 
 /** null unless it failed or was cancelled, and where its request is needed and not known. */

@@ -1,35 +1,31 @@
-import { computed, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { GlanceError } from '../../errors'
 import type { JournalEntry } from '../../file'
 import { whenFalse } from '../kit/timing'
 import type { PanelTools } from '../tools/panel-tools'
 import { driveRun, isAccepted, type RunPlan } from './drive-run'
-import { type Job, leftOf, newJob, type RunRequest, wayOf } from './job'
+import { type Job, leftOf, newJob, type Recovery, type RunRequest, wayOf } from './job'
 import {
   announce,
   groupOf,
   groupProgress,
   isWaiting,
+  type JobTable,
   nextJob,
   NO_JOBS,
   reduceJobs,
   type TableEvent
 } from './job-table'
-import type { Recovery, RunStore } from './run-store'
 import { words } from './words'
 
-interface Runs extends RunStore {
-  /** Runs one alone, unless it is busy. */
-  start: (request: RunRequest) => void
-  /** Runs many; resolves when all have ended, however. Rejects when no provider can be used. */
-  startAll: (requests: readonly RunRequest[]) => Promise<void>
-}
+/** Runs of one kind, as views show them: the group that goes on or was the last, and those that wait for the designer. */
+export type RunStore = Omit<ReturnType<typeof createRuns>, 'start' | 'startAll'>
 
 /**
  * Runs of one plan: one group goes on at a time, and one run is a group of one. `needsEditing`: the result has to be
  * placed, so without edit access nothing is started or resumed.
  */
-export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = false } = {}): Runs {
+export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = false } = {}) {
   const { bridge, canEdit, errors, now, providerOf } = tools
   const { fileName } = tools.startup
   const table = signal(NO_JOBS)
@@ -38,12 +34,15 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
   const unsettled = signal(0)
   let isBeginning = false
 
-  const items = computed(() => groupOf(table.value))
+  /** The group that goes on, or the last one until it is dismissed; empty when there is none. */
+  const items = computed((): readonly Job[] => groupOf(table.value))
   const single = computed(() => (table.value.alone ? items.value[0] : undefined))
   const running = computed(() => table.value.endedAt === null)
+  /** True when nothing can be started or resumed now. */
   const busy = computed(() => running.value || (needsEditing && !canEdit))
   const underway = computed(() => running.value || unsettled.value > 0)
-  const recoveries = computed(() =>
+  /** Unfinished runs of an earlier session, or set aside in this one. */
+  const recoveries = computed((): readonly Recovery[] =>
     table.value.jobs.filter(isWaiting).map(({ entry }) => ({ kind: recoveryKind(entry), entry }))
   )
   const phaseName = (phase: string): string => plan.phaseNames()[phase] ?? ''
@@ -104,6 +103,7 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
     send({ type: 'started', jobs, alone, at: now() })
   }
 
+  /** Runs one alone, unless it is busy. */
   function start(request: RunRequest): void {
     if (busy.value) return
     try {
@@ -151,6 +151,7 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
     return next
   }
 
+  /** Drops an entry from the journal, too. */
   function discard({ runId }: JournalEntry): void {
     send({ type: 'forgotten', runId })
     errors.guard(() => bridge.dropJournal(runId))
@@ -170,15 +171,20 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
 
   return {
     kind: plan.kind,
+    /** In the designer's words. */
     phaseName,
     recoveries,
-    batch: table,
+    batch: table as ReadonlySignal<JobTable>,
     items,
     running,
     busy,
+    /** 0 to 1 over all items. */
     progress: computed(() => groupProgress(items.value)),
+    /** The run that was asked for by itself; null when there is none, and when it was dismissed. */
     run: computed(() => (single.value?.begun ? single.value : null)),
+    /** How that run may go on, now that it has ended; null when it cannot. */
     retry: computed(() => (single.value === undefined ? null : wayOf(single.value))),
+    /** What cancelling does now; after cancelling, what it did. */
     cancelNote: computed(() => {
       const going = items.value.filter(({ state }) => state === 'running')
       const meant =
@@ -187,17 +193,18 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
       const isHandedOver = told?.begun && (told.asked || !told.provider.outlivesPanel)
       return isHandedOver ? told.provider.words.cancelled : words().nothingHandedOver
     }),
+    /** The sentence for screen readers. */
     says: computed(() => announce(table.value, phaseName)),
     start,
-    startAll: async (requests) => {
+    /** Runs many; resolves when all have ended, however. Rejects when no provider can be used. */
+    startAll: async (requests: readonly RunRequest[]): Promise<void> => {
       if (busy.value || requests.length === 0) return
-      launch(
-        requests.map((request) => jobFor(request)),
-        false
-      )
+      const jobs = requests.map((request) => jobFor(request))
+      launch(jobs, false)
       await whenFalse(underway)
     },
-    recover: async (journal) => {
+    /** Takes over what an earlier session has left of this kind, and resumes what can be. Resolves when that has ended. */
+    recover: async (journal: readonly JournalEntry[]): Promise<void> => {
       const entries = journal.filter(({ kind }) => kind === plan.kind)
       send({ type: 'found', entries })
       const ready = recoveries.value.flatMap(({ kind, entry }) => (kind === 'resume' ? entry : []))
@@ -205,8 +212,9 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
       resumeAll(together, together.length === 1)
       await whenFalse(underway)
     },
-    resume: (entry) => resumeAll([entry], true),
-    repeat: (entry) => {
+    resume: (entry: JournalEntry) => resumeAll([entry], true),
+    /** Sends an entry's request as a new one; null when that is not known. */
+    repeat: (entry: JournalEntry): (() => void) | null => {
       const request = plan.requestOf(entry)
       if (request === null) return null
       return () => {
@@ -214,9 +222,11 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
         start(request)
       }
     },
-    claim: (entry) => send({ type: 'claimed', entry, fileName }),
+    /** The file was renamed: what was begun under its earlier name is its own. */
+    claim: (entry: JournalEntry) => send({ type: 'claimed', entry, fileName }),
     discard,
-    cancel: (source) => {
+    /** Cancels one, or all that have not ended. */
+    cancel: (source?: string): void => {
       send({ type: 'dropped', source: source ?? null, at: now() })
       for (const { id, state, source: own } of items.value) {
         if (state !== 'running' || (source ?? own) !== own) continue
@@ -224,12 +234,16 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
         controls.get(id)?.abort(new DOMException('Cancelled.', 'AbortError'))
       }
     },
-    dismiss: () => {
+    dismiss: (): void => {
       if (running.value) return
       discardLeft(items.value)
       send({ type: 'dismissed' })
     },
-    again: async (source) => {
+    /**
+     * Goes on with what failed or was cancelled, each in its way: the one that is named, the one alone, or all but those
+     * that may be charged twice. Resolves when all have ended. Rejects when no provider can be used.
+     */
+    again: async (source?: string): Promise<void> => {
       if (running.value) return
       const { alone } = table.value
       await runAgain(
@@ -238,7 +252,8 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
         )
       )
     },
-    goOn: async () => {
+    /** Goes on with the rest after a pause, and with what failed for its reason. */
+    goOn: async (): Promise<void> => {
       const hit = items.value.filter(({ state, common }) => state === 'failed' && common)
       await runAgain(hit.filter((job) => wayOf(job) !== 'ask'))
     }

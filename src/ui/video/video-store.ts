@@ -4,8 +4,7 @@ import { storeHook } from '../kit/store-hook'
 import type { VideoFile, VideoMap, VideoSteps } from '../provider/provider'
 import type { RunTools } from '../run/run-tools'
 import type { RunContext } from '../run/drive-run'
-import { createRuns } from '../run/runs'
-import type { RunStore } from '../run/run-store'
+import { createRuns, type RunStore } from '../run/runs'
 import { words } from './words'
 
 /** A file that has passed the checks; its title is its name without the ending. */

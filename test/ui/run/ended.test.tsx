@@ -3,9 +3,9 @@ import type { FunctionComponent, VNode } from 'preact'
 import { describe, expect, it, vi } from 'vitest'
 import type { CardAction } from '../../../src/ui/kit/card'
 import { Ended, Recoveries } from '../../../src/ui/run/ended'
-import type { Job, RetryWay } from '../../../src/ui/run/job'
+import type { Job, Recovery, RetryWay } from '../../../src/ui/run/job'
 import { runningJob } from '../support/new-job'
-import type { Recovery, RunStore } from '../../../src/ui/run/run-store'
+import type { RunStore } from '../../../src/ui/run/runs'
 
 const tab = vi.hoisted(() => ({ value: 'analyse' }))
 
