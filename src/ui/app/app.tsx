@@ -14,7 +14,6 @@ import { StoresContext } from '../kit/store-hook'
 import { languageOf } from '../../file'
 import { nearestLanguage } from '../../language'
 import { setPartLoader } from '../../workers/packed-parts'
-import { words as shared } from '../words/words'
 import { begin } from './begin'
 import { createMainPort } from './main-port'
 import { createPanel, type Panel } from './panel'
@@ -41,10 +40,9 @@ export function App(): JSX.Element | null {
   const now = start.value
   if (now.state === 'loading') return null
   if (now.state === 'failed') {
-    const actions = [{ name: shared().tryAgain, run, main: true }]
     return (
       <main class={styles.screen}>
-        <ErrorCard title={words().noStart} error={now.error} actions={actions} />
+        <ErrorCard title={words().noStart} error={now.error} again={run} />
       </main>
     )
   }

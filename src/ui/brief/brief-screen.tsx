@@ -17,12 +17,12 @@ import { words } from './words'
 import { Note } from '../kit/note'
 import styles from './brief.module.css'
 
-/** The brief: goal, audience and more, which written texts take into account. */
+/** The brief: goal, audience and more, for the written texts. */
 export function BriefScreen(): JSX.Element {
   const brief = useBrief()
   const { canEdit, provider } = useTools()
   useEffect(() => {
-    // Others may have changed it since it was read.
+    // A teammate may have changed it since it was read.
     brief.refresh()
     window.addEventListener('focus', brief.refresh)
     window.addEventListener('pagehide', brief.flush)
@@ -40,11 +40,7 @@ export function BriefScreen(): JSX.Element {
     <>
       {!canEdit && <ViewOnly>{words().viewOnly}</ViewOnly>}
       {unreadable !== null && (
-        <ErrorCard
-          title={words().unreadable}
-          error={unreadable}
-          actions={[{ name: shared().tryAgain, run: brief.refresh, main: true }]}
-        />
+        <ErrorCard title={words().unreadable} error={unreadable} again={brief.refresh} />
       )}
       {shown !== null && size !== null && (
         <>
@@ -98,7 +94,7 @@ function tooLong(field: BriefField, characters: number): string | null {
   )
 }
 
-/** Whose brief it is: the file's, or the selected frame's own. */
+/** Chooses between the file's brief and the selected frame's own. */
 function BriefScopeChoice(): JSX.Element {
   const brief = useBrief()
   const { canEdit } = useTools()

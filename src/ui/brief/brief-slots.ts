@@ -3,26 +3,14 @@ import { type ErrorData, toErrorData } from '../../errors'
 import { type Brief, BRIEF_FIELDS, EMPTY_BRIEF, isBlank } from '../../file'
 import type { PanelTools } from '../tools/panel-tools'
 
-/** While a designer types, a brief is saved whenever typing rests this long. */
+/** A brief is saved when typing pauses for this long. */
 const PAUSE_MS = 600
 
-/** Whose brief it is: a frame's by its id, or the file's. */
+/** A frame's brief by its id; null for the file's. */
 export type Target = string | null
 
-interface BriefSlots {
-  slots: ReadonlySignal<ReadonlyMap<Target, Slot>>
-  /** Reads the file's brief and a frame's. What is typed here and not saved yet stays. */
-  read: (nodeId: string | null) => Promise<void>
-  /** The brief that holds for a frame, what is typed here included; undefined before it is read. */
-  holding: (nodeId: string | null) => Brief | null | undefined
-  /** Takes over what was typed, and saves it soon; null takes a brief away. */
-  change: (target: Target, brief: Brief | null) => void
-  /** Saves now whatever is not saved. */
-  flush: () => void
-}
-
-/** The briefs known to the panel, and their way into the file. */
-export function createBriefSlots({ bridge, errors }: PanelTools): BriefSlots {
+/** The briefs that the panel knows, and how they are saved to the file. */
+export function createBriefSlots({ bridge, errors }: PanelTools) {
   const slots = signal<ReadonlyMap<Target, Slot>>(new Map())
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -66,30 +54,34 @@ export function createBriefSlots({ bridge, errors }: PanelTools): BriefSlots {
     timer = setTimeout(flush, PAUSE_MS)
   }
 
+  /** Saves now what is not saved. */
   function flush(): void {
     clearTimeout(timer)
     for (const target of slots.peek().keys()) errors.guard(() => save(target))
   }
 
   return {
-    slots,
+    slots: slots as ReadonlySignal<ReadonlyMap<Target, Slot>>,
     flush,
-    read: async (nodeId) => {
+    /** Reads the file's brief and a frame's. What is typed here and not saved yet stays. */
+    read: async (nodeId: Target): Promise<void> => {
       const { file, frame } = await bridge.readBriefs(nodeId)
       readInto(null, file)
       if (nodeId !== null) readInto(nodeId, frame)
     },
-    holding: (nodeId) => {
+    /** The brief that holds for a frame, with what is typed here; undefined before it is read. */
+    holding: (nodeId: Target): Brief | null | undefined => {
       const file = slots.value.get(null)
       const frame = nodeId === null ? null : slots.value.get(nodeId)
       if (file === undefined || frame === undefined) return undefined
       return frame?.brief ?? file.brief
     },
-    change: (target, brief) => {
+    /** Takes what was typed, and saves it soon; null removes a brief. */
+    change: (target: Target, brief: Brief | null): void => {
       const slot = slots.peek().get(target) ?? keptSlot(null)
       const state = slot.state === 'saving' ? 'saving' : 'typed'
       set(target, { ...slot, brief, state, error: null })
-      // A pasted text is safe at once; typing is saved when it rests.
+      // A pasted text is saved at once, typed text when typing pauses.
       if (slot.state === 'kept') flush()
       else later()
     }
@@ -111,8 +103,8 @@ export function keptSlot(brief: Brief | null): Slot {
 }
 
 /**
- * The brief to save: the designer's texts, and for those left alone what somebody else may have written
- * into the file meanwhile.
+ * The brief to save: the texts that were changed here, and the others as the file has them now, since a teammate may have
+ * changed those.
  */
 function mergeBrief({ brief, kept }: Slot, inFile: Brief | null): Brief | null {
   if (brief === null || inFile === null) return brief
@@ -124,7 +116,7 @@ function mergeBrief({ brief, kept }: Slot, inFile: Brief | null): Brief | null {
   return Object.fromEntries(texts) as Brief
 }
 
-/** The file keeps no blank brief; a frame's own blank one still says that the file's is not meant. */
-function toKeep(target: string | null, brief: Brief | null): Brief | null {
+/** The file keeps no blank brief; a frame's own blank one means that the file's does not hold. */
+function toKeep(target: Target, brief: Brief | null): Brief | null {
   return target === null && isBlank(brief) ? null : brief
 }

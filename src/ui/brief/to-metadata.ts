@@ -7,7 +7,7 @@ export type MetadataKeys = Provider['metadataKeys']
 /** For counting while no provider is set up. */
 export const NO_KEYS: MetadataKeys = { audience: 'audience', brand: 'brand' }
 
-/** The metadata key of a text; null when its provider is not to be sent it. */
+/** The metadata key of a text; null when it is not sent. */
 function metadataKey(field: BriefField, keys: MetadataKeys): string | null {
   if (field === 'description' || field === 'goal') return field
   return keys[field] === '' ? null : keys[field]
@@ -29,13 +29,13 @@ export function toMetadata(brief: Brief | null, keys: MetadataKeys, replaces: bo
 }
 
 export interface Ignored {
-  /** Keys the service does not know, of texts that say something. */
+  /** Keys that the service does not know, of texts that are not blank. */
   keys: string[]
   /** True when one of them can be changed in Settings. */
   changeable: boolean
 }
 
-/** Fields of a brief that the service did not take. */
+/** The texts of a brief that the service ignored. */
 export function ignoredFields(
   brief: Brief | null,
   keys: MetadataKeys,

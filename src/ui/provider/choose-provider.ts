@@ -6,7 +6,7 @@ import { sameProvider } from './same-maker'
 
 export type ChosenProvider = { ok: true; provider: Provider } | { ok: false; error: ErrorData }
 
-/** Throws a GlanceError or a GlanceError when the choice cannot be used. */
+/** Throws a GlanceError when the choice cannot be used. */
 export type CreateProvider = (choice: ProviderChoice, key: ServiceKey | null) => Provider
 
 /** The provider of the settings, or why it cannot be used yet. */
@@ -27,7 +27,7 @@ export function chosenInfo(chosen: ChosenProvider): ProviderInfo | null {
   return chosen.ok ? chosen.provider.info : null
 }
 
-/** Names the provider of an unfinished run. */
+/** What names the provider of an unfinished run. */
 export type Owned = Pick<JournalEntry, 'provider' | 'baseUrl'>
 
 /** The provider a journal entry belongs to; null unless it is reachable with what is set now. */
@@ -40,7 +40,7 @@ export function providerOf(
   const { kind } = entry.provider
   if (kind === 'service' && settings.baseUrl !== entry.baseUrl) return null
   const chosen = chooseProvider(create, { ...settings, provider: kind }, key)
-  // A build that connects no service has nobody else to offer.
+  // A build that connects no service has only the device.
   return chosen.ok && chosen.provider.info.kind === kind ? chosen.provider : null
 }
 

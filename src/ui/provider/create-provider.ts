@@ -9,8 +9,8 @@ export type ProviderChoice = ServiceChoice & Pick<Settings, 'provider'>
 const onDevice = onThisDevice(engineInWorker)
 
 /**
- * The provider the designer chose, as far as this build can connect one. Throws a GlanceError when the address or
- * the key cannot be used, a GlanceError when the key belongs to another address.
+ * The chosen provider, as far as this build can connect one. Throws a GlanceError when the address or the key cannot be
+ * used.
  */
 export function createProvider(choice: ProviderChoice, key: ServiceKey | null): Provider {
   return GLANCE_CONNECTS && choice.provider === 'service'

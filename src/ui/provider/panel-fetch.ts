@@ -3,7 +3,7 @@ import { GlanceError } from '../../errors'
 import { yieldToBrowser } from '../../workers/yield-to-browser'
 import { words } from './words'
 
-/** The browser's fetch. Throws `address_blocked` for what the panel's own policy refused. */
+/** The browser's fetch. Throws `address_blocked` for addresses that the plugin's own policy refuses. */
 export const panelFetch: FetchFunction = (request) => watchPolicy(request.url, () => fetch(request))
 
 /**
@@ -13,25 +13,21 @@ export const panelFetch: FetchFunction = (request) => watchPolicy(request.url, (
  */
 export const panelUpload: UploadFunction = (upload) => watchPolicy(upload.url, () => send(upload))
 
-function send({
-  url,
-  file,
-  signal,
-  onProgress
-}: Parameters<UploadFunction>[0]): Promise<UploadAnswer> {
+function send(upload: Parameters<UploadFunction>[0]): Promise<UploadAnswer> {
+  const { url, file, signal, onProgress } = upload
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const request = new XMLHttpRequest()
     const abort = (): void => request.abort()
     signal.addEventListener('abort', abort)
-    // From here on an upload that stands still is given up after a while.
+    // From here on the client gives up an upload that makes no progress.
     request.upload.onloadstart = () => onProgress(0)
     request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size))
     request.onload = () => {
       const { origin } = new URL(request.responseURL)
       resolve({
         status: origin === new URL(url).origin ? request.status : 0,
-        // Asked for one that the storage shows no other origin, browsers write an error to the console.
+        // getResponseHeader would log an error for a header that the storage does not expose.
         retryAfter: /^retry-after:(.*)$/im.exec(request.getAllResponseHeaders())?.[1] ?? null
       })
     }
@@ -43,7 +39,7 @@ function send({
   })
 }
 
-/** Runs a request; where the panel's own policy refused it, which browsers hide, throws `address_blocked`. */
+/** Runs a request; throws `address_blocked` where the plugin's own policy refused it, which browsers do not tell. */
 async function watchPolicy<T>(url: string, request: () => Promise<T>): Promise<T> {
   const { origin, host } = new URL(url)
   const violations: string[] = []
@@ -62,12 +58,7 @@ async function watchPolicy<T>(url: string, request: () => Promise<T>): Promise<T
   }
 }
 
-/** The plugin's own policy names the addresses it may reach; an organisation's build narrows them. */
 function addressBlocked(host: string): GlanceError {
-  return new GlanceError({
-    kind: 'address_blocked',
-    code: 'address_blocked',
-    ...words().blocked(host),
-    sent: 'no'
-  })
+  const code = 'address_blocked'
+  return new GlanceError({ kind: code, code, ...words().blocked(host), sent: 'no' })
 }

@@ -18,13 +18,13 @@ import {
 } from './provider'
 import { words } from './words'
 
-/** As often as the client sends what may be sent again. */
+/** As often as the client repeats a call that may be repeated. */
 const MOST_ATTEMPTS = 4
 const LONGEST_WAIT_MS = 60_000
-/** For a service that does not say how long it wants to be left alone. */
+/** For a busy service that does not say when to ask again. */
 const FIRST_WAIT_MS = 10_000
 
-/** Sends frames to a service, and waits for what it makes of them. */
+/** Analyses frames by a service. */
 export function serviceFrames(client: Client): FrameAnalyser {
   const wait = async (steps: FrameSteps, serviceId: string): Promise<AnalysedFrame> => {
     const { enter, signal } = steps
@@ -46,7 +46,7 @@ export function serviceFrames(client: Client): FrameAnalyser {
           { signal }
         )
       const { serviceId } = await send({ title, medium, predictions, picture }, () =>
-        // Who asked for one alone is told at once that the service is busy.
+        // A frame alone fails at once when the service is busy.
         alone ? create() : createPatiently(steps, create)
       )
       return wait(steps, serviceId)
@@ -57,7 +57,7 @@ export function serviceFrames(client: Client): FrameAnalyser {
   }
 }
 
-/** A service's answer, its maps to be downloaded. */
+/** A service's answer; its maps are yet to be downloaded. */
 function readAnalysis(
   client: Client,
   { id, _internal_exposed_id, outputs }: FinishedAnalysis
@@ -71,8 +71,8 @@ function readAnalysis(
 }
 
 /**
- * Creates an analysis, and again when the service had too many requests: it has refused that one without
- * accepting it, so nothing is sent twice. Waits as long as it asks for, at most a minute.
+ * Creates an analysis, and tries again where the service refuses for too many requests: it has accepted nothing, so
+ * nothing is paid twice. Waits as long as it asks for, at most a minute.
  */
 async function createPatiently<T>(
   { emit, now, signal }: FrameSteps,
@@ -91,7 +91,7 @@ async function createPatiently<T>(
   }
 }
 
-/** Has a service capture web pages. */
+/** Captures and analyses web pages by a service. */
 export function servicePages(client: Client): PageAnalyser {
   const resume: PageAnalyser['resume'] = async ({ enter, signal }, entry) => {
     enter('capturing')
@@ -129,7 +129,7 @@ const ALL = {
   excitingness: { outputs: ['score', 'map'] }
 } satisfies Predictions
 
-/** Asks for everything that the result screen can show of the chosen predictions. */
+/** All outputs of the chosen predictions that the result screen can show. */
 export function askFor(chosen: readonly PredictionName[]): Predictions {
   return Object.fromEntries(chosen.map((name) => [name, ALL[name]]))
 }

@@ -1,10 +1,7 @@
 import { GlanceError } from '../../errors'
 import { words } from './words'
 
-/**
- * Works with a file, which is read now, not when it was chosen; meanwhile it may have changed. Rejects with
- * `video_file_changed` where that made the work fail.
- */
+/** Works with a chosen file. Rejects with `video_file_changed` where the file has changed since and the work fails. */
 export async function whileUnchanged<T>(
   file: File,
   signal: AbortSignal,
@@ -24,11 +21,7 @@ async function requireUnchanged(file: File): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer()
   } catch {
-    throw new GlanceError({
-      kind: 'video_file_changed',
-      code: 'video_file_changed',
-      ...words().fileChanged(file.name),
-      sent: 'maybe'
-    })
+    const code = 'video_file_changed'
+    throw new GlanceError({ kind: code, code, ...words().fileChanged(file.name), sent: 'maybe' })
   }
 }

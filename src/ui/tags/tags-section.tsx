@@ -9,7 +9,6 @@ import type { Provider } from '../provider/provider'
 import { useOpenPart } from '../tools/use-open-part'
 import { useTools } from '../tools/use-tools'
 import { formatCount } from '../words/format-numbers'
-import { words as shared } from '../words/words'
 import { useTags } from './tag-store'
 import { words } from './words'
 import { Note } from '../kit/note'
@@ -60,11 +59,7 @@ function Tags({ provider }: { provider: Provider }): JSX.Element {
         </Button>
       </div>
       {error.value !== null && (
-        <ErrorCard
-          title={words().failed}
-          error={error.value}
-          actions={[{ name: shared().tryAgain, run: refresh, main: true }]}
-        />
+        <ErrorCard title={words().failed} error={error.value} again={refresh} />
       )}
       {searchError !== null && search.value !== '' && (
         <Note>{words().searchFailed(tagResourceType, searchError.message)}</Note>
