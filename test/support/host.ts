@@ -136,7 +136,7 @@ export interface StartOptions {
   /** A document of an earlier run, or one that `newDocument` prepared. */
   document?: DesignDocument
   storage?: StorageBacking
-  /** Records what it is told, unless it is given. */
+  /** A new one by default. */
   panel?: FakePanel
   environment?: Partial<Pick<Environment, 'editorType' | 'mode' | 'viewOnly' | 'user'>>
   /** Gives the command's parameters, for a command that asks for some. */
@@ -213,7 +213,7 @@ function boundsOf({ center: { x, y }, zoom }: { center: { x: number; y: number }
   return { x: x - width / 2, y: y - height / 2, width, height }
 }
 
-/** Resolves after the document has told of its changes and plugin code has run on them. */
+/** Resolves after the document has reported its changes and plugin code has run on them. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(() => setTimeout(resolve, 0), 0))
 }

@@ -80,7 +80,7 @@ export async function openStage(pluginFolder?: string): Promise<Stage> {
 }
 
 /**
- * A stage on what is there already; closing it gives back the pages that nobody gave back.
+ * A stage on what is there already; closing it closes the pages that are still open.
  * `likeSafari` takes away what Safari lacks.
  */
 export function stageOn(

@@ -22,7 +22,7 @@ export function putBackBeside({ nodes }: SceneGraph, { from, to }: Restored): Re
   for (const [id, image] of to) {
     const [was, now] = [from.get(id), nodes.get(id)]
     if (image && !was && !now) put(structuredClone(image), 'created')
-    // What somebody else has deleted stays deleted.
+    // What others have deleted stays deleted.
     if (!image || !was || !now) continue
     const keys = differingKeys(was, image)
     if (keys.length > 0) put(merged(nodes, now, was, image, keys), 'updated', keys)
@@ -64,7 +64,7 @@ function merged(
   return node
 }
 
-/** Where a node was, unless somebody has put that into the node. */
+/** A node's earlier parent, unless that lies in the node by now. */
 function parentFor(nodes: Nodes, now: SceneNode, image: SceneNode): string | null {
   for (let at = nodes.get(image.parentId ?? ''); at; at = nodes.get(at.parentId ?? '')) {
     if (at.id === now.id) return now.parentId

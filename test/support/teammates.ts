@@ -1,11 +1,10 @@
-import type { DesignDocument } from '../../src/playground/host/contract'
-import type { Store } from '../../src/playground/host/document/store'
-import { openDocument, storeOf } from '../../src/playground/host/open-document'
+import { Store } from '../../src/playground/host/document/store'
+import { DesignDocument } from '../../src/playground/host/open-document'
 import { putBackBeside } from './put-back-beside'
 
-/** Runs an edit as somebody else's who has the file open: reported as `REMOTE`, and no step of this user's. */
+/** Runs an edit by another person who has the file open: reported as `REMOTE`, and no step of this user's. */
 export function editByOther<T>(document: DesignDocument, change: () => T): T {
-  const store = storeOf(document)
+  const { store } = document
   store.putBack = putBackBeside
   store.commit()
   store.flush()
@@ -16,18 +15,18 @@ export function editByOther<T>(document: DesignDocument, change: () => T): T {
   }
 }
 
-/** Everybody who has the same document open, by what each has. */
+/** All who have the same document open, by each of their stores. */
 const teams = new WeakMap<Store, Store[]>()
 
 /**
  * The same document as another person has it open, with a selection, a page, an undo history and plugins of their own.
- * Changes that one of them makes through `edit` or a plugin are told to the other as `REMOTE`. Neither may open another file.
+ * Changes that one of them makes through `edit` or a plugin are reported to the other as `REMOTE`. Neither may open another file.
  */
 export function joinDocument(document: DesignDocument): DesignDocument {
-  const first = storeOf(document)
-  const { renderer, name } = first
-  const joined = openDocument({ renderer, name, first })
-  const second = storeOf(joined)
+  const first = document.store
+  const second = new Store(first.renderer, first)
+  const joined = new DesignDocument(second)
+  second.name = first.name
   second.currentPageId = first.currentPageId
   second.acting = false
   const team = [first, second]
@@ -38,7 +37,7 @@ export function joinDocument(document: DesignDocument): DesignDocument {
     teams.set(store, team)
     store.putBack = putBackBeside
     for (const name of ['edit', 'undo', 'redo'] as const) {
-      const run = person[name] as (...args: unknown[]) => unknown
+      const run = person[name].bind(person) as (...args: unknown[]) => unknown
       Object.assign(person, { [name]: (...args: unknown[]) => act(person, () => run(...args)) })
     }
     const restored = store.restored.bind(store)
@@ -55,9 +54,9 @@ export function joinDocument(document: DesignDocument): DesignDocument {
 /** How a store itself takes what was restored. */
 const restoredIn = new WeakMap<Store, Store['restored']>()
 
-/** Runs what a document's user does: theirs to undo, and told to all others as `REMOTE`. */
+/** Runs a change by a document's user: a step of their undo, reported to all others as `REMOTE`. */
 export function act<T>(document: DesignDocument, change: () => T): T {
-  const store = storeOf(document)
+  const { store } = document
   const team = teams.get(store)
   return team === undefined || store.acting ? change() : runAs(store, team, change)
 }
@@ -80,7 +79,7 @@ type LateEntries = 'replace' | 'merge'
 /**
  * A teammate who loses the connection now. The function runs what they do meanwhile, arriving when it is called: they read
  * plugin data as it was. Where Figma replaces late entries, as was reported (forum.figma.com/t/51867), what they write of a
- * node goes over everybody else's; where it merges them, over the entries of the same key.
+ * node replaces all others'; where it merges them, over the entries of the same key.
  */
 export function goAway(
   document: DesignDocument,
@@ -95,7 +94,7 @@ export function goAway(
     })
 }
 
-/** The same for somebody with a plugin of their own, which takes its time: nobody else may do anything until it is done. */
+/** The same for a teammate with a plugin of their own, which takes its time: no one else may do anything until it is done. */
 export function goAwayWithPlugin<T>(
   document: DesignDocument,
   late: LateEntries

@@ -1,65 +1,8 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
-import type { Step } from './document/history'
-import type { DocumentAPI } from './facade/document-api'
 import type { Rect, Size } from './document/matrix'
+import type { DesignDocument } from './open-document'
 
-/**
- * A document for running a built Figma plugin without Figma. It behaves as
- * Figma's documentation says, where a plugin of this kind touches it. It is not Figma.
- */
-export interface DesignDocument {
-  /** OpenPencil's scene graph, to draw from. Change it through `figma` or `edit`, never directly. */
-  readonly graph: SceneGraph
-  readonly name: string
-  /** Figma's document API for building and editing designs as the user, without a plugin. */
-  readonly figma: DocumentAPI
-  readonly currentPageId: string
-  setCurrentPage(id: string): void
-  /** Ids of the selected nodes of the current page, in the order they were selected. */
-  readonly selection: readonly string[]
-  /** Unknown ids and nodes of other pages are left out. */
-  select(ids: readonly string[]): void
-  /** Runs a user's edit as one undo step; a plugin's uncommitted actions stay another. */
-  edit<T>(change: () => T): T
-  /** Takes back the last step, a plugin's uncommitted actions first. False when there is none. */
-  undo(): boolean
-  redo(): boolean
-  /** Clears the undo history, as for a document just opened. */
-  forgetHistory(): void
-  /** The steps that can be undone, oldest first, up to 200. */
-  undoSteps(): readonly Step[]
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-  /** The pages' nodes as plain data, with boxes as they are drawn now. */
-  tree(): TreeNode[]
-  /** Visible, unlocked nodes under a point of the current page: the page's child first, the deepest last. */
-  nodesAt(point: { x: number; y: number }): string[]
-  /**
-   * Replaces the whole document. Rejects when the bytes are no .fig file; the document then stays.
-   * `leaving` is called just before it goes: whatever plugin runs on it has to be closed.
-   */
-  loadFig(bytes: Uint8Array, name: string, leaving?: () => void): Promise<void>
-  /** Puts an empty document with one page in the place of this one. No plugin may run on it. */
-  clear(): void
-  /** Puts a PNG, JPEG or GIF on the current page as a frame of that size, or its own; gives the frame's id. */
-  addImage(
-    bytes: Uint8Array,
-    name: string,
-    size?: { width: number; height: number }
-  ): Promise<string>
-  /** A node's picture as its exportAsync gives it. */
-  exportPng(id: string, scale?: number): Promise<Uint8Array>
-  /** The relaunch buttons of a node: what Figma shows in its properties panel. */
-  relaunchButtons(id: string): { command: string; description: string }[]
-  /** Called after something visible changed: nodes, images, pages or the selection. Gives its undo. */
-  onChange(listener: (change: DocumentChanged) => void): () => void
-}
-
-export interface DocumentChanged {
-  nodes: boolean
-  selection: boolean
-  page: boolean
-}
+export type { DesignDocument } from './open-document'
 
 /** A node as `tree()` gives it. Boxes are absolute canvas px of the rotated node. */
 export interface TreeNode {
@@ -130,7 +73,7 @@ export interface PanelSurface {
   show(html: string, options: PanelOptions): void
   /** A message of the main thread, already copied by the rules of structured clone. */
   post(message: unknown): void
-  /** Told once, before `show`: where the panel's messages go. */
+  /** Sets the callback for the panel's messages; called once, before `show`. */
   onMessage(receive: (message: unknown) => void): void
   resize(width: number, height: number): void
   setVisible(visible: boolean): void
@@ -204,7 +147,7 @@ export type Suggestions =
   | { state: 'suggested'; suggestions: { name: string; data: unknown }[] }
   | { state: 'refused'; message: string }
 
-/** Asks for a command's parameters as Figma's quick actions do; resolves to null when nobody wants to give them. */
+/** Asks for a command's parameters as Figma's quick actions do; resolves to null when the user cancels. */
 export type AskParameters = (
   ask: (typed: TypedParameter) => Promise<Suggestions>
 ) => Promise<Record<string, unknown> | null>

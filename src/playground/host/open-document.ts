@@ -1,124 +1,167 @@
 import { parseFigFile, SceneGraph } from '@open-pencil/core'
-import type { DesignDocument, DocumentChanged, Renderer } from './contract'
-import type { Size } from './document/matrix'
-import { documentApi } from './facade/document-api'
+import type { Renderer, TreeNode } from './contract'
+import type { Step } from './document/history'
+import { addImage, imageSize } from './document/images'
+import type { Point, Size } from './document/matrix'
+import { Store } from './document/store'
+import { nodesAt, tree } from './document/tree'
+import { type DocumentAPI, documentApi } from './facade/document-api'
 import { exportPng } from './facade/export-png'
 import { NodeCore } from './facade/node-core'
 import { prototypeOf } from './facade/prototypes'
-import { newSession } from './facade/session'
-import { nodesAt, tree } from './document/tree'
-import { addImage, imageSize } from './document/images'
-import { Store } from './document/store'
+import { newSession, type Session } from './facade/session'
 
-/** Leads from a document to its store, for `runPlugin`. */
-const stores = new WeakMap<DesignDocument, Store>()
+/**
+ * A document for running a built Figma plugin without Figma. It behaves as Figma's documentation says, where a plugin of
+ * this kind touches it. It is not Figma.
+ */
+export class DesignDocument {
+  /** Figma's document API for building and editing designs as the user, without a plugin. */
+  readonly figma: DocumentAPI
+  private readonly session: Session
 
-export function storeOf(document: DesignDocument): Store {
-  const store = stores.get(document)
-  if (!store) throw new Error('This document was not opened by openDocument.')
-  return store
+  constructor(readonly store: Store) {
+    this.session = newSession({ store, prototypeOf })
+    this.figma = documentApi(this.session)
+  }
+
+  /** OpenPencil's scene graph, to draw from. Change it through `figma` or `edit`, never directly. */
+  get graph(): SceneGraph {
+    this.store.settle()
+    return this.store.graph
+  }
+
+  get name(): string {
+    return this.store.name
+  }
+
+  get currentPageId(): string {
+    return this.store.currentPageId
+  }
+
+  setCurrentPage(id: string): void {
+    if (this.store.graph.getNode(id)?.type === 'CANVAS') this.store.currentPageId = id
+  }
+
+  /** Ids of the selected nodes of the current page, in the order they were selected. */
+  get selection(): readonly string[] {
+    return this.store.selection()
+  }
+
+  /** Unknown ids and nodes of other pages are left out. */
+  select(ids: readonly string[]): void {
+    this.store.select(ids)
+  }
+
+  /** Runs a user's edit as one undo step; a plugin's uncommitted actions stay another. */
+  edit<T>(change: () => T): T {
+    this.store.commit()
+    try {
+      return change()
+    } finally {
+      this.store.commit()
+    }
+  }
+
+  /** Takes back the last step, a plugin's uncommitted actions first. False when there is none. */
+  undo(): boolean {
+    return this.store.undo()
+  }
+
+  redo(): boolean {
+    return this.store.redo()
+  }
+
+  /** Clears the undo history, as for a document just opened. */
+  forgetHistory(): void {
+    this.store.settle()
+    this.store.history.clear()
+  }
+
+  /** The steps that can be undone, oldest first, up to 200. */
+  undoSteps(): readonly Step[] {
+    this.store.settle()
+    return this.store.history.steps
+  }
+
+  get canUndo(): boolean {
+    return this.store.history.canUndo
+  }
+
+  get canRedo(): boolean {
+    return this.store.history.canRedo
+  }
+
+  /** The pages' nodes as plain data, with boxes as they are drawn now. */
+  tree(): TreeNode[] {
+    return tree(this.store)
+  }
+
+  /** Visible, unlocked nodes under a point of the current page: the page's child first, the deepest last. */
+  nodesAt(point: Point): string[] {
+    return nodesAt(this.graph, this.currentPageId, point)
+  }
+
+  /**
+   * Replaces the whole document. Rejects when the bytes are no .fig file; the document then stays.
+   * `leaving` is called just before it goes: whatever plugin runs on it has to be closed.
+   */
+  async loadFig(bytes: Uint8Array, name: string, leaving?: () => void): Promise<void> {
+    const graph = await parseFigFile(bytes.slice().buffer)
+    thaw(graph)
+    leaving?.()
+    this.replace(graph, name)
+  }
+
+  /** Puts an empty document with one page in the place of this one. No plugin may run on it. */
+  clear(): void {
+    this.replace(new SceneGraph(), this.name)
+  }
+
+  /** Puts a PNG, JPEG or GIF on the current page as a frame of that size, or its own; gives the frame's id. */
+  async addImage(bytes: Uint8Array, name: string, size?: Size): Promise<string> {
+    await Promise.resolve()
+    return this.edit(() => placeImage(this, bytes, name, size))
+  }
+
+  /** A node's picture as its exportAsync gives it. */
+  async exportPng(id: string, scale = 1): Promise<Uint8Array> {
+    const node = this.store.settled(id)
+    if (!node) throw new Error(`The node with id "${id}" does not exist`)
+    const constraint = { type: 'SCALE', value: scale } as const
+    return exportPng(new NodeCore(this.session, id, node.type), { format: 'PNG', constraint })
+  }
+
+  /** The relaunch buttons of a node: what Figma shows in its properties panel. */
+  relaunchButtons(id: string): { command: string; description: string }[] {
+    const entries = this.store.graph.getNode(id)?.pluginRelaunchData ?? []
+    return entries
+      .filter(({ isDeleted }) => !isDeleted)
+      .map(({ command, message }) => ({ command, description: message }))
+  }
+
+  /** Calls back after something visible changed: nodes, images, pages or the selection. Gives its undo. */
+  onChange(listener: () => void): () => void {
+    return this.store.listen(listener)
+  }
+
+  private replace(graph: SceneGraph, name: string): void {
+    this.store.replace(graph, name)
+    this.session.nodes.clear()
+  }
 }
 
-/** An empty document with one page, or one that another person has open already. */
+/** An empty document with one page. */
 export function openDocument({
   renderer,
-  name = 'Untitled',
-  first
+  name = 'Untitled'
 }: {
   renderer: Renderer
   name?: string
-  first?: Store
 }): DesignDocument {
-  const store = new Store(renderer, first)
+  const store = new Store(renderer)
   store.name = name
-  const session = newSession({ store, prototypeOf })
-  const figma = documentApi(session)
-
-  const document: DesignDocument = {
-    figma,
-    get graph() {
-      store.settle()
-      return store.graph
-    },
-    get name() {
-      return store.name
-    },
-    get currentPageId() {
-      return store.currentPageId
-    },
-    setCurrentPage(id) {
-      if (store.graph.getNode(id)?.type === 'CANVAS') store.currentPageId = id
-    },
-    get selection() {
-      return store.selection()
-    },
-    select: (ids) => store.select(ids),
-    edit(change) {
-      store.commit()
-      try {
-        return change()
-      } finally {
-        store.commit()
-      }
-    },
-    undo: () => store.undo(),
-    redo: () => store.redo(),
-    forgetHistory() {
-      store.settle()
-      store.history.clear()
-    },
-    undoSteps() {
-      store.settle()
-      return store.history.steps
-    },
-    get canUndo() {
-      return store.history.canUndo
-    },
-    get canRedo() {
-      return store.history.canRedo
-    },
-    tree: () => tree(store),
-    nodesAt(point) {
-      store.settle()
-      return nodesAt(store.graph, store.currentPageId, point)
-    },
-    async loadFig(bytes, fileName, leaving) {
-      const graph = await parseFigFile(bytes.slice().buffer)
-      thaw(graph)
-      leaving?.()
-      store.replace(graph, fileName)
-      session.nodes.clear()
-    },
-    clear() {
-      store.replace(new SceneGraph(), name)
-      session.nodes.clear()
-    },
-    addImage(bytes, imageName, wanted) {
-      return Promise.resolve().then(() =>
-        document.edit(() => placeImage(store, figma, bytes, imageName, wanted))
-      )
-    },
-    exportPng(id, scale = 1) {
-      const node = store.settled(id)
-      if (!node) return Promise.reject(new Error(`The node with id "${id}" does not exist`))
-      const constraint = { type: 'SCALE', value: scale } as const
-      return exportPng(new NodeCore(session, id, node.type), { format: 'PNG', constraint })
-    },
-    relaunchButtons(id) {
-      const entries = store.graph.getNode(id)?.pluginRelaunchData ?? []
-      return entries
-        .filter(({ isDeleted }) => !isDeleted)
-        .map(({ command, message }) => ({ command, description: message }))
-    },
-    onChange(listener) {
-      return store.listen(({ nodes, selection, page }) => {
-        const changed: DocumentChanged = { nodes: nodes.length > 0, selection, page }
-        listener(changed)
-      })
-    }
-  }
-  stores.set(document, store)
-  return document
+  return new DesignDocument(store)
 }
 
 /** OpenPencil keeps frames of a file as they were read, also when what is in them changes: they are to lay out anew. */
@@ -132,8 +175,7 @@ function thaw(graph: SceneGraph): void {
 
 /** Right of everything else, so that nothing is covered. */
 function placeImage(
-  store: Store,
-  figma: DesignDocument['figma'],
+  { store, figma }: DesignDocument,
   bytes: Uint8Array,
   name: string,
   wanted: Size | undefined

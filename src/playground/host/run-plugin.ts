@@ -1,7 +1,6 @@
 import type { Environment, RunningPlugin, RunOptions } from './contract'
 import { prototypeOf } from './facade/prototypes'
 import { newSession, type Session } from './facade/session'
-import { storeOf } from './open-document'
 import { createEvents } from './plugin/events'
 import { createGlobals } from './plugin/globals'
 import { createNotices } from './plugin/notices'
@@ -13,7 +12,7 @@ import { createUi } from './plugin/ui-api'
 export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
   const { files, environment } = options
   const { manifest } = files
-  const store = storeOf(options.document)
+  const { store } = options.document
   const failed = (error: unknown): void =>
     environment.onError(error instanceof Error ? error : new Error(String(error)))
   const guard = (run: () => unknown): void => {

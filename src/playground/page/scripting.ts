@@ -61,7 +61,7 @@ export function createPlayground(page: Page) {
       return currentTheme()
     },
     setTheme,
-    /** Restarts a running plugin, as someone sees it who may only look. */
+    /** Restarts a running plugin in a file that is view-only, or not. */
     setViewOnly: (viewOnly: boolean) => runner.setViewOnly(viewOnly),
     /** Restarts a running plugin, as it runs in Dev Mode or in another of Figma's editors. */
     setEditor: (editor: Editor) => runner.setEditor(editor),

@@ -26,7 +26,7 @@ const OPEN_PENCIL = join(dirname(require.resolve('@open-pencil/core/package.json
 
 /**
  * Bundles the page in memory: its script and style sheet, and the script of the Worker that reads .fig files; with
- * source maps unless told otherwise.
+ * source maps by default.
  */
 export async function bundlePage({ sourcemap = true } = {}): Promise<PageBundle> {
   const { outputFiles } = await esbuild({

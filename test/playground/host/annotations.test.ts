@@ -10,8 +10,8 @@ test('annotations are read back with their label as Markdown, too, in a category
   frame.annotations = [{ label: 'Larger', categoryId: own.id }, { properties: [{ type: 'width' }] }]
   expect(frame.annotations[0]).toMatchObject({ label: 'Larger', labelMarkdown: 'Larger' })
   expect(frame.annotations).toHaveLength(2)
-  const found = await figma.annotations.getAnnotationCategoryByIdAsync(own.id)
-  expect([found?.label, found?.isPreset]).toEqual(['Glance', false])
+  const found = (await figma.annotations.getAnnotationCategoriesAsync()).at(-1)
+  expect([found?.id, found?.label, found?.isPreset]).toEqual([own.id, 'Glance', false])
 })
 
 test('an annotation with both labels, with nothing, or of no category is refused; groups have none', async () => {

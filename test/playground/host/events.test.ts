@@ -110,7 +110,7 @@ test('documentchange needs every page loaded', async () => {
   expect(refused.errors[0]?.message).toMatch(/^in on: .*loadAllPagesAsync/)
 })
 
-test('run is told after the script, an unknown event is refused', async () => {
+test('run comes after the script, an unknown event is refused', async () => {
   const { logs, errors } = await startPlugin({
     command: 'open',
     main: `

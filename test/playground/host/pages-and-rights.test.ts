@@ -70,7 +70,7 @@ test('pages are there when they have been loaded, not when that was asked for', 
   expect(logs.flat()).toEqual(['not yet', 'not yet', 'not yet', 0, 0, 0])
 })
 
-test('a page change is told, with the selection', async () => {
+test('a page change is reported, with the selection', async () => {
   const document = await newDocument()
   const page = document.figma.createPage()
   const { logs } = await startPlugin({

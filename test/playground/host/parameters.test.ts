@@ -35,7 +35,7 @@ test('a plugin suggests, refuses, and runs with what was chosen', async () => {
   expect(errors).toEqual([])
 })
 
-test('a plugin whose parameters nobody gives closes without a run', async () => {
+test('a plugin whose parameters are not given closes without a run', async () => {
   const parameters = (): Promise<null> => Promise.resolve(null)
   const { logs, closedWith } = await startPlugin({ main: MAIN, parameters })
   await vi.waitFor(() => expect(closedWith()).toBeNull())

@@ -28,18 +28,18 @@ describe('the sandbox', () => {
     expect(await closingWith(es2020)).toBe('0')
   })
 
-  test('tells of an error thrown by the script, with its place', async () => {
+  test('reports an error thrown by the script, with its place', async () => {
     const { errors } = await startPlugin({ main: `const a = 1\nnull.b` })
     expect(errors[0]).toMatchObject({ name: 'TypeError' })
     expect(errors[0]?.stack).toContain('main.js:2')
   })
 
-  test('tells of a script that cannot be parsed', async () => {
+  test('reports a script that cannot be parsed', async () => {
     const { errors } = await startPlugin({ main: `const = 1` })
     expect(errors[0]).toMatchObject({ name: 'SyntaxError' })
   })
 
-  test('tells of errors in callbacks and timers, and runs on', async () => {
+  test('reports errors in callbacks and timers, and runs on', async () => {
     const { errors, panel, logs } = await startPlugin({
       main: `
         figma.showUI('')
@@ -93,14 +93,14 @@ describe('unhandled rejections', () => {
     'a call of the host': `figma.showUI(''); figma.ui.onmessage = async () => { await null; throw new Error('lost') }`
   }
 
-  test.each(Object.entries(REJECTING))('of %s are told', async (_name, main) => {
+  test.each(Object.entries(REJECTING))('of %s are reported', async (_name, main) => {
     const { errors, panel } = await startPlugin({ main })
     panel.send('go')
     await settled()
     expect(errors.map(({ message }) => message)).toEqual(['lost'])
   })
 
-  test('of a host promise that nobody waits for are told', async () => {
+  test('of a host promise without a handler are reported', async () => {
     const { errors } = await startPlugin({ main: `figma.clientStorage.setAsync(5, 'x')` })
     await settled()
     expect(errors.map(({ message }) => message)).toEqual([
@@ -108,7 +108,7 @@ describe('unhandled rejections', () => {
     ])
   })
 
-  test('are not told of rejections that are handled', async () => {
+  test('are not reported when they are handled', async () => {
     const { errors, logs } = await startPlugin({
       main: `
         const fail = async () => { throw new Error('x') }

@@ -9,7 +9,7 @@ async function twoPeople(): Promise<{ mine: DesignDocument; theirs: DesignDocume
   return { mine, theirs: joinDocument(mine) }
 }
 
-/** Logs what changed, and by whom; draws a rectangle when it is told to. */
+/** Logs what changed, and by whom; draws a rectangle on request. */
 const WATCHER = `
   figma.showUI('')
   figma.ui.onmessage = (name) => (figma.createRectangle().name = name)
@@ -37,7 +37,7 @@ test('what one plugin does is LOCAL to it and REMOTE to the other person’s', a
   expect([...one.errors, ...other.errors]).toEqual([])
 })
 
-test('changes of both in one moment are told apart', async () => {
+test('changes of both in one moment have an origin each', async () => {
   const { mine, theirs } = await twoPeople()
   const node = mine.edit(() => mine.figma.createFrame())
   const one = await startPlugin({ main: WATCHER, document: mine })

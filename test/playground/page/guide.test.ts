@@ -73,7 +73,7 @@ describe('the guided minute', () => {
   beforeEach(open)
   afterEach(() => page.close())
 
-  it('goes on when the document shows that a step was done, or when it is told to', async () => {
+  it('goes on when the document shows that a step was done, or by its button', async () => {
     await card().getByText('1 of 5').waitFor()
     await send({ do: 'keep', key: 'other' })
     await send({ do: 'keep', key: 'record' })

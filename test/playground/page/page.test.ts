@@ -449,7 +449,7 @@ describe('plugin window', () => {
     expect(kept).toBe(name)
   })
 
-  it('keeps what the plugin stores until it is told to forget it', async () => {
+  it('keeps what the plugin stores until that is reset', async () => {
     const runs = panel.locator('#runs')
     await send({ do: 'store' })
     await runs.getByText('1').waitFor()

@@ -179,7 +179,7 @@ export const GUEST = String.raw`(function (host) {
   })
   Object.defineProperty(globalThis, 'Promise', { value: TrackedPromise, writable: true, configurable: true })
 
-  /** Once nothing is left to run: tells of rejections that nobody handles. */
+  /** Once nothing is left to run: reports unhandled rejections. */
   function check() {
     const found = rejections.filter(({ promise }) => !handled.has(promise))
     rejections = []

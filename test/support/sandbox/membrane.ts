@@ -28,7 +28,7 @@ export class Membrane implements References {
 
   constructor(
     private readonly sandbox: Sandbox,
-    /** Told of rejections that plugin code handed back to the host, and of failing reactions. */
+    /** Callback for unhandled rejections of plugin code, and for failing reactions. */
     private readonly onError: (error: unknown) => void
   ) {
     const { vm } = sandbox
@@ -54,7 +54,7 @@ export class Membrane implements References {
     this.sandbox.call(this.guest.define, [this.sandbox.vm.newString(json)]).dispose()
   }
 
-  /** Runs the plugin's script; every rejection that it leaves unhandled is told of. */
+  /** Runs the plugin's script; reports every rejection that it leaves unhandled. */
   run(script: string, file: string): void {
     const watched = `(function($track){${watchAsync(script, '$track')}\n})`
     const main = this.sandbox.evaluate(watched, file)

@@ -10,7 +10,7 @@ interface Edit {
 
 /**
  * Rewrites a script so that every promise of an async function passes through `track`, which is to be
- * in scope: QuickJS tells nobody of rejections that go unhandled. Lines stay where they are. Gives the
+ * in scope: QuickJS does not report unhandled rejections. Lines stay where they are. Gives the
  * script as it is when it cannot be parsed, for the engine to say why.
  */
 export function watchAsync(script: string, track: string): string {

@@ -9,7 +9,7 @@ export type Wire = null | boolean | number | string | Wire[] | { [key: string]: 
 export interface References {
   handleOf(object: object): number
   objectOf(handle: number): object
-  /** True the first time, when the sandbox must be told the shape. */
+  /** True the first time, when the shape has to be sent along. */
   introduce(shape: object): { id: number; isNew: boolean }
   hostFunction(fn: (...args: unknown[]) => unknown): number
   guestFunction(id: number): (...args: unknown[]) => unknown

@@ -5,7 +5,7 @@ export interface NodeChanged {
   id: string
   pageId: string
   kind: 'created' | 'deleted' | 'updated'
-  /** Whether a user of this plugin made it, or somebody else who has the file open. */
+  /** `LOCAL` for this user's and their plugin's changes, `REMOTE` for those of others who have the file open. */
   origin: 'LOCAL' | 'REMOTE'
   /** OpenPencil's type, kept for nodes that are gone. */
   type: SceneNode['type']

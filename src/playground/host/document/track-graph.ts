@@ -1,6 +1,6 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
 
-/** Told of every change of the graph, by the facade, by layout, or by OpenPencil itself. */
+/** Callbacks for every change of the graph: by the facade, by layout, or by OpenPencil itself. */
 export interface GraphWatch {
   /** Just before a node changes. */
   touching(id: string): void
@@ -12,7 +12,7 @@ export interface GraphWatch {
   deleted(node: SceneNode): void
 }
 
-/** OpenPencil tells of changes only after them; undo needs each node as it was before. */
+/** Wraps the graph's methods: OpenPencil's own events come after a change, and undo needs each node as it was before. */
 export function trackGraph(graph: SceneGraph, watch: GraphWatch): void {
   const createNode = graph.createNode.bind(graph)
   graph.createNode = (type, parentId, overrides) => {

@@ -3,17 +3,18 @@ import {
   blend,
   container,
   corner,
-  geometry,
+  filled,
   individualStrokes,
-  sceneNode
+  sceneNode,
+  stroked
 } from './nodes/appearance'
 import { autoLayout, constraints, layoutChild } from './nodes/auto-layout'
-import { annotated } from './nodes/annotations'
+import { annotated } from './annotations'
 import { baseNode } from './nodes/base-node'
 import { children } from './nodes/children'
 import { clonable, component, instance } from './nodes/component'
 import { exportable } from './export-png'
-import { layout } from './nodes/layout'
+import { layout, transformed } from './nodes/layout'
 import { page } from './nodes/page'
 import { pluginData } from './nodes/plugin-data'
 import { mixin } from './nodes/property'
@@ -22,14 +23,15 @@ import { vector } from './nodes/vector'
 import { devStatus } from './nodes/dev-status'
 import { hidesContents } from '../document/render-bounds'
 import { expectBoolean } from './validation'
-import { explicitModes, resolvedModes } from './nodes/variable-modes'
+import { explicitModes, resolvedModes } from './variables'
 
 const every = [baseNode, pluginData]
-const modes = [explicitModes, resolvedModes]
-const layer = [...[...every, sceneNode, blend, layout, layoutChild, exportable, clonable, ...modes]]
-const painted = [...layer, geometry]
+const placed = [...every, sceneNode, layout, exportable, clonable, explicitModes, resolvedModes]
+const layer = [...placed, transformed, blend, layoutChild]
+const painted = [...layer, filled, stroked]
 const shape = [...painted, constraints, annotated]
-const frame = [...[...shape, individualStrokes, children, container, corner, autoLayout, devStatus]]
+const holder = [children, container]
+const frame = [...shape, ...holder, individualStrokes, corner, autoLayout, devStatus]
 
 /** A section's contents are hidden together, without a mark on each. */
 const contentsHidden = mixin<SectionNode>({
@@ -42,13 +44,6 @@ const contentsHidden = mixin<SectionNode>({
   }
 })
 
-const section = [
-  ...[...every, sceneNode, children, exportable, clonable, pick(geometry, ['fills']), ...modes],
-  devStatus,
-  contentsHidden,
-  omit(layout, ['rotation', 'absoluteRenderBounds', 'rescale'])
-]
-
 /** The members of each type of node: `'fills' in node` tells a frame from a group, as in Figma. */
 const MIXINS: Partial<Record<NodeType, readonly object[]>> = {
   DOCUMENT: [...every, children],
@@ -57,9 +52,9 @@ const MIXINS: Partial<Record<NodeType, readonly object[]>> = {
   COMPONENT: [...frame, component],
   COMPONENT_SET: frame,
   INSTANCE: [...frame, instance],
-  SECTION: section,
-  GROUP: [...layer, children, container],
-  BOOLEAN_OPERATION: [...painted, children, container],
+  SECTION: [...placed, children, filled, devStatus, contentsHidden],
+  GROUP: [...layer, ...holder],
+  BOOLEAN_OPERATION: [...painted, ...holder],
   RECTANGLE: [...shape, individualStrokes, corner],
   TEXT: [...shape, text],
   VECTOR: [...shape, vector],
@@ -70,21 +65,6 @@ const MIXINS: Partial<Record<NodeType, readonly object[]>> = {
 }
 
 const prototypes = new Map<NodeType, object>()
-
-/** Some members of a mixin, still computed when they are read. */
-function pick(mixin: object, names: readonly string[]): object {
-  return select(mixin, (name) => names.includes(name))
-}
-
-function omit(mixin: object, names: readonly string[]): object {
-  return select(mixin, (name) => !names.includes(name))
-}
-
-function select(mixin: object, wanted: (name: string) => boolean): object {
-  const descriptors = Object.entries(Object.getOwnPropertyDescriptors(mixin))
-  const selected = descriptors.filter(([name]) => wanted(name))
-  return Object.defineProperties<object>({}, Object.fromEntries(selected))
-}
 
 /** What some node has: others have it not in Figma either. */
 const known = new Set(Object.values(MIXINS).flat().flatMap(Object.getOwnPropertyNames))

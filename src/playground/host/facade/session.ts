@@ -20,7 +20,7 @@ export interface Session {
   /** Fonts loaded by loadFontAsync, as `family style`. */
   fonts: Set<string>
   manifest: PluginManifest | null
-  /** The members of a type of node. The session brings them, since they ask it for other nodes. */
+  /** The prototype of nodes of a type. Here because prototypes and sessions need each other. */
   prototypeOf: (type: NodeType) => object
   /** Node objects by id: asking twice gives the same object. Figma promises that of ids alone. */
   nodes: Map<string, object>

@@ -1,28 +1,33 @@
-import type {
-  Variable as GraphVariable,
-  VariableCollection as GraphCollection
-} from '@open-pencil/core'
 import { apiObject } from './api-object'
+import { CORE, type NodeCore, type NodeObject } from './node-core'
 import type { Session } from './session'
 
 /** `figma.variables` as far as a plugin reads colours that differ by mode; the rest is not provided. */
 export function variablesApi(session: Session): VariablesAPI {
-  const { variableCollections, variables } = session.store.graph
-  const api: Partial<VariablesAPI> = {
-    getVariableCollectionByIdAsync(id) {
-      const collection = variableCollections.get(id)
-      return Promise.resolve(collection ? collectionObject(session, collection) : null)
+  const { store } = session
+  const api = {
+    getVariableCollectionByIdAsync(id: string) {
+      const found = store.graph.variableCollections.get(id)
+      if (!found) return Promise.resolve(null)
+      const { name, defaultModeId } = found
+      const modes = found.modes.map((mode) => ({ ...mode }))
+      return Promise.resolve(
+        apiObject(session, 'VariableCollection', { id, name, defaultModeId, modes })
+      )
     },
-    getVariableByIdAsync(id) {
-      const variable = variables.get(id)
-      return Promise.resolve(variable ? variableObject(session, variable) : null)
+    getVariableByIdAsync(id: string) {
+      const found = store.graph.variables.get(id)
+      if (!found) return Promise.resolve(null)
+      const { name, type: resolvedType, collectionId: variableCollectionId } = found
+      const variable = { id, name, resolvedType, variableCollectionId }
+      return Promise.resolve(apiObject(session, 'Variable', variable))
     }
   }
-  return apiObject(session, 'figma.variables', api) as VariablesAPI
+  return apiObject(session, 'figma.variables', api) as unknown as VariablesAPI
 }
 
 /** The id of a collection that a plugin was given. Ids themselves are refused, as with dynamic-page. */
-export function collectionId({ store }: Session, collection: unknown): string {
+function collectionId({ store }: Session, collection: unknown): string {
   const { id } = Object(collection) as Partial<VariableCollection>
   if (typeof id !== 'string' || !store.graph.variableCollections.has(id)) {
     throw new Error('Expected a VariableCollection')
@@ -30,30 +35,28 @@ export function collectionId({ store }: Session, collection: unknown): string {
   return id
 }
 
-function collectionObject(session: Session, collection: GraphCollection): VariableCollection {
-  const object = {
-    id: collection.id,
-    remote: false,
-    isExtension: false,
-    get name() {
-      return collection.name
-    },
-    get modes() {
-      return collection.modes.map((mode) => ({ ...mode }))
-    },
-    get defaultModeId() {
-      return collection.defaultModeId
-    }
+/** Modes of variables set on a node, which hold for all that is in it. */
+export const explicitModes = {
+  setExplicitVariableModeForCollection(collection: VariableCollection, modeId: string) {
+    const core = this[CORE]
+    const id = collectionId(core.session, collection)
+    const modes = core.graph.variableCollections.get(id)?.modes ?? []
+    if (!modes.some((mode) => mode.modeId === modeId)) throw new Error('Invalid mode id')
+    core.update({ variableModes: { ...core.node.variableModes, [id]: modeId } })
   }
-  return apiObject(session, 'VariableCollection', object) as unknown as VariableCollection
-}
+} satisfies ThisType<NodeObject>
 
-function variableObject(session: Session, variable: GraphVariable): Variable {
-  const object = {
-    id: variable.id,
-    name: variable.name,
-    resolvedType: variable.type,
-    variableCollectionId: variable.collectionId
+/** The modes set on a layer and on the layers around it (plugin-api.d.ts, resolvedVariableModes). */
+export const resolvedModes = {
+  get resolvedVariableModes() {
+    return modesOf(this[CORE])
   }
-  return apiObject(session, 'Variable', object) as unknown as Variable
+} satisfies { resolvedVariableModes: Record<string, string> } & ThisType<NodeObject>
+
+function modesOf({ graph, id }: NodeCore): Record<string, string> {
+  const modes: Record<string, string> = {}
+  for (let node = graph.getNode(id); node; node = graph.getNode(node.parentId ?? '')) {
+    for (const [collection, mode] of Object.entries(node.variableModes)) modes[collection] ??= mode
+  }
+  return modes
 }

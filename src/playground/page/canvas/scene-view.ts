@@ -125,7 +125,7 @@ export class SceneView {
       created: (node) => forget(node.id),
       reordered: forget,
       reparented: forgetAll,
-      // By now the node has left the tree, and nobody knows whose picture it was in.
+      // The node has left the tree already: which picture it was in is not known.
       deleted: forgetAll
     })
   }

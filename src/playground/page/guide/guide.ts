@@ -6,7 +6,7 @@ import type { SceneGraph } from '@open-pencil/core'
 /** Where the browser remembers that the guide has been left or gone through. */
 const KEPT = 'playground-guide'
 
-/** The guided minute: one step at a time, each until the document shows that it was done, or somebody goes on. */
+/** The guided minute: one step at a time, each until the document shows that it was done, or the user presses Next. */
 export class Guide {
   /** The place of the shown step among `STEPS`; null when the guide is not shown. */
   private readonly at = signal<number | null>(null)

@@ -42,7 +42,7 @@ export function panelSource(content: PanelContent, kind: DocumentKind): PanelSou
   throw new Error('The panel is larger than 2 MB as a data: document; browsers do not open it.')
 }
 
-/** The HTML of the panel: policy and theme first, then what the plugin wants to show. */
+/** The HTML of the panel: policy and theme first, then the plugin's own. */
 function panelDocument({ html, policy, theme, variables }: PanelContent): string {
   return [
     `<html${theme === null ? '' : ` class="figma-${theme}"`}><head><meta charset="utf-8">`,

@@ -80,7 +80,7 @@ export class PluginRunner {
     await this.startAnew()
   }
 
-  /** As when somebody changes to Dev Mode, where the plugin is another run of itself. */
+  /** Restarts a running plugin in another of Figma's editors, or in Dev Mode. */
   async setEditor(editor: Editor): Promise<void> {
     this.session.editor.value = editor
     await this.startAnew()

@@ -4,7 +4,7 @@ import type { Parameter } from './load-plugin'
 
 /** A command's parameters being asked for one after the other, as Figma's quick actions do. */
 export class QuickAction {
-  /** The parameter that is asked for now; null when all are given or nobody wants to give them. */
+  /** The parameter that is asked for now; null when all are given, or the user has cancelled. */
   readonly asked = signal<Parameter | null>(null)
   /** The plugin's suggestions for the typed text; null while it has not answered. */
   readonly offered = signal<Suggestions | null>(null)

@@ -141,14 +141,14 @@ async function change(
   attempt(session, () => nodes.forEach(apply))
 }
 
-/** One undo step of the user's; what the document refuses is told. */
+/** Runs one undo step of the user's; shows why the document refuses it. */
 function attempt(session: Session, work: () => void): void {
   if (refuse(session)) return
   try {
     session.document.edit(work)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    // The API's errors begin with what was called, which nobody at the canvas has called.
+    // The API's errors begin with the member that was called.
     session.notices.problem(reason.replace(/^in \w+: /, ''))
   }
 }

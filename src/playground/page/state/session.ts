@@ -26,7 +26,7 @@ export class Session {
   readonly stage = signal<Size>({ width: 0, height: 0 })
   readonly hovered = signal<string | null>(null)
   readonly viewOnly: Signal<boolean>
-  /** Where plugins are told that they run: in Figma Design unless the page's address says otherwise. */
+  /** The editor in which plugins run: Figma Design unless the page's address says otherwise. */
   readonly editor = signal(askedEditor())
   /** Ids of the sample designs' frames, in the samples' order. */
   samples: readonly string[] = []

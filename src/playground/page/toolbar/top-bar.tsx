@@ -56,7 +56,7 @@ function UndoButtons(): JSX.Element {
   )
 }
 
-/** Shows the file as someone sees it who may not edit it. The plugin starts anew, as it would for them. */
+/** Switches between editing and viewing only. The plugin starts anew. */
 function ViewOnlySwitch(): JSX.Element {
   const { session, runner } = usePage()
   const toggle = (): void => void runner.setViewOnly(!session.viewOnly.value)

@@ -22,15 +22,18 @@ export const blend = mixin<BlendMixin>({
   }
 })
 
-/** Fills and strokes. OpenPencil draws strokes in one colour: a gradient becomes its first stop's. */
-export const geometry = mixin<GeometryMixin>({
+export const filled = mixin<GeometryMixin>({
   fills: {
     get: (core) => withVariables(core, fromFills(core.node.fills)),
     set: (core, value) => {
       const fills = toFills('fills', value, core.graph)
       core.update({ fills, boundVariables: boundBy(core.node, value as readonly Paint[]) })
     }
-  },
+  }
+})
+
+/** OpenPencil draws strokes in one colour: a gradient becomes its first stop's. */
+export const stroked = mixin<GeometryMixin>({
   strokes: {
     get: ({ node }) =>
       node.strokes.map(({ color: { r, g, b }, opacity, visible }) => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { ancestors } from '../../document/transforms'
-import type { NodeCore } from '../node-core'
 import { validate } from '../validation'
 import { mixin } from './property'
 
@@ -11,10 +10,10 @@ const status = v.nullable(
   })
 )
 
-/** Whether developers are told that a design is ready, which a copy of it is told of, too. */
+/** Whether a design is marked as ready for developers; a copy keeps the mark. */
 export const devStatus = mixin<DevStatusMixin>({
   devStatus: {
-    get: ({ node }) => (node.overrides.devStatus as DevStatus | undefined) ?? null,
+    get: ({ node }) => structuredClone((node.overrides.devStatus ?? null) as DevStatus),
     set(core, value) {
       const { graph, node } = core
       const around = [...ancestors(graph, node)]
@@ -26,11 +25,8 @@ export const devStatus = mixin<DevStatusMixin>({
           'Cannot be set on a node that is inside another node that already has a devStatus'
         )
       }
-      setStatus(core, validate('devStatus', status, value))
+      const devStatus = validate('devStatus', status, value)
+      core.update({ overrides: { ...node.overrides, devStatus } })
     }
   }
 })
-
-function setStatus(core: NodeCore, value: v.InferOutput<typeof status>): void {
-  core.update({ overrides: { ...core.node.overrides, devStatus: value } })
-}

@@ -26,6 +26,30 @@ export const layout = {
   get height() {
     return this[CORE].settled.height
   },
+  get relativeTransform(): Transform {
+    return this[CORE].relativeTransform
+  },
+  set relativeTransform(transform: Transform) {
+    this[CORE].relativeTransform = validate('relativeTransform', transformSchema, transform)
+  },
+  get absoluteTransform(): Transform {
+    const { graph, settled } = this[CORE]
+    return absoluteMatrix(graph, settled)
+  },
+  get absoluteBoundingBox() {
+    const { graph, settled } = this[CORE]
+    return boxOf(absoluteMatrix(graph, settled), areaOf(settled))
+  },
+  resize(width: number, height: number) {
+    resize(this[CORE], width, height, true)
+  },
+  resizeWithoutConstraints(width: number, height: number) {
+    resize(this[CORE], width, height, false)
+  }
+} satisfies Partial<LayoutMixin> & ThisType<NodeObject>
+
+/** What sections lack of it. */
+export const transformed = {
   get rotation() {
     const [[m00], [m10]] = this[CORE].relativeTransform
     return (Math.atan2(-m10, m00) * 180) / Math.PI || 0
@@ -42,29 +66,9 @@ export const layout = {
       turned
     )
   },
-  get relativeTransform(): Transform {
-    return this[CORE].relativeTransform
-  },
-  set relativeTransform(transform: Transform) {
-    this[CORE].relativeTransform = validate('relativeTransform', transformSchema, transform)
-  },
-  get absoluteTransform(): Transform {
-    const { graph, settled } = this[CORE]
-    return absoluteMatrix(graph, settled)
-  },
-  get absoluteBoundingBox() {
-    const { graph, settled } = this[CORE]
-    return boxOf(absoluteMatrix(graph, settled), areaOf(settled))
-  },
   get absoluteRenderBounds() {
     const { graph, settled } = this[CORE]
     return renderBounds(graph, settled)
-  },
-  resize(width: number, height: number) {
-    resize(this[CORE], width, height, true)
-  },
-  resizeWithoutConstraints(width: number, height: number) {
-    resize(this[CORE], width, height, false)
   },
   rescale(scale: number) {
     rescale(this[CORE], expectNumber('scale', scale, 0.01))

@@ -6,7 +6,7 @@ import { expectString } from '../validation'
 /** Of plugin id or namespace, key and value together (plugin-api.d.ts, setPluginData). */
 const ENTRY_LIMIT = 100_000
 const NAMESPACE = /^[A-Za-z0-9_.]{3,}$/
-/** OpenPencil's entries have one owner each; shared namespaces are told apart by this prefix. */
+/** OpenPencil's entries have one owner each; shared namespaces have this prefix. */
 const SHARED = 'shared:'
 
 type Entries = GraphNode['pluginData']

@@ -72,7 +72,7 @@ test('what Figma cannot carry is refused', async () => {
   for (const message of said) expect(message).toContain('Cannot unwrap')
 })
 
-test('a message with what Figma cannot carry is told of, not delivered', async () => {
+test('a message with what Figma cannot carry is reported, not delivered', async () => {
   const { panel, errors } = await startPlugin({ main: ECHO })
   panel.send(new Map([[1, 2]]))
   expect([panel.messages, errors.map(({ message }) => message)]).toEqual([

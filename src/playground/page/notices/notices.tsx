@@ -1,10 +1,12 @@
 import { signal } from '@preact/signals'
+import type { JSX } from 'preact'
 import type { Notice } from '../../host/contract'
+import { Icon } from '../controls/icon'
 
 /** Figma cuts a notification here. */
 const LONGEST = 100
 
-export interface NoticeItem {
+interface NoticeItem {
   id: number
   message: string
   error: boolean
@@ -70,7 +72,48 @@ function shorten(message: string): string {
   return message.length > LONGEST ? `${message.slice(0, LONGEST - 1)}…` : message
 }
 
-/** Errors nobody has caught are shown, not only logged. */
+/** The notifications on show, read out as they come. */
+export function NoticeList({ notices }: { notices: Notices }): JSX.Element {
+  return (
+    <div class="notices" role="status" aria-live="polite">
+      {notices.items.value.map((item) => (
+        <NoticeBar key={item.id} item={item} />
+      ))}
+    </div>
+  )
+}
+
+function NoticeBar({ item }: { item: NoticeItem }): JSX.Element {
+  const { message, error, button, details, dismiss } = item
+  return (
+    <div class={error ? 'notice notice--error' : 'notice'}>
+      {details === null ? (
+        <span class="notice__message">{message}</span>
+      ) : (
+        <details class="notice__message">
+          <summary>{message}</summary>
+          <pre>{details}</pre>
+        </details>
+      )}
+      {button && (
+        <button
+          class="notice__button"
+          onClick={() => {
+            button.press()
+            dismiss('action_button_click')
+          }}
+        >
+          {button.text}
+        </button>
+      )}
+      <button class="notice__close" aria-label="Dismiss" onClick={() => dismiss('dismiss')}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+/** Shows uncaught errors on the page. */
 export function reportErrors(notices: Notices): void {
   const report = (error: unknown): void => {
     const details = error instanceof Error ? (error.stack ?? error.message) : String(error)
