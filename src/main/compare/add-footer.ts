@@ -13,18 +13,27 @@ import { words } from './words'
 
 const SCALE_WIDTH = 160
 const SCALE_HEIGHT = 14
+const ACROSS: Transform = [
+  [1, 0, 0],
+  [0, 1, 0]
+]
+const DOWN: Transform = [
+  [0, 1, 0],
+  [-1, 0, 1]
+]
+
+function gradient(gradientTransform: Transform, gradientStops: ColorStop[]): GradientPaint {
+  return { type: 'GRADIENT_LINEAR', gradientTransform, gradientStops }
+}
+
 /** The ground of the scale, light above and dark below, as in the panel. */
-const SCALE_GROUND: GradientPaint = {
-  type: 'GRADIENT_LINEAR',
-  gradientTransform: [
-    [0, 1, 0],
-    [-1, 0, 1]
-  ],
-  gradientStops: [0, 0.5, 0.5, 1].map((position, index) => {
+const SCALE_GROUND = gradient(
+  DOWN,
+  [0, 0.5, 0.5, 1].map((position, index) => {
     const color = index < 2 ? { r: 1, g: 1, b: 1, a: 1 } : { r: 0.08, g: 0.09, b: 0.12, a: 1 }
     return { position, color }
   })
-}
+)
 
 /** The legend, then the small print. */
 export function addFooter(kit: BoardKit, content: FrameNode, board: NewBoard): FrameNode | null {
@@ -56,20 +65,11 @@ function addScale(kit: BoardKit, legend: FrameNode, { low, high, colours }: Boar
   bar.resize(SCALE_WIDTH, SCALE_HEIGHT)
   bar.cornerRadius = 3
   const last = Math.max(1, colours.length - 1)
-  bar.fills = [
-    SCALE_GROUND,
-    {
-      type: 'GRADIENT_LINEAR',
-      gradientTransform: [
-        [1, 0, 0],
-        [0, 1, 0]
-      ],
-      gradientStops: colours.map(([r, g, b, a], index) => ({
-        position: index / last,
-        color: { r, g, b, a }
-      }))
-    }
-  ]
+  const stops = colours.map(([r, g, b, a], index) => ({
+    position: index / last,
+    color: { r, g, b, a }
+  }))
+  bar.fills = [SCALE_GROUND, gradient(ACROSS, stops)]
   scale.appendChild(bar)
   addText(kit, scale, layers.text, high, look)
 }

@@ -1,3 +1,4 @@
+import type { PanelCalls } from '../../bridge'
 import { canEdit } from '../figma/nodes/can-edit'
 import { writeLate } from '../figma/storage/plugin-data'
 import { beginUndoStep, areByUser } from '../figma/undo'
@@ -5,17 +6,9 @@ import { OverlayPlaces } from './overlay-places'
 import { readChanges } from './read-changes'
 import { WatchedFrames } from './watched-frames'
 
-/** Called for what happens on the page. */
-interface Listeners {
-  /** The result of a watched frame, or its overlays, are not what they were. */
-  resultChanged(nodeId: string): void
-  /** A watched frame may look different now. */
-  frameEdited(nodeId: string): void
-  /** How many overlays lie elsewhere than over their frame. */
-  overlaysMisplaced(count: number): void
-  /** Layers came or went, or it is another page. */
-  layersChanged(): void
-  /** Anything at all. */
+/** Callbacks for what happens on the page. */
+interface Listeners extends Omit<PanelCalls, 'selectionChanged'> {
+  /** Called for any change. */
   pageChanged(): void
 }
 
@@ -88,7 +81,8 @@ export function followCurrentPage(listeners: Listeners): Following {
   async function wrote(nodeId: string): Promise<void> {
     watched.refresh([nodeId])
     const known = await watched.watch(nodeId)
-    if (mayWrite && known?.group && !known.frame.removed) places.see(known.group, known.frame)
+    const isLaid = known?.group?.removed === false && !known.frame.removed
+    if (mayWrite && isLaid) places.see(known.group!, known.frame)
     lookSoon()
   }
 

@@ -50,8 +50,9 @@ export class OverlayPlaces {
     const look = ++this.looks
     let count = 0
     const judge = (owned: Owned | null): void => {
-      if (owned?.isMisplaced) count += 1
-      else if (owned?.frame) this.see(owned.group, owned.frame)
+      if (owned === null || owned.group.removed) return
+      if (owned.isMisplaced) count += 1
+      else if (owned.frame?.removed === false) this.see(owned.group, owned.frame)
     }
     const end = (): void => {
       if (count !== this.counted) this.onCount((this.counted = count))

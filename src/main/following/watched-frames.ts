@@ -7,6 +7,8 @@ import { recordText } from '../result/record'
 interface Watched {
   frame: SceneNode
   page: PageNode
+  /** Of a removed page nothing can be read. */
+  pageId: string
   group: GroupNode | null
   /** Record, mark, annotations and overlay as text; empty once the frame is gone. */
   state: string
@@ -21,7 +23,7 @@ export class WatchedFrames {
     const frame = (await figma.getNodeByIdAsync(id)) as SceneNode | null
     const page = frame === null || frame.removed ? null : pageOf(frame)
     if (frame === null || page === null) return null
-    const watched = this.frames.get(id) ?? { frame, page, group: null, state: '' }
+    const watched = this.frames.get(id) ?? { frame, page, pageId: page.id, group: null, state: '' }
     if (!this.frames.has(id)) {
       readState(watched)
       this.frames.set(id, watched)
@@ -36,7 +38,7 @@ export class WatchedFrames {
 
   /** The ids of the frames that were on a page when they were first watched. */
   on(page: PageNode): string[] {
-    return [...this.frames].flatMap(([id, watched]) => (watched.page.id === page.id ? [id] : []))
+    return [...this.frames].flatMap(([id, watched]) => (watched.pageId === page.id ? [id] : []))
   }
 
   /** Reads the results of these frames again. Returns the ids of those that are not as they were known. */

@@ -1,6 +1,6 @@
 import type { PackedLayers } from '../../bridge'
 import type { LayerNode, LayerTree, PictureFrame } from '../../file'
-import { geometryOf, placePicture } from '../figma/geometry/placement'
+import { placePicture } from '../figma/geometry/placement'
 import { invert, type Matrix, multiply } from '../figma/geometry/transform'
 import { findNode, nodeRemoved, unlessRemoved } from '../figma/nodes/find-node'
 import { createSlices } from '../figma/slices'
@@ -61,7 +61,7 @@ function contentOf(node: SceneNode): SceneNode[] {
  * where it is: called again, it follows.
  */
 function pictureSpace(frame: SceneNode, picture: PictureFrame): () => Matrix {
-  const placement = placePicture(picture, geometryOf(frame))
+  const placement = placePicture(picture, frame)
   const placed = multiply(invert(frame.absoluteTransform), placement.transform)
   const { scale } = picture
   const fromFrame = multiply(scaling(scale), invert(placed))

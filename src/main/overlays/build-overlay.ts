@@ -7,7 +7,7 @@ import {
   type ResultRecord,
   shownName
 } from '../../file'
-import { geometryOf, type Placement, placePicture } from '../figma/geometry/placement'
+import { type Placement, placePicture } from '../figma/geometry/placement'
 import { invert, type Matrix, multiply } from '../figma/geometry/transform'
 import { imagePaint } from '../figma/images'
 import { childSpace, type Container, overlayParent } from '../figma/nodes/container'
@@ -28,7 +28,7 @@ export function buildOverlay(
   const maps = mapsOf(record)
   if (maps.length === 0) return null
   const { container, topLevel } = overlayParent(frame)
-  const placement = placePicture(record.picture, geometryOf(frame))
+  const placement = placePicture(record.picture, frame)
   const relative = multiply(invert(childSpace(container)), placement.transform)
   const shown = maps.some(([map]) => map === look.map) ? look.map : maps[0]?.[0]
   const layers: RectangleNode[] = []

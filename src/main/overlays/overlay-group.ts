@@ -11,12 +11,7 @@ export function linkedFrameId(node: BaseNode): string | null {
   return id === '' ? null : id
 }
 
-/** Whether a node is an overlay group or one of its layers. */
-export function isOverlayNode(node: BaseNode): boolean {
-  return overlayGroupOf(node) !== null
-}
-
-/** The overlay group that a node is or lies in. */
+/** The overlay group that a node is or lies in; null for any other node. */
 export function overlayGroupOf(node: BaseNode): GroupNode | null {
   if (node.type === 'GROUP' && linkedFrameId(node) !== null) return node
   if (node.type !== 'RECTANGLE' || dataOf(node, KEYS.map) === '') return null
@@ -35,9 +30,8 @@ export function overlayGroupsOn(page: PageNode | SectionNode): GroupNode[] {
 /** The overlay groups of a frame on a loaded page: one, unless someone duplicated it. */
 export function overlaysOf(frame: SceneNode): GroupNode[] {
   const page = pageOf(frame)
-  return page === null
-    ? []
-    : overlayGroupsOn(page).filter((group) => linkedFrameId(group) === frame.id)
+  if (page === null) return []
+  return overlayGroupsOn(page).filter((group) => linkedFrameId(group) === frame.id)
 }
 
 /** The map a layer of an overlay group shows; null when it is none of ours. */
@@ -48,9 +42,6 @@ export function mapOf(layer: SceneNode): MapName | null {
 
 export function overlayState(group: GroupNode): OverlayState {
   const shown = group.children.find((layer) => layer.visible && mapOf(layer) !== null)
-  return {
-    visible: group.visible,
-    map: shown === undefined ? null : mapOf(shown),
-    opacity: group.opacity
-  }
+  const { visible, opacity } = group
+  return { visible, map: shown === undefined ? null : mapOf(shown), opacity }
 }

@@ -69,28 +69,19 @@ function describeNode(node: SceneNode): SelectedNode {
 
 /**
  * A layer that is selected alone. One that was chosen from a frame's list of layers, one in the frame whose result is on
- * screen, and one that cannot be analysed by itself stand for the analysed frame around them; a lost overlay never does.
+ * screen, and one that cannot be analysed by itself stand for the analysed frame around them; a lost overlay and a layer
+ * with a result of its own never do, unless they were chosen from a list.
  */
 function describeAlone(node: SceneNode, chosenFrom: string | null): SelectedNode {
   const described = describeNode(node)
+  const { analysed, refusal } = described
   const around = ancestorsOf(node).filter(isAnalysed)
-  const frame =
-    around.find(({ id }) => id === chosenFrom) ??
-    (isPartOfShown(described) ? around.find(({ id }) => id === shown) : undefined) ??
-    (mayStandIn(described) ? around[0] : undefined)
-  if (frame === undefined) {
-    return { ...described, alternative: frameAround(node, described.refusal !== null) }
-  }
+  const standsAlone = analysed || refusal?.code === 'overlay_without_frame'
+  const onScreen = standsAlone ? undefined : around.find(({ id }) => id === shown)
+  const nearest = standsAlone || refusal === null ? undefined : around[0]
+  const frame = around.find(({ id }) => id === chosenFrom) ?? onScreen ?? nearest
+  if (frame === undefined) return { ...described, alternative: frameAround(node, refusal !== null) }
   return { ...describeNode(frame), layer: { id: node.id, name: shownName(node.name) } }
-}
-
-/** A result on screen stays there while layers of its frame are selected, but for those with a result of their own. */
-function isPartOfShown({ refusal, analysed }: SelectedNode): boolean {
-  return refusal?.code !== 'overlay_without_frame' && !analysed
-}
-
-function mayStandIn({ refusal, analysed }: SelectedNode): boolean {
-  return refusal !== null && refusal.code !== 'overlay_without_frame' && !analysed
 }
 
 function isAnalysed(node: SceneNode): boolean {

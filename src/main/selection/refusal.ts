@@ -2,7 +2,7 @@ import type { ErrorData } from '../../errors'
 import { IMAGE_MAX_RATIO, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../../interface'
 import { ancestorsOf } from '../figma/nodes/find-node'
 import { hasImageFill, hasVisiblePaint, isShown, showsContents } from '../figma/nodes/shown'
-import { isOverlayNode } from '../overlays/overlay-group'
+import { overlayGroupOf } from '../overlays/overlay-group'
 import { words } from './words'
 
 /** Shorter than this, Figma has no pixels to draw. */
@@ -10,7 +10,7 @@ const SMALLEST_SIDE = 0.5
 
 /** Why a layer cannot be analysed, in words for the designer; null when it can. */
 export function refusalOf(node: SceneNode): ErrorData | null {
-  if (isOverlayNode(node)) return refused('overlay_without_frame', words().overlayAlone)
+  if (overlayGroupOf(node) !== null) return refused('overlay_without_frame', words().overlayAlone)
   if (!isAnalysable(node)) return refused('layer_not_analysable', words().notAnalysable(node.type))
   if (!isShown(node) || !ancestorsOf(node).every(showsContents)) {
     return refused('layer_hidden', words().hidden)
@@ -33,7 +33,7 @@ const ANALYSABLE = 'FRAME COMPONENT COMPONENT_SET INSTANCE GROUP SECTION'.split(
 
 /** Layers that hold a design, and screenshots pasted on the canvas. */
 export function isAnalysable(node: SceneNode): boolean {
-  if (isOverlayNode(node)) return false
+  if (overlayGroupOf(node) !== null) return false
   return ANALYSABLE.includes(node.type) || (node.type === 'RECTANGLE' && hasImageFill(node))
 }
 
@@ -46,7 +46,7 @@ function hasContent(node: SceneNode): boolean {
   if ('fills' in node && hasVisiblePaint(node.fills)) return true
   if ('strokes' in node && hasVisiblePaint(node.strokes)) return true
   if (!('children' in node)) return false
-  return node.children.some((child) => isShown(child) && !isOverlayNode(child))
+  return node.children.some((child) => isShown(child) && overlayGroupOf(child) === null)
 }
 
 /** Canvas px as drawn, with shadows and strokes. */

@@ -25,13 +25,11 @@ export function around(boxes: readonly Box[]): Box | null {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** Where a node lies, in canvas px. Boxes are upright on the page. */
-export interface NodeGeometry extends Size {
-  absoluteTransform: Matrix
-  /** As drawn, with shadows and strokes; null when Figma gives none. */
-  renderBounds: Box | null
-  boundingBox: Box | null
-}
+/** What of a node tells where its picture belongs. Sections have no render bounds. */
+export type NodeGeometry = Pick<
+  SceneNode,
+  'width' | 'height' | 'absoluteTransform' | 'absoluteBoundingBox'
+> & { absoluteRenderBounds?: Box | null }
 
 /** An exported picture: px of the file, and the scale it was exported at. */
 interface PictureSize extends Size {
@@ -66,23 +64,11 @@ export function placePicture(picture: PictureSize, node: NodeGeometry): Placemen
 }
 
 function candidates(node: NodeGeometry): [Placement, ...Placement[]] {
-  const unrotated = {
-    width: node.width,
-    height: node.height,
-    transform: node.absoluteTransform
-  }
-  const [first, ...rest] = [node.renderBounds, node.boundingBox]
-    .filter((box) => box !== null)
-    .map(fromBox)
+  const { width, height, absoluteTransform: transform } = node
+  const boxes = [node.absoluteRenderBounds, node.absoluteBoundingBox].flatMap((box) => box ?? [])
+  const [first, ...rest] = boxes.map((box) => ({ ...box, transform: translation(box.x, box.y) }))
+  const unrotated = { width, height, transform }
   return first === undefined ? [unrotated] : [first, ...rest, unrotated]
-}
-
-function fromBox(box: Box): Placement {
-  return {
-    width: box.width,
-    height: box.height,
-    transform: translation(box.x, box.y)
-  }
 }
 
 /** The larger difference of the two sides, in px of the picture. */
@@ -91,14 +77,4 @@ function distance(picture: PictureSize, space: Size): number {
     Math.abs(picture.width - space.width * picture.scale),
     Math.abs(picture.height - space.height * picture.scale)
   )
-}
-
-export function geometryOf(node: SceneNode): NodeGeometry {
-  return {
-    width: node.width,
-    height: node.height,
-    absoluteTransform: node.absoluteTransform,
-    renderBounds: 'absoluteRenderBounds' in node ? (node.absoluteRenderBounds ?? null) : null,
-    boundingBox: node.absoluteBoundingBox
-  }
 }

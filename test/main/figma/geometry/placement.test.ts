@@ -28,8 +28,8 @@ const node = fc
     const box = boxOf(geometry.absoluteTransform, geometry)
     return {
       ...geometry,
-      boundingBox: box,
-      renderBounds: {
+      absoluteBoundingBox: box,
+      absoluteRenderBounds: {
         x: box.x - around.left,
         y: box.y - around.top,
         width: box.width + around.left + around.right,
@@ -44,7 +44,7 @@ describe('a picture of a node as it is drawn', () => {
   test('lies upright on its render bounds, to a pixel, wherever and however the node is turned', () => {
     fc.assert(
       fc.property(node, scale, (geometry, s) => {
-        const bounds = geometry.renderBounds!
+        const bounds = geometry.absoluteRenderBounds!
         const placed = placePicture(exported(bounds, s), geometry)
         expect(placed.transform).toEqual([
           [1, 0, bounds.x],
@@ -62,8 +62,8 @@ describe('a picture of a node as it is drawn', () => {
       width: 300,
       height: 200,
       absoluteTransform: rotation(30, 100, 50),
-      boundingBox: { x: 100, y: -100, width: 359.8, height: 323.2 },
-      renderBounds: { x: 60, y: -140, width: 439.8, height: 403.2 }
+      absoluteBoundingBox: { x: 100, y: -100, width: 359.8, height: 323.2 },
+      absoluteRenderBounds: { x: 60, y: -140, width: 439.8, height: 403.2 }
     }
     expect(placePicture({ width: 360, height: 324, scale: 1 }, geometry)).toEqual({
       width: 360,
@@ -80,7 +80,11 @@ test('a picture of the unrotated node is turned with the node', () => {
   fc.assert(
     fc.property(node, scale, (geometry, s) => {
       const picture = exported(geometry, s)
-      fc.pre(![geometry.renderBounds!, geometry.boundingBox!].some((box) => near(picture, box, s)))
+      fc.pre(
+        ![geometry.absoluteRenderBounds!, geometry.absoluteBoundingBox!].some((box) =>
+          near(picture, box, s)
+        )
+      )
       expect(placePicture(picture, geometry).transform).toEqual(geometry.absoluteTransform)
     })
   )
@@ -91,8 +95,8 @@ test('a picture of any other size keeps that size and shares a centre with what 
     width: 100,
     height: 100,
     absoluteTransform: rotation(0, 10, 20),
-    boundingBox: { x: 10, y: 20, width: 100, height: 100 },
-    renderBounds: { x: 10, y: 20, width: 100, height: 100 }
+    absoluteBoundingBox: { x: 10, y: 20, width: 100, height: 100 },
+    absoluteRenderBounds: { x: 10, y: 20, width: 100, height: 100 }
   }
   expect(placePicture({ width: 240, height: 220, scale: 2 }, geometry)).toEqual({
     width: 120,
@@ -109,8 +113,8 @@ test('a section, which has no render bounds, is placed by its bounding box', () 
     width: 400,
     height: 300,
     absoluteTransform: rotation(0, 5, 6),
-    boundingBox: { x: 5, y: 6, width: 400, height: 300 },
-    renderBounds: null
+    absoluteBoundingBox: { x: 5, y: 6, width: 400, height: 300 },
+    absoluteRenderBounds: null
   }
   expect(placePicture({ width: 400, height: 300, scale: 1 }, geometry).transform).toEqual([
     [1, 0, 5],
@@ -121,7 +125,7 @@ test('a section, which has no render bounds, is placed by its bounding box', () 
 test('seen from any container, the overlay still lies in the same place on the page', () => {
   fc.assert(
     fc.property(node, rigidTransform, scale, (geometry, container, s) => {
-      const { transform } = placePicture(exported(geometry.renderBounds!, s), geometry)
+      const { transform } = placePicture(exported(geometry.absoluteRenderBounds!, s), geometry)
       const relative = multiply(invert(container), transform)
       expect(sameTransform(multiply(container, relative), transform, 1e-4)).toBe(true)
     })
@@ -131,7 +135,7 @@ test('seen from any container, the overlay still lies in the same place on the p
 test('an overlay that follows keeps its place as seen from the frame', () => {
   fc.assert(
     fc.property(node, rigidTransform, scale, (geometry, moved, s) => {
-      const { transform } = placePicture(exported(geometry.renderBounds!, s), geometry)
+      const { transform } = placePicture(exported(geometry.absoluteRenderBounds!, s), geometry)
       const offset = multiply(invert(geometry.absoluteTransform), transform)
       const followed = multiply(moved, offset)
       expect(sameTransform(multiply(invert(moved), followed), offset, 1e-4)).toBe(true)
@@ -170,6 +174,11 @@ function boxOf(transform: Matrix, { width, height }: Size): Box {
 
 test('an upright node at the origin needs no transform at all', () => {
   const box = { x: 0, y: 0, width: 80, height: 60 }
-  const geometry = { ...box, absoluteTransform: IDENTITY, boundingBox: box, renderBounds: box }
+  const geometry = {
+    ...box,
+    absoluteTransform: IDENTITY,
+    absoluteBoundingBox: box,
+    absoluteRenderBounds: box
+  }
   expect(placePicture({ width: 80, height: 60, scale: 1 }, geometry).transform).toEqual(IDENTITY)
 })
