@@ -3,7 +3,7 @@ import { drawOutputs } from './draw-outputs'
 import type { AnalysedPicture, PictureTask } from './engine'
 import { decodeImage, type ImageCodec } from '../images/decode-image'
 import { refuseBlank } from './refuse-blank'
-import { designWith, knownDesign } from './measure/known-design'
+import { readDesign, withFound } from './measure/design'
 import { layersSeen } from './measure/measure-layers'
 import type { Run } from './stoppable'
 import { keptOf } from './texts/measured'
@@ -32,7 +32,7 @@ export async function analyse(
   const shown = await timed('glance:see', () => run(takeIn(pixels)))
   const known = await nodes
   const finder = await network
-  const design = known && knownDesign(known, pixels)
+  const design = known && readDesign(known, pixels)
   const perception = await timed('glance:perceive', () =>
     run(
       judge(shown, {
@@ -40,9 +40,7 @@ export async function analyse(
         hints: design?.hints,
         // A frame that is a picture and no more is looked at as that picture.
         scene: design?.isPicture ? null : design?.scene,
-        inPictures: design?.hasPictures
-          ? (found) => designWith(design, found, pixels).scene
-          : undefined,
+        inPictures: design?.pictures.length ? (found) => withFound(design, found).scene : undefined,
         faces: finder
       })
     )

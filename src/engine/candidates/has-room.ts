@@ -1,6 +1,6 @@
 import { around, type Box, isEmpty } from '../../perception/see/box'
 import type { LayerNode } from '../../file'
-import { airBetween } from '../measure/fold/box'
+import { airBetween } from '../measure/fold/layer-box'
 import { holds, isSame, type LayerBoxes, SAME } from './layer-boxes'
 import type { Arrangement } from './rearrange'
 

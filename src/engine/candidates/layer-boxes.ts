@@ -1,6 +1,6 @@
 import { type Box, grown, overlap } from '../../perception/see/box'
 import type { LayerNode } from '../../file'
-import { boxOf } from '../measure/fold/box'
+import { layerBox } from '../measure/fold/layer-box'
 
 /** Boxes and relations of a design's layers, looked up over and over, in the order of their list. Lengths are px of the picture. */
 export interface LayerBoxes {
@@ -20,7 +20,7 @@ export interface LayerBoxes {
 }
 
 export function layerBoxes(nodes: readonly LayerNode[]): LayerBoxes {
-  const boxes = nodes.map((node) => boxOf(node, 1))
+  const boxes = nodes.map((node) => layerBox(node))
   const ends = nodes.map((_, at) => at + 1)
   const children: number[][] = nodes.map(() => [])
   const places = new Map(nodes.map(({ id }, at) => [id, at]))

@@ -1,6 +1,6 @@
 import { around, type Box, grown, isEmpty, overlap } from '../../perception/see/box'
 import type { Pixels } from '../../perception'
-import { airBetween } from '../measure/fold/box'
+import { airBetween } from '../measure/fold/layer-box'
 import { type CutOut, cutOut, paste, type Shape, stretched } from './cut-out'
 import { fillHole } from './fill-hole'
 import { isSame, isUpright, type LayerBoxes } from './layer-boxes'

@@ -8,7 +8,7 @@ import {
   type Steps,
   visibleShares
 } from '../../perception'
-import { knownDesign } from '../measure/known-design'
+import { readDesign } from '../measure/design'
 import { listLayers } from '../measure/list-layers'
 import { type LayerOrder, type LayerRank, rankIn } from '../order/layer-order'
 import { areLevel } from '../order/share-noise'
@@ -140,13 +140,13 @@ function* judge(
   medium: Medium,
   known: readonly Face[] | Network | null
 ): Steps<Judged & { faces: readonly Face[] }> {
-  const { fold, hints, scene } = knownDesign(nodes, pixels)
+  const design = readDesign(nodes, pixels)
   yield
-  const looks = yield* perceiveLooks(pixels, { medium, hints, faces: known })
+  const looks = yield* perceiveLooks(pixels, { medium, hints: design.hints, faces: known })
   const { attention, faces, perception, ...grid } = looks
   yield
-  const shares = visibleShares(scene, grid, { attention, perception })
-  const { layers } = listLayers(nodes, fold, shares)
+  const shares = visibleShares(design.scene, grid, { attention, perception })
+  const { layers } = listLayers(design, shares)
   return { ...shareOrder(layers, { medium, picture: pixels }), faces }
 }
 

@@ -1,7 +1,7 @@
-import { fitSide } from '../../perception/see/size'
+import { fitSide, type Size } from '../../perception/see/size'
 import type { LayerKind, LayerNode } from '../../file'
 import { type HintKind, isShown, type LayerHint, visibleShares } from '../../perception'
-import { type Fold, foldLayers } from './fold/fold-layers'
+import type { Fold } from './fold/fold-layers'
 import { toScene } from './to-scene'
 
 /** Cells on the longer side of the grid on which layers hide one another: what is a box needs no finer one. */
@@ -13,8 +13,8 @@ const HINT_OF: Partial<Record<LayerKind, HintKind>> = { control: 'button' }
 /** Where the layers of an exported frame show text, pictures and buttons, in px of its picture. */
 export function layerHints(
   nodes: readonly LayerNode[],
-  picture: { width: number; height: number },
-  { layers, owners, covers }: Fold = foldLayers(nodes)
+  picture: Size,
+  { layers, owners, covers }: Fold
 ): LayerHint[] {
   const kinds: HintKind[] = []
   const ofLayer = new Map<number, number>()

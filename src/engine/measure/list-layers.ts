@@ -1,7 +1,7 @@
-import type { LayerNode, LayerShare } from '../../file'
-import { isShown, type VisibleShares } from '../../perception'
-import type { Fold } from './fold/fold-layers'
-import { hasRealName } from './fold/real-name'
+import { layerOf, type LayerNode, type LayerShare, type PicturePart } from '../../file'
+import { isShown, type FoundArea, type Scene, type VisibleShares } from '../../perception'
+import { type Design, partsByPicture, withParts } from './design'
+import { hasRealName } from './fold/node-kind'
 import type { MeasuredLayers } from './measure'
 
 /** More are not listed: nobody reads on, and the file's entry has a limit. */
@@ -14,8 +14,7 @@ const LEAST_SHARE = 0.001
 
 /** The layers that are visible, strongest first; what is not listed is added to the rest. */
 export function listLayers(
-  nodes: readonly LayerNode[],
-  { layers }: Fold,
+  { nodes, layers }: Pick<Design, 'nodes' | 'layers'>,
   { owners, rest }: VisibleShares
 ): Pick<MeasuredLayers, 'layers' | 'total' | 'rest'> {
   const visible: LayerShare[] = []
@@ -74,4 +73,33 @@ function restOf(
     attention: left(({ attention }) => attention, rest.attention),
     perception: left(({ perception }) => perception, rest.perception)
   }
+}
+
+/** More parts of a picture are not kept. */
+const MOST_PARTS = 3
+/** Parts with a smaller share are textures as often as texts. */
+const LEAST_PART_SHARE = 0.005
+
+/** Layers whose pictures have what was found in them; the layers' own shares and places stay as they are. */
+export function withPartShares(
+  layers: readonly LayerShare[],
+  design: Design,
+  found: readonly FoundArea[],
+  share: (scene: Scene) => VisibleShares
+): LayerShare[] {
+  const pictures = partsByPicture(design, found)
+  if (pictures.size === 0) return [...layers]
+  const parted = withParts(design, pictures)
+  const partsOf = new Map<string, PicturePart[]>()
+  for (const part of listLayers(parted, share(parted.scene)).layers) {
+    const { id, found: kind, box, area, attention, perception } = part
+    if (kind === undefined || (attention ?? 0) < LEAST_PART_SHARE) continue
+    const known = partsOf.get(layerOf(id)) ?? []
+    if (known.length === MOST_PARTS) continue
+    partsOf.set(layerOf(id), [...known, { id, found: kind, box, area, attention, perception }])
+  }
+  return layers.map((layer) => {
+    const parts = partsOf.get(layer.id)
+    return parts ? { ...layer, parts } : layer
+  })
 }

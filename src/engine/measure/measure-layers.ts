@@ -1,7 +1,8 @@
-import { fitSide } from '../../perception/see/size'
+import { fitSide, type Size } from '../../perception/see/size'
 import type { LayerShare } from '../../file'
 import {
   type DensityReading,
+  type FoundArea,
   focus,
   layerLooks,
   type Network,
@@ -15,16 +16,13 @@ import {
   type VisibleShares
 } from '../../perception'
 import { decodeImage, type ImageCodec } from '../../images/decode-image'
-import { designWith, type KnownDesign, knownDesign } from './known-design'
-import { listLayers } from './list-layers'
+import { type Design, readDesign, withFound } from './design'
+import { listLayers, withPartShares } from './list-layers'
 import type { LayersQuestion, MeasuredLayers } from './measure'
 import { readMapPicture } from './read-map-picture'
-import { partShares } from './part-shares'
 
 /** Figma exports nothing larger than Glance asks for. */
 const SIDES = { min: 1, max: 4096 }
-
-type Size = Pick<Scene, 'width' | 'height'>
 
 /** Grid for areas alone, where no map can be read: cells on the longer side. */
 const CELLS = 640
@@ -37,23 +35,19 @@ export async function measureLayers(
 ): Promise<MeasuredLayers> {
   const seen = attention && (await readMapPicture(attention, 'attention', codec))
   const first = perception && (await readMapPicture(perception, 'perception', codec))
-  const known = knownDesign(nodes, picture)
+  const design = readDesign(nodes, picture)
   const pixels = png === null ? null : await decodeImage(png, codec, SIDES)
   const density = seen?.density ?? null
   const found =
-    pixels && density && known.hasPictures
-      ? runToEnd(seeAreas(pixels, { attention: density, hints: known.hints, faces }))
+    pixels && density && design.pictures.length > 0
+      ? runToEnd(seeAreas(pixels, { attention: density, hints: design.hints, faces }))
       : []
-  const design = designWith(known, found, picture)
-  const share = (scene: Scene): VisibleShares => sharesOf(scene, seen, first)
-  const { layers, ...listed } = listLayers(design.nodes, design.fold, share(design.scene))
-  const parted =
-    design === known ? partShares(design, layers, found, { size: picture, share }) : layers
+  const { layers, ...rows } = listAll(design, found, (scene) => sharesOf(scene, seen, first))
   return {
     readings: { attention: seen?.reading ?? null, perception: first?.reading ?? null },
     focus: density ? focus(density.data) : null,
-    ...listed,
-    layers: pixels === null ? parted : withLooks(parted, sketchOf(pixels))
+    ...rows,
+    layers: pixels === null ? layers : withLooks(layers, sketchOf(pixels))
   }
 }
 
@@ -62,30 +56,36 @@ const OWN: DensityReading['reading'] = { method: 'exact', name: 'Glance', error:
 
 /** The same from the densities themselves and what each layer has of them, without a map's picture. */
 export function layersSeen(
-  known: KnownDesign,
-  { sketch, attention, perception, shares, found, picture, ...grid }: Seen
+  design: Design,
+  { sketch, attention, perception, shares, found, ...grid }: Seen
 ): MeasuredLayers {
-  const design = designWith(known, found, picture)
   const share = (scene: Scene): VisibleShares =>
     visibleShares(scene, grid, { attention, perception })
-  const { layers, ...listed } = listLayers(design.nodes, design.fold, shares ?? share(design.scene))
-  const parted =
-    design === known ? partShares(design, layers, found, { size: picture, share }) : layers
+  const { layers, ...rows } = listAll(design, found, share, shares)
   return {
     readings: { attention: OWN, perception: OWN },
     focus: focus(attention),
-    ...listed,
-    layers: withLooks(parted, sketch)
+    ...rows,
+    layers: withLooks(layers, sketch)
   }
 }
 
-interface Seen extends Pick<
-  Perception,
-  'attention' | 'perception' | 'found' | 'picture' | 'width' | 'height'
-> {
+interface Seen extends Pick<Perception, 'attention' | 'perception' | 'found' | 'width' | 'height'> {
   sketch: Sketch
   /** Of its layers; null where it was looked at as one picture. */
   shares: VisibleShares | null
+}
+
+/** A design's layers, with what was found in its pictures; `shares` are those of its scene, where they are known. */
+function listAll(
+  known: Design,
+  found: readonly FoundArea[],
+  share: (scene: Scene) => VisibleShares,
+  shares: VisibleShares | null = null
+): Pick<MeasuredLayers, 'layers' | 'total' | 'rest'> {
+  const design = withFound(known, found)
+  const listed = listLayers(design, shares ?? share(design.scene))
+  return { ...listed, layers: withPartShares(listed.layers, design, found, share) }
 }
 
 /** Layers with how they look, as the engine sees it for its texts. */

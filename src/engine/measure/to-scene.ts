@@ -7,6 +7,7 @@ import {
   type Scene,
   type Shape
 } from '../../perception'
+import type { Size } from '../../perception/see/size'
 import type { Fold } from './fold/fold-layers'
 
 /** Who owns each layer, of however many owners. */
@@ -19,7 +20,7 @@ type Owned = Pick<Fold, 'owners' | 'covers'> & { layers: readonly unknown[] }
 export function toScene(
   nodes: readonly LayerNode[],
   { owners, covers, layers }: Owned,
-  { width, height }: { width: number; height: number }
+  { width, height }: Size
 ): Scene {
   const shapes: Shape[] = []
   const clips: Clip[] = []

@@ -16,7 +16,7 @@ import { GERMAN } from '../../../src/engine/texts/german'
 import { keptOf, type Measured, withLayers } from '../../../src/engine/texts/measured'
 import type { MeasuredLayer } from '../../../src/engine/texts/measured-layer'
 import { writeSummary } from '../../../src/engine/texts/write-summary'
-import { knownDesign } from '../../../src/engine/measure/known-design'
+import { readDesign } from '../../../src/engine/measure/design'
 import { measureLayers } from '../../../src/engine/measure/measure-layers'
 import { layeredDesigns, type LayeredDesign } from '../../support/designs/read-designs'
 import { FACE_NETWORK } from '../perception/face-network'
@@ -45,7 +45,7 @@ for await (const design of layeredDesigns()) print(design, await measure(design)
 async function measure({ medium, pixels, nodes }: LayeredDesign): Promise<Measured> {
   const { width, height } = pixels
   const seen = runToEnd(
-    perceive(pixels, { medium, ...knownDesign(nodes, pixels), faces: FACE_NETWORK })
+    perceive(pixels, { medium, ...readDesign(nodes, pixels), faces: FACE_NETWORK })
   )
   const file = (map: Steps<IndexedPicture>) => {
     return { bytes: encodeIndexedPng(runToEnd(map)), width, height }

@@ -8,7 +8,7 @@ import { showChanges } from '../../../src/engine/candidates/show-changes'
 import { decodePng } from '../../../src/images/png/decode-png'
 import { areLevel } from '../../../src/engine/order/share-noise'
 import { perceive, runInSlices, runToEnd, sketchOf } from '../../../src/perception'
-import { knownDesign } from '../../../src/engine/measure/known-design'
+import { readDesign } from '../../../src/engine/measure/design'
 import { layersSeen } from '../../../src/engine/measure/measure-layers'
 import { buildSamples } from '../../../src/playground/samples/build'
 import { layeredDesigns } from '../../support/designs/read-designs'
@@ -88,7 +88,7 @@ describe('what is tried for the main action of a real page', () => {
 
   it('begins from the shares that an analysis gives', () => {
     const { medium, nodes, pixels, targetId } = task
-    const design = knownDesign(nodes, pixels)
+    const design = readDesign(nodes, pixels)
     const seen = runToEnd(perceive(pixels, { ...design, medium }))
     const { layers } = layersSeen(design, {
       ...seen,

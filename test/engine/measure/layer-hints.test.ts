@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { layerHints } from '../../../src/engine/measure/layer-hints'
+import { readDesign } from '../../../src/engine/measure/design'
+import type { LayerHint } from '../../../src/perception'
 import { type Drawn, frameOf, picture, rectangle, text, vector } from './fold/nodes'
 
 const SIZE = { width: 400, height: 800 }
@@ -11,13 +12,13 @@ const button: Drawn = {
   children: [text('Label', [40, 512, 80, 20], 7)]
 }
 
-const rounded = (hints: ReturnType<typeof layerHints>) =>
+const rounded = (hints: readonly LayerHint[]) =>
   hints.map(({ kind, x, y, width, height }) => ({
     kind,
     box: [x, y, width, height].map(Math.round)
   }))
 
-const hintsOf = (...children: Drawn[]) => rounded(layerHints(frameOf(...children), SIZE))
+const hintsOf = (...children: Drawn[]) => rounded(readDesign(frameOf(...children), SIZE).hints)
 
 describe('hints from a layer tree', () => {
   it('say where texts, pictures and buttons are, labels included, and nothing of drawings', () => {
@@ -56,12 +57,12 @@ describe('hints from a layer tree', () => {
       const [a, b, c, d, e, f] = node.matrix.map((value) => value / 2)
       return { ...node, matrix: [a!, b!, c!, d!, e!, f!] as typeof node.matrix }
     })
-    const [hint] = rounded(layerHints(half, { width: 200, height: 400 }))
+    const [hint] = rounded(readDesign(half, { width: 200, height: 400 }).hints)
     expect(hint).toEqual({ kind: 'button', box: [10, 250, 60, 22] })
   })
 
   it('are none for a frame of nothing', () => {
     expect(hintsOf()).toEqual([])
-    expect(layerHints([], SIZE)).toEqual([])
+    expect(readDesign([], SIZE).hints).toEqual([])
   })
 })

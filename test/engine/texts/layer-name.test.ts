@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isDefaultName, layerName } from '../../../src/engine/texts/layer-name'
 import type { MeasuredLayer } from '../../../src/engine/texts/measured-layer'
-import { hasRealName } from '../../../src/engine/measure/fold/real-name'
+import { hasRealName } from '../../../src/engine/measure/fold/node-kind'
 import { layer, measured } from '../support/measured'
 
 const at = (x: number, y: number): Partial<MeasuredLayer> => ({

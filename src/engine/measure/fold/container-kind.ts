@@ -1,9 +1,7 @@
 import { areaOf, sharedArea } from '../../../perception/see/box'
 import { LABEL_LENGTH, type LayerKind } from '../../../file'
-import { gapBetween } from './box'
-import { hasRealName } from './real-name'
-import { isIconSized } from './sizes'
-import { isPainted, type Subtree } from './subtree'
+import { hasRealName, isIconSized, isPainted } from './node-kind'
+import type { Subtree } from './subtree'
 
 /** A control is as low as a bar or as small as a badge, px of the design, and this part of the frame at most. */
 const CONTROL = { height: 96, side: 200, part: 0.2 }
@@ -84,16 +82,5 @@ function isGroup({ node, content }: Subtree, part: number): boolean {
     content.characters <= GROUP.characters &&
     node.height <= GROUP.height &&
     part <= GROUP.part
-  )
-}
-
-/** Parts of one thing lie no further apart than this, px of the design. */
-const APART = 24
-
-/** True when each of some layers lies near one before it. */
-export function lieClose(trees: readonly Subtree[]): boolean {
-  return trees.every(
-    ({ box }, i) =>
-      i === 0 || trees.slice(0, i).some((before) => gapBetween(before.box, box) <= APART)
   )
 }

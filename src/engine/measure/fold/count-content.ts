@@ -1,7 +1,6 @@
-import { lieClose } from './container-kind'
-import { isVector } from './leaf-kind'
-import { isHeadline, isIconSized } from './sizes'
-import { isPainted, noContent, type Content, type Subtree } from './subtree'
+import { gapBetween } from './layer-box'
+import { isHeadline, isIconSized, isPainted, isVector } from './node-kind'
+import { noContent, type Content, type Subtree } from './subtree'
 
 /** A chip or badge no larger than this is a part of what it lies in, px of the design. */
 const CHIP = { width: 64, height: 40 }
@@ -51,4 +50,15 @@ function countAsPart({ node, kind, children, content }: Subtree): Content {
   const vectors = isVector(node) && isPainted(node) ? 1 : 0
   if (kind === null) return { ...none, vectors }
   return isIconSized(node) ? { ...none, icons: 1, vectors } : { ...none, shapes: 1, vectors }
+}
+
+/** Parts of one thing lie no further apart than this, px of the design. */
+const APART = 24
+
+/** True when each of some layers lies near one before it. */
+function lieClose(trees: readonly Subtree[]): boolean {
+  return trees.every(
+    ({ box }, i) =>
+      i === 0 || trees.slice(0, i).some((before) => gapBetween(before.box, box) <= APART)
+  )
 }

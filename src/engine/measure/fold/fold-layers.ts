@@ -2,9 +2,8 @@ import { areaOf } from '../../../perception/see/box'
 import type { LayerKind, LayerNode } from '../../../file'
 import type { FoundArea } from '../../../perception'
 import { growSubtrees } from './grow-subtrees'
-import { isVector } from './leaf-kind'
-import { hasRealName } from './real-name'
-import { LEAST_COVER, type Subtree } from './subtree'
+import { hasRealName, isVector, LEAST_COVER } from './node-kind'
+import type { Subtree } from './subtree'
 
 /** A layer that means something to a viewer. */
 export interface MeaningfulLayer {

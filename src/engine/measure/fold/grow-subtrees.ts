@@ -1,10 +1,10 @@
 import { areaOf, sharedArea } from '../../../perception/see/box'
 import type { LayerNode } from '../../../file'
-import { boxOf, holdsMiddle } from './box'
+import { holdsMiddle, layerBox } from './layer-box'
 import { containerKind, isRowLike } from './container-kind'
 import { countContent } from './count-content'
-import { leafKind } from './leaf-kind'
-import { LEAST_COVER, noContent, type Subtree } from './subtree'
+import { leafKind, LEAST_COVER } from './node-kind'
+import { noContent, type Subtree } from './subtree'
 
 /** A layer that hides more than this is no tint. */
 const MOST_TINT = 0.9
@@ -35,7 +35,7 @@ function seedling(node: LayerNode, scale: number, opacity: number): Subtree {
   return {
     node,
     opacity,
-    box: boxOf(node, scale),
+    box: layerBox(node, scale),
     children: [],
     kind: null,
     background: false,

@@ -62,11 +62,3 @@ export function noContent(): Content {
     close: true
   }
 }
-
-/** True when a layer has paint of its own that shows. */
-export function isPainted({ cover, outlined }: LayerNode): boolean {
-  return cover >= LEAST_COVER || outlined
-}
-
-/** A layer that hides less than this of what lies below is not seen. */
-export const LEAST_COVER = 1 / 32

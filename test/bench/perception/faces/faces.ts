@@ -8,7 +8,7 @@ import {
 } from '../../../../src/perception'
 import { median } from '../../table'
 import { layeredDesigns } from '../../../support/designs/read-designs'
-import { layerHints } from '../../../../src/engine/measure/layer-hints'
+import { readDesign } from '../../../../src/engine/measure/design'
 import { annotatedBoxes, type BoxKind } from '../boxes/annotated-boxes'
 import { shareOfMap } from '../box-shares/shares'
 import { madeUpPage } from '../cost/made-up-page'
@@ -120,7 +120,7 @@ async function nowhere(): Promise<Hits[]> {
   const samples = none('the samples of the playground, with their layers')
   const flat = none('the same as pictures alone')
   for await (const { medium, pixels, nodes } of layeredDesigns()) {
-    count(samples, look(pixels, medium, layerHints(nodes, pixels)), [])
+    count(samples, look(pixels, medium, readDesign(nodes, pixels).hints), [])
     count(flat, look(pixels, medium), [])
   }
   if (!hasData()) return [made, samples, flat]

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { designWith, knownDesign } from '../../../src/engine/measure/known-design'
+import { readDesign, withFound } from '../../../src/engine/measure/design'
 import { layersSeen } from '../../../src/engine/measure/measure-layers'
 import { FOUND_KINDS, type LayerNode, type LayerShare } from '../../../src/file'
-import { type FoundArea, sketchOf, visibleShares } from '../../../src/perception'
+import { sketchOf, visibleShares, type FoundArea } from '../../../src/perception'
 import { frameOf, picture, rectangle, text } from './fold/nodes'
 
 const SIZE = { width: 400, height: 800 }
@@ -17,14 +17,13 @@ const TITLE: FoundArea = { kind: 'text', box: [0.1, 0.1, 0.5, 0.1] }
 
 /** Attention that is spread evenly: shares are areas, and what lies beside them. */
 function measured(nodes: LayerNode[], found: readonly FoundArea[]) {
-  const design = knownDesign(nodes, SIZE)
+  const design = readDesign(nodes, SIZE)
   const known = { attention: even, perception: even }
-  const { scene } = designWith(design, found, SIZE)
+  const { scene } = withFound(design, found)
   const shares = visibleShares(scene, GRID, known)
   return layersSeen(design, {
     ...GRID,
     ...known,
-    picture: SIZE,
     shares,
     found,
     sketch: sketchOf(WHITE)

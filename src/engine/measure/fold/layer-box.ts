@@ -1,8 +1,8 @@
 import type { Box } from '../../../perception/see/box'
 import type { LayerNode } from '../../../file'
 
-/** The upright box around a layer. `scale` is px of the picture per px of the design. */
-export function boxOf({ matrix, width, height }: LayerNode, scale: number): Box {
+/** The upright box around a layer. `scale` is px of the picture per px of the box. */
+export function layerBox({ matrix, width, height }: LayerNode, scale = 1): Box {
   const [a, b, c, d, e, f] = matrix
   return {
     left: (e + Math.min(0, a * width) + Math.min(0, c * height)) / scale,
