@@ -10,6 +10,8 @@ const ROOMS = {
   errors: ['language'],
   waiting: [],
   colour: [],
+  // What is seen first is one function for pixels and layers alike: it stands below both.
+  order: [],
   images: ['interface'],
   file: ['interface', 'language'],
   bridge: ['interface', 'language', 'errors', 'file'],
@@ -25,7 +27,7 @@ const ROOMS = {
     'images',
     'client',
     'engine',
-    'engine/order',
+    'order',
     'workers'
   ],
   // The client for its check of video files, which runs in a Worker, and for nothing else.
@@ -39,13 +41,11 @@ const ROOMS = {
     'images',
     'client',
     'engine',
-    'engine/order',
+    'order',
     'perception'
   ],
   client: ['interface', 'language', 'errors', 'waiting', 'images'],
-  // What is seen first is one function for pixels and layers alike: it stands below both.
-  'engine/order': [],
-  perception: ['colour', 'images', 'engine/order'],
+  perception: ['colour', 'images', 'order'],
   engine: [
     'interface',
     'language',
@@ -55,9 +55,9 @@ const ROOMS = {
     'file',
     'images',
     'perception',
-    'engine/order'
+    'order'
   ],
-  service: ['interface', 'language', 'waiting', 'images', 'engine', 'engine/order', 'perception'],
+  service: ['interface', 'language', 'waiting', 'images', 'engine', 'order', 'perception'],
   node: [
     'interface',
     'language',
@@ -66,7 +66,7 @@ const ROOMS = {
     'service',
     'client',
     'engine',
-    'engine/order',
+    'order',
     'perception'
   ],
   playground: [],

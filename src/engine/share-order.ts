@@ -1,5 +1,5 @@
-import { firstScreen, isBelowFold } from './order/first-screen'
-import { type LayerOrder, orderLayers } from './order/layer-order'
+import { firstScreen, isBelowFold } from '../order/first-screen'
+import { type LayerOrder, orderLayers } from '../order/layer-order'
 import type { LayerShare } from '../file'
 
 /** Medium and picture, which tell where a result's fold is; a record has them. */

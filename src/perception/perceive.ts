@@ -1,4 +1,4 @@
-import { firstScreen } from '../engine/order/first-screen'
+import { firstScreen } from '../order/first-screen'
 import { inOrder, type Areas, type FoundArea } from './areas/areas'
 import { findAreas } from './areas/find-areas'
 import { sceneAreas } from './areas/see-areas'

@@ -1,4 +1,4 @@
-import { lookedAt } from '../order/order'
+import { lookedAt } from '../../order/order'
 import { actionWorth, isAside } from './action-words'
 import { isFilled, isLarger } from './appearance'
 import type { Measured } from './measured'

@@ -1,4 +1,4 @@
-import { lookedAt } from '../order/order'
+import { lookedAt } from '../../order/order'
 import { buttonsOf } from './buttons'
 import { goalMatch } from './goal-match'
 import type { Measured } from './measured'

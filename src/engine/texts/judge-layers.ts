@@ -1,5 +1,5 @@
-import { firstScreen } from '../order/first-screen'
-import type { LayerOrder } from '../order/layer-order'
+import { firstScreen } from '../../order/first-screen'
+import type { LayerOrder } from '../../order/layer-order'
 import type { LayerShare } from '../../file'
 import { layerName } from './layer-name'
 import type { MeasuredLayer } from './measured-layer'

@@ -1,5 +1,5 @@
 import type { FoundKind } from '../../file'
-import { layerNames } from '../order/layer-names'
+import { layerNames } from '../../order/layer-order'
 import { isLarger } from './appearance'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'

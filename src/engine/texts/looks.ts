@@ -1,6 +1,6 @@
 import { upperFirst } from '../../language'
-import { rankIn } from '../order/layer-order'
-import { areLookedAtTogether, areSeenTogether } from '../order/order'
+import { rankIn } from '../../order/layer-order'
+import { areLookedAtTogether, areSeenTogether } from '../../order/order'
 import type { Brief } from './brief'
 import { facedLayer } from './faced-layer'
 import { areaName } from './found-names'

@@ -1,4 +1,4 @@
-import { firstScreen } from '../order/first-screen'
+import { firstScreen } from '../../order/first-screen'
 import {
   type Area,
   clearKind,

@@ -1,6 +1,6 @@
-import { isBelowFold } from '../order/first-screen'
-import { type LayerOrder, orderLayers } from '../order/layer-order'
-import { lookedAt } from '../order/order'
+import { isBelowFold } from '../../order/first-screen'
+import { type LayerOrder, orderLayers } from '../../order/layer-order'
+import { lookedAt } from '../../order/order'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 

@@ -1,5 +1,5 @@
-import { isBelowFold } from '../../engine/order/first-screen'
-import { areSeenTogether } from '../../engine/order/order'
+import { isBelowFold } from '../../order/first-screen'
+import { areSeenTogether } from '../../order/order'
 import type { TextFacts } from '../../engine/texts/measured'
 import { areaName } from '../../engine/texts/found-names'
 import { placeOf } from '../../engine/texts/place'

@@ -1,5 +1,5 @@
-import { seenFirst, type Seen } from '../../engine/order/order'
-import { isBelowFold } from '../../engine/order/first-screen'
+import { seenFirst, type Seen } from '../../order/order'
+import { isBelowFold } from '../../order/first-screen'
 import type { Size } from '../see/size'
 
 /**

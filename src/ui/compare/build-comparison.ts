@@ -1,4 +1,4 @@
-import { layerNames } from '../../engine/order/layer-names'
+import { layerNames } from '../../order/layer-order'
 import { findMarked, type MainAction } from '../../file'
 import { shareOrder } from '../../engine/share-order'
 import { findMainAction } from '../frames/measure-frame'

@@ -1,5 +1,5 @@
 import { ordinal } from '../../language'
-import { shareNoise } from '../../engine/order/share-noise'
+import { shareNoise } from '../../order/order'
 import { formatPercent, formatPoints, formatScoreDelta } from '../words/format-numbers'
 import { judgedFocus, judgedScores } from '../words/judged-scores'
 import { CLARITY_SEEN, scoreNoise } from '../words/noise'

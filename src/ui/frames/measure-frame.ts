@@ -1,6 +1,6 @@
 import { type MainCalls, type StoredResult, unpackLayers } from '../../bridge'
 import type { MapPicture, MeasuredLayers } from '../../engine/measure/measure'
-import { rankIn } from '../../engine/order/layer-order'
+import { rankIn } from '../../order/layer-order'
 import { type Screen, shareOrder } from '../../engine/share-order'
 import { withFoundNames } from '../../engine/texts/found-names'
 import {

@@ -1,5 +1,5 @@
 import { shownPercent } from '../../language'
-import { areLevel } from '../../engine/order/share-noise'
+import { areLevel } from '../../order/order'
 import type { HistoryEntry, MainActionOutcome } from '../../file'
 import { formatShare, pointsOf } from '../words/format-numbers'
 import { formatDay } from '../words/format-time'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { unpackLayers } from '../../bridge'
-import { type LayerRank, rankIn } from '../../engine/order/layer-order'
+import { type LayerRank, rankIn } from '../../order/layer-order'
 import { type Screen, shareOrder } from '../../engine/share-order'
 import { type LayerNode, layerOf, type LayerShare } from '../../file'
 import { type FrameCache, useFrameCache } from '../frames/frame-cache'

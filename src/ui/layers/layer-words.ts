@@ -1,4 +1,4 @@
-import { type LayerOrder, rankIn } from '../../engine/order/layer-order'
+import { type LayerOrder, rankIn } from '../../order/layer-order'
 import { percent } from '../../language'
 import type { LayerShare, LayerShares, Reading } from '../../file'
 import { formatCount, formatShare } from '../words/format-numbers'

@@ -1,7 +1,7 @@
 import { listWords } from '../../language/list-words'
 import type { Trial, Tried } from '../../engine/candidates/try-candidates'
 import type { Barred } from '../../engine/candidates/why-barred'
-import { rankIn } from '../../engine/order/layer-order'
+import { rankIn } from '../../order/layer-order'
 import type { Judgement } from '../../engine/texts/judge-layers'
 import type { LayerShare } from '../../file'
 import { formatShare } from '../words/format-numbers'

@@ -1,7 +1,7 @@
 import { ordinal } from '../../language'
 import { labColour } from '../../colour'
 import type { Trial } from '../../engine/candidates/try-candidates'
-import { layerNames } from '../../engine/order/layer-names'
+import { layerNames } from '../../order/layer-order'
 import type { Candidate, Edit, LayerShare, LayerShares } from '../../file'
 import { formatShare } from '../words/format-numbers'
 import { quoted } from '../words/quoted'

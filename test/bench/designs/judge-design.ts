@@ -1,6 +1,6 @@
 import type { LayerShare } from '../../../src/file'
-import { firstScreen } from '../../../src/engine/order/first-screen'
-import { areSeenTogether, lookedAt, seenFirst } from '../../../src/engine/order/order'
+import { firstScreen } from '../../../src/order/first-screen'
+import { areSeenTogether, lookedAt, seenFirst } from '../../../src/order/order'
 import type { Hotspot } from '../../../src/perception'
 import { verdictWords } from '../../../src/ui/result/verdict/judge-result'
 import { type AnalysedDesign, analyseDesign } from '../../support/designs/analyse-design'

@@ -1,4 +1,4 @@
-import { shareNoise } from '../../../src/engine/order/share-noise'
+import { shareNoise } from '../../../src/order/order'
 import type { Table } from '../table'
 import { CHANGES } from './changes'
 import { designs } from './designs'

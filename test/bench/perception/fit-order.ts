@@ -12,7 +12,7 @@ requireData()
 const { rows, leftOut, seenFirst, lookedAt } = await measureOrder()
 console.table({ ...rows, 'fitted with the site left out': leftOut })
 console.table({ seenFirst, lookedAt })
-await writeConstants(new URL('../../../src/engine/order/order.ts', import.meta.url), (source) =>
+await writeConstants(new URL('../../../src/order/order.ts', import.meta.url), (source) =>
   putBetween(
     putBetween(source, 'const SEEN_FIRST = ', '\n', String(seenFirst)),
     'const LOOKED_AT = ',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areSeenTogether, seenFirst } from '../../../src/engine/order/order'
+import { areSeenTogether, seenFirst } from '../../../src/order/order'
 import type { Measured } from '../../../src/engine/texts/measured'
 import type { MeasuredLayer } from '../../../src/engine/texts/measured-layer'
 import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'

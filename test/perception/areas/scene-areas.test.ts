@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seenFirst } from '../../../src/engine/order/order'
+import { seenFirst } from '../../../src/order/order'
 import { inOrder } from '../../../src/perception/areas/areas'
 import { sceneAreas } from '../../../src/perception/areas/see-areas'
 import { sumToOne } from '../../../src/perception/see/statistics'

@@ -1,5 +1,5 @@
 import type { BoardTone } from '../../../bridge'
-import { firstScreen } from '../../../engine/order/first-screen'
+import { firstScreen } from '../../../order/first-screen'
 import type { LayerShare } from '../../../file'
 import { formatPercent } from '../../words/format-numbers'
 import { quoted } from '../../words/quoted'

@@ -1,4 +1,4 @@
-import { shareNoise } from '../../../engine/order/share-noise'
+import { shareNoise } from '../../../order/order'
 import type { ComparedFrame, Comparison, MatchedLayer } from '../comparison'
 
 type Place = NonNullable<MatchedLayer['places'][number]>

@@ -1,4 +1,4 @@
-import type { LayerOrder } from '../../../engine/order/layer-order'
+import type { LayerOrder } from '../../../order/layer-order'
 import type { LayerShare } from '../../../file'
 import type { MatchedLayer } from '../comparison'
 import { sortRows } from '../sort-rows'

@@ -1,5 +1,5 @@
 import { listWords } from '../../../language/list-words'
-import { shareNoise } from '../../../engine/order/share-noise'
+import { shareNoise } from '../../../order/order'
 import {
   formatPercent,
   formatRoughPoints,

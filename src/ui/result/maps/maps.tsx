@@ -1,7 +1,7 @@
 import { IconHidden16, IconVisible16 } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../../bridge'
-import { firstScreen } from '../../../engine/order/first-screen'
+import { firstScreen } from '../../../order/first-screen'
 import { MAP_NAMES, type ResultRecord } from '../../../file'
 import { QuietButton } from '../../kit/quiet-button'
 import { Section } from '../../kit/section'

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import type { LayerData, StoredResult } from '../../../bridge'
-import { rankIn } from '../../../engine/order/layer-order'
+import { rankIn } from '../../../order/layer-order'
 import type { Screen } from '../../../engine/share-order'
 import { judgeLayers, type Judgement } from '../../../engine/texts/judge-layers'
 import { findMarked, type LayerShare, type LayerShares, type ResultRecord } from '../../../file'

@@ -1,4 +1,4 @@
-import { overArea } from '../../../../src/engine/order/order'
+import { overArea } from '../../../../src/order/order'
 import { crossValidated } from '../cross-validated'
 import { spearman } from '../spearman'
 import { type BoxedPage, boxedPages, type SeenBox } from './boxed-pages'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { orderLayers, rankIn } from '../../../src/engine/order/layer-order'
-import { seenFirst } from '../../../src/engine/order/order'
+import { orderLayers, rankIn } from '../../src/order/layer-order'
+import { seenFirst } from '../../src/order/order'
 
 const part = fc.double({ min: 0, max: 1, noNaN: true })
 const layers = fc.array(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstScreen, isBelowFold } from '../../../src/engine/order/first-screen'
+import { firstScreen, isBelowFold } from '../../src/order/first-screen'
 
 type Screen = Parameters<typeof firstScreen>[0]
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areSeenTogether, lookedAt, seenFirst } from '../../../src/engine/order/order'
+import { areSeenTogether, lookedAt, seenFirst } from '../../src/order/order'
 
 const part = fc.double({ min: 0, max: 1, noNaN: true })
 const layers = fc.array(fc.record({ area: part, attention: part, perception: fc.option(part) }), {

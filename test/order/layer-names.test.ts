@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { layerNames, type Named } from '../../../src/engine/order/layer-names'
+import { layerNames, type Named } from '../../src/order/layer-order'
 
 const word = fc.constantFrom('Price', 'Button', 'Team plan', 'Buy')
 const layers = fc.array(
