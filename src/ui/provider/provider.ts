@@ -134,8 +134,8 @@ export interface FrameSteps extends RunSteps<FramePhase> {
   /** True for a run that the designer asked for by itself; others go side by side. */
   alone: boolean
   now: () => number
-  /** Tells that a busy service is asked again then, ms since 1970. */
-  emit: (event: { type: 'held'; until: number }) => void
+  /** Reports when a busy service is asked again, ms since 1970. */
+  held: (until: number) => void
 }
 
 export interface FrameAnalyser extends Analyser<FrameSteps, ExportedFrame, AnalysedFrame> {

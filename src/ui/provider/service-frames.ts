@@ -75,7 +75,7 @@ function readAnalysis(
  * nothing is paid twice. Waits as long as it asks for, at most a minute.
  */
 async function createPatiently<T>(
-  { emit, now, signal }: FrameSteps,
+  { held, now, signal }: FrameSteps,
   create: () => Promise<T>
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -85,7 +85,7 @@ async function createPatiently<T>(
       if (!isClientError(error, 'rate_limited') || attempt === MOST_ATTEMPTS) throw error
       const asked = error.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1)
       const wait = Math.min(asked, LONGEST_WAIT_MS)
-      emit({ type: 'held', until: now() + wait })
+      held(now() + wait)
       await sleep(wait, signal)
     }
   }

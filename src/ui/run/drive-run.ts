@@ -1,10 +1,11 @@
 import { type ErrorKind, isClientError, mayBeAccepted } from '../../client'
-import { type ErrorData, GlanceError, toErrorData } from '../../errors'
+import { GlanceError, toErrorData } from '../../errors'
 import type { JournalEntry, Picture, RunKind } from '../../file'
 import { until } from '../../waiting'
 import type { AcceptedEntry, Provider } from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'
 import {
+  type Ending,
   type Job,
   type JobStep,
   leftOf,
@@ -56,6 +57,10 @@ export async function driveRun(
     onStep(step)
   }
 
+  function went(change: Extract<JobStep, { type: 'went' }>['change']): void {
+    emit({ type: 'went', change })
+  }
+
   function write(entry: JournalEntry): Promise<void> {
     emit({ type: 'journalled', entry })
     return until(signal, bridge.writeJournal(entry))
@@ -85,7 +90,7 @@ export async function driveRun(
       ...facts
     }
     await write(planned)
-    emit({ type: 'asked' })
+    went({ asked: true })
     const { id: serviceId } = await create()
     const accepted = { ...planned, serviceId }
     await write(accepted).catch(reportUnnoted)
@@ -100,9 +105,9 @@ export async function driveRun(
     settings: queued.settings,
     repeat: queued.repeat,
     signal,
-    emit,
+    held: (until) => went({ heldUntil: until }),
     enter: (phase) => emit({ type: 'entered', phase }),
-    progress: (done, of) => emit({ type: 'progressed', done, of }),
+    progress: (done, of) => went({ progress: { done: Math.min(Math.max(done, 0), of), of } }),
     send
   }
   try {
@@ -110,9 +115,9 @@ export async function driveRun(
       emit({ type: 'entered', phase: plan.waiting })
       await plan.resume(context, queued.entry)
     } else await request?.work(context)
-    emit({ type: 'done', at: now() })
+    emit({ type: 'ended', state: 'done', at: now() })
   } catch (error) {
-    emit({ type: 'failed', ...failureOf(error, job), at: now() })
+    emit({ type: 'ended', ...failureOf(error, job), at: now() })
     control.abort(new DOMException('Failed.', 'AbortError'))
   }
   return job.entry !== null && leftOf(job) === null
@@ -128,16 +133,14 @@ export function pictureOf({ kind, picture }: JournalEntry): Picture {
   return picture
 }
 
-function failureOf(
-  error: unknown,
-  { asked, entry }: Job
-): Pick<Job, 'final' | 'common'> & { error: ErrorData } {
+function failureOf(error: unknown, { asked, entry }: Job): Ending {
   const accepted = isAccepted(entry)
   const described = toErrorData(error)
   const unknown = asked && !accepted && mayBeAccepted(error)
   // After the service has accepted it, the picture has left.
   const known = accepted ? ('yes' as const) : described.sent
   return {
+    state: 'failed',
     error: { ...described, sent: unknown ? 'maybe' : known },
     final: isFinal(error),
     common: hitsEveryRun(error, accepted)

@@ -41,12 +41,8 @@ export type TableEvent =
   | (JobStep & { id: string })
   /** Cancels one job that has not begun, or all of them. */
   | { type: 'dropped'; source: string | null; at: number }
-  /** Entries of the journal are to wait. */
-  | { type: 'found'; entries: readonly JournalEntry[] }
-  /** An ended job is to wait. */
-  | { type: 'setAside'; entry: JournalEntry; at: number }
-  /** The file was renamed: what was begun under its earlier name is its own. */
-  | { type: 'claimed'; entry: JournalEntry; fileName: string | undefined }
+  /** Entries of the journal wait from now on, each in the place of a job or an entry with its id. */
+  | { type: 'found'; entries: readonly JournalEntry[]; at: number }
   /** An entry has been dealt with: nothing of it waits. */
   | { type: 'forgotten'; runId: string }
   | { type: 'dismissed' }
@@ -99,23 +95,17 @@ export function reduceJobs(table: JobTable, event: TableEvent): JobTable {
       )
     }
     case 'found': {
-      const found = event.entries.map(waiting)
-      return { ...table, jobs: [...groupOf(table), ...found] }
-    }
-    case 'setAside': {
-      const jobs = table.jobs.filter((job) => isWaiting(job) || job.id !== event.entry.runId)
-      const next = { ...table, jobs: [...jobs, waiting(event.entry)] }
+      const found = new Map(event.entries.map((entry) => [entry.runId, waiting(entry)]))
+      const kept = table.jobs.map((job) => {
+        const next = found.get(idOf(job)) ?? job
+        found.delete(idOf(job))
+        return next
+      })
+      const next = { ...table, jobs: [...kept, ...found.values()] }
       return groupOf(next).length === 0 ? { ...next, ...NO_GROUP } : settle(next, event.at)
     }
-    case 'claimed': {
-      const { fileName } = event
-      const jobs = table.jobs.map((job) =>
-        isWaiting(job) && job.entry === event.entry ? waiting({ ...job.entry, fileName }) : job
-      )
-      return { ...table, jobs }
-    }
     case 'forgotten': {
-      const jobs = table.jobs.filter((job) => !isWaiting(job) || job.entry.runId !== event.runId)
+      const jobs = table.jobs.filter((job) => !isWaiting(job) || idOf(job) !== event.runId)
       return change({ ...table, jobs }, (job) =>
         job.id === event.runId ? { ...job, entry: null } : job
       )
@@ -125,6 +115,10 @@ export function reduceJobs(table: JobTable, event: TableEvent): JobTable {
     default:
       return step(table, event)
   }
+}
+
+function idOf(job: Job | WaitingJob): string {
+  return isWaiting(job) ? job.entry.runId : job.id
 }
 
 function waiting(entry: JournalEntry): WaitingJob {
@@ -142,8 +136,8 @@ function step(table: JobTable, event: JobStep & { id: string }): JobTable {
   const next = change(table, (job) =>
     job.id === event.id ? keepUnpaid(reduceJob(job, event), table.alone) : job
   )
-  if (next === table || !('at' in event)) return next
-  const pauses = event.type === 'failed' && event.common && groupOf(next).some(isQueued)
+  if (next === table || event.type !== 'ended') return next
+  const pauses = event.state === 'failed' && event.common && groupOf(next).some(isQueued)
   return settle(pauses ? { ...next, paused: event.error } : next, event.at)
 }
 

@@ -13,7 +13,8 @@ export interface RunTerms {
 /** The work of a job gets this to know its terms and to report its progress. */
 export interface RunContext extends RunTerms, RunSteps<string> {
   startedAt: number
-  emit: (step: JobStep) => void
+  /** Reports when a busy service is asked again, ms since 1970. */
+  held: (until: number) => void
 }
 
 /** Something to analyse. */
@@ -63,15 +64,19 @@ export interface Job extends RunTerms, Pick<RunRequest, 'title' | 'source'> {
 export type JobStep =
   | { type: 'begun'; at: number }
   | { type: 'entered'; phase: string }
-  | { type: 'progressed'; done: number; of: number }
-  | { type: 'asked' }
-  | { type: 'held'; until: number }
+  | { type: 'went'; change: Partial<Pick<Job, 'progress' | 'asked' | 'heldUntil'>> }
   | { type: 'journalled'; entry: JournalEntry }
-  | { type: 'done'; at: number }
-  | ({ type: 'failed'; at: number } & Pick<Job, 'final' | 'common'> & { error: ErrorData })
-  | { type: 'cancelled'; at: number }
+  | ({ type: 'ended'; at: number } & Ending)
 
-type NewJob = Pick<Job, 'id' | 'title' | 'source' | 'request' | 'entry' | 'phases' | keyof RunTerms>
+/** How a job ends. */
+export type Ending =
+  | { state: 'done' | 'cancelled' }
+  | ({ state: 'failed'; error: ErrorData } & Pick<Job, 'final' | 'common'>)
+
+export type NewJob = Pick<
+  Job,
+  'id' | 'title' | 'source' | 'request' | 'entry' | 'phases' | keyof RunTerms
+>
 
 /** A job that waits for its turn. With an accepted `entry` it will be fetched, not sent. */
 export function newJob(asked: NewJob): Job {
@@ -106,21 +111,12 @@ export function reduceJob(job: Job, step: JobStep): Job {
       return job.phases.indexOf(step.phase) > job.phases.indexOf(job.phase)
         ? { ...job, phase: step.phase, progress: null }
         : job
-    case 'progressed': {
-      const { of } = step
-      return { ...job, progress: { done: Math.min(Math.max(step.done, 0), of), of } }
+    case 'went':
+      return { ...job, ...step.change }
+    case 'ended': {
+      const { type: _, at, ...ending } = step
+      return { ...job, ...ending, endedAt: at }
     }
-    case 'asked':
-      return { ...job, asked: true }
-    case 'held':
-      return { ...job, heldUntil: step.until }
-    case 'failed': {
-      const { error, final, common, at } = step
-      return { ...job, state: 'failed', error, final, common, endedAt: at }
-    }
-    case 'done':
-    case 'cancelled':
-      return { ...job, state: step.type, endedAt: step.at }
   }
 }
 

@@ -2,9 +2,10 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { GlanceError } from '../../errors'
 import type { JournalEntry } from '../../file'
 import { whenFalse } from '../kit/timing'
+import type { Provider } from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'
 import { driveRun, isAccepted, type RunPlan } from './drive-run'
-import { type Job, leftOf, newJob, type Recovery, type RunRequest, wayOf } from './job'
+import { type Job, leftOf, type NewJob, newJob, type Recovery, type RunRequest, wayOf } from './job'
 import {
   announce,
   groupOf,
@@ -74,25 +75,25 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
       .then(() => (unsettled.value -= 1))
   }
 
-  /** A job from the beginning. Throws when no provider can be used. */
+  /** A job that is sent. Throws when no provider can be used. */
   function jobFor(request: RunRequest, repeat = false): Job {
     const { value } = tools.provider
     if (!value.ok) throw new GlanceError(value.error)
-    const { provider } = value
     const { title, source } = request
-    const terms = { provider, settings: tools.settings.settings.value, repeat }
-    const phases = plan.phases(provider)
-    return newJob({ id: tools.newId(), title, source, request, entry: null, phases, ...terms })
+    return queue(value.provider, { id: tools.newId(), title, source, request, entry: null, repeat })
   }
 
   /** A job that fetches what a service has accepted; null when that is not connected. */
   function fetchFor(entry: JournalEntry): Job | null {
     const provider = providerOf(entry)
-    if (provider === null) return null
     const { runId: id, title, source } = entry
-    const terms = { provider, settings: tools.settings.settings.value, repeat: false }
     const request = plan.requestOf(entry)
-    return newJob({ id, title, source, request, entry, phases: plan.phases(provider), ...terms })
+    return provider && queue(provider, { id, title, source, request, entry, repeat: false })
+  }
+
+  function queue(provider: Provider, job: Omit<NewJob, 'provider' | 'settings' | 'phases'>): Job {
+    const { value: settings } = tools.settings.settings
+    return newJob({ ...job, provider, settings, phases: plan.phases(provider) })
   }
 
   /** Starts a group, when none goes on. */
@@ -142,7 +143,7 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
       // Cancelling took it out of the journal.
       if (job.begun && job.state === 'cancelled') errors.guard(() => bridge.writeJournal(entry))
       const next = fetchFor(entry)
-      if (next === null) send({ type: 'setAside', entry, at: now() })
+      if (next === null) send({ type: 'found', entries: [entry], at: now() })
       return next
     }
     if (way === null || job.request === null) return null
@@ -206,7 +207,7 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
     /** Takes over what an earlier session has left of this kind, and resumes what can be. Resolves when that has ended. */
     recover: async (journal: readonly JournalEntry[]): Promise<void> => {
       const entries = journal.filter(({ kind }) => kind === plan.kind)
-      send({ type: 'found', entries })
+      send({ type: 'found', entries, at: now() })
       const ready = recoveries.value.flatMap(({ kind, entry }) => (kind === 'resume' ? entry : []))
       const together = ofFrames ? ready : ready.slice(0, 1)
       resumeAll(together, together.length === 1)
@@ -223,14 +224,15 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
       }
     },
     /** The file was renamed: what was begun under its earlier name is its own. */
-    claim: (entry: JournalEntry) => send({ type: 'claimed', entry, fileName }),
+    claim: (entry: JournalEntry) =>
+      send({ type: 'found', entries: [{ ...entry, fileName }], at: now() }),
     discard,
     /** Cancels one, or all that have not ended. */
     cancel: (source?: string): void => {
       send({ type: 'dropped', source: source ?? null, at: now() })
       for (const { id, state, source: own } of items.value) {
         if (state !== 'running' || (source ?? own) !== own) continue
-        send({ type: 'cancelled', id, at: now() })
+        send({ type: 'ended', state: 'cancelled', id, at: now() })
         controls.get(id)?.abort(new DOMException('Cancelled.', 'AbortError'))
       }
     },

@@ -41,7 +41,7 @@ it.each([
       now: Date.now,
       enter: () => undefined,
       progress: () => undefined,
-      emit: ({ until }) => void held.push(until),
+      held: (until) => void held.push(until),
       send: async (_facts, create) => {
         await create()
         throw new Error('It was never accepted.')

@@ -33,7 +33,8 @@ const started: TableEvent = { type: 'started', jobs, alone: false, at: 1 }
 const begun: JobStep = { type: 'begun', at: 1 }
 
 const failed = (common: boolean): JobStep => ({
-  type: 'failed',
+  type: 'ended',
+  state: 'failed',
   error,
   final: false,
   common,
@@ -44,17 +45,21 @@ const way = (id: string): JobStep[] => [
   begun,
   { type: 'entered', phase: 'uploading' },
   { type: 'journalled', entry: entryOf(id, null) },
-  { type: 'asked' },
+  { type: 'went', change: { asked: true } },
   { type: 'journalled', entry: entryOf(id) },
   { type: 'entered', phase: 'waiting' },
   { type: 'entered', phase: 'downloading' },
-  { type: 'progressed', done: 1, of: 5 },
+  { type: 'went', change: { progress: { done: 1, of: 5 } } },
   { type: 'entered', phase: 'placing' },
-  { type: 'done', at: 9 }
+  { type: 'ended', state: 'done', at: 9 }
 ]
 
 const anyStep = fc.tuple(fc.constantFrom(...IDS), fc.nat(12)).map(([id, at]): TableEvent => {
-  const ends: JobStep[] = [failed(false), failed(true), { type: 'cancelled', at: 9 }]
+  const ends: JobStep[] = [
+    failed(false),
+    failed(true),
+    { type: 'ended', state: 'cancelled', at: 9 }
+  ]
   return { ...[...way(id), ...ends][at]!, id }
 })
 
@@ -64,7 +69,7 @@ const event: fc.Arbitrary<TableEvent> = fc.oneof(
   fc.constantFrom(null, ...IDS).map((source): TableEvent => ({ type: 'dropped', source, at: 9 })),
   fc
     .constantFrom(...IDS)
-    .map((id): TableEvent => ({ type: 'setAside', entry: entryOf(id), at: 9 })),
+    .map((id): TableEvent => ({ type: 'found', entries: [entryOf(id)], at: 9 })),
   fc.constantFrom(...IDS).map((runId): TableEvent => ({ type: 'forgotten', runId })),
   fc.subarray(jobs).map((again): TableEvent => ({ type: 'retried', jobs: again, at: 9 })),
   fc.constantFrom<TableEvent>({ type: 'dismissed' }, started)
@@ -100,7 +105,7 @@ describe('one frame', () => {
     expect(announce(alone())).toBe('1:1: Exporting the frame.')
     expect(announce(alone(...way('1:1').slice(0, 6)))).toBe('1:1: Analysing.')
     expect(announce(alone(...way('1:1')))).toBe('1:1 is analysed.')
-    expect(announce(alone({ type: 'cancelled', at: 9 }))).toBe('Cancelled.')
+    expect(announce(alone({ type: 'ended', state: 'cancelled', at: 9 }))).toBe('Cancelled.')
     // Its card is read out.
     expect(announce(alone(failed(false)))).toBe('')
     expect(alone(...way('1:1')).endedAt).toBe(9)
@@ -108,7 +113,7 @@ describe('one frame', () => {
 
   it('is asked about where many keep what was analysed within the hour, and never pauses', () => {
     const repeated = { ...error, code: 'already_analysed' }
-    const ended: JobStep = { type: 'failed', error: repeated, final: false, common: false, at: 9 }
+    const ended: JobStep = { ...failed(false), error: repeated } as JobStep
     expect(alone(ended).jobs[0]).toMatchObject({ state: 'failed', error: repeated })
     const [kept] = history(steps('1:1', begun, ended)).at(-1)!.jobs
     expect(kept).toMatchObject({ state: 'kept', error: null })
@@ -133,7 +138,7 @@ describe('a group of many frames', () => {
       fc.property(anyHistory, (events) => {
         const states = history(events)
         states.slice(1).forEach((table, at) => {
-          if (['retried', 'started', 'dismissed', 'setAside'].includes(events[at]!.type)) return
+          if (['retried', 'started', 'dismissed', 'found'].includes(events[at]!.type)) return
           groupOf(states[at]!).forEach((job, index) => {
             if (!hasEnded(job)) return
             // What was begun may still be journalled, and taken out of the journal.
@@ -188,7 +193,7 @@ describe('a group of many frames', () => {
         let table = history(events).at(-1)!
         table = reduceJobs(table, { type: 'dropped', source: null, at: 9 })
         for (const { id } of groupOf(table)) {
-          table = reduceJobs(table, { type: 'cancelled', id, at: 9 })
+          table = reduceJobs(table, { type: 'ended', state: 'cancelled', id, at: 9 })
         }
         expect(table.endedAt).not.toBeNull()
       })
@@ -241,7 +246,7 @@ describe('jobs that wait', () => {
     table.jobs.filter(isWaiting).map(({ entry }) => entry.runId)
 
   it('are kept through every group, until they are forgotten', () => {
-    const found: TableEvent = { type: 'found', entries: [entryOf('9:9')] }
+    const found: TableEvent = { type: 'found', entries: [entryOf('9:9')], at: 9 }
     fc.assert(
       fc.property(anyHistory, (events) => {
         const last = [found, ...events].reduce(reduceJobs, NO_JOBS)

@@ -99,6 +99,23 @@ describe('a run', () => {
     expect(panel.main.journal.size).toBe(0)
   })
 
+  it('is never more than all of its phase, whatever the work counts', async () => {
+    const panel = testPanel()
+    const seen: unknown[] = []
+    const store = storeOf(panel, {
+      work: ({ progress }) => {
+        for (const done of [-1, 2, 9]) {
+          progress(done, 4)
+          seen.push(store.run.value?.progress?.done)
+        }
+        return Promise.resolve()
+      }
+    })
+    store.start('Banner')
+    await reachRun(panel, store, 'done')
+    expect(seen).toEqual([0, 2, 4])
+  })
+
   it('runs one at a time', async () => {
     const panel = testPanel()
     const store = storeOf(panel)
