@@ -3,7 +3,7 @@ import { canEdit } from '../figma/nodes/can-edit'
 import { writeLate } from '../figma/storage/plugin-data'
 import { beginUndoStep, areByUser } from '../figma/undo'
 import { OverlayPlaces } from './overlay-places'
-import { readChanges } from './read-changes'
+import { MOST_READ, readChanges } from './read-changes'
 import { WatchedFrames } from './watched-frames'
 
 /** Callbacks for what happens on the page. */
@@ -38,23 +38,20 @@ export function followCurrentPage(listeners: Listeners): Following {
   const watched = new WatchedFrames()
   let page = figma.currentPage
   let timer = 0
-  let opened = false
   /** Whether anything has changed since overlays were last compared. */
   let changed = false
   let places = newPlaces()
 
   function newPlaces(): OverlayPlaces {
-    const ofPage = new OverlayPlaces(page, (count) => {
-      if (opened) listeners.overlaysMisplaced(count)
-    })
-    if (mayWrite) ofPage.look()
+    const ofPage = new OverlayPlaces(page, (count) => listeners.overlaysMisplaced(count))
+    if (mayWrite) void ofPage.look()
     return ofPage
   }
 
   function lookSoon(): void {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      if (changed && mayWrite) places.look()
+      if (changed && mayWrite) void places.look()
       changed = false
     }, PAUSE_MS)
   }
@@ -66,11 +63,14 @@ export function followCurrentPage(listeners: Listeners): Following {
     const { edited, touched } = readChanges(nodeChanges, watched.on(page), byGlance)
     for (const id of edited) if (watched.has(id)) listeners.frameEdited(id)
     tellResults(touched)
-    if (nodeChanges.some(mayRemoveFrames)) {
+    const isLarge = nodeChanges.length > MOST_READ
+    if (isLarge || nodeChanges.some(mayRemoveFrames)) {
       places.noteGone(byUser)
       lookSoon()
     }
-    if (nodeChanges.some(({ type }) => type !== 'PROPERTY_CHANGE')) listeners.layersChanged()
+    if (isLarge || nodeChanges.some(({ type }) => type !== 'PROPERTY_CHANGE')) {
+      listeners.layersChanged()
+    }
     listeners.pageChanged()
   }
 
@@ -81,12 +81,10 @@ export function followCurrentPage(listeners: Listeners): Following {
   async function wrote(nodeId: string): Promise<void> {
     watched.refresh([nodeId])
     const known = await watched.watch(nodeId)
-    const isLaid = known?.group?.removed === false && !known.frame.removed
-    if (mayWrite && isLaid) places.see(known.group!, known.frame)
+    if (mayWrite && known?.group) places.add(known.group, known.frame)
     lookSoon()
   }
 
-  opened = true
   page.on('nodechange', onChange)
   figma.on('selectionchange', lookSoon)
   figma.on('currentpagechange', () => {

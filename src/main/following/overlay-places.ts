@@ -1,12 +1,12 @@
 import { overlayParent } from '../figma/nodes/container'
 import { isOutOfReach, pageOf } from '../figma/nodes/find-node'
-import { inSlices } from '../figma/slices'
+import { createSlices, inSlices } from '../figma/slices'
 import { KEYS } from '../figma/storage/entries'
 import { setData } from '../figma/storage/plugin-data'
 import { overlayName } from '../overlays/build-overlay'
 import { linkedFrameId, overlayGroupsOn } from '../overlays/overlay-group'
 import { followFrame, hasOffset, liesOver } from '../overlays/overlay-offset'
-import { mayHoldRecords, recordText } from '../result/record'
+import { findRecordsOn, mayHoldRecords, recordText } from '../result/record'
 
 /** An overlay that lies over its frame, with the frame's name and place then. */
 interface InPlace {
@@ -16,13 +16,6 @@ interface InPlace {
   place: string
   /** True once this user has taken the frame away. */
   isOrphan: boolean
-}
-
-/** An overlay, and the frame on its page that it belongs to; null when there is none. */
-interface Owned {
-  group: GroupNode
-  frame: SceneNode | null
-  isMisplaced: boolean
 }
 
 /**
@@ -46,18 +39,30 @@ export class OverlayPlaces {
   }
 
   /** Compares all overlays with their frames, in slices; a later call ends an earlier one. */
-  look(): void {
+  async look(): Promise<void> {
     const look = ++this.looks
+    const goesOn = (): boolean => look === this.looks
+    // Overlays first: a frame that gets its result meanwhile must be known.
+    const groups = overlayGroupsOn(this.page)
+    await createSlices().pause()
+    if (!goesOn()) return
+    const bare = mayHoldRecords(this.page)
     let count = 0
-    const judge = (owned: Owned | null): void => {
-      if (owned === null || owned.group.removed) return
-      if (owned.isMisplaced) count += 1
-      else if (owned.frame?.removed === false) this.see(owned.group, owned.frame)
+    const judge = (group: GroupNode): void => {
+      if (group.removed) return
+      const frame = bare.get(linkedFrameId(group) ?? '')
+      const isKnown = frame !== undefined && hasRecord(frame)
+      if (isKnown && isOver(group, frame)) {
+        bare.delete(frame.id)
+        this.see(group, frame)
+        // One whose place is not known can only stay where it is.
+      } else if (!isKnown || hasOffset(group)) count += 1
     }
-    const end = (): void => {
-      if (count !== this.counted) this.onCount((this.counted = count))
-    }
-    void inSlices(overlaysOn(this.page), judge, end, () => look === this.looks)
+    await inSlices(groups, judge, () => this.count(count), goesOn)
+  }
+
+  private count(misplaced: number): void {
+    if (misplaced !== this.counted) this.onCount((this.counted = misplaced))
   }
 
   /** Ends a comparison that goes on. */
@@ -65,10 +70,16 @@ export class OverlayPlaces {
     this.looks += 1
   }
 
-  /** Has an overlay follow its frame from now on: it lies over it. */
-  see(group: GroupNode, frame: SceneNode): void {
-    const place = placeOf(frame)
-    this.inPlace.set(group.id, { group, frame, name: frame.name, place, isOrphan: false })
+  private see(group: GroupNode, frame: SceneNode): void {
+    // A frame that was renamed since has its overlay renamed with the next act.
+    const { name } = this.inPlace.get(group.id) ?? frame
+    this.inPlace.set(group.id, { group, frame, name, place: placeOf(frame), isOrphan: false })
+  }
+
+  /** Has an overlay that Glance has just laid follow its frame from now on. */
+  add(group: GroupNode, frame: SceneNode): void {
+    if (!group.removed && !this.inPlace.has(group.id) && isOver(group, frame))
+      this.see(group, frame)
   }
 
   /** Notes frames that have left the page: their overlays go with them where this user took them away. */
@@ -95,56 +106,28 @@ export class OverlayPlaces {
     }
   }
 
-  /** Lays all overlays over their frames, and removes those that have none. */
+  /**
+   * Lays all overlays over their frames, and removes those that have none. When a frame is copied together with its overlay,
+   * or a page is duplicated, the copied overlay still names the original frame: it belongs to the copy it lies over.
+   */
   tidy(): void {
-    for (const owned of [...overlaysOn(this.page)]) {
-      if (owned === null) continue
-      const { group, frame } = owned
-      if (frame === null) group.remove()
-      else {
-        if (linkedFrameId(group) !== frame.id) setData(group, KEYS.frame, frame.id)
-        layOver(group, frame)
+    const bare = new Map(findRecordsOn(this.page).map((frame) => [frame.id, frame]))
+    const named = (group: GroupNode) => bare.get(linkedFrameId(group) ?? '')
+    const groups = overlayGroupsOn(this.page)
+    const placed = new Set(groups.filter((group) => isOver(group, named(group))))
+    // Of two overlays that name one frame, the original is the one in its place.
+    for (const group of [...placed, ...groups.filter((one) => !placed.has(one))]) {
+      const frame = named(group) ?? [...bare.values()].find((one) => isOver(group, one))
+      if (frame === undefined) {
+        group.remove()
+        continue
       }
-    }
-    this.look()
-  }
-}
-
-/**
- * The overlays of a page, null for a step without an answer: pages may be long. When a frame is copied together with its
- * overlay, or a page is duplicated, the copied overlay still names the original frame: it belongs to the copy it lies over.
- */
-function* overlaysOn(page: PageNode): Generator<Owned | null> {
-  const bare = mayHoldRecords(page)
-  yield null
-  const groups = overlayGroupsOn(page)
-  yield null
-  const elsewhere: GroupNode[] = []
-  const named = (group: GroupNode) => bare.get(linkedFrameId(group) ?? '')
-  // Of two overlays that name one frame, the original is the one in its place.
-  for (const group of groups) {
-    const frame = group.removed ? undefined : named(group)
-    if (frame !== undefined && isOver(group, frame)) {
       bare.delete(frame.id)
-      yield { group, frame, isMisplaced: false }
-    } else {
-      elsewhere.push(group)
-      yield null
+      if (linkedFrameId(group) !== frame.id) setData(group, KEYS.frame, frame.id)
+      layOver(group, frame)
     }
-  }
-  for (const group of elsewhere) {
-    if (group.removed) continue
-    const own = named(group)
-    let frame = own !== undefined && hasRecord(own) ? own : null
-    const isMisplaced = frame === null || hasOffset(group)
-    for (const candidate of frame === null ? bare.values() : []) {
-      yield null
-      if (isOver(group, candidate)) frame = candidate
-      if (frame !== null) break
-    }
-    if (frame !== null) bare.delete(frame.id)
-    // One whose place is not known can only stay where it is.
-    yield { group, frame, isMisplaced }
+    this.count(0)
+    void this.look()
   }
 }
 
@@ -152,8 +135,8 @@ function hasRecord(frame: SceneNode): boolean {
   return !frame.removed && recordText(frame) !== ''
 }
 
-function isOver(group: GroupNode, frame: SceneNode): boolean {
-  if (group.removed || !hasRecord(frame)) return false
+function isOver(group: GroupNode, frame: SceneNode | undefined): boolean {
+  if (frame === undefined || frame.removed) return false
   return group.parent?.id === overlayParent(frame).container.id && liesOver(group, frame)
 }
 

@@ -1,8 +1,8 @@
 import { ancestorsOf, isOutOfReach } from '../figma/nodes/find-node'
 import { linkedFrameId, overlayGroupOf } from '../overlays/overlay-group'
 
-/** Changes at once that are read layer by layer. Behind more of them may be anything. */
-const MOST_READ = 100
+/** Changes at once that are read one by one. More of them may mean anything. */
+export const MOST_READ = 100
 
 /** What a batch of changes means for the watched frames, by their ids. */
 export interface FrameNews {
@@ -27,16 +27,15 @@ export function readChanges(
   const isLarge = changes.length > MOST_READ
   if (isLarge && !byGlance) return { edited: ids, touched: ids }
   const read = changes.slice(0, MOST_READ)
-  const isResult = read.some((change) => ids.has(change.id) && writesData(change))
+  const isResult = read.some(
+    (change) =>
+      ids.has(change.id) && 'properties' in change && change.properties.includes('pluginData')
+  )
   const takesAny = read.some(takesAway)
   if (takesAny && !isResult) news.edited = new Set(ids)
   if (takesAny || isLarge) news.touched = new Set(ids)
   for (const change of read) if (!takesAway(change)) readChange(change, ids, news)
   return news
-}
-
-function writesData(change: NodeChange): boolean {
-  return change.type === 'PROPERTY_CHANGE' && change.properties.includes('pluginData')
 }
 
 /** A layer that is gone, hidden in an instance or taken elsewhere no longer says where it was. */

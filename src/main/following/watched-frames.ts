@@ -1,4 +1,4 @@
-import { isOutOfReach, pageOf } from '../figma/nodes/find-node'
+import { findNode, isOutOfReach, pageOf } from '../figma/nodes/find-node'
 import { linkedFrameId, overlayGroupsOn, overlayState } from '../overlays/overlay-group'
 import { annotatedText } from '../result/annotations'
 import { mainActionText } from '../result/main-action'
@@ -20,14 +20,12 @@ export class WatchedFrames {
 
   /** Watches a frame from now on. Returns it with its overlay; null where it is gone. */
   async watch(id: string): Promise<Watched | null> {
-    const frame = (await figma.getNodeByIdAsync(id)) as SceneNode | null
-    const page = frame === null || frame.removed ? null : pageOf(frame)
-    if (frame === null || page === null) return null
+    const frame = await findNode(id).catch(() => null)
+    const page = frame && pageOf(frame)
+    if (!frame || !page) return null
     const watched = this.frames.get(id) ?? { frame, page, pageId: page.id, group: null, state: '' }
-    if (!this.frames.has(id)) {
-      readState(watched)
-      this.frames.set(id, watched)
-    }
+    if (!this.frames.has(id)) readState(watched)
+    this.frames.set(id, watched)
     return watched
   }
 
