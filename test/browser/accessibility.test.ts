@@ -1,15 +1,10 @@
 /** @module-tag thorough */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Scene, Stage } from '../support/playground'
+import { describe, expect, it } from 'vitest'
+import type { Scene } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { axeViolations } from './support/axe-violations'
 
-let stage: Stage
-
-beforeAll(async () => {
-  stage = await sharedStage()
-})
-afterAll(() => stage.close())
+const stage = await sharedStage()
 
 /** What the gallery's tests do not look at: they stand still, these show figures. */
 describe('the panel has no fault axe can find, light and dark', () => {

@@ -1,23 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TreeNode } from '../../src/playground/host/contract'
 import { ENGINE_VERSION } from '../../src/perception'
-import { flatten, type Scene, type Stage } from '../support/playground'
+import { flatten, type Scene } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 
 const FRAME = 'Phone checkout'
 const GROUP = `Glance: ${FRAME}`
 
-let stage: Stage
+const stage = await sharedStage()
 let scene: Scene
 
 beforeAll(async () => {
-  stage = await sharedStage()
   scene = await stage.open({ samples: 'phone' })
 })
 afterEach(() => expect(scene.errors).toEqual([]))
 afterAll(async () => {
   await scene.close()
-  await stage.close()
 })
 
 async function names(): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { exportFigFile } from '@open-pencil/core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { TreeNode } from '../../src/playground/host/contract'
 import { newDocument } from '../support/host'
-import { flatten, type Scene, type Stage } from '../support/playground'
+import { flatten, type Scene } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { variablesOf } from '../support/variables'
 import { axeViolations } from './support/axe-violations'
@@ -11,12 +11,7 @@ const A = 'Landing page A'
 const B = 'Landing page B'
 const BOARD = `${A} and ${B} compared`
 
-let stage: Stage
-
-beforeAll(async () => {
-  stage = await sharedStage()
-})
-afterAll(() => stage.close())
+const stage = await sharedStage()
 
 /** The boards on the canvas. */
 async function boards(scene: Scene): Promise<TreeNode[]> {

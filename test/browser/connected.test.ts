@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
-import { flatten, type Scene, type Stage } from '../support/playground'
+import { flatten, type Scene } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { openMore } from './support/more'
 import { type Middleware, whenSettled } from './support/when-settled'
@@ -10,7 +10,7 @@ import { type Middleware, whenSettled } from './support/when-settled'
 const KEY = 'browser-test-key-7f3a'
 const FRAME = 'Phone checkout'
 
-let stage: Stage
+const stage = await sharedStage()
 let scene: Scene
 let service: RunningServer
 let other: Server | null = null
@@ -36,10 +36,8 @@ beforeAll(async () => {
       return middleware(request, next)
     }
   })
-  stage = await sharedStage()
 })
 afterAll(async () => {
-  await stage.close()
   await service.stop()
 })
 beforeEach(async () => {

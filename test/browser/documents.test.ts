@@ -1,15 +1,9 @@
 /** @module-tag thorough */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Stage } from '../support/playground'
+import { describe, expect, it } from 'vitest'
 import { sharedStage } from '../support/shared-stage'
 import { axeViolations } from './support/axe-violations'
 
-let stage: Stage
-
-beforeAll(async () => {
-  stage = await sharedStage()
-})
-afterAll(() => stage.close())
+const stage = await sharedStage()
 
 /** Figma does not say which of them its panels get. */
 describe.each([

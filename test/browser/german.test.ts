@@ -1,19 +1,15 @@
 /** @module-tag thorough */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Scene, Stage } from '../support/playground'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Scene } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { axeViolations } from './support/axe-violations'
 import { openMore } from './support/more'
 
 const FRAME = 'Phone checkout'
 
-let stage: Stage
+const stage = await sharedStage()
 let scene: Scene
 
-beforeAll(async () => {
-  stage = await sharedStage()
-})
-afterAll(() => stage.close())
 beforeEach(async () => {
   scene = await stage.open({ samples: 'phone' })
   return async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import { sharedBrowser } from '../support/browser'
-import type { Scene, Stage } from '../support/playground'
+import type { Scene } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { openMore, press } from './support/more'
 import { type Middleware, whenSettled } from './support/when-settled'
@@ -16,7 +16,7 @@ button { margin: 40px; padding: 24px 48px; border: 0; background: #d42; color: #
 </style><meta name="viewport" content="width=device-width">
 <header>Harbour coffee</header><p>Beans, roasted on Friday.</p><button>Buy a bag</button>`
 
-let stage: Stage
+const stage = await sharedStage()
 let scene: Scene
 let service: RunningServer
 let site: Server
@@ -39,10 +39,8 @@ beforeAll(async () => {
     browser: sharedBrowser(),
     pages: { admit: () => Promise.resolve(['127.0.0.1']) }
   })
-  stage = await sharedStage()
 })
 afterAll(async () => {
-  await stage.close()
   await service.stop()
   site.close()
 })

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openMore } from './support/more'
-import type { Stage } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 
-let stage: Stage
-
-beforeAll(async () => {
-  stage = await sharedStage()
-})
-afterAll(() => stage.close())
+const stage = await sharedStage()
 
 it('the build to publish analyses on this device', async () => {
   const scene = await stage.open({ samples: 'phone', build: 'publish' })

@@ -1,17 +1,13 @@
 /** @module-tag thorough */
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { type Scene, type Stage } from '../support/playground'
+import { afterEach, expect, it } from 'vitest'
+import type { Scene } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { press } from './support/more'
 
-let stage: Stage
+const stage = await sharedStage()
 let scene: Scene
 
-beforeAll(async () => {
-  stage = await sharedStage()
-})
 afterEach(() => scene.close())
-afterAll(() => stage.close())
 
 it('with nothing selected the whole page can be analysed; it ends in a list, which is compared by one press', async () => {
   scene = await stage.open({ samples: 'banner' })

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Scene, Stage } from '../support/playground'
+import { expect, it } from 'vitest'
+import type { Scene } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 
 const FRAME = 'Phone checkout'
 
-let stage: Stage
-
-beforeAll(async () => {
-  stage = await sharedStage()
-})
-afterAll(() => stage.close())
+const stage = await sharedStage()
 
 async function run(scene: Scene, command: string): Promise<void> {
   await scene.page.evaluate((name) => window.playground.runCommand(name), command)

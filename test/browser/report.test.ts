@@ -4,21 +4,18 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Download } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Stage } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { pagesOf } from './support/pages-of'
 
 const FRAME = 'Phone checkout'
 
-let stage: Stage
+const stage = await sharedStage()
 let folder = ''
 
 beforeAll(async () => {
-  stage = await sharedStage()
   folder = await mkdtemp(join(tmpdir(), 'glance-report-'))
 })
 afterAll(async () => {
-  await stage.close()
   await rm(folder, { recursive: true })
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
-import type { Scene, Stage } from '../support/playground'
+import type { Scene } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { type Middleware, whenSettled } from './support/when-settled'
 
@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 const passOn: Middleware = (request, next) => next(request)
 
-let stage: Stage
+const stage = await sharedStage()
 let scene: Scene
 let service: RunningServer
 let passed = 0
@@ -28,10 +28,8 @@ beforeAll(async () => {
       return middleware(request, (passed) => whenSettled(passed, next))
     }
   })
-  stage = await sharedStage()
 })
 afterAll(async () => {
-  await stage.close()
   await service.stop()
 })
 beforeEach(() => {

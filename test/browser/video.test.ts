@@ -7,7 +7,7 @@ import { launchBrowser, sharedBrowser } from '../support/browser'
 import { type Film, FILM, spotAt } from '../support/fixtures/film'
 import { makeWebm } from '../support/fixtures/make-webm'
 import { otherVideo, webm } from '../support/fixtures/webm'
-import { type Scene, type Stage, stageOn } from '../support/playground'
+import { type Scene, stageOn } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { openMore, press } from './support/more'
 import { type Middleware, whenSettled } from './support/when-settled'
@@ -16,7 +16,7 @@ const KEY = 'video-test-key-5c1e'
 const NAME = 'Launch film'
 const SHORT: Film = { ...FILM, seconds: 1, width: 160, height: 90 }
 
-let stage: Stage
+const stage = await sharedStage()
 let scene: Scene
 let service: RunningServer
 let folder: string
@@ -26,7 +26,6 @@ let seen: { method: string; path: string; authorization: string | null }[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'glance-video-'))
-  stage = await sharedStage()
   film = await file(`${NAME}.webm`, await makeWebm(stage.browser, SHORT))
   service = await startServer({
     port: 0,
@@ -41,7 +40,6 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await stage.close()
   await service.stop()
   await rm(folder, { recursive: true, force: true })
 })

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { TreeNode } from '../../src/playground/host/contract'
-import { flatten, type Scene, type Stage } from '../support/playground'
+import { flatten, type Scene } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { axeViolations } from './support/axe-violations'
 
@@ -10,7 +10,7 @@ const CHANGE = 'Swap the looks of “Primary CTA” and “Secondary CTA”'
 const SWAPPED = '“Primary CTA” and “Secondary CTA” swapped'
 const COPY = `${FRAME} – tried: Primary CTA and Secondary CTA swapped`
 
-let stage: Stage
+const stage = await sharedStage()
 let scene: Scene
 /** The frame before anything was tried. */
 let before: TreeNode
@@ -21,7 +21,6 @@ let tryIt: Locator
 
 /** A frame for whose main action something was found to help. Each test but the last leaves it as it finds it. */
 beforeAll(async () => {
-  stage = await sharedStage()
   scene = await stage.open()
   await scene.analyse(FRAME)
   before = await scene.find(FRAME)
@@ -34,7 +33,6 @@ beforeAll(async () => {
 afterEach(() => expect(scene.errors).toEqual([]))
 afterAll(async () => {
   await scene.close()
-  await stage.close()
 })
 
 /** Names of the copies on the page, and of their overlays. */

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GlanceError } from '../../src/errors'
 import { type CallOptions, type Client } from '../../src/client'
-import { AD, ANALYSIS, failure, PICTURE, testClient, VIDEO } from './support/client'
+import { AD, ANALYSIS, failure, PICTURE, SCREENSHOT, testClient, VIDEO } from './support/client'
 import { type Handler, json, startServer, type TestServer } from './support/test-server'
 
 let server: TestServer
@@ -14,6 +14,7 @@ afterEach(() => server.close())
 type Call = (client: Client, options: CallOptions) => Promise<unknown>
 
 const ONCE: Record<string, Call> = {
+  'analyses.create': (client, options) => client.analyses.create(PICTURE, options),
   'videos.create': (client, options) =>
     client.videos.create({ content: 'https://storage.example/x?sig=1', title: 'Spot' }, options),
   'adVisibility.create': (client, options) =>
@@ -21,6 +22,10 @@ const ONCE: Record<string, Call> = {
 }
 
 const AGAIN: Record<string, Call> = {
+  check: (client, options) => client.check(options),
+  'analyses.get': (client, options) => client.analyses.get(SCREENSHOT, options),
+  'analyses.wait': (client, options) => client.analyses.wait(SCREENSHOT, options),
+  download: (client, options) => client.download(`${server.origin}/map.png`, options),
   'metadata.update': (client, options) =>
     client.metadata.update(ANALYSIS, { goal: 'Sell' }, options),
   'videos.uploadUrl': (client, options) => client.videos.uploadUrl(options),
@@ -60,8 +65,10 @@ const half: Handler = (_, response) => {
 
 describe.each(CALLS)('%s', (name, call) => {
   it('aborted beforehand sends nothing', async () => {
-    const thrown = await failure(call(testClient(server.baseUrl), { signal: AbortSignal.abort() }))
+    const signal = AbortSignal.abort()
+    const thrown = await failure(call(testClient(server.baseUrl), { signal }))
     expect(thrown.toData()).toMatchObject({ code: 'aborted', sent: 'no' })
+    expect(getEventListeners(signal, 'abort')).toEqual([])
     expect(server.requests).toHaveLength(0)
   })
 

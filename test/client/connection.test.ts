@@ -135,20 +135,6 @@ describe('an abort', () => {
     return error
   }
 
-  it('before the call sends nothing', async () => {
-    const signal = AbortSignal.abort()
-    const client = testClient(server.baseUrl)
-    for (const call of [
-      client.analyses.create(PICTURE, { signal }),
-      client.analyses.wait(SCREENSHOT, { signal }),
-      client.download(`${server.origin}/map.png`, { signal })
-    ]) {
-      expect((await failure(call)).toData()).toMatchObject({ code: 'aborted', sent: 'no' })
-    }
-    expect(server.requests).toEqual([])
-    expect(getEventListeners(signal, 'abort')).toEqual([])
-  })
-
   it('while a large picture is being encoded sends nothing', async () => {
     const bytes = new Uint8Array(4_000_000)
     bytes.set(PICTURE.bytes)
@@ -159,51 +145,6 @@ describe('an abort', () => {
     )
     expect(thrown.sent).toBe('no')
     expect(server.requests).toEqual([])
-  })
-
-  it('before the headers of an answer', async () => {
-    server.answer(SILENT['before the headers']!)
-    const client = testClient(server.baseUrl)
-    const thrown = await abortAt(
-      (signal) => client.analyses.create(PICTURE, { signal }),
-      server.nextRequest
-    )
-    expect(thrown.sent).toBe('maybe')
-    expect(thrown.advice).toMatch(/may have accepted it/)
-  })
-
-  it('in the body of an answer', async () => {
-    server.answer(SILENT['in the body']!)
-    let arrived = (): void => undefined
-    const client = testClient(server.baseUrl, {
-      fetch: async (request) => {
-        const response = await fetch(request)
-        setTimeout(arrived)
-        return response
-      }
-    })
-    const thrown = await abortAt(
-      (signal) => client.analyses.get(SCREENSHOT, { signal }),
-      () => new Promise<void>((resolve) => (arrived = resolve))
-    )
-    expect(thrown.sent).toBe('yes')
-  })
-
-  it('during the wait before a repeat', async () => {
-    server.answer((_, response) => json(response, 503, {}, { 'retry-after': '50' }))
-    let waiting = (): void => undefined
-    const client = testClient(server.baseUrl, {
-      sleep: (ms, signal) => {
-        waiting()
-        return systemClock.sleep(ms, signal)
-      }
-    })
-    const thrown = await abortAt(
-      (signal) => client.check({ signal }),
-      () => new Promise<void>((resolve) => (waiting = resolve))
-    )
-    expect(thrown.sent).toBe('yes')
-    expect(server.requests).toHaveLength(1)
   })
 
   it('during the wait between polls', async () => {

@@ -1,19 +1,20 @@
 import { type Browser, chromium } from 'playwright-core'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { type Stage, stageOn } from './playground'
 
 let stage: Promise<Stage> | undefined
 
 /**
  * The stage of all test files that a worker runs one after another, on the browser and the playground that
- * `serve-stage.ts` started for this run: starting both takes longer than most files. Each file opens it and closes it.
+ * `serve-stage.ts` started for this run: starting both takes longer than most files. Closes it after the file's tests.
  */
-export function sharedStage(): Promise<Stage> {
-  stage ??= connect()
-  return stage
+export async function sharedStage(): Promise<Stage> {
+  const opened = await (stage ??= connect())
+  afterAll(() => opened.close())
+  return opened
 }
 
-/** A connection of its own to that browser, for who needs no playground. Closing it closes the pages it opened. */
+/** A connection of its own to that browser, for tests without the playground. Closing it closes the pages it opened. */
 export function browserOfRun(): Promise<Browser> {
   return chromium.connect(inject('stage').browser)
 }

@@ -10,7 +10,6 @@ import { markdownOf } from './markdown'
 import { orderTable } from './order/order-table'
 import { popOutTables } from './pop-out/pop-out-tables'
 import { summaryTable } from './summary-table'
-import { targetTable } from './targets'
 import { SET_NAMES } from './viewed-sets'
 import { hasData } from './viewing-data'
 import { writeFigures } from './write-figures'
@@ -39,7 +38,6 @@ function perceptionTables(measured: Measured): Table[] {
   const { accuracy, boxes, clarity, costs, faces, order, popOut } = measured
   const sets = SET_NAMES.flatMap((set) => (accuracy[set] ? accuracyTable(set, accuracy[set]) : []))
   return [
-    targetTable(measured),
     ...sets,
     ...(sets.length > 0 ? [certaintyTable(accuracy)] : []),
     ...BOXED_SETS.flatMap((set) => (boxes[set] ? boxShareTables(set, boxes[set]) : [])),
