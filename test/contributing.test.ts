@@ -10,7 +10,7 @@ interface Policy {
 
 const linter = new ESLint()
 
-/** What a room may import, itself and its own folders left out, as the linter enforces it. */
+/** The rooms that a room may import by the linter's rules, without itself and its own folders. */
 async function enforced(room: string): Promise<string[]> {
   const { rules } = (await linter.calculateConfigForFile(`src/${room}/index.ts`)) as {
     rules: Record<string, [unknown, { policies: Policy[] }]>
@@ -20,7 +20,7 @@ async function enforced(room: string): Promise<string[]> {
   ).filter((target) => target !== room && !target.includes('/'))
 }
 
-/** The rows of the table of rooms: a room, and the rooms it may import; what stands in brackets is a remark. */
+/** The rows of the table of rooms: a room, and the rooms it may import; brackets hold remarks. */
 function told(): [room: string, imports: string[]][] {
   return [...TEXT.matchAll(/^\| `src\/(\w+)\/` +\|.*\| ([^|]+?) +\|$/gm)].map(
     ([, room, imports]) => [
@@ -47,7 +47,7 @@ describe('CONTRIBUTING', () => {
   it('names no file or folder that is not there', () => {
     const paths = [...TEXT.matchAll(/`((?:src|test|docs)\/[\w./-]+?)`/g)].map(([, path]) => path!)
     const missing = paths.filter((path) => !exists(path))
-    expect(paths.length).toBeGreaterThan(40)
+    expect(paths.length).toBeGreaterThan(15)
     expect(missing).toEqual([])
   })
 })
