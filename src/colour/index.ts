@@ -1,7 +1,7 @@
 /** Lightness 0–100, green to red and blue to yellow about ±100: CIELAB under D65 (CIE 15). */
 export type LabColour = readonly [l: number, a: number, b: number]
 
-/** Linear sRGB to X, Y and Z, each divided by that of the white point D65: rows by what comes out. */
+/** Linear sRGB to X, Y and Z, each divided by that of the white point D65: a row for each. */
 export const WHITE_SHARES = [
   [0.4339564, 0.3762192, 0.1898244],
   [0.2126729, 0.7151522, 0.072175],
@@ -27,7 +27,7 @@ export function labColour(r: number, g: number, b: number): LabColour {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-/** How far apart two colours look: their distance in CIELAB, about 2 where it is just seen. */
+/** The distance of two colours in CIELAB: about 2 is just noticeable. */
 export function labDistance(one: LabColour, other: LabColour): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 }

@@ -14,7 +14,7 @@ export interface ErrorData {
   sent: Sent
 }
 
-/** Facts about a failure in the thread where it happened. They do not cross to another one. */
+/** Facts about a failure, known in the thread where it happened. */
 export interface ErrorFacts extends ErrorData {
   /** Which failure of the service's client it is, whatever `code` the service gives it; null for all others. */
   kind?: string | null

@@ -10,7 +10,7 @@ export const createAdSchema = v.object({
 /** Answer of POST /ad-visibility. */
 export const createdAdSchema = v.object({ id: adIdSchema, location: v.string() })
 
-/** Answer of GET /ad-visibility/{id}, told apart by `status`. The interface sets no bounds for the score. */
+/** Answer of GET /ad-visibility/{id}, by `status`. The interface sets no bounds for the score. */
 export const adSchema = v.variant('status', [
   v.object({ id: adIdSchema, status: v.literal('pending') }),
   v.object({

@@ -47,7 +47,7 @@ const failedAnalysisSchema = v.object({
   error: failureSchema
 })
 
-/** Answer of GET /analyses/{screenshot id}, told apart by `status`. */
+/** Answer of GET /analyses/{screenshot id}, by `status`. */
 export const analysisSchema = v.variant('status', [
   pendingAnalysisSchema,
   finishedAnalysisSchema,

@@ -1,7 +1,7 @@
-/** More levels than anything Glance or the interface writes has; a few thousand end the sandbox of Figma's main thread. */
+/** More levels than Glance or the interface writes; a few thousand crash the sandbox of Figma's main thread. */
 const MOST_LEVELS = 100
 
-/** Parses JSON that somebody else may have written. Throws a SyntaxError for what is no JSON or nested deeper than 100. */
+/** Parses foreign JSON. Throws a SyntaxError if it is malformed or nested more than 100 levels deep. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) throw new SyntaxError('The JSON is nested too deeply.')
   return JSON.parse(text) as unknown

@@ -18,7 +18,7 @@ export const createdVideoSchema = v.object({ id: videoIdSchema, location: v.stri
 // `created_at` is ISO 8601 with fractional seconds and without a zone; nothing depends on its form.
 const always = { id: videoIdSchema, created_at: v.string() }
 
-/** Answer of GET /analyses/video/{id}, told apart by `status`. Results do not expire. */
+/** Answer of GET /analyses/video/{id}, by `status`. Results do not expire. */
 export const videoSchema = v.variant('status', [
   v.object({ ...always, status: v.literal('pending') }),
   v.object({

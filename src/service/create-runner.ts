@@ -1,26 +1,26 @@
 import type { Failure } from '../interface'
-import { adStore, runAd } from './ads/ad-job'
-import { videoStore, runVideo } from './videos/video-job'
+import { adStore, scoreAd } from './ads/ad-job'
+import { analyseUpload, videoStore } from './videos/video-job'
 import { AnalysisStore } from './analyses/analysis-store'
 import { runAnalysis } from './analyses/run-analysis'
 import type { Backing, RunnerOptions } from './options'
 import { noCapture } from './pages/page-capture'
-import type { FailedOutcome } from './results/outcome-of'
+import { type FailedOutcome, outcomeOf } from './results/outcome-of'
 import { Turns } from '../waiting/turns'
 import type { Work } from './queue/queue'
 import type { Store } from './storage/store'
 
 export interface Runner {
   /**
-   * Does a work, unless it was done already, and gives its job the outcome. Rejects, and leaves the job pending, when
-   * the store does, and with `left_undone` when the signal aborts with it.
+   * Does a work, unless it is done, and gives its job the outcome. Rejects, and leaves the job pending, when the store
+   * does, and with `left_undone` when the signal aborts with it.
    */
   run: (work: Work, signal: AbortSignal) => Promise<void>
-  /** Gives a job up that nobody could finish. */
+  /** Fails a job that no process could finish. */
   fail: (work: Work, error: Failure) => Promise<void>
 }
 
-/** Does works: with an engine, and for pages and videos with what this process has for them. */
+/** Runs works with an engine, and with what this process has for pages and videos. */
 export function createRunner(
   { store, uploads }: Pick<Backing, 'store' | 'uploads'>,
   options: RunnerOptions
@@ -33,22 +33,29 @@ export function createRunner(
 
   return {
     async run(work, signal) {
-      switch (work.kind) {
+      const { id, kind } = work
+      async function finish<T>(
+        job: JobOf<NoInfer<T> | FailedOutcome>,
+        outcome: () => Promise<T>
+      ): Promise<void> {
+        if (await job.isPending(id)) await job.finish(id, await outcomeOf(outcome, signal, report))
+      }
+      switch (kind) {
         case 'picture':
         case 'page':
-          return finish(jobs[work.kind], work.id, () => runAnalysis(work, signal, context))
+          return finish(jobs[kind], () => runAnalysis(work, signal, context))
         case 'ad':
-          return finish(jobs.ad, work.id, () => runAd(work, signal, context))
+          return finish(jobs.ad, () => scoreAd(work, signal, context))
         case 'video':
-          await finish(jobs.video, work.id, () => runVideo(work, signal, context))
-          await uploads?.forget(work.id)
+          await finish(jobs.video, () => analyseUpload(id, signal, context))
+          await uploads?.forget(id)
       }
     },
     fail: createGiveUp({ store, uploads }, clock)
   }
 }
 
-/** Gives up jobs that nobody can finish: it needs no engine, so a process that only answers has it too. */
+/** Fails jobs without an engine, for processes that only answer. */
 export function createGiveUp(
   { store, uploads }: Pick<Backing, 'store' | 'uploads'>,
   clock = Date.now
@@ -61,7 +68,7 @@ export function createGiveUp(
   }
 }
 
-/** Where the works of each kind have their jobs. */
+/** The stores of jobs by kind of work. */
 function jobsOf(store: Store, clock: () => number) {
   const analyses = new AnalysisStore(store, clock)
   const ad = adStore(store, clock)
@@ -69,15 +76,7 @@ function jobsOf(store: Store, clock: () => number) {
   return { picture: analyses, page: analyses, ad, video }
 }
 
-interface Jobs<Outcome> {
+interface JobOf<Outcome> {
   isPending: (id: string) => Promise<boolean>
   finish: (id: string, outcome: Outcome) => Promise<void>
-}
-
-async function finish<Outcome>(
-  jobs: Jobs<Outcome>,
-  id: string,
-  run: () => Promise<Outcome>
-): Promise<void> {
-  if (await jobs.isPending(id)) await jobs.finish(id, await run())
 }

@@ -13,7 +13,7 @@ import { metadataRoutes } from './routes/metadata'
 import { onlyMethods, refuse, refuseFailure } from './routes/refuse'
 import { storageRoutes } from './routes/storage'
 import { tagRoutes } from './routes/tags'
-import { videoApi } from './routes/video-api'
+import { videoApi } from './routes/videos'
 import { STORAGE_PATH, StorageLinks, SECRET_BYTES } from './storage/storage-links'
 import { TagStore } from './tags/tag-store'
 import { ByteBudget } from './queue/byte-budget'
@@ -22,7 +22,7 @@ import { memoryQueue } from './queue/memory-queue'
 import { MemoryStore } from './storage/memory-store'
 import { MemoryUploads } from './videos/memory-uploads'
 
-/** Bytes of pictures that may arrive, and wait in this process, before more are turned away. */
+/** The most bytes of pictures that may arrive and wait in this process at once. */
 const MAX_WAITING_BYTES = 64 * 1024 * 1024
 
 /**
@@ -33,7 +33,7 @@ export function createService(options: ServiceOptions): Service {
   return createServiceOn(inMemory(options), options)
 }
 
-/** The same over what many processes may share: all that it knows is in its backing, and none of it is lost with it. */
+/** The same with a backing that processes may share: the function itself keeps nothing. */
 export function createServiceOn(backing: Backing, options: AnswerOptions): Service {
   const { key, clock = Date.now, report = () => undefined } = options
   const { metadataKeys = DEFAULT_METADATA_KEYS, pace } = options
@@ -72,7 +72,7 @@ export function createServiceOn(backing: Backing, options: AnswerOptions): Servi
   return async (request) => app.fetch(request)
 }
 
-/** A plugin's panel has no origin of its own, so only the key decides who may read. */
+/** A plugin's panel has no origin of its own, so access depends on the key alone. */
 const allowEveryOrigin = cors({
   origin: '*',
   allowMethods: ['GET', 'POST', 'PUT'],
@@ -83,7 +83,7 @@ const allowEveryOrigin = cors({
 
 const DEFAULT_MAX_STORED_BYTES = 256 * 1024 * 1024
 
-/** All of a service in one process, gone with it. */
+/** A backing in the memory of one process. */
 export function inMemory(options: Omit<ServiceOptions, 'baseUrl' | 'key'>): Backing {
   const { engine, videos, pace, clock = Date.now, report = () => undefined } = options
   const store = new MemoryStore(clock, options.maxStoredBytes ?? DEFAULT_MAX_STORED_BYTES)

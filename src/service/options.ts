@@ -10,7 +10,7 @@ import type { Uploads, VideoBackend } from './videos/video-backend'
 export interface AnswerOptions {
   /** Public address with its version segment, such as `http://127.0.0.1:8080/v2`. Links start with its origin. */
   baseUrl: string
-  /** The one key that is accepted, or who decides. In process it is any text that both sides were given. */
+  /** The one accepted key, or a gate that decides. In process any text that both sides use. */
   key: string | Gate
   /** The account's add-on for videos; on when left out. */
   dynamicSaliency?: boolean
@@ -18,9 +18,9 @@ export interface AnswerOptions {
   metadataKeys?: MetadataKeys
   /** Milliseconds since 1970. */
   clock?: () => number
-  /** How fast the body of a request has to come; as `BODY_PACE` and `UPLOAD_PACE` say when left out. */
+  /** The slowest that bodies may arrive; `BODY_PACE` and `UPLOAD_PACE` when left out. */
   pace?: Pace
-  /** Told of failures that are the service's own fault; the answer itself never carries their details. */
+  /** Called with failures that are the service's own fault; answers never carry their details. */
   report?: (error: unknown) => void
 }
 
@@ -32,7 +32,7 @@ export interface RunnerOptions extends Pick<AnswerOptions, 'clock' | 'report'> {
   capturePage?: CapturePage
 }
 
-/** Options of a service that does its works itself. */
+/** Options of a service that runs its works itself. */
 export interface ServiceOptions extends AnswerOptions, RunnerOptions {
   /** Keeps and decodes videos; without it, or without the add-on, the video endpoints answer 404. */
   videos?: VideoBackend
@@ -40,7 +40,7 @@ export interface ServiceOptions extends AnswerOptions, RunnerOptions {
   maxStoredBytes?: number
 }
 
-/** Where a service keeps what it has, and who does its works. */
+/** A service's store and queue. */
 export interface Backing {
   store: Store
   queue: Queue

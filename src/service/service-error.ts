@@ -3,22 +3,22 @@ import * as v from 'valibot'
 export type ServiceErrorCode =
   /** A malformed request; the message names the field. */
   | 'bad_request'
-  /** A body over the limit: the rest of it is not read. */
+  /** A body over the limit, of which the rest is not read. */
   | 'body_too_large'
-  /** A body that came too slowly: the rest of it is not read. */
+  /** A body that came too slowly, of which the rest is not read. */
   | 'body_too_slow'
-  /** A body of which the end never came. */
+  /** A body that broke off. */
   | 'body_broken_off'
   /** The store cannot be reached now. It may be soon. */
   | 'store_unavailable'
-  /** There is no room left for what was to be kept. */
+  /** The store is full. */
   | 'no_space'
-  /** A work is broken off that another process is going to do from its beginning. */
+  /** A work is broken off; another process will run it from its beginning. */
   | 'left_undone'
-  /** The thread that computed an analysis is gone; the message is for whoever asked. */
+  /** The thread that computed an analysis is gone; the caller may read the message. */
   | 'engine_lost'
 
-/** The service's one error. Answers have words of their own by its code. */
+/** The service's error. Answers choose their words by its code. */
 export class ServiceError extends Error {
   override name = 'ServiceError'
 
@@ -31,7 +31,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Whether it is a failure of the service of one of those kinds. */
+/** Whether a value is a ServiceError with one of these codes. */
 export function isServiceError(
   error: unknown,
   ...codes: readonly ServiceErrorCode[]

@@ -4,10 +4,10 @@ import type { Turns } from '../waiting/turns'
 import type { Bytes, Store } from './storage/store'
 import type { Uploads } from './videos/video-backend'
 
-/** Tools that works are done with. */
+/** Tools for running works. */
 export interface WorkContext {
   engine: Engine
-  /** Whoever uses the engine takes a turn: as many at the same time as it does. */
+  /** Limits calls of the engine to as many as it runs at once. */
   turns: Turns
   store: Store
   /** Where pictures of an outcome go, by the kind of work. */

@@ -1,6 +1,7 @@
 import type { FetchFunction } from '../../src/client'
 import { runToEnd } from '../../src/perception'
-import { createService, engineHere } from '../../src/service'
+import { engineHere } from '../../src/engine/engine-here'
+import { createService } from '../../src/service'
 import { samplePng } from '../ui/support/sample-png'
 import { KEY } from '../ui/support/test-panel'
 import { filmBackend } from './film-backend'

@@ -61,7 +61,7 @@ export async function exchange(
       body: await until(control.signal, body)
     }
   } catch (error) {
-    // Lets go of a connection whose answer was not read to its end.
+    // Ends a connection whose answer was not read to its end.
     if (!control.signal.aborted) control.abort('failure')
     if (isClientError(error)) throw error
     if (control.signal.reason === 'caller') throw aborted(sent, status)

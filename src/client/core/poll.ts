@@ -7,7 +7,7 @@ import type { CallOptions, Transport } from './transport'
 /** The wait before the next poll, ms, or a function that gives it for the number of polls made (from 1). */
 export type PollInterval = number | ((attempt: number) => number)
 
-/** One poll, as told to `onPoll`. */
+/** One poll, as given to `onPoll`. */
 export interface PollEvent {
   /** From 1. */
   attempt: number

@@ -7,7 +7,7 @@ import { generationErrorSchema, metadataErrorSchema, serviceErrorSchema } from '
 import { readRetryAfter } from './retry'
 import type { Scrub } from './scrub'
 
-/** The error for an answer that is not 2xx, as far as it means the same on every endpoint. */
+/** The error for an answer that is not 2xx, where its meaning is the same on every endpoint. */
 export function refuse(host: string, refusal: ServiceAnswer, answer: Answer): GlanceError {
   const { code, status, text } = refusal
   if (status === 401) return clientError('authentication_failed')

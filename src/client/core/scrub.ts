@@ -1,5 +1,5 @@
 const LONGEST_QUOTE = 200
-/** No more of a text is looked at: patterns over a long one that is made for it would hold the panel. */
+/** The most of a text that is read: patterns over a long, hostile one would hold up the panel. */
 const LONGEST_READ = 4000
 
 /** Makes text from outside safe to show. */

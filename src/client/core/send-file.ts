@@ -9,7 +9,7 @@ import type { UploadAnswer, UploadFunction } from './upload'
 export interface UploadOptions extends CallOptions {
   /** Time without any progress, ms, once there was some; two minutes when left out. */
   timeoutMs?: number
-  /** Told how many bytes have left: rising, at most the file's size, and that in the end. */
+  /** Called with the number of bytes sent: it rises, and ends with the file's size. */
   onProgress?: (sentBytes: number) => void
 }
 

@@ -53,7 +53,7 @@ export async function sendOnce(
   } catch (error) {
     const sent: Sent = most > 0 ? 'yes' : 'maybe'
     const reason: unknown = control.signal.reason
-    // Lets go of a connection that the upload still holds.
+    // Ends a connection that the upload still holds.
     control.abort('failure')
     if (isClientError(error)) throw error
     if (reason === 'caller') throw aborted(sent)

@@ -53,7 +53,7 @@ export interface TransportOptions {
 // Markdown and links: far more than any answer of the interface needs.
 const MAX_JSON_BYTES = 8_000_000
 
-/** Sends requests: adds the key, keeps the time, repeats what may be repeated, reads what comes back. */
+/** Sends requests with the key, within a deadline, repeats those that may be repeated, and parses the answers. */
 export class Transport {
   readonly clock: Clock
   readonly host: string
@@ -109,7 +109,7 @@ export class Transport {
     }
   }
 
-  /** Fetches a link of somebody else's, without the key. Resolves whatever the HTTP status. */
+  /** Fetches a link to storage, without the key. Resolves whatever the HTTP status. */
   fetchLink(
     url: string,
     maxBytes: number,

@@ -3,7 +3,7 @@ import { type FetchFunction, PRIVATE } from './exchange'
 /** What the storage answered. */
 export interface UploadAnswer {
   status: number
-  /** The Retry-After header, where it came and may be read. */
+  /** The Retry-After header, if readable. */
   retryAfter?: string | null
 }
 

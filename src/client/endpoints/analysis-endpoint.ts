@@ -77,7 +77,7 @@ export abstract class AnalysisEndpoint<Id extends string, R extends Result> {
   }
 
   /**
-   * Polls, at the kind's own interval unless told otherwise, until the analysis has succeeded. Throws `analysis_failed`,
+   * Polls, by default at the kind's own interval, until the analysis has succeeded. Throws `analysis_failed`,
    * `video_failed` or `ad_failed` when it failed, `deadline_exceeded` when it took too long; the service goes on computing
    * in that case, and after an abort.
    */

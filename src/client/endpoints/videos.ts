@@ -68,9 +68,8 @@ export class Videos extends AnalysisEndpoint<VideoId, Video> {
   }
 
   /**
-   * Sends a file to its storage address, without the key, and again where the storage did not take it
-   * in passing. `onProgress` is told a rising number of bytes. Throws `invalid_input` for an empty
-   * file and one over 100 MB, `upload_refused`, `upload_stalled`. Nothing is analysed yet.
+   * Sends a file to its storage address, without the key, and again after a passing failure. Throws `invalid_input` for
+   * an empty file and one over 100 MB, `upload_refused`, `upload_stalled`. Nothing is analysed yet.
    */
   async upload(url: string, file: Blob, options: UploadOptions = {}): Promise<void> {
     const link = parseLink(url, 'upload')

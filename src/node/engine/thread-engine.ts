@@ -1,13 +1,9 @@
 import { build } from 'esbuild'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import {
-  InputError,
-  ServiceError,
-  type AnalysedFrame,
-  type AnalysedPicture,
-  type Engine
-} from '../../service'
+import type { AnalysedFrame, AnalysedPicture, Engine } from '../../engine/engine'
+import { InputError } from '../../interface'
+import { ServiceError } from '../../service'
 import { faceWeights } from './face-weights'
 import type { Answer, Task, ThreadData } from './thread-messages'
 

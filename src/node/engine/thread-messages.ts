@@ -1,4 +1,5 @@
-import type { FrameTask, InputError, PictureTask } from '../../service'
+import type { FrameTask, PictureTask } from '../../engine/engine'
+import type { InputError } from '../../interface'
 
 /** Message to a thread, one task at a time. */
 export type Task =

@@ -3,13 +3,8 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
-import {
-  createServiceOn,
-  type Engine,
-  inMemory,
-  type Service,
-  type ServiceOptions
-} from '../../service'
+import type { Engine } from '../../engine/engine'
+import { createServiceOn, inMemory, type Service, type ServiceOptions } from '../../service'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { threadEngine } from '../engine/thread-engine'
 import type { CaptureTools } from '../pages/capture-page'

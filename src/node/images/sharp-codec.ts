@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { IMAGE_MAX_SIDE_PX } from '../../interface'
 import type { Pixels } from '../../perception'
-import type { ImageCodec } from '../../service'
+import type { ImageCodec } from '../../images/decode-image'
 import { constants, inflateSync } from 'node:zlib'
 
 /**

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { InputError, type CapturePage, type PageRequest } from '../../service'
+import { InputError } from '../../interface'
+import type { CapturePage, PageRequest } from '../../service'
 import { BrowserError } from '../browser/chromium'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { CAPTURE_LIMITS, type CaptureLimits } from './capture-limits'

@@ -1,4 +1,4 @@
-import { type InputErrorCode, InputError } from '../../service'
+import { type InputErrorCode, InputError } from '../../interface'
 
 /** Chromium's words for what went wrong on the way to a page, and ours. */
 const CAUSES: [pattern: RegExp, code: InputErrorCode, message: string][] = [

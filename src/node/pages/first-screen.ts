@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
-import { InputError, type PageRequest, timed } from '../../service'
+import { timed } from '../../engine/timed'
+import { InputError } from '../../interface'
+import type { PageRequest } from '../../service'
 import { BannerRemover } from './banner-remover'
 import type { CaptureLimits } from './capture-limits'
 import { explain, isTimeout, tooSlow } from './explain'

@@ -1,17 +1,16 @@
 import type { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
+import { InputError, VIDEO_MAX_BYTES } from '../../interface'
 import {
-  InputError,
   chunksOf,
   type StoredVideo,
   NO_DECODER,
   type Pace,
   UNFINISHED_LIFETIME_MS,
-  UPLOAD_LIFETIME_MS,
+  LINK_LIFETIME_MS,
   UPLOAD_PACE,
   type Uploads
 } from '../../service'
-import { VIDEO_MAX_BYTES } from '../../interface'
 import type { NodeVideos } from '../videos/node-videos'
 import { asked } from './connect'
 import { key } from './keys'
@@ -58,8 +57,8 @@ export class RedisUploads implements Uploads {
       if ((await asked(this.redis.zcard(key.waiting))) >= MAX_WAITING) return false
       await this.append(part, request)
       // The sorted set says when an upload expires; Redis' own time to live only sweeps up.
-      const until = this.has.clock() + UPLOAD_LIFETIME_MS
-      await asked(this.redis.pexpire(part, 2 * UPLOAD_LIFETIME_MS))
+      const until = this.has.clock() + LINK_LIFETIME_MS
+      await asked(this.redis.pexpire(part, 2 * LINK_LIFETIME_MS))
       await asked(this.redis.rename(part, key.upload(path)))
       await asked(this.redis.zadd(key.waiting, until, path))
       return true
@@ -75,7 +74,7 @@ export class RedisUploads implements Uploads {
   private async append(part: string, request: Request): Promise<void> {
     const { pace = UPLOAD_PACE } = this.has
     // An empty file is a file as well.
-    await asked(this.redis.set(part, '', 'PX', 2 * UPLOAD_LIFETIME_MS))
+    await asked(this.redis.set(part, '', 'PX', 2 * LINK_LIFETIME_MS))
     for await (const chunk of chunksOf(request, VIDEO_MAX_BYTES, pace)) {
       await asked(this.redis.append(part, Buffer.from(chunk)))
     }

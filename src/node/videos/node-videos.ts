@@ -1,13 +1,8 @@
 import { openAsBlob } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
-import {
-  ServiceError,
-  InputError,
-  chunksOf,
-  type StoredVideo,
-  type VideoBackend,
-  type VideoFacts
-} from '../../service'
+import type { VideoFacts } from '../../engine/videos/video-source'
+import { InputError } from '../../interface'
+import { ServiceError, chunksOf, type StoredVideo, type VideoBackend } from '../../service'
 import { isClientError } from '../../client'
 import { inspectVideo } from '../../client/video/read-video'
 import type { SharedBrowser } from '../browser/shared-browser'

@@ -1,16 +1,15 @@
 import { RESULT_LIFETIME_MS, type AdId, type Failure } from '../../interface'
 import { JobStore } from '../results/job-store'
 import type { Store, Bytes } from '../storage/store'
-import { outcomeOf } from '../results/outcome-of'
 import { inputOf, type WorkContext } from '../work-context'
 
-/** A create request for an ad, checked as far as its file's header tells. */
+/** A create request for an ad, whose file's header was checked. */
 export interface AdRequest {
   title: string
   file: Bytes
 }
 
-/** An ad as work to do: `input` is the name of its picture in the job's folder. */
+/** An ad as a work: `input` is the name of its picture in the job's folder. */
 export interface AdWork {
   kind: 'ad'
   id: AdId
@@ -26,12 +25,12 @@ export interface AdJob {
   finished: AdOutcome | null
 }
 
-/** Does the work of one ad. Settles as `outcomeOf` does. */
-export function runAd(work: AdWork, signal: AbortSignal, context: WorkContext): Promise<AdOutcome> {
-  return outcomeOf(() => look(work, signal, context), signal, context.report)
-}
-
-async function look(work: AdWork, signal: AbortSignal, context: WorkContext): Promise<AdOutcome> {
+/** Scores the picture of an ad. */
+export async function scoreAd(
+  work: AdWork,
+  signal: AbortSignal,
+  context: WorkContext
+): Promise<AdOutcome> {
   const file = await inputOf(work, context)
   const score = await context.turns.take(() => context.engine.scoreAd(file, signal))
   return { status: 'success', score, input: work.input }

@@ -4,10 +4,10 @@ import type { PageRequest } from '../pages/page-capture'
 import type { Bytes } from '../storage/store'
 import type { TextFacts } from '../../engine/texts/measured'
 
-/** The input of an analysis: a picture file as sent, or a web page that is yet to be captured. */
+/** The input of an analysis: a picture file as sent, or a web page to capture. */
 export type Source = { type: 'image'; file: Bytes } | { type: 'page'; page: PageRequest }
 
-/** How to look at it. */
+/** Options of an analysis. */
 export interface Look {
   medium: Medium
   predictions: PredictionName[]
@@ -19,7 +19,7 @@ export interface AnalysisRequest extends Look {
   source: Source
 }
 
-/** An analysis as work to do: of the picture with a name in the job's folder, or of a page. */
+/** An analysis as a work: of a picture by its name in the job's folder, or of a page. */
 export type AnalysisWork = Look & { id: ScreenshotId } & (
     | { kind: 'picture'; input: string }
     | { kind: 'page'; page: PageRequest }

@@ -6,8 +6,8 @@ import type { TextFacts } from '../../engine/texts/measured'
 import type { AnalysisJob, AnalysisOutcome, Outcome } from './analysis-job'
 
 /**
- * Analyses: results by screenshot id, and by analysis id what texts are written from. Only finished analyses
- * have an analysis id that anyone could know.
+ * Results by screenshot id, and by analysis id the facts that texts are written from. The analysis id becomes known
+ * when the analysis is finished.
  */
 export class AnalysisStore extends JobStore<Outcome, AnalysisJob> {
   private readonly briefs: Records<Brief>
@@ -25,7 +25,7 @@ export class AnalysisStore extends JobStore<Outcome, AnalysisJob> {
     if (typeof job !== 'object' || job.finished !== null) return
     const { kept, ...finished } = outcome
     const how = { expires: this.clock() + RESULT_LIFETIME_MS, quota: 'results' } as const
-    // First what belongs to the analysis id: nobody knows it before the result is there.
+    // First the records of the analysis id, which no caller knows before the result is there.
     await this.facts.put(job.analysisId, { value: kept, ...how })
     await this.briefs.put(job.analysisId, { value: {}, ...how })
     await super.finish(id, finished)

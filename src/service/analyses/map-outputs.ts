@@ -1,6 +1,6 @@
 import type { Outputs } from '../../engine/draw-outputs'
 
-/** The same outputs with something else for each picture; `name` is what its file is called. */
+/** Replaces each picture of some outputs; `name` is the name of its file. */
 export function mapOutputs<From, To>(
   { attention, clarity, excitingness }: Outputs<From>,
   to: (picture: From, name: string) => To

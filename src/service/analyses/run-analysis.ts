@@ -1,5 +1,4 @@
 import type { SideLimits } from '../../images/decode-image'
-import { outcomeOf } from '../results/outcome-of'
 import { timed } from '../../engine/timed'
 import { inputName } from '../storage/picture-file'
 import type { Bytes } from '../storage/store'
@@ -10,33 +9,18 @@ import { mapOutputs } from './map-outputs'
 /** A capture is sized by the service, so only what is safe to decode bounds it, px. */
 const CAPTURE_SIDES: SideLimits = { min: 1, max: 4096 }
 
-/** Does the work of one analysis; a page is captured first. Settles as `outcomeOf` does. */
-export function runAnalysis(
+/** Analyses a picture, or a page that is captured first. */
+export async function runAnalysis(
   work: AnalysisWork,
   signal: AbortSignal,
   context: WorkContext
 ): Promise<AnalysisOutcome> {
-  return outcomeOf(() => analyse(work, signal, context), signal, context.report)
-}
-
-async function analyse(
-  work: AnalysisWork,
-  signal: AbortSignal,
-  context: WorkContext
-): Promise<AnalysisOutcome> {
-  if (work.kind === 'picture') return look(await inputOf(work, context), work, context, signal)
-  const capture = await timed('glance:capture', () => context.capturePage(work.page))
-  signal.throwIfAborted()
-  return look(capture, work, context, signal)
-}
-
-async function look(
-  file: Bytes,
-  { id, kind, medium, predictions }: AnalysisWork,
-  context: WorkContext,
-  signal: AbortSignal
-): Promise<AnalysisOutcome> {
+  const { id, kind, medium, predictions } = work
   const isPage = kind === 'page'
+  const file = isPage
+    ? await timed('glance:capture', () => context.capturePage(work.page))
+    : await inputOf(work, context)
+  signal.throwIfAborted()
   const sides = isPage ? CAPTURE_SIDES : undefined
   const { outputs, kept } = await context.turns.take(() =>
     timed('glance:engine', () =>
@@ -49,7 +33,7 @@ async function look(
     pictures[name] = map
     return name
   })
-  // All at once, so that one which fails leaves none behind.
+  // All at once: if one fails, none is left behind.
   await context.jobs[kind].putObjects(id, pictures)
   return { status: 'success', outputs: { ...named, input: { image } }, kept }
 }

@@ -14,8 +14,8 @@ export type TextState = Written['state'] | { status: 'expired' } | { status: 'un
 type Write = () => string
 
 /**
- * Written texts by analysis and kind. A text takes some milliseconds: it is written when it is asked for, so that none
- * is left half done. It expires an hour later, or when room is needed before.
+ * Written texts by analysis and kind. A text takes some ms, so it is written at once when triggered. It expires an hour
+ * later, or is evicted before.
  */
 export class GenerationStore {
   private readonly texts: Records<Written>
@@ -28,7 +28,7 @@ export class GenerationStore {
     this.texts = new Records(store, 'text')
   }
 
-  /** How a text stands now; `unknown` when it was never triggered. */
+  /** The state of a text; `unknown` when it was never triggered. */
   async find(kind: TextKind, id: AnalysisId): Promise<TextState> {
     const found = await this.texts.get(nameOf(kind, id))
     if (isGone(found)) return { status: 'expired' }

@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from 'hono'
 import { refuse } from '../routes/refuse'
 import { equalTexts } from '../storage/storage-links'
 
-/** Decides by its key whether a request comes in, before anything of its body is read. */
+/** Admits or refuses a request by its key, before its body is read. */
 export type Gate = (key: string, request: Request) => Promise<Entry>
 
-/** It comes in; its key is not known; or its key has to wait. The message is for whoever sent it. */
+/** Admitted; an unknown key; or a key that has to wait, with a message for the sender. */
 export type Entry = 'open' | 'unknown' | { retryAfterSeconds: number; message: string }
 
-/** Lets requests through that carry the key as a bearer token, or one that the gate opens for; others get a 401 or 429. */
+/** Admits requests whose bearer token is the key, or which the gate admits; others get a 401 or 429. */
 export function authenticate(key: string | Gate): MiddlewareHandler {
   const gate = typeof key === 'string' ? gateOf(key) : key
   return async (c, next) => {
@@ -22,7 +22,7 @@ export function authenticate(key: string | Gate): MiddlewareHandler {
   }
 }
 
-/** The key that an Authorization header carries; empty when it carries none. */
+/** The key in an Authorization header; empty without one. */
 export function bearerToken(authorization = ''): string {
   return /^Bearer +(\S.*)$/i.exec(authorization)?.[1] ?? ''
 }

@@ -53,7 +53,7 @@ function checkValue(key: string, value: unknown): void {
 
 const named = (key: string): string => key.slice(0, KEY_MAX_LENGTH)
 
-/** Which part of the brief each supported metadata key is; whatever else is sent is ignored. */
+/** The part of the brief by metadata key; other keys are ignored. */
 export type BriefFields = ReadonlyMap<string, keyof Brief>
 
 /** The interface names `description` and `goal`; what it calls audience and brand is not shown. */

@@ -1,12 +1,12 @@
-/** Bytes that were reserved. */
+/** Reserved bytes. */
 export interface Reservation {
   /** Gives back what is not needed: `bytes` remain. */
   shrink(bytes: number): void
-  /** Gives all of it back. Once is enough, and more does no harm. */
+  /** Gives all of it back; may be called again. */
   leave(): void
 }
 
-/** So many bytes, for all who need some: reserved before they are there, and given back. */
+/** A shared number of bytes, reserved before they arrive and given back. */
 export class ByteBudget {
   private taken = 0
 

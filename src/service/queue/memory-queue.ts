@@ -1,5 +1,5 @@
 import { Turns } from '../../waiting/turns'
-import { nextTask } from './next-task'
+import { sleep } from '../../waiting'
 import {
   LANE_OF,
   type LaneName,
@@ -11,9 +11,8 @@ import {
 import type { Runner } from '../create-runner'
 
 /**
- * Works of this process. Each begins two tasks after its turn has come, so that the answer which promised it leaves
- * first: one is needed to hand it over, one to read its body. `report` is told of a work that rejects; the works
- * behind it run all the same.
+ * A queue of works in this process. A work starts two tasks after its turn, so that the answer to its request leaves
+ * first: handing it over takes one, reading its body another. A work that rejects is reported and holds up no other.
  */
 export function memoryQueue(
   run: Runner['run'],
@@ -32,8 +31,8 @@ export function memoryQueue(
       Promise.resolve(Object.values(lanes).reduce((sum, { size }) => sum + size, 0)),
     add: (work, { signal, reservation }) => {
       const done = lanes[LANE_OF[work.kind]].take(async () => {
-        await nextTask()
-        await nextTask()
+        await sleep(0)
+        await sleep(0)
         await run(work, signal)
       })
       void done.catch(report).finally(() => reservation?.leave())

@@ -1,11 +1,11 @@
 import { ServiceError } from '../service-error'
 import { until } from '../../waiting'
 
-/** How fast a body has to come. */
+/** The slowest that a body may arrive. */
 export interface Pace {
-  /** A body may take this long however little comes, ms. */
+  /** How long a body may take at any rate, ms. */
   graceMs: number
-  /** From then on it must have come at this rate, from its beginning. */
+  /** The least mean rate after that. */
   bytesPerSecond: number
   /** No body may take longer, ms. */
   mostMs: number
@@ -24,8 +24,8 @@ export function declaredLength({ headers }: Request): number | null {
 }
 
 /**
- * A body piece by piece, as it comes; what is not taken is not read. Rejects with `body_too_large` as soon as it is seen to
- * be over the limit, `body_too_slow` when it misses its pace, and `body_broken_off` when it ends early.
+ * Yields a body's chunks as they arrive, and reads no more than is taken. Rejects with `body_too_large` as soon as it is
+ * over the limit, `body_too_slow` when it misses its pace, and `body_broken_off` when it ends early.
  */
 export async function* chunksOf(
   request: Request,
@@ -46,7 +46,7 @@ export async function* chunksOf(
     }
   } finally {
     watch.end()
-    // Nothing is left to tell a sender that is gone.
+    // The sender may be gone.
     reader.cancel().catch(() => undefined)
   }
 }
@@ -55,7 +55,7 @@ function brokenOff(): never {
   throw new ServiceError('body_broken_off')
 }
 
-/** Says when a body is late. What its reader takes to store a piece counts as the sender's time. */
+/** Aborts when a body is late. The time that its reader takes for a chunk counts as the sender's. */
 class Watch {
   bytes = 0
   private readonly begun = performance.now()

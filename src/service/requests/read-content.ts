@@ -32,8 +32,8 @@ export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
 }
 
 /**
- * null where Node is not strict enough to be trusted: it leaves out what does not belong there, which then shows in the
- * number of bytes, and it reads the URL-safe alphabet too.
+ * null for texts that Node reads too leniently: it skips foreign characters, which shows in the number of bytes, and
+ * accepts the URL-safe alphabet.
  */
 function decodeByNode(text: string, node: NodeDecoder): Uint8Array<ArrayBuffer> | null {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
@@ -41,7 +41,7 @@ function decodeByNode(text: string, node: NodeDecoder): Uint8Array<ArrayBuffer> 
   const isWhole = padding === 0 ? length % 4 !== 1 : text.length % 4 === 0
   if (!isWhole || text.includes('-') || text.includes('_')) return null
   const bytes = node.from(text, 'base64')
-  // Small ones lie in memory that they share with others, and would take it along to another thread.
+  // Small buffers share their memory, which would go to another thread with them.
   return bytes.length === Math.floor((length * 3) / 4) ? new Uint8Array(bytes) : null
 }
 

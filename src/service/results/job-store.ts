@@ -7,14 +7,14 @@ import {
   UNFINISHED_LIFETIME_MS
 } from '../storage/store'
 
-/** A piece of work that somebody asks for by its id. */
+/** A work, as it is asked for by its id. */
 interface Job<Outcome> {
   /** null while pending. */
   finished: Outcome | null
 }
 
 interface Retention {
-  /** How long the result is there, from its completion, ms. */
+  /** How long the result is kept from its completion, ms. */
   lifetimeMs: number
   quota: StoreQuota
 }
@@ -46,15 +46,15 @@ export class JobStore<Outcome extends object, OneJob extends Job<Outcome>> {
     return typeof job === 'object' && job.finished === null
   }
 
-  /** Puts pictures of a job; none once it is finished, by whoever else did the same work. */
+  /** Puts pictures of a job, unless another process has finished it. */
   async putObjects(id: string, objects: Readonly<Record<string, Bytes>>): Promise<void> {
     if (await this.isPending(id)) await this.store.putObjects(id, objects)
   }
 
-  /** Gives a job its outcome, once: a work that was done twice changes nothing. A failed one keeps no picture. */
+  /** Gives a job its outcome, once: a work that ran twice changes nothing. A failed job keeps no picture. */
   async finish(id: string, outcome: Outcome & { status: 'success' | 'failed' }): Promise<void> {
     if (!(await this.isPending(id))) return
-    // Before anything is put: it may be for want of room that it failed.
+    // Before anything is put: it may have failed for want of room.
     if (outcome.status === 'failed') await this.store.dropObjects(id)
     const { lifetimeMs, quota } = this.retention
     await this.jobs.update(id, (entry) => {

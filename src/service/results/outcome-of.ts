@@ -12,8 +12,8 @@ const CANCELLED: FailedOutcome = {
 }
 
 /**
- * The outcome of a piece of work: whatever goes wrong becomes a failed outcome. Work whose signal has aborted is not
- * begun. Rejects with what lets the work be done again: `left_undone` and `store_unavailable`.
+ * Runs a work, and turns any failure into a failed outcome. Does not begin a work whose signal has aborted. Rejects with
+ * failures after which the work may be run again: `left_undone` and `store_unavailable`.
  */
 export async function outcomeOf<T>(
   work: () => Promise<T>,
@@ -33,7 +33,7 @@ export async function outcomeOf<T>(
   }
 }
 
-/** The message of a failure that no input is to blame for; its details are the service's alone. */
+/** The message of a failure of the service itself, without its details. */
 function ownFault(error: unknown): string {
   if (isServiceError(error, 'engine_lost')) return error.message
   return isServiceError(error, 'no_space')

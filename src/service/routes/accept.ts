@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Context } from 'hono'
 import { isServiceError } from '../service-error'
 import type { Queue, Work } from '../queue/queue'
@@ -7,7 +8,7 @@ import type { StorageLinks } from '../storage/storage-links'
 import { type Store } from '../storage/store'
 import type { TagStore } from '../tags/tag-store'
 
-/** Shared by the routes that take works on. */
+/** Shared by the routes that create works. */
 export interface Shared {
   baseUrl: string
   store: Store
@@ -16,24 +17,29 @@ export interface Shared {
   tags: TagStore
   /** For bodies that hold pictures. */
   budget: ByteBudget
-  /** How fast bodies have to come. */
+  /** The slowest that bodies may arrive. */
   pace: Pace | undefined
-  /** Told of what goes wrong where no answer can say it. */
+  /** Called with failures that no answer can say. */
   report: (error: unknown) => void
 }
 
 interface Accepted {
   work: Work
-  /** Where its result is to be found, below the base address. */
+  /** The path of its result, below the base address. */
   address: string
   /** Keeps what the work needs. */
   keep: () => Promise<void>
-  /** Lets go of it; of the job's pictures when left out. */
+  /** Drops what was kept; the job's pictures when left out. */
   letGo?: () => Promise<void>
   reservation?: Reservation
 }
 
-/** Keeps what a work needs, hands it to whoever does it, and answers 201. Where that fails, nothing of it stays. */
+/** 128 random bits in hexadecimal. Works without a secure context, where randomUUID is missing. */
+export function randomId(): string {
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(16)))
+}
+
+/** Keeps what a work needs, queues it, and answers 201. On failure nothing of it stays. */
 export async function accept(
   c: Context,
   { work, address, keep, letGo, reservation }: Accepted,
@@ -46,7 +52,7 @@ export async function accept(
   } catch (error) {
     reservation?.leave()
     await (letGo?.() ?? store.dropObjects(id)).catch((failure: unknown) => {
-      // What cannot be reached is swept up by itself.
+      // An unreachable store expires it later.
       if (!isServiceError(failure, 'store_unavailable')) report(failure)
     })
     throw error

@@ -4,9 +4,9 @@ import { badRequest, ServiceError } from '../service-error'
 import { type ErrorCode, parseJson } from '../../interface'
 import { BODY_PACE, declaredLength, type Pace, chunksOf } from '../requests/chunks-of'
 import type { Reservation, ByteBudget } from '../queue/byte-budget'
+import { sleep } from '../../waiting'
 import { Turns } from '../../waiting/turns'
 import { refuse } from './refuse'
-import { nextTask } from '../queue/next-task'
 
 /**
  * For a body that does not announce its length, as from a program that calls the service without HTTP: a picture of 5 MB
@@ -18,11 +18,11 @@ interface BodyRules {
   maxBytes?: number
   /** Code of a refusal; `invalid_request` when left out. */
   code?: ErrorCode
-  /** How fast it has to come; `BODY_PACE` when left out. */
+  /** The slowest that it may arrive; `BODY_PACE` when left out. */
   pace?: Pace | undefined
 }
 
-/** Reads a request's JSON body by `parse`; resolves to the answer to send instead when there is none. */
+/** Reads a request's JSON body by `parse`; resolves to a refusal when it cannot be read. */
 export async function readBody<T extends object>(
   c: Context,
   parse: (body: unknown) => T | Promise<T>,
@@ -49,8 +49,8 @@ export async function readBody<T extends object>(
 }
 
 /**
- * The same for a body that holds a picture: room for it is reserved by the length that it announces, or `UNDECLARED_BYTES`,
- * before anything of it is read. `bytesOf` is what remains to be held. Whoever gets a reservation leaves it.
+ * Reads a body that holds a picture. Before that it reserves the length that the request announces, or `UNDECLARED_BYTES`;
+ * afterwards only what `bytesOf` gives, which the caller has to give back.
  */
 export async function readWithinBudget<T extends object>(
   c: Context,
@@ -81,10 +81,10 @@ export function refuseWhileFull(c: Context): Response {
   return refuse(c, 429, 'too_many_requests', 'Too many pictures are waiting. Try again later.')
 }
 
-/** Room for the largest image in base64, its title, and a picture somewhat too large to be told so. */
+/** The largest image in base64, its title, and room for a larger picture that is refused with its size. */
 const BODY_MAX_BYTES = 16 * 1024 * 1024
 
-/** Bodies of pictures take some milliseconds each: other requests go in between. */
+/** Parsing a picture's body takes some ms: one at a time, with other requests in between. */
 const turns = new Turns()
 
 /**
@@ -98,7 +98,7 @@ async function readJson(request: Request, maxBytes: number, pace: Pace): Promise
   }
   const chunks: Uint8Array[] = []
   for await (const chunk of chunksOf(request, maxBytes, pace)) chunks.push(chunk)
-  await turns.take(nextTask)
+  await turns.take(() => sleep(0))
   try {
     return parseJson(new TextDecoder().decode(concatUint8Arrays(chunks)))
   } catch {

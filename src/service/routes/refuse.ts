@@ -10,7 +10,7 @@ export const GONE: Readonly<Record<Gone, string>> = {
   dropped: 'The result was dropped before its hour: this service needed the room for newer ones.'
 }
 
-/** When to come back while the store cannot be reached or is full, seconds. */
+/** Retry-After while the store cannot be reached or is full, seconds. */
 export const STORE_RETRY_SECONDS = '5'
 
 /** An error answer in the shape of the status and analysis endpoints. */
@@ -24,7 +24,7 @@ export function refuse(
   return c.json(body, status)
 }
 
-/** Answers every method that a path does not know; goes after the ones it knows. */
+/** Refuses all other methods of a path; registered after the allowed ones. */
 export function onlyMethods(...allowed: string[]): Handler {
   return (c) => {
     c.header('Allow', allowed.join(', '))
@@ -32,7 +32,7 @@ export function onlyMethods(...allowed: string[]): Handler {
   }
 }
 
-/** The answer to a request that failed for want of its store, or by a fault of the service, which is reported. */
+/** The answer to a request that failed by its store, or by a fault of the service, which it reports. */
 export function refuseFailure(
   c: Context,
   error: unknown,

@@ -10,18 +10,18 @@ import type { Uploads } from '../videos/video-backend'
 import { onlyMethods, STORE_RETRY_SECONDS } from './refuse'
 
 interface Storage {
-  /** Where the pictures are that links lead to. */
+  /** Has the pictures of links. */
   store: Store
   links: StorageLinks
-  /** Where files that are put end up; null where none can be put. */
+  /** Keeps uploaded files; null if none are accepted. */
   uploads: Uploads | null
   report: (error: unknown) => void
 }
 
 /**
- * The object storage behind output and upload links. The signed query is the whole authorization: a second
- * one in the header is refused, as real object storage does, and errors are XML. What was put can't be read
- * back; a link that is put to twice keeps the later file.
+ * The object storage behind output and upload links. The signed query is the whole authorization: like real object
+ * storage it refuses a second one in the header, and its errors are XML. Uploads cannot be read back; a second upload
+ * replaces the first.
  */
 export function storageRoutes({ store, links, uploads, report }: Storage): Hono {
   const routes = new Hono()
@@ -56,7 +56,7 @@ export function storageRoutes({ store, links, uploads, report }: Storage): Hono 
   return routes
 }
 
-/** Why a file that is put was not kept. */
+/** Answers to refused uploads. */
 const REFUSALS: Partial<
   Record<ServiceErrorCode, [status: ContentfulStatusCode, code: string, message: string]>
 > = {

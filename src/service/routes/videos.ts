@@ -3,25 +3,64 @@ import { Hono } from 'hono/tiny'
 import * as v from 'valibot'
 import { badRequest, firstIssue } from '../service-error'
 import { type VideoId, TITLE_MAX_LENGTH, type Video } from '../../interface'
-import { randomId } from '../queue/random-id'
-import type { Uploads } from '../videos/video-backend'
-import type { VideoStore, VideoJob } from '../videos/video-job'
-import { accept, type Shared } from './accept'
-import { onlyMethods, refuse } from './refuse'
+import { type Uploads, NO_DECODER } from '../videos/video-backend'
+import { videoStore, type VideoJob } from '../videos/video-job'
+import { accept, randomId, type Shared } from './accept'
+import { onlyMethods, refuse, STORE_RETRY_SECONDS } from './refuse'
 import { readBody } from './read-body'
 import type { StorageLinks } from '../storage/storage-links'
 
-interface Videos extends Shared {
-  videos: VideoStore
-  uploads: Uploads
+interface VideoApi extends Shared {
+  uploads: Uploads | null
   clock: () => number
 }
 
 const ADDRESS = '/analyses/video'
 
+/**
+ * The routes for videos, below /upload-urls and /analyses/video. All answer 404 when `uploads` is null: there is no place
+ * for videos, or the account lacks the add-on `dynamic-saliency`.
+ */
+export function videoApi({ uploads, clock, ...shared }: VideoApi): Hono {
+  const routes = new Hono()
+  if (uploads === null) {
+    for (const path of ['/upload-urls', `${ADDRESS}/*`]) {
+      routes.all(path, (c) =>
+        refuse(c, 404, 'resource_not_found', 'This account has no add-on for videos.')
+      )
+    }
+    return routes
+  }
+  routes.route('/upload-urls', uploadUrlRoutes(shared))
+  routes.route(ADDRESS, videoRoutes({ ...shared, uploads, clock }))
+  return routes
+}
+
+/**
+ * GET /upload-urls: a presigned, unguessable address for one video. A body, as the interface shows it, is ignored. Answers
+ * 503 while no worker decodes videos, so that no upload is in vain.
+ */
+function uploadUrlRoutes({ links, queue }: Shared): Hono {
+  const routes = new Hono()
+  routes.get('/', async (c) => {
+    if (await queue.isAttended('videos')) {
+      return c.json({ url: links.sign(`${randomId()}/video.webm`, 'PUT') })
+    }
+    c.header('Retry-After', STORE_RETRY_SECONDS)
+    return refuse(c, 503, NO_DECODER.code, NO_DECODER.message)
+  })
+  routes.all('/', onlyMethods('GET'))
+  return routes
+}
+
 /** POST /analyses/video and GET /analyses/video/{id}. An upload can be analysed once: the analysis takes its file. */
-export function videoRoutes({ videos, uploads, clock, ...shared }: Videos): Hono {
-  const { queue, links, tags, pace } = shared
+function videoRoutes({
+  uploads,
+  clock,
+  ...shared
+}: Shared & { uploads: Uploads; clock: () => number }): Hono {
+  const { queue, links, store, tags, pace } = shared
+  const videos = videoStore(store, clock)
   const routes = new Hono()
 
   const takeUpload = async (body: unknown): Promise<{ id: VideoId; title: string | null }> => {

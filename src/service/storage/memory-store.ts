@@ -117,10 +117,10 @@ function bytesOf(value: unknown): number {
   return Object.values(value).reduce((sum: number, part) => sum + bytesOf(part), 0)
 }
 
-/** Names that are still told apart from unknown ones. */
+/** The most names that are remembered. */
 const MAX_NAMES = 10_000
 
-/** Names of records that are gone, and why; the oldest names are forgotten. */
+/** Why records are gone, by name; the oldest names are forgotten. */
 class GoneNames {
   private readonly names = new Map<string, Gone>()
 

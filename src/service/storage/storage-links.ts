@@ -2,12 +2,12 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** How long a link works, ms. Each look at a result gives fresh links. */
+/** How long a link works, ms. Each answer has fresh links. */
 export const LINK_LIFETIME_MS = 15 * 60 * 1000
 
 export const STORAGE_PATH = '/storage/'
 
-/** Its signature says whether a link is one of ours, so any origin does: servers may have several. */
+/** Any origin, since the signature tells our links: servers may have several. */
 const STORAGE_LINK = /^https?:\/\/[^/?#]+\/storage\/([^?#]+)\?([^#]*)$/
 
 /** The use of a link: reading an object, or putting one there. */

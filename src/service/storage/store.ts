@@ -1,4 +1,4 @@
-/** Why a record is no longer there: its time is over, or room was needed before. */
+/** Why a record is gone: it expired, or it was evicted before. */
 export type Gone = 'expired' | 'dropped'
 
 export type Found<T> = T | Gone | 'unknown'
@@ -12,10 +12,10 @@ export type Bytes = Uint8Array<ArrayBuffer>
 /** Quotas of a store whose room is bounded: the oldest records of the same one give way. */
 export type StoreQuota = 'results' | 'videos'
 
-/** A record with how it is kept. Values are plain data: what the structured clone algorithm copies. */
+/** A record, and how long it is kept. Values are plain data: what the structured clone algorithm copies. */
 export interface Entry<T extends object = object> {
   value: T
-  /** From then on it is not given out, ms since 1970 by the service's clock. */
+  /** When it expires, ms since 1970 by the service's clock. */
   expires: number
   /** The folder of the objects that stay as long as it, and as a link to them works. */
   objects?: string
@@ -33,8 +33,8 @@ export interface Store {
   ready: () => Promise<void>
   get: (kind: string, id: string) => Promise<Found<object>>
   /**
-   * Puts what `change` makes of a record, or of undefined where there is none, and resolves to true; to false when it
-   * makes null. Nobody else changes the record meanwhile: `change` is asked again instead.
+   * Puts what `change` makes of a record, or of undefined if there is none, and resolves to true; to false when it
+   * makes null. If the record changes meanwhile, `change` is called again.
    */
   update: (
     kind: string,
@@ -51,10 +51,10 @@ export interface Store {
   list: (list: string) => Promise<object[]>
 }
 
-/** How long jobs that do not end, and what waits for them, are kept, ms. */
+/** How long unfinished jobs and their files are kept, ms. */
 export const UNFINISHED_LIFETIME_MS = 24 * 60 * 60 * 1000
 
-/** The records of one kind. What they are is known to whoever puts them, and nobody else puts any. */
+/** The records of one kind, which one class alone puts. */
 export class Records<T extends object> {
   constructor(
     private readonly store: Store,

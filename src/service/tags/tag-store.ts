@@ -1,13 +1,13 @@
 import { type Tag, type TagUsage, TITLE_MAX_LENGTH } from '../../interface'
 import type { Store } from '../storage/store'
 
-/** Resources that have tags here; every other resource type has none. */
+/** The resource types with tags. */
 type ResourceType = 'screenshot' | 'video' | 'ad'
 
-/** Resources whose tags are remembered; the oldest are forgotten. */
+/** The most resources whose tags are kept; the oldest are dropped. */
 const MAX_RESOURCES = 5_000
 
-/** The list of the store that they are in. */
+/** Their list in the store. */
 const LIST = 'tags'
 
 interface Tagged {

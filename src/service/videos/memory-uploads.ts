@@ -1,13 +1,9 @@
 import { VIDEO_MAX_BYTES } from '../../interface'
 import { type Pace, UPLOAD_PACE } from '../requests/chunks-of'
-import {
-  UPLOAD_LIFETIME_MS,
-  type Uploads,
-  type StoredVideo,
-  type VideoBackend
-} from './video-backend'
+import { LINK_LIFETIME_MS } from '../storage/storage-links'
+import type { StoredVideo, Uploads, VideoBackend } from './video-backend'
 
-/** Files that may arrive or wait for their analysis before more are turned away, also one in place of another. */
+/** The most files that may arrive or wait for their analysis at once. */
 const MAX_WAITING = 8
 
 interface Upload {
@@ -16,7 +12,7 @@ interface Upload {
   at: number
 }
 
-/** Uploads of this process, wherever its backend keeps them. */
+/** Uploads of this process, kept by its backend. */
 export class MemoryUploads implements Uploads {
   private readonly files = new Map<string, Upload>()
   private readonly taken = new Map<string, StoredVideo>()
@@ -72,7 +68,7 @@ export class MemoryUploads implements Uploads {
   }
 
   private isOld({ at }: Upload): boolean {
-    return this.clock() >= at + UPLOAD_LIFETIME_MS
+    return this.clock() >= at + LINK_LIFETIME_MS
   }
 
   private async dropOld(): Promise<void> {

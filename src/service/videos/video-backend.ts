@@ -1,20 +1,17 @@
 import type { VideoFacts, VideoSource } from '../../engine/videos/video-source'
 import type { Pace } from '../requests/chunks-of'
 
-/** How long a file waits to be analysed, ms: long enough for the client that uploaded it. */
-export { LINK_LIFETIME_MS as UPLOAD_LIFETIME_MS } from '../storage/storage-links'
-
-/** An uploaded file. Nothing of it needs to be in memory. */
+/** An uploaded file, which need not be in memory. */
 export interface StoredVideo {
   size: number
   /** Reads container, length and size. Rejects with an InputError when it is no readable .webm. */
   inspect(): Promise<VideoFacts>
   frames: VideoSource['frames']
-  /** Gives the file's space back. */
+  /** Deletes the file. */
   drop(): Promise<void>
 }
 
-/** Each runtime brings for videos: a place for large files, a demuxer and a decoder. */
+/** A runtime's support of videos: a place for large files, a demuxer and a decoder. */
 export interface VideoBackend {
   /**
    * Keeps a file as it arrives. Rejects as `chunksOf` does when it does not arrive whole, within the limit and
@@ -36,10 +33,10 @@ export interface Uploads {
    * VideoBackend does; then nothing is kept, and an earlier file stays.
    */
   put: (path: string, request: Request) => Promise<boolean>
-  /** Hands a file over to an analysis: to one alone. False when none waits there. */
+  /** Hands a file over to one analysis. False when there is none under the path. */
   take: (path: string, id: string) => Promise<boolean>
   /** The file of an analysis; the caller drops it. */
   open: (id: string) => Promise<StoredVideo>
-  /** Drops what is left of an analysis's file. */
+  /** Deletes an analysis's file, if it is still there. */
   forget: (id: string) => Promise<void>
 }

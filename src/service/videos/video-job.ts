@@ -1,13 +1,12 @@
 import { JobStore } from '../results/job-store'
-import type { Store, Bytes } from '../storage/store'
+import type { Store } from '../storage/store'
 import type { Failure, VideoId } from '../../interface'
 import { analyseVideo } from '../../engine/videos/analyse-video'
 import { AnimatedPng } from '../../images/png/animated-png'
 import { until } from '../../waiting'
-import { outcomeOf } from '../results/outcome-of'
 import type { WorkContext } from '../work-context'
 
-/** A video as work to do: its file waits under the same id. */
+/** A video as a work: its file waits under the same id. */
 export interface VideoWork {
   kind: 'video'
   id: VideoId
@@ -26,24 +25,12 @@ export interface VideoJob {
 
 const MAP = 'attention-map.png'
 
-/** Does the work of one video and drops what it opened. Settles as `outcomeOf` does. */
-export function runVideo(
-  { id }: VideoWork,
+/** Analyses an uploaded video, and drops its file. */
+export async function analyseUpload(
+  id: VideoId,
   signal: AbortSignal,
-  context: WorkContext
+  { engine, jobs, report, turns, uploads }: WorkContext
 ): Promise<VideoOutcome> {
-  const work = async (): Promise<VideoOutcome> => {
-    await context.jobs.video.putObjects(id, { [MAP]: await mapOf(id, signal, context) })
-    return { status: 'success', map: MAP }
-  }
-  return outcomeOf(work, signal, context.report)
-}
-
-async function mapOf(
-  id: string,
-  signal: AbortSignal,
-  { engine, report, turns, uploads }: WorkContext
-): Promise<Bytes> {
   if (uploads === null) throw new Error('There is no place for videos.')
   const file = await uploads.open(id)
   try {
@@ -58,13 +45,14 @@ async function mapOf(
       }
     )
     for await (const { map, milliseconds } of maps) animation.add(map, milliseconds)
-    return animation.finish()
+    await jobs.video.putObjects(id, { [MAP]: animation.finish() })
+    return { status: 'success', map: MAP }
   } finally {
     await file.drop().catch(report)
   }
 }
 
-/** How long the result of a video is kept, ms. The interface has it stay; a place that is never cleared fills up. */
+/** How long the result of a video is kept, ms. By the interface it stays for ever, but the store would fill up. */
 const VIDEO_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
 export type VideoStore = JobStore<VideoOutcome, VideoJob>

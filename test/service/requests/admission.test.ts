@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { runToEnd } from '../../../src/perception'
-import { createService, engineHere, type ServiceOptions } from '../../../src/service'
+import { engineHere } from '../../../src/engine/engine-here'
+import { createService, type ServiceOptions } from '../../../src/service'
 import { imageRequest } from '../../contract/support/api'
 import { pagePng } from '../../contract/support/pictures'
 import { KEY } from '../../contract/support/providers'

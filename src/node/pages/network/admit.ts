@@ -2,7 +2,7 @@ import { lookup as lookupName } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import ipaddr from 'ipaddr.js'
-import { InputError } from '../../../service'
+import { InputError } from '../../../interface'
 
 /**
  * Decides whether a page may talk to a site: resolves to the checked IP addresses to connect to, or

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { InputError } from '../../../service'
+import { InputError } from '../../../interface'
 import { type Admit, siteOf } from './admit'
 import { relayRequest, relayTunnel, type Route, Traffic } from './relay'
 

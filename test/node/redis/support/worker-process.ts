@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { redisBacking } from '../../../../src/node/redis/redis-backing'
 import { startWorkers } from '../../../../src/node/redis/workers'
-import { createRunner, type Engine } from '../../../../src/service'
+import type { Engine } from '../../../../src/engine/engine'
+import { createRunner } from '../../../../src/service'
 
 /**
  * A process that does works of the Redis at the address in its arguments, but comes to no end with them: it says

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../../src/service/service-error'
 import { type Pixels, runToEnd } from '../../../src/perception'
-import {
-  createService,
-  engineHere,
-  type StoredVideo,
-  type VideoBackend
-} from '../../../src/service'
+import { engineHere } from '../../../src/engine/engine-here'
+import { createService, type StoredVideo, type VideoBackend } from '../../../src/service'
 
 const KEY = 'video-key'
 const BASE = 'https://videos.invalid/v2'
