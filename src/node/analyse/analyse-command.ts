@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { analyseFile } from './analyse-file'
-import { writeIn } from '../cli/language'
+import { writeIn } from '../cli/options'
 import { say, sayAside } from '../cli/run-command'
 import { Aside } from './aside'
 import { findPictures, outputFolders } from './find-pictures'
@@ -14,9 +14,8 @@ export const ANALYSE_USAGE =
 const AT_ONCE = 3
 
 /**
- * Analyses image files one by one and writes a folder for each. A file that fails is told on standard
- * error and leaves no folder; the others go on. Resolves to the exit code: 1 when any failed. Rejects at once
- * when nothing can be written.
+ * Analyses image files one by one and writes a folder for each. A file that fails leaves no folder, and its reason goes to
+ * standard error. Resolves to the exit code: 1 when any failed. Rejects at once when nothing can be written.
  */
 export async function analyse(args: string[]): Promise<number> {
   const { names, out, medium, language, json } = readArguments(args)
@@ -56,7 +55,7 @@ function print(line: object): void {
   say(JSON.stringify(line))
 }
 
-/** An interrupt ends the process in an orderly way, so that what is half written goes with it. */
+/** Lets an interrupt end the process in an orderly way, which deletes unfinished folders. */
 function endOnSignal(): () => void {
   const signals = { SIGINT: 130, SIGTERM: 143 } as const
   const listeners = Object.entries(signals).map(([signal, code]) => {
@@ -76,7 +75,7 @@ function inWords(error: unknown): string {
   return message
 }
 
-/** Works through items in order, at most `limit` at once. Rejects with the first failure. */
+/** Calls `work` for each item in order, at most `limit` at once. Rejects with the first failure. */
 async function forEachLimit<T>(
   items: readonly T[],
   limit: number,
@@ -89,7 +88,7 @@ async function forEachLimit<T>(
   await Promise.all(Array.from({ length: limit }, takeAll))
 }
 
-/** Makes the folder for all results. Rejects, before any work is done, when nothing can be written there. */
+/** Makes the folder for all results. Rejects when nothing can be written there. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })

@@ -22,21 +22,21 @@ import { fitPicture } from './fit-picture'
 import type { LocalService } from './local-client'
 import { seenOrder } from './seen-order'
 
-/** A picture that can be made to fit may be larger than what is analysed; enough of a file to see what it is. */
+/** The most of a file that is read: larger pictures than those that are analysed are scaled. */
 const MAX_FILE_BYTES = 200_000_000
 
 interface Task {
   file: string
-  /** Made when everything has been written. */
+  /** Made when all of the result is written. */
   folder: string
-  /** Where it is written until then. */
+  /** For writing it. */
   aside: Aside
   medium: Medium
 }
 
 /** Printed by `--json` beside the fields of `result.json`. */
 interface Result {
-  /** The file's own size, px, where it was made smaller. */
+  /** The file's own size, px, if it was made smaller. */
   scaledFrom?: { width: number; height: number }
 }
 
@@ -48,7 +48,7 @@ interface DrawnMap {
   bytes: Uint8Array
 }
 
-/** Analyses one image file and writes its maps, texts and result, which it resolves to. Rejects when any of it fails. */
+/** Analyses one image file, writes its maps, texts and result, and resolves to the result. */
 export async function analyseFile({ client, measured }: LocalService, task: Task): Promise<Result> {
   const { file: path, folder, aside, medium } = task
   const name = basename(path)

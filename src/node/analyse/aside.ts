@@ -4,26 +4,26 @@ import { basename, join } from 'node:path'
 import { clearFoldersOfDead } from '../temporary/leftovers'
 import { TemporaryFolder } from '../temporary/temporary-folder'
 
-/** Results may lie on a disk that machines share: what others write there is not for this one to judge. */
+/** Has the host's name, since machines may share the disk: process numbers mean nothing elsewhere. */
 const PREFIX = `.glance-${hostname()}-`
 
 /** Describes the other files of a result. */
 export const RESULT_FILE = 'result.json'
 
 /**
- * A hidden folder beside the results, where each is written before it is moved to its place as a whole. It is gone when
- * it is removed or the process ends, and with it all that is half written.
+ * A hidden folder beside the results, where each is written before it is moved to its place as a whole. It is deleted by
+ * `remove` or when the process ends, with all unfinished results.
  */
 export class Aside {
   private constructor(private readonly folder: TemporaryFolder) {}
 
-  /** Also clears away leftovers of killed commands. */
+  /** Makes one, and deletes those of killed commands. */
   static async in(out: string): Promise<Aside> {
     await clearFoldersOfDead(out, PREFIX)
     return new Aside(new TemporaryFolder(() => out, PREFIX))
   }
 
-  /** Has a folder's files written, and then puts them into their place. Rejects as the writing does, and leaves nothing. */
+  /** Calls `files` to write a folder, then moves that to its place. Rejects as `files` does, and leaves nothing. */
   async write(place: string, files: (folder: string) => Promise<unknown>): Promise<void> {
     const folder = join(await this.folder.path(), basename(place))
     await mkdir(folder)
@@ -41,9 +41,8 @@ export class Aside {
 }
 
 /**
- * At once, or file by file where the folder is there already, and perhaps others' files in it. Then the file that says
- * what the others are goes first and comes last: a folder with it holds one whole result, also when the command is
- * killed in the middle.
+ * Moves a folder at once, or file by file if its place exists already. Then `result.json` is deleted first and moved last:
+ * a folder that has it holds one whole result, even if the command was killed in between.
  */
 async function moveInto(folder: string, place: string): Promise<void> {
   try {

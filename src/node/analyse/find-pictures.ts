@@ -5,9 +5,9 @@ import { glob } from 'tinyglobby'
 const PICTURE = /\.(png|jpe?g)$/i
 
 /**
- * The files that a command line names: each file as it is, the pictures that lie in a folder, those that match a
- * pattern, such as `screens/?-*.png`, that no shell has resolved. In the order of their names, as often as named. A
- * name that leads to nothing stays, for whoever opens it says so.
+ * Finds the files that a command line names: files, the pictures in a folder, and those that match a pattern, such as
+ * `screens/?-*.png`, that no shell has expanded. Each folder or pattern gives them by name. A name without a file stays,
+ * and fails when it is opened.
  */
 export async function findPictures(names: readonly string[]): Promise<string[]> {
   return (await Promise.all(names.map(picturesAt))).flat()
@@ -45,7 +45,7 @@ export function outputFolders(files: readonly string[], out: string): Map<string
   return folders
 }
 
-/** A key that is equal for all names which some disk takes for one. */
+/** A key that is equal for names which are the same on some disk. */
 function onDisk(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }

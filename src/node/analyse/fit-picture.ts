@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { IMAGE_MAX_BYTES, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../../interface'
 import { readImageHeader } from '../../images/decode-image'
 
-/** Larger ones are no pictures of designs, and take gigabytes to decode. */
+/** Larger pictures take gigabytes to decode. */
 const MAX_PIXELS = 100_000_000
 
 /** A PNG shrinks a little slower than its area, so a prediction aims below the limit. */
@@ -23,8 +23,8 @@ export interface FittedPicture {
 }
 
 /**
- * A picture whose longest side is over 2000 px, made smaller as the plugin exports a frame: to 2000 px, and further
- * while its PNG is over 5 MB. Any other stays as it is, as does what cannot be made to fit: the service says why.
+ * Makes a picture whose longest side is over 2000 px smaller, as the plugin exports a frame: to 2000 px, and further
+ * while its PNG is over 5 MB. Other pictures, and those that cannot fit, stay as they are: the service refuses them.
  */
 export async function fitPicture(file: Uint8Array): Promise<FittedPicture> {
   const asIs = { bytes: file, from: null }
@@ -43,7 +43,7 @@ export async function fitPicture(file: Uint8Array): Promise<FittedPicture> {
   return asIs
 }
 
-/** null of what is no picture, which the service says better. */
+/** null for a file that is no picture, which the service refuses. */
 function sizeOf(file: Uint8Array): Size | null {
   try {
     const { width, height } = readImageHeader(file)

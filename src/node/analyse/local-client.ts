@@ -24,7 +24,7 @@ const MAX_STORED_BYTES = 32 * 1024 * 1024
 /** A service in this process. */
 export interface LocalService {
   client: Client
-  /** Measurements of an analysis that the interface does not tell. Rejects when it is no longer there. */
+  /** Facts of an analysis that the interface does not give. Rejects when it has expired. */
   measured: (id: AnalysisId) => Promise<TextFacts>
 }
 

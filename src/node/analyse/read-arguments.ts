@@ -1,19 +1,5 @@
-import { type Medium, MEDIUMS } from '../../interface'
-import type { Language } from '../../language'
-import { LANGUAGE_OPTION, readLanguage } from '../cli/language'
-import { readOptions, UsageError } from '../cli/options'
-
-export interface AnalyseArguments {
-  /** Files, folders and patterns, as they were named. */
-  names: string[]
-  /** Folder for the results. */
-  out: string
-  medium: Medium
-  /** Language of the texts. */
-  language: Language
-  /** Results as lines of JSON on standard output. */
-  json: boolean
-}
+import { MEDIUMS } from '../../interface'
+import { LANGUAGE_OPTION, readLanguage, readOptions, UsageError } from '../cli/options'
 
 const OPTIONS = {
   out: { type: 'string' },
@@ -22,8 +8,8 @@ const OPTIONS = {
   json: { type: 'boolean', default: false }
 } as const
 
-/** Reads the command line. Throws UsageError. */
-export function readArguments(args: string[]): AnalyseArguments {
+/** Reads the options of `npm run analyse`: results go to the folder `out`, or with `json` to standard output, too. */
+export function readArguments(args: string[]) {
   const { values, positionals } = readOptions({ args, options: OPTIONS, allowPositionals: true })
   const medium = MEDIUMS.find((name) => name === values.medium)
   if (positionals.length === 0) throw new UsageError('No image files were named.')

@@ -7,7 +7,7 @@ import { placeOf } from '../../engine/texts/place'
 /**
  * The parts of a picture in the order people see them, and its hotspots by their numbers in that order, as `result.json` has them.
  * Shares, areas and boxes (x, y, width, height) are parts of the whole, 0–1, places of hotspots px of the picture. `level`
- * says that nobody can tell whether one or that before it is seen first, `below` that it is not seen without scrolling.
+ * says that an area and the one before it are seen about equally early, `below` that it is not seen without scrolling.
  * Faces are boxes in px, surest first; null where they could not be looked for.
  */
 export function seenOrder({ areas = [], hotspots, faces = null, fold = null, picture }: TextFacts) {

@@ -13,8 +13,8 @@ export class BrowserError extends Error {
 
   constructor(
     /**
-     * `none`: none could be found or started, and the message says what to do. `stopped`: it ended by itself. `ms`,
-     * `memory`, `told`: it was ended, since its work took more than that limit allows.
+     * `none`: none was found or started, and the message says what to do. `stopped`: it ended by itself. `ms`, `memory`,
+     * `told`: it was killed, since its work went over that limit.
      */
     readonly code: 'none' | 'stopped' | 'ms' | 'memory' | 'told',
     message: string

@@ -4,7 +4,7 @@ import { BrowserError } from './chromium'
 import { GroupMemory } from '../temporary/process-table'
 import { killBrowser, processOf, toldBy } from './launch-browser'
 
-/** Limits on one piece of work, which has the browser to itself meanwhile. */
+/** Limits on one piece of work with a browser of its own. */
 export interface BrowserLimits {
   /** From the work's beginning in a browser that runs to the end of its last page, ms. */
   ms: number
@@ -18,9 +18,9 @@ export interface BrowserLimits {
 const LOOK_EVERY_MS = process.platform === 'linux' ? 50 : 200
 
 /**
- * Watches over a browser, and ends it as soon as its work goes over a limit. The kernel's own limits for a process do not
- * serve: Chromium reserves many times what it uses, and a page breaks at once with RLIMIT_DATA at 1.2 GB. A cgroup would,
- * where one may be made: seldom, and the service can be run in one as a whole.
+ * Watches a browser, and kills it as soon as its work goes over a limit. Limits of the kernel for a process do not serve:
+ * Chromium reserves many times what it uses, and a page breaks at once with RLIMIT_DATA at 1.2 GB. A cgroup would, but
+ * processes may seldom make one; the service can be run in one as a whole.
  */
 export class Guard {
   private readonly controller = new AbortController()

@@ -4,10 +4,10 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Readable } from 'node:stream'
 import type { Browser } from 'playwright-core'
 import { noBrowser, type Chromium } from './chromium'
-import { noteBrowser } from '../temporary/temporary-folder'
+import { noteBrowser } from './browser-notes'
 import { killGroup } from '../temporary/process-table'
 
-/** Less that runs, asks and phones home; none of them lowers a wall between pages. */
+/** Fewer background services and requests; none of them weakens the isolation of pages. */
 export const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -44,7 +44,7 @@ export async function launchBrowser(
   { executablePath, env }: Chromium,
   { flags = [], sandbox = canSandbox(), env: more = {} }: LaunchOptions = {}
 ): Promise<Browser> {
-  // Playwright tells nobody which process it started: Node does.
+  // Playwright does not say which process it started; Node's diagnostics do.
   const mark = `--glance=${randomUUID()}`
   const started: ChildProcess[] = []
   const onProcess = (message: unknown): void => {
@@ -58,11 +58,11 @@ export async function launchBrowser(
       executablePath,
       chromiumSandbox: sandbox,
       args: [...QUIET, ...flags, mark],
-      // Chromium's own brake on pages that do the same thing without end, which Playwright takes off.
+      // Keeps Chromium's own brake on pages that flood it with messages.
       ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
       env: { ...process.env, ...env, ...more },
       timeout: START_MS,
-      // The process decides what a signal means, and closes its browsers itself.
+      // The process handles signals itself.
       handleSIGHUP: false,
       handleSIGINT: false,
       handleSIGTERM: false
@@ -86,7 +86,7 @@ async function keepAccount(browser: Browser, first: ChildProcess): Promise<void>
   first.once('exit', () => void forget())
 }
 
-/** The number of a browser's first process, and of its process group; undefined of one that was started elsewhere. */
+/** The number of a browser's first process and process group; undefined for one started elsewhere. */
 export function processOf(browser: Browser): number | undefined {
   return processes.get(browser)?.pid
 }
@@ -96,7 +96,7 @@ export function toldBy(browser: Browser): Readable | undefined {
   return processes.get(browser)?.stdio[4] as Readable | undefined
 }
 
-/** Ends a browser with all its processes at once, whether it hears or not. */
+/** Kills a browser with all its processes. */
 export function killBrowser(browser: Browser): void {
   killed.add(browser)
   const first = processes.get(browser)
@@ -109,7 +109,7 @@ export function wasKilled(browser: Browser): boolean {
   return killed.has(browser)
 }
 
-/** Closes a browser, or something in it, and kills one that does not hear. */
+/** Closes a browser, or something in it, and kills the browser if that takes too long. */
 export async function closeBrowser(
   browser: Browser,
   closable: { close: () => Promise<void> } = browser

@@ -4,26 +4,8 @@ import { canSandbox, launchBrowser } from './launch-browser'
 import { SharedBrowser } from './shared-browser'
 import { UsageError } from '../cli/options'
 
-/** The browser of a service, which looks at pages of strangers. Rejects with a BrowserError when there is none. */
-async function openBrowser(named?: string): Promise<SharedBrowser> {
-  const chromium = await findChromium(named)
-  const launch = () => launchBrowser(chromium, { flags: PAGE_FLAGS })
-  return new SharedBrowser(launch, undefined, chromium.packaged)
-}
-
-/** Starts a browser, to know that it can, and says in a sentence what that means for a service. */
-async function describeBrowser(browser: SharedBrowser): Promise<string> {
-  const version = await browser.use((running) => Promise.resolve(running.version()))
-  const walls = canSandbox() ? '' : ', without its sandbox, which root cannot have'
-  const age = browser.packaged
-    ? ' It came in an npm package, without the security updates since: install a current one, or name it with --chromium.'
-    : ''
-  return `Web pages and videos are opened in Chromium ${version}${walls}.${age}`
-}
-
 /**
- * A second wall behind the proxy that pages are forced through: the browser itself finds no host, and
- * WebRTC, which speaks UDP past any proxy, may not.
+ * A second wall behind the proxy: the browser itself resolves no host, and WebRTC may not send UDP past the proxy.
  */
 export const PAGE_FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
@@ -32,12 +14,14 @@ export const PAGE_FLAGS = [
   '--no-pings'
 ]
 
-/** The browser, or why there is none. One that was named wrongly is a wrong call. */
+/** Finds a browser; resolves to a BrowserError if there is none. Throws UsageError for a wrong path. */
 export async function lookForBrowser(
   named: string | undefined
 ): Promise<SharedBrowser | BrowserError> {
   try {
-    return await openBrowser(named)
+    const chromium = await findChromium(named)
+    const launch = () => launchBrowser(chromium, { flags: PAGE_FLAGS })
+    return new SharedBrowser(launch, undefined, chromium.packaged)
   } catch (error) {
     if (!isNoBrowser(error)) throw error
     if (named !== undefined) throw new UsageError(error.message)
@@ -45,20 +29,25 @@ export async function lookForBrowser(
   }
 }
 
-/** Starts the browser and describes it in a sentence; a BrowserError when it cannot start. */
+/** Starts the browser and describes it in a sentence; resolves to a BrowserError when it cannot start. */
 export async function tryBrowser(
   browser: SharedBrowser | BrowserError
 ): Promise<string | BrowserError> {
   if (isNoBrowser(browser)) return browser
   try {
-    return await describeBrowser(browser)
+    const version = await browser.use((running) => Promise.resolve(running.version()))
+    const walls = canSandbox() ? '' : ', without its sandbox, which root cannot have'
+    const age = browser.packaged
+      ? ' It came in an npm package, without the security updates since: install a current one, or name it with --chromium.'
+      : ''
+    return `Web pages and videos are opened in Chromium ${version}${walls}.${age}`
   } catch (error) {
     if (!isNoBrowser(error)) throw error
     return error
   }
 }
 
-/** Says in a sentence what works with what was found. */
+/** Describes in a sentence what works with this browser. */
 export async function whatWorks(browser: SharedBrowser | BrowserError): Promise<string> {
   const tried = await tryBrowser(browser)
   return isNoBrowser(tried) ? `Web pages and videos cannot be analysed. ${tried.message}` : tried

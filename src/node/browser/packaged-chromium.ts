@@ -1,11 +1,19 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import {
+  access,
+  constants,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  writeFile
+} from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Chromium } from './chromium'
-import { isExecutable } from './installed-chromium'
 
 const require = createRequire(import.meta.url)
 
@@ -57,8 +65,7 @@ async function unpack(root: string, cache: string, folder: string): Promise<void
 }
 
 /**
- * The package unpacks into TMPDIR, and NSS only where it believes to run on Lambda: it is told so in a
- * process of its own, because this one's environment is everybody's.
+ * The package unpacks into TMPDIR, and NSS only on Lambda: it gets that environment in a process of its own.
  */
 async function unpackInto(root: string, folder: string): Promise<void> {
   const script =
@@ -77,4 +84,11 @@ function fontConfig(folder: string): string {
 <dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'font-cache')}</cachedir>
 </fontconfig>
 `
+}
+
+export async function isExecutable(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false
+  )
 }

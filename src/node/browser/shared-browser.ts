@@ -4,12 +4,12 @@ import { until } from '../../waiting'
 import { type BrowserLimits, Guard } from './guard'
 import { closeBrowser, wasKilled } from './launch-browser'
 
-/** A browser nobody has used for this long is closed, ms. */
+/** How long an unused browser stays open, ms. */
 const IDLE_MS = 60_000
 
 /**
- * Browsers for all who need one, each for one at a time, so that whoever breaks one harms nobody else: started when
- * none is free, used again by the next, closed when idle and by stop(). Users make contexts of their own and close them.
+ * A pool of browsers. Each has one user at a time, so that a broken one harms no other; it is started when none is free,
+ * used again, and closed when idle or by `stop`. Users make contexts of their own and close them.
  */
 export class SharedBrowser {
   private readonly free = new Set<{ browser: Browser }>()
@@ -24,8 +24,8 @@ export class SharedBrowser {
   ) {}
 
   /**
-   * Does some work in a browser that is its own meanwhile. Rejects as the work does, with a BrowserError when there is
-   * none, and with that of a limit when the work took more than it may: then its browser was ended.
+   * Runs some work with a browser of its own. Rejects as the work does, with a BrowserError when there is no browser, or
+   * when the work went over a limit, which ends the browser.
    */
   async use<T>(
     work: (browser: Browser) => Promise<T>,
@@ -37,7 +37,7 @@ export class SharedBrowser {
     try {
       return await (guard ? until(guard.signal, work(browser)) : work(browser))
     } catch (error) {
-      // Whatever the work met then, it met because its browser went.
+      // The end of the browser explains any failure of the work.
       this.refuseWhenStopped()
       guard?.signal.throwIfAborted()
       throw error
@@ -47,7 +47,7 @@ export class SharedBrowser {
     }
   }
 
-  /** Closes all browsers, whatever is under way in them: that work rejects. */
+  /** Closes all browsers; work that still uses them rejects. */
   async stop(): Promise<void> {
     this.stopped = true
     const running = [...this.all].map((starting) => starting.catch(() => null))
@@ -83,7 +83,7 @@ export class SharedBrowser {
     return undefined
   }
 
-  /** An idle browser keeps no process alive: this timer does not either. */
+  /** Like an idle browser, the timer keeps no process alive. */
   private giveBack(browser: Browser): void {
     if (!isUsable(browser)) return
     const entry = { browser }
@@ -94,7 +94,7 @@ export class SharedBrowser {
   }
 }
 
-/** A browser that was killed is told so a moment later. */
+/** A killed browser counts as connected for a moment. */
 function isUsable(browser: Browser): boolean {
   return browser.isConnected() && !wasKilled(browser)
 }

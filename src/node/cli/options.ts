@@ -1,3 +1,5 @@
+import { GERMAN } from '../../engine/texts/german'
+import { type Language, LANGUAGES, learn, speak } from '../../language'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 /** Reads a command line by node:util's rules. Throws UsageError. */
@@ -9,15 +11,15 @@ export function readOptions<const T extends ParseArgsConfig>(config: T) {
   }
 }
 
-/** A command line that cannot be understood; the message says why. */
+/** A command line that is wrong; the message says why. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** The option of commands that share what they keep with others. */
+/** The option of commands that share a store. */
 export const REDIS_OPTION = { type: 'string' } as const
 
-/** Reads what stands after --redis; undefined when it is left out. It may hold a password: no message repeats it. */
+/** Reads the value of --redis; undefined when it is left out. It may hold a password: no message repeats it. */
 export function readRedis(url: string | undefined): string | undefined {
   if (url === undefined || /^rediss?:\/\/[^/?#]+/.test(url)) return url
   throw new UsageError('--redis must be an address such as redis://127.0.0.1:6379.')
@@ -26,14 +28,32 @@ export function readRedis(url: string | undefined): string | undefined {
 /** Beyond any machine's cores; each takes memory of its own. */
 const MOST_THREADS = 256
 
-/** Reads what stands after an option that takes a number. Throws UsageError. */
+/** Reads a number. Throws UsageError. */
 export function wholeNumber(option: string, text: string, least: number, most: number): number {
   const number = Number(text)
   if (/^\d+$/.test(text) && number >= least && number <= most) return number
   throw new UsageError(`${option} must be a whole number from ${least} to ${most}.`)
 }
 
-/** Reads what stands after --threads; undefined when it is left out. */
+/** Reads the value of --threads; undefined when it is left out. */
 export function readThreads(text: string | undefined): number | undefined {
   return text === undefined ? undefined : wholeNumber('--threads', text, 1, MOST_THREADS)
+}
+
+/** The option of commands that write texts. */
+export const LANGUAGE_OPTION = { type: 'string', default: 'en' } as const
+
+/** Reads the value of --language. Throws UsageError. */
+export function readLanguage(name: string): Language {
+  const language = LANGUAGES.find((one) => one === name)
+  if (language === undefined) {
+    throw new UsageError(`--language must be one of ${LANGUAGES.join(', ')}.`)
+  }
+  return language
+}
+
+/** Sets the language of written texts. Commands themselves speak English. */
+export function writeIn(language: Language): void {
+  learn('de', GERMAN)
+  speak({ value: language })
 }

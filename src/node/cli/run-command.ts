@@ -1,11 +1,11 @@
 import { UsageError } from './options'
 
 /**
- * Runs a command and sets the exit code: its own result, 2 when it was called wrongly, 1 when it failed.
- * Failures are told in a sentence on standard error, without a stack.
+ * Runs a command and sets the exit code: its own result, 2 when it was called wrongly, 1 when it failed. Writes a
+ * sentence about the failure to standard error, without a stack.
  */
 export async function runCommand(usage: string, command: () => Promise<number>): Promise<void> {
-  // Whoever read the output has gone, or the disk is full: nobody is left to be told, and a service goes on.
+  // EPIPE or a full disk: it cannot be reported, and a service keeps serving.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   try {
     process.exitCode = await command()
@@ -17,22 +17,22 @@ export async function runCommand(usage: string, command: () => Promise<number>):
   }
 }
 
-/** The names in it are anybody's: a terminal takes control characters for orders. */
+/** Replaces control characters, which names of files may have and terminals obey. */
 function printable(text: string): string {
   return text.replace(/(?![\t\n])[\0-\x1f\x7f-\x9f]/g, '\ufffd')
 }
 
-/** Tells whoever started a command something, on standard output. */
+/** Writes a line to standard output. */
 export function say(sentence: string): void {
   process.stdout.write(`${printable(sentence)}\n`)
 }
 
-/** The same on standard error: what is no part of a command's output. */
+/** Writes a line to standard error: what is no part of a command's output. */
 export function sayAside(sentence: string): void {
   process.stderr.write(`${printable(sentence)}\n`)
 }
 
-/** Tells them what went wrong and is the program's own fault, with its details, on standard error. */
+/** Writes a fault of the program, with its stack, to standard error. */
 export function report(error: unknown): void {
   sayAside(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }

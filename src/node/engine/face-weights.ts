@@ -5,13 +5,13 @@ const MODEL = '@vladmandic/face-api/model/tiny_face_detector_model'
 
 let weights: Promise<Uint8Array | null> | null = null
 
-/** The weights of the face detector, of their package; null where it is not there. Read once. */
+/** Reads the weights of the face detector from their package, once; null without the package. */
 export function faceWeights(): Promise<Uint8Array | null> {
   weights ??= read().catch(() => null)
   return weights
 }
 
-/** The weights with the description of how they are scaled behind them, as the panel has them. */
+/** The weights, followed by their scales, as in the panel. */
 async function read(): Promise<Uint8Array> {
   const { resolve } = createRequire(import.meta.url)
   const [bytes, manifest] = await Promise.all([

@@ -1,21 +1,19 @@
-import { build } from 'esbuild'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { AnalysedFrame, AnalysedPicture, Engine } from '../../engine/engine'
 import { InputError } from '../../interface'
 import { ServiceError } from '../../service'
+import { bundle } from '../bundle'
 import { faceWeights } from './face-weights'
-import type { Answer, Task, ThreadData } from './thread-messages'
+import type { Answer, Task, ThreadData } from './thread'
 
 export interface ThreadEngine extends Engine {
-  /** Ends all threads, whatever they are doing: those tasks reject. */
+  /** Ends all threads; their tasks reject. */
   stop(): Promise<void>
 }
 
 /**
- * An engine on threads of its own, so that whoever answers requests is never kept from it. Threads start when
- * there is work for them and stay; one that dies fails its task, and the next task gets a new one. The service
- * never gives it more than `atOnce` tasks.
+ * An engine on threads of its own, so that computing holds up no answer. Threads start when needed and stay; one that
+ * dies fails its task, and the next task gets a new one. The service never gives it more than `atOnce` tasks.
  *
  * piscina would bring a queue that the service has already, and ends a thread to cancel its task.
  */
@@ -96,39 +94,28 @@ function lost(cause: string): ServiceError {
   )
 }
 
-const ENTRY = fileURLToPath(new URL('thread.ts', import.meta.url))
-
 /** Limit of memory for objects in a thread, MB; pictures lie outside, and their size is bounded. */
 const HEAP_MB = 512
 
 let bundled: Promise<string> | null = null
 
-/** Starts a thread that computes. Its script is bundled once: Node reads no TypeScript in threads. */
+/** Starts a computing thread. Its script is bundled once, since Node reads no TypeScript in threads. */
 export async function startThread(): Promise<Worker> {
-  bundled ??= bundle()
+  bundled ??= bundle(new URL('thread.ts', import.meta.url), {
+    format: 'cjs',
+    platform: 'node',
+    packages: 'external',
+    // Packages are found from here, not from where the process was started.
+    banner: {
+      js: `require = require('node:module').createRequire(${JSON.stringify(import.meta.url)})`
+    }
+  })
   const workerData: ThreadData = { faceWeights: await faceWeights() }
   return new Worker(await bundled, {
     eval: true,
     workerData,
-    // What this process was started with, such as a loader of TypeScript, is not for it.
+    // Without this process's own, such as a loader of TypeScript.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB }
   })
-}
-
-async function bundle(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [ENTRY],
-    bundle: true,
-    write: false,
-    format: 'cjs',
-    platform: 'node',
-    packages: 'external',
-    // Packages are found from here, wherever the process was started.
-    banner: {
-      js: `require = require('node:module').createRequire(${JSON.stringify(import.meta.url)})`
-    },
-    logLevel: 'silent'
-  })
-  return outputFiles[0]!.text
 }

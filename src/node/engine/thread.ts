@@ -2,16 +2,30 @@ import { readlinkSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { basename } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
+import type { FrameTask, PictureTask } from '../../engine/engine'
 import { engineHere } from '../../engine/engine-here'
 import { InputError } from '../../interface'
 import { runToEnd } from '../../perception'
 import { sharpCodec } from '../images/sharp-codec'
-import type { Answer, Task, ThreadData } from './thread-messages'
 
-/**
- * The script of a thread that computes: one task after another, each to its end. Nobody waits for this
- * thread's attention meanwhile, and whoever no longer wants a result does not take it.
- */
+/** Message to a thread, one task at a time. */
+export type Task =
+  | { name: 'analyse'; input: PictureTask }
+  | { name: 'scoreAd'; input: Uint8Array }
+  | { name: 'analyseFrame'; input: FrameTask }
+
+/** Its answer: a result, the picture's fault, or its own. */
+export type Answer =
+  | { done: unknown }
+  | { refused: [code: InputError['code'], message: string] }
+  | { fault: unknown }
+
+/** Data that a thread starts with: its script, which is text, finds no files of packages. */
+export interface ThreadData {
+  faceWeights: Uint8Array | null
+}
+
+/** The script of a computing thread: it runs one task after another, each to its end. */
 const engine = engineHere({
   codec: sharpCodec,
   drive: (steps) => Promise.resolve(runToEnd(steps)),
@@ -40,17 +54,17 @@ function result(task: Task): Promise<unknown> {
   }
 }
 
-/** Answers come before results: where there are more threads than cores, those that compute wait, and not who answers. */
+/** Lets threads that answer requests go before those that compute, if there are more threads than cores. */
 const NICENESS = 10
 
-/** Linux has a priority for each thread. Elsewhere it is the process's, which this is no reason to change. */
+/** Lowers the thread's priority on Linux; elsewhere a process has only one priority. */
 function giveWay(): void {
   if (process.platform !== 'linux') return
   try {
     const thread = Number(basename(readlinkSync('/proc/thread-self')))
     setPriority(thread, Math.max(NICENESS, getPriority(thread)))
   } catch {
-    // Where there is no /proc, or a sandbox forbids it, results come all the same: only answers may come later.
+    // Without /proc, or in a sandbox, answers may just come later.
   }
 }
 

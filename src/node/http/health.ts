@@ -3,15 +3,15 @@ import type { Backing } from '../../service'
 
 export const HEALTH_PATH = '/healthz'
 
-/** The answer of `GET /healthz`. It needs no key, so it holds nothing about anyone's work. */
+/** The answer of `GET /healthz`. It needs no key, so it says nothing about particular works. */
 export interface Health {
   status: 'ok' | 'unavailable' | 'ending'
   version: string
-  /** Since the process has served, s. */
+  /** Since the server started, s. */
   uptime: number
-  /** Analyses that this process computes at the same time; 0 where others compute. */
+  /** Analyses that this process computes at once; 0 if workers compute. */
   threads: number
-  /** Works that wait or are being done, for all processes that share them; null when that cannot be known. */
+  /** Works that wait or run, in all processes that share them; null when unknown. */
   unfinished: number | null
 }
 
@@ -24,7 +24,7 @@ export interface Ending {
   isEnding: boolean
 }
 
-/** Says how a service is: 200 while it works, 503 while it ends or cannot reach what it keeps. */
+/** Reports the state of a service: 200 while it works, 503 while it ends or cannot reach its store. */
 export function healthOf(
   { store, queue }: Backing,
   threads: number,

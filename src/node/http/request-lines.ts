@@ -10,7 +10,7 @@ export interface RequestLine {
   id: string
   method: string
   path: string
-  /** null when it was given up before there was an answer. */
+  /** null when it ended without an answer. */
   status: number | null
   /** From its head to the end of the answer. */
   ms: number
@@ -28,12 +28,12 @@ const REQUEST_ID = /^[\w.:-]{1,128}$/
 
 const MOST_PATH = 300
 
-/** Watches requests of a server, and tells of each once it has ended. */
+/** Logs a line for each request of a server when it has ended. */
 export function requestLines(
   nameOf: (authorization: string | undefined) => string | null,
-  tell: (line: RequestLine) => void
+  log: (line: RequestLine) => void
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
-  const told = new WeakMap<Socket, { in: number; out: number }>()
+  const counted = new WeakMap<Socket, { in: number; out: number }>()
   return (incoming, outgoing) => {
     const begun = performance.now()
     const time = new Date().toISOString()
@@ -42,10 +42,10 @@ export function requestLines(
     const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
     outgoing.setHeader('X-Request-Id', id)
     outgoing.once('close', () => {
-      const before = told.get(socket) ?? { in: 0, out: 0 }
+      const before = counted.get(socket) ?? { in: 0, out: 0 }
       const now = { in: socket.bytesRead, out: socket.bytesWritten }
-      told.set(socket, now)
-      tell({
+      counted.set(socket, now)
+      log({
         ...{ time, id, method, path: pathOf(url) },
         status: outgoing.headersSent ? outgoing.statusCode : null,
         ms: Math.round((performance.now() - begun) * 10) / 10,
@@ -58,7 +58,7 @@ export function requestLines(
   }
 }
 
-/** A path without what signs a link; of an absolute address neither user nor password. */
+/** The path without a link's signature, and without a user and password. */
 function pathOf(target: string): string {
   const [address = ''] = target.split(/[?#]/, 1)
   const path = address.startsWith('/') ? address : address.replace(/^[^/]*\/\/[^/]*/, '')

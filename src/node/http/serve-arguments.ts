@@ -1,6 +1,6 @@
-import type { Language } from '../../language'
-import { LANGUAGE_OPTION, readLanguage } from '../cli/language'
 import {
+  LANGUAGE_OPTION,
+  readLanguage,
   readOptions,
   readRedis,
   readThreads,
@@ -9,7 +9,6 @@ import {
   wholeNumber
 } from '../cli/options'
 import { LEAST_BYTES } from '../keys/key-file'
-import type { Limits } from '../keys/key-ring'
 
 export const SERVE_USAGE =
   'npm run serve -- [--port N] [--key K | --keys FILE] [--limit-requests N] [--limit-bytes N] [--log json|none] [--public-url URL [--host ADDRESS]] [--threads N] [--chromium PATH] [--no-dynamic-saliency] [--language en|de] [--redis URL]'
@@ -30,39 +29,15 @@ const OPTIONS = {
   redis: REDIS_OPTION
 } as const
 
-export interface ServeArguments {
-  port: number
-  /** The address to listen at; the loopback's when none is named. */
-  host: string | undefined
-  /** Where a proxy in front of it is reached. */
-  publicUrl: URL | undefined
-  key: string | undefined
-  /** A file with keys, in place of one. */
-  keys: string | undefined
-  /** Those of every key that has none of its own. */
-  limits: Limits
-  /** Whether there is a line of JSON for every request. */
-  log: Log
-  /** Analyses that are computed at the same time; as many as there are cores when none is named. */
-  threads: number | undefined
-  /** The browser to use; one is looked for when none is named. */
-  chromium: string | undefined
-  /** The add-on for videos. */
-  dynamicSaliency: boolean
-  /** Language of the texts. */
-  language: Language
-  /** Where everything is kept that many processes share; in memory when none is named. */
-  redis: string | undefined
-}
-
-/** Characters of a key that can be tried from elsewhere: nobody guesses that many. */
+/** The least length of a key that others can try to guess. */
 const LEAST_PUBLIC_KEY = 16
 
 const LOGS = ['none', 'json'] as const
-type Log = (typeof LOGS)[number]
 
-/** Throws UsageError. */
-export function readServeArguments(args: string[]): ServeArguments {
+export type ServeArguments = ReturnType<typeof readServeArguments>
+
+/** Reads the options of `npm run serve`, which docs/service.md describes. Throws UsageError. */
+export function readServeArguments(args: string[]) {
   const { port, host, key, keys, threads, chromium, redis, ...others } = readOptions({
     args,
     options: OPTIONS
@@ -109,13 +84,13 @@ function readLimit(option: string, text: string | undefined, least: number): num
   return text === undefined ? undefined : wholeNumber(option, text, least, Number.MAX_SAFE_INTEGER)
 }
 
-function readLog(name: string): Log {
+function readLog(name: string): (typeof LOGS)[number] {
   const log = LOGS.find((one) => one === name)
   if (log === undefined) throw new UsageError(`--log must be one of ${LOGS.join(', ')}.`)
   return log
 }
 
-/** Storage links lie beside the base address, so there is no place for a path. */
+/** Reads an origin without a path, since storage links lie beside the base address. */
 function readPublicUrl(text: string | undefined): URL | undefined {
   if (text === undefined) return undefined
   const url = URL.canParse(text) ? new URL(text) : null

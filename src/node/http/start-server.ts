@@ -28,28 +28,28 @@ export interface ServerOptions extends Pick<
   host?: string
   /** Public address of a proxy in front of it: links begin so, and its host name is accepted too. */
   publicUrl?: URL
-  /** How many analyses are computed at the same time, each on a thread of its own; as many as there are cores when left out. */
+  /** How many analyses are computed at once, each on a thread; as many as there are cores when left out. */
   threads?: number
-  /** Computes, and goes on when the server stops; threads of the server's own when left out. */
+  /** An engine that outlives the server; threads of its own when left out. */
   engine?: Engine
   /** How long open requests may take to end when the server stops, ms; 10 seconds when left out. */
   graceMs?: number
-  /** Where it keeps what it has, for others to compute, and closes when it stops; else it does all itself, in memory. */
+  /** A store and queue for workers, closed with the server; in memory, with threads of its own, when left out. */
   backing?: RedisBacking
-  /** Captures pages and decodes videos, and stops with the server. Without one, neither is possible. */
+  /** For capturing pages and decoding videos; stopped with the server. */
   browser?: SharedBrowser
   /** Where captured pages may connect to, and how long they may take. */
   pages?: Omit<CaptureTools, 'browser'>
-  /** Is told of every request when it comes. */
+  /** Called for each request. */
   watch?: (incoming: IncomingMessage, outgoing: ServerResponse) => void
-  /** Sees every request before the service does, and may answer in its place. */
+  /** Called for each request in place of the service, which it may call. */
   middleware?: (request: Request, service: Service) => Promise<Response>
 }
 
 export interface RunningServer {
   /** Base URL of the service on this machine, with its version segment. */
   baseUrl: string
-  /** Takes no new requests, ends what browsers do, and resolves when open requests are answered or were cut off. */
+  /** Takes no new requests, stops the browser, and resolves when open requests are answered or cut off. */
   stop(): Promise<void>
 }
 
@@ -111,7 +111,7 @@ interface Answering extends Required<Pick<ServerOptions, 'watch'>> {
 
 function createHttpServer({ answer, watch, ending }: Answering): Server {
   const server = createAdaptorServer({ fetch: answer }) as Server
-  // Bodies have a pace of their own to keep, and an upload may take longer than Node allows.
+  // The service limits the pace of bodies, and an upload may take longer than Node allows.
   server.requestTimeout = 0
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     continueWhenRead(incoming, outgoing)
@@ -128,8 +128,8 @@ function createHttpServer({ answer, watch, ending }: Answering): Server {
 }
 
 /**
- * Requests that are meant for this machine have one of these in their Host header. A page elsewhere can make its own
- * name resolve to 127.0.0.1 (DNS rebinding); its requests then still carry that name.
+ * Host names of requests to this machine. A page elsewhere can make its own name resolve to 127.0.0.1 (DNS rebinding),
+ * but its requests still carry that name.
  */
 const LOCAL_NAMES = new Set(['127.0.0.1', 'localhost'])
 
@@ -138,8 +138,8 @@ function hostName(host: string | null): string {
 }
 
 /**
- * Tells a client that asks whether to send its body (`Expect: 100-continue`, as curl does) to go on when somebody
- * begins to read it: never when it is refused by its head, since it has no key or there is no room for it.
+ * Lets a client that waits with its body (`Expect: 100-continue`, as curl does) send it once it is read: never for a
+ * request that is refused by its head.
  */
 function continueWhenRead(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const read = incoming._read.bind(incoming)

@@ -5,8 +5,8 @@ import type { ImageCodec } from '../../images/decode-image'
 import { constants, inflateSync } from 'node:zlib'
 
 /**
- * Decodes JPEG with sharp: upright by its orientation tag, in sRGB, refusing truncated data, also where an end marker
- * was put behind it, or a header that announces more rows than there are. What decoders only grumble at is taken.
+ * Decodes JPEG with sharp: upright by its orientation tag, in sRGB. Refuses truncated data, even with an end marker behind
+ * it, and headers that announce too many rows; accepts what decoders only warn of.
  */
 export const sharpCodec: ImageCodec = {
   decodeJpeg: (file) =>

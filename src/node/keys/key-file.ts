@@ -3,7 +3,7 @@ import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { hashOf, type NamedKey, newKey } from './key-ring'
 
-/** A body of 16 MB is the most that is read: with less a minute, none of that size could ever be sent. */
+/** The least limit of bytes a minute: with less, the largest body of 16 MB could never be sent. */
 export const LEAST_BYTES = 16 * 1024 * 1024
 
 const wholeFrom = (least: number) =>
@@ -45,7 +45,7 @@ const fileSchema = v.pipe(
 
 type KeyFile = v.InferOutput<typeof fileSchema>
 
-/** The keys in a file. Rejects with one line that says why it cannot be used; nothing of the file is quoted. */
+/** Reads the keys in a file. Rejects with a line that says why it cannot be used, and quotes nothing of it. */
 export async function readKeys(path: string): Promise<NamedKey[]> {
   const { keys } = await readFileAt(path)
   if (keys.length === 0) throw broken(path, 'there is no key in it.')
@@ -56,7 +56,7 @@ export async function readKeys(path: string): Promise<NamedKey[]> {
   }))
 }
 
-/** Puts a new key into a file, which is made when there is none, and resolves to the key: it is kept nowhere. */
+/** Adds a new key to a file, or makes the file. Resolves to the key, of which the file has only the hash. */
 export async function addKey(path: string, name: string): Promise<string> {
   const file = await readFileAt(path).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return { keys: [] }
@@ -91,7 +91,7 @@ function parsed(path: string, text: string): unknown {
   }
 }
 
-/** Aside first: a service that reads it meanwhile sees the file before or after, never half of it. */
+/** Writes a file atomically: a service that reads it meanwhile never sees half of it. */
 async function writeWhole(path: string, text: string): Promise<void> {
   const aside = `${path}.${randomUUID()}`
   try {
@@ -135,8 +135,8 @@ const REASONS: Partial<Record<string, string>> = {
 }
 
 /**
- * The keys of a file as they are now: it is read again at SIGHUP. A file that cannot be used then leaves those of before,
- * and a sentence; at the start it rejects.
+ * Gives the current keys of a file, which is read again at SIGHUP. If it cannot be used then, the old keys stay and a
+ * sentence says so; at the start it rejects.
  */
 export async function keysInUse(
   path: string,

@@ -1,18 +1,18 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** How much one key may do within a minute; what is left out is not limited. */
+/** Limits of one key within a minute; none when left out. */
 export interface Limits {
   requests?: number | undefined
   /** Of the bodies of requests. */
   bytes?: number | undefined
 }
 
-/** A key that is accepted: who has it, and by what it is known. */
+/** An accepted key. */
 export interface NamedKey {
   name: string
   /** SHA-256 of the key, 32 bytes. */
   hash: Buffer
-  /** Those of this key alone; others hold where they say nothing. */
+  /** The key's own limits, before those of all keys. */
   limits: Limits
 }
 
@@ -22,14 +22,14 @@ export function newKey(): string {
 }
 
 /**
- * SHA-256 of a key. A plain hash is enough, as no key can be found by trying when it has 192 random bits; a slow one,
- * made for passwords, would cost each request its time.
+ * SHA-256 of a key. A plain hash is enough, since 192 random bits cannot be guessed; a slow hash for passwords would cost
+ * time at each request.
  */
 export function hashOf(key: string): Buffer {
   return createHash('sha256').update(key).digest()
 }
 
-/** The key that was given, if it is among these. Its duration says nothing of how near a wrong one is. */
+/** Finds a key in constant time; undefined for an unknown one. */
 export function findKey(keys: readonly NamedKey[], given: string): NamedKey | undefined {
   const hash = hashOf(given)
   let found: NamedKey | undefined

@@ -3,7 +3,7 @@ import { addKey } from './key-file'
 
 export const KEYS_USAGE = 'npm run keys -- FILE --add NAME'
 
-/** Makes a key, keeps its hash in a file under a name, and prints the key, once. Resolves to the exit code. */
+/** Makes a key, adds its hash to a file under a name, and prints the key. Resolves to the exit code. */
 export async function keys(args: string[]): Promise<number> {
   const { path, name } = readArguments(args)
   process.stdout.write(`${await addKey(path, name)}\n`)

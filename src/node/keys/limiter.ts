@@ -3,9 +3,9 @@ import { findKey, type Limits, type NamedKey } from './key-ring'
 import { declaredLength, type Gate } from '../../service'
 import { COUNTER_PREFIX } from '../redis/keys'
 
-/** Counts what keys do, for a minute from the first of it. */
+/** Counts requests and bytes of keys, within a minute of the first. */
 interface Limiter {
-  /** Counts a request with so many bytes. Resolves to why it has to wait; null when it may come in. */
+  /** Counts a request with so many bytes. Resolves to a refusal, or null when it is within the limits. */
   take: (name: string, limits: Limits, bytes: number) => Promise<Refusal | null>
 }
 
@@ -14,7 +14,7 @@ interface Refusal {
   message: string
 }
 
-/** The part of an ioredis client that counting in Redis takes. */
+/** An ioredis client. */
 type RedisClient = object
 
 const WINDOW_SECONDS = 60
@@ -44,7 +44,7 @@ export function createLimiter(redis?: RedisClient): Limiter {
   }
 }
 
-/** It refuses nothing by itself: each key has a limit of its own. */
+/** A counter without a limit: each key has its own. */
 function counter(what: string, redis: RedisClient | undefined) {
   const keyPrefix = `${COUNTER_PREFIX}:${what}`
   const options = { keyPrefix, points: Number.MAX_SAFE_INTEGER, duration: WINDOW_SECONDS }
@@ -66,13 +66,13 @@ function refusal(what: string, ms: RateLimiterRes['msBeforeNext']): Refusal {
   }
 }
 
-/** Most bytes that one request counts for: more than any body that is read, and whole numbers add up to it exactly. */
+/** The most bytes that one request counts for: more than any body that is read, and safe to add up. */
 const MOST_BYTES = 2 ** 32
 
 /** Assumed length of a body without Content-Length, bytes: a picture of 5 MB in base64, and some JSON. */
 const UNDECLARED_BYTES = 10 * 1024 * 1024
 
-/** Opens for these keys as they are now, each within its limits, or those of all where it has none of its own. */
+/** Admits requests with one of the current keys, within its own limits or those of all keys. */
 export function createGate(
   keys: () => readonly NamedKey[],
   limiter: Limiter,

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Config, filterCompactRules, type IndexedCMPRuleset } from '@duckduckgo/autoconsent'
 
-/** A banner that was told to go may fade out, ms. */
+/** How long a dismissed banner may fade out, ms. */
 const FADE_MS = 600
 
 /** Messages of the page's script. They come from the page's own world, so anything may be in them. */

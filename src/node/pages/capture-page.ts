@@ -36,7 +36,7 @@ export function createPageCapture({
         told: limits.told
       })
     try {
-      // A browser that stops by itself is no fault of the page, until it does so again.
+      // One retry: a browser that stops by itself once is no fault of the page.
       return await attempt().catch((error: unknown) => {
         if (error instanceof BrowserError && error.code === 'stopped') return attempt()
         throw error
@@ -71,13 +71,13 @@ async function capture(
       await close(context)
     }
   } catch (error) {
-    // Whatever is said of the page then, its browser went.
+    // The end of the browser explains any failure of the page.
     if (!browser.isConnected()) {
       throw new BrowserError('stopped', 'The browser stopped before the page was captured.')
     }
     if (error instanceof InputError || !(error instanceof Error)) throw error
     if (isTimeout(error)) throw tooSlow()
-    // Playwright begins what it says of a page with its own call, such as "page.evaluate: ".
+    // Playwright's messages begin with its call, such as "page.evaluate: ".
     if (!/^(page|frame|browser|browserContext)\.\w+: |closed|crashed/.test(error.message))
       throw error
     throw new InputError('page_capture_failed', 'The page broke down before it was captured.')
@@ -101,7 +101,7 @@ function openContext(
 
 async function close(target: BrowserContext | Page): Promise<void> {
   await target.close().catch(() => {
-    // It went with its browser.
+    // The browser has ended.
   })
 }
 

@@ -1,6 +1,6 @@
 import { type InputErrorCode, InputError } from '../../interface'
 
-/** Chromium's words for what went wrong on the way to a page, and ours. */
+/** Failures by Chromium's messages. */
 const CAUSES: [pattern: RegExp, code: InputErrorCode, message: string][] = [
   [/TOO_MANY_REDIRECTS/, 'page_unreachable', 'The page redirects endlessly.'],
   [/CERT|SSL/, 'page_unreachable', 'The site has no valid certificate for a secure connection.'],
@@ -13,7 +13,7 @@ const CAUSES: [pattern: RegExp, code: InputErrorCode, message: string][] = [
   [/BLOCKED|UNSAFE_PORT/, 'page_not_public', 'Browsers do not open this address.']
 ]
 
-/** The failure of a page that did not come, from Chromium's words for it. */
+/** The failure of a page that could not be loaded, from Chromium's message. */
 export function explain(words: string): InputError {
   const cause = CAUSES.find(([pattern]) => pattern.test(words))
   if (cause) return new InputError(cause[1], cause[2])
@@ -30,7 +30,7 @@ export function tooSlow(): InputError {
   )
 }
 
-/** The failure of a page that took more memory than it may. */
+/** The failure of a page that took too much memory. */
 export function tooHeavy(): InputError {
   return new InputError(
     'page_timeout',
@@ -38,7 +38,7 @@ export function tooHeavy(): InputError {
   )
 }
 
-/** Whether a wait of Playwright's took too long. By name: its classes are loaded with the browser. */
+/** Whether an error is a timeout of Playwright: by name, since its classes are loaded with the browser. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError'
 }

@@ -30,7 +30,7 @@ export async function firstScreen(
   if (page.url().startsWith('chrome-error:')) throw failureOf(visit, proxy)
   checkAnswer(visit)
   const hasFonts = await letSettle(page).catch(() => {
-    // It is navigating at this very moment: what it shows now is as good as what it showed before.
+    // It is navigating at this moment; any state of it will do.
     return true
   })
   // A screenshot waits for fonts, which a site can hold back for ever.
@@ -71,12 +71,12 @@ async function load(
   }
 }
 
-/** Why a page did not come: the proxy's reason before Chromium's, which only sees that nothing came. */
+/** The reason of a failed navigation: the proxy's before Chromium's, which is less precise. */
 function failureOf({ url, failure }: Visit, proxy: FilteringProxy): Error {
   return proxy.refusal(url) ?? (failure === null ? tooSlow() : explain(failure))
 }
 
-/** A moment that several waits share. */
+/** A deadline that several waits share. */
 class Deadline {
   private readonly at: number
 
@@ -90,7 +90,7 @@ class Deadline {
   }
 }
 
-/** Whether a wait of Playwright's came to its end; false when it took too long. */
+/** Whether a wait of Playwright ended in time. */
 async function inTime(wait: Promise<unknown>): Promise<boolean> {
   try {
     await wait
@@ -103,7 +103,7 @@ async function inTime(wait: Promise<unknown>): Promise<boolean> {
 
 const PAGE_TYPES = /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i
 
-/** Refuses what is no page to look at: error answers, other kinds of files. Throws an InputError. */
+/** Throws an InputError for error answers and other kinds of files. */
 function checkAnswer({ answer, failure }: Visit): void {
   if (failure !== null) throw explain(failure)
   if (answer === null) return
@@ -123,10 +123,10 @@ function checkAnswer({ answer, failure }: Visit): void {
   )
 }
 
-/** A last moment for fonts that are still on their way, ms. */
+/** How long to wait for fonts that are still loading, ms. */
 const FONTS_MS = 1_000
 
-/** Whether anything has been drawn on the page yet; not on one that is moving on to another at this very moment. */
+/** Whether the page has painted; false while it navigates. */
 async function hasPainted(page: Page): Promise<boolean> {
   try {
     return await page.evaluate<boolean>('performance.getEntriesByType("paint").length > 0')

@@ -28,7 +28,7 @@ export class Visit {
       if (response.request() === this.last) this.answer = response
     })
     page.on('requestfailed', (request) => {
-      // A page that moves on while it still loads has its own request cut off, which is told late.
+      // The cut-off request of a page that moves on while it loads fails late.
       if (request !== this.last) return
       this.answer = null
       this.failure = request.failure()?.errorText ?? 'failed'

@@ -4,7 +4,7 @@ import { ServiceError } from '../../service'
 /** How long Redis may take to be reached, and for an answer, ms. */
 const PATIENCE_MS = 5_000
 
-/** Between two tries to reach a Redis that went away, at most, ms. */
+/** The longest time between two tries to reach Redis again, ms. */
 const LONGEST_PAUSE_MS = 1_000
 
 /**
@@ -18,7 +18,7 @@ export async function connect(url: string): Promise<Redis> {
     commandTimeout: PATIENCE_MS,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    // A new Redis that is loading its data answers that it is: that is told like one that is away.
+    // A Redis that is loading its data says so in each answer, which `asked` treats like one that is away.
     enableReadyCheck: false,
     retryStrategy: (times) => Math.min(times * 100, LONGEST_PAUSE_MS)
   })
@@ -37,7 +37,7 @@ export async function connect(url: string): Promise<Redis> {
   }
 }
 
-/** A connection like another for BullMQ's workers, whose commands wait for Redis to come back. */
+/** A copy of a connection for BullMQ's workers, whose commands wait for Redis to come back. */
 export function patientCopy(client: Redis): Redis {
   const copy = client.duplicate({
     lazyConnect: false,
@@ -55,24 +55,24 @@ export function addressOf(url: string): string {
   return new URL(url).host
 }
 
-/** Redis has no memory left for what it was asked to put. */
+/** Redis has no memory left. */
 const FULL = /\bOOM\b/
 
-/** Redis hears, but cannot answer now: it is starting, is no longer the master, or cannot write its disk. */
+/** Redis cannot serve now: it is starting, is no longer the master, or cannot write its disk. */
 const NOT_NOW = /^(LOADING|READONLY|MASTERDOWN|NOREPLICAS|MISCONF|BUSY|CLUSTERDOWN)\b/
 
 /** ioredis' messages while Redis is away, besides socket errors, which have a code. */
 const AWAY =
   /Connection is closed|Stream isn't writeable|Command timed out|connection close|max retries per request/
 
-/** Whether an error says no more than that Redis cannot be reached, or used, now. */
+/** Whether an error means that Redis cannot be reached or used now. */
 export function isAbsence(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as NodeJS.ErrnoException
   return code !== undefined || AWAY.test(error.message) || NOT_NOW.test(error.message)
 }
 
-/** Settles as a command to Redis does, with the failures that a store has in place of Redis' own. */
+/** Settles as a command to Redis does, with a store's failures in place of Redis' own. */
 export async function asked<T>(command: Promise<T>): Promise<T> {
   try {
     return await command
@@ -84,7 +84,7 @@ export async function asked<T>(command: Promise<T>): Promise<T> {
   }
 }
 
-/** Tells when a connection is lost, and when it is back. */
+/** Reports when a connection is lost, and when it is back. */
 export function watchConnection(redis: Redis, tell: (sentence: string) => void): void {
   let isAway = false
   redis.on('reconnecting', () => {

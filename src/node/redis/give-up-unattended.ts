@@ -2,27 +2,25 @@ import { isServiceError, createGiveUp, type LaneName, NO_CAPTURE, NO_DECODER } f
 import { sleep } from '../../waiting'
 import type { RedisBacking } from './redis-backing'
 
-/** All ms. */
-interface Times {
-  /** How often is looked whether anybody does the works of a lane. */
-  look: number
-  /** When nobody does for so long, its works are given up: longer than workers take to be started anew. */
-  patience: number
+/** Times, ms. */
+const TIMES = {
+  /** Between two checks for workers of a lane. */
+  look: 5_000,
+  /** How long a lane may be without workers: longer than they take to restart. */
+  patience: 60_000
 }
-
-const TIMES: Times = { look: 5_000, patience: 60_000 }
 
 /** Errors for jobs that no worker supports. Pictures wait: every worker can do them. */
 const OUTCOMES = { pages: NO_CAPTURE, videos: NO_DECODER } as const
 
 /**
- * Fails pages and videos while no worker of any machine can do them, so that nobody waits for them in vain, until it is
- * stopped. Every server does: where several do, the first to give a job its outcome has given it.
+ * Fails pages and videos while no worker can run them, so that callers do not wait in vain. Every server does so: the
+ * first outcome of a job counts.
  */
 export function giveUpUnattended(
   { queue, store, uploads }: Pick<RedisBacking, 'queue' | 'store' | 'uploads'>,
   report: (error: unknown) => void,
-  { look, patience }: Times = TIMES
+  { look, patience } = TIMES
 ): { stop: () => void } {
   const stopping = new AbortController()
   const giveUp = createGiveUp({ store, uploads })
@@ -41,7 +39,7 @@ export function giveUpUnattended(
       await Promise.all([lookAt('pages'), lookAt('videos')])
       isTold = false
     } catch (error) {
-      // Workers cannot reach Redis either: they have their time anew. Its absence is told by who watches the connection.
+      // Workers cannot reach Redis either, so their time begins anew. `watchConnection` reports the lost connection.
       attended.pages = attended.videos = performance.now()
       if (!isServiceError(error, 'store_unavailable') && !isTold) report(error)
       isTold = true

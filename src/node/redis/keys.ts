@@ -1,15 +1,15 @@
-/** All keys begin so; the number grows when what is kept under them changes its form. */
+/** Prefix of all keys; the number grows when the form of their values changes. */
 const PREFIX = 'glance:1'
 
 /** BullMQ's own keys. */
 export const QUEUE_PREFIX = `${PREFIX}:queue`
 
-/** Of what keys did in this minute; the key's name follows. */
+/** Prefix of the counters of API keys. */
 export const COUNTER_PREFIX = `${PREFIX}:count`
 
 export const key = {
   record: (kind: string, id: string) => `${PREFIX}:record:${kind}:${id}`,
-  /** When the record of the same name expires, for as long as it is told that it has. */
+  /** When the record of the same name expires: a tombstone that outlives it. */
   gone: (kind: string, id: string) => `${PREFIX}:gone:${kind}:${id}`,
   objects: (folder: string) => `${PREFIX}:objects:${folder}`,
   list: (list: string) => `${PREFIX}:list:${list}`,

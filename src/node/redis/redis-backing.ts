@@ -41,15 +41,15 @@ export async function redisBacking(
 }
 
 /**
- * The secret that links are signed with: whoever comes first makes it, and it stays. A Redis that comes back without it
- * is told it again by those who know it, so that servers which start later sign with the same.
+ * The secret for signing links: the first server makes it. Servers put it back into a Redis that has lost it, so that
+ * later ones sign with the same.
  */
 async function sharedSecret(redis: Redis): Promise<Uint8Array> {
   await asked(redis.set(key.secret, randomBytes(SECRET_BYTES), 'NX'))
   const secret = await asked(redis.getBuffer(key.secret))
   if (secret?.length !== SECRET_BYTES) throw new Error('Redis keeps no secret for links.')
   redis.on('ready', () => {
-    // Whatever is wrong with Redis, the next request is told.
+    // The next request reports any failure.
     redis.set(key.secret, secret, 'NX').catch(() => undefined)
   })
   return secret

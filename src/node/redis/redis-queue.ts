@@ -26,12 +26,12 @@ const OF_EVERY_WORK: JobsOptions = {
 const UNFINISHED = ['waiting', 'active', 'delayed', 'prioritized'] as const
 
 export interface RedisQueue extends Queue {
-  /** Takes all works out of a lane, after `end` was done with each. One that a worker holds stays with it. */
+  /** Removes all works of a lane that no worker holds, after calling `end` with each. */
   clear: (lane: LaneName, end: (work: Work) => Promise<void>) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Works in queues of BullMQ, one for each lane: whoever has a worker does them. */
+/** Works in queues of BullMQ, one for each lane. */
 export function redisQueue(redis: Redis): RedisQueue {
   const queueOf = (lane: LaneName): BullQueue<Work> => {
     const queue = new BullQueue<Work>(lane, {
@@ -69,7 +69,7 @@ export function redisQueue(redis: Redis): RedisQueue {
         if (job === undefined) continue
         await end(job.data)
         await asked(job.remove()).catch((error: unknown) => {
-          // BullMQ refuses for one reason besides: a worker has it. It goes when that one ends.
+          // BullMQ also refuses to remove a work that a worker holds, which removes it itself.
           if (isServiceError(error, 'store_unavailable')) throw error
         })
       }

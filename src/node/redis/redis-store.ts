@@ -18,9 +18,8 @@ const TOLD_MS = 24 * 60 * 60 * 1000
 type StoredEntry = Pick<Entry, 'value' | 'expires'>
 
 /**
- * Puts a record that nobody has changed since it was read, and keeps the objects that belong to it as long. A script,
- * so that nothing comes between. KEYS: record, gone, objects. ARGV: as read, to put, its ms, when it expires, the ms in
- * which it is told.
+ * Puts a record unless it has changed since it was read, and keeps its objects as long. A script, so that it is atomic.
+ * KEYS: record, gone, objects. ARGV: as read, to put, its ms, when it expires, ms of its tombstone.
  */
 const REPLACE = `
   if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
@@ -30,17 +29,17 @@ const REPLACE = `
   return 1`
 
 /**
- * Puts objects, which get a lifetime unless they have one: whoever comes late with the same must not lengthen that of a
- * finished record's. KEYS: objects. ARGV: ms, then names and bytes.
+ * Puts objects, with a lifetime unless they have one: a late worker must not lengthen that of a finished record.
+ * KEYS: objects. ARGV: ms, then names and bytes.
  */
 const PUT_OBJECTS = `
   redis.call('HSET', KEYS[1], unpack(ARGV, 2))
   if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end`
 
 /**
- * A store in Redis, for any number of processes. Whether a record has expired is decided by the service's
- * clock; Redis' own times to live, by its own clock, only sweep up later. Records are written as the structured clone
- * algorithm does, so that arrays of numbers come back as they were. What Redis evicts by itself is said to be dropped.
+ * A store in Redis, for any number of processes. Records expire by the service's clock; Redis deletes them later by its
+ * own. They are written as the structured clone algorithm does, so that typed arrays come back as such. A record that
+ * Redis has evicted counts as dropped.
  */
 export class RedisStore implements Store {
   constructor(
@@ -87,7 +86,7 @@ export class RedisStore implements Store {
 
   async getObject(folder: string, name: string): Promise<Bytes | undefined> {
     const found = await asked(this.redis.hgetBuffer(key.objects(folder), name))
-    // A copy: what was read may be a part of something larger, which would go along to an engine's thread.
+    // A copy: the buffer may be part of a larger one, which would go to an engine's thread with it.
     return found === null ? undefined : new Uint8Array(found)
   }
 

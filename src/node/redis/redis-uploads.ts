@@ -15,7 +15,7 @@ import type { NodeVideos } from '../videos/node-videos'
 import { asked } from './connect'
 import { key } from './keys'
 
-/** Files that may wait for their analysis in Redis, and arrive at each process, before more are turned away. */
+/** The most files that wait for their analysis in Redis, and that arrive at each process. */
 const MAX_WAITING = 8
 
 /** Size of one read, bytes. */
@@ -38,7 +38,7 @@ interface Surroundings {
   pace?: Pace
 }
 
-/** Uploads in Redis: whichever server took one, any worker opens it. */
+/** Uploads in Redis, which any server takes and any worker opens. */
 export class RedisUploads implements Uploads {
   private arriving = 0
 
@@ -56,14 +56,14 @@ export class RedisUploads implements Uploads {
       await asked(this.redis.zremrangebyscore(key.waiting, '-inf', now))
       if ((await asked(this.redis.zcard(key.waiting))) >= MAX_WAITING) return false
       await this.append(part, request)
-      // The sorted set says when an upload expires; Redis' own time to live only sweeps up.
+      // The sorted set says when an upload expires; Redis deletes it later.
       const until = this.has.clock() + LINK_LIFETIME_MS
       await asked(this.redis.pexpire(part, 2 * LINK_LIFETIME_MS))
       await asked(this.redis.rename(part, key.upload(path)))
       await asked(this.redis.zadd(key.waiting, until, path))
       return true
     } catch (error) {
-      // It is swept up by itself where it cannot be removed now.
+      // If this fails, Redis deletes it later.
       this.redis.unlink(part).catch(() => undefined)
       throw error
     } finally {
@@ -73,7 +73,7 @@ export class RedisUploads implements Uploads {
 
   private async append(part: string, request: Request): Promise<void> {
     const { pace = UPLOAD_PACE } = this.has
-    // An empty file is a file as well.
+    // Also for an empty file.
     await asked(this.redis.set(part, '', 'PX', 2 * LINK_LIFETIME_MS))
     for await (const chunk of chunksOf(request, VIDEO_MAX_BYTES, pace)) {
       await asked(this.redis.append(part, Buffer.from(chunk)))

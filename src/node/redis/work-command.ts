@@ -21,20 +21,13 @@ const OPTIONS = {
   chromium: { type: 'string' }
 } as const
 
-interface WorkArguments {
-  redis: string
-  threads: number
-  /** The browser to use; one is looked for when none is named. */
-  chromium: string | undefined
-}
-
-/** Does the works that servers with the same Redis take on, until SIGINT or SIGTERM. Resolves to the exit code. */
+/** Runs the works of servers with the same Redis until SIGINT or SIGTERM. Resolves to the exit code. */
 export async function work(args: string[]): Promise<number> {
   const { redis, threads, chromium } = readWorkArguments(args)
   await clearLeftovers()
   const signalled = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   const found = await lookForBrowser(chromium)
-  // Before any page or video is taken that another could do.
+  // Before it takes a page or video that another worker could run.
   const tried = await tryBrowser(found)
   const browser = isNoBrowser(found) || isNoBrowser(tried) ? null : found
   const backends = browser && browserBackends(browser)
@@ -63,8 +56,8 @@ export async function work(args: string[]): Promise<number> {
   return 0
 }
 
-/** Throws UsageError. */
-export function readWorkArguments(args: string[]): WorkArguments {
+/** Reads the options of `npm run work`, which docs/service.md describes. Throws UsageError. */
+export function readWorkArguments(args: string[]) {
   const { redis, threads, chromium } = readOptions({ args, options: OPTIONS }).values
   const url = readRedis(redis)
   if (url === undefined) throw new UsageError('--redis says where the works are.')

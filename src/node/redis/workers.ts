@@ -13,22 +13,22 @@ import { sleep, until } from '../../waiting'
 import { isAbsence, patientCopy } from './connect'
 import { QUEUE_PREFIX } from './keys'
 
-/** When a worker is taken for lost, and how long one may take to stop. All ms. */
-export interface WorkerTimes {
-  /** A work is lost when its worker was not heard of for so long. It is heard of every half of it. */
-  lock: number
-  /** How often lost works are looked for. One begins again after `lock` and this at the latest. */
-  look: number
-  /** Works under way may take so long to end when their worker stops. Then another begins them anew. */
-  grace: number
+/** Times of workers, ms. */
+const TIMES = {
+  /** A work is lost when its worker is silent for so long; workers report at half of it. */
+  lock: 9_000,
+  /** Between two searches for lost works, which begin again after `lock` and this at the latest. */
+  look: 4_000,
+  /** For running works to end when their worker stops; then another worker begins them anew. */
+  grace: 7_000
 }
 
-const TIMES: WorkerTimes = { lock: 9_000, look: 4_000, grace: 7_000 }
+export type WorkerTimes = typeof TIMES
 
 /** How long it may take to hand works back, ms. */
 const HAND_BACK_MS = 1_500
 
-/** How often a work may be lost: begun once more, and then given up. */
+/** How often a lost work is begun again. */
 const MOST_LOST = 1
 
 const LOST = {
@@ -43,7 +43,7 @@ const GIVEN_UP = {
 }
 
 export interface Workers {
-  /** Takes no more works, ends those under way or hands them back, and resolves. */
+  /** Takes no more works, and ends the running ones or hands them back. */
   stop: () => Promise<void>
 }
 
@@ -57,7 +57,7 @@ interface WorkersOptions {
   times?: WorkerTimes
 }
 
-/** Does the works of some lanes that are in Redis, beside any number of others who do. */
+/** Runs works of some lanes in Redis, beside any number of other processes. */
 export function startWorkers({
   redis,
   runner,
@@ -82,10 +82,10 @@ export function startWorkers({
       concurrency: atOnce[lane],
       lockDuration: times.lock,
       stalledInterval: times.look,
-      // Lost works come back to a worker in any case: it is the one who gives them a result.
+      // A lost work always comes back to a worker, which gives it a result.
       maxStalledCount: Number.MAX_SAFE_INTEGER
     }).on('error', (error) => {
-      // Its absence is told once, by who watches the connection.
+      // `watchConnection` reports a lost connection, once.
       if (!isAbsence(error)) report(error)
     })
   )
@@ -95,7 +95,7 @@ export function startWorkers({
         () => stopping.abort(new ServiceError('left_undone')),
         times.grace
       )
-      // A worker whose Redis is away would wait for it; what it does is found to be lost and begun anew.
+      // A worker without Redis would wait for it; its work is found to be lost and begun anew.
       const late = new AbortController()
       const closed = Promise.all(workers.map((worker) => worker.close()))
       await Promise.race([closed, sleep(times.grace + HAND_BACK_MS, late.signal)])

@@ -4,9 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 /**
- * Memory of a process group, that of a browser. It is looked at many times a second: on Linux /proc is read
- * directly, of processes that are no part of the group once, and without waiting, which costs a tenth. Small images of
- * it have no ps, either.
+ * The memory of a browser's process group. It is read many times a second: on Linux from /proc, synchronously, which
+ * costs a tenth, and only once for processes outside the group. Small images of Linux have no ps, either.
  */
 export class GroupMemory {
   private others = new Set<string>()
@@ -75,7 +74,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** How a running process was called; empty when it is not there, or not to be seen. */
+/** The command line of a process; empty when it is not there or cannot be read. */
 export async function commandOf(pid: number): Promise<string> {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
   const asked = promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)])
@@ -85,12 +84,12 @@ export async function commandOf(pid: number): Promise<string> {
   )
 }
 
-/** Ends a browser with all its processes at once, also one that hears nothing. */
+/** Kills a process group. */
 export function killGroup(pid: number): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
   } catch (error) {
-    // It is what was wanted that it is gone already.
+    // It has ended already.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }

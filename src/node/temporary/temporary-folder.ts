@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 
-/** Prefix of these folders' names; the number of their process follows. */
+/** Prefix of the folders' names, before the number of their process. */
 export const FOLDER_PREFIX = 'glance-'
 
-/** Names of all that this process has now. */
+/** The folders of this process. */
 export const ownFolders = new Set<string>()
 
 let isSweptAtExit = false
 
-/** One listener for all folders: a service makes one after another. */
+/** Deletes all folders when the process ends; one listener for all. */
 function sweepAtExit(): void {
   if (isSweptAtExit) return
   isSweptAtExit = true
@@ -21,17 +21,16 @@ function sweepAtExit(): void {
   })
 }
 
-/** A folder of this process's own, made at the first use and gone when it is removed or the process ends. */
+/** A temporary folder: made at its first use, deleted by `remove` or when the process ends. */
 export class TemporaryFolder {
   private folder: Promise<string> | null = null
 
-  /** In the system's place for temporary files, unless another is named. */
   constructor(
     private readonly place = tmpdir,
     private readonly prefix = FOLDER_PREFIX
   ) {}
 
-  /** The folder itself; made again where something clears up what is old. */
+  /** The folder's path; made again if something has deleted it. */
   async path(): Promise<string> {
     this.folder ??= this.make()
     const folder = await this.folder
@@ -39,7 +38,7 @@ export class TemporaryFolder {
     return folder
   }
 
-  /** A path in it that no file has yet. */
+  /** An unused path in the folder. */
   async newPath(): Promise<string> {
     return join(await this.path(), randomUUID())
   }
@@ -60,32 +59,8 @@ export class TemporaryFolder {
   }
 }
 
-export const NOTE_SUFFIX = '.browser'
-
-/** A browser's first process, and the folder of its profile, which is its alone. */
-interface BrowserNote {
-  pid: number
-  profile: string
-}
-
-const notes = new TemporaryFolder()
-
-/** Notes a running browser for whoever finds it without its parent. Resolves to what takes the note away. */
-export async function noteBrowser(note: BrowserNote): Promise<() => Promise<void>> {
-  const path = join(await notes.path(), `${note.pid}${NOTE_SUFFIX}`)
-  await writeFile(path, JSON.stringify(note), { mode: 0o600 })
-  return () => rm(path, { force: true })
-}
-
-/** Reads a note. The profile is empty when the note is unusable, or names no profile that Playwright made. */
-export function parseNote(text: string): BrowserNote {
-  try {
-    const { pid, profile } = JSON.parse(text) as Partial<Record<string, unknown>>
-    const isProfile = typeof profile === 'string' && basename(profile).startsWith('playwright_')
-    if (isProfile && typeof pid === 'number' && pid > 1) return { pid, profile }
-  } catch (error) {
-    // A process that was killed may have left half a note.
-    if (!(error instanceof SyntaxError)) throw error
-  }
-  return { pid: 0, profile: '' }
+/** Whether a path is a folder of this user: in a place for all users, others can make folders and links of our names. */
+export async function isOwnFolder(path: string): Promise<boolean> {
+  const found = await lstat(path)
+  return found.isDirectory() && (process.getuid === undefined || found.uid === process.getuid())
 }

@@ -1,29 +1,25 @@
-import { build } from 'esbuild'
-import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { oneAhead } from '../../engine/videos/one-ahead'
 import type { FramePlan } from '../../engine/videos/video-source'
 import { InputError } from '../../interface'
 import type { Pixels } from '../../perception'
+import { until } from '../../waiting'
 import { BrowserError } from '../browser/chromium'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { closeBrowser } from '../browser/launch-browser'
+import { bundle } from '../bundle'
 
 /** Limits on the decoding of one video. Times are ms. */
-export interface VideoLimits {
-  /** A page that is stuck answers nothing. */
-  frameMs: number
-  /** Of all frames together, without what the engine takes meanwhile. */
-  totalMs: number
-  /** Memory of the page with its browser, bytes. */
-  memory: number
-}
-
-export const VIDEO_LIMITS: VideoLimits = {
+export const VIDEO_LIMITS = {
+  /** For one frame: a page that is stuck never answers. */
   frameMs: 30_000,
+  /** For all frames together, without the engine's time. */
   totalMs: 5 * 60_000,
+  /** Memory of the page with its browser, bytes. */
   memory: 2 * 1024 ** 3
 }
+
+export type VideoLimits = typeof VIDEO_LIMITS
 
 /** Intercepted, never asked for: only an https page has the browser's decoders. */
 const PAGE_URL = 'https://decoder.invalid/'
@@ -64,7 +60,7 @@ export async function* decodeFrames(
     )
     yield* oneAhead(times, next, signal)
   } finally {
-    // Whatever the page met when its browser was ended, it met because of that.
+    // The end of the browser explains any failure of the page.
     await giveBack().catch(explain)
   }
 }
@@ -89,23 +85,20 @@ async function nextFrame(page: Page): Promise<Pixels> {
   return { width, height, data: Buffer.from(base64, 'base64') }
 }
 
-/** A decoder that crashes at a file does so again. */
+/** A decoder that crashes at a file would do so again. */
 function stopped(error: unknown): never {
   if (!(error instanceof Error && /crashed|closed/.test(error.message))) throw error
   throw new InputError('input_error', 'The video cannot be decoded: the decoder stopped.')
 }
 
-/** The decoder's own patience, where it has one, ends before. */
-async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    const tooSlow = new InputError('input_error', 'The video cannot be decoded: it takes too long.')
-    timer = setTimeout(() => reject(tooSlow), ms)
-  })
+/** Rejects when a frame takes too long; the decoder's own limit, if it has one, is shorter. */
+async function inTime<T>(frame: Promise<T>, ms: number): Promise<T> {
+  const late = AbortSignal.timeout(Math.max(0, Math.ceil(ms)))
   try {
-    return await Promise.race([answer, late])
-  } finally {
-    clearTimeout(timer)
+    return await until(late, frame)
+  } catch (error) {
+    if (error !== late.reason) throw error
+    throw new InputError('input_error', 'The video cannot be decoded: it takes too long.')
   }
 }
 
@@ -123,29 +116,15 @@ function explain(error: unknown): never {
   )
 }
 
-const ENTRY = fileURLToPath(new URL('../../workers/video/decoder-page.ts', import.meta.url))
+let script: Promise<string> | null = null
 
-let bundled: Promise<string> | null = null
-
-/** The script of the page that decodes, made once. */
+/** The script of the page that decodes, bundled once. */
 function bundleDecoder(): Promise<string> {
-  bundled ??= bundle()
-  return bundled
+  const entry = new URL('../../workers/video/decoder-page.ts', import.meta.url)
+  return (script ??= bundle(entry, { format: 'iife', target: 'chrome100' }))
 }
 
-async function bundle(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [ENTRY],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'chrome100',
-    logLevel: 'silent'
-  })
-  return outputFiles[0]!.text
-}
-
-/** A fresh page of the shared browser; the browser stays awake until it is given back. */
+/** A page of the shared browser, which stays open until the page is given back. */
 interface BorrowedPage {
   page: Page
   giveBack: () => Promise<void>

@@ -10,9 +10,9 @@ import { decodeFrames, VIDEO_LIMITS, type VideoLimits } from './decode-frames'
 import { TemporaryFolder } from '../temporary/temporary-folder'
 
 export interface NodeVideos extends VideoBackend {
-  /** Keeps a file that comes in pieces, from wherever. Rejects as they do, and with `no_space`. */
+  /** Keeps a file that comes in chunks. Rejects as they do, and with `no_space`. */
   keepChunks(chunks: AsyncIterable<Uint8Array>): Promise<StoredVideo>
-  /** Removes what is kept. */
+  /** Deletes all files. */
   stop(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export function createNodeVideos(
   }
 }
 
-/** By the rules that the client applies before it sends anything. */
+/** Reads a video's facts, by the rules that the client applies before it sends anything. */
 async function inspect(path: string): Promise<VideoFacts> {
   try {
     return await inspectVideo(await openAsBlob(path))
@@ -52,7 +52,7 @@ async function inspect(path: string): Promise<VideoFacts> {
 }
 
 /**
- * Writes pieces to a new file as they arrive, and resolves to its length. Rejects as they do, and with `no_space` when the
+ * Writes chunks to a new file as they arrive, and resolves to its length. Rejects as they do, and with `no_space` when the
  * disk is full; then no file is left.
  */
 async function keepFile(chunks: AsyncIterable<Uint8Array>, path: string): Promise<number> {

@@ -3,11 +3,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { processOf } from '../../../src/node/browser/launch-browser'
-import {
-  NOTE_SUFFIX,
-  parseNote,
-  TemporaryFolder
-} from '../../../src/node/temporary/temporary-folder'
+import { NOTE_SUFFIX, parseNote } from '../../../src/node/browser/browser-notes'
+import { TemporaryFolder } from '../../../src/node/temporary/temporary-folder'
 import { clearLeftovers } from '../../../src/node/temporary/leftovers'
 import { commandOf, isAlive } from '../../../src/node/temporary/process-table'
 import { launchBrowser } from '../../support/browser'

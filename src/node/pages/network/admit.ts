@@ -5,9 +5,8 @@ import ipaddr from 'ipaddr.js'
 import { InputError } from '../../../interface'
 
 /**
- * Decides whether a page may talk to a site: resolves to the checked IP addresses to connect to, or
- * rejects with an InputError. It is asked for every connection, and the addresses it gives are the ones
- * connected to, so that a name which changes its mind between (DNS rebinding) gains nothing.
+ * Decides whether a page may talk to a site: resolves to the checked IP addresses to connect to, or rejects with an
+ * InputError. Called for every connection, which goes to just these addresses, so that DNS rebinding gains nothing.
  */
 export type Admit = (site: Site) => Promise<string[]>
 
@@ -34,7 +33,7 @@ export function createAdmit(lookup: Lookup = systemLookup): Admit {
   }
 }
 
-/** The ports of HTTP, and those any program may open, such as 8080 and 8443. */
+/** Whether a port is of HTTP, or one that any program may open, such as 8080. */
 function isWebPort(port: number): boolean {
   return port === 80 || port === 443 || port >= 1024
 }
@@ -47,10 +46,10 @@ async function resolve(host: string, lookup: Lookup): Promise<string[]> {
   }
 }
 
-/** All that is handed out for public use in IPv6 (IANA); special ranges inside it are refused below. */
+/** The public range of IPv6 (IANA); special ranges inside it are refused below. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Public by its range, but Azure's virtual machines are told of themselves and given certificates there. */
+/** Azure's metadata service: public by its range, but hands out credentials of virtual machines. */
 const AZURE_HOST = '168.63.129.16'
 
 /**

@@ -6,9 +6,9 @@ import { type Admit, siteOf } from './admit'
 import { relayRequest, relayTunnel, type Route, Traffic } from './relay'
 
 /**
- * The one way out of a page: an HTTP proxy on loopback that connects where `admit` lets it, for plain
- * requests and for tunnels (HTTPS, WebSockets). It resolves names itself and connects to the addresses
- * that were checked. What is refused gets no answer; `refusal` says why.
+ * The only network access of a page: an HTTP proxy on loopback, for plain requests and for tunnels (HTTPS, WebSockets). It
+ * resolves names itself, and connects to the addresses that `admit` has checked. Refused requests get no answer;
+ * `refusal` says why.
  */
 export class FilteringProxy {
   private readonly server = createServer()
