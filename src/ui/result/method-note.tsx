@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { Fold } from '../kit/section'
-import { useOpenPart } from '../tools/use-open-part'
+import { useOpenPart } from '../tools/use-tools'
 import { words as shared } from '../words/words'
 import { words } from './words'
 import styles from './note.module.css'
