@@ -1,6 +1,5 @@
 import { encode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
-import { GlanceError } from '../../../src/errors'
 import { judgedScores } from '../../../src/ui/words/judged-scores'
 import { gone } from '../support/fake-main'
 import { creates, settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
@@ -318,17 +317,5 @@ describe('paying once', () => {
     void panel.runs.again()
     await panel.reach('done')
     expect(creates(panel)).toBe(1)
-  })
-
-  it('refuses to start when the journal cannot be written, before anything is sent', async () => {
-    const panel = testPanel()
-    panel.main.before = (call) => {
-      if (call === 'writeJournal:creating') {
-        throw new GlanceError({ code: 'full', message: 'Full.', advice: '', sent: 'no' })
-      }
-    }
-    panel.runs.start(TARGET)
-    await panel.reach('failed')
-    expect(creates(panel)).toBe(0)
   })
 })

@@ -205,28 +205,6 @@ describe('cancelling', () => {
     )
   })
 
-  it('takes back what was being placed at that moment', async () => {
-    const panel = testPanel()
-    panel.main.before = (call) => {
-      if (call === 'place') panel.runs.cancel()
-    }
-    await panel.runs.startAll(FRAMES)
-    expect(states(panel)).toEqual(FRAMES.map(() => 'cancelled'))
-    expect(placed(panel)).toEqual([])
-    expect(panel.main.calls.filter((call) => call === 'removeResult').length).toBe(1)
-  })
-
-  it('never takes an earlier result with it', async () => {
-    const panel = testPanel({ charges: false })
-    await panel.runs.startAll([FIRST])
-    panel.main.before = (call) => {
-      if (call === 'place') panel.runs.cancel()
-    }
-    await panel.runs.startAll([FIRST])
-    expect(states(panel)).toEqual(['cancelled'])
-    expect(placed(panel)).toEqual(['1:1'])
-  })
-
   it('an accepted frame and trying it again fetches its result, unpaid', async () => {
     const panel = testPanel()
     const reached = new Promise<void>((resolve) => {
@@ -336,23 +314,6 @@ describe('paying once', () => {
     expect(panel.main.journal.size).toBe(0)
   })
 
-  it('fetches again what a broken line kept back, without another create', async () => {
-    let breaks = true
-    const panel = testPanel({
-      intercept: (request, next) =>
-        breaks && request.url.includes('/storage/')
-          ? Promise.resolve(new Response('gone', { status: 403 }))
-          : next(request)
-    })
-    await panel.runs.startAll(FRAMES.slice(0, 2))
-    expect(states(panel)).toEqual(['failed', 'failed'])
-    expect(panel.main.journal.size).toBe(2)
-    breaks = false
-    await panel.runs.again()
-    expect(states(panel)).toEqual(['done', 'done'])
-    expect(creates(panel)).toBe(2)
-  })
-
   it('keeps what can still be fetched among what waits when others are analysed, unless it is analysed anew', async () => {
     let breaks = true
     const panel = testPanel({
@@ -373,16 +334,6 @@ describe('paying once', () => {
     await settle()
     expect(creates(panel)).toBe(4)
     expect(panel.main.journal.size).toBe(0)
-  })
-
-  it('forgets what failed when the designer lets it be', async () => {
-    const panel = testPanel({ intercept: () => Promise.reject(new TypeError('Failed to fetch')) })
-    await panel.runs.startAll([FIRST])
-    expect(panel.main.journal.size).toBe(1)
-    panel.runs.dismiss()
-    await settle()
-    expect(panel.main.journal.size).toBe(0)
-    expect(panel.runs.items.value).toEqual([])
   })
 })
 

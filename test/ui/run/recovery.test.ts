@@ -46,8 +46,10 @@ describe('a run found in the journal at a start', () => {
     expect(panel.runs.run.value).toBeNull()
     expect(panel.runs.recoveries.value).toMatchObject([{ kind: 'unknown' }])
     expect(panel.requests).toEqual([])
-    panel.runs.discard(entry)
+    panel.runs.repeat({ ...entry, serviceId: null })?.()
+    await panel.reach('done')
     await settle()
+    expect(creates(panel)).toHaveLength(1)
     expect(panel.runs.recoveries.value).toEqual([])
     expect(panel.main.journal.size).toBe(0)
   })
@@ -68,6 +70,10 @@ describe('a run found in the journal at a start', () => {
     expect(panel.runs.recoveries.value).toMatchObject([{ kind: 'elsewhere' }])
     expect(panel.requests).toEqual([])
     expect(panel.main.journal.size).toBe(1)
+    panel.runs.discard(panel.runs.recoveries.value[0]!.entry)
+    await settle()
+    expect(panel.runs.recoveries.value).toEqual([])
+    expect(panel.main.journal.size).toBe(0)
   })
 
   it('is asked about where the file had another name: it may be a copy or a branch of the one it was begun in', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { GlanceError } from '../../../src/errors'
-import { analysisFailed } from '../../../src/client'
 import type { JournalEntry } from '../../../src/file'
 import type { RunContext, RunPlan, RunRequest } from '../../../src/ui/run/drive-run'
 import { createRuns, type RunStore } from '../../../src/ui/run/runs'
@@ -82,23 +81,6 @@ const ENTRY: JournalEntry = {
 }
 
 describe('a run', () => {
-  it('is journalled before its create call leaves and when it is accepted, and dropped at the end', async () => {
-    const panel = testPanel()
-    const store = storeOf(panel)
-    store.start('Banner')
-    await reachRun(panel, store, 'done')
-    await settle()
-    expect(asked(panel)).toEqual([
-      'writeJournal:creating',
-      'create Banner',
-      'writeJournal:accepted',
-      'dropJournal'
-    ])
-    expect(store.run.value).toMatchObject({ state: 'done', phase: 'waiting' })
-    expect(store.results).toEqual(['result of service-id'])
-    expect(panel.main.journal.size).toBe(0)
-  })
-
   it('is never more than all of its phase, whatever the work counts', async () => {
     const panel = testPanel()
     const seen: unknown[] = []
@@ -114,30 +96,6 @@ describe('a run', () => {
     store.start('Banner')
     await reachRun(panel, store, 'done')
     expect(seen).toEqual([0, 2, 4])
-  })
-
-  it('runs one at a time', async () => {
-    const panel = testPanel()
-    const store = storeOf(panel)
-    store.start('One')
-    store.start('Two')
-    await reachRun(panel, store, 'done')
-    expect(store.run.value?.title).toBe('One')
-    expect(panel.main.calls.filter((call) => call.startsWith('create'))).toHaveLength(1)
-  })
-
-  it('that may have been accepted stays in the journal until the designer decides', async () => {
-    const panel = testPanel()
-    const store = storeOf(panel, {}, refuse(LOST))
-    store.start('Banner')
-    await reachRun(panel, store, 'failed')
-    await settle()
-    expect(store.retry.value).toBe('ask')
-    expect(panel.main.journal.get(store.run.value!.id)).toMatchObject({ serviceId: null })
-    store.dismiss()
-    await settle()
-    expect(panel.main.journal.size).toBe(0)
-    expect(store.run.value).toBeNull()
   })
 
   it('that may have been accepted waits with the others when a new one is started instead', async () => {
@@ -176,19 +134,6 @@ describe('a run', () => {
     expect(store.recoveries.value).toMatchObject([{ kind: 'resume', entry: { title: 'Other' } }])
   })
 
-  it('that is sent again by the designer leaves nothing of the first try', async () => {
-    const panel = testPanel()
-    const answers = [refuse(LOST), accept]
-    const store = storeOf(panel, {}, () => answers.shift()!())
-    store.start('One')
-    await reachRun(panel, store, 'failed')
-    void store.again()
-    await reachRun(panel, store, 'done')
-    await settle()
-    expect(store.recoveries.value).toEqual([])
-    expect(panel.main.journal.size).toBe(0)
-  })
-
   it('that was refused is not in the journal any more, and starts anew under another id', async () => {
     const panel = testPanel()
     const refusal = new GlanceError({ code: 'x', message: 'No.', advice: '', sent: 'no' })
@@ -202,21 +147,6 @@ describe('a run', () => {
     void store.again()
     await reachRun(panel, store, 'done')
     expect(store.run.value?.id).not.toBe(id)
-  })
-
-  it('whose result could not be fetched is fetched again, without another create', async () => {
-    const panel = testPanel()
-    const results = [refuse(LOST), () => Promise.resolve('late')]
-    const store = storeOf(panel, {}, accept, () => results.shift()!())
-    store.start('Banner')
-    await reachRun(panel, store, 'failed')
-    expect(store.retry.value).toBe('resume')
-    void store.again()
-    await reachRun(panel, store, 'done')
-    await settle()
-    expect(store.results).toEqual(['late'])
-    expect(panel.main.calls.filter((call) => call.startsWith('create'))).toHaveLength(1)
-    expect(panel.main.journal.size).toBe(0)
   })
 
   it('that was cancelled and is fetched again is in the journal again, for a panel that is closed', async () => {
@@ -279,16 +209,6 @@ describe('a run', () => {
     expect(panel.main.journal.size).toBe(1)
   })
 
-  it('that the service could not do may only start anew', async () => {
-    const panel = testPanel()
-    const failed = analysisFailed('page_timeout', '')
-    const store = storeOf(panel, {}, accept, refuse(failed))
-    store.start('Banner')
-    await reachRun(panel, store, 'failed')
-    expect(store.retry.value).toBe('again')
-    expect(store.run.value?.error).toMatchObject({ message: 'The page took too long to load.' })
-  })
-
   it('says what cancelling means, and is not heard any more afterwards', async () => {
     const panel = testPanel()
     let answer: (created: { id: string }) => void = () => undefined
@@ -321,34 +241,6 @@ describe('a run of an earlier session', () => {
     expect(store.results).toEqual(['result of known-id'])
     expect(store.recoveries.value).toEqual([])
     expect(asked(panel)).toEqual(['dropJournal'])
-  })
-
-  it('is never sent again by itself when its answer never came', async () => {
-    const panel = testPanel()
-    const unanswered = { ...ENTRY, serviceId: null }
-    panel.main.journal.set(ENTRY.runId, unanswered)
-    const store = storeOf(panel)
-    void store.recover([unanswered])
-    await settle()
-    expect(store.recoveries.value).toMatchObject([{ kind: 'unknown' }])
-    expect(asked(panel)).toEqual([])
-    store.repeat(unanswered)?.()
-    await reachRun(panel, store, 'done')
-    await settle()
-    expect(panel.main.calls.filter((call) => call.startsWith('create'))).toHaveLength(1)
-    expect(panel.main.journal.size).toBe(0)
-  })
-
-  it('waits for its service when another one is connected, and can be discarded', async () => {
-    const panel = testPanel({ connected: false })
-    panel.main.journal.set(ENTRY.runId, ENTRY)
-    const store = storeOf(panel)
-    void store.recover([ENTRY])
-    expect(store.recoveries.value).toMatchObject([{ kind: 'elsewhere' }])
-    store.discard(ENTRY)
-    await settle()
-    expect(store.recoveries.value).toEqual([])
-    expect(panel.main.journal.size).toBe(0)
   })
 
   it('cannot be repeated where nobody knows what was asked for', () => {
