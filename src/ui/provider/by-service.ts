@@ -24,7 +24,7 @@ import { keyFor } from './service-key'
 import { whileUnchanged } from './while-unchanged'
 import { words } from './words'
 
-/** The first answer is often there sooner than the usual few seconds. */
+/** The first answer often comes sooner than the usual few seconds. */
 const POLL_MS = (attempt: number): number => (attempt === 1 ? 1000 : 2000)
 /** A video takes seconds to minutes; the interface asks for patience. */
 const VIDEO_POLL_MS = 30_000
@@ -44,7 +44,7 @@ export function connect({ baseUrl }: Pick<Settings, 'baseUrl'>, key: ServiceKey 
   })
 }
 
-/** A service as a client reaches it. */
+/** Analyses by a service. */
 export function byService(choice: ServiceChoice, client: Client): Provider {
   const { baseUrl, audienceKey, brandKey, adScoreMax } = choice
   const { host } = new URL(baseUrl)
@@ -71,7 +71,7 @@ export function byService(choice: ServiceChoice, client: Client): Provider {
   }
 }
 
-/** Has a service score advertisements. */
+/** Scores advertisements by a service. */
 function serviceAds(client: Client, scoreMax: number | null): AdAnalyser {
   const resume: AdAnalyser['resume'] = async ({ enter, signal }, { serviceId }) => {
     enter('scoring')
@@ -79,7 +79,7 @@ function serviceAds(client: Client, scoreMax: number | null): AdAnalyser {
     const { id, outputs } = await client.adVisibility.wait(adId, { signal })
     enter('downloading')
     const { input: link, score } = outputs
-    // The score is what counts: without the picture, the frame's own export stands in for it.
+    // Without the picture, the frame's own export stands in for it.
     const download = link === undefined ? null : client.download(link, { signal })
     const picture = (await download?.catch(() => null)) ?? null
     signal.throwIfAborted()

@@ -22,7 +22,7 @@ import { words } from './words'
 /** Analyses whose texts can be written anew: a quarter of a megabyte each. */
 const MOST_KEPT = 50
 
-/** Calls the engine on this device. Its runs end with the panel, and there is nothing to charge for. */
+/** Analyses with the engine on this device. Its runs end with the panel and cost nothing. */
 export function onThisDevice(engine: EngineElsewhere): Provider {
   return {
     info: { kind: 'on-device', name: 'On this device', host: null, engine: ENGINE_VERSION },
@@ -126,7 +126,7 @@ function videosBy(engine: Pick<EngineElsewhere, 'analyseVideo'>): VideoAnalyser 
   }
 }
 
-/** The record names an analysis by its run: there is nobody else who knows it. */
+/** The record names an analysis by its run: no service gives it an id. */
 function toFrame(id: string, { outputs, layers, kept }: AnalysedPicture): AnalysedFrame {
   const { width, height } = kept.picture
   const offer = (bytes: Uint8Array<ArrayBuffer>): OfferedMap['read'] => {
@@ -135,7 +135,7 @@ function toFrame(id: string, { outputs, layers, kept }: AnalysedPicture): Analys
   return { screenshotId: id, analysisId: id, ...readOutputs(outputs, offer), layers }
 }
 
-/** A fault of what was analysed is said in the words for a service's; other failures are the engine's own. */
+/** Rethrows a fault of the analysed file in the words for a service's; other failures stay. */
 export function failingWith(failed: (code: string, text: string) => GlanceError) {
   return (error: unknown): never => {
     const { code, message } = error instanceof GlanceError ? error : { code: null, message: '' }

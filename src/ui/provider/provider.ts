@@ -14,34 +14,34 @@ import type {
 } from '../../file'
 import type { Metadata, PredictionName, TextKind } from '../../interface'
 
-/** Who analyses. The rest of the panel asks these questions, never which provider it is. */
+/** What analyses. The panel asks what a provider can do, never which one it is. */
 export interface Provider {
   /** Kept in records and in the journal. */
   info: ProviderInfo
-  /** Address the runs belong to, to know it again when they resume; empty where there is none. */
+  /** Address that its runs belong to, by which they find it again when they resume; empty on this device. */
   baseUrl: string
   frames: FrameAnalyser
   texts: TextAnalyser
   ads: AdAnalyser
   videos: VideoAnalyser
-  /** null when it is known that it cannot look at web pages. */
+  /** null when it is known not to capture web pages. */
   pages: PageAnalyser | null
-  /** Tags of what it has analysed; null where it knows none. */
+  /** Tags of its analyses; null where it has none. */
   tags: Client['tags'] | null
-  /** True when a run may cost the designer money: nothing is repeated without asking. */
+  /** True when a run may cost money: nothing is repeated without asking. */
   charges: boolean
   /** False when its runs end with the panel. */
   outlivesPanel: boolean
   /** False when nothing leaves this computer. */
   sends: boolean
-  /** Gets ready for a first run, without sending anything. */
+  /** Prepares for a first run, without sending anything. */
   warmUp: () => Promise<void>
   /** Its metadata keys for fields of the brief that the interface leaves unnamed. */
   metadataKeys: { audience: string; brand: string }
   words: {
     /** Where something goes; `what` is one thing in the spoken language, such as “The picture”. */
     privacy: (what: string) => string
-    /** Tells what becomes of an accepted analysis that is cancelled. */
+    /** What becomes of an accepted analysis that is cancelled. */
     cancelled: string
   }
 }
@@ -49,11 +49,11 @@ export interface Provider {
 /** A run that a service has accepted. */
 export type AcceptedEntry = JournalEntry & { serviceId: string }
 
-/** Journalled of a run beside what every run has. */
+/** What a run's journal entry has beside the facts of every run. */
 type RunFacts = Pick<JournalEntry, 'medium'> &
   Partial<Pick<JournalEntry, 'title' | 'predictions' | 'picture'>>
 
-/** A run gives its provider these to tell how far it is. */
+/** A provider reports the progress of a run by these. */
 export interface RunSteps<Phase extends string> {
   /** Of the run. */
   id: string
@@ -72,7 +72,7 @@ interface Analyser<Steps extends RunSteps<never>, Input, Output> {
   resume: (steps: Steps, entry: AcceptedEntry) => Promise<Output>
 }
 
-/** The phases of a frame's run in their order; not every provider has them all. */
+/** The phases of a frame's run, in order; a provider may skip some. */
 export const FRAME_PHASES = ['exporting', 'uploading', 'waiting', 'downloading', 'placing'] as const
 
 type FramePhase = (typeof FRAME_PHASES)[number]
@@ -131,7 +131,7 @@ export function readOutputs<Map>(
 }
 
 export interface FrameSteps extends RunSteps<FramePhase> {
-  /** True for a run that the designer asked for by itself; others go side by side. */
+  /** True for a run that was started by itself; others go side by side. */
   alone: boolean
   now: () => number
   /** Reports when a busy service is asked again, ms since 1970. */
@@ -204,7 +204,7 @@ export type PageAnalyser = Analyser<
   CapturedPage
 >
 
-/** The phases of an ad's run in their order; not every provider has them all. */
+/** The phases of an ad's run, in order; a provider may skip some. */
 export const AD_PHASES = ['exporting', 'sending', 'scoring', 'downloading'] as const
 
 type AdPhase = (typeof AD_PHASES)[number]
@@ -223,11 +223,11 @@ export interface AdAnalyser extends Analyser<
   AnalysedAd
 > {
   phases: readonly [AdPhase, ...AdPhase[]]
-  /** Upper end of its score, which then starts at 0; null where nobody has stated one. */
+  /** Upper end of its score, which then starts at 0; null where it is unknown. */
   scoreMax: number | null
 }
 
-/** The phases of a video's run in their order; not every provider has them all. */
+/** The phases of a video's run, in order; a provider may skip some. */
 export const VIDEO_PHASES = ['uploading', 'analysing', 'downloading'] as const
 
 type VideoPhase = (typeof VIDEO_PHASES)[number]
@@ -240,7 +240,7 @@ export interface VideoFile {
 }
 
 export interface VideoSteps extends RunSteps<VideoPhase> {
-  /** Tells that a service has just answered that it is not done, and how often it is asked, ms. */
+  /** Reports that a service has just answered that it is not done, and how often it is asked, ms. */
   looked: (everyMs: number) => void
 }
 

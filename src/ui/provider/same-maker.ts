@@ -5,7 +5,7 @@ export function sameProvider(one: ProviderInfo, other: ProviderInfo): boolean {
   return one.kind === other.kind && one.host === other.host
 }
 
-/** True when numbers may be set against each other: same provider and, as far as it is known, same engine. */
+/** True when numbers may be compared: same provider and, as far as it is known, same engine. */
 export function sameMaker(one: ProviderInfo, other: ProviderInfo): boolean {
   return sameProvider(one, other) && one.engine === other.engine
 }
@@ -14,13 +14,10 @@ export type EngineChange = 'earlier' | 'later'
 
 const VERSIONS = new Intl.Collator('en', { numeric: true })
 
-/**
- * Whether a result of this device was made with another version of the engine than runs here `now`; null where it
- * was not, or where no version is known to compare with.
- */
+/** Which side the engine of a result stands on of the present one; null for the same, and where they cannot be compared. */
 export function engineChange(made: ProviderInfo, now: ProviderInfo | null): EngineChange | null {
   if (now?.engine === undefined || !sameProvider(made, now) || sameMaker(made, now)) return null
-  // The first engines were not kept in the record.
+  // The first records name no engine.
   const { engine = '0' } = made
   return VERSIONS.compare(engine, now.engine) > 0 ? 'later' : 'earlier'
 }

@@ -3,20 +3,17 @@ import type { ExportedPicture } from '../../bridge'
 import type { Picture, Thumbnail } from '../../file'
 import type { PanelTools } from './panel-tools'
 
-/**
- * Px of the export that a frame is compared and shown by: sharp in the panel on a display with two device px to a
- * px, and a small part of what is analysed.
- */
+/** Area of a preview export, px: sharp in the panel on a 2× display, and far smaller than the analysed picture. */
 const PREVIEW_AREA = 400_000
 
 type Exported = Pick<ExportedPicture, 'width' | 'height' | 'scale'>
 
-/** The scale of such an export, for a frame that another export gives so many px at its own scale. */
+/** The scale of a preview export of a frame, by another export of it. */
 function previewScale({ width, height, scale }: Exported): number {
   return scale * Math.min(1, Math.sqrt(PREVIEW_AREA / (width * height)))
 }
 
-/** The facts and thumbnail that are kept of an exported picture. Rejects when its thumbnail cannot be made. */
+/** Facts and thumbnail of an exported picture for the record. Rejects when its thumbnail cannot be made. */
 export async function describePicture(
   { hash, measure }: Pick<PanelTools, 'hash' | 'measure'>,
   exported: ExportedPicture
@@ -32,14 +29,14 @@ export async function describePicture(
   }
 }
 
-/** A result's small picture as an address for `img`. */
+/** A result's thumbnail as a `src` for `img`. */
 export function thumbnailOf({ picture }: { picture: Pick<Picture, 'thumbnail'> }): string {
   return `data:image/png;base64,${picture.thumbnail.png}`
 }
 
 /**
- * A picture of a frame as it is now, and whether it still looks like its thumbnail. It is exported at the scale that was
- * analysed, which is a run's own where it is not given: drawn small, fine letters come out otherwise.
+ * Exports a frame as it is now, and compares it with its thumbnail. Pass the scale that was analysed, since fine letters
+ * look different when drawn small; a run's own by default.
  */
 export async function compareWithThumbnail(
   { bridge, measure }: Pick<PanelTools, 'bridge' | 'measure'>,

@@ -8,7 +8,7 @@ export function useWhyViewOnly(): string {
   return useTools().startup.devMode ? words().devMode : words().viewOnly
 }
 
-/** Says so instead of what would change the file. The children say what cannot be done, in sentences. */
+/** Stands in for what would change a read-only file. The children say in sentences what cannot be done. */
 export function ViewOnly({ children }: { children: ComponentChildren }): JSX.Element {
   const { startup } = useTools()
   return (
