@@ -5,13 +5,9 @@ import {
   type Brief,
   type Briefs,
   briefSchema,
-  type HistoryLayer,
-  historyLayerSchema,
   type JournalEntry,
   journalEntrySchema,
   type StoredImage,
-  type LayerShares,
-  layerSharesSchema,
   type MapName,
   panelSchema,
   type PictureFrame,
@@ -50,6 +46,7 @@ import {
   type OverlayLook,
   overlayLookSchema,
   type OverlayState,
+  type PlacedResult,
   type PlaceRequest,
   placeRequestSchema,
   type ReadResult,
@@ -102,8 +99,8 @@ export const MAIN_CALLS = {
   keepMap: call<(runId: string, map: MapName, image: Uint8Array) => Promise<StoredImage>>(
     v.tuple([text, mapSchema, bytesSchema])
   ),
-  /** Lays the kept maps over the node and writes the record: one undo step. Replaces an earlier result. */
-  place: call<(request: PlaceRequest) => Promise<StoredResult>>(v.tuple([placeRequestSchema])),
+  /** Lays the kept maps over the node and writes all that is kept of the run: one undo step. Replaces an earlier result. */
+  place: call<(request: PlaceRequest) => Promise<PlacedResult>>(v.tuple([placeRequestSchema])),
   /**
    * Gives any other picture of a run to the file. One image per message. `name` is what errors call it,
    * such as `the capture`.
@@ -136,27 +133,6 @@ export const MAIN_CALLS = {
   /** Selects a layer of an analysed frame and moves the canvas to it if need be; the panel goes on showing the frame. */
   selectLayer: call<(nodeId: string, layerId: string) => Promise<void>>(v.tuple([text, text])),
   readLayerData: call<(nodeId: string) => Promise<LayerData>>(oneText),
-  /**
-   * Keeps attention by layer beside its record, focus, main action and first layers in the run's history entry, and the
-   * verdict under Figma's relaunch button.
-   */
-  saveShares: call<
-    (
-      nodeId: string,
-      shares: LayerShares,
-      mainAction: MainActionOutcome | null,
-      first: HistoryLayer[],
-      verdict?: string
-    ) => Promise<OfRun>
-  >(
-    v.tuple([
-      text,
-      layerSharesSchema,
-      v.nullable(mainActionOutcomeSchema),
-      v.array(historyLayerSchema),
-      v.optional(text)
-    ])
-  ),
   /**
    * Marks the main action, null unmarks; `outcome` goes into the history entry of the run, the verdict under Figma's
    * relaunch button.
@@ -248,8 +224,6 @@ export const MAIN_CALLS = {
       })
     ])
   ),
-  /** The frame looks as it did when it was analysed: an edit that is not written yet has been undone. */
-  forgetEdit: call<(of: ResultRef) => Promise<void>>(result),
   /** Lays all overlays of the page over their frames, and removes those that have none. One undo step. Returns how many. */
   tidyOverlays: call<() => Promise<number>>(none),
   saveSettings: call<(settings: Settings) => Promise<void>>(v.tuple([settingsSchema])),

@@ -2,12 +2,15 @@ import * as v from 'valibot'
 import type { ErrorData } from '../errors'
 import {
   type HistoryEntry,
+  historyLayerSchema,
   imageSchema,
   type LayerShares,
+  layerSharesSchema,
   MAP_NAMES,
   type MapName,
   mapsSchema,
   type MainAction,
+  mainActionOutcomeSchema,
   recordSchema,
   type ResultRecord
 } from '../file'
@@ -34,18 +37,12 @@ export const overlayLookSchema = v.object({ map: mapSchema, opacity: v.number() 
 
 export const textKindSchema = v.picklist(['summary', 'recommendations'])
 
-const textsSchema = v.object({
-  summary: v.nullable(v.string()),
-  recommendations: v.nullable(v.string())
-})
-
 /** A result as found in the file. */
 export interface StoredResult {
   nodeId: string
   record: ResultRecord
-  /** True when the record is out of date by edits of this session, which the file is told of by the next act. */
-  edited: boolean
-  texts: Texts
+  /** A service's texts, and those of results from before the summary was computed. */
+  texts: Record<TextKind, string | null>
   /** How many of its layers Glance has annotated; left out where nobody has looked. */
   annotations?: number
   /** null when the overlays were deleted by hand. */
@@ -61,12 +58,23 @@ export type ReadResult =
 /** A result by its frame and its run: what a newer run of the frame has placed is another result. */
 export const resultRefSchema = v.object({ nodeId: v.string(), runId: v.string() })
 
+/** Attention by layer of a run, and what follows from it. */
+const runLayersSchema = v.object({
+  shares: layerSharesSchema,
+  /** For the run's entry in the history. */
+  mainAction: v.nullable(mainActionOutcomeSchema),
+  first: v.array(historyLayerSchema),
+  /** For the line under Figma's relaunch button. */
+  verdict: v.string()
+})
+
 export const placeRequestSchema = v.object({
   runId: v.string(),
   nodeId: v.string(),
   /** Its `maps` name the images already given to `keepMap` under the same run. */
   record: recordSchema,
-  texts: textsSchema,
+  /** Attention by layer of the run, and what follows from it; null where it is not known. */
+  layers: v.nullable(runLayersSchema),
   overlay: overlayLookSchema
 })
 
@@ -95,6 +103,12 @@ export interface LayerData {
   faults: ErrorData[]
 }
 
+/** A result as it was just placed, with what is kept beside it. */
+export interface PlacedResult {
+  result: StoredResult
+  data: LayerData
+}
+
 /** Counts of what Glance keeps in a file. */
 export interface KeptInFile {
   results: number
@@ -108,9 +122,9 @@ export interface KeptInFile {
 
 export type OverlayChange = v.InferOutput<typeof overlayChangeSchema>
 export type OverlayLook = v.InferOutput<typeof overlayLookSchema>
-type Texts = v.InferOutput<typeof textsSchema>
 export type TextKind = v.InferOutput<typeof textKindSchema>
 export type ResultRef = v.InferOutput<typeof resultRefSchema>
+export type RunLayers = v.InferOutput<typeof runLayersSchema>
 export type PlaceRequest = v.InferOutput<typeof placeRequestSchema>
 export type NewDifference = v.InferOutput<typeof newDifferenceSchema>
 export type AddedMaps = v.InferOutput<typeof addedMapsSchema>

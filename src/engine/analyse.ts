@@ -1,4 +1,4 @@
-import { judge, type Network, takeIn } from '../perception'
+import { judge, type Network, sketchOf, takeIn } from '../perception'
 import { drawOutputs } from './draw-outputs'
 import type { AnalysedPicture, PictureTask } from './engine'
 import { decodeImage, type ImageCodec } from '../images/decode-image'
@@ -6,7 +6,7 @@ import { refuseBlank } from './refuse-blank'
 import { readDesign, withFound } from './measure/design'
 import { layersSeen } from './measure/measure-layers'
 import type { Run } from './stoppable'
-import { keptOf } from './texts/measured'
+import { textFacts } from './texts/measured'
 import { timed } from './timed'
 
 /** Tools that an analysis needs. */
@@ -48,7 +48,6 @@ export async function analyse(
   const outputs = await timed('glance:draw', () =>
     drawOutputs(predictions, perception, run, onProgress)
   )
-  const kept = keptOf(pixels, perception, medium)
-  const layers = design && layersSeen(design, { ...perception, sketch: kept.sketch })
-  return { outputs, layers, kept }
+  const layers = design && layersSeen(design, { ...perception, sketch: sketchOf(pixels) })
+  return { outputs, layers, facts: textFacts(perception, medium) }
 }

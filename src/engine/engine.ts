@@ -6,7 +6,7 @@ import type { Outputs } from './draw-outputs'
 import type { SideLimits } from '../images/decode-image'
 import type { IndexedPicture } from '../images/pixels'
 import type { MeasuredLayers } from './measure/measure'
-import type { TextFacts } from './texts/measured'
+import type { Measured } from './texts/measured'
 
 /**
  * Computes results from pixels. It keeps nothing between two tasks, so each may be done wherever there is a processor: on
@@ -65,7 +65,7 @@ export interface AnalysedPicture {
   /** Attention by layer, measured from the densities behind the maps; null where no layers were given. */
   layers: MeasuredLayers | null
   /** Numbers that texts are written from. */
-  kept: TextFacts
+  facts: Measured
 }
 
 export interface FrameTask {

@@ -35,7 +35,7 @@ export type Reading = v.InferOutput<typeof readingSchema>
 const lookSchema = v.object({ apart: v.number() })
 
 /** Parts of the picture, 0–1: x, y, width, height. */
-const boxSchema = v.strictTuple([v.number(), v.number(), v.number(), v.number()])
+export const boxSchema = v.strictTuple([v.number(), v.number(), v.number(), v.number()])
 
 /** The layer that a part of a picture lies in: its id is the layer's, then a `#` and where it lies. */
 export function layerOf(id: string): string {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { MEDIUMS, PREDICTIONS } from '../interface'
 import { nameSchema } from './name'
+import { textFactsSchema } from './text-facts'
 
 /**
  * The maps a result may carry, in the order the panel offers them. Names are the interface's own, but for
@@ -91,7 +92,9 @@ export const recordSchema = v.object({
   scores: v.object({ clarity: scoreSchema, excitingness: scoreSchema }),
   picture: pictureSchema,
   maps: mapsSchema,
-  /** SHA-256 of the brief that the texts were written with; missing when there was none. */
+  /** What the summary of Glance's own engine is written from; missing for services, and from before it was kept. */
+  facts: v.optional(textFactsSchema),
+  /** SHA-256 of the brief that a service's texts were written with; missing when there was none. */
   briefHash: v.optional(v.string()),
   /** The result that the difference map, if there is one, was taken against. */
   difference: v.optional(v.object({ nodeId: v.string(), name: nameSchema, runId: v.string() })),

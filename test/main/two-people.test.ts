@@ -40,31 +40,26 @@ async function runsOf({ main }: Glance): Promise<string[]> {
 }
 
 /** What one of them is about to place: a run by that name. */
-async function run(glance: Glance, name: string, recommendations = true) {
+async function run(glance: Glance, name: string) {
   const { request } = await prepare(glance, frame.id, { runId: name })
-  const texts = {
-    summary: `Summary of ${name}`,
-    recommendations: recommendations ? `Advice of ${name}` : null
-  }
-  return { ...request, texts }
+  const shares = layerShares({ runId: name, nodeId: frame.id })
+  return { ...request, layers: { shares, mainAction: null, first: [], verdict: '' } }
 }
-
-const sharesOf = (runId: string) => layerShares({ runId })
 
 describe('when both analyse a frame at once', () => {
   it('the later result is there whole, and nothing of the other’s, for both', async () => {
     const [one, two] = await Promise.all([run(mine, 'run-mine'), run(theirs, 'run-theirs')])
     await Promise.all([mine.main.place(one), theirs.main.place(two)])
     const saved = await Promise.all([
-      mine.main.saveShares(frame.id, sharesOf('run-mine'), null, []),
-      theirs.main.saveShares(frame.id, sharesOf('run-theirs'), null, []),
       mine.main.saveText(resultOf(frame.id, 'run-mine'), 'summary', 'Late text of run-mine'),
       theirs.main.saveText(resultOf(frame.id, 'run-theirs'), 'summary', 'Late text of run-theirs')
     ])
     const [left] = await runsOf(mine)
     expect(await runsOf(mine)).toEqual([left])
     expect(await runsOf(theirs)).toEqual([left])
-    expect(saved.filter((answer) => answer === 'replaced')).toHaveLength(2)
+    expect(saved.filter((answer) => answer === 'replaced')).toHaveLength(1)
+    const { shares } = await theirs.main.readLayerData(frame.id)
+    expect(shares?.runId).toBe(left)
     expect(overlaysIn(document)).toHaveLength(1)
     const { history } = await mine.main.readLayerData(frame.id)
     expect(history.map(({ runId }) => runId).sort()).toEqual(['run-mine', 'run-theirs'])
@@ -74,10 +69,13 @@ describe('when both analyse a frame at once', () => {
     'a result that arrives late is whole where Figma would %s entries, with texts or without',
     async (lateEntries) => {
       for (const advised of [false, true]) {
-        const late = await run(theirs, `run-late-${advised}`, advised)
+        const late = await run(theirs, `run-late-${advised}`)
         const whileAway = goAwayWithPlugin(document, lateEntries)
         await mine.main.place(await run(mine, `run-mine-${advised}`))
-        await mine.main.saveShares(frame.id, sharesOf(`run-mine-${advised}`), null, [])
+        if (advised) {
+          const of = resultOf(frame.id, `run-mine-${advised}`)
+          await mine.main.saveText(of, 'summary', `Advice of run-mine-${advised}`)
+        }
         await whileAway(() => theirs.main.place(late))
         expect(await runsOf(theirs)).toEqual([`run-late-${advised}`])
         expect(await runsOf(mine)).toEqual([`run-late-${advised}`])

@@ -32,7 +32,7 @@ beforeEach(async () => {
         resolve({
           outputs: { clarity: { score, map: Uint8Array.of(score) } },
           layers: null,
-          kept: { score } as never
+          facts: { score } as never
         })
       )
     )

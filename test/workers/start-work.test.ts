@@ -56,7 +56,7 @@ describe('in Workers', () => {
       },
       new AbortController().signal
     )
-    expect(inNode.kept.faces).toHaveLength(1)
+    expect(inNode.facts.faces).toHaveLength(1)
     const { attentionMap } = inNode.outputs.attention!
     const inPanel = await panel.evaluate(
       (text) => window.analysePicture(text),

@@ -48,7 +48,7 @@ export class AnalysisMetadata {
 }
 
 /** The JSON body, a Blob because its limit counts bytes. Throws `invalid_input` for texts beyond the limits. */
-export function writeMetadata(metadata: Metadata): Blob {
+function writeMetadata(metadata: Metadata): Blob {
   const checked = v.safeParse(metadataSchema, metadata)
   if (!checked.success) {
     const [issue] = checked.issues

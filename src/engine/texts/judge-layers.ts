@@ -58,7 +58,8 @@ export function judgeLayers({ picture, medium, layers: shares, marked, goal }: D
   }
 }
 
-function toMeasured(share: LayerShare, isMainAction: boolean): MeasuredLayer {
+/** A layer as texts are written about it. */
+export function toMeasured(share: LayerShare, isMainAction: boolean): MeasuredLayer {
   const { name, label, group, kind, area, attention, perception, look, found } = share
   const [x, y, width, height] = share.box
   return {

@@ -5,19 +5,16 @@ import {
   type Face,
   type Hotspot,
   type KindParts,
-  layerLooks,
   type Medium,
   type Norm,
   normOf,
   type Perception,
-  type Pixels,
   type Region,
   regions,
-  type Sketch,
-  sketchOf,
   type TooLittle,
   tooLittle
 } from '../../perception'
+import { USUAL_KINDS, type UsualKind } from '../../file'
 import type { MeasuredLayer } from './measured-layer'
 
 /** Numbers of an analysis that its texts are written from, without the maps. */
@@ -45,16 +42,11 @@ export interface Measured {
   layers?: readonly MeasuredLayer[]
 }
 
-/** The same with the picture in little, from which facts about layers are measured once there are layers. */
-export interface TextFacts extends Measured {
-  sketch: Sketch
-}
-
 /** Of a picture with thousands of things nobody asks for the last. */
 const MOST_AREAS = 100
 
-/** Numbers to keep of a picture and its perception. */
-export function keptOf(pixels: Pixels, perception: Perception, medium: Medium): TextFacts {
+/** Numbers of a picture's perception that texts are written from. */
+export function textFacts(perception: Perception, medium: Medium): Measured {
   const { picture, hotspots, areas, faces, clarity, kinds } = perception
   return {
     picture,
@@ -65,19 +57,8 @@ export function keptOf(pixels: Pixels, perception: Perception, medium: Medium): 
     clarity: clarity.score,
     usual: usualClarity(kinds),
     tooLittle: tooLittle(perception),
-    regions: regions({ ...perception, clutter: clarity.map }),
-    sketch: sketchOf(pixels)
+    regions: regions({ ...perception, clutter: clarity.map })
   }
-}
-
-/** Input of the texts: the numbers, and the layers with how each looks in the picture. */
-export function withLayers(
-  { sketch, ...measured }: TextFacts,
-  layers: readonly MeasuredLayer[] | undefined
-): Measured {
-  if (layers === undefined) return measured
-  const look = layerLooks(sketch)
-  return { ...measured, layers: layers.map((layer) => ({ ...layer, look: look(layer.box) })) }
 }
 
 /** The usual range for pictures of a kind: the middle half of them. */
@@ -85,10 +66,6 @@ interface Usual extends Norm {
   /** The kind of those pictures. */
   of: UsualKind
 }
-
-/** The kinds of which texts say what is usual. */
-const USUAL_KINDS = ['desktop', 'poster', 'chart', 'photograph'] as const
-export type UsualKind = (typeof USUAL_KINDS)[number]
 
 /** How clear pictures like this one usually are; null where its kind is not clear, or nothing is known of it. */
 export function usualClarity(kinds: KindParts): Usual | null {

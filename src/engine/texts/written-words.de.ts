@@ -1,5 +1,5 @@
 import type { Translation } from '../../language'
-import type { UsualKind } from './measured'
+import type { UsualKind } from '../../file'
 import type { ClarityBand } from './words'
 import type { written } from './written-words'
 

@@ -1,5 +1,5 @@
 import { ordinal, wordsOf } from '../../language'
-import type { UsualKind } from './measured'
+import type { UsualKind } from '../../file'
 import { type ClarityBand, words } from './words'
 
 const USUAL_FOR: Record<UsualKind, string> = {

@@ -2,8 +2,13 @@ import type { KeptInFile } from '../../bridge'
 import { comparedFrames, contentOf } from '../compare/board'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { KEYS, NAMESPACE } from '../figma/storage/entries'
-import { dataOf } from '../figma/storage/plugin-data'
-import { eraseOwnData, isShared, storedByPage, ownBytes } from '../figma/storage/stored-entries'
+import {
+  dataOf,
+  eraseOwnData,
+  isShared,
+  ownBytes,
+  storedByPage
+} from '../figma/storage/plugin-data'
 import { beginUndoStep } from '../figma/undo'
 import { annotatedLayers, findAnnotations } from '../result/annotations'
 import { linkedFrameId } from '../overlays/overlay-group'

@@ -6,7 +6,6 @@ import { german as compare } from '../compare/words.de'
 import { german as computer } from '../computer/words.de'
 import { german as figma } from '../figma/words.de'
 import { german as frameData } from '../frame-data/words.de'
-import { german as layers } from '../layers/words.de'
 import { german as overlays } from '../overlays/words.de'
 import { german as pictures } from '../pictures/words.de'
 import { german as result } from '../result/words.de'
@@ -21,7 +20,6 @@ export const GERMAN: Translations = {
   'main/computer': computer,
   'main/figma': figma,
   'main/frame-data': frameData,
-  'main/layers': layers,
   'main/overlays': overlays,
   'main/pictures': pictures,
   'main/result': result,

@@ -20,11 +20,11 @@ import { closeWith, notifyDone, notifyUser } from '../figma/notify'
 import { refusal } from '../figma/refusal'
 import { fileId } from '../figma/storage/file-id'
 import type { Following } from '../following/follow-page'
-import { readLayerData, saveShares } from '../layers/layer-data'
 import { packLayers, readLayers } from '../layers/read-layers'
 import { exportPicture, lookAt } from '../pictures/export-picture'
 import { placePicture } from '../pictures/place-picture'
 import { addMaps, placeDifference } from '../result/add-maps'
+import { readLayerData } from '../result/document'
 import { saveMainAction } from '../result/main-action'
 import { place } from '../result/place'
 import { readResult, removeResult, saveText } from '../result/result'
@@ -46,13 +46,6 @@ export function panelCalls(
   settings: Settings,
   following: () => Following
 ): MainCalls {
-  /** A write that a run makes by itself. */
-  async function writing<T>(nodeId: string, work: Promise<T>): Promise<T> {
-    const result = await work
-    following().wrote(nodeId)
-    return result
-  }
-
   /** A write caused by the user; null where it is not about one frame. */
   async function acting<T>(nodeId: string | null, work: Promise<T>): Promise<T> {
     const result = await work
@@ -80,7 +73,6 @@ export function panelCalls(
     readLayers: async (nodeId, picture) => packLayers(await readLayers(nodeId, picture)),
     selectLayer,
     readLayerData,
-    saveShares: (nodeId, ...what) => writing(nodeId, saveShares(nodeId, ...what)),
     saveMainAction: (of, ...what) => acting(of.nodeId, saveMainAction(of, ...what)),
     placeDifference: (request) => acting(request.of.nodeId, placeDifference(request)),
     addMaps: (added) => acting(added.of.nodeId, addMaps(added)),
@@ -98,7 +90,11 @@ export function panelCalls(
         null,
         settled(() => discardCopies(ids))
       ),
-    saveText: (of, ...text) => writing(of.nodeId, saveText(of, ...text)),
+    saveText: async (of, ...text) => {
+      const saved = await saveText(of, ...text)
+      following().wrote(of.nodeId)
+      return saved
+    },
     readResult: (nodeId) => {
       following().watch(nodeId)
       return readResult(nodeId)
@@ -108,7 +104,6 @@ export function panelCalls(
     removeOverlays: (of) => acting(of.nodeId, removeOverlays(of)),
     restoreOverlays: (of, look) => acting(of.nodeId, restoreOverlays(of, look)),
     removeResult: (of) => acting(of.nodeId, removeResult(of)),
-    forgetEdit: () => Promise.resolve(),
     tidyOverlays: () => settled(() => following().tidy()),
     saveSettings: writeSettings,
     keptInFile,

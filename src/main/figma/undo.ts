@@ -5,8 +5,6 @@ import { words } from './words'
 let open: string | null = null
 /** How many steps were begun. */
 let begun = 0
-/** Names of the steps of this session. */
-const names = new Set<string>()
 /** Whether the step that is open is the file's last: what is written now belongs to it. */
 let isLast = false
 /** When Glance last wrote something that Figma has not reported yet, ms since 1970; 0 where there is nothing. */
@@ -28,7 +26,6 @@ export function beginUndoStep(name: string | null, after: string | null = null):
     begun += 1
   }
   open = name
-  if (name !== null) names.add(name)
   isLast = true
 }
 
@@ -67,11 +64,6 @@ export function joinsStep(): boolean {
   return isLast
 }
 
-/** Whether a step of that name was begun since Glance was opened. */
-export function hasBegun(name: string): boolean {
-  return names.has(name)
-}
-
 /**
  * A function that undoes what Glance has just done, as long as nothing has happened in the file since; it returns whether
  * it did. null where something has happened by now.
@@ -91,7 +83,6 @@ export function undoLastStep(): (() => boolean) | null {
 /** Names the step that is open, where what it is about was not there before. */
 export function nameUndoStep(name: string): void {
   open = name
-  names.add(name)
 }
 
 /** The undo step of everything that one run places: a captured page and the overlays over it. */

@@ -1,6 +1,5 @@
 import type { PanelCalls } from '../../bridge'
 import { canEdit } from '../figma/nodes/can-edit'
-import { writeLate } from '../figma/storage/plugin-data'
 import { beginUndoStep, areByUser } from '../figma/undo'
 import { OverlayPlaces } from './overlay-places'
 import { MOST_READ, readChanges } from './read-changes'
@@ -103,7 +102,6 @@ export function followCurrentPage(listeners: Listeners): Following {
     acted: () => {
       if (!mayWrite) return
       places.settle()
-      watched.refresh(writeLate())
       lookSoon()
     },
     misplaced: () => places.misplaced,
@@ -111,7 +109,6 @@ export function followCurrentPage(listeners: Listeners): Following {
       const { misplaced } = places
       beginUndoStep(null)
       places.tidy()
-      watched.refresh(writeLate())
       tellResults(watched.on(page))
       return misplaced
     }

@@ -1,6 +1,7 @@
 import { type HistoryEntry, historySchema, type ResultRecord } from '../../file'
 import { fitsEntry, KEYS } from '../figma/storage/entries'
-import { parseData, setData } from '../figma/storage/plugin-data'
+import { parseData } from '../figma/storage/parse-versioned'
+import { setData } from '../figma/storage/plugin-data'
 
 export function parseHistory(node: BaseNode) {
   return parseData(node, KEYS.history, historySchema)

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { allOrNothing, beginUndoStep } from '../figma/undo'
 import { KEYS } from '../figma/storage/entries'
-import { dataOf, parseData, setData } from '../figma/storage/plugin-data'
+import { parseData } from '../figma/storage/parse-versioned'
+import { dataOf, setData } from '../figma/storage/plugin-data'
 import { words } from './words'
 
 /** The list of layers that Glance has annotated, as their frame keeps it. */

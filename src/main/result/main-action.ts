@@ -2,11 +2,12 @@ import type { OfRun, ResultRef } from '../../bridge'
 import { GlanceError } from '../../errors'
 import { type MainAction, type MainActionOutcome, mainActionSchema } from '../../file'
 import { fitsEntry, KEYS } from '../figma/storage/entries'
-import { dataOf, describeFrame, setData } from '../figma/storage/plugin-data'
+import { dataOf, setData } from '../figma/storage/plugin-data'
 import { parseVersioned } from '../figma/storage/parse-versioned'
 import { beginUndoStep } from '../figma/undo'
 import { noteRun } from '../frame-data/history'
 import { changeResult } from './record'
+import { describeFrame } from './relaunch'
 import { words } from './words'
 
 /**

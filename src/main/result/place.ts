@@ -1,28 +1,26 @@
-import type { PlaceRequest, StoredResult } from '../../bridge'
+import type { PlacedResult, PlaceRequest, RunLayers } from '../../bridge'
 import { GlanceError } from '../../errors'
 import { forgetRun, requireMaps } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
+import { KEYS } from '../figma/storage/entries'
 import { dataKeys, dataOf, setData } from '../figma/storage/plugin-data'
 import { allOrNothing, beginUndoStep, makingStep, placingStep } from '../figma/undo'
 import { entryOf, noteRun } from '../frame-data/history'
+import { parseShares, serialiseShares } from '../frame-data/shares'
 import { buildOverlay } from '../overlays/build-overlay'
 import { overlaysOf } from '../overlays/overlay-group'
-import { storedResult } from './result'
-import {
-  readRecord,
-  serialiseRecord,
-  writeRecord,
-  writeRelaunchButtons,
-  writeTexts
-} from './record'
+import { placedResult } from './document'
+import { parseMainAction } from './main-action'
+import { clearTexts, readRecord, serialiseRecord, writeRecord } from './record'
+import { addPageButton, describeFrame } from './relaunch'
 import { words } from './words'
 
 /**
- * Lays a result over its frame and writes the record, as one undo step, which the texts join when they
- * come. It runs without a pause, so a plugin closed at any moment leaves a whole result or none.
+ * Lays a result over its frame and writes all that is kept of it, as one undo step. It runs without a pause, so a plugin
+ * closed at any moment leaves a whole result or none.
  */
-export async function place(request: PlaceRequest): Promise<StoredResult> {
+export async function place(request: PlaceRequest): Promise<PlacedResult> {
   const frame = await findNode(request.nodeId, 'maybe')
   requireEditing('maybe')
   refuseNewerRecord(frame)
@@ -33,29 +31,47 @@ export async function place(request: PlaceRequest): Promise<StoredResult> {
   write(frame, request, text)
   for (const group of earlier) group.remove()
   forgetRun(request.runId)
-  return storedResult(frame, request.record)
+  return placedResult(frame, request.record)
 }
 
-function write(frame: SceneNode, request: PlaceRequest, text: string): void {
+function write(frame: SceneNode, { record, layers, overlay }: PlaceRequest, text: string): void {
   const putBack = snapshotData(frame)
   const earlier = readRecord(frame)
   const replaced = earlier.state === 'found' ? earlier.record : null
-  const group = allOrNothing(words().theOverlays, () =>
-    buildOverlay(frame, request.record, request.overlay)
-  )
+  const group = allOrNothing(words().theOverlays, () => buildOverlay(frame, record, overlay))
   allOrNothing(
     words().theOverlays,
     () => {
       writeRecord(frame, text)
-      writeTexts(frame, request.texts)
-      writeRelaunchButtons(frame)
-      noteRun(frame, request.record, () => entryOf(request.record), replaced)
+      clearTexts(frame, record.runId)
+      writeShares(frame, layers)
+      describeFrame(frame, layers?.verdict ?? '')
+      addPageButton(frame)
+      noteRun(frame, record, () => ({ ...entryOf(record), ...outcomeOf(layers) }), replaced)
     },
     () => {
       group?.remove()
       putBack()
     }
   )
+}
+
+/** Those of a newer version are left as they are. */
+function writeShares(frame: SceneNode, layers: RunLayers | null): void {
+  if (parseShares(frame).state === 'newer') return
+  const mark = parseMainAction(frame)
+  const marked = mark.state === 'found' ? mark.value : null
+  setData(frame, KEYS.shares, layers === null ? '' : serialiseShares(layers.shares, marked))
+}
+
+/** Characters of a layer's name in the history, which holds many. */
+const NAME_LENGTH = 60
+
+function outcomeOf(layers: RunLayers | null) {
+  if (layers === null) return {}
+  const { first, mainAction, shares } = layers
+  const named = first.map((layer) => ({ ...layer, name: layer.name.slice(0, NAME_LENGTH) }))
+  return { focus: shares.focus, primary: mainAction, layers: named }
 }
 
 /** A newer Glance knows more of this frame than would survive. */

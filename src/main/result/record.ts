@@ -5,14 +5,7 @@ import { isBriefKey } from '../frame-data/brief'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
 import { fitsEntry, KEYS, NAMESPACE } from '../figma/storage/entries'
-import {
-  dataKeys,
-  dataOf,
-  describeFrame,
-  RELAUNCH_COMMAND,
-  setData
-} from '../figma/storage/plugin-data'
-import { storedByPage } from '../figma/storage/stored-entries'
+import { dataKeys, dataOf, setData, storedByPage } from '../figma/storage/plugin-data'
 import { cutToBytes, utf8Bytes } from '../figma/storage/utf8'
 import { parseVersioned } from '../figma/storage/parse-versioned'
 import { words } from './words'
@@ -46,8 +39,6 @@ export function parseRecord(text: string): ParsedRecord {
   }
 }
 
-type Texts = Record<TextKind, string | null>
-
 export function recordText(node: BaseNode): string {
   return dataOf(node, KEYS.record)
 }
@@ -67,50 +58,32 @@ export function writeRecord(node: SceneNode, text: string): void {
   setData(node, KEYS.record, text)
 }
 
-export function readTexts(node: BaseNode): Texts {
+export function readTexts(node: BaseNode): Record<TextKind, string | null> {
   return { summary: readText(node, 'summary'), recommendations: readText(node, 'recommendations') }
 }
 
 function readText(node: BaseNode, kind: TextKind): string | null {
   const text = dataOf(node, KEYS[kind])
-  return text === '' || text === NO_TEXT ? null : text
+  return text === '' || text.startsWith(NO_TEXT) ? null : text
 }
 
 /** Bytes of a text that a frame keeps. */
 const TEXT_BYTES = 8_000
 
-/** Keeps a text, cut with a note when it is too long; null removes it. */
-export function writeText(node: SceneNode, kind: TextKind, markdown: string | null): void {
-  setData(node, KEYS[kind], fitText(markdown ?? '', TEXT_BYTES))
-}
-
-/** Takes the place of all earlier texts. */
-export function writeTexts(node: SceneNode, texts: Texts): void {
-  writeText(node, 'summary', texts.summary ?? NO_TEXT)
-  writeText(node, 'recommendations', texts.recommendations ?? NO_TEXT)
+/** Keeps a text, cut with a note when it is too long. */
+export function writeText(node: SceneNode, kind: TextKind, markdown: string): void {
+  setData(node, KEYS[kind], fitText(markdown.trimStart(), TEXT_BYTES))
 }
 
 /**
- * Kept where a run has no such text. Removing what is not there writes nothing: a teammate's text of another run, written
- * at the same time, would stay beside this record.
+ * Removes the texts of an earlier run. What is written differs from run to run: to write what is there already would write
+ * nothing, and a teammate's text of another run, written at the same time, would stay beside this record.
  */
+export function clearTexts(node: SceneNode, runId: string): void {
+  for (const key of [KEYS.summary, KEYS.recommendations]) setData(node, key, NO_TEXT + runId)
+}
+
 const NO_TEXT = '\n'
-
-/** The buttons in Figma's properties panel: of the frame, of several, and of the page when nothing is selected. */
-export function writeRelaunchButtons(node: SceneNode): void {
-  describeFrame(node, '')
-  const page = pageOf(node)
-  // Written once a page, not with every result.
-  if (page !== null && !(RELAUNCH_COMMAND in page.getRelaunchData())) {
-    page.setRelaunchData({ [RELAUNCH_COMMAND]: '' })
-  }
-}
-
-/** A page whose last result is gone leads nowhere. */
-export function tidyPageButton(page: PageNode | null): void {
-  if (page === null || !(RELAUNCH_COMMAND in page.getRelaunchData())) return
-  if (findRecordsOn(page).length === 0) page.setRelaunchData({})
-}
 
 /**
  * Removes the record, the texts, layers, history, the ad visibility, the buttons, and whatever another version

@@ -2,7 +2,6 @@ import type { MainCalls, OfRun, ReadResult, ResultRef, StoredResult, TextKind } 
 import { type ResultRecord, withBriefHash } from '../../file'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
-import { writeWithRun } from '../figma/storage/plugin-data'
 import { beginUndoStep, joinsStep } from '../figma/undo'
 import { overlaysOf, overlayState } from '../overlays/overlay-group'
 import { annotatedLayers, findAnnotations } from './annotations'
@@ -12,10 +11,10 @@ import {
   readTexts,
   recordOfRun,
   serialiseRecord,
-  tidyPageButton,
   writeRecord,
   writeText
 } from './record'
+import { tidyPageButton } from './relaunch'
 
 /** Reads a frame's result from the file. A copied frame shows the result of its original, without overlays. */
 export async function readResult(nodeId: string): Promise<ReadResult> {
@@ -31,7 +30,6 @@ export function storedResult(frame: SceneNode, record: ResultRecord): StoredResu
   return {
     nodeId: frame.id,
     record,
-    edited: false,
     texts: readTexts(frame),
     annotations: annotatedLayers(frame).length,
     overlay: group === undefined ? null : overlayState(group)
@@ -39,9 +37,9 @@ export function storedResult(frame: SceneNode, record: ResultRecord): StoredResu
 }
 
 /**
- * Keeps a written text beside the record of its frame: the first of a run with its result, another, which somebody asked
- * for, as an undo step of its own. `briefHash` says
- * which brief the texts were written with, null that there was none; left out, the record stays as it is.
+ * Keeps a service's text beside the record of its frame, in the undo step of its result as long as nothing else has
+ * happened. `briefHash` says which brief the texts were written with, null that there was none; left out, the record stays
+ * as it is.
  */
 export async function saveText(
   { nodeId, runId }: ResultRef,
@@ -53,11 +51,9 @@ export async function saveText(
   const record = recordOfRun(frame, runId)
   if (record === null) return 'replaced'
   const written = briefHash === undefined ? null : serialiseRecord(withBriefHash(record, briefHash))
-  if (readTexts(frame)[kind] !== null && !joinsStep()) beginUndoStep(`text ${runId}`)
-  writeWithRun(runId, () => {
-    writeText(frame, kind, markdown)
-    if (written !== null) writeRecord(frame, written)
-  })
+  if (!joinsStep()) beginUndoStep(`text ${runId}`)
+  writeText(frame, kind, markdown)
+  if (written !== null) writeRecord(frame, written)
   return 'done'
 }
 

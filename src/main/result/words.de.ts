@@ -36,5 +36,21 @@ export const german: Translation<typeof words> = {
   actionTooLong: {
     message: 'Der Name dieser Ebene ist zu lang, um in der Datei gespeichert zu werden.',
     advice: 'Geben Sie der Ebene einen kürzeren Namen und markieren Sie sie dann noch einmal.'
+  },
+  faults: {
+    shares: faults('Die Aufmerksamkeit je Ebene', 'Sie wird von selbst erneut gemessen.'),
+    primary: faults('Die Hauptaktion', 'Markieren Sie sie noch einmal.'),
+    history: faults('Die Liste früherer Läufe', 'Der nächste Lauf beginnt eine neue.')
+  }
+}
+
+/** `what` is feminine. */
+function faults(what: string, advice: string) {
+  return {
+    newer: {
+      message: `${what} wurde von einer neueren Version von Glance gespeichert und bleibt, wie sie ist.`,
+      advice: 'Aktualisieren Sie Glance, um sie zu sehen.'
+    },
+    broken: { message: `${what} ist an diesem Frame gespeichert, aber nicht lesbar.`, advice }
   }
 }

@@ -35,5 +35,20 @@ export const words = wordsOf('main/result', {
   actionTooLong: {
     message: 'The name of this layer is too long to keep in the file.',
     advice: 'Give the layer a shorter name, then mark it again.'
+  },
+  faults: {
+    shares: faults('Attention by layer', 'It is measured again by itself.'),
+    primary: faults('The main action', 'Mark it again.'),
+    history: faults('The list of earlier runs', 'The next run begins a new one.')
   }
 })
+
+function faults(what: string, advice: string) {
+  return {
+    newer: {
+      message: `${what} was kept by a newer version of Glance, and is left as it is.`,
+      advice: 'Update Glance to see it.'
+    },
+    broken: { message: `${what} kept on this frame cannot be read.`, advice }
+  }
+}

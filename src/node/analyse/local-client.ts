@@ -5,7 +5,7 @@ import { engineHere } from '../../engine/engine-here'
 import { createServiceOn, inMemory } from '../../service'
 import { AnalysisStore } from '../../service/analyses/analysis-store'
 import { isGone } from '../../service/storage/store'
-import type { TextFacts } from '../../engine/texts/measured'
+import type { Measured } from '../../engine/texts/measured'
 import { faceWeights } from '../engine/face-weights'
 import { sayAside } from '../cli/run-command'
 import { sharpCodec } from '../images/sharp-codec'
@@ -25,7 +25,7 @@ const MAX_STORED_BYTES = 32 * 1024 * 1024
 export interface LocalService {
   client: Client
   /** Facts of an analysis that the interface does not give. Rejects when it has expired. */
-  measured: (id: AnalysisId) => Promise<TextFacts>
+  measured: (id: AnalysisId) => Promise<Measured>
 }
 
 export function createLocalService(): LocalService {

@@ -1,6 +1,6 @@
 import { isBelowFold } from '../../order/first-screen'
 import { areSeenTogether } from '../../order/order'
-import type { TextFacts } from '../../engine/texts/measured'
+import type { Measured } from '../../engine/texts/measured'
 import { areaName } from '../../engine/texts/found-names'
 import { placeOf } from '../../engine/texts/place'
 
@@ -10,7 +10,7 @@ import { placeOf } from '../../engine/texts/place'
  * says that an area and the one before it are seen about equally early, `below` that it is not seen without scrolling.
  * Faces are boxes in px, surest first; null where they could not be looked for.
  */
-export function seenOrder({ areas = [], hotspots, faces = null, fold = null, picture }: TextFacts) {
+export function seenOrder({ areas = [], hotspots, faces = null, fold = null, picture }: Measured) {
   return {
     order: areas.map((area, i) => {
       const { kind, box, attention, perception } = area

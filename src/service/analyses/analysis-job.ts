@@ -2,7 +2,7 @@ import type { AnalysisId, Failure, Medium, PredictionName, ScreenshotId } from '
 import type { Outputs } from '../../engine/draw-outputs'
 import type { PageRequest } from '../pages/page-capture'
 import type { Bytes } from '../storage/store'
-import type { TextFacts } from '../../engine/texts/measured'
+import type { Measured } from '../../engine/texts/measured'
 
 /** The input of an analysis: a picture file as sent, or a web page to capture. */
 export type Source = { type: 'image'; file: Bytes } | { type: 'page'; page: PageRequest }
@@ -38,7 +38,7 @@ export type Outcome =
 /** The same with what texts are written from. */
 export type AnalysisOutcome =
   | Exclude<Outcome, { status: 'success' }>
-  | (Extract<Outcome, { status: 'success' }> & { kept: TextFacts })
+  | (Extract<Outcome, { status: 'success' }> & { facts: Measured })
 
 /** One analysis under its two ids. */
 export interface AnalysisJob {

@@ -2,7 +2,7 @@ import { RESULT_LIFETIME_MS } from '../../interface'
 import { JobStore } from '../results/job-store'
 import { Records, type Found, type Store } from '../storage/store'
 import type { Brief } from '../../engine/texts/brief'
-import type { TextFacts } from '../../engine/texts/measured'
+import type { Measured } from '../../engine/texts/measured'
 import type { AnalysisJob, AnalysisOutcome, Outcome } from './analysis-job'
 
 /**
@@ -11,7 +11,7 @@ import type { AnalysisJob, AnalysisOutcome, Outcome } from './analysis-job'
  */
 export class AnalysisStore extends JobStore<Outcome, AnalysisJob> {
   private readonly briefs: Records<Brief>
-  private readonly facts: Records<TextFacts>
+  private readonly facts: Records<Measured>
 
   constructor(store: Store, clock: () => number) {
     super(store, 'analysis', clock, { lifetimeMs: RESULT_LIFETIME_MS, quota: 'results' })
@@ -23,10 +23,10 @@ export class AnalysisStore extends JobStore<Outcome, AnalysisJob> {
     if (outcome.status === 'failed') return super.finish(id, outcome)
     const job = await this.find(id)
     if (typeof job !== 'object' || job.finished !== null) return
-    const { kept, ...finished } = outcome
+    const { facts, ...finished } = outcome
     const how = { expires: this.clock() + RESULT_LIFETIME_MS, quota: 'results' } as const
     // First the records of the analysis id, which no caller knows before the result is there.
-    await this.facts.put(job.analysisId, { value: kept, ...how })
+    await this.facts.put(job.analysisId, { value: facts, ...how })
     await this.briefs.put(job.analysisId, { value: {}, ...how })
     await super.finish(id, finished)
   }
@@ -44,7 +44,7 @@ export class AnalysisStore extends JobStore<Outcome, AnalysisJob> {
   }
 
   /** Facts that texts are written from. */
-  factsOf(id: string): Promise<Found<TextFacts>> {
+  factsOf(id: string): Promise<Found<Measured>> {
     return this.facts.get(id)
   }
 }

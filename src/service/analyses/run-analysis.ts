@@ -22,7 +22,7 @@ export async function runAnalysis(
     : await inputOf(work, context)
   signal.throwIfAborted()
   const sides = isPage ? CAPTURE_SIDES : undefined
-  const { outputs, kept } = await context.turns.take(() =>
+  const { outputs, facts } = await context.turns.take(() =>
     timed('glance:engine', () =>
       context.engine.analyse({ file, medium, predictions, sides }, signal)
     )
@@ -35,5 +35,5 @@ export async function runAnalysis(
   })
   // All at once: if one fails, none is left behind.
   await context.jobs[kind].putObjects(id, pictures)
-  return { status: 'success', outputs: { ...named, input: { image } }, kept }
+  return { status: 'success', outputs: { ...named, input: { image } }, facts }
 }

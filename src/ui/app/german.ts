@@ -7,6 +7,7 @@ import { german as file } from '../../file/words.de'
 import type { Translations } from '../../language'
 import { german as measure } from '../../engine/measure/words.de'
 import { german as judgements } from '../../engine/texts/words.de'
+import { german as written } from '../../engine/texts/written-words.de'
 import { german as workers } from '../../workers/words.de'
 import { german as ad } from '../ad/words.de'
 import { german as analyse } from '../analyse/words.de'
@@ -39,6 +40,7 @@ export const GERMAN: Translations = {
   'client/video': clientVideo,
   'engine/measure': measure,
   'engine/texts': judgements,
+  'engine/texts/written': written,
   'ui/ad': ad,
   'ui/analyse': analyse,
   'ui/app': app,

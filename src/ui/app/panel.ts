@@ -100,9 +100,8 @@ function storesFor(tools: PanelTools): Stores {
     [of(usePages), of(useVideos), of(useAds)].some(({ runs }) => runs.running.value)
   )
   const runTools = (): RunTools => ({
-    ...tools,
+    ...known(),
     texts: of(useTexts),
-    layers: of(useLayers),
     results: {
       ...of(useResults),
       placed: (finished) => {
@@ -123,7 +122,7 @@ function storesFor(tools: PanelTools): Stores {
     )
     .add(useResults, () => createResultStore(known()))
     .add(useMissingMaps, () => createMissingMaps(known()))
-    .add(useTexts, () => createTextStore(known()))
+    .add(useTexts, () => createTextStore({ ...known(), briefFor: of(useBrief).briefFor }))
     .add(useLive, () => createLiveStore({ ...known(), results: of(useResults), busy: analysing }))
     .add(useLayers, () =>
       createLayerStore({ ...known(), results: of(useResults), live: of(useLive) })

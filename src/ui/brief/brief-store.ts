@@ -35,7 +35,9 @@ export interface BriefStore {
   refresh: () => void
   /** The brief that holds for a frame, typed texts included. Rejects when it cannot be read. */
   briefFor: (nodeId: string) => Promise<Brief | null>
-  /** The goal of that brief, for those who follow it; empty without one, and until it is read. */
+  /** The same for views, which follow it; null until it is read, and where that fails. */
+  briefOf: (nodeId: string) => Brief | null
+  /** The goal of that brief; empty without one. */
   goalOf: (nodeId: string) => string
 }
 
@@ -108,6 +110,12 @@ export function createBriefStore(tools: PanelTools): BriefStore {
     void turns.take(() => read(nodeId).catch(() => undefined))
   }
 
+  function briefOf(nodeId: string): Brief | null {
+    const brief = holdingFor(nodeId)
+    if (brief === undefined) want(nodeId)
+    return brief ?? null
+  }
+
   return {
     frame,
     scope,
@@ -137,10 +145,7 @@ export function createBriefStore(tools: PanelTools): BriefStore {
       await read(nodeId)
       return holdingFor(nodeId) ?? null
     },
-    goalOf: (nodeId) => {
-      const brief = holdingFor(nodeId)
-      if (brief === undefined) want(nodeId)
-      return brief?.goal ?? ''
-    }
+    briefOf,
+    goalOf: (nodeId) => briefOf(nodeId)?.goal ?? ''
   }
 }

@@ -1,14 +1,21 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { OfRun, ResultRef, StoredResult } from '../../bridge'
+import type { OfRun, PlacedResult, ResultRef, RunLayers, StoredResult } from '../../bridge'
 import type { MainAction, MainActionOutcome } from '../../file'
 import { latestOnly } from '../../waiting/latest-only'
 import { requireRun } from '../kit/errors'
 import { storeHook } from '../kit/store-hook'
 import type { PanelTools } from '../tools/panel-tools'
-import { type AtHand, findMainAction } from './measure-frame'
+import {
+  type Describe,
+  findMainAction,
+  measureRun,
+  type Prefetched,
+  type Run,
+  type RunData
+} from './measure-frame'
 import { FrameEntry, type Need } from './frame-entry'
 import { type FrameKnown, layersIn } from './frame-known'
-import { createFrameLoader, type Describe, type LoaderTools } from './frame-loader'
+import { createFrameLoader, type LoaderTools } from './frame-loader'
 
 /**
  * The panel's knowledge of the file's frames, one signal by node id. It is read when somebody watches or waits for it, and
@@ -33,12 +40,12 @@ export interface FrameCache {
   edited: (nodeId: string) => void
   /** Main tells: layers came or went, or it is another page. What nobody asks for is read anew when somebody does. */
   layersChanged: () => void
+  /** What a run keeps of its layers, measured before it is placed; null where that fails. Never rejects. */
+  measureRun: (run: Run, data: RunData) => Promise<RunLayers | null>
   /** Takes over what a run has placed. */
-  placed: (result: StoredResult) => void
-  /** Measures the layers of what was placed, and keeps them in the file. Never rejects. */
-  measure: (result: StoredResult, atHand: AtHand) => Promise<FrameKnown>
+  placed: (placed: PlacedResult, prefetched: Prefetched | null) => void
   /** Layers and picture of the last run; null for another result, and where the frame may look different by now. */
-  atHand: (result: StoredResult) => Pick<AtHand, 'tree' | 'png'> | null
+  prefetched: (result: StoredResult) => Prefetched | null
   /** Measures again what failed. */
   measureAgain: (nodeId: string) => void
   /** Has a run's result written to, and takes over what comes of it; null where another run has replaced it. */
@@ -65,11 +72,11 @@ export function createFrameCache(
   describe: Describe = () => Promise.resolve('')
 ): FrameCache {
   const { bridge } = tools
-  const { look, prefer, serve } = createFrameLoader(tools, describe)
+  const { look, prefer, serve } = createFrameLoader(tools)
   const entries = new Map<string, FrameEntry>()
   const changes = signal(0)
   let visited = ''
-  let last: { of: ResultRef; atHand: Pick<AtHand, 'tree' | 'png'> } | null = null
+  let last: { of: ResultRef; prefetched: Prefetched } | null = null
 
   function entryOf(nodeId: string): FrameEntry {
     const entry = entries.get(nodeId) ?? new FrameEntry(nodeId, onWatch)
@@ -164,7 +171,9 @@ export function createFrameCache(
     edited: (nodeId) => {
       const entry = entryOf(nodeId)
       entry.editedAt = tools.now()
-      entry.edited = true
+      if (entry.runId !== null) {
+        entry.learn({ finding: { runId: entry.runId, same: false, sure: false } })
+      }
       if (last?.of.nodeId === nodeId) last = null
       expire(entry)
     },
@@ -172,34 +181,32 @@ export function createFrameCache(
       changes.value += 1
       for (const entry of entries.values()) if (entry.isIdle) entry.forget()
     },
-    placed: (result) => {
-      const entry = entryOf(result.nodeId)
+    measureRun: (run, data) => measureRun(tools, describe, run, data),
+    placed: ({ result, data }, prefetched) => {
+      const { nodeId } = result
+      const entry = entryOf(nodeId)
       entry.writes += 1
-      entry.due.result += 1
-      entry.done.result = entry.due.result
-      entry.due.data += 1
-      entry.edited = false
+      for (const what of ['result', 'data'] as const) {
+        entry.due[what] += 1
+        entry.done[what] = entry.due[what]
+      }
       const { runId, startedAt } = result.record
       // The frame may have been edited while the run was made.
-      const finding = entry.editedAt > startedAt ? null : { runId, same: true }
-      entry.learn({ answer: { state: 'found', result }, error: null, finding, measured: null })
+      const edited = entry.editedAt > startedAt
+      last = edited || prefetched === null ? null : { of: { nodeId, runId }, prefetched }
+      const finding = { runId, same: !edited, sure: !edited }
+      entry.learn({
+        answer: { state: 'found', result },
+        error: null,
+        data,
+        finding,
+        measured: null
+      })
       changes.value += 1
       serve(entry)
     },
-    atHand: ({ nodeId, record: { runId } }) =>
-      last?.of.nodeId === nodeId && last.of.runId === runId ? last.atHand : null,
-    measure: async ({ nodeId, record: { runId, startedAt } }, atHand) => {
-      const entry = entryOf(nodeId)
-      const { tree, png } = atHand
-      last = entry.editedAt > startedAt ? null : { of: { nodeId, runId }, atHand: { tree, png } }
-      const given = { runId, atHand }
-      entry.given = given
-      try {
-        return await whenKnown(nodeId, 'layers')
-      } finally {
-        if (entry.given === given) entry.given = null
-      }
-    },
+    prefetched: ({ nodeId, record: { runId } }) =>
+      last?.of.nodeId === nodeId && last.of.runId === runId ? last.prefetched : null,
     measureAgain: (nodeId) => {
       const entry = entryOf(nodeId)
       entry.due.data += 1

@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { ReadResult, StoredResult } from '../../bridge'
 import { type FrameKnown, layersIn, resultIn } from './frame-known'
-import type { AtHand } from './measure-frame'
 
 /** How much of a frame is asked for; each takes in those before it. */
 export const NEEDS = [
@@ -35,6 +34,8 @@ interface Waiting {
 export interface Finding {
   runId: string
   same: boolean
+  /** False where it is only known that the frame may look different. */
+  sure: boolean
 }
 
 type Lesson = Partial<
@@ -61,8 +62,6 @@ export class FrameEntry {
   done: Versions = { result: 0, data: 0 }
   /** When the frame was last edited, ms since 1970. */
   editedAt = -Infinity
-  /** The finding no longer holds once the file is read again. */
-  edited = false
   /** It waits for its turn to be read. */
   queued = false
   reading: Promise<void> | null = null
@@ -74,8 +73,6 @@ export class FrameEntry {
   /** The run whose frame could not be exported when it was looked at. */
   unseen: string | null = null
   measuring = false
-  /** Layers, picture and maps of the run that was just placed. */
-  given: { runId: string; atHand: AtHand } | null = null
 
   /** `onWatch` is told when somebody begins or stops to watch. */
   constructor(
@@ -190,15 +187,15 @@ function keep<T>(before: T, next: T): T {
 
 function isChecked(answer: ReadResult | null, finding: Finding | null): boolean {
   if (answer?.state !== 'found') return true
-  const { edited, record } = answer.result
-  // Out of date by the file itself.
-  return (record.outOfDate && !edited) || finding?.runId === record.runId
+  const { outOfDate, runId } = answer.result.record
+  // Earlier versions wrote it into the file.
+  return outOfDate || (finding?.runId === runId && finding.sure)
 }
 
 function withFinding(answer: ReadResult | null, finding: Finding | null): ReadResult | null {
   if (answer?.state !== 'found') return answer
-  const { edited, record } = answer.result
-  if ((record.outOfDate && !edited) || finding?.runId !== record.runId) return answer
+  const { record } = answer.result
+  if (record.outOfDate || finding?.runId !== record.runId) return answer
   const result = { ...answer.result, record: { ...record, outOfDate: !finding.same } }
   return { state: 'found', result }
 }

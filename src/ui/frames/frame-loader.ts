@@ -1,13 +1,12 @@
 import type { StoredResult } from '../../bridge'
 import { toErrorData } from '../../errors'
-import type { LayerShares } from '../../file'
 import { sleep } from '../../waiting'
 import { Turns } from '../../waiting/turns'
 import type { PanelTools } from '../tools/panel-tools'
 import { compareWithThumbnail } from '../tools/thumbnail'
 import type { FrameEntry } from './frame-entry'
-import type { LayersNow, Measured } from './frame-known'
-import { measureFrame, saveShares } from './measure-frame'
+import type { Measured } from './frame-known'
+import { measureFrame } from './measure-frame'
 
 /** Reads, looks at and measures frames as far as somebody asks for it. */
 export interface FrameLoader {
@@ -27,16 +26,10 @@ const PAUSE_MS = 3_000
 /** The same while the panel has the focus, and nobody types on the canvas. */
 const FOCUSED_PAUSE_MS = 600
 
-export type LoaderTools = Pick<
-  PanelTools,
-  'bridge' | 'canEdit' | 'errors' | 'focus' | 'measure' | 'now'
->
+export type LoaderTools = Pick<PanelTools, 'bridge' | 'errors' | 'focus' | 'measure' | 'now'>
 
-/** The verdict on a result in one or two sentences; empty where its layers tell none. Never rejects. */
-export type Describe = (result: StoredResult, layers: LayersNow) => Promise<string>
-
-export function createFrameLoader(tools: LoaderTools, describe: Describe): FrameLoader {
-  const { bridge, canEdit, errors, focus } = tools
+export function createFrameLoader(tools: LoaderTools): FrameLoader {
+  const { bridge, errors, focus } = tools
   /** Those that nobody asks for, oldest first. */
   const remembered = new Set<FrameEntry>()
   /** One message at a time leaves the main thread room for the canvas. */
@@ -98,20 +91,16 @@ export function createFrameLoader(tools: LoaderTools, describe: Describe): Frame
   }
 
   async function readResult(entry: FrameEntry): Promise<void> {
-    const { edited, writes } = entry
+    const { writes } = entry
     const { result: due } = entry.due
-    entry.edited = false
     const read = await bridge.readResult(entry.nodeId).then(
       (answer) => ({ answer, error: null }),
       (error: unknown) => ({ answer: null, error: toErrorData(error) })
     )
     // What the panel has written meanwhile is newer.
-    if (writes !== entry.writes) {
-      entry.edited ||= edited
-      return
-    }
+    if (writes !== entry.writes) return
     entry.done.result = due
-    entry.learn(edited ? { ...read, finding: null } : read)
+    entry.learn(read)
     serve(entry)
   }
 
@@ -161,8 +150,7 @@ export function createFrameLoader(tools: LoaderTools, describe: Describe): Frame
     if (entry.editedAt !== editedAt) return lookNow(entry)
     const { png, same } = looked
     if (!entry.now.checked) {
-      entry.learn({ finding: { runId, same } })
-      if (same && result.edited) await bridge.forgetEdit({ nodeId, runId })
+      entry.learn({ finding: { runId, same, sure: true } })
     }
     return png
   }
@@ -194,28 +182,12 @@ export function createFrameLoader(tools: LoaderTools, describe: Describe): Frame
   /** null where nobody asks any more by the time its turn comes. */
   async function measureNow(entry: FrameEntry, result: StoredResult): Promise<Measured | null> {
     const { runId } = result.record
-    const atHand = entry.given?.runId === runId ? entry.given.atHand : null
     if (!entry.asksFor('layers')) return null
     try {
-      const shares = await measureFrame(tools, result, atHand)
-      if (shares === null) return { runId, state: 'changed' }
-      // Only a run writes: nobody expects a file to change because a result in it is looked at.
-      if (atHand !== null && canEdit) await save(entry, result, shares)
-      return { runId, state: 'measured', shares }
+      const shares = await measureFrame(tools, result)
+      return shares === null ? { runId, state: 'changed' } : { runId, state: 'measured', shares }
     } catch (error) {
       return { runId, state: 'failed', error: toErrorData(error) }
-    }
-  }
-
-  /** Shares that the file does not take are still shown, together with why they are not kept. */
-  async function save(entry: FrameEntry, result: StoredResult, shares: LayerShares): Promise<void> {
-    try {
-      const { nodeId } = entry
-      const data = entry.now.data ?? { shares, mainAction: null, history: [], faults: [] }
-      const verdict = await describe(result, { state: 'measured', nodeId, shares, data })
-      if (await saveShares(bridge, result, shares, data.mainAction, verdict)) entry.due.data += 1
-    } catch (error) {
-      errors.report(error)
     }
   }
 

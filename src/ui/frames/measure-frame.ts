@@ -1,4 +1,4 @@
-import { type MainCalls, type StoredResult, unpackLayers } from '../../bridge'
+import { type RunLayers, type StoredResult, unpackLayers } from '../../bridge'
 import type { MapPicture, MeasuredLayers } from '../../engine/measure/measure'
 import { rankIn } from '../../order/layer-order'
 import { type Screen, shareOrder } from '../../engine/share-order'
@@ -15,18 +15,26 @@ import {
 } from '../../file'
 import type { PanelTools } from '../tools/panel-tools'
 import { compareWithThumbnail } from '../tools/thumbnail'
+import type { LayersNow } from './frame-known'
 
-/** Data that a run already holds, so that nothing is read twice. */
-export interface AtHand {
+/** Layers and picture of a frame, as a run exported them. */
+export interface Prefetched {
   tree: LayerTree
   /** The picture that was analysed, as a PNG. */
   png: Uint8Array
-  /** Bytes of the map pictures that were just placed. */
+}
+
+/** Data that a run already holds, so that nothing is read twice. */
+export interface RunData extends Prefetched {
+  /** Bytes of the map pictures that are in the file already. */
   attention: Uint8Array | null
   perception: Uint8Array | null
-  /** Its layers as the engine measured them with its maps; null or missing where they are to be measured. */
-  measured?: MeasuredLayers | null
+  /** Its layers as the engine measured them with its maps; null where they are to be measured. */
+  measured: MeasuredLayers | null
 }
+
+/** A run's frame and its record. */
+export type Run = Pick<StoredResult, 'nodeId' | 'record'>
 
 type MeasureTools = Pick<PanelTools, 'bridge' | 'measure'>
 
@@ -36,21 +44,21 @@ type MeasureTools = Pick<PanelTools, 'bridge' | 'measure'>
  */
 export async function measureFrame(
   tools: MeasureTools,
-  result: StoredResult,
-  atHand: AtHand | null
+  run: Run,
+  data: RunData | null = null
 ): Promise<LayerShares | null> {
-  const { nodeId, record } = result
+  const { nodeId, record } = run
   const { width, height } = record.picture
   const of = { version: 1 as const, runId: record.runId, nodeId }
-  if (atHand?.measured) return withFoundNames({ ...of, ...atHand.measured })
-  const design = atHand ?? (await designOf(tools, result))
+  if (data?.measured) return withFoundNames({ ...of, ...data.measured })
+  const design = data ?? (await designOf(tools, run))
   if (design === null) return null
   const measured = await tools.measure.layers({
     nodes: design.tree.nodes,
     picture: { width, height },
     png: design.png,
-    attention: await mapOf(tools, result, 'attention', atHand?.attention),
-    perception: await mapOf(tools, result, 'perception', atHand?.perception)
+    attention: await mapOf(tools, run, 'attention', data?.attention),
+    perception: await mapOf(tools, run, 'perception', data?.perception)
   })
   return withFoundNames({ ...of, ...measured })
 }
@@ -61,8 +69,8 @@ export async function measureFrame(
  */
 export async function designOf(
   { bridge, measure }: MeasureTools,
-  { nodeId, record }: StoredResult
-): Promise<Pick<AtHand, 'tree' | 'png'> | null> {
+  { nodeId, record }: Run
+): Promise<Prefetched | null> {
   const { width, height, scale, thumbnail } = record.picture
   const tree = unpackLayers(await bridge.readLayers(nodeId, { width, height, scale }))
   const { png, same } = await compareWithThumbnail({ bridge, measure }, nodeId, thumbnail, scale)
@@ -71,7 +79,7 @@ export async function designOf(
 
 async function mapOf(
   { bridge }: MeasureTools,
-  { record }: StoredResult,
+  { record }: Run,
   map: MapName,
   bytes: Uint8Array | null | undefined
 ): Promise<MapPicture | null> {
@@ -81,17 +89,34 @@ async function mapOf(
   return { bytes: bytes ?? (await bridge.readImage(kept.hash)), width, height }
 }
 
-/** Keeps a run's shares in the file, and what its history tells of them. False where another run has replaced it. */
-export async function saveShares(
-  bridge: Pick<MainCalls, 'saveShares'>,
-  { record }: StoredResult,
-  shares: LayerShares,
-  mainAction: MainAction | null,
-  verdict: string
-): Promise<boolean> {
-  const outcome = findMainAction(shares, { mainAction }, record)
-  const first = firstLayers(shares, record)
-  return (await bridge.saveShares(shares.nodeId, shares, outcome, first, verdict)) === 'done'
+/** The verdict on a result in one or two sentences; empty where its layers tell none. Never rejects. */
+export type Describe = (run: Run, layers: LayersNow) => Promise<string>
+
+/** What a run keeps of its layers, measured before it is placed; null where they cannot be measured. Never rejects. */
+export async function measureRun(
+  tools: MeasureTools,
+  describe: Describe,
+  run: Run,
+  data: RunData
+): Promise<RunLayers | null> {
+  const { nodeId, record } = run
+  try {
+    const [shares, { mainAction }] = await Promise.all([
+      measureFrame(tools, run, data),
+      tools.bridge.readLayerData(nodeId)
+    ])
+    if (shares === null) return null
+    const known = { shares, mainAction, history: [], faults: [] }
+    return {
+      shares,
+      mainAction: findMainAction(shares, known, record),
+      first: firstLayers(shares, record),
+      verdict: await describe(run, { state: 'measured', nodeId, shares, data: known })
+    }
+  } catch {
+    // Who looks at the result measures again, and sees why it fails.
+    return null
+  }
 }
 
 /** The history's layers: enough to say later which gained and which lost. */

@@ -1,16 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 
-/** A promise that is settled from outside. */
-export function deferred<T = boolean>(): {
-  promise: Promise<T>
-  resolve: (value: T | Promise<T>) => void
-} {
-  let resolve: (value: T | Promise<T>) => void = () => undefined
-  const promise = new Promise<T>((settle) => (resolve = settle))
-  return { promise, resolve }
-}
-
 /** Resolves as soon as a signal is false. */
 export function whenFalse(state: ReadonlySignal<boolean>): Promise<void> {
   return new Promise((resolve) => {

@@ -1,23 +1,12 @@
 import { computed, effect, type ReadonlySignal, signal, type Signal } from '@preact/signals'
-import type { StoredResult } from '../../bridge'
-import type { MeasuredLayer } from '../../engine/texts/measured-layer'
 import { toErrorData } from '../../errors'
-import { findMarked, layerOf, type LayerShare, type MainAction } from '../../file'
-import { sleep } from '../../waiting'
+import { layerOf, type LayerShare, type MainAction } from '../../file'
 import type { FrameTools } from '../frames/frame-cache'
-import {
-  type FrameKnown,
-  layersIn,
-  type LayersNow,
-  resultOf,
-  type Shown
-} from '../frames/frame-known'
+import { layersIn, type LayersNow, resultOf, type Shown } from '../frames/frame-known'
 import { storeHook } from '../kit/store-hook'
 import type { LiveStore } from '../live/live-store'
-import type { KnownLayers } from '../provider/provider'
-import type { RunLayers } from '../run/run-tools'
 
-export interface LayerStore extends RunLayers {
+export interface LayerStore {
   /** Attention by layer of the shown result. */
   now: ReadonlySignal<LayersNow>
   /** Id of the layer that the pointer or the focus is on; the preview shows where it lies. */
@@ -28,8 +17,6 @@ export interface LayerStore extends RunLayers {
   select: (layer: Pick<LayerShare, 'id'>) => void
   /** Marks the main action of the shown frame; null unmarks. */
   mark: (layer: LayerShare | null) => void
-  /** Layers for the text writer; null where they cannot be measured. Never rejects. */
-  known: (result: StoredResult) => Promise<KnownLayers | null>
   /** Tries again what failed. */
   retry: () => void
 }
@@ -87,9 +74,6 @@ export function createLayerStore(tools: LayerTools): LayerStore {
       const marking = cache.mark(value.nodeId, layer && toMainAction(layer))
       errors.guard(() => marking)
     },
-    // The frame's own view reports failures; showing it later measures again.
-    placed: (result, atHand) => awaitLayers(cache.measure(result, atHand), result),
-    known: (result) => awaitLayers(cache.known(result.nodeId, 'layers'), result),
     retry: () => {
       if (nodeId.value !== null) cache.measureAgain(nodeId.value)
     }
@@ -116,51 +100,4 @@ export function pointing({ pointed }: Pick<LayerStore, 'pointed'>, id: string) {
   const point = (): void => void (pointed.value = id)
   const leave = (): void => void (pointed.value = null)
   return { onPointerEnter: point, onPointerLeave: leave, onFocusIn: point, onFocusOut: leave }
-}
-
-/** Texts wait for layers no longer than this: most are measured in a third of a second. */
-const PATIENCE_MS = 10_000
-
-/** null where there are no shares of both maps: not measured, out of date, without a map or unreadable. */
-export function knownLayers(answer: LayersNow): KnownLayers | null {
-  if (answer.state !== 'measured') return null
-  const { shares, data } = answer
-  const marked = data.mainAction && findMarked(shares.layers, data.mainAction)
-  const layers = shares.layers.flatMap((layer) => toNoted(layer, layer === marked))
-  if (layers.length < shares.layers.length) return null
-  return { layers, mainActionId: marked?.id ?? null }
-}
-
-function toNoted(layer: LayerShare, isMainAction: boolean): MeasuredLayer[] {
-  const { name, label, group, kind, area, attention, perception, found } = layer
-  if (attention === null || perception === null) return []
-  const [x, y, width, height] = layer.box
-  const box = { x, y, width, height }
-  const told = {
-    ...(label !== undefined && { label }),
-    ...(group !== undefined && { group }),
-    ...(found !== undefined && { found })
-  }
-  return [{ name, ...told, kind, area, attention, perception, box, isMainAction }]
-}
-
-/** A result's layers once they are measured; null when that fails or takes too long. Never rejects. */
-async function awaitLayers(
-  measuring: Promise<FrameKnown>,
-  { record }: StoredResult
-): Promise<KnownLayers | null> {
-  const over = new AbortController()
-  const end = sleep(PATIENCE_MS, over.signal).then(
-    () => null,
-    () => null
-  )
-  try {
-    const known = await Promise.race([measuring, end])
-    const layers = known && layersIn(known)
-    return layers?.state === 'measured' && layers.shares.runId === record.runId
-      ? knownLayers(layers)
-      : null
-  } finally {
-    over.abort()
-  }
 }

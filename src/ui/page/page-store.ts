@@ -17,7 +17,7 @@ import { words } from './words'
 export const usePages = storeHook<ReturnType<typeof createPageStore>>('web pages')
 
 export function createPageStore(tools: RunTools) {
-  const { bridge, briefFor, errors, results, tab, texts } = tools
+  const { bridge, errors, results, tab, texts } = tools
   /** By run, frames whose maps could not be placed: fetching the result again completes them. */
   const bare = new Map<string, string>()
 
@@ -91,19 +91,7 @@ export function createPageStore(tools: RunTools) {
 
   function write({ id, provider }: RunContext, { analysis }: FetchedPage, nodeId: string): void {
     errors.guard(() =>
-      texts.write({
-        provider,
-        runId: id,
-        nodeId,
-        analysisId: analysis.analysisId,
-        kinds: provider.texts.kinds,
-        earlier: { summary: null, recommendations: null },
-        brief: briefFor(nodeId),
-        // A captured page is one picture.
-        layers: () => Promise.resolve(null),
-        replaces: false,
-        placed: Promise.resolve(true)
-      })
+      texts.write({ provider, runId: id, nodeId, analysisId: analysis.analysisId })
     )
   }
 

@@ -74,15 +74,16 @@ export async function placeMaps(
   const scale = pageScale(entry.medium, size.width)
   const exported = await bridge.exportPicture(nodeId, scale)
   const picture = await describePicture({ hash, measure }, exported)
-  const result = await bridge.place({
+  const placed = await bridge.place({
     runId: entry.runId,
     nodeId,
     record: toRecord(entry, picture, analysis, maps, now()),
-    texts: { summary: null, recommendations: null },
+    // A captured page is one picture.
+    layers: null,
     overlay: { ...overlay, map: firstMap(maps, overlay.map) }
   })
   results.keepPicture(nodeId, picture.hash, exported.png)
-  return { result, maps, failed }
+  return { placed, prefetched: null, maps, failed }
 }
 
 /** An error that also says that the page is on the canvas, without its maps. */

@@ -2,13 +2,7 @@ import { parse } from 'valibot'
 import { type Client, createClient, isClientError } from '../../client'
 import { GlanceError } from '../../errors'
 import type { ServiceKey, Settings } from '../../file'
-import {
-  adIdSchema,
-  type AnalysisId,
-  analysisIdSchema,
-  TEXT_KINDS,
-  videoIdSchema
-} from '../../interface'
+import { adIdSchema, type AnalysisId, analysisIdSchema, videoIdSchema } from '../../interface'
 import { until } from '../../waiting'
 import {
   AD_PHASES,
@@ -105,12 +99,9 @@ function serviceAds(client: Client, scoreMax: number | null): AdAnalyser {
 /** Has a service write texts, with the brief it was sent. */
 function serviceTexts(client: Client): TextAnalyser {
   return {
-    kinds: TEXT_KINDS,
-    knowsLayers: false,
-    varies: true,
     takeBrief: (analysisId, metadata, options) =>
       client.metadata.update(parse(analysisIdSchema, analysisId), metadata, options),
-    write: (kind, { analysisId }, signal) =>
+    write: (kind, analysisId, signal) =>
       writeText(client.generation(kind), parse(analysisIdSchema, analysisId), signal)
   }
 }

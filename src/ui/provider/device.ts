@@ -1,10 +1,8 @@
 import { adFailed, analysisFailed, clientError, videoFailed } from '../../client'
-import { writeMetadata } from '../../client/endpoints/metadata'
 import type { AnalysedPicture } from '../../engine/engine'
 import { ENGINE_VERSION } from '../../engine/engine-facts'
-import type { TextFacts } from '../../engine/texts/measured'
+import { keptFacts } from '../../engine/texts/summarise'
 import { GlanceError } from '../../errors'
-import { filledBrief } from '../../file'
 import type { EngineElsewhere } from '../../workers/engine/call-engine'
 import {
   type AdAnalyser,
@@ -13,21 +11,18 @@ import {
   type OfferedMap,
   type Provider,
   readOutputs,
-  type TextAnalyser,
   type VideoAnalyser
 } from './provider'
 import { whileUnchanged } from './while-unchanged'
 import { words } from './words'
-
-/** Analyses whose texts can be written anew: a quarter of a megabyte each. */
-const MOST_KEPT = 50
 
 /** Analyses with the engine on this device. Its runs end with the panel and cost nothing. */
 export function onThisDevice(engine: EngineElsewhere): Provider {
   return {
     info: { kind: 'on-device', name: 'On this device', host: null, engine: ENGINE_VERSION },
     baseUrl: '',
-    ...framesAndTexts(engine),
+    frames: framesBy(engine),
+    texts: null,
     ads: adsBy(engine),
     videos: videosBy(engine),
     pages: null,
@@ -49,18 +44,8 @@ export function onThisDevice(engine: EngineElsewhere): Provider {
 const resume = (): Promise<never> =>
   Promise.reject(new Error('Runs on this device end with the panel.'))
 
-function framesAndTexts(
-  engine: Pick<EngineElsewhere, 'analyse' | 'writeSummary'>
-): Pick<Provider, 'frames' | 'texts'> {
-  const kept = new Map<string, TextFacts>()
-
-  function keep(id: string, numbers: TextFacts): void {
-    kept.set(id, numbers)
-    const [oldest] = kept.keys()
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
-  }
-
-  const frames: FrameAnalyser = {
+function framesBy(engine: Pick<EngineElsewhere, 'analyse'>): FrameAnalyser {
+  return {
     phases: ['exporting', 'waiting', 'placing'],
     async start({ id, enter, progress, signal }, { png, tree, medium, predictions }) {
       enter('waiting')
@@ -70,32 +55,12 @@ function framesAndTexts(
       const task = { file: png, nodes, medium, predictions }
       const analysing = engine.analyse(task, { signal, onProgress: progress })
       const analysed = await analysing.catch(failingWith(analysisFailed))
-      keep(id, analysed.kept)
       enter('placing')
       return toFrame(id, analysed)
     },
     resume,
     find: () => Promise.reject(clientError('result_expired'))
   }
-
-  const texts: TextAnalyser = {
-    kinds: ['summary'],
-    knowsLayers: true,
-    varies: false,
-    takeBrief: (_, metadata) =>
-      Promise.resolve(metadata).then((taken) => {
-        writeMetadata(taken)
-        return { ignored_keys: [] }
-      }),
-    async write(_, { analysisId, brief, layers }, signal) {
-      signal.throwIfAborted()
-      const numbers = kept.get(analysisId)
-      if (numbers === undefined) throw clientError('result_expired')
-      const task = { kept: numbers, brief: filledBrief(brief), layers: layers?.layers }
-      return engine.writeSummary(task, signal)
-    }
-  }
-  return { frames, texts }
 }
 
 function adsBy(engine: Pick<EngineElsewhere, 'scoreAd'>): AdAnalyser {
@@ -127,12 +92,13 @@ function videosBy(engine: Pick<EngineElsewhere, 'analyseVideo'>): VideoAnalyser 
 }
 
 /** The record names an analysis by its run: no service gives it an id. */
-function toFrame(id: string, { outputs, layers, kept }: AnalysedPicture): AnalysedFrame {
-  const { width, height } = kept.picture
+function toFrame(id: string, { outputs, layers, facts }: AnalysedPicture): AnalysedFrame {
+  const { width, height } = facts.picture
   const offer = (bytes: Uint8Array<ArrayBuffer>): OfferedMap['read'] => {
     return () => Promise.resolve({ bytes, type: 'image/png', width, height })
   }
-  return { screenshotId: id, analysisId: id, ...readOutputs(outputs, offer), layers }
+  const kept = { layers, facts: keptFacts(facts) }
+  return { screenshotId: id, analysisId: id, ...readOutputs(outputs, offer), ...kept }
 }
 
 /** Rethrows a fault of the analysed file in the words for a service's; other failures stay. */

@@ -1,16 +1,15 @@
 import type { Client, DownloadedAnimation, DownloadedImage } from '../../client'
 import type { VideoFacts } from '../../client/video/read-video'
 import type { MeasuredLayers } from '../../engine/measure/measure'
-import type { MeasuredLayer } from '../../engine/texts/measured-layer'
 import type { MovingMap } from '../../engine/videos/moving-map'
 import type {
-  Brief,
   JournalEntry,
   LayerTree,
   MapName,
   Picture,
   ProviderInfo,
-  ResultRecord
+  ResultRecord,
+  TextFacts
 } from '../../file'
 import type { Metadata, PredictionName, TextKind } from '../../interface'
 
@@ -21,7 +20,8 @@ export interface Provider {
   /** Address that its runs belong to, by which they find it again when they resume; empty on this device. */
   baseUrl: string
   frames: FrameAnalyser
-  texts: TextAnalyser
+  /** null where texts are computed from the result. */
+  texts: TextAnalyser | null
   ads: AdAnalyser
   videos: VideoAnalyser
   /** null when it is known not to capture web pages. */
@@ -103,6 +103,8 @@ export interface AnalysedFrame {
   maps: readonly OfferedMap[]
   /** Attention by layer; null where it is yet to be measured from the maps. */
   layers: MeasuredLayers | null
+  /** What a computed summary is written from; left out by services. */
+  facts?: TextFacts
 }
 
 interface Outputs<Map> {
@@ -144,31 +146,8 @@ export interface FrameAnalyser extends Analyser<FrameSteps, ExportedFrame, Analy
   find: (screenshotId: string) => Promise<AnalysedFrame>
 }
 
-/** Layers as texts are told of them: exactly the numbers that the list of layers shows. */
-export interface KnownLayers {
-  /** Strongest first. */
-  layers: MeasuredLayer[]
-  /** Id of the marked main action; null when none is marked, or it is not among the layers. */
-  mainActionId: string | null
-}
-
-/** Input of a text. */
-export interface TextMaterial {
-  analysisId: string
-  /** null where the texts are written without one. */
-  brief: Brief | null
-  /** null where nothing is known of layers, or the provider is not told. */
-  layers: KnownLayers | null
-}
-
 /** Writes texts about an analysis. */
 export interface TextAnalyser {
-  /** On this device advice is tried instead of written. */
-  kinds: readonly TextKind[]
-  /** True where texts are told of layers: nothing of them may leave this computer. */
-  knowsLayers: boolean
-  /** True where the same question, asked again, may be answered in other words. */
-  varies: boolean
   /** Takes a brief, before texts are asked for; tells which of its keys it ignores. */
   takeBrief: (
     analysisId: string,
@@ -176,7 +155,7 @@ export interface TextAnalyser {
     options: { deadlineMs?: number; signal?: AbortSignal }
   ) => Promise<{ ignored_keys: readonly string[] }>
   /** A text as Markdown. Rejects with `result_expired` where the analysis is no longer known. */
-  write: (kind: TextKind, material: TextMaterial, signal: AbortSignal) => Promise<string>
+  write: (kind: TextKind, analysisId: string, signal: AbortSignal) => Promise<string>
 }
 
 export const PAGE_PHASES = ['sending', 'capturing', 'downloading', 'placing'] as const

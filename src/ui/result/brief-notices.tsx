@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
-import { BRIEF_FIELDS, cleanLine, filledBrief } from '../../file'
+import { BRIEF_FIELDS, cleanLine, filledBrief, madeByOwnEngine } from '../../file'
+import { TEXT_KINDS } from '../../interface'
 import { useBrief } from '../brief/brief-store'
 import { words as briefWords } from '../brief/words'
 import { Card, type CardAction } from '../kit/card'
@@ -8,23 +9,24 @@ import { Fold } from '../kit/section'
 import { QuietButton } from '../kit/quiet-button'
 import { useOpenPart, useTools } from '../tools/use-tools'
 import { useTexts } from './texts/text-store'
-import { useOtherAction, useOtherBrief, useTextWriter } from './texts/text-writer'
-import { textKindsOf } from '../words/text-kinds'
+import { useTextWriter } from './texts/text-writer'
 import { words } from './words'
 import { Note } from '../kit/note'
 
-/** How the brief fared, and whether the texts still go by it and by the main action. */
+/** How the brief fared at a service, and whether its texts still go by it. */
 export function BriefNotices({ result }: { result: StoredResult }): JSX.Element | null {
   const texts = useTexts()
   const { writer, write } = useTextWriter(result)
   const { canEdit, tab } = useTools()
-  const written = useWritten(result)
-  const stale = useOtherBrief(result) && canEdit && written
-  const otherMainAction = useOtherAction(result) && written
-  const { runId, briefHash } = result.record
+  const now = useBrief().hash.value
+  const { briefHash, provider, runId } = result.record
+  if (madeByOwnEngine(provider)) return null
   const report = texts.reportOf(runId)
+  const writing = TEXT_KINDS.some((kind) => texts.stateOf(runId, kind)?.state === 'writing')
+  const written = !writing && TEXT_KINDS.some((kind) => result.texts[kind] !== null)
+  const stale = canEdit && written && now !== undefined && now !== (briefHash ?? null)
   const anew: CardAction[] = writer.ok
-    ? [{ name: words().regenerate, run: () => write(textKindsOf(result.record)), main: true }]
+    ? [{ name: words().regenerate, run: () => write(), main: true }]
     : []
   if (report?.error) {
     const { withoutBrief: title } = words()
@@ -57,19 +59,8 @@ export function BriefNotices({ result }: { result: StoredResult }): JSX.Element 
           {!writer.ok && <p>{words().needsRun}</p>}
         </Card>
       )}
-      {otherMainAction && !stale && writer.ok && (
-        <Card role="status" title={words().otherAction} actions={anew} />
-      )}
     </>
   )
-}
-
-/** True when there are texts, and none of them is being written. */
-function useWritten({ record, texts: kept }: StoredResult): boolean {
-  const texts = useTexts()
-  const kinds = textKindsOf(record)
-  const written = kinds.some((kind) => kept[kind] !== null)
-  return written && !kinds.some((kind) => texts.stateOf(record.runId, kind)?.state === 'writing')
 }
 
 /** The brief that holds for the frame, as far as there is one. */

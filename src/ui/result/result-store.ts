@@ -29,8 +29,7 @@ export interface ResultStore extends RunResults {
   /** Takes the overlays off the canvas; the result stays, and can be placed again. */
   takeOff: () => Promise<void>
   restore: () => Promise<void>
-  /** Deletes the result whole. */
-  /** `annotations`: with what was noted on its layers for developers. */
+  /** Deletes the result whole; with `annotations` also what was noted on its layers for developers. */
   remove: (what?: { annotations: boolean }) => Promise<void>
 }
 
@@ -128,13 +127,12 @@ export function createResultStore(tools: FrameTools): ResultStore {
       if (nodeId !== null) await cache.visit(nodeId)
     },
     refresh: cache.wrote,
-    isEmpty: (nodeId) => shownId.value === nodeId && read.value?.state === 'none',
-    placed: ({ result, maps: collected }) => {
-      // Those of a frame that nobody looks at would push out the ones that are shown.
-      if (shownId.value === result.nodeId) {
+    placed: ({ placed, prefetched, maps: collected }) => {
+      // Those of a hidden frame would push out the ones that are shown.
+      if (shownId.value === placed.result.nodeId) {
         for (const map of Object.values(collected)) urls.put(map.kept.hash, map.bytes)
       }
-      cache.placed(result)
+      cache.placed(placed, prefetched)
     },
     keepPicture: (nodeId, hash, png) => {
       if (shownId.value === nodeId) picture.value = urls.put(hash, png)

@@ -97,7 +97,6 @@ export const german: Translation<typeof words> = {
   openSettings: 'Einstellungen öffnen',
   beforeBrief: 'Diese Texte wurden ohne das Briefing geschrieben',
   otherBrief: 'Das Briefing hat sich geändert, seit diese Texte geschrieben wurden',
-  otherAction: 'Die Hauptaktion hat sich geändert, seit diese Texte geschrieben wurden',
   needsRun:
     'Sie lassen sich nicht mehr neu schreiben: Analysieren Sie erneut, um neue zu erhalten.',
 

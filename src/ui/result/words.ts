@@ -95,7 +95,6 @@ export const words = wordsOf('ui/result', {
   openSettings: 'Open Settings',
   beforeBrief: 'These texts were written without the brief',
   otherBrief: 'The brief has changed since these texts were written',
-  otherAction: 'The main action has changed since these texts were written',
   needsRun: 'They can no longer be regenerated: run again to get new ones.',
 
   // Texts.

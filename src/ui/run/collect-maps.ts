@@ -81,7 +81,7 @@ export function toRecord(
     'runId' | 'provider' | 'startedAt' | 'title' | 'medium' | 'predictions'
   >,
   picture: Picture,
-  { screenshotId, analysisId, scores }: Omit<AnalysedFrame, 'maps' | 'layers'>,
+  { screenshotId, analysisId, scores, facts }: Omit<AnalysedFrame, 'maps' | 'layers'>,
   maps: CollectedMaps,
   now: number
 ): ResultRecord {
@@ -100,6 +100,7 @@ export function toRecord(
     scores,
     picture,
     maps: Object.fromEntries(kept) as ResultRecord['maps'],
+    ...(facts && { facts }),
     outOfDate: false
   }
 }

@@ -1,23 +1,14 @@
-import { type SelectedNode, unpackLayers } from '../../bridge'
+import { type PlacedResult, type SelectedNode, unpackLayers } from '../../bridge'
 import type { JournalEntry, LayerTree, Picture, PictureFrame } from '../../file'
 import type { Medium } from '../../interface'
 import { until } from '../../waiting'
 import { storeHook } from '../kit/store-hook'
-import { deferred } from '../kit/timing'
-import type {
-  AcceptedEntry,
-  AnalysedFrame,
-  ExportedFrame,
-  FrameSteps,
-  KnownLayers
-} from '../provider/provider'
+import type { AcceptedEntry, AnalysedFrame, ExportedFrame, FrameSteps } from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'
 import { describePicture } from '../tools/thumbnail'
 import { mediumOf } from '../words/pick-medium'
 import { collectMaps, firstMap, toRecord } from './collect-maps'
 import { pictureOf, type RunContext, type RunPlan, type RunRequest } from './drive-run'
-import { hashBrief } from './hash-brief'
-import { createPlacingTurns } from './placing-turns'
 import { refuseRepeat } from './refuse-repeat'
 import type { RunTools } from './run-tools'
 import { createRuns } from './runs'
@@ -64,15 +55,13 @@ type About = Pick<
 
 /** `isAlone` is true while the designer asked for one by itself; others go side by side. */
 export function createFramePlan(tools: RunTools, isAlone: () => boolean): FramePlan {
-  const { bridge, briefFor, errors, hash, layers, now, results, texts } = tools
-  const inTurn = createPlacingTurns()
+  const { bridge, cache, errors, now, results, texts } = tools
 
   function stepsOf(context: RunContext): Context {
     return { ...context, now, alone: isAlone() }
   }
 
   async function start(context: Context, target: FrameTarget): Promise<void> {
-    const wasEmpty = isEmpty(target.id)
     const frame = await exportFrame(tools, context, target)
     const analysed = await context.provider.frames.start(context, frame)
     const { id: runId, provider, startedAt } = context
@@ -86,82 +75,49 @@ export function createFramePlan(tools: RunTools, isAlone: () => boolean): FrameP
       startedAt,
       picture
     }
-    return finish(context, about, analysed, wasEmpty, frame)
+    return finish(context, about, analysed, frame)
   }
 
   async function resume(context: Context, entry: AcceptedEntry): Promise<void> {
     const about = { ...entry, picture: pictureOf(entry) }
-    const wasEmpty = isEmpty(entry.source)
     const analysed = await context.provider.frames.resume(context, entry)
-    return finish(context, about, analysed, wasEmpty, null)
+    return finish(context, about, analysed, null)
   }
 
-  /** Collects the maps and places. The texts are asked for as soon as they can be, and follow on their own. */
+  /** Collects the maps, measures the layers and places all of it at once. A service's texts follow on their own. */
   async function finish(
     context: Context,
     about: About,
     analysed: AnalysedFrame,
-    wasEmpty: Promise<boolean>,
     frame: ExportedFrame | null
   ): Promise<void> {
-    const { alone, id: runId, provider, signal } = context
+    const { id: runId, provider, signal } = context
     const { map, opacity } = context.settings
     const { source: nodeId, picture } = about
-    const placed = deferred()
-    const known = deferred<KnownLayers | null>()
-    const brief = briefFor(nodeId)
-    const written = texts
-      .write({
-        provider,
-        runId,
-        nodeId,
-        analysisId: analysed.analysisId,
-        kinds: provider.texts.kinds,
-        earlier: { summary: null, recommendations: null },
-        brief,
-        layers: () => known.promise,
-        replaces: false,
-        placed: placed.promise,
-        signal
-      })
-      .catch(errors.report)
-    try {
-      const [{ maps, failed }, briefHash] = await Promise.all([
-        collectMaps(tools, context, analysed.maps, { picture }),
-        // Without a readable brief the texts are written without one.
-        brief.then((read) => hashBrief(read, hash)).catch(() => null)
-      ])
-      context.enter('placing')
-      const made = toRecord(about, picture, analysed, maps, now())
-      const record = briefHash === null ? made : { ...made, briefHash }
-      const place = (): ReturnType<typeof bridge.place> =>
-        bridge.place({
-          runId,
-          nodeId,
-          record,
-          texts: { summary: null, recommendations: null },
-          overlay: { opacity, map: firstMap(maps, map) }
-        })
-      const result = await (alone ? place() : inTurn(place, () => written, signal))
-      if (signal.aborted) await takeBack(nodeId, runId, await wasEmpty)
-      signal.throwIfAborted()
-      placed.resolve(true)
-      results.placed({ result, maps, failed })
-      const { attention, perception } = maps
-      const tree = frame && (await frame.tree)
-      const atHand = tree && {
-        tree,
-        png: frame.png,
-        attention: attention?.bytes ?? null,
-        perception: perception?.bytes ?? null,
-        measured: analysed.layers
-      }
-      known.resolve(atHand ? layers.placed(result, atHand) : null)
-    } finally {
-      // What has been told already stays.
-      placed.resolve(false)
-      known.resolve(null)
-    }
+    const { maps, failed } = await collectMaps(tools, context, analysed.maps, { picture })
+    context.enter('placing')
+    const record = toRecord(about, picture, analysed, maps, now())
+    const tree = frame && (await frame.tree)
+    const prefetched = tree && { tree, png: frame.png }
+    const measuring =
+      prefetched &&
+      cache.measureRun(
+        { nodeId, record },
+        {
+          ...prefetched,
+          attention: maps.attention?.bytes ?? null,
+          perception: maps.perception?.bytes ?? null,
+          measured: analysed.layers
+        }
+      )
+    const layers = measuring && (await until(signal, measuring))
+    const overlay = { opacity, map: firstMap(maps, map) }
+    const placed = await bridge.place({ runId, nodeId, record, layers, overlay })
+    if (signal.aborted) await takeBack(placed)
+    signal.throwIfAborted()
+    results.placed({ placed, prefetched, maps, failed })
+    const { analysisId } = analysed
+    errors.guard(() => texts.write({ provider, runId, nodeId, analysisId }))
   }
 
   function ask(frame: FrameTarget): RunRequest {
@@ -172,17 +128,11 @@ export function createFramePlan(tools: RunTools, isAlone: () => boolean): FrameP
     }
   }
 
-  /** Whether the frame has no result that a cancelled run would take with it. */
-  async function isEmpty(nodeId: string): Promise<boolean> {
-    if (results.isEmpty(nodeId)) return true
-    const read = await bridge.readResult(nodeId).catch(() => null)
-    return read?.state === 'none'
-  }
-
-  /** Placing cannot be stopped half-way: what was placed after a cancel is removed again. */
-  async function takeBack(nodeId: string, runId: string, removable: boolean): Promise<void> {
-    if (removable) await bridge.removeResult({ nodeId, runId })
-    else await bridge.notify(words().placedAnyway)
+  /** Placing cannot be stopped half-way: what was placed after a cancel is removed again, if it replaced nothing. */
+  async function takeBack({ result, data }: PlacedResult): Promise<void> {
+    const { nodeId, record } = result
+    if (data.history.length > 1) await bridge.notify(words().placedAnyway)
+    else await bridge.removeResult({ nodeId, runId: record.runId })
     results.refresh(nodeId)
   }
 

@@ -21,7 +21,7 @@ export interface AdviceStore {
 }
 
 interface AdviceTools extends Pick<PanelTools, 'bridge' | 'idle' | 'engine' | 'measure'> {
-  cache: Pick<FrameCache, 'atHand'>
+  cache: Pick<FrameCache, 'prefetched'>
   /** True while a frame is analysed: advice waits for it. */
   busy: ReadonlySignal<boolean>
 }
@@ -55,7 +55,7 @@ export function createAdviceStore(tools: AdviceTools): AdviceStore {
   ): Promise<void> {
     try {
       await until(abort, tools.idle())
-      const design = tools.cache.atHand(result) ?? (await until(abort, designOf(tools, result)))
+      const design = tools.cache.prefetched(result) ?? (await until(abort, designOf(tools, result)))
       if (design === null) {
         advice.value = { state: 'changed' }
         return

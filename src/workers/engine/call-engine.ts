@@ -9,7 +9,7 @@ import { handOver, type Rpc } from '../rpc'
 import type { RunningWork } from '../start-work'
 import type { OpenVideo } from '../video/open-video'
 import { words } from '../words'
-import type { EngineCalls, EnginePanel, SummaryTask } from './engine-calls'
+import type { EngineCalls, EnginePanel } from './engine-calls'
 
 interface CallOptions {
   signal: AbortSignal
@@ -36,7 +36,6 @@ export interface EngineElsewhere {
   tryCandidates: (task: AdviceTask, options: CallOptions) => Promise<Tried>
   scoreAd: (file: Uint8Array, options: CallOptions) => Promise<number>
   analyseVideo: (task: VideoTask, options: CallOptions) => Promise<MovingMap>
-  writeSummary: (task: SummaryTask, signal: AbortSignal) => Promise<string>
   measure: Measure
   /** Starts it ahead of its first use, and has it warm up. */
   warmUp: () => Promise<void>
@@ -128,7 +127,6 @@ export function callEngine(
         close
       )
     },
-    writeSummary: (task, signal) => call({ signal }, (work) => work.writeSummary(language(), task)),
     measure: {
       thumbnail: (png) => measure('thumbnail', png),
       looksSame: (...pictures) => measure('looksSame', ...pictures),

@@ -9,10 +9,6 @@ import type {
   PictureTask
 } from '../../engine/engine'
 import type { Measure } from '../../engine/measure/measure'
-import type { Brief } from '../../engine/texts/brief'
-import { type TextFacts, withLayers } from '../../engine/texts/measured'
-import type { MeasuredLayer } from '../../engine/texts/measured-layer'
-import { writeSummary } from '../../engine/texts/write-summary'
 import { analyseVideo } from '../../engine/videos/analyse-video'
 import { gatherMap, type MovingMap } from '../../engine/videos/moving-map'
 import { oneAhead } from '../../engine/videos/one-ahead'
@@ -40,13 +36,6 @@ export interface EnginePanel {
   faceWeights: () => Promise<Uint8Array>
 }
 
-/** What a summary is written from. */
-export interface SummaryTask {
-  kept: TextFacts
-  brief: Brief
-  layers: readonly MeasuredLayer[] | undefined
-}
-
 /**
  * Calls of the engine, in its Worker. `id` names a call that can be aborted. Pictures and videos that cannot be analysed
  * reject with a GlanceError that has the interface's code. Answers are in `language`.
@@ -58,7 +47,6 @@ export interface EngineCalls {
   scoreAd: (id: number, file: Uint8Array) => Promise<number>
   /** Asks the panel for the frames. */
   analyseVideo: (id: number, facts: VideoFacts) => Promise<MovingMap>
-  writeSummary: (language: Language, task: SummaryTask) => string
   measure: (language: Language, name: keyof Measure, args: readonly unknown[]) => Promise<unknown>
   abort: (id: number) => void
   /** Gets ready for the first picture, once. Ends as soon as there is one. */
@@ -139,10 +127,6 @@ export function createEngineCalls(
           map.frames.map(({ buffer }) => buffer)
         )
       }),
-    writeSummary: (language, { kept, brief, layers }) => {
-      speak({ value: language })
-      return writeSummary(withLayers(kept, layers), brief)
-    },
     measure: (language, name, args) => {
       speak({ value: language })
       // TypeScript does not relate a name to its arguments.
@@ -172,11 +156,10 @@ function handOverAll(analysed: AnalysedPicture): AnalysedPicture {
     clarity?.map,
     excitingness?.map
   ]
-  const { sketch } = analysed.kept
-  return handOver(analysed, [
-    ...maps.flatMap((map) => (map === undefined ? [] : [map.buffer])),
-    sketch.colours.buffer as ArrayBuffer
-  ])
+  return handOver(
+    analysed,
+    maps.flatMap((map) => (map === undefined ? [] : [map.buffer]))
+  )
 }
 
 /** An error's class does not survive the way to another thread; its code does. */

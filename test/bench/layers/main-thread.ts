@@ -42,10 +42,10 @@ export async function measureMainThread(): Promise<Table> {
   )
   for (let i = 0; i < ROUNDS; i++) {
     const { request } = await prepare({ main }, frame.id, { runId: `run ${i}` })
-    await time('placing the result', () => main.place(request))
-    await time('reading the layers', () => main.readLayers(frame.id, { ...PICTURE, scale: 1 }))
     const shares = layerShares({ runId: `run ${i}`, nodeId: frame.id, layers, total: LAYERS })
-    await time('keeping attention by layer', () => main.saveShares(frame.id, shares, null, []))
+    const measured = { shares, mainAction: null, first: [], verdict: '' }
+    await time('placing the result', () => main.place({ ...request, layers: measured }))
+    await time('reading the layers', () => main.readLayers(frame.id, { ...PICTURE, scale: 1 }))
     await time('what the file keeps of them', () => main.readLayerData(frame.id))
     await time('selecting a layer', () => main.selectLayer(frame.id, frame.children[i]!.id))
   }

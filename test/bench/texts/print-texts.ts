@@ -6,14 +6,16 @@ import {
   drawAttentionMap,
   drawPerceptionMap,
   type IndexedPicture,
+  layerLooks,
   perceive,
   runToEnd,
+  sketchOf,
   type Steps
 } from '../../../src/perception'
 import { encodeIndexedPng } from '../../../src/images/png/encode-indexed-png'
 import type { Brief } from '../../../src/engine/texts/brief'
 import { GERMAN } from '../../../src/engine/texts/german'
-import { keptOf, type Measured, withLayers } from '../../../src/engine/texts/measured'
+import { type Measured, textFacts } from '../../../src/engine/texts/measured'
 import type { MeasuredLayer } from '../../../src/engine/texts/measured-layer'
 import { writeSummary } from '../../../src/engine/texts/write-summary'
 import { readDesign } from '../../../src/engine/measure/design'
@@ -54,6 +56,7 @@ async function measure({ medium, pixels, nodes }: LayeredDesign): Promise<Measur
   const perception = file(drawPerceptionMap(seen, pixels))
   const asked = { nodes, picture: pixels, png: null, attention, perception }
   const { layers } = await measureLayers(asked, sharpCodec)
+  const look = layerLooks(sketchOf(pixels))
   const known = layers.map((layer): MeasuredLayer => {
     const { name, label, kind, area, attention, perception } = layer
     const [x, y, width, height] = layer.box
@@ -66,10 +69,11 @@ async function measure({ medium, pixels, nodes }: LayeredDesign): Promise<Measur
       area,
       ...shares,
       isMainAction,
-      box: { x, y, width, height }
+      box: { x, y, width, height },
+      look: look({ x, y, width, height })
     }
   })
-  return withLayers(keptOf(pixels, seen, medium), known)
+  return { ...textFacts(seen, medium), layers: known }
 }
 
 function print({ name }: LayeredDesign, measured: Measured, brief: Brief): void {

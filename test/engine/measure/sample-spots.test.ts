@@ -41,11 +41,11 @@ async function judge({ medium, pixels, nodes }: LayeredDesign): Promise<Judged> 
     .png()
     .toBuffer()
   const task = { file: png, medium, predictions: ['attention' as const], nodes }
-  const { kept, layers: measured } = await engine.analyse(task, new AbortController().signal)
+  const { facts, layers: measured } = await engine.analyse(task, new AbortController().signal)
   const { layers, rest } = measured!
   const fold = firstScreen({ medium, picture: pixels })
   const { order } = orderLayers(layers, ({ box }) => isBelowFold(box[1], box[3], fold))
-  const hotspots = kept.hotspots.map(({ x, y, rank }) => ({
+  const hotspots = facts.hotspots.map(({ x, y, rank }) => ({
     rank,
     at: ({ box: [left, top, across, down] }: LayerShare) =>
       x / width >= left - CELL &&

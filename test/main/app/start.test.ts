@@ -225,7 +225,7 @@ describe.each([
       runId: 'job',
       nodeId: node.id,
       record: placed.record,
-      texts: placed.texts,
+      layers: null,
       overlay: { map: 'attention' as const, opacity: 1 }
     }
     await expect(main.place(request)).rejects.toMatchObject(viewOnly)

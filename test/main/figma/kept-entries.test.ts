@@ -36,12 +36,14 @@ describe('what a frame keeps', () => {
     for (let run = 2; run < 14; run += 1) {
       const runId = `run-${run}`
       const png = randomBytes(2500).toString('base64')
-      await analyse(glance, frame.id, {
-        runId,
-        picture: { ...picture, thumbnail: { scale: 1, png } }
-      })
       const shares = layerShares({ runId, nodeId: frame.id, layers: layers(300), total: 300 })
-      await glance.main.saveShares(frame.id, shares, null, first)
+      const thumbnail = { scale: 1, png }
+      await analyse(
+        glance,
+        frame.id,
+        { runId, picture: { ...picture, thumbnail } },
+        { shares, first }
+      )
       await glance.main.saveText(resultOf(frame.id, runId), 'recommendations', 'ü '.repeat(9000))
       expect(bytes()).toBeLessThan(45_000)
     }

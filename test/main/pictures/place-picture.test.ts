@@ -105,7 +105,7 @@ describe('a captured page', () => {
       runId: 'page-1',
       nodeId,
       record: resultRecord({ maps: { attention }, picture }),
-      texts: { summary: null, recommendations: null },
+      layers: null,
       overlay: { map: 'attention', opacity: 1 }
     })
     const box = nodeWithId(document, nodeId)!.box!

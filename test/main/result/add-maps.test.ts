@@ -19,6 +19,7 @@ async function withoutHotspots() {
 
 test('a map that comes later joins the others, which stay as they are shown, and goes by one undo', async () => {
   const { document, glance, of, hotspots } = await withoutHotspots()
+  await glance.main.saveText(of, 'summary', 'The headline leads.')
   await glance.main.setOverlay(of, { map: 'clarity', opacity: 0.5, visible: false })
   const before = document.tree()
   const added = await glance.main.addMaps({ of, maps: { hotspots } })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, mapPicture } from '../support/analyse'
 import { newDocument, openGlance } from '../support/glance'
-import { layerShares, resultOf } from '../support/samples'
+import { resultOf } from '../support/samples'
 
 test('whatever is asked of an earlier run’s result leaves that of the newer run as it is', async () => {
   const document = await newDocument()
@@ -19,7 +19,6 @@ test('whatever is asked of an earlier run’s result leaves that of the newer ru
   const answers = await Promise.all([
     main.saveText(of, 'summary', 'Late.', 'ef'.repeat(32)),
     main.saveMainAction(of, mainAction, null),
-    main.saveShares(node.id, layerShares({ runId: 'earlier' }), null, []),
     main.setOverlay(of, { visible: false }),
     main.removeOverlays(of),
     main.restoreOverlays(of, { map: 'clarity', opacity: 0.2 }),

@@ -19,7 +19,7 @@ describe('overlays', () => {
   test('are one locked group with a layer per map, named after the frame, attention alone visible', async () => {
     const { document, node, glance } = await setUp('component')
     const { request } = await prepare(glance, node.id)
-    const result = await glance.main.place(request)
+    const { result } = await glance.main.place(request)
     expect(result.overlay).toEqual({ visible: true, map: 'attention', opacity: 0.8 })
     const [group, ...more] = overlaysIn(document)
     expect(more).toEqual([])
@@ -251,7 +251,7 @@ test('a plugin closed while it places leaves a whole result or none', async () =
       const again = await openGlance({ document })
       expect(await again.main.readResult(node.id)).toMatchObject({
         state: 'found',
-        result: { texts: request.texts, overlay: { map: 'attention' } }
+        result: { record: { runId: request.record.runId }, overlay: { map: 'attention' } }
       })
     }
   }

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { edgeCases } from '../../support/fixtures/edge-cases'
-import { analyse } from '../support/analyse'
-import { newDocument, openGlance } from '../support/glance'
-import { resultOf } from '../support/samples'
+import { analyse, prepare } from '../support/analyse'
+import { newDocument, openGlance, settled } from '../support/glance'
+import { layerShares, resultOf } from '../support/samples'
 
 test('a text says which brief it was written with, that there was none, or nothing about it', async () => {
   const document = await newDocument()
@@ -20,4 +20,89 @@ test('a text says which brief it was written with, that there was none, or nothi
   expect(await briefHash()).toBe('abc')
   await glance.main.saveText(resultOf(node.id), 'summary', 'For anybody.', null)
   expect(await briefHash()).toBeUndefined()
+})
+
+describe('a text that comes after its result', () => {
+  async function setUp() {
+    const document = await newDocument()
+    const node = document.edit(() => edgeCases.component(document.figma))
+    const other = document.edit(() => document.figma.createRectangle())
+    const glance = await openGlance({ document })
+    const { record } = await analyse(glance, node.id)
+    await settled()
+    const write = async (text: string) => {
+      await glance.main.saveText(resultOf(node.id, record.runId), 'summary', text)
+      await settled()
+    }
+    const read = async () => {
+      const found = await glance.main.readResult(node.id)
+      return found.state === 'found' ? found.result.texts.summary : found.state
+    }
+    const edit = async () => {
+      document.edit(() => (other.x += 10))
+      await settled()
+    }
+    return { document, write, read, edit }
+  }
+
+  test('belongs to its undo step as long as nothing else has happened', async () => {
+    const { document, write, read } = await setUp()
+    const steps = document.undoSteps().length
+    await write('Written late.')
+    expect([document.undoSteps().length, await read()]).toEqual([steps, 'Written late.'])
+    document.undo()
+    expect(await read()).toBe('none')
+  })
+
+  test('is an undo step of its own after an edit, which brings the earlier text back', async () => {
+    const { document, write, read, edit } = await setUp()
+    await write('Written late.')
+    await edit()
+    const steps = document.undoSteps().length
+    await write('Written again.')
+    expect(document.undoSteps().length).toBe(steps + 1)
+    document.undo()
+    expect(await read()).toBe('Written late.')
+  })
+})
+
+describe('the line under the button in Figma’s properties panel', () => {
+  const lineOf = (document: Awaited<ReturnType<typeof newDocument>>, id: string) =>
+    document.relaunchButtons(id).find(({ command }) => command === 'results')?.description
+
+  async function analysed(verdict: string) {
+    const document = await newDocument()
+    const frame = document.edit(() => document.figma.createFrame())
+    const glance = await openGlance({ document })
+    const before = document.undoSteps().length
+    const { request } = await prepare(glance, frame.id)
+    const { runId } = request
+    const shares = layerShares({ runId, nodeId: frame.id })
+    const layers = { shares, mainAction: null, first: [], verdict }
+    await glance.main.place({ ...request, layers, record: { ...request.record, runId } })
+    await settled()
+    const steps = document.undoSteps().length - before
+    return { document, glance, id: frame.id, of: resultOf(frame.id, runId), steps }
+  }
+
+  test('is the verdict, within the undo step of its result, and goes with it', async () => {
+    const { document, glance, id, of, steps } = await analysed('People see “Headline” first.')
+    expect([lineOf(document, id), steps]).toEqual(['People see “Headline” first.', 1])
+    await glance.main.removeResult(of)
+    expect(lineOf(document, id)).toBeUndefined()
+  })
+
+  test('changes with the main action, in that undo step', async () => {
+    const { document, glance, id, of } = await analysed('Before.')
+    await glance.main.saveMainAction(of, null, null, 'After.')
+    expect(lineOf(document, id)).toBe('After.')
+    document.undo()
+    expect(lineOf(document, id)).toBe('Before.')
+  })
+
+  test('is no longer than Figma takes', async () => {
+    const { document, id } = await analysed('🙂'.repeat(2000))
+    expect(lineOf(document, id)).toMatch(/^🙂+…$/u)
+    expect(lineOf(document, id)!.length).toBeLessThanOrEqual(1000)
+  })
 })

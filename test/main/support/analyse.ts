@@ -1,7 +1,7 @@
 import { concatUint8Arrays } from 'uint8array-extras'
 import { deflateSync } from 'node:zlib'
 import { sampleThumbnail } from '../../support/sample-thumbnail'
-import type { ExportedPicture, PlaceRequest, StoredResult } from '../../../src/bridge'
+import type { ExportedPicture, PlaceRequest, RunLayers, StoredResult } from '../../../src/bridge'
 import { paletteChunks } from '../../../src/images/png/encode-indexed-png'
 import { PNG_SIGNATURE, pngChunk } from '../../../src/images/png/png-chunks'
 import { headerChunk, PNG_COLOUR } from '../../../src/images/png/png-header'
@@ -9,7 +9,7 @@ import type { MapName, ResultRecord } from '../../../src/file'
 import type { PaletteColour } from '../../../src/perception'
 import { nodeWithId } from './canvas'
 import type { Glance } from './glance'
-import { resultRecord } from './samples'
+import { layerShares, resultRecord } from './samples'
 
 const made = new Map<string, Uint8Array>()
 
@@ -64,9 +64,8 @@ export async function prepare(
     maps,
     ...changes
   })
-  const texts = { summary: '# Summary\n\nThe headline leads.', recommendations: null }
   const overlay = { map: 'attention' as const, opacity: 0.8 }
-  return { request: { runId, nodeId, record, texts, overlay }, picture }
+  return { request: { runId, nodeId, record, layers: null, overlay }, picture }
 }
 
 /** A picture's shorter side that is soon drawn, px. */
@@ -76,10 +75,19 @@ const SHORT_SIDE = 60
 export async function analyse(
   glance: Glance,
   nodeId: string,
-  changes: Partial<ResultRecord> = {}
+  changes: Partial<ResultRecord> = {},
+  layers: Partial<RunLayers> = {}
 ): Promise<StoredResult> {
   const { width = 0, height = 0 } = nodeWithId(glance.document, nodeId)?.box ?? {}
   const scale = Math.min(1, SHORT_SIDE / Math.min(width, height))
   const { request } = await prepare(glance, nodeId, changes, scale)
-  return glance.main.place(request)
+  const { runId } = request.record
+  const measured = {
+    shares: layerShares({ runId, nodeId }),
+    mainAction: null,
+    first: [],
+    verdict: ''
+  }
+  const { result } = await glance.main.place({ ...request, layers: { ...measured, ...layers } })
+  return result
 }

@@ -24,7 +24,7 @@ export async function readPage(scene: Scene): Promise<Kept> {
         summary: writtenText(glance['text.summary']),
         recommendations: writtenText(glance['text.recommendations'])
       }
-      return [{ nodeId: id, record: parsed.record, edited: false, texts, overlay: null }]
+      return [{ nodeId: id, record: parsed.record, texts, overlay: null }]
     }
   )
   const overlays = nodes.filter(

@@ -35,7 +35,7 @@ export async function analyseDesign({
     drive: (steps) => Promise.resolve(runToEnd(steps)),
     faceWeights
   })
-  const { outputs, layers, kept } = await engine.analyse(
+  const { outputs, layers, facts } = await engine.analyse(
     { file: png, nodes, medium, predictions: PREDICTIONS },
     new AbortController().signal
   )
@@ -50,7 +50,7 @@ export async function analyseDesign({
   const now = { state: 'measured' as const, nodeId: shares.nodeId, shares, data: layerData() }
   const judged = judgeResult(record, now, '')
   if (judged.state !== 'judged') throw new Error(`${name} is not judged: ${judged.state}.`)
-  return { maps, hotspots: kept.hotspots, judged }
+  return { maps, hotspots: facts.hotspots, judged }
 }
 
 function mapsOf(

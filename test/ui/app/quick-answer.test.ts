@@ -30,7 +30,9 @@ function open(
   { shares = SHARES, data = layerData() } = {}
 ): TestPanel {
   const kept = layerShares(shares.layers, { nodeId: TARGET.id, runId: 'job-1' })
-  panel.main.layerData.set(TARGET.id, { ...data, shares: kept })
+  panel.main.layerData.set(TARGET.id, data)
+  const layers = { shares: kept, mainAction: null, first: [], verdict: '' }
+  panel.cache.measureRun = ({ nodeId }) => Promise.resolve(nodeId === TARGET.id ? layers : null)
   panel.calls.selectionChanged({ nodes, leftOut: 0 })
   begin(panel, { ...panel.startup, command })
   return panel

@@ -205,14 +205,6 @@ describe('a comparison', () => {
       if (now.state === 'compared') said.push(now.comparison.frames[0]!.record.outOfDate)
     })
     const edit = async (): Promise<void> => {
-      const read = panel.main.results.get('a')
-      if (read?.state !== 'found') throw new Error('No result.')
-      // As the main thread tells it: out of date until it hears otherwise.
-      const record = { ...read.result.record, outOfDate: true }
-      panel.main.results.set('a', {
-        state: 'found',
-        result: { ...read.result, edited: true, record }
-      })
       panel.calls.frameEdited('a')
       await panel.cache.known('a', 'checked')
     }
@@ -228,13 +220,6 @@ describe('a comparison', () => {
     const panel = analysed()
     await panel.compare.compare(['a', 'b'])
     panel.main.exportPicture = () => Promise.reject(gone())
-    const read = panel.main.results.get('a')
-    if (read?.state !== 'found') throw new Error('No result.')
-    const record = { ...read.result.record, outOfDate: true }
-    panel.main.results.set('a', {
-      state: 'found',
-      result: { ...read.result, edited: true, record }
-    })
     panel.calls.frameEdited('a')
     await panel.cache.known('a', 'checked')
     expect(comparison(panel).frames[0]?.record.outOfDate).toBe(true)

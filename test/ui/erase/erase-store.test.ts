@@ -24,7 +24,6 @@ const LARGER_BUTTON: TryRequest = {
   result: {
     nodeId: '1:2',
     record: storedRecord(),
-    edited: false,
     texts: { summary: null, recommendations: null },
     overlay: null
   },

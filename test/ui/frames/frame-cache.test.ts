@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LayerData, ReadResult, StoredResult } from '../../../src/bridge'
+import type { LayerData, ReadResult, PlacedResult, StoredResult } from '../../../src/bridge'
 import type { MainAction } from '../../../src/file'
 import { createFrameCache, type FrameCache } from '../../../src/ui/frames/frame-cache'
 import { NEEDS, type Need } from '../../../src/ui/frames/frame-entry'
@@ -31,7 +31,6 @@ function opened(): Opened {
   const errors = createErrors()
   const cache = createFrameCache({
     bridge: main,
-    canEdit: true,
     errors,
     focus: FOCUSED,
     measure,
@@ -61,7 +60,6 @@ function stored(nodeId: string, runId: string): StoredResult {
   return {
     nodeId,
     record: storedRecord({ runId, maps: {} }),
-    edited: false,
     texts,
     overlay: null
   }
@@ -74,6 +72,11 @@ function put({ main }: Pick<Opened, 'main'>, nodeId: string, runId = 'run'): Sto
   main.results.set(nodeId, { state: 'found', result })
   main.layerData.set(nodeId, layerData({ shares: layerShares(layers, { nodeId, runId }) }))
   return result
+}
+
+/** The same, as a run of this panel gets it. */
+function placed(panel: Opened, nodeId: string, runId: string): PlacedResult {
+  return { result: put(panel, nodeId, runId), data: panel.main.layerData.get(nodeId)! }
 }
 
 const runOf = ({ cache }: Opened, nodeId = 'a'): string | undefined =>
@@ -211,8 +214,7 @@ describe('a reading that comes late', () => {
     watch(panel, 'a', 'layers')
     const release = panel.hold('readResult')
     await settle()
-    panel.main.results.set('a', { state: 'found', result: stored('a', 'placed') })
-    panel.cache.placed(stored('a', 'placed'))
+    panel.cache.placed(placed(panel, 'a', 'placed'), null)
     expect(runOf(panel)).toBe('placed')
     const seen: (string | undefined)[] = []
     panel.cache.of('a', 'result').subscribe(() => seen.push(runOf(panel)))
@@ -265,12 +267,12 @@ describe('a reading that comes late', () => {
 
   it('of a frame that was edited meanwhile is followed by another', async () => {
     const panel = opened()
-    const result = put(panel, 'a')
+    put(panel, 'a')
     watch(panel, 'a', 'result')
-    const release = panel.hold('readResult')
     await settle()
-    const record = { ...result.record, outOfDate: true }
-    panel.main.results.set('a', { state: 'found', result: { ...result, record, edited: true } })
+    const release = panel.hold('readResult')
+    panel.cache.changed('a')
+    await settle()
     panel.cache.edited('a')
     release()
     await settle()
@@ -322,16 +324,9 @@ const HAPPENINGS = {
     main.layerData.delete(id)
     cache.changed(id)
   },
-  edited: ({ cache, main }: Opened, id: string) => {
-    const read = main.results.get(id)
-    if (read?.state === 'found') {
-      const record = { ...read.result.record, outOfDate: true }
-      main.results.set(id, { state: 'found', result: { ...read.result, record, edited: true } })
-    }
-    cache.edited(id)
-  },
+  edited: ({ cache }: Opened, id: string) => cache.edited(id),
   placed: (panel: Opened, id: string, at: number) =>
-    panel.cache.placed(put(panel, id, `own ${at}`)),
+    panel.cache.placed(placed(panel, id, `own ${at}`), null),
   marked: ({ cache }: Opened, id: string, at: number) =>
     void cache.mark(id, at % 2 === 0 ? BUY : null).catch(() => undefined),
   written: ({ cache, main }: Opened, id: string, at: number) => {
@@ -366,7 +361,7 @@ function shown(read: ReadResult): ReadResult {
   if (read.state !== 'found') return read
   const { result } = read
   const record = { ...result.record, outOfDate: false }
-  return { state: 'found', result: { ...result, record, edited: false } }
+  return { state: 'found', result: { ...result, record } }
 }
 
 it('is what the file has once all is quiet, whatever happened in whatever order', async () => {

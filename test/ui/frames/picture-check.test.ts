@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
 import { resultIn } from '../../../src/ui/frames/frame-known'
-import { deferred, type PanelFocus } from '../../../src/ui/kit/timing'
+import type { PanelFocus } from '../../../src/ui/kit/timing'
+import { deferred } from '../../support/deferred'
+import { layerData } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'
 import { testPanel, type TestPanel } from '../support/test-panel'
 
@@ -13,7 +15,6 @@ const texts = { summary: null, recommendations: null }
 const result: StoredResult = {
   nodeId: '1:2',
   record: storedRecord({ maps: {} }),
-  edited: false,
   texts,
   overlay: null
 }
@@ -31,7 +32,7 @@ async function isOutOfDate({ cache }: TestPanel, nodeId = '1:2'): Promise<boolea
 
 it('takes a run that was just made for what is on the canvas, on its own frame alone', async () => {
   const panel = opened()
-  panel.cache.placed(result)
+  panel.cache.placed({ result, data: layerData() }, null)
   expect(resultIn(panel.cache.of('1:2', 'result').value)?.record.outOfDate).toBe(false)
   expect(panel.cache.of('1:2', 'result').value.checked).toBe(true)
   const copy = { ...result, nodeId: '3:4' }
@@ -110,7 +111,7 @@ it.each([
   const panel = opened()
   const made = { ...result, record: storedRecord({ startedAt: Date.now() + start, maps: {} }) }
   panel.calls.frameEdited('1:2')
-  panel.cache.placed(made)
+  panel.cache.placed({ result: made, data: layerData() }, null)
   expect(panel.cache.of('1:2', 'result').value.checked).toBe(!looked)
   if (looked) expect(await isOutOfDate(panel)).toBe(true)
   expect(asked(panel)).toHaveLength(looked ? 1 : 0)

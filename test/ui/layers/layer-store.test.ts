@@ -1,11 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
-import { layersIn } from '../../../src/ui/frames/frame-known'
-import { knownLayers, type LayerStore } from '../../../src/ui/layers/layer-store'
+import type { LayerStore } from '../../../src/ui/layers/layer-store'
 import { measureHere } from '../../../src/engine/measure/measure-here'
 import { gone } from '../support/fake-main'
 import { fakeMeasure, type FakeMeasure } from '../support/fake-measure'
-import { layerData, layerShare, layerShares } from '../support/layer-shares'
 import { layerTree } from '../support/layer-tree'
 import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
@@ -52,12 +50,11 @@ function measured({ layers }: Opened) {
 const count = ({ main }: TestPanel, call: string): number =>
   main.calls.filter((name) => name === call).length
 
-/** What a run has at hand of a frame that it has just placed. */
-const AT_HAND = {
-  tree: layerTree('Headline'),
-  png: new Uint8Array(0),
-  attention: null,
-  perception: null
+/** Analyses the frame with a panel that can measure. */
+async function analyse({ panel }: Opened): Promise<void> {
+  panel.main.results.clear()
+  panel.runs.start(TARGET)
+  await panel.reach('done')
 }
 
 describe('attention by layer of the shown result', () => {
@@ -84,13 +81,12 @@ describe('attention by layer of the shown result', () => {
 
   it('is kept in the file by the run that it belongs to, where the next panel finds it', async () => {
     const first = await opened()
-    await first.layers.placed(resultOf(first.panel), AT_HAND)
-    expect(count(first.panel, 'saveShares')).toBe(1)
+    await analyse(first)
+    expect(first.measure.questions).toHaveLength(1)
     const second = await opened(first.panel)
     await second.panel.results.show(TARGET.id)
     await second.reach('measured')
     expect(second.measure.questions).toEqual([])
-    expect(count(second.panel, 'saveShares')).toBe(0)
   })
 
   it('adds up to all the attention there is when it is really measured', async () => {
@@ -121,22 +117,25 @@ describe('attention by layer of the shown result', () => {
     expect(viewer.panel.requests).toEqual([])
   })
 
-  it('is measured with what a run has at hand, read and exported by nobody again', async () => {
+  it('is measured with what its run has fetched, before anything is placed', async () => {
     const open = await opened()
-    const result = resultOf(open.panel)
-    const bytes = open.panel.main.images.get(result.record.maps.attention!.hash)!
     open.panel.main.images.clear()
-    void open.layers.placed(result, {
-      tree: layerTree('Headline'),
-      png: new Uint8Array(0),
-      attention: bytes,
-      perception: bytes
-    })
-    expect(layersIn(await open.panel.cache.known(TARGET.id, 'layers')).state).toBe('measured')
-    expect(open.measure.questions).toHaveLength(1)
-    expect(open.measure.questions[0]?.attention?.bytes).toBe(bytes)
-    expect(open.panel.main.calls).not.toContain('readLayers')
-    expect(open.panel.main.calls).not.toContain('exportPicture')
+    await analyse(open)
+    const { calls } = open.panel.main
+    expect(calls.filter((call) => call === 'readLayers' || call === 'exportPicture')).toHaveLength(
+      2
+    )
+    expect(calls.some((call) => call.startsWith('readImage'))).toBe(false)
+    expect(open.measure.questions[0]?.attention?.bytes).toBeInstanceOf(Uint8Array)
+    const { shares } = open.panel.main.layerData.get(TARGET.id)!
+    expect(shares?.runId).toBe(resultOf(open.panel).record.runId)
+  })
+
+  it('that a run cannot measure is left out of what it places', async () => {
+    const open = await opened()
+    open.measure.before = () => Promise.reject(new Error('no Worker'))
+    await analyse(open)
+    expect(open.panel.main.layerData.get(TARGET.id)?.shares).toBeNull()
   })
 
   it('is not measured where the frame has changed, known or found out', async () => {
@@ -154,7 +153,7 @@ describe('attention by layer of the shown result', () => {
 
   it('is still shown for a result out of date when it was kept before', async () => {
     const before = await opened()
-    await before.layers.placed(resultOf(before.panel), AT_HAND)
+    await analyse(before)
     resultOf(before.panel).record.outOfDate = true
     const open = await opened(before.panel)
     await open.panel.results.show(TARGET.id)
@@ -187,17 +186,6 @@ describe('attention by layer of the shown result', () => {
     open.layers.retry()
     expect(open.layers.now.value.state).toBe('measuring')
     await open.reach('measured')
-  })
-
-  it('is shown even when the file does not take it', async () => {
-    const open = await opened()
-    open.panel.main.before = (call) => {
-      if (call === 'saveShares') throw gone('storage_full')
-    }
-    await open.layers.placed(resultOf(open.panel), AT_HAND)
-    await open.panel.results.show(TARGET.id)
-    await open.reach('measured')
-    expect(open.panel.errors.latest.value?.code).toBe('storage_full')
   })
 
   it('gives way to the next selection, however late it comes', async () => {
@@ -307,37 +295,6 @@ describe('the main action', () => {
     open.panel.calls.resultChanged(TARGET.id)
     await open.panel.until(() => measured(open).data.mainAction?.name === 'Photo')
     expect(open.measure.questions).toHaveLength(1)
-  })
-})
-
-describe('what texts may be told', () => {
-  it('is what the list shows, with a mark that the file may not have yet', async () => {
-    const open = await opened()
-    const result = resultOf(open.panel)
-    await open.panel.results.show(TARGET.id)
-    await open.reach('measured')
-    const { layers } = measured(open).shares
-    open.layers.mark(layers[1]!)
-    const known = await open.layers.known(result)
-    expect(known?.mainActionId).toBe(layers[1]!.id)
-    expect(known?.layers.map(({ name, isMainAction }) => ({ name, isMainAction }))).toEqual(
-      layers.map(({ name }, index) => ({ name, isMainAction: index === 1 }))
-    )
-    expect(known?.layers.map(({ attention }) => attention)).toEqual(
-      layers.map(({ attention }) => attention)
-    )
-    await settle()
-  })
-
-  it('is nothing where layers cannot be measured, or a map of two is missing', async () => {
-    const open = await opened()
-    const result = resultOf(open.panel)
-    open.measure.before = () => Promise.reject(new Error('no Worker'))
-    expect(await open.layers.known(result)).toBeNull()
-    const shares = layerShares([layerShare(), layerShare({ perception: null })])
-    const nodeId = TARGET.id
-    expect(knownLayers({ state: 'measured', nodeId, shares, data: layerData() })).toBeNull()
-    expect(knownLayers({ state: 'outOfDate', nodeId, data: layerData() })).toBeNull()
   })
 })
 

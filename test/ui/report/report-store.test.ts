@@ -52,7 +52,6 @@ function setting(
         thumbnail: sampleThumbnail
       }
     }),
-    edited: false,
     texts: { summary: 'A **summary**.', recommendations: null },
     overlay: null
   }
@@ -67,14 +66,14 @@ function setting(
   const errors = createErrors()
   const cache = createFrameCache({
     bridge: main,
-    canEdit: true,
     errors,
     focus: FOCUSED,
     measure,
     now: () => 2000
   })
   // What is on screen was compared with its frame already.
-  if (!options.edited) cache.placed(result)
+  if (!options.edited)
+    cache.placed({ result, data: main.layerData.get('1:2') ?? layerData() }, null)
   const advice = signal<Advice | null>({ state: 'known', tried: FOUND })
   const tries = signal<readonly Try[]>([])
   let looking = 0
@@ -118,7 +117,7 @@ describe('making a report', () => {
     expect(words(store)).toBe('Saved as landing-glance.html: look in your downloads.')
     const page = await saved[0]!.file.text()
     expect(page.match(/data:image\/png;base64,/g)).toHaveLength(2)
-    expect(main.calls).toEqual(['readLayerData', 'exportPicture', 'readImage:image-1'])
+    expect(main.calls).toEqual(['exportPicture', 'readImage:image-1'])
   })
 
   it('leaves out a picture that cannot be had, and says so', async () => {

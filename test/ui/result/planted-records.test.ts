@@ -27,7 +27,7 @@ it('a record that somebody else wrote is refused, or the panel and every report 
       const { record } = parsed
       const panel = testPanel()
       const texts = { summary: null, recommendations: null }
-      const result = { nodeId: TARGET.id, record, edited: false, texts, overlay: null }
+      const result = { nodeId: TARGET.id, record, texts, overlay: null }
       panel.main.results.set(TARGET.id, { state: 'found', result })
       await panel.results.show(TARGET.id)
       await settle(5)

@@ -118,7 +118,13 @@ describe('a result found in the file', () => {
       call.startsWith('readImage') && !call.includes('newer') ? held : undefined
     await panel.results.show(TARGET.id)
     panel.main.results.set(TARGET.id, { state: 'found', result: newer })
-    panel.results.placed({ result: newer, maps: {}, failed: [] })
+    const data = panel.main.layerData.get(TARGET.id)!
+    panel.results.placed({
+      placed: { result: newer, data },
+      prefetched: null,
+      maps: {},
+      failed: []
+    })
     release()
     await settle()
     expect(Object.keys(panel.results.maps.value)).toEqual(['attention'])
@@ -206,7 +212,7 @@ describe('a result found in the file', () => {
     await panel.results.restore()
     expect(panel.results.view.value).toMatchObject({ map: 'clarity', visible: true })
     await panel.results.remove()
-    expect(panel.results.isEmpty(TARGET.id)).toBe(true)
+    expect(panel.results.shown.value).toMatchObject({ read: { state: 'none' } })
   })
 
   it('stays when its overlays are taken off the canvas', async () => {

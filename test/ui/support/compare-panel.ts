@@ -48,7 +48,7 @@ export function putResult({ main }: TestPanel, nodeId: string, layers: LayerShar
   const texts = { summary: null, recommendations: null }
   main.results.set(nodeId, {
     state: 'found',
-    result: { nodeId, record, edited: false, texts, overlay: null }
+    result: { nodeId, record, texts, overlay: null }
   })
   main.layerData.set(nodeId, layerData({ shares: layerShares(layers, { nodeId, runId }) }))
 }

@@ -1,18 +1,14 @@
 import { engineHere } from '../../../src/engine/engine-here'
 import type { PictureTask } from '../../../src/engine/engine'
 import { measureHere } from '../../../src/engine/measure/measure-here'
-import { withLayers } from '../../../src/engine/texts/measured'
-import { writeSummary } from '../../../src/engine/texts/write-summary'
 import { analyseVideo } from '../../../src/engine/videos/analyse-video'
 import { gatherMap } from '../../../src/engine/videos/moving-map'
 import { runToEnd } from '../../../src/perception'
 import type { EngineElsewhere } from '../../../src/workers/engine/call-engine'
-import type { SummaryTask } from '../../../src/workers/engine/engine-calls'
 
 export interface DeviceEngine extends EngineElsewhere {
   /** What it was asked, in order. */
   pictures: PictureTask[]
-  texts: SummaryTask[]
 }
 
 /** The engine as the panel calls it, in this thread. Videos are a grey that grows brighter. */
@@ -20,10 +16,8 @@ export function deviceEngine(): DeviceEngine {
   const codec = { decodeJpeg: () => Promise.reject(new Error('not used')) }
   const engine = engineHere({ codec, drive: (steps) => Promise.resolve(runToEnd(steps)) })
   const pictures: PictureTask[] = []
-  const texts: SummaryTask[] = []
   return {
     pictures,
-    texts,
     analyse: (task, { signal, onProgress }) => {
       pictures.push(task)
       return engine.analyse(task, signal, onProgress)
@@ -42,11 +36,6 @@ export function deviceEngine(): DeviceEngine {
         engine.analyseFrame(task, signal)
       const means = { mapSize: 'grid', look, signal, onProgress } as const
       return gatherMap(analyseVideo({ facts, frames: greys }, means))
-    },
-    writeSummary: async (task) => {
-      texts.push(task)
-      const { kept, layers, brief } = task
-      return writeSummary(withLayers(kept, layers), brief)
     },
     measure: measureHere(codec),
     warmUp: () => Promise.resolve()

@@ -9,7 +9,14 @@ import type {
   StoredResult
 } from '../../../src/bridge'
 import { GlanceError } from '../../../src/errors'
-import type { AdRecord, Brief, JournalEntry, LayerTree, MapName } from '../../../src/file'
+import type {
+  AdRecord,
+  Brief,
+  JournalEntry,
+  LayerTree,
+  MapName,
+  ResultRecord
+} from '../../../src/file'
 
 export interface FakeMain extends MainCalls {
   /** What was called, in order, as `name` or `name:detail`. */
@@ -97,7 +104,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       kept.set(runId, [...(kept.get(runId) ?? []), map])
       return { hash, width, height }
     },
-    place: async ({ runId, nodeId, record, texts, overlay }) => {
+    place: async ({ runId, nodeId, record, layers, overlay }) => {
       await heard('place')
       const missing = Object.keys(record.maps).filter(
         (map) => !kept.get(runId)?.includes(map as MapName)
@@ -106,12 +113,14 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       const result: StoredResult = {
         nodeId,
         record,
-        edited: false,
-        texts,
+        texts: { summary: null, recommendations: null },
         overlay: { visible: true, ...overlay }
       }
       main.results.set(nodeId, { state: 'found', result })
-      return structuredClone(result)
+      const shares = layers?.shares ?? null
+      const history = [...layerData(nodeId).history, historyEntry(record)]
+      main.layerData.set(nodeId, { ...layerData(nodeId), shares, history })
+      return structuredClone({ result, data: layerData(nodeId) })
     },
     keepImage: async (runId, name, image) => {
       await heard(`keepImage:${name}`)
@@ -150,12 +159,6 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     readLayerData: async (nodeId) => {
       await heard('readLayerData')
       return structuredClone(layerData(nodeId))
-    },
-    saveShares: async (nodeId, shares) => {
-      await heard('saveShares')
-      if (ofRun({ nodeId, runId: shares.runId }) === null) return 'replaced'
-      main.layerData.set(nodeId, { ...layerData(nodeId), shares })
-      return 'done'
     },
     saveMainAction: async (of, mainAction) => {
       await heard('saveMainAction')
@@ -269,17 +272,8 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       const found = main.results.get(nodeId)
       if (found?.state === 'found' && found.result.record.runId !== runId) return 'replaced'
       main.results.delete(nodeId)
+      main.layerData.delete(nodeId)
       return 'done'
-    },
-    forgetEdit: async ({ nodeId }) => {
-      await heard('forgetEdit')
-      const found = main.results.get(nodeId)
-      if (found?.state !== 'found') return
-      const record = { ...found.result.record, outOfDate: false }
-      main.results.set(nodeId, {
-        state: 'found',
-        result: { ...found.result, record, edited: false }
-      })
     },
     tidyOverlays: async () => {
       await heard('tidyOverlays')
@@ -320,6 +314,11 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     finish: (message) => heard(`finish:${message}`)
   }
   return main
+}
+
+function historyEntry({ runId, finishedAt, provider, medium, scores, picture }: ResultRecord) {
+  const known = { runId, finishedAt, provider, medium, scores, pictureHash: picture.hash }
+  return { ...known, focus: null, primary: null }
 }
 
 export function gone(code = 'node_gone'): GlanceError {

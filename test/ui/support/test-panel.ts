@@ -1,6 +1,5 @@
 import { effect } from '@preact/signals'
 import { createHash } from 'node:crypto'
-import type { StoredResult } from '../../../src/bridge'
 import { type ClientOptions, createClient, type FetchFunction } from '../../../src/client'
 import { type JournalEntry, parseSettings, type Settings } from '../../../src/file'
 import { runToEnd } from '../../../src/perception'
@@ -13,7 +12,7 @@ import type { Platform } from '../../../src/ui/app/platform'
 import type { Stores } from '../../../src/ui/kit/store-hook'
 import type { PanelFocus } from '../../../src/ui/kit/timing'
 import { byService } from '../../../src/ui/provider/by-service'
-import type { KnownLayers, Provider } from '../../../src/ui/provider/provider'
+import type { Provider } from '../../../src/ui/provider/provider'
 import { onThisDevice } from '../../../src/ui/provider/device'
 import type { RunStore } from '../../../src/ui/run/runs'
 import { measureHere } from '../../../src/engine/measure/measure-here'
@@ -81,8 +80,6 @@ interface Options {
   /** In the place of real time, and how long a silent service is waited for. */
   clock?: Partial<Pick<ClientOptions, 'now' | 'sleep' | 'random' | 'timeoutMs' | 'pollIntervalMs'>>
   charges?: boolean
-  /** Measures the layers of what was placed; without it, they cannot be. */
-  layersOf?: (result: StoredResult) => Promise<KnownLayers | null>
   /** Analyses on this machine; there is no service then. */
   onDevice?: EngineElsewhere
   connected?: boolean
@@ -180,9 +177,9 @@ export function testPanel(options: Options = {}): TestPanel {
   const measured: string[] = []
   const named = namedStores(panel.stores)
   if (options.platform?.measure === undefined) {
-    named.layers.placed = async (result) => {
-      measured.push(result.nodeId)
-      return options.layersOf?.(result) ?? null
+    named.cache.measureRun = ({ nodeId }) => {
+      measured.push(nodeId)
+      return Promise.resolve(null)
     }
   }
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { type Client, createClient } from '../../../src/client'
 import { engineHere } from '../../../src/engine/engine-here'
+import { keptFacts, summarise } from '../../../src/engine/texts/summarise'
 import { faceWeights } from '../../../src/node/engine/face-weights'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { PREDICTIONS } from '../../../src/interface'
@@ -8,7 +9,7 @@ import { runToEnd } from '../../../src/perception'
 import { createService } from '../../../src/service'
 import { callEngine } from '../../../src/workers/engine/call-engine'
 import type { EngineCalls } from '../../../src/workers/engine/engine-calls'
-import { deferred } from '../../../src/ui/kit/timing'
+import { deferred } from '../../support/deferred'
 import { createRpc } from '../../../src/workers/rpc'
 import type { Ready } from '../../../src/workers/serve-work'
 import { type OpenVideo, undecodable } from '../../../src/workers/video/open-video'
@@ -112,7 +113,7 @@ it('says by the interface’s code what is wrong with a picture', async () => {
 
 it('gives the same bytes, scores and texts as the service for the same picture and brief', async () => {
   const { engine } = open()
-  const { outputs, kept } = await engine.analyse(task(200), { signal })
+  const { outputs, facts } = await engine.analyse(task(200), { signal })
   const client = serviceClient()
   const { id } = await client.analyses.create({
     type: 'image',
@@ -137,7 +138,9 @@ it('gives the same bytes, scores and texts as the service for the same picture a
   await client.metadata.update(analysis._internal_exposed_id, brief)
   await client.generation('summary').trigger(analysis._internal_exposed_id)
   const text = await client.generation('summary').wait(analysis._internal_exposed_id)
-  expect(await engine.writeSummary({ kept, brief, layers: undefined }, signal)).toBe(text)
+  const { picture } = facts
+  const about = { facts: keptFacts(facts), picture, medium: 'desktopWeb', layers: null } as const
+  expect(summarise({ ...about, marked: null }, brief)).toBe(text)
 })
 
 it('gives an engine up that has not measured within a minute, and asks another the next time', async () => {

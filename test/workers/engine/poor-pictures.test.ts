@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { LayerNode } from '../../../src/file'
 import { analysisFailed } from '../../../src/client'
 import { type Medium, PREDICTIONS } from '../../../src/interface'
-import { withLayers } from '../../../src/engine/texts/measured'
+import { keptFacts, summarise } from '../../../src/engine/texts/summarise'
 import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
 import { lookedAt, seenFirst } from '../../../src/order/order'
 import { failingWith } from '../../../src/ui/provider/device'
@@ -96,14 +96,16 @@ function picture(side: number, level: (x: number, y: number) => number): Promise
 /** Summary and recommendations of a picture without layers. */
 async function writtenOf(file: Uint8Array, medium: Medium): Promise<string> {
   const { engine, close } = onDevice()
-  const { outputs, kept } = await engine.analyse(
+  const { outputs, facts } = await engine.analyse(
     { file, medium, predictions: PREDICTIONS },
     { signal }
   )
   expect(outputs.attention?.attentionMap).toBeDefined()
-  const summary = await engine.writeSummary({ kept, brief: {}, layers: undefined }, signal)
+  const { picture } = facts
+  const about = { facts: keptFacts(facts), picture, medium, layers: null, marked: null }
+  const summary = summarise(about, {})
   close()
-  return [summary, writeRecommendations(withLayers(kept, undefined))].join('\n\n')
+  return [summary, writeRecommendations(facts)].join('\n\n')
 }
 
 async function designOf(wanted: string): Promise<LayeredDesign> {

@@ -1,3 +1,4 @@
+import { keptFacts, summarise } from '../../../src/engine/texts/summarise'
 import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -101,7 +102,7 @@ async function saidInPanel(
 ): Promise<Said> {
   const { engine, close } = onDevice()
   const { signal } = new AbortController()
-  const { outputs, kept } = await engine.analyse(
+  const { outputs, facts } = await engine.analyse(
     { file: png, nodes, medium, predictions: PREDICTIONS },
     { signal }
   )
@@ -119,7 +120,9 @@ async function saidInPanel(
     summary: ''
   }
   for (const map of MAP_FILES) said.maps[map] = hashOf(maps[map]!)
-  const summary = await engine.writeSummary({ kept, brief: {}, layers: undefined }, signal)
+  const { picture } = facts
+  const about = { facts: keptFacts(facts), picture, medium, layers: null, marked: null }
+  const summary = summarise(about, {})
   said.summary = summary.trim()
   close()
   return said

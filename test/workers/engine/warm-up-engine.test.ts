@@ -9,7 +9,7 @@ import { runToEnd, type Steps } from '../../../src/perception'
 import { until } from '../../../src/waiting'
 import { createEngineCalls } from '../../../src/workers/engine/engine-calls'
 import { warmUpEngine } from '../../../src/workers/engine/warm-up-engine'
-import { deferred } from '../../../src/ui/kit/timing'
+import { deferred } from '../../support/deferred'
 import { samplePng } from '../../ui/support/sample-png'
 
 const drive = <T>(steps: Steps<T>): Promise<T> => Promise.resolve(runToEnd(steps))
@@ -27,9 +27,9 @@ it('goes through all that an analysis of a design goes through', async () => {
     }
   }
   await warmUpEngine(watched, new AbortController().signal)
-  const [{ kept, layers, outputs }] = seen as [AnalysedPicture]
-  expect(kept.faces).not.toBeNull()
-  expect(kept.hotspots.length).toBeGreaterThan(0)
+  const [{ facts, layers, outputs }] = seen as [AnalysedPicture]
+  expect(facts.faces).not.toBeNull()
+  expect(facts.hotspots.length).toBeGreaterThan(0)
   expect(layers?.layers.map(({ name }) => name).sort()).toEqual([
     'Button',
     'Photo',

@@ -1,71 +1,92 @@
-import type * as v from 'valibot'
-import { cleanLine, shorten } from '../../../file'
-import { holdLate, isAnyLate, lateOf, mustWait, takeLate } from './late-entries'
-import { parseVersioned } from './parse-versioned'
-import { isShared, storedData, storedKeys, writeStored } from './stored-entries'
+import { NAMESPACE, OF_OUR_LAYERS } from './entries'
 import { unpack } from './unpack'
+import { utf8Bytes } from './utf8'
 
-/** No JSON: whoever reads it says that an entry is broken. */
+/** No JSON, so that a packed entry that is damaged reads as broken. */
 const DAMAGED = '{'
 
 /** An entry of Glance about a node; the empty text where there is none. */
 export function dataOf(node: BaseNode, key: string): string {
-  const late = lateOf(node).find((one) => one.key === key)
-  return late?.text ?? unpack(storedData(node, key)) ?? DAMAGED
-}
-
-/** An entry of a node, read as `parseVersioned` does. */
-export function parseData<S extends v.GenericSchema>(node: BaseNode, key: string, schema: S) {
-  return parseVersioned(dataOf(node, key), schema)
-}
-
-/** The keys of all that Glance, of any version, keeps about a node. */
-export function dataKeys(node: BaseNode): string[] {
-  return [...new Set([...storedKeys(node), ...lateOf(node).flatMap(({ key }) => key || [])])]
+  const shared = OF_OUR_LAYERS.has(key) ? null : sharedBy(node)
+  const own = (): string => ownData(node, key)
+  const kept =
+    shared === null
+      ? own()
+      : ownData(shared.page, key + shared.suffix) || (shared.inherits ? '' : own())
+  return unpack(kept) ?? DAMAGED
 }
 
 /** Writes an entry of Glance about a node; the empty text removes it. */
 export function setData(node: BaseNode, key: string, text: string): void {
-  if (mustWait(node, key, text)) return
-  if (key === DESCRIPTION) setDescription(node as SceneNode, text)
-  else writeStored(node, key, text)
+  const shared = OF_OUR_LAYERS.has(key) ? null : sharedBy(node)
+  if (shared === null) {
+    node.setSharedPluginData(NAMESPACE, key, text)
+    return
+  }
+  shared.page.setSharedPluginData(NAMESPACE, key + shared.suffix, text)
+  // Before, results of components were kept on them.
+  if (!shared.inherits && ownData(node, key) !== '') node.setSharedPluginData(NAMESPACE, key, '')
 }
+
+/** The keys of all that Glance, of any version, keeps about a node. */
+export function dataKeys(node: BaseNode): string[] {
+  const shared = sharedBy(node)
+  if (shared === null) return ownKeys(node)
+  const { page, suffix, inherits } = shared
+  const kept = ownKeys(page).filter((key) => key.endsWith(suffix))
+  const names = kept.map((key) => key.slice(0, -suffix.length))
+  return inherits ? names : [...names, ...ownKeys(node)]
+}
+
+/** The ids of the nodes about which a page keeps such an entry in their place. */
+export function storedByPage(page: PageNode, key: string): string[] {
+  const prefix = key + ABOUT
+  return ownKeys(page).flatMap((name) =>
+    name.startsWith(prefix) ? [name.slice(prefix.length)] : []
+  )
+}
+
+/** Whether a node is a component, a set or an instance, or lies in one: others share what is written on it. */
+export function isShared(node: BaseNode): boolean {
+  return sharedBy(node) !== null
+}
+
+/** Stands in a page's key before the id of the node that its entry is about. */
+const ABOUT = '@'
 
 /**
- * Writes what a run adds to its result by itself: in the undo step of its result as long as that is the file's last. Later
- * it would be a step of its own, which shows nothing when it is undone: then it waits for `writeLate`, and is read as if
- * it were written.
+ * Where entries about a shared node are kept: on its page. On the node they would change a component that is to be
+ * published, and its instances would inherit them. null where a node has its own.
  */
-export function writeWithRun(runId: string, write: () => void): void {
-  try {
-    holdLate(runId, write)
-  } finally {
-    if (isAnyLate()) figma.on('close', writeLate)
+function sharedBy(node: BaseNode): { page: PageNode; suffix: string; inherits: boolean } | null {
+  let shared = false
+  let inherits = false
+  for (let at: BaseNode | null = node; at !== null; at = at.parent) {
+    // Figma is asked once a layer: a page of results asks about thousands.
+    const { type } = at
+    if (type === 'PAGE') {
+      return shared ? { page: at, suffix: ABOUT + node.id, inherits } : null
+    }
+    if (type === 'INSTANCE') inherits = true
+    shared ||= inherits || type === 'COMPONENT' || type === 'COMPONENT_SET'
   }
+  return null
 }
 
-/** Writes what has waited, as part of the step that is open. Returns the ids of the nodes written to. */
-export function writeLate(): string[] {
-  const due = takeLate()
-  for (const { node, key, text } of due) setData(node, key, text)
-  figma.off('close', writeLate)
-  return due.map(({ node }) => node.id)
+function ownData(node: BaseNode, key: string): string {
+  return node.getSharedPluginData(NAMESPACE, key)
 }
 
-/** The relaunch buttons' commands, as package.json names them: for one frame and its page, and for several frames. */
-export const RELAUNCH_COMMAND = 'results'
-const COMPARE_COMMAND = 'compare'
-
-/** Stands for the line under the buttons of a frame, which is no entry. */
-const DESCRIPTION = ''
-/** Letters, each of two characters at most: Figma takes 1,000 characters. */
-const MOST_DESCRIBED = 500
-
-/** Gives an analysed frame its buttons in Figma's properties panel, with a line under the one that opens its result. */
-export function describeFrame(frame: SceneNode, line: string): void {
-  if (!isShared(frame)) setData(frame, DESCRIPTION, shorten(cleanLine(line), MOST_DESCRIBED))
+function ownKeys(node: BaseNode): string[] {
+  return node.getSharedPluginDataKeys(NAMESPACE)
 }
 
-function setDescription(frame: SceneNode, line: string): void {
-  frame.setRelaunchData({ [RELAUNCH_COMMAND]: line, [COMPARE_COMMAND]: '' })
+/** Bytes of all that Glance keeps on a node itself; on a page, also of what it keeps there about others. */
+export function ownBytes(node: BaseNode): number {
+  return ownKeys(node).reduce((sum, key) => sum + utf8Bytes(key) + utf8Bytes(ownData(node, key)), 0)
+}
+
+/** Removes all that any version of Glance keeps on a node itself; on a page, also what it keeps there about others. */
+export function eraseOwnData(node: BaseNode): void {
+  for (const key of ownKeys(node)) node.setSharedPluginData(NAMESPACE, key, '')
 }

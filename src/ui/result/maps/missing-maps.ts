@@ -57,8 +57,8 @@ export function createMissingMaps(tools: FrameTools): MissingMaps {
 
   return {
     of: (runId) => fetching.value[runId] ?? null,
-    placed: ({ result, failed }) => {
-      if (failed.length === 0) set(result.record.runId, { state: 'unsent' })
+    placed: ({ placed, failed }) => {
+      if (failed.length === 0) set(placed.result.record.runId, { state: 'unsent' })
     },
     fetch: async (result, provider) => {
       const { runId } = result.record

@@ -1,8 +1,7 @@
 import { type ErrorData, toErrorData } from '../../../errors'
-import { isClientError } from '../../../client'
 import type { Brief } from '../../../file'
 import { type Ignored, ignoredFields, toMetadata } from '../../brief/to-metadata'
-import type { Provider } from '../../provider/provider'
+import type { Provider, TextAnalyser } from '../../provider/provider'
 import { hashBrief } from '../../run/hash-brief'
 
 /** The texts wait for the brief no longer than this. */
@@ -24,29 +23,29 @@ const WITHOUT: BriefReport = {
 }
 
 interface Sending {
-  provider: Provider
+  provider: Pick<Provider, 'metadataKeys'>
+  texts: TextAnalyser
   analysisId: string
   brief: Promise<Brief | null>
-  replaces: boolean
-  signal?: AbortSignal
+  replaces?: boolean
 }
 
 /** Gives the service the brief of an analysis. It never rejects: texts are written with it or without. */
 export async function sendBrief(
-  { provider, analysisId, brief, replaces, signal }: Sending,
+  { provider, texts, analysisId, brief, replaces = false }: Sending,
   hash: (bytes: Uint8Array) => Promise<string>
 ): Promise<BriefReport> {
-  const { metadataKeys, texts } = provider
+  const { metadataKeys } = provider
   try {
     const now = await brief
     const metadata = toMetadata(now, metadataKeys, replaces)
     if (Object.keys(metadata).length === 0) return WITHOUT
-    const options = { deadlineMs: PATIENCE_MS, ...(signal && { signal }) }
-    const { ignored_keys } = await texts.takeBrief(analysisId, metadata, options)
+    const { ignored_keys } = await texts.takeBrief(analysisId, metadata, {
+      deadlineMs: PATIENCE_MS
+    })
     const ignored = ignoredFields(now, metadataKeys, ignored_keys)
     return { briefHash: await hashBrief(now, hash), ignored, error: null }
   } catch (error) {
-    if (isClientError(error, 'aborted')) return WITHOUT
     return { ...WITHOUT, error: toErrorData(error) }
   }
 }

@@ -2,15 +2,15 @@ import { signal } from '@preact/signals'
 import type { StoredResult, TextKind } from '../../../bridge'
 import { isClientError } from '../../../client'
 import { type ErrorData, toErrorData } from '../../../errors'
-import { withBriefHash } from '../../../file'
-import { locale } from '../../../language'
+import { type Brief, withBriefHash } from '../../../file'
+import { TEXT_KINDS } from '../../../interface'
 import type { FrameTools } from '../../frames/frame-cache'
 import { storeHook } from '../../kit/store-hook'
-import type { KnownLayers, TextMaterial } from '../../provider/provider'
+import type { TextAnalyser } from '../../provider/provider'
 import type { RunTexts, TextRequest } from '../../run/run-tools'
 import { type BriefReport, sendBrief } from './send-brief'
 
-/** How the writing of a text stands. What is kept of it is in the result itself. */
+/** How a service's text comes on. What is kept of it is in the result itself. */
 export type TextState =
   | { state: 'writing' }
   /** `gone`: the service no longer has the analysis, so it need not be asked again. */
@@ -23,39 +23,20 @@ export interface TextStore extends RunTexts {
   stateOf: (runId: string, kind: TextKind) => TextState | null
   /** How the brief of a run's texts fared; null when there was none, or before it was sent. */
   reportOf: (runId: string) => BriefReport | null
-  /**
-   * Id of the layer that a run's texts speak of as the main action, null when of none; undefined when
-   * they do not speak of layers.
-   */
-  mainActionOf: (runId: string) => string | null | undefined
-  /** The language, as `Intl` calls it, that a text was asked for in since the panel opened; undefined where it was not. */
-  languageOf: (runId: string, kind: TextKind) => string | undefined
-  /** True when a run's texts were asked for since the panel opened. */
-  knows: (runId: string) => boolean
   cancel: (runId: string, kind: TextKind) => void
 }
 
-/** A text that is being written. */
-interface Begun {
-  signal: AbortSignal
-  letGo: () => void
-}
-
-/** Input of a run's texts. */
-interface Ready {
-  briefHash: string | null
-  material: TextMaterial
+interface TextTools extends FrameTools {
+  briefFor: (nodeId: string) => Promise<Brief | null>
 }
 
 export const useTexts = storeHook<TextStore>('texts')
 
-export function createTextStore({ bridge, cache, hash }: FrameTools): TextStore {
+/** Asks a service for the texts about a result, and keeps them in the file. */
+export function createTextStore({ bridge, briefFor, cache, hash }: TextTools): TextStore {
   const states = signal<ReadonlyMap<string, TextState>>(new Map())
   const reports = signal<ReadonlyMap<string, BriefReport>>(new Map())
-  const mainActions = signal<ReadonlyMap<string, string | null>>(new Map())
-  const languages = signal<ReadonlyMap<string, string>>(new Map())
   const controllers = new Map<string, AbortController>()
-  const asked = new Set<string>()
 
   function set(key: string, state: TextState | null): void {
     const next = new Map(states.value)
@@ -64,109 +45,67 @@ export function createTextStore({ bridge, cache, hash }: FrameTools): TextStore 
     states.value = next
   }
 
-  /**
-   * A signal that ends the text when it is cancelled, asked for anew, or its run ends. Whichever it is, the
-   * text is cancelled at once, unless it was done. Whoever is done lets go of both.
-   */
-  function begin(key: string, run: AbortSignal | undefined): Begun {
+  /** Begins a text; the one that is being written in its place is cancelled. */
+  function begin(key: string): AbortController {
     controllers.get(key)?.abort()
     const controller = new AbortController()
     controllers.set(key, controller)
-    const { signal } = controller
-    const follow = (): void => controller.abort()
-    const end = (): void => {
-      const isLatest = controllers.get(key) === controller
-      if (isLatest && states.value.get(key)?.state === 'writing') set(key, { state: 'cancelled' })
-    }
     set(key, { state: 'writing' })
-    signal.addEventListener('abort', end, { once: true })
-    run?.addEventListener('abort', follow, { once: true })
-    if (run?.aborted === true) follow()
-    const letGo = (): void => {
-      run?.removeEventListener('abort', follow)
-      // A day of analyses would keep a listener each.
-      signal.removeEventListener('abort', end)
-      if (controllers.get(key) === controller) controllers.delete(key)
-    }
-    return { signal, letGo }
-  }
-
-  /** Gives the provider what the texts are written with. Never rejects. */
-  async function prepare(request: TextRequest): Promise<Ready> {
-    const { provider, runId, analysisId } = request
-    const sent = sendBrief(request, hash).then((report) => {
-      reports.value = new Map(reports.value).set(runId, report)
-      return report
-    })
-    const layers = provider.texts.knowsLayers ? await request.layers() : null
-    const { briefHash } = await sent
-    const brief = briefHash === null ? null : await request.brief
-    return { briefHash, material: { analysisId, brief, layers } }
-  }
-
-  function speakOf(runId: string, layers: KnownLayers | null): void {
-    const next = new Map(mainActions.value)
-    if (layers === null) next.delete(runId)
-    else next.set(runId, layers.mainActionId)
-    mainActions.value = next
+    return controller
   }
 
   async function one(
     request: TextRequest,
+    texts: TextAnalyser,
     kind: TextKind,
-    ready: Promise<Ready>,
-    { signal, letGo }: Begun
+    sent: Promise<BriefReport>,
+    controller: AbortController
   ): Promise<void> {
-    const { provider, runId, nodeId, kinds, earlier, placed } = request
+    const { runId, nodeId, analysisId, kinds = TEXT_KINDS, earlier } = request
+    const { signal } = controller
     const key = keyOf(runId, kind)
-    const language = locale()
     const step = (state: TextState | null): void => {
       if (!signal.aborted) set(key, state)
     }
     try {
-      const { briefHash, material } = await ready
-      const markdown = await provider.texts.write(kind, material, signal)
-      if (!(await placed) || signal.aborted) {
-        step(null)
-        return
-      }
+      const { briefHash } = await sent
+      const markdown = await texts.write(kind, analysisId, signal)
+      if (signal.aborted) return
       // One of two texts cannot speak for the brief of both.
-      const both = kinds.length === provider.texts.kinds.length
-      const about = both ? briefHash : undefined
+      const about = kinds.length === TEXT_KINDS.length ? briefHash : undefined
       const of = { nodeId, runId }
       const saved = await cache.write(
         of,
         () => bridge.saveText(of, kind, markdown, about),
         (result) => withText(result, kind, markdown, about)
       )
-      if (saved === null) {
-        step(null)
-        return
-      }
-      languages.value = new Map(languages.value).set(key, language)
-      if (both) speakOf(runId, material.layers)
-      step(markdown === earlier[kind] ? { state: 'same' } : null)
+      step(saved !== null && markdown === earlier?.[kind] ? { state: 'same' } : null)
     } catch (error) {
       step({ state: 'failed', error: toErrorData(error), gone: isGone(error) })
     } finally {
-      letGo()
+      if (controllers.get(key) === controller) controllers.delete(key)
     }
   }
 
   return {
     stateOf: (runId, kind) => states.value.get(keyOf(runId, kind)) ?? null,
-    mainActionOf: (runId) => mainActions.value.get(runId),
-    languageOf: (runId, kind) => languages.value.get(keyOf(runId, kind)),
     reportOf: (runId) => reports.value.get(runId) ?? null,
-    knows: (runId) => asked.has(runId),
     write: async (request) => {
-      const { runId, kinds, signal } = request
-      asked.add(runId)
-      const begun = kinds.map((kind) => ({ kind, text: begin(keyOf(runId, kind), signal) }))
-      const ready = prepare(request)
-      await Promise.all(begun.map(({ kind, text }) => one(request, kind, ready, text)))
+      const { runId, nodeId, kinds = TEXT_KINDS, provider } = request
+      const { texts } = provider
+      if (texts === null) return
+      const begun = kinds.map((kind) => ({ kind, controller: begin(keyOf(runId, kind)) }))
+      const sent = sendBrief({ ...request, texts, brief: briefFor(nodeId) }, hash)
+      void sent.then((report) => (reports.value = new Map(reports.value).set(runId, report)))
+      await Promise.all(
+        begun.map(({ kind, controller }) => one(request, texts, kind, sent, controller))
+      )
     },
-    cancel: (runId, kind) => controllers.get(keyOf(runId, kind))?.abort()
+    cancel: (runId, kind) => {
+      const key = keyOf(runId, kind)
+      controllers.get(key)?.abort()
+      if (states.value.get(key)?.state === 'writing') set(key, { state: 'cancelled' })
+    }
   }
 }
 
@@ -174,7 +113,7 @@ function keyOf(runId: string, kind: TextKind): string {
   return `${runId} ${kind}`
 }
 
-/** True when nobody knows the analysis any more: asking again is in vain. */
+/** True when the service has deleted the analysis: a retry cannot succeed. */
 function isGone(error: unknown): boolean {
   return isClientError(error, 'analysis_not_found', 'result_expired')
 }

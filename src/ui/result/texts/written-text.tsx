@@ -2,7 +2,7 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useCallback } from 'preact/hooks'
 import type { StoredResult, TextKind } from '../../../bridge'
-import type { ResultRecord } from '../../../file'
+import { madeByOwnEngine, type ResultRecord } from '../../../file'
 import { textKindsOf } from '../../words/text-kinds'
 import { classNames } from '../../kit/class-names'
 import { ErrorCard } from '../../kit/card'
@@ -14,7 +14,8 @@ import { kindName } from '../../words/provider-name'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
 import { type TextState, useTexts } from './text-store'
-import { type TextWriter, useMayDiffer, useTextWriter } from './text-writer'
+import { type TextWriter, useTextWriter } from './text-writer'
+import { useSummary } from './summary'
 import { Note } from '../../kit/note'
 import styles from './written-text.module.css'
 
@@ -24,11 +25,10 @@ interface TextProps {
   old: boolean
 }
 
-/** A written text: kept in the file, being written, failed, or not there. */
+/** A service's text: kept in the file, being written, failed, or not there. */
 function WrittenText({ kind, result }: { kind: TextKind; result: StoredResult }): JSX.Element {
   const texts = useTexts()
   const { writer, write } = useTextWriter(result)
-  const mayDiffer = useMayDiffer(result, kind, writer)
   const { record } = result
   const { name, it, regenerate, failed, write: writeIt } = words().text[kind]
   const kept = result.texts[kind]
@@ -47,7 +47,7 @@ function WrittenText({ kind, result }: { kind: TextKind; result: StoredResult })
           />
         ) : (
           kept !== null &&
-          mayDiffer && <QuietButton name={words().regenerate} about={regenerate} run={again} />
+          writer.ok && <QuietButton name={words().regenerate} about={regenerate} run={again} />
         )}
       </header>
       <Note role="status">{textStatus(state, kept !== null, writer)}</Note>
@@ -70,6 +70,22 @@ function WrittenText({ kind, result }: { kind: TextKind; result: StoredResult })
           )}
         </>
       )}
+    </section>
+  )
+}
+
+/** The summary of a result of this device. */
+function Summary({ result }: { result: StoredResult }): JSX.Element {
+  const text = useSummary(result)
+  const { name, notKept } = words().text.summary
+  return (
+    <section class={styles.section} aria-label={name} aria-busy={text === undefined}>
+      <header class={styles.head}>
+        <h2 class={styles.title}>{name}</h2>
+      </header>
+      {text === undefined && <Skeleton />}
+      {text === null && <Note>{notKept}</Note>}
+      {text && <Text markdown={text} kind="summary" old={false} />}
     </section>
   )
 }
@@ -130,6 +146,7 @@ function whyMissing(kind: TextKind, record: ResultRecord, writer: TextWriter): s
 export function Texts({ result }: { result: StoredResult }): JSX.Element {
   const texts = useTexts()
   const [open, toggle] = useOpenPart('texts')
+  const isOwn = madeByOwnEngine(result.record.provider)
   const kinds = textKindsOf(result.record)
   const states = kinds.map((kind) => texts.stateOf(result.record.runId, kind)?.state)
   const line = states.includes('writing')
@@ -139,9 +156,8 @@ export function Texts({ result }: { result: StoredResult }): JSX.Element {
       : kinds.map((kind) => words().text[kind].name).join(', ')
   return (
     <Fold title={words().inWords} line={line} open={open} toggle={toggle}>
-      {kinds.map((kind) => (
-        <WrittenText key={kind} kind={kind} result={result} />
-      ))}
+      {isOwn && <Summary result={result} />}
+      {!isOwn && kinds.map((kind) => <WrittenText key={kind} kind={kind} result={result} />)}
     </Fold>
   )
 }

@@ -13,7 +13,7 @@ const ID = '1:2'
 function analysed(runId = 'run'): TestPanel {
   const panel = testPanel()
   const texts = { summary: null, recommendations: null }
-  const result = { nodeId: ID, record: storedRecord(), edited: false, texts, overlay: null }
+  const result = { nodeId: ID, record: storedRecord(), texts, overlay: null }
   panel.main.results.set(ID, { state: 'found', result })
   const layers = [layerShare({ perception: 0.4 }), layerShare({ id: '1:4', name: 'Buy', order: 1 })]
   panel.main.layerData.set(ID, layerData({ shares: layerShares(layers, { runId }) }))

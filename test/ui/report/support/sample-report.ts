@@ -93,7 +93,6 @@ export function sampleFrame(words: Partial<Words> = {}, change: Change = {}): Re
   const result = {
     nodeId,
     record,
-    edited: false,
     texts: { summary: null, recommendations: null },
     overlay: null
   }

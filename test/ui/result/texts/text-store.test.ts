@@ -1,13 +1,8 @@
-import { getEventListeners } from 'node:events'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { StoredResult } from '../../../../src/bridge'
 import type { Brief } from '../../../../src/file'
 import { TEXT_KINDS } from '../../../../src/interface'
-import { knownLayers } from '../../../../src/ui/layers/layer-store'
-import type { KnownLayers } from '../../../../src/ui/provider/provider'
 import type { TextRequest } from '../../../../src/ui/run/run-tools'
-import { deviceEngine } from '../../support/device-engine'
-import { layerData, layerShare, layerShares } from '../../support/layer-shares'
 import { layerTree } from '../../support/layer-tree'
 import { settle, TARGET, testPanel, type TestPanel } from '../../support/test-panel'
 
@@ -15,18 +10,6 @@ type Options = NonNullable<Parameters<typeof testPanel>[0]>
 type Intercept = NonNullable<Options['intercept']>
 
 const BRIEF: Brief = { description: '', goal: 'Sell tickets', audience: 'Students', brand: '' }
-
-const HEADLINE = layerShare({ id: '1:10', name: 'Headline', perception: 0.3 })
-const BUTTON = layerShare({ id: '1:11', name: 'Buy now', kind: 'control', attention: 0.1 })
-const PRIMARY = { version: 1, id: '1:11', name: 'Buy now', type: 'TEXT' } as const
-/** A headline and a button, which is marked or not. */
-const withLayers = (marked: boolean): KnownLayers =>
-  knownLayers({
-    state: 'measured',
-    nodeId: TARGET.id,
-    shares: layerShares([HEADLINE, BUTTON]),
-    data: layerData(marked ? { mainAction: PRIMARY } : {})
-  })!
 
 function stored({ main }: TestPanel): StoredResult {
   const read = main.results.get(TARGET.id)
@@ -59,12 +42,8 @@ function rewrite(panel: TestPanel, change: Partial<TextRequest> = {}): Promise<v
     runId: record.runId,
     nodeId: TARGET.id,
     analysisId: record.analysisId,
-    kinds: panel.service.texts.kinds,
     earlier: { ...texts },
-    brief: panel.brief.briefFor(TARGET.id),
     replaces: record.briefHash !== undefined,
-    layers: () => Promise.resolve(null),
-    placed: Promise.resolve(true),
     ...change
   })
 }
@@ -95,19 +74,6 @@ describe('the texts of a run', () => {
     expect(record.briefHash).toBeUndefined()
     expect(states(panel)).toEqual([null, null])
     expect(panel.requests.some((request) => request.startsWith('PUT'))).toBe(false)
-  })
-
-  it('leave no listener once they are written', async () => {
-    const panel = await analysed()
-    const { texts } = panel.service
-    const signals: AbortSignal[] = []
-    const write: typeof texts.write = (kind, _, signal) => {
-      signals.push(signal)
-      return Promise.resolve(`Another ${kind}.`)
-    }
-    await rewrite(panel, { provider: { ...panel.service, texts: { ...texts, write } } })
-    expect(signals).toHaveLength(TEXT_KINDS.length)
-    for (const signal of signals) expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
   it('are asked for after the brief was sent, which the record knows', async () => {
@@ -159,86 +125,10 @@ describe('the texts of a run', () => {
       changeable: true
     })
   })
-})
 
-describe('the texts of a provider on this machine', () => {
-  it('wait for the layers, and are written with the numbers that the list shows', async () => {
-    const onDevice = deviceEngine()
-    let measure: (layers: KnownLayers | null) => void = () => undefined
-    const layersOf = (): Promise<KnownLayers | null> =>
-      new Promise((resolve) => (measure = resolve))
-    const panel = testPanel({ charges: false, onDevice, layersOf })
-    panel.main.trees.set(TARGET.id, layerTree('Headline', 'Buy now'))
-    panel.runs.start(TARGET)
-    await panel.reach('done')
-    await settle()
-    expect(onDevice.texts).toEqual([])
-    measure(withLayers(true))
-    await written(panel)
-    const { record, texts } = stored(panel)
-    expect(texts.summary).not.toBeNull()
-    expect(onDevice.pictures).toHaveLength(1)
-    expect(await onDevice.pictures[0]!.nodes).toHaveLength(3)
-    expect(onDevice.texts).toHaveLength(1)
-    for (const { layers } of onDevice.texts) {
-      expect(layers).toMatchObject([
-        { name: 'Headline', attention: HEADLINE.attention, isMainAction: false },
-        { name: 'Buy now', attention: BUTTON.attention, isMainAction: true }
-      ])
-    }
-    expect(panel.texts.mainActionOf(record.runId)).toBe(BUTTON.id)
-    expect(panel.requests).toEqual([])
-  })
-
-  it('are written without layers that cannot be measured', async () => {
-    const onDevice = deviceEngine()
-    const panel = await analysed({ onDevice })
-    expect(stored(panel).texts.summary).not.toBeNull()
-    expect(onDevice.texts.map(({ layers }) => layers)).toEqual([undefined])
-    expect(panel.texts.mainActionOf(stored(panel).record.runId)).toBeUndefined()
-  })
-
-  it('are not written once the run is cancelled', async () => {
-    const onDevice = deviceEngine()
-    const panel = testPanel({ charges: false, onDevice })
-    panel.main.trees.set(TARGET.id, layerTree('Headline'))
-    panel.main.before = (call) => {
-      if (call === 'place') panel.runs.cancel()
-    }
-    panel.runs.start(TARGET)
-    await panel.until(() => panel.runs.run.value?.state === 'cancelled')
-    await settle()
-    expect(onDevice.texts).toEqual([])
-  })
-
-  it('cannot be written about an analysis that this panel has not made', async () => {
-    const panel = await analysed({ onDevice: deviceEngine() })
-    await rewrite(panel, { analysisId: 'another' })
-    const { runId } = stored(panel).record
-    expect(panel.texts.stateOf(runId, 'summary')).toMatchObject({ state: 'failed', gone: true })
-  })
-
-  it('are written without a brief that is too long, which is said', async () => {
-    const onDevice = deviceEngine()
-    const panel = await analysed({ onDevice }, { ...BRIEF, description: 'x'.repeat(100_000) })
-    expect(onDevice.texts.map(({ brief }) => brief)).toEqual([{}])
-    expect(panel.texts.reportOf(stored(panel).record.runId)?.error).not.toBeNull()
-  })
-
-  it('are written anew about another main action', async () => {
-    const panel = await analysed({ onDevice: deviceEngine() })
-    const { runId } = stored(panel).record
-    await rewrite(panel, { layers: () => Promise.resolve(withLayers(false)) })
-    expect(panel.texts.mainActionOf(runId)).toBeNull()
-    const layers = (): Promise<KnownLayers> => Promise.resolve(withLayers(true))
-    await rewrite(panel, { layers })
-    expect(panel.texts.mainActionOf(runId)).toBe(BUTTON.id)
-  })
-
-  it('wait for nothing at a service, which is told of no layer', async () => {
+  it('tell the service of no layer', async () => {
     const bodies: string[] = []
     const panel = testPanel({
-      layersOf: () => new Promise(() => undefined),
       intercept: async (request, next) => {
         bodies.push(request.url + (await request.clone().text()))
         return next(request)
@@ -300,15 +190,13 @@ describe('writing again', () => {
   })
 
   it('goes by the changed brief, and the record knows', async () => {
-    const panel = await analysed({ onDevice: deviceEngine() })
+    const panel = await analysed()
     const before = stored(panel).record.briefHash
-    expect(stored(panel).texts.summary).not.toContain('goal')
     panel.main.briefs.set(null, { ...BRIEF, goal: 'Visitors buy', audience: '' })
-    await rewrite(panel, { layers: () => Promise.resolve(withLayers(false)) })
-    const { record, texts } = stored(panel)
-    expect(texts.summary).toContain('“Buy now”, which the goal names')
+    await rewrite(panel)
+    const { record } = stored(panel)
     expect(record.briefHash).not.toBe(before)
-    expect(states(panel)[0]).toBeNull()
+    expect(record.briefHash).toBe(panel.brief.hash.value)
   })
 
   it('leaves the record’s brief alone when one of two texts is written', async () => {
@@ -323,57 +211,28 @@ describe('writing again', () => {
     const panel = await analysed()
     const { texts, record } = stored(panel)
     const earlier = texts.summary
-    const hang = new Promise<Brief | null>(() => undefined)
-    void rewrite(panel, { kinds: ['summary'], brief: hang })
+    panel.main.readBriefs = () => new Promise(() => undefined)
+    void rewrite(panel, { kinds: ['summary'] })
     panel.texts.cancel(record.runId, 'summary')
     expect(states(panel)).toEqual(['cancelled', null])
     await settle()
     expect(stored(panel).texts.summary).toBe(earlier)
   })
 
-  it('ends as cancelled when its run is aborted, at once and to be asked for again', async () => {
-    const panel = await analysed()
-    const run = new AbortController()
-    const hang = new Promise<Brief | null>(() => undefined)
-    void rewrite(panel, { kinds: ['summary'], brief: hang, signal: run.signal })
-    void rewrite(panel, { kinds: ['recommendations'], signal: AbortSignal.abort() })
-    run.abort()
-    expect(states(panel)).toEqual(['cancelled', 'cancelled'])
-    await rewrite(panel)
-    expect(states(panel)).toEqual(['same', 'same'])
-  })
-
-  it('is not ended by the run of an earlier writing', async () => {
-    const panel = await analysed()
-    const run = new AbortController()
-    await rewrite(panel, { kinds: ['summary'], signal: run.signal })
-    const again = rewrite(panel, { kinds: ['summary'] })
-    run.abort()
-    expect(states(panel)[0]).toBe('writing')
-    await again
-    expect(states(panel)[0]).toBe('same')
-  })
-
-  it('lets go of its run once it is done, so that neither is kept in memory by the other', async () => {
-    const panel = await analysed()
-    const run = new AbortController()
-    const hear = vi.spyOn(run.signal, 'addEventListener')
-    const leave = vi.spyOn(run.signal, 'removeEventListener')
-    await rewrite(panel, { signal: run.signal })
-    const heard = hear.mock.calls.map(([, listener]) => listener)
-    expect(heard).not.toEqual([])
-    expect(leave.mock.calls.map(([, listener]) => listener)).toEqual(expect.arrayContaining(heard))
-  })
-
   it('never puts an older run’s text into a newer result', async () => {
     const panel = await analysed()
-    let answer: (brief: Brief | null) => void = () => undefined
-    const late = rewrite(panel, { brief: new Promise((resolve) => (answer = resolve)) })
+    const { readBriefs } = panel.main
+    let answer = (): void => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    panel.main.readBriefs = (nodeId) => held.then(() => readBriefs(nodeId))
+    const late = rewrite(panel)
+    await settle()
+    panel.main.readBriefs = readBriefs
     panel.runs.start(TARGET)
     await panel.reach('done')
     await written(panel)
     const newer = structuredClone(stored(panel))
-    answer(null)
+    answer()
     await late
     expect(newer.record.briefHash).toBeDefined()
     expect(stored(panel)).toEqual(newer)

@@ -7,7 +7,7 @@ import {
   layerSharesSchema,
   type MainAction
 } from '../../../src/file'
-import { serialiseShares } from '../../../src/main/layers/layer-data'
+import { serialiseShares } from '../../../src/main/frame-data/shares'
 import { layerShare, layerShares } from '../support/samples'
 
 const toMainAction = ({ id, name, type }: LayerShare): MainAction => ({

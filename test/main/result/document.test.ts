@@ -48,17 +48,21 @@ describe('each run of a frame', () => {
       pictureHash: picture.hash,
       thumbnail: picture.thumbnail.png
     }
-    expect(history[0]).toEqual({ runId: 'a', ...kept, focus: null, primary: null })
+    expect(history[0]).toEqual({ runId: 'a', ...kept, focus: 71, primary: null, layers: [] })
     document.undo()
-    expect(outcomes(await main.readLayerData(node.id))).toEqual([['a', null, null]])
+    expect(outcomes(await main.readLayerData(node.id))).toEqual([['a', 71, null]])
   })
 
-  test('gets its focus and main action once its layers are measured', async () => {
+  test('has its focus and main action', async () => {
     const { node, glance, main } = await setUp()
-    await analyse(glance, node.id, { runId: 'a' })
-    await main.saveShares(node.id, layerShares({ runId: 'a', focus: 40 }), null, [])
-    await analyse(glance, node.id, { runId: 'b' })
-    await main.saveShares(node.id, layerShares({ runId: 'b', focus: 60 }), OUTCOME, [])
+    await analyse(
+      glance,
+      node.id,
+      { runId: 'a' },
+      { shares: layerShares({ runId: 'a', focus: 40 }) }
+    )
+    const shares = layerShares({ runId: 'b', focus: 60 })
+    await analyse(glance, node.id, { runId: 'b' }, { shares, mainAction: OUTCOME })
     expect(outcomes(await main.readLayerData(node.id))).toEqual([
       ['a', 40, null],
       ['b', 60, 'Block']
@@ -68,27 +72,15 @@ describe('each run of a frame', () => {
 
 describe('attention by layer', () => {
   test('is read back as it was kept, by a viewer too, and goes with the undo of its result', async () => {
-    const { document, node, glance, main } = await setUp()
+    const { document, node, glance } = await setUp()
     const before = document.tree()
-    await analyse(glance, node.id)
-    await main.saveShares(node.id, layerShares(), OUTCOME, [])
+    await analyse(glance, node.id, {}, { shares: layerShares(), mainAction: OUTCOME })
     glance.plugin.close()
     const viewer = await openGlance({ document, environment: { viewOnly: true } })
     expect(await viewer.main.readLayerData(node.id)).toMatchObject({ shares: layerShares() })
     viewer.plugin.close()
     document.undo()
     expect(document.tree()).toEqual(before)
-  })
-
-  test('of a run that another has replaced is not kept', async () => {
-    const { node, glance, main } = await setUp()
-    await analyse(glance, node.id, { runId: 'b' })
-    const late = layerShares({ runId: 'a' })
-    expect(await main.saveShares(node.id, late, null, [])).toBe('replaced')
-    expect((await main.readLayerData(node.id)).shares).toBeNull()
-    await main.removeResult(resultOf(node.id, 'b'))
-    const gone = main.saveShares(node.id, layerShares({ runId: 'b' }), null, [])
-    await expect(gone).rejects.toMatchObject({ code: 'no_result' })
   })
 
   test('of more layers than are kept keeps the strongest and the main action', async () => {
@@ -105,7 +97,7 @@ describe('attention by layer', () => {
     )
     const weakest = { ...PRIMARY, id: 'elsewhere', name: layers[1499]!.name }
     await main.saveMainAction(resultOf(node.id), weakest, null)
-    await main.saveShares(node.id, layerShares({ layers, total: 1500 }), OUTCOME, [])
+    await analyse(glance, node.id, {}, { shares: layerShares({ layers, total: 1500 }) })
     const { shares, faults } = await main.readLayerData(node.id)
     expect(faults).toEqual([])
     expect(shares?.layers[0]?.id).toBe('9:0')
@@ -120,6 +112,7 @@ describe('the main action', () => {
   test('is marked and unmarked, each as one undo step', async () => {
     const { document, node, glance, main } = await setUp()
     await analyse(glance, node.id)
+    await main.saveMainAction(resultOf(node.id), null, null)
     const unmarked = document.tree()
     await main.saveMainAction(resultOf(node.id), PRIMARY, OUTCOME)
     expect(await main.readLayerData(node.id)).toMatchObject({
@@ -162,17 +155,15 @@ describe('the main action', () => {
 
 test('the history keeps the layers of a run that are seen first, with names of bearable length', async () => {
   const { node, glance, main } = await setUp()
-  await analyse(glance, node.id)
   const first = { id: '1:1', name: 'x'.repeat(200), attention: 0.3333, place: 1 }
-  await main.saveShares(node.id, layerShares({ nodeId: node.id }), null, [first])
+  await analyse(glance, node.id, {}, { first: [first] })
   const { history } = await main.readLayerData(node.id)
   expect(history[0]?.layers).toEqual([{ ...first, name: 'x'.repeat(60) }])
 })
 
 test('what is kept beside a result marks nothing out of date and is no news to the panel', async () => {
   const { node, glance, main } = await setUp()
-  await analyse(glance, node.id)
-  await main.saveShares(node.id, layerShares(), OUTCOME, [])
+  await analyse(glance, node.id, {}, { shares: layerShares(), mainAction: OUTCOME })
   await main.saveMainAction(resultOf(node.id), PRIMARY, OUTCOME)
   await settled()
   expect(glance.changedResults).toEqual([])
@@ -183,8 +174,7 @@ test('what is kept beside a result marks nothing out of date and is no news to t
 test('removing a result leaves none of it behind', async () => {
   const { document, node, glance, main } = await setUp()
   const before = document.tree()
-  await analyse(glance, node.id)
-  await main.saveShares(node.id, layerShares(), OUTCOME, [])
+  await analyse(glance, node.id, {}, { shares: layerShares(), mainAction: OUTCOME })
   await main.saveMainAction(resultOf(node.id), PRIMARY, OUTCOME)
   await main.removeResult(resultOf(node.id))
   expect(document.tree()).toEqual(before)
@@ -196,7 +186,6 @@ test('in a file that may only be viewed nothing of it can be changed', async () 
   glance.plugin.close()
   const { main } = await openGlance({ document, environment: { viewOnly: true } })
   const viewOnly = { code: 'view_only' }
-  await expect(main.saveShares(node.id, layerShares(), null, [])).rejects.toMatchObject(viewOnly)
   await expect(main.saveMainAction(resultOf(node.id), null, null)).rejects.toMatchObject(viewOnly)
 })
 
@@ -231,7 +220,6 @@ describe('an entry that cannot be read', () => {
     for (const key of KEYS) node.setSharedPluginData('glance', key, '[{]')
     await analyse(glance, node.id, { runId: 'b' })
     await main.saveMainAction(resultOf(node.id, 'b'), PRIMARY, OUTCOME)
-    await main.saveShares(node.id, layerShares({ runId: 'b' }), OUTCOME, [])
     const data = await main.readLayerData(node.id)
     expect(data).toMatchObject({ faults: [], mainAction: PRIMARY, shares: { runId: 'b' } })
     expect(outcomes(data)).toEqual([['b', 71, 'Block']])
@@ -242,8 +230,11 @@ describe('an entry that cannot be read', () => {
     const newer = '{"version":2,"much":"more"}'
     for (const key of KEYS) node.setSharedPluginData('glance', key, newer)
     await analyse(glance, node.id)
-    const sharing = main.saveShares(node.id, layerShares(), null, [])
-    await expect(sharing).rejects.toMatchObject({ code: 'shares_newer' })
+    expect((await main.readLayerData(node.id)).faults.map(({ code }) => code)).toEqual([
+      'shares_newer',
+      'primary_newer',
+      'history_newer'
+    ])
     const marking = main.saveMainAction(resultOf(node.id), PRIMARY, null)
     await expect(marking).rejects.toMatchObject({ code: 'primary_newer' })
     for (const key of KEYS) expect(node.getSharedPluginData('glance', key)).toBe(newer)
@@ -254,6 +245,6 @@ test('the result of an earlier Glance, which kept no history, begins one with it
   const { node, glance, main } = await setUp()
   await analyse(glance, node.id, { runId: 'a' })
   node.setSharedPluginData('glance', 'history', '')
-  await main.saveShares(node.id, layerShares({ runId: 'a' }), null, [])
-  expect(outcomes(await main.readLayerData(node.id))).toEqual([['a', 71, null]])
+  await main.saveMainAction(resultOf(node.id, 'a'), PRIMARY, OUTCOME)
+  expect(outcomes(await main.readLayerData(node.id))).toEqual([['a', null, 'Block']])
 })

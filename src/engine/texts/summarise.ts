@@ -1,0 +1,64 @@
+import type { LayerShare, TextFacts } from '../../file'
+import { firstScreen } from '../../order/first-screen'
+// The file itself, not the folder's index: the panel must not carry the engine beside its Worker.
+import { normOf } from '../../perception/scores/norms'
+import type { Screen } from '../share-order'
+import type { Brief } from './brief'
+import { toMeasured } from './judge-layers'
+import type { Measured } from './measured'
+import { writeSummary } from './write-summary'
+
+/** More are not named. */
+const MOST_AREAS = 2
+const MOST_FACES = 20
+
+/** The numbers of an analysis that are kept for its summary. */
+export function keptFacts(measured: Measured): TextFacts {
+  const { areas = [], faces = null, clarity, usual, tooLittle, regions } = measured
+  return {
+    areas: areas.slice(0, MOST_AREAS).map(({ kind, box, area, attention, perception }) => {
+      return { kind, box: [...box], area, attention, perception }
+    }),
+    faces: faces && faces.slice(0, MOST_FACES),
+    clarity,
+    usual: usual && usual.of,
+    tooLittle,
+    clutter: regions.map(({ clutter }) => clutter)
+  }
+}
+
+/** What a summary is written about. */
+export interface Summarised extends Screen {
+  facts: TextFacts
+  /** null where they are not known. */
+  layers: readonly LayerShare[] | null
+  /** Id of the layer that the designer marked; null when none is. */
+  marked: string | null
+}
+
+/** The summary of a result of this engine, from what the file keeps of it. */
+export function summarise(
+  { facts, medium, picture, layers, marked }: Summarised,
+  brief: Brief
+): string {
+  const { areas, clutter, usual, ...numbers } = facts
+  const norm = usual && normOf(usual, 'clarity')
+  // Without shares of both maps there is no order of layers.
+  const isKnown = layers?.every(
+    ({ attention, perception }) => attention !== null && perception !== null
+  )
+  return writeSummary(
+    {
+      ...numbers,
+      picture,
+      fold: firstScreen({ medium, picture }),
+      hotspots: [],
+      areas: areas.map((area, label) => ({ ...area, label })),
+      usual: usual && norm && { ...norm, of: usual },
+      regions: clutter.map((each) => ({ attention: 0, perception: 0, clutter: each })),
+      ...(layers &&
+        isKnown && { layers: layers.map((layer) => toMeasured(layer, layer.id === marked)) })
+    },
+    brief
+  )
+}

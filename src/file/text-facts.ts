@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { boxSchema } from './layer-shares'
+
+/** The kinds of pictures of which texts say what is usual. */
+export const USUAL_KINDS = ['desktop', 'poster', 'chart', 'photograph'] as const
+
+export type UsualKind = (typeof USUAL_KINDS)[number]
+
+/** Numbers of an analysis by Glance's own engine that its summary is written from, beside those of its layers. */
+export const textFactsSchema = v.object({
+  /** What people see first of a picture whose layers are not known, in order. */
+  areas: v.array(
+    v.object({
+      kind: v.picklist(['layer', 'text', 'thing', 'place']),
+      box: boxSchema,
+      area: v.number(),
+      attention: v.number(),
+      perception: v.number()
+    })
+  ),
+  /** Faces in px of the picture, surest first; null where they could not be looked for. */
+  faces: v.nullable(
+    v.array(
+      v.object({
+        x: v.number(),
+        y: v.number(),
+        width: v.number(),
+        height: v.number(),
+        score: v.number()
+      })
+    )
+  ),
+  clarity: v.number(),
+  /** The kind of picture whose usual clarity it is held against; null where that is not known. */
+  usual: v.nullable(v.picklist(USUAL_KINDS)),
+  /** Why the picture cannot be judged; null of most. */
+  tooLittle: v.nullable(v.picklist(['small', 'empty', 'bare'])),
+  /** Clutter of the nine regions of a three by three grid, row by row, 0–1. */
+  clutter: v.array(v.number())
+})
+
+export type TextFacts = v.InferOutput<typeof textFactsSchema>

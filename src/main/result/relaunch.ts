@@ -1,0 +1,33 @@
+import { cleanLine, shorten } from '../../file'
+import { pageOf } from '../figma/nodes/find-node'
+import { isShared } from '../figma/storage/plugin-data'
+import { findRecordsOn } from './record'
+
+/** The relaunch buttons' commands, as package.json names them: for one frame and its page, and for several frames. */
+const RELAUNCH_COMMAND = 'results'
+const COMPARE_COMMAND = 'compare'
+
+/** Letters, each of two characters at most: Figma takes 1,000 characters. */
+const MOST_DESCRIBED = 500
+
+/** Gives an analysed frame its buttons in Figma's properties panel, with a line under the one that opens its result. */
+export function describeFrame(frame: SceneNode, line: string): void {
+  if (isShared(frame)) return
+  const shown = shorten(cleanLine(line), MOST_DESCRIBED)
+  frame.setRelaunchData({ [RELAUNCH_COMMAND]: shown, [COMPARE_COMMAND]: '' })
+}
+
+/** Gives the page of an analysed frame its button, which Figma shows when nothing is selected. */
+export function addPageButton(frame: SceneNode): void {
+  const page = pageOf(frame)
+  // Written once a page, not with every result.
+  if (page !== null && !(RELAUNCH_COMMAND in page.getRelaunchData())) {
+    page.setRelaunchData({ [RELAUNCH_COMMAND]: '' })
+  }
+}
+
+/** A page whose last result is gone leads nowhere. */
+export function tidyPageButton(page: PageNode | null): void {
+  if (page === null || !(RELAUNCH_COMMAND in page.getRelaunchData())) return
+  if (findRecordsOn(page).length === 0) page.setRelaunchData({})
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'preact/hooks'
+import type { StoredResult } from '../../../bridge'
+import { summarise } from '../../../engine/texts/summarise'
+import { type Brief, filledBrief, findMarked } from '../../../file'
+import { locale } from '../../../language'
+import { useBrief } from '../../brief/brief-store'
+import { measureBrief } from '../../brief/measure-brief'
+import { NO_KEYS } from '../../brief/to-metadata'
+import { useFrameCache } from '../../frames/frame-cache'
+import { layersIn, type LayersNow } from '../../frames/frame-known'
+
+/**
+ * The summary of a result of this device as Markdown, computed from what the file keeps of it: undefined while its layers
+ * are measured. Results from before that was kept have the text that was written then, or none.
+ */
+export function useSummary(result: StoredResult): string | null | undefined {
+  const layers = layersIn(useFrameCache().of(result.nodeId, 'layers').value)
+  const brief = useBrief().briefOf(result.nodeId)
+  // Sentences are in the language of now.
+  return useMemo(() => summaryOf(result, layers, brief), [result, layers, brief, locale()])
+}
+
+/** The same of what is given. */
+export function summaryOf(
+  { record, texts }: StoredResult,
+  layers: LayersNow,
+  brief: Brief | null
+): string | null | undefined {
+  const { facts, medium, picture } = record
+  if (facts === undefined) return texts.summary
+  if (layers.state === 'measuring') return undefined
+  const known = layers.state === 'measured' ? layers : null
+  const mark = known?.data.mainAction
+  const marked = (mark && findMarked(known.shares.layers, mark)?.id) ?? null
+  const fits = brief !== null && measureBrief(brief, NO_KEYS).fits
+  return summarise(
+    { facts, medium, picture, layers: known?.shares.layers ?? null, marked },
+    fits ? filledBrief(brief) : {}
+  )
+}

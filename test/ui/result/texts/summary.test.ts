@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { StoredResult } from '../../../../src/bridge'
+import type { Brief } from '../../../../src/file'
+import { layersIn, type LayersNow } from '../../../../src/ui/frames/frame-known'
+import { summaryOf } from '../../../../src/ui/result/texts/summary'
+import { deviceEngine } from '../../support/device-engine'
+import { inGerman } from '../../support/in-german'
+import { layerTree } from '../../support/layer-tree'
+import { TARGET, testPanel } from '../../support/test-panel'
+
+const BRIEF: Brief = { description: '', goal: 'Visitors buy', audience: '', brand: '' }
+
+/** A result of this device as the file has it, and its layers. */
+async function analysed(): Promise<{ result: StoredResult; layers: LayersNow }> {
+  const onDevice = deviceEngine()
+  const { measure } = onDevice
+  const panel = testPanel({ onDevice, platform: { measure } })
+  panel.main.trees.set(TARGET.id, layerTree('Headline', 'Buy now'))
+  panel.runs.start(TARGET)
+  await panel.reach('done')
+  expect(panel.main.calls.filter((call) => call.startsWith('save'))).toEqual([])
+  const read = panel.main.results.get(TARGET.id)
+  if (read?.state !== 'found') throw new Error('There is no result in the file.')
+  return { result: read.result, layers: layersIn(await panel.cache.known(TARGET.id, 'layers')) }
+}
+
+describe('the summary of a result of this device', () => {
+  it('is computed from what its one write keeps, with the brief and the mark of now', async () => {
+    const { result, layers } = await analysed()
+    if (layers.state !== 'measured') throw new Error(layers.state)
+    expect(result.texts.summary).toBeNull()
+    expect(summaryOf(result, layers, null)).toMatch(/“(Headline|Buy now)”/)
+    expect(summaryOf(result, layers, BRIEF)).toContain('“Buy now”, which the goal names')
+    const mainAction = { version: 1, id: '1:10', name: 'Headline', type: 'TEXT' } as const
+    const marked = { ...layers, data: { ...layers.data, mainAction } }
+    expect(summaryOf(result, marked, BRIEF)).toContain('The main action, “Headline”')
+    expect(await inGerman(() => summaryOf(result, layers, null))).toContain('Wohin')
+  })
+
+  it('leaves out a brief that is too long, and layers that are not known', async () => {
+    const { result, layers } = await analysed()
+    const long = { ...BRIEF, description: 'x'.repeat(100_000) }
+    expect(summaryOf(result, layers, long)).toBe(summaryOf(result, layers, null))
+    const { nodeId } = result
+    const failed = { code: 'x', message: '', advice: '', sent: 'no' } as const
+    const unmeasured = summaryOf(result, { state: 'failed', nodeId, error: failed }, null)
+    expect(unmeasured).toContain('#')
+    expect(unmeasured).not.toContain('“')
+    expect(summaryOf(result, { state: 'measuring', nodeId }, null)).toBeUndefined()
+  })
+
+  it('of an earlier version is the text that was written then, where there is one', async () => {
+    const { result, layers } = await analysed()
+    const { facts: _, ...record } = result.record
+    const texts = { summary: 'As it was.', recommendations: null }
+    expect(summaryOf({ ...result, record, texts }, layers, BRIEF)).toBe('As it was.')
+    expect(summaryOf({ ...result, record }, layers, BRIEF)).toBeNull()
+  })
+})
