@@ -42,9 +42,12 @@ export class OverlayPlaces {
   async look(): Promise<void> {
     const look = ++this.looks
     const goesOn = (): boolean => look === this.looks
+    const slices = createSlices()
+    await slices.pause()
+    if (!goesOn()) return
     // Overlays first: a frame that gets its result meanwhile must be known.
     const groups = overlayGroupsOn(this.page)
-    await createSlices().pause()
+    await slices.pause()
     if (!goesOn()) return
     const bare = mayHoldRecords(this.page)
     let count = 0
