@@ -9,11 +9,12 @@ import { type CallOptions, Transport } from './core/transport'
 import { AdVisibility } from './endpoints/ad-visibility'
 import { Analyses } from './endpoints/analyses'
 import {
-  downloadAnimation,
+  download,
   type DownloadedAnimation,
   type DownloadedImage,
-  downloadImage,
-  type DownloadOptions
+  type DownloadOptions,
+  MOVING,
+  STILL
 } from './endpoints/download'
 import { Generation } from './endpoints/generation'
 import { AnalysisMetadata } from './endpoints/metadata'
@@ -28,7 +29,7 @@ export interface ClientOptions extends Partial<Clock> {
   key: string
   /** The browser's `fetch`, or a service in the same program. Always called with one Request. */
   fetch: FetchFunction
-  /** Sends a file and tells how far it is; `fetch`, which cannot tell, when left out. Never gets the key. */
+  /** Sends a file with progress; `fetch`, which gives none, when left out. Never gets the key. */
   upload?: UploadFunction
   /** Between two polls; 3 s when left out. */
   pollIntervalMs?: PollInterval
@@ -103,9 +104,9 @@ export function createClient(options: ClientOptions): Client {
     metadata: new AnalysisMetadata(transport),
     tags: new Tags(transport),
     generation: (kind) => new Generation(transport, kind, interval),
-    download: (link, call) => downloadImage(transport, link, call?.maxBytes ?? maxBytes, call),
+    download: (link, call) => download(transport, link, STILL, call?.maxBytes ?? maxBytes, call),
     downloadAnimation: (link, call) =>
-      downloadAnimation(transport, link, call?.maxBytes ?? maxBytes * 4, call)
+      download(transport, link, MOVING, call?.maxBytes ?? maxBytes * 4, call)
   }
 }
 

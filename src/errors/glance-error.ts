@@ -1,9 +1,9 @@
 import { words } from './words'
 
-/** Whether a request left the machine before the failure: what a designer may have been charged for. */
+/** Whether a request left the machine before the failure, for which a designer may be charged. */
 export type Sent = 'no' | 'yes' | 'maybe'
 
-/** A failure as plain data, fit to cross the bridge and to be shown: what happened, and what to do. */
+/** A failure as plain data that crosses the bridge: what happened, and what to do. */
 export interface ErrorData {
   /** Stable snake_case name, the service's own code where there is one. */
   code: string
@@ -16,7 +16,7 @@ export interface ErrorData {
 
 /** Facts about a failure, known in the thread where it happened. */
 export interface ErrorFacts extends ErrorData {
-  /** Which failure of the service's client it is, whatever `code` the service gives it; null for all others. */
+  /** Which failure of the service's client it is, independent of `code`; null for other failures. */
   kind?: string | null
   /** HTTP status of the answer; null when none came. */
   status?: number | null
@@ -27,8 +27,8 @@ export interface ErrorFacts extends ErrorData {
 }
 
 /**
- * The one error: its every field may be shown to the designer. Thrown on either side, it arrives as itself. What came
- * from outside is shortened and free of the key before it gets here.
+ * Glance's error, whose every field may be shown to the designer. It crosses the bridge as itself. Foreign texts in it are
+ * shortened and free of the key.
  */
 export class GlanceError extends Error {
   override name = 'GlanceError'
@@ -51,7 +51,7 @@ export class GlanceError extends Error {
     this.fault = facts.fault ?? null
   }
 
-  /** The same failure with other advice, for calls that know better what can be done. */
+  /** A copy with other advice, for callers that know better what to do. */
   withAdvice(advice: string): GlanceError {
     const { kind, status, retryAfterMs, fault } = this
     return new GlanceError({ ...this.toData(), advice, kind, status, retryAfterMs, fault })
@@ -88,7 +88,7 @@ interface Message {
   e?: unknown
 }
 
-/** birpc's way over the wire for what a call fails with: whatever is thrown arrives as a GlanceError. */
+/** birpc's options for the failures of calls: any thrown value arrives as a GlanceError. */
 export const ERRORS_AS_DATA = {
   serialize: (message: Message): Message =>
     message.e === undefined ? message : { ...message, e: toErrorData(message.e) },
@@ -96,7 +96,7 @@ export const ERRORS_AS_DATA = {
     message.e === undefined ? message : { ...message, e: readError(message.e) }
 }
 
-/** Whatever came instead of error data is a failure all the same. */
+/** Reads error data; any other value becomes an unexpected error. */
 function readError(came: unknown): GlanceError {
   return new GlanceError(isErrorData(came) ? came : toErrorData(came))
 }

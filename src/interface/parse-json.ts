@@ -9,7 +9,7 @@ export function parseJson(text: string): unknown {
 
 /** Brackets inside of strings do not nest. */
 function isTooDeep(text: string): boolean {
-  // Counting brackets is quick: most texts have too few to be nested deeply.
+  // A quick check: most texts have too few brackets to be nested deeply.
   if (text.split('[').length + text.split('{').length <= MOST_LEVELS) return false
   let level = 0
   let inString = false

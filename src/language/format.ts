@@ -2,7 +2,7 @@ import { language, locale } from './language'
 
 const percents = new Map<string, Intl.NumberFormat>()
 
-/** A part of the whole, 0–1, in per cent with so many decimals, as the language that is spoken writes it: 8.3%, 8,3 %. */
+/** A part of the whole, 0–1, in per cent as the current language writes it: 8.3%, 8,3 %. */
 export function percent(share: number, decimals = 0): string {
   const key = `${locale()} ${decimals}`
   const known = percents.get(key)
@@ -17,22 +17,22 @@ export function percent(share: number, decimals = 0): string {
 }
 
 /**
- * A share of attention (0–1) in per cent, as fine as it means something: the estimate's own noise is 4 % of a share, so
- * tenths count below 10 % and no longer above.
+ * A share of attention (0–1) in per cent: to tenths below 10 %, to whole ones above, since the estimate's noise is 4 % of a
+ * share.
  */
 export function shownPercent(share: number): number {
   const exact = share * 100
   return exact < 9.95 ? Math.round(exact * 10) / 10 : Math.round(exact)
 }
 
-/** The same in words: “12%”, “2.4%”; `under` says it of a share that is not 0 and would be rounded to it. */
+/** The same in words: “12%”, “2.4%”; `under` words a share that would be rounded to 0. */
 export function sharePercent(share: number, under: (percent: string) => string): string {
   const shown = shownPercent(share)
   if (share > 0 && shown === 0) return under(percent(0.001, 1))
   return percent(shown / 100, shown < 10 && shown > 0 ? 1 : 0)
 }
 
-// Made when they are asked for: Figma's main thread has no `Intl`.
+// Made on demand: Figma's main thread has no `Intl`.
 let rules: Intl.PluralRules | undefined
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 

@@ -2,7 +2,7 @@
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** The tables of one language by the name that `wordsOf` gave them. English needs none: it stands in the code. */
+/** The tables of one language by their name in `wordsOf`. English needs none: it stands in the code. */
 export type Translations = Readonly<Record<string, object>>
 
 /** For `Intl`, by language. */
@@ -12,8 +12,8 @@ let spoken: { readonly value: Language } = { value: 'en' }
 const known: Partial<Record<Language, Translations>> = {}
 
 /**
- * The words of a feature: returns what gives them in the language that is spoken, English where there is no translation.
- * Asked anew at each use, since the language can change; so nothing may keep a sentence that is still to be shown.
+ * Registers the words of a feature. Returns a function that gives them in the current language, English without a
+ * translation. Call it at each use, since the language can change: never keep a sentence that is still to be shown.
  */
 export function wordsOf<Words extends object>(name: string, english: Words): () => Words {
   return () => (known[spoken.value]?.[name] as Words | undefined) ?? english
@@ -27,12 +27,12 @@ export function learn(language: Language, translations: Translations): void {
   known[language] = { ...known[language], ...translations }
 }
 
-/** From now on the source says what is spoken; the panel gives a signal, so that its screens follow. */
+/** Sets the source of the current language: a signal in the panel, so that its screens follow. */
 export function speak(source: { readonly value: Language }): void {
   spoken = source
 }
 
-/** The language that is spoken. */
+/** The current language. */
 export function language(): Language {
   return spoken.value
 }
@@ -42,7 +42,7 @@ export function locale(): string {
   return LOCALES[spoken.value]
 }
 
-/** The language of a browser's tag such as `de-AT`; English where Glance does not speak it. */
+/** The language of a browser's tag such as `de-AT`; English for languages without a translation. */
 export function nearestLanguage(tag: string): Language {
   const [first = ''] = tag.toLowerCase().split('-')
   return LANGUAGES.find((language) => language === first) ?? 'en'

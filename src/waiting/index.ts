@@ -1,11 +1,11 @@
 /**
- * Waits for `work`, but rejects with the signal's reason as soon as it aborts, whether or not the work
- * heeds the signal. Leaves no listener behind.
+ * Settles as `work` does, but rejects with the signal's reason as soon as it aborts, even if the work ignores the signal.
+ * Leaves no listener behind.
  */
 export async function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   let stop = (): void => undefined
   const aborted = new Promise<never>((_, reject) => {
-    // The reason is the aborter's own, whatever its type.
+    // The reason may have any type.
     stop = () => reject(signal.reason as Error)
     if (signal.aborted) stop()
     else signal.addEventListener('abort', stop, { once: true })

@@ -5,9 +5,8 @@ interface Line<T> {
 }
 
 /**
- * Runs `send` for the newest value, one call at a time: a slider gives many values, and only the last one
- * that waited is worth sending. `keyOf` tells what a value is about, for values that do not overtake each
- * other; without it, all are about the same. What is given back resolves when nothing waits any more, and
+ * Returns a function that sends the newest value, one call at a time: of a slider's many values, only the last is worth
+ * sending. Values with different `keyOf` do not replace each other. Its promise resolves when no value is pending, and
  * rejects when the last call failed.
  */
 export function latestOnly<T>(

@@ -1,11 +1,11 @@
-/** A queue: `atOnce` works run at the same time, the others in the order they came. One that fails stops nobody. */
+/** Runs at most `atOnce` works at the same time, in the order they came. A failed work holds up no other. */
 export class Turns {
   private readonly waiting: (() => void)[] = []
   private running = 0
 
   constructor(private readonly atOnce = 1) {}
 
-  /** How many run and wait. */
+  /** The number of works that run or wait. */
   get size(): number {
     return this.running + this.waiting.length
   }

@@ -35,12 +35,12 @@ function hasCredentials({ username, password }: URL): boolean {
   return username !== '' || password !== ''
 }
 
-/** An absolute address; null where the text is none. `URL.canParse` would say it, but not in Safari 16. */
+/** Parses an absolute address; null for any other text. Safari 16 has no `URL.canParse`. */
 export function parseUrl(text: string): URL | null {
   try {
     return new URL(text)
   } catch {
-    // The parser's message repeats the address; the caller says what is wrong in its own words.
+    // The parser's message would repeat the address.
     return null
   }
 }

@@ -16,21 +16,19 @@ export const systemClock: Clock = {
   sleep
 }
 
-/** The time one operation has for everything: requests, repeats and waits. */
+/** The time limit of one operation with all its requests, repeats and waits. */
 export class Deadline {
-  readonly #clock: Clock
-  readonly #end: number
+  private readonly end: number
 
   constructor(
-    clock: Clock,
+    private readonly clock: Clock,
     readonly ms: number
   ) {
-    this.#clock = clock
-    this.#end = clock.now() + ms
+    this.end = clock.now() + ms
   }
 
   /** Milliseconds left, never below 0. */
   remaining(): number {
-    return Math.max(0, this.#end - this.#clock.now())
+    return Math.max(0, this.end - this.clock.now())
   }
 }

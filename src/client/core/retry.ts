@@ -20,8 +20,8 @@ export function isTransient(error: unknown): error is GlanceError {
 }
 
 /**
- * Whether it may have come from something between, such as a proxy that shows a page of its own while the service
- * restarts. Once it may pass; twice in a row the address is wrong. `before` is the failure before it, if there was one.
+ * Whether a failed poll may be repeated: also an answer that is no JSON, which a proxy may give while the service restarts.
+ * Twice in a row, the address is wrong. `before` is the failure before, if there was one.
  */
 export function mayPass(error: unknown, before: GlanceError | null): error is GlanceError {
   return (
@@ -54,8 +54,8 @@ export function readRetryAfter(header: string | null, now: number): number | nul
 }
 
 /**
- * Whether a create call that ended so may have been accepted all the same: it left, and no clear refusal came back. Its
- * answer was cut off, was no answer of the interface, or came from something between. Only the user may send it again.
+ * Whether a failed create call may have been accepted: it left, and no clear refusal came back. Its answer was cut off, was
+ * no answer of the interface, or came from a proxy. Only the user may send it again.
  */
 export function mayBeAccepted(error: unknown): error is GlanceError {
   if (!isClientError(error) || error.sent === 'no') return false
@@ -64,8 +64,8 @@ export function mayBeAccepted(error: unknown): error is GlanceError {
 }
 
 /**
- * Whether the service itself says that it is too busy, or being looked after, and when to come back: it has taken nothing
- * on (RFC 9110, 15.6.4). Any other 503 may be of something between, which gave up on a service that goes on.
+ * Whether the service itself says that it is too busy and when to come back: it has accepted nothing (RFC 9110, 15.6.4).
+ * Any other 503 may come from a proxy, which gave up on a service that goes on.
  */
 function isTurnedAway({ code, kind, retryAfterMs, status }: GlanceError): boolean {
   return status === 503 && retryAfterMs !== null && code !== kind

@@ -9,7 +9,7 @@ export type Scrub = (text: string) => string
 const LINK_WITH_QUERY = /(https?:\/\/[^\s/?#"'<>]+)[^\s?#"'<>]*[?#][^\s"'<>]*/gi
 const ENCODED_LINK = /https?%3a%2f%2f[^\s"'<>]*/gi
 
-/** A shorter key is a part of many words, which are not the key. */
+/** A shorter key is taken out as a whole word only, since many words contain it. */
 const SHORT_KEY = 6
 
 /**
@@ -18,7 +18,7 @@ const SHORT_KEY = 6
  */
 export function createScrub(key: string): Scrub {
   const spellings = [key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1)]
-  // The longest first, and all at once: what stands for the key is not searched again.
+  // The longest first, and all at once, so that the replacement is not searched again.
   const longestFirst = [...new Set(spellings)].sort((one, other) => other.length - one.length)
   const anySpelling = longestFirst.map(escapePattern).join('|')
   const secret = new RegExp(

@@ -22,8 +22,8 @@ export type UploadFunction = (upload: {
 }) => Promise<UploadAnswer>
 
 /**
- * An upload by `fetch`: the file goes as the body, by reference. It cannot tell how far it is, so
- * progress is reported once, at the end.
+ * An upload by `fetch`, with the file as the body, by reference. `fetch` gives no progress, so it is reported once, at the
+ * end.
  */
 export function fetchUpload(fetch: FetchFunction): UploadFunction {
   return async ({ url, file, signal, onProgress }) => {

@@ -34,13 +34,10 @@ export interface AnalysisKind<Id extends string, R extends Result> {
 
 /** Base of image, video and ad analyses: send one, ask for it, wait for it. */
 export abstract class AnalysisEndpoint<Id extends string, R extends Result> {
-  readonly #transport: Transport
-  readonly #kind: AnalysisKind<Id, R>
-
-  constructor(transport: Transport, kind: AnalysisKind<Id, R>) {
-    this.#transport = transport
-    this.#kind = kind
-  }
+  constructor(
+    protected readonly transport: Transport,
+    private readonly kind: AnalysisKind<Id, R>
+  ) {}
 
   /**
    * Sends a create body once, whatever happens; writing it takes of the same deadline. The answer's `location` is not
@@ -50,10 +47,10 @@ export abstract class AnalysisEndpoint<Id extends string, R extends Result> {
     write: () => Promise<Blob | string> | string,
     options: CallOptions
   ): Promise<{ id: Id }> {
-    const { path, idSchema, explainCreate } = this.#kind
-    const deadline = this.#transport.deadline(options)
+    const { path, idSchema, explainCreate } = this.kind
+    const deadline = this.transport.deadline(options)
     const body = await write()
-    return this.#transport.request(
+    return this.transport.request(
       {
         method: 'POST',
         path,
@@ -73,7 +70,7 @@ export abstract class AnalysisEndpoint<Id extends string, R extends Result> {
    * result stays, only its links expire.
    */
   get(id: Id, options: CallOptions = {}): Promise<R> {
-    return this.#get(id, options, this.#transport.deadline(options))
+    return this.fetchOnce(id, options, this.transport.deadline(options))
   }
 
   /**
@@ -82,22 +79,27 @@ export abstract class AnalysisEndpoint<Id extends string, R extends Result> {
    * in that case, and after an abort.
    */
   async wait(id: Id, options: WaitOptions = {}): Promise<Extract<R, { status: 'success' }>> {
-    const { interval, waitMs, failed } = this.#kind
+    const { interval, waitMs, failed } = this.kind
     const settled = await poll(
-      this.#transport,
-      (deadline) => this.#get(id, options, deadline, 1),
+      this.transport,
+      (deadline) => this.fetchOnce(id, options, deadline, 1),
       isSettled<R>,
       options.pollIntervalMs ?? interval,
       waitMs === undefined ? options : { deadlineMs: waitMs, ...options }
     )
     if (!isFailed(settled)) return settled
     const { code, message } = settled.error
-    throw failed(this.#transport.scrub(code), this.#transport.scrub(message))
+    throw failed(this.transport.scrub(code), this.transport.scrub(message))
   }
 
-  async #get(id: Id, options: CallOptions, deadline: Deadline, attempts?: number): Promise<R> {
-    const { path, schema, explainGet } = this.#kind
-    const result = await this.#transport.request(
+  private async fetchOnce(
+    id: Id,
+    options: CallOptions,
+    deadline: Deadline,
+    attempts?: number
+  ): Promise<R> {
+    const { path, schema, explainGet } = this.kind
+    const result = await this.transport.request(
       {
         method: 'GET',
         path: `${path}/${encodeURIComponent(id)}`,
@@ -114,7 +116,7 @@ export abstract class AnalysisEndpoint<Id extends string, R extends Result> {
       options,
       deadline
     )
-    if (result.id !== id) throw unexpectedAnswer(this.#transport.host, ['id'])
+    if (result.id !== id) throw unexpectedAnswer(this.transport.host, ['id'])
     return result
   }
 }

@@ -17,12 +17,17 @@ import { findDamage } from '../../images/find-damage'
 import { readImageSize } from '../../images/image-size'
 
 /** A picture that arrived whole: its file's bytes, and its size in px as its header states it. */
-export interface DownloadedImage {
+interface Downloaded<Type extends AnimationType> {
   bytes: Uint8Array<ArrayBuffer>
-  type: ImageType
+  type: Type
   width: number
   height: number
 }
+
+export type DownloadedImage = Downloaded<ImageType>
+
+/** A picture that moves, or may: the per-frame map of a video. */
+export type DownloadedAnimation = Downloaded<AnimationType>
 
 export interface DownloadOptions extends CallOptions {
   /** Overrides the client's limit for one file. */
@@ -37,64 +42,45 @@ export interface DownloadOptions extends CallOptions {
 /** Twice the largest picture that Figma takes: a decoder needs 134 MB for it. */
 const MAX_PIXELS = 2 * 4096 * 4096
 
-/** A picture that moves, or may: the per-frame map of a video. */
-export interface DownloadedAnimation extends Omit<DownloadedImage, 'type'> {
-  type: AnimationType
+/** The formats of a download. */
+interface Formats<Type extends AnimationType> {
+  names: readonly string[]
+  typeOf: (file: Uint8Array) => Type | null
+  timeoutMs?: number
+}
+
+export const STILL: Formats<ImageType> = { names: ['PNG', 'JPEG'], typeOf: imageType }
+
+export const MOVING: Formats<AnimationType> = {
+  names: ['PNG', 'GIF', 'WebP', 'JPEG'],
+  typeOf: animationType,
+  // A map of 60 s may be a hundred times a still one's size.
+  timeoutMs: 5 * 60_000
 }
 
 /**
- * Downloads a picture by its time-limited link, without the key and without cookies, and verifies it:
- * PNG or JPEG by its own bytes, intact, its size readable. Redirects are refused, as everywhere.
+ * Downloads a picture by its time-limited link, without the key and without cookies, and verifies it: of one of these
+ * formats by its own bytes, intact, its size readable. Redirects are refused, as everywhere.
  */
-export function downloadImage(
+export async function download<Type extends AnimationType>(
   transport: Transport,
   link: string,
+  { names, typeOf, ...patience }: Formats<Type>,
   maxBytes: number,
   options: DownloadOptions = {}
-): Promise<DownloadedImage> {
-  const verify = (host: string, answer: Answer): DownloadedImage => {
-    const type = imageType(answer.body)
-    if (type === null) throw unsupported(host, answer, ['PNG', 'JPEG'])
-    return verifyImage(host, answer, type, options)
-  }
-  return downloadFile(transport, link, maxBytes, options, verify)
-}
-
-// A map of 60 s may be a hundred times a still one's size.
-const ANIMATION_TIMEOUT_MS = 5 * 60_000
-
-/** Does the same for a moving picture, which may also be a GIF or WebP file. */
-export function downloadAnimation(
-  transport: Transport,
-  link: string,
-  maxBytes: number,
-  options: DownloadOptions = {}
-): Promise<DownloadedAnimation> {
-  const verify = (host: string, answer: Answer): DownloadedAnimation => {
-    const type = animationType(answer.body)
-    if (type === null) throw unsupported(host, answer, ['PNG', 'GIF', 'WebP', 'JPEG'])
-    return verifyImage(host, answer, type, options)
-  }
-  const patient = { timeoutMs: ANIMATION_TIMEOUT_MS, ...options }
-  return downloadFile(transport, link, maxBytes, patient, verify)
-}
-
-async function downloadFile<T>(
-  transport: Transport,
-  link: string,
-  maxBytes: number,
-  options: CallOptions,
-  verify: (host: string, answer: Answer) => T
-): Promise<T> {
+): Promise<Downloaded<Type>> {
   const { href, host } = parseLink(link, 'picture')
-  const deadline = transport.deadline(options)
-  const attempt = async (): Promise<T> => {
-    const answer = await transport.fetchLink(href, maxBytes, options, deadline)
+  const call = { ...patience, ...options }
+  const deadline = transport.deadline(call)
+  const attempt = async (): Promise<Downloaded<Type>> => {
+    const answer = await transport.fetchLink(href, maxBytes, call, deadline)
     refuseStatus(host, answer, transport.clock.now())
     if (answer.body.length === 0) throw corrupt(host, 'empty', answer.status)
-    return verify(host, answer)
+    const type = typeOf(answer.body)
+    if (type === null) throw unsupported(host, answer, names)
+    return verifyImage(host, answer, type, options)
   }
-  return transport.repeat(attempt, MAX_ATTEMPTS, options, deadline)
+  return transport.repeat(attempt, MAX_ATTEMPTS, call, deadline)
 }
 
 function refuseStatus(host: string, { status, headers }: Answer, now: number): void {
@@ -128,7 +114,7 @@ function corrupt(host: string, damage: PictureDamage, status: number): GlanceErr
   return clientError('corrupt_download', { host, damage: words().damage[damage], status })
 }
 
-function unsupported(host: string, answer: Answer, expected: string[]): GlanceError {
+function unsupported(host: string, answer: Answer, expected: readonly string[]): GlanceError {
   const type = fileType(answer.body)
   const isPicture = type === 'image/png' || type === 'image/jpeg'
   const came = isPicture ? 'picture' : (type ?? describeBody(answer))

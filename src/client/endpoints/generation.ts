@@ -14,27 +14,23 @@ import { clientError, quoted, type ServiceAnswer } from '../errors'
 
 /** One kind of written text about analyses: trigger it, then wait for the Markdown. */
 export class Generation {
-  readonly #transport: Transport
-  readonly #kind: TextKind
-  readonly #interval: PollInterval
-
-  constructor(transport: Transport, kind: TextKind, interval: PollInterval) {
-    this.#transport = transport
-    this.#kind = kind
-    this.#interval = interval
-  }
+  constructor(
+    private readonly transport: Transport,
+    private readonly kind: TextKind,
+    private readonly interval: PollInterval
+  ) {}
 
   /**
-   * Starts writing, or tells how far an earlier start has come: calling it again is safe. Throws
+   * Starts writing, or gives the state of an earlier start: calling it again is safe. Throws
    * `analysis_not_found` or `text_expired`.
    */
   trigger(id: AnalysisId, options: CallOptions = {}): Promise<GenerationTask> {
-    return this.#call('POST', id, options, this.#transport.deadline(options))
+    return this.call('POST', id, options, this.transport.deadline(options))
   }
 
   /** The task as it stands. Throws `text_not_found` before `trigger`, `text_expired` after an hour. */
   get(id: AnalysisId, options: CallOptions = {}): Promise<GenerationTask> {
-    return this.#call('GET', id, options, this.#transport.deadline(options))
+    return this.call('GET', id, options, this.transport.deadline(options))
   }
 
   /**
@@ -43,33 +39,33 @@ export class Generation {
    */
   async wait(id: AnalysisId, options: WaitOptions = {}): Promise<string> {
     const task = await poll(
-      this.#transport,
-      (deadline) => this.#call('GET', id, options, deadline, 1),
+      this.transport,
+      (deadline) => this.call('GET', id, options, deadline, 1),
       isSettled,
-      options.pollIntervalMs ?? this.#interval,
+      options.pollIntervalMs ?? this.interval,
       options
     )
     if (task.status === 'completed') return task.data
-    if (task.status === 'expired') throw clientError(`${this.#kind}_expired`, { status: 200 })
-    const said = quoted(this.#transport.scrub(task.msg))
-    throw clientError(`${this.#kind}_failed`, { said, status: 200 })
+    if (task.status === 'expired') throw clientError(`${this.kind}_expired`, { status: 200 })
+    const said = quoted(this.transport.scrub(task.msg))
+    throw clientError(`${this.kind}_failed`, { said, status: 200 })
   }
 
-  #call(
+  private call(
     method: 'GET' | 'POST',
     id: AnalysisId,
     options: CallOptions,
     deadline: Deadline,
     attempts?: number
   ): Promise<GenerationTask> {
-    return this.#transport.request(
+    return this.transport.request(
       {
         method,
-        path: `/analyses/${this.#kind}/${encodeURIComponent(id)}`,
+        path: `/analyses/${this.kind}/${encodeURIComponent(id)}`,
         schema: generationTaskSchema,
         repeatable: true,
         ...(attempts === undefined ? {} : { attempts }),
-        explain: (refusal) => explain(this.#kind, method, refusal)
+        explain: (refusal) => explain(this.kind, method, refusal)
       },
       options,
       deadline

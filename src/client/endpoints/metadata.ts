@@ -15,11 +15,7 @@ import { words } from '../errors/words'
 
 /** Metadata of an analysis (goal, audience and so on), which the service uses for the texts it writes. */
 export class AnalysisMetadata {
-  readonly #transport: Transport
-
-  constructor(transport: Transport) {
-    this.#transport = transport
-  }
+  constructor(private readonly transport: Transport) {}
 
   /**
    * Merges texts into the analysis's metadata and tells which keys were accepted and which ignored;
@@ -31,7 +27,7 @@ export class AnalysisMetadata {
     metadata: Metadata,
     options: CallOptions = {}
   ): Promise<MetadataUpdate> {
-    const update = await this.#transport.request(
+    const update = await this.transport.request(
       {
         method: 'PUT',
         path: `/update-meta/screenshot/${encodeURIComponent(id)}`,
@@ -42,7 +38,7 @@ export class AnalysisMetadata {
       },
       options
     )
-    if (!update.success) throw unexpectedAnswer(this.#transport.host, ['success'])
+    if (!update.success) throw unexpectedAnswer(this.transport.host, ['success'])
     return update
   }
 }

@@ -5,15 +5,11 @@ import { unknownResource } from '../core/refuse'
 
 /** The account's tags. */
 export class Tags {
-  readonly #transport: Transport
-
-  constructor(transport: Transport) {
-    this.#transport = transport
-  }
+  constructor(private readonly transport: Transport) {}
 
   /** The tags that resources of one type have. The interface does not list the types. */
   async search(resourceType: string, options: CallOptions = {}): Promise<Tag[]> {
-    return this.#transport.request(
+    return this.transport.request(
       {
         method: 'GET',
         path: `/tag-search/${writeSegment(resourceType)}`,
@@ -27,7 +23,7 @@ export class Tags {
 
   /** Every tag with the number of resources that use it. */
   summary(options: CallOptions = {}): Promise<TagUsage[]> {
-    return this.#transport.request(
+    return this.transport.request(
       { method: 'GET', path: '/tag-summary', schema: tagSummarySchema, repeatable: true },
       options
     )

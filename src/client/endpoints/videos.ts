@@ -33,10 +33,10 @@ export interface VideosOptions {
 
 /** Video analyses: upload a file, create an analysis of it, then wait for its map. */
 export class Videos extends AnalysisEndpoint<VideoId, Video> {
-  readonly #transport: Transport
-  readonly #options: VideosOptions
-
-  constructor(transport: Transport, options: VideosOptions) {
+  constructor(
+    transport: Transport,
+    private readonly options: VideosOptions
+  ) {
     super(transport, {
       path: '/analyses/video',
       idSchema: videoIdSchema,
@@ -47,13 +47,11 @@ export class Videos extends AnalysisEndpoint<VideoId, Video> {
       explainCreate: unknownResource('video_add_on_missing'),
       explainGet: unknownResource('video_not_found')
     })
-    this.#transport = transport
-    this.#options = options
   }
 
   /** A fresh, time-limited storage address for one file. Throws `video_add_on_missing`. */
   uploadUrl(options: CallOptions = {}): Promise<{ url: string }> {
-    return this.#transport.request(
+    return this.transport.request(
       {
         method: 'GET',
         path: '/upload-urls',
@@ -75,8 +73,8 @@ export class Videos extends AnalysisEndpoint<VideoId, Video> {
     const link = parseLink(url, 'upload')
     const fault = fileSizeFault(file.size)
     if (fault !== null) throw unfitVideoError(fault)
-    const deadline = this.#transport.deadline({ deadlineMs: this.#options.deadlineMs, ...options })
-    await sendFile(this.#transport, this.#options.upload, link, file, options, deadline)
+    const deadline = this.transport.deadline({ deadlineMs: this.options.deadlineMs, ...options })
+    await sendFile(this.transport, this.options.upload, link, file, options, deadline)
   }
 
   /**

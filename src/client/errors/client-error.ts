@@ -2,11 +2,11 @@ import { type ErrorFacts, GlanceError } from '../../errors'
 import { type ErrorKind, type ErrorName, type ErrorRow, ERRORS } from './table'
 import { type HolesOf, words } from './words'
 
-/** What only this failure has: what is put into its sentences, and what its row does not say. */
+/** Facts of one failure: those in its sentences, and those that differ from its row. */
 type FactsOf<Name extends ErrorName> = Record<HolesOf<Name>, string | number> &
   Partial<Pick<ErrorFacts, 'message' | 'sent' | 'status' | 'retryAfterMs'>> & {
     code?: string | null
-    /** Another kind than the row's, which then gives the sentences alone. */
+    /** Another kind than the row's; then the row gives only the sentences. */
     kind?: ErrorKind
   }
 
@@ -44,7 +44,7 @@ function fill(text: string, facts: Readonly<Record<string, unknown>>): string {
   return text.replace(/\{(\w+)\}/g, (_, hole: string) => String(facts[hole]))
 }
 
-/** Whether it is one of the client's failures, of those kinds where some are named. */
+/** Whether a value is an error of the client, of one of these kinds if any are given. */
 export function isClientError(
   error: unknown,
   ...kinds: readonly ErrorKind[]
