@@ -65,7 +65,6 @@ export interface PluginManifest {
   documentAccess?: string
   permissions?: string[]
   relaunchButtons?: { command: string; name: string }[]
-  networkAccess?: { allowedDomains: string[] }
 }
 
 /** The panel: an iframe in the page, a recorder in tests. */

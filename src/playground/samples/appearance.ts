@@ -1,3 +1,4 @@
+import { invert, type Matrix } from '../host/document/matrix'
 import { type BuildContext, named, type Parent } from './build-context'
 import type { Box, Placed, Paint as SamplePaint, Shadow, Stroke } from './parse-sample'
 
@@ -78,26 +79,23 @@ type Point = readonly [number, number]
 export function linearTransform(from: Point, to: Point): Transform {
   const dx = to[0] - from[0]
   const dy = to[1] - from[1]
-  return invert([
+  return inverted([
     [dx, -dy, from[0] + dy / 2],
     [dy, dx, from[1] - dx / 2]
   ])
 }
 
 export function radialTransform(centre: Point, radius: Point): Transform {
-  return invert([
+  return inverted([
     [2 * radius[0], 0, centre[0] - radius[0]],
     [0, 2 * radius[1], centre[1] - radius[1]]
   ])
 }
 
-function invert([[a, c, e], [b, d, f]]: Transform): Transform {
-  const determinant = a * d - b * c
-  if (determinant === 0) throw new Error('A gradient needs two different points')
-  return [
-    [d / determinant, -c / determinant, (c * f - d * e) / determinant],
-    [-b / determinant, a / determinant, (b * e - a * f) / determinant]
-  ]
+function inverted(matrix: Matrix): Transform {
+  const inverse = invert(matrix)
+  if (inverse === null) throw new Error('A gradient needs two different points')
+  return inverse
 }
 
 type Placeable = SceneNode & LayoutMixin

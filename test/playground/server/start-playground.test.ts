@@ -48,7 +48,6 @@ describe('startPlayground', () => {
       ['/page.js', 'text/javascript'],
       ['/page.css', 'text/css'],
       ['/canvaskit.wasm', 'application/wasm'],
-      ['/emscripten-module.wasm', 'application/wasm'],
       ['/Inter-Regular.ttf', 'font/ttf'],
       ['/figma-theme.css', 'text/css']
     ] as const) {

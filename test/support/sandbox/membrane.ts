@@ -24,6 +24,7 @@ export class Membrane implements References {
   private readonly functions: Callable[] = []
   private readonly guestFunctions = new Map<number, Callable>()
   private promises = 0
+  private closed = false
   private readonly guest: Record<'call' | 'settle' | 'define' | 'track' | 'check', QuickJSHandle>
 
   constructor(
@@ -61,6 +62,11 @@ export class Membrane implements References {
     this.sandbox.call(main, [this.guest.track]).dispose()
   }
 
+  /** From here on promises stay pending. */
+  close(): void {
+    this.closed = true
+  }
+
   handleOf(object: object): number {
     const known = this.handles.get(object)
     if (known !== undefined) return known
@@ -95,6 +101,7 @@ export class Membrane implements References {
   promise(promise: Promise<unknown>): number {
     const id = ++this.promises
     const settle = (ok: boolean, value: unknown): void => {
+      if (this.closed) return
       try {
         this.settleGuest(id, ok, value)
       } catch (error) {

@@ -20,7 +20,7 @@ export function quickJsRealm({ limits, around }: QuickJsOptions = {}): NewRealm 
         membrane.define(globals)
         membrane.run(script, 'main.js')
       },
-      close: () => undefined
+      close: () => membrane.close()
     }
   }
 }

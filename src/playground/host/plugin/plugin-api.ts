@@ -1,3 +1,4 @@
+import { base64ToUint8Array } from 'uint8array-extras'
 import type { RunOptions } from '../contract'
 import { apiObject } from '../facade/api-object'
 import { documentApi } from '../facade/document-api'
@@ -64,6 +65,7 @@ export function pluginApi({
     closePlugin: (message?: string) => close(message ?? null),
     commitUndo: () => store.commit(),
     triggerUndo: () => void store.undo(),
+    base64Decode: (data: string) => base64ToUint8Array(data),
     on: events.on,
     once: events.once,
     off: events.off

@@ -1,14 +1,15 @@
 import type { Environment, PanelOptions } from '../contract'
 import { apiObject } from '../facade/api-object'
-import { Emitter } from '../facade/emitter'
 import type { Session } from '../facade/session'
 import { copyMessage } from './copy-message'
 
 const LEAST_WIDTH = 70
 const LEAST_HEIGHT = 0
 
+type Provided = Pick<UIAPI, 'show' | 'resize' | 'getPosition' | 'postMessage' | 'onmessage'>
+
 export interface Ui {
-  api: Omit<UIAPI, 'reposition'>
+  api: Provided
   showUI: PluginAPI['showUI']
   /** A message from the panel. */
   receive: (message: unknown) => void
@@ -24,7 +25,6 @@ export function createUi(
   const { guard } = session
   let open = false
   let onmessage: MessageEventHandler | undefined
-  const events = new Emitter<{ message: [unknown, OnMessageProperties] }>(guard)
 
   const whenOpen = (act: () => void): void => {
     if (!open) throw new Error('No UI to send a message to. Call figma.showUI first')
@@ -35,9 +35,8 @@ export function createUi(
     open = false
   }
 
-  const api = apiObject<Ui['api']>(session, 'figma.ui', {
+  const api = apiObject<Provided>(session, 'figma.ui', {
     show: () => whenOpen(() => panel.setVisible(true)),
-    hide: () => whenOpen(() => panel.setVisible(false)),
     resize: (width, height) => whenOpen(() => panel.resize(...clamped(width, height))),
     getPosition() {
       if (!open) throw new Error('No UI available')
@@ -49,17 +48,13 @@ export function createUi(
       }
       return { windowSpace, canvasSpace }
     },
-    close: closePanel,
     postMessage: (message: unknown) => whenOpen(() => panel.post(copyMessage(message))),
     get onmessage() {
       return onmessage
     },
     set onmessage(handler: MessageEventHandler | undefined) {
       onmessage = typeof handler === 'function' ? handler : undefined
-    },
-    on: (type, callback) => events.add(checked(type), callback),
-    once: (type, callback) => events.add(checked(type), callback, true),
-    off: (type, callback) => events.remove(checked(type), callback)
+    }
   })
 
   return {
@@ -72,12 +67,7 @@ export function createUi(
     },
     receive(message) {
       if (!open) return
-      const properties = { origin: 'null' }
-      guard(() => {
-        const copy = copyMessage(message)
-        if (onmessage) guard(() => onmessage?.(copy, properties))
-        events.emit('message', copy, properties)
-      })
+      guard(() => onmessage?.(copyMessage(message), { origin: 'null' }))
     },
     closePanel
   }
@@ -100,9 +90,4 @@ function clamped(width: unknown, height: unknown): [number, number] {
     throw new Error('Expected width and height to be numbers')
   }
   return [Math.max(LEAST_WIDTH, width), Math.max(LEAST_HEIGHT, height)]
-}
-
-function checked(type: string): 'message' {
-  if (type !== 'message') throw new Error(`"${type}" is not a valid event name`)
-  return type
 }

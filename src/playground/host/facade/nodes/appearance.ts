@@ -1,9 +1,9 @@
-import type { SceneNode as GraphNode, Stroke } from '@open-pencil/core'
-import { fromEffects, toEffects } from '../effects'
+import type { Effect as GraphEffect, SceneNode as GraphNode, Stroke } from '@open-pencil/core'
+import * as v from 'valibot'
 import type { NodeCore } from '../node-core'
-import { BLEND_MODES, fromFills, toFills } from '../paints'
+import { BLEND_MODES, fromFills, rgba, toFills } from '../paints'
 import { MIXED } from '../session'
-import { expectBoolean, expectNumber } from '../validation'
+import { expectBoolean, expectNumber, validate } from '../validation'
 import { type Check, each, mixin, number, oneOf, type Property, stored } from './property'
 
 /** Every layer. */
@@ -21,6 +21,47 @@ export const blend = mixin<BlendMixin>({
     set: (core, value) => core.update({ effects: toEffects(value) })
   }
 })
+
+const blurRadius = v.pipe(v.number(), v.minValue(0))
+
+const shadow = v.object({
+  type: v.picklist(['DROP_SHADOW', 'INNER_SHADOW']),
+  color: rgba,
+  offset: v.object({ x: v.number(), y: v.number() }),
+  radius: blurRadius,
+  spread: v.optional(v.number(), 0),
+  visible: v.boolean(),
+  blendMode: v.picklist(BLEND_MODES),
+  showShadowBehindNode: v.optional(v.boolean(), false)
+})
+
+const blur = v.object({
+  type: v.picklist(['LAYER_BLUR', 'BACKGROUND_BLUR']),
+  radius: blurRadius,
+  visible: v.boolean()
+})
+
+const effectSchema = v.array(v.variant('type', [shadow, blur]))
+const CLEAR = { r: 0, g: 0, b: 0, a: 0 }
+
+function toEffects(value: unknown): GraphEffect[] {
+  return validate('effects', effectSchema, value).map((effect) =>
+    'color' in effect ? effect : { ...effect, color: CLEAR, offset: { x: 0, y: 0 }, spread: 0 }
+  )
+}
+
+function fromEffects(effects: readonly GraphEffect[]): Effect[] {
+  return effects.flatMap(
+    ({ type, color, offset, radius, spread, visible, blendMode }): Effect[] => {
+      if (type === 'FOREGROUND_BLUR') return []
+      if (type === 'LAYER_BLUR' || type === 'BACKGROUND_BLUR') {
+        return [{ type, radius, visible, blurType: 'NORMAL' }]
+      }
+      const common = { color: { ...color }, offset: { ...offset }, radius, spread, visible }
+      return [{ type, ...common, blendMode: blendMode ?? 'NORMAL' }]
+    }
+  )
+}
 
 export const filled = mixin<GeometryMixin>({
   fills: {
