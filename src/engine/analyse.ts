@@ -1,13 +1,23 @@
-import { judge, type Network, sketchOf, takeIn } from '../perception'
+import type { Pixels } from '../images/pixels'
+import { InputError } from '../interface'
+import { isBlank, measure, type Network, preprocess, sketchOf } from '../perception'
 import { drawOutputs } from './draw-outputs'
 import type { AnalysedPicture, PictureTask } from './engine'
 import { decodeImage, type ImageCodec } from '../images/decode-image'
-import { refuseBlank } from './refuse-blank'
 import { readDesign, withFound } from './measure/design'
 import { layersSeen } from './measure/measure-layers'
 import type { Run } from './stoppable'
 import { textFacts } from './texts/measured'
 import { timed } from './timed'
+
+/** Throws `blank_input_image` for a picture of one colour. */
+export function refuseBlank(pixels: Pixels): void {
+  if (!isBlank(pixels)) return
+  throw new InputError(
+    'blank_input_image',
+    'The image is blank: there is nothing in it to look at.'
+  )
+}
 
 /** Tools that an analysis needs. */
 interface Means {
@@ -29,16 +39,16 @@ export async function analyse(
   const network = faces()
   const pixels = await timed('glance:decode', () => decodeImage(file, codec, sides))
   refuseBlank(pixels)
-  const shown = await timed('glance:see', () => run(takeIn(pixels)))
+  const preprocessed = await timed('glance:see', () => run(preprocess(pixels)))
   const known = await nodes
   const finder = await network
   const design = known && readDesign(known, pixels)
   const perception = await timed('glance:perceive', () =>
     run(
-      judge(shown, {
+      measure(preprocessed, {
         medium,
         hints: design?.hints,
-        // A frame that is a picture and no more is looked at as that picture.
+        // A frame that is one picture is perceived as that picture.
         scene: design?.isPicture ? null : design?.scene,
         inPictures: design?.pictures.length ? (found) => withFound(design, found).scene : undefined,
         faces: finder

@@ -7,13 +7,12 @@ import {
   perceiveAd,
   perceiveAttention
 } from '../perception'
-import { analyse } from './analyse'
+import { analyse, refuseBlank } from './analyse'
 import { showChanges } from './candidates/show-changes'
 import { tryCandidates } from './candidates/try-candidates'
 import { type Drive, stoppable } from './stoppable'
 import type { Adviser, Engine } from './engine'
 import { decodeImage, type ImageCodec } from '../images/decode-image'
-import { refuseBlank } from './refuse-blank'
 
 /** Parts of an engine on this thread. */
 interface Parts {
@@ -43,7 +42,7 @@ export function engineHere({ codec, drive, faceWeights }: Parts): Engine & Advis
     },
     async analyseFrame({ pixels, before, milliseconds, mapSize }, signal) {
       const run = stoppable(drive, signal)
-      // The interface asks for no medium: films are looked at as photographs are.
+      // The interface has no medium for videos: frames are perceived as photographs.
       const seen = await run(perceiveAttention(pixels, { medium: 'generic' }))
       const attention = smoothed(before, seen, milliseconds)
       const { width, height } = mapSize === 'frame' ? pixels : attention

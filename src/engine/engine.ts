@@ -16,7 +16,7 @@ import type { Measured } from './texts/measured'
 export interface Engine {
   /** How many tasks it does at the same time. */
   readonly atOnce: number
-  /** `onProgress` is told how many of the result's maps are drawn. */
+  /** Calls `onProgress` with the number of maps drawn. */
   analyse: (
     task: PictureTask,
     signal: AbortSignal,
@@ -27,9 +27,9 @@ export interface Engine {
   analyseFrame: (task: FrameTask, signal: AbortSignal) => Promise<AnalysedFrame>
 }
 
-/** Tries changes for a design's main action; only who has its layers and shows the result needs that. */
+/** Tries changes for a design's main action; only callers with its layers need it. */
 export interface Adviser {
-  /** `onProgress` is told how many of the changes are judged. */
+  /** Calls `onProgress` with the number of changes judged. */
   tryCandidates: (
     task: AdviceTask,
     signal: AbortSignal,

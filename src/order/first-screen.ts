@@ -1,4 +1,4 @@
-/** The size of a page's first screen, before anybody scrolls, CSS px; advertisements and the like have none. */
+/** The size of a page's first screen, before scrolling, CSS px; null for what is no page. */
 const SCREENS = {
   desktopWeb: { width: 1440, height: 900 },
   mobileWeb: { width: 390, height: 844 },

@@ -6,7 +6,7 @@ export interface LayerOrder<T> {
   order: readonly T[]
   /** The place of each layer that is seen without scrolling, 1 first, in that order. */
   places: ReadonlyMap<T, number>
-  /** True where nobody can tell which of the first two is seen first. */
+  /** True where the first two are too close to say which is seen first. */
   level: boolean
   /** Whether a layer is not seen without scrolling. */
   isBelow: (layer: T) => boolean
@@ -20,7 +20,7 @@ export interface LayerRank {
   rank: number | null
   /** How many layers have a place. */
   of: number
-  /** True where nobody can tell whether it or the first layer (for the first: the second) is seen first. */
+  /** True where it and the first layer (for the first: the second) are too close to say which is seen first. */
   level: boolean
   /** True where it is not seen without scrolling. */
   below: boolean
@@ -57,7 +57,7 @@ export function rankIn<T extends Seen>(
   return { rank, of: places.size, level, below: isBelow(layer) }
 }
 
-/** Facts that tell a layer from others. */
+/** What a layer is distinguished by. */
 export interface Named {
   name: string
   /** The text written on it, where that is not its name. */
@@ -68,7 +68,7 @@ export interface Named {
 
 /**
  * Names each layer of a picture: by its name, and where others have that name by what is written on it, by its
- * group, or by both (“Price, Team plan”). Those that nothing tells apart keep their bare name.
+ * group, or by both (“Price, Team plan”). Those that still agree keep their bare name.
  */
 export function layerNames<T extends Named>(layers: readonly T[]): ReadonlyMap<T, string> {
   const namesakes = groupBy(layers, ({ name }) => name)
@@ -84,7 +84,7 @@ export function layerNames<T extends Named>(layers: readonly T[]): ReadonlyMap<T
   return names
 }
 
-/** Texts that may tell a layer from its namesakes, in the order in which they are tried. */
+/** Texts that may distinguish a layer from its namesakes, in the order in which they are tried. */
 function detailsOf({ label, group }: Named): string[] {
   return [
     ...(label ? [label] : []),

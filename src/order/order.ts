@@ -27,8 +27,8 @@ export function overArea(share: number, area: number, exponent: number): number 
 const nowhere = (): boolean => false
 
 /**
- * Layers in the order in which people see them; by attention where first looks are not known of any. Those of which
- * `isBelow` says that nobody sees them without scrolling come after all others.
+ * Layers in the order in which people see them; by attention where first looks are not known of any. Those for which
+ * `isBelow` is true, which are not seen without scrolling, come last.
  */
 export function seenFirst<T extends Seen>(
   layers: readonly T[],
@@ -38,17 +38,17 @@ export function seenFirst<T extends Seen>(
   return [...order.filter((layer) => !isBelow(layer)), ...order.filter((layer) => isBelow(layer))]
 }
 
-/** Layers by how much they are looked at within some seconds. */
+/** Layers by the looks they draw within some seconds, most first. */
 export function lookedAt<T extends Seen>(layers: readonly T[]): T[] {
   return ordered(layers, byAttention)
 }
 
-/** Whether nobody can tell which of two layers of one picture is seen first. */
+/** Whether two layers of one picture are too close to say which is seen first. */
 export function areSeenTogether(one: Seen, other: Seen, layers: readonly Seen[]): boolean {
   return areTogether(one, other, measureOf(layers))
 }
 
-/** Whether nobody can tell which of two layers is looked at more. */
+/** Whether two layers are too close to say which draws more looks. */
 export function areLookedAtTogether(one: Seen, other: Seen): boolean {
   return areTogether(one, other, byAttention)
 }
@@ -96,7 +96,7 @@ export function shareNoise(share: number): number {
   return Math.min(SHARE_NOISE.most, SHARE_NOISE.fixed + SHARE_NOISE.rising * share)
 }
 
-/** Whether two shares (0–1) are too close to tell which is larger. */
+/** Whether two shares (0–1) differ by no more than noise. */
 export function areLevel(one: number, other: number): boolean {
   return Math.abs(one - other) <= shareNoise(Math.max(one, other))
 }

@@ -1,23 +1,16 @@
 import { kindParts, type Medium } from './attention/kinds'
 import type { Pixels } from '../images/pixels'
 import type { Steps } from './see/steps'
-import { attend, lookAt } from './attention/attend'
+import { attend, bothDensities, type LookDensities, lookAt } from './attention/attend'
 import { preparePicture } from './see/prepare-picture'
 import { findFaces, type Face } from './faces/find-faces'
 import { Network } from './faces/network'
 import { hintGain } from './attention/hint-gain'
 import type { LayerHint } from './see/layer-hint'
-import type { Perception } from './perception'
+import type { Size } from './see/size'
 
-/** Where people look in one picture, on a grid of its shape. */
-export interface Attention {
-  /** Columns of the grid. */
-  width: number
-  /** Rows of the grid. */
-  height: number
-  /** Predicted fixation density, row by row; sums to 1. */
-  attention: Float32Array
-}
+/** Where people look in one picture, row by row on a grid of its shape. */
+export type Attention = Size & Pick<LookDensities, 'attention'>
 
 /** The attention of `perceive` and nothing else, in a fraction of its time: for the frames of a video. */
 export function* perceiveAttention(
@@ -25,7 +18,7 @@ export function* perceiveAttention(
   { medium }: { medium: Medium }
 ): Steps<Attention> {
   const prepared = yield* preparePicture(pixels)
-  const { looked } = yield* lookAt(prepared)
+  const looked = yield* lookAt(prepared)
   const kinds = kindParts(medium, looked.signs, looked.picture)
   const { width, height } = looked.grid
   return { width, height, attention: attend(looked, kinds, 'all') }
@@ -39,7 +32,7 @@ interface Known {
   faces: readonly Face[] | Network | null
 }
 
-type Looks = Pick<Perception, 'width' | 'height' | 'attention' | 'perception'> & {
+interface Looks extends Size, LookDensities {
   faces: readonly Face[]
 }
 
@@ -54,12 +47,10 @@ export function* perceiveLooks(
   const prepared = yield* preparePicture(pixels)
   const faces =
     known instanceof Network ? yield* findFaces(pixels, prepared, hints, known) : (known ?? [])
-  const { looked } = yield* lookAt(prepared, { faces, hints })
+  const looked = yield* lookAt(prepared, { faces, hints })
   const kinds = kindParts(medium, looked.signs, looked.picture)
   const { width, height } = looked.grid
   const gain = hintGain(hints, looked.picture, looked.grid)
   yield
-  const attention = attend(looked, kinds, 'all', gain)
-  yield
-  return { width, height, faces, attention, perception: attend(looked, kinds, 'first', gain) }
+  return { width, height, faces, ...(yield* bothDensities(looked, kinds, gain)) }
 }

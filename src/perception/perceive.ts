@@ -20,7 +20,7 @@ import { kindParts, type Medium } from './attention/kinds'
 import type { Perception } from './perception'
 import type { Pixels } from '../images/pixels'
 import type { Steps } from './see/steps'
-import { attend, type Glance, glanceAt, lookCloser } from './attention/attend'
+import { bothDensities, type Glance, glanceAt, lookCloser } from './attention/attend'
 import type { Scene } from './areas/scene'
 import { preparePicture, type PreparedPicture } from './see/prepare-picture'
 import { occupiedBy } from './see/find-things'
@@ -37,19 +37,19 @@ export interface PerceiveOptions {
   faces?: Network | null
 }
 
-/** Measures of a picture by itself, before anything of its design is known. */
-export interface Shown {
+/** Measures of a picture by itself, before its design is known. */
+export interface Preprocessed {
   pixels: Pixels
   prepared: PreparedPicture
   clutter: Clutter
   glance: Glance
   lively: Liveliness
-  /** Of the picture alone: designs' own pictures are made even on it. */
+  /** `measure` makes a design's own pictures even on it. */
   livelyMap: Float32Array
 }
 
-/** The part of `perceive` that needs nothing but pixels, and half of its time: layers may still be on their way. */
-export function* takeIn(pixels: Pixels): Steps<Shown> {
+/** The part of `perceive` that needs pixels alone, half of its time: layers may still be pending. */
+export function* preprocess(pixels: Pixels): Steps<Preprocessed> {
   const prepared = yield* preparePicture(pixels)
   const { rgb, lab } = prepared
   const clutter = yield* measureClutter(lab)
@@ -67,30 +67,27 @@ export function* takeIn(pixels: Pixels): Steps<Shown> {
  * same bytes. Large pictures are measured at reduced size.
  */
 export function* perceive(pixels: Pixels, options: PerceiveOptions): Steps<Perception> {
-  return yield* judge(yield* takeIn(pixels), options)
+  return yield* measure(yield* preprocess(pixels), options)
 }
 
-/** The rest of `perceive`: with what is known of the design. Uses up what is shown. */
-export function* judge(
-  { pixels, prepared, clutter, glance, lively, livelyMap }: Shown,
+/** The rest of `perceive`, with what is known of the design. Writes into `livelyMap`. */
+export function* measure(
+  { pixels, prepared, clutter, glance, lively, livelyMap }: Preprocessed,
   { medium, hints = null, scene, inPictures, faces: network = null }: PerceiveOptions
 ): Steps<Perception> {
   const { picture, lab } = prepared
-  const { things } = glance
+  const { things, lines, fine } = glance
   const grid = { width: lab.l.width, height: lab.l.height }
   const gain = hints ? hintGain(hints, picture, grid) : null
   const faces = network ? yield* findFaces(pixels, prepared, hints, network) : null
   const known = { faces: faces ?? [], hints: hints ?? [] }
-  const looked = yield* lookCloser(glance.glanced, prepared, known)
+  const looked = yield* lookCloser(glance, prepared, known)
   const kinds = kindParts(medium, looked.signs, picture)
   yield
-  const attention = attend(looked, kinds, 'all', gain)
+  const densities = yield* bothDensities(looked, kinds, gain)
+  const { attention } = densities
   yield
-  const perception = attend(looked, kinds, 'first', gain)
-  yield
-  const densities = { attention, perception }
   const fold = firstScreen({ medium, picture })
-  const { lines, fine } = looked
   const found = inPictures
     ? findAreas({
         ...{ pixels, things, lines, fine, faces: faces ?? [] },
@@ -104,7 +101,7 @@ export function* judge(
   yield
   let hotspots = findHotspots(attention, areas, picture, fold)
   if (drawn && hotspots.length === 0) {
-    // Layers that nobody looks at tell nothing of a picture: what it shows does.
+    // Layers that draw no attention say nothing about the picture; things found in it do.
     areas = thingAreas(things, densities)
     hotspots = findHotspots(attention, areas, picture, fold)
   }
@@ -116,13 +113,12 @@ export function* judge(
     picture,
     kinds,
     faces,
-    attention,
-    perception,
+    ...densities,
     areas: inOrder(areas.all, fold),
     found,
     shares: ofScene?.shares ?? null,
     hotspots,
-    occupied: occupiedBy(things, looked.lines, looked.fine, picture),
+    occupied: occupiedBy(things, lines, fine, picture),
     clarity: { score: clarity(clutter), map: clutter.map.data },
     excitingness: { score: excitingness(lively), map: livelyMap },
     measures: { crowding: clutter.crowding, contourCount: clutter.contourCount }

@@ -1,3 +1,5 @@
+import type { LookDensities } from './attention/attend'
+import type { Size } from './see/size'
 import type { Area, FoundArea } from './areas/areas'
 import type { Face } from './faces/find-faces'
 import type { Hotspot } from './areas/find-hotspots'
@@ -14,25 +16,17 @@ export interface ScoredMap {
   map: Float32Array
 }
 
-/** Everything one pass of the engine says about a picture. All maps share one grid, row by row. */
-export interface Perception {
-  /** Columns of the grid. */
-  width: number
-  /** Rows of the grid. */
-  height: number
+/** What one pass of the engine says about a picture. All maps share one grid of this width and height, row by row. */
+export interface Perception extends Size, LookDensities {
   /** Size of the measured picture in pixels. */
-  picture: { width: number; height: number }
+  picture: Size
   /** How likely the picture is of each kind. */
   kinds: KindParts
   /** Surest first; null where they could not be looked for. */
   faces: Face[] | null
-  /** Predicted fixation density; sums to 1. */
-  attention: Float32Array
-  /** Predicted density of first looks; sums to 1. */
-  perception: Float32Array
   /** Layers, or what was found in the picture where none are known, in the order in which people see them. */
   areas: Area[]
-  /** Areas found in the pixels of a design's pictures, from bottom to top; none where nobody asked. */
+  /** Areas found in the pixels of a design's pictures, from bottom to top; none where they were not looked for. */
   found: readonly FoundArea[]
   /** Each layer's share of both densities, seen or not; null where no layers are known. */
   shares: VisibleShares | null

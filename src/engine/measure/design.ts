@@ -25,7 +25,7 @@ const KINDS: Record<FoundArea['kind'], LayerKind> = {
   place: 'shape'
 }
 
-/** An exported frame's layers, and what they tell of its picture. */
+/** An exported frame's layers, folded into those that mean something to a viewer, in its picture. */
 export interface Design extends Fold {
   nodes: readonly LayerNode[]
   /** Of the picture, px. */
@@ -102,7 +102,7 @@ export function withFound(design: Design, found: readonly FoundArea[]): Design {
     const box = inPx(area.box, size)
     return boxes.every((other) => sharedArea(other, box) < areaOf(box) / 2)
   })
-  // Where nothing can be told apart the picture itself is what there is.
+  // Where nothing was found in it, the picture itself is the layer.
   if (bare.length === 0 && design.isPicture) return design
   const hidden = layers.indexOf(whole)
   const bared = owners.map((owner) => (owner === hidden ? -1 : owner))

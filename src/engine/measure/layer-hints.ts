@@ -43,7 +43,7 @@ export function layerHints(
   })
 }
 
-/** Texts and pictures are looked at as such also within a button or a card. */
+/** Texts and pictures keep their own hint within a button or a card. */
 function leafHint({ type, characters, image }: LayerNode): HintKind | null {
   if (type === 'TEXT') return characters > 0 ? 'text' : null
   return image ? 'image' : null

@@ -4,7 +4,7 @@ import { type Design, partsByPicture, withParts } from './design'
 import { hasRealName } from './fold/node-kind'
 import type { MeasuredLayers } from './measure'
 
-/** More are not listed: nobody reads on, and the file's entry has a limit. */
+/** More are not listed: the file's entry has a limit. */
 const MOST_LISTED = 300
 
 /** A part of a picture that something else covers by more than the rest of this is that, as a word is its text layer. */
@@ -43,7 +43,7 @@ function isTold({ area, attention, drawn }: VisibleShares['owners'][number]): bo
   return area >= LEAST_SHOWN * drawn && (attention ?? 1) >= LEAST_SHARE
 }
 
-/** The name of the nearest layer around one that somebody named, the frame itself aside; null where there is none. */
+/** The name of the nearest layer around one that has a real name, the frame itself aside; null for none. */
 function groupAround(nodes: readonly LayerNode[], at: number): string | null {
   for (let around = nodes[at]?.parent ?? -1; around > 0; around = nodes[around]?.parent ?? -1) {
     const name = nodes[around]?.name ?? ''

@@ -21,7 +21,7 @@ import { listLayers, withPartShares } from './list-layers'
 import type { LayersQuestion, MeasuredLayers } from './measure'
 import { readMapPicture } from './read-map-picture'
 
-/** Figma exports nothing larger than Glance asks for. */
+/** Sides that Glance exports at most, px. */
 const SIDES = { min: 1, max: 4096 }
 
 /** Grid for areas alone, where no map can be read: cells on the longer side. */
@@ -51,7 +51,7 @@ export async function measureLayers(
   }
 }
 
-/** How the engine's own densities are read: they are at hand. */
+/** The reading of the engine's own densities. */
 const OWN: DensityReading['reading'] = { method: 'exact', name: 'Glance', error: 0 }
 
 /** The same from the densities themselves and what each layer has of them, without a map's picture. */
@@ -72,7 +72,7 @@ export function layersSeen(
 
 interface Seen extends Pick<Perception, 'attention' | 'perception' | 'found' | 'width' | 'height'> {
   sketch: Sketch
-  /** Of its layers; null where it was looked at as one picture. */
+  /** Of its layers; null where it was perceived as one picture. */
   shares: VisibleShares | null
 }
 

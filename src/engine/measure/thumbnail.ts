@@ -9,7 +9,7 @@ const AREA = 8_192
 const STEP = 8
 /** Sides of the same frame's exports may be rounded either way, px. */
 const ROUNDING = 1
-/** Figma exports nothing larger than Glance asks for. */
+/** Sides that Glance exports at most, px. */
 const SIDES = { min: 1, max: 4096 }
 
 /**

@@ -1,10 +1,10 @@
 /** Words that name a main action by themselves. */
 const MAIN = /\b(?:primary|main|cta|call to action)\b/i
-/** Somebody else's account is the way beside the main one. */
+/** Another provider's account is the way beside the main one. */
 const NOT_MAIN =
   /\b(?:secondary|tertiary|2nd|second|ghost|cancel|back|(?:with|mit|avec|con|com|met|med) (?:google|apple|facebook|microsoft|github|x|sso))\b/i
 
-/** How buttons ask for what a design is made for, in many languages; a star stands for any ending. */
+/** Words on buttons for what a design is made for, in many languages; a star stands for any ending. */
 const ACTIONS = namesOf(`
   buy order pay checkout purchase subscribe sign-up create-account create-your register join start get-started try book reserve donate
   download install apply add-to continue send submit request shop-now shop-the contact-us book-now

@@ -1,9 +1,8 @@
 import { lookedAt } from '../../order/order'
 import { actionWorth, isAside } from './action-words'
-import { isFilled, isLarger } from './appearance'
+import { isFilled, isLarger, layersOf } from './ranks'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
-import { layersOf } from './ranks'
 
 /** A smaller button without a telling name is a tool, such as in a bar above a table: part of the picture. */
 const LEAST_AREA = 0.005

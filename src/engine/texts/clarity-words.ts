@@ -1,7 +1,29 @@
-import { busiestRegion } from './busiest-region'
-import type { Measured } from './measured'
-import { type ClarityBand, words } from './words'
+import { usualClarity, type Measured } from './measured'
+import { words, type ClarityBand } from './words'
 import { written } from './written-words'
+import type { Medium } from '../../interface'
+// The file itself, not the folder's index: the panel must not carry the engine beside its Worker.
+import { kindParts } from '../../perception/attention/kinds'
+
+/** A region is busier than the rest from so many times the mean on. */
+const BUSIER = 1.2
+
+interface BusiestRegion {
+  /** Place in the row-by-row list of nine. */
+  region: number
+  /** 0–1, as on the clutter map. */
+  clutter: number
+  /** Mean of all nine. */
+  mean: number
+}
+
+/** Where clutter gathers; null when no region is much busier than the others. */
+export function busiestRegion({ regions }: Measured): BusiestRegion | null {
+  const mean = regions.reduce((sum, { clutter }) => sum + clutter, 0) / regions.length
+  const clutter = Math.max(...regions.map((each) => each.clutter))
+  if (!(mean > 0) || clutter < BUSIER * mean) return null
+  return { region: regions.findIndex((each) => each.clutter === clutter), clutter, mean }
+}
 
 /** Where nothing is known of what is usual, scores above and below are called clear and cluttered, as in the panel. */
 const SCALE = { low: 35, high: 65 }
@@ -32,4 +54,19 @@ export function clarityInWords(measured: Measured): string {
     : written().clarity(score, band)
   const busiest = busiestRegion(measured)
   return busiest ? `${clarity} ${written().busiest(words().inRegion(busiest.region))}` : clarity
+}
+
+/** The whole text about a picture with too little to see; null for others. */
+export function cannotJudge({ tooLittle }: Measured): string | null {
+  if (tooLittle === 'small') return written().tooSmall
+  return tooLittle === 'empty' ? written().empty : null
+}
+
+/** A page's kind is what its medium says, whatever it looks like. */
+const ANY_LOOKS = [[], { width: 1, height: 1 }] as const
+
+/** `clarityInShort` of a score alone; null for a picture whose kind only its looks would tell. */
+export function clarityOfMedium(clarity: number, medium: Medium): string | null {
+  if (medium === 'generic') return null
+  return clarityInShort({ clarity, usual: usualClarity(kindParts(medium, ...ANY_LOOKS)) })
 }

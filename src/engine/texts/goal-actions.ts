@@ -1,8 +1,10 @@
 import { lookedAt } from '../../order/order'
-import { buttonsOf } from './buttons'
+import { buttonsOf, mainAction } from './buttons'
 import { goalMatch } from './goal-match'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
+import type { Brief } from './brief'
+import { layersOf } from './ranks'
 
 /** How goals begin what they ask for, in English and German, and how buttons begin to ask people for the same. */
 const WANTS = [
@@ -29,15 +31,15 @@ function begins(words: string): RegExp {
 }
 
 /** How a design's buttons answer what its goal asks people to do. */
-export interface GoalAnswer {
+interface GoalAnswer {
   /** The button that the goal names, or that asks for the same; null where none does. */
   button: MeasuredLayer | null
   by: 'goal' | 'asks'
-  /** True where the goal asks for something that no button does: words of a goal that nobody knows ask for nothing. */
+  /** True where the goal asks for something that no button does: unknown words of a goal name no action. */
   isUnanswered: boolean
 }
 
-/** Which button a goal is reached by, as far as words tell: first one that the goal names, then one that asks for the same. */
+/** Which button a goal is reached by, by its words: first one that the goal names, then one that asks for the same. */
 export function goalAnswer(measured: Measured, goal: string): GoalAnswer {
   const buttons = buttonsOf(measured)
   const named = goalMatch(measured, goal)
@@ -51,4 +53,21 @@ export function goalAnswer(measured: Measured, goal: string): GoalAnswer {
   const [most] = lookedAt(asking)
   const button = most ?? asking[0] ?? null
   return { button, by: 'asks', isUnanswered: isRead && wanted.length > 0 && button === null }
+}
+
+/** The layer that a design is there to lead to. */
+export interface Target {
+  layer: MeasuredLayer
+  /** How it is known. */
+  by: 'mark' | GoalAnswer['by'] | 'itself'
+}
+
+/** The marked layer; else the button that the goal names or asks for; else the main action, as far as it is recognised. */
+export function targetOf(measured: Measured, { goal = '' }: Brief): Target | null {
+  const marked = layersOf(measured).find(({ isMainAction }) => isMainAction)
+  if (marked) return { layer: marked, by: 'mark' }
+  const { button, by } = goalAnswer(measured, goal)
+  if (button) return { layer: button, by }
+  const action = mainAction(measured)
+  return action && { layer: action, by: 'itself' }
 }

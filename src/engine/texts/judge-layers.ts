@@ -3,8 +3,7 @@ import type { LayerOrder } from '../../order/layer-order'
 import type { LayerShare } from '../../file'
 import { layerName } from './layer-name'
 import type { MeasuredLayer } from './measured-layer'
-import { goalAnswer } from './goal-actions'
-import { type Target, targetOf } from './target'
+import { goalAnswer, targetOf, type Target } from './goal-actions'
 import { unescaped } from './spelling'
 import { type Screen, shareOrder } from '../share-order'
 
@@ -13,16 +12,16 @@ export interface Design extends Screen {
   layers: readonly LayerShare[]
   /** Id of the layer that the designer marked; null when none is. */
   marked: string | null
-  /** The design's goal in the designer's words; empty when nobody said. */
+  /** The design's goal in the designer's words; empty when not given. */
   goal: string
 }
 
 export interface Judgement extends LayerOrder<LayerShare> {
-  /** The layer that should lead: marked, named by the goal, or the main action as far as it can be told. */
+  /** The layer that should lead: marked, named by the goal, or the main action, as far as it is recognised. */
   action: { layer: LayerShare; by: Target['by'] } | null
-  /** True where the goal asks for something that no button does. */
+  /** True where the goal names an action that no button does. */
   isGoalUnanswered: boolean
-  /** A layer's name in sentences, in quotation marks where somebody gave it one. */
+  /** A layer's name in sentences, in quotation marks where it has one of its own. */
   nameOf: (layer: LayerShare) => string
 }
 

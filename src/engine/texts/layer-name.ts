@@ -1,20 +1,20 @@
 import type { FoundKind } from '../../file'
 import { layerNames } from '../../order/layer-order'
-import { isLarger } from './appearance'
+import { isLarger } from './ranks'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { placeOf, type Point, regionAt } from './place'
 import { quote } from './spelling'
 import { words } from './words'
 
-/** Longer names are cut: texts are often named by all of what they say. What tells them from others may follow. */
+/** Longer names are cut: texts are often named by all of what they say. What distinguishes them may follow. */
 const MOST_CHARACTERS = 40
 const MOST_TOLD = 80
 
 /**
  * A layer's name in a text: its own in quotation marks; where others have that name with what `layerNames` tells it
- * by, or with its place; its kind and place where nobody named it. Of those that are alike in that, the largest is told
- * from the others.
+ * by, or with its place; its kind and place where it has no name. Of those that are still alike, the largest is
+ * set apart from the others.
  */
 export function layerName(layer: MeasuredLayer, { layers = [] }: Measured): string {
   if (layer.found) return foundName(layer, layer.found, layers)
@@ -56,16 +56,16 @@ function middleOf({ box }: MeasuredLayer): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** The quoted name; null when nobody gave the layer one. */
+/** The quoted name; null for a layer without a name of its own. */
 function ownName({ name }: MeasuredLayer): string | null {
   return isDefaultName(name) ? null : quote(name, MOST_CHARACTERS)
 }
 
-/** Figma's names for layers that nobody named, with their number. */
+/** Figma's default names of layers, with their number. */
 const GIVEN_BY_FIGMA =
   /^(?:frame|group|mask group|clip path group|rectangle|ellipse|vector|line|arrow|polygon|star|union|subtract|intersect|exclude|image|instance|component|section|text|slice)[ \d]*(?:copy[ \d]*)?$/i
 
-/** True for a name that tells a reader nothing: Figma's own (“Rectangle 7”), or without a letter or digit. */
+/** True for a name that says nothing to a reader: Figma's own (“Rectangle 7”), or without a letter or digit. */
 export function isDefaultName(name: string): boolean {
   return !/[\p{L}\p{N}]/u.test(name) || GIVEN_BY_FIGMA.test(name.trim())
 }

@@ -2,17 +2,16 @@ import { upperFirst } from '../../language'
 import { rankIn } from '../../order/layer-order'
 import { areLookedAtTogether, areSeenTogether } from '../../order/order'
 import type { Brief } from './brief'
-import { facedLayer } from './faced-layer'
 import { areaName } from './found-names'
-import { goalAnswer } from './goal-actions'
+import { goalAnswer, targetOf } from './goal-actions'
 import { goalMatch } from './goal-match'
 import { layerName } from './layer-name'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { layersOf, orderOf } from './ranks'
 import { percent } from './spelling'
-import { targetOf } from './target'
 import { written } from './written-words'
+import type { Face } from '../../perception'
 
 /** Layers with less than this part of the leader's first looks are not named beside it. */
 const NEXT = 0.2
@@ -66,7 +65,7 @@ function mostLookedAt(measured: Measured): string {
   )
 }
 
-/** Said where a picture with a face is among what is seen or looked at first. */
+/** A sentence where a picture with a face is among what is seen or looked at first. */
 function faceSeen(measured: Measured): string {
   const faced = facedLayer(measured)
   const leads = [...orderOf(measured).order.slice(0, 2), ...layersOf(measured).slice(0, 1)]
@@ -100,4 +99,30 @@ function placedAt(layer: MeasuredLayer, measured: Measured): string {
   if (rank === null) return below ? placed.below(share) : placed.hardly(share)
   if (!level) return placed.ranked(share, rank, of)
   return rank === 1 ? placed.levelFirst(share, of) : placed.level(share, rank, of)
+}
+
+/** The least score of a face that texts mention: half of those below are none. */
+const LEAST_SCORE = 0.6
+/** The least size of a face that draws the eye, as a part of the picture's longer side. */
+const LEAST_SIDE = 0.02
+
+/** The picture layer with a face that gets the most attention; null where there is none. */
+function facedLayer(measured: Measured): MeasuredLayer | null {
+  const faces = (measured.faces ?? []).filter((face) => drawsTheEye(face, measured))
+  return (
+    layersOf(measured).find(
+      (layer) => layer.kind === 'image' && faces.some((face) => isIn(face, layer, measured))
+    ) ?? null
+  )
+}
+
+function drawsTheEye({ width, height, score }: Face, { picture }: Measured): boolean {
+  const longest = Math.max(picture.width, picture.height)
+  return score >= LEAST_SCORE && Math.max(width, height) >= LEAST_SIDE * longest
+}
+
+function isIn(face: Face, { box }: MeasuredLayer, { picture }: Measured): boolean {
+  const x = (face.x + face.width / 2) / picture.width - box.x
+  const y = (face.y + face.height / 2) / picture.height - box.y
+  return x >= 0 && x < box.width && y >= 0 && y < box.height
 }

@@ -7,9 +7,9 @@ export interface MeasuredLayer {
   name: string
   /** The text written on it, where that is not its name. */
   label?: string
-  /** The nearest group around it that somebody named, where others have its name. */
+  /** The nearest group around it with a real name, where others have its own name. */
   group?: string
-  /** Its kind as found in the pixels of a picture: nobody named it. */
+  /** Its kind as found in the pixels of a picture; missing for layers. */
   found?: FoundKind
   kind: 'text' | 'image' | 'control' | 'icon' | 'shape' | 'group'
   /** Upright box of what is visible of it, as parts of the picture (0–1). */

@@ -1,5 +1,5 @@
 import { isBelowFold } from '../../order/first-screen'
-import { type LayerOrder, orderLayers } from '../../order/layer-order'
+import { orderLayers, type LayerOrder } from '../../order/layer-order'
 import { lookedAt } from '../../order/order'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
@@ -20,4 +20,18 @@ export function orderOf(measured: Measured): LayerOrder<MeasuredLayer> {
   return orderLayers(layersOf(measured), ({ box }) =>
     isBelowFold(box.y, box.height, measured.fold ?? null)
   )
+}
+
+/** CIELAB distance to what is around it from which a fill shows. */
+const FILLED = 20
+/** An area is larger from so many times another one on. */
+const LARGER = 1.15
+
+/** True for a layer whose fill stands apart from what is around it. */
+export function isFilled({ look }: MeasuredLayer): boolean {
+  return look !== undefined && look.apart >= FILLED
+}
+
+export function isLarger(one: MeasuredLayer, other: MeasuredLayer): boolean {
+  return one.area >= LARGER * other.area
 }

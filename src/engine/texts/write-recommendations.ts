@@ -1,7 +1,5 @@
 import { upperFirst } from '../../language'
-import { busiestRegion } from './busiest-region'
-import { cannotJudge } from './cannot-judge'
-import { clarityBand } from './clarity-words'
+import { busiestRegion, cannotJudge, clarityBand } from './clarity-words'
 import type { Measured } from './measured'
 import { words } from './words'
 import { written } from './written-words'

@@ -1,6 +1,5 @@
 import type { Brief } from './brief'
-import { cannotJudge } from './cannot-judge'
-import { clarityInWords } from './clarity-words'
+import { cannotJudge, clarityInWords } from './clarity-words'
 import { looksInWords } from './looks'
 import type { Measured } from './measured'
 import { written } from './written-words'

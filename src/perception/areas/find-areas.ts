@@ -19,11 +19,11 @@ import { boxAround } from './box-around'
 import type { FoundArea } from './areas'
 import { boxesOf, localMaxima } from './thing-areas'
 
-/** Below this score, half of the finds are no faces; a smaller one, as part of the longer side, is not told apart. */
+/** Below this score, half of the finds are no faces; a smaller one, as part of the longer side, is not recognised. */
 const FACE = { score: 0.5, side: 0.02 }
 /** Smaller heaps of edges, as parts of the picture, are specks; */
 const LEAST_HEAP = 0.002
-/** what is larger is not one picture but all there is, in which places are looked at. */
+/** what is larger is not one picture but all there is, in which places are found. */
 const MOST_PICTURE = 0.7
 /** A box of which so much lies in another is part of that. */
 const PART = 0.5
@@ -36,7 +36,7 @@ const LARGE_LETTERS = 0.025
 const WORD = 2.5
 /** Side of a place, as part of the reach. */
 const PLACE = 0.12
-/** Of pictures with more things nobody reads on. */
+/** More things of a picture are not given. */
 const MOST_FOUND = 120
 
 /** Things, lines and faces seen in a picture. */
@@ -52,7 +52,7 @@ export interface SeenThings {
 }
 
 /**
- * The parts of a picture that a viewer would tell apart, as far as pixels tell: blocks of text, filled boxes around one
+ * The parts of a picture that a viewer would distinguish, as found in the pixels: blocks of text, filled boxes around one
  * line (controls), faces, pictures, and where nothing else lies the places that are looked at most. From bottom to top.
  */
 export function findAreas(seen: SeenThings): FoundArea[] {

@@ -19,7 +19,7 @@ export interface Hotspot {
 const APART = 0.09
 /** The strongest circle touches at most its half of the way to the nearest centre. */
 const LARGEST_RADIUS = APART / 2
-/** Places that rise above the mean by no more than rounding draw nobody. */
+/** Places that rise above the mean by no more than rounding draw no looks. */
 const EVEN = 1.001
 /** As many numbers as have one digit. */
 const MOST_HOTSPOTS = 9

@@ -1,6 +1,6 @@
 import { type LabColour, labDistance } from '../../colour'
 import { type Lab, labOf } from '../see/lab'
-import { plane } from '../see/plane'
+import { planesOf } from '../see/plane'
 import { runToEnd } from '../see/steps'
 import { type PartBox, samplesAround, samplesIn, spanOf, within } from './samples'
 import type { Sketch } from './sketch'
@@ -61,7 +61,7 @@ function colourTable({ colours }: Sketch): ColourTable {
   counted.forEach((count, colour) => {
     if (count > 0) places[colour] = used.push(colour) - 1
   })
-  const rgb = { r: plane(used.length, 1), g: plane(used.length, 1), b: plane(used.length, 1) }
+  const rgb = planesOf(['r', 'g', 'b'], { width: used.length, height: 1 })
   used.forEach((colour, i) => {
     rgb.r.data[i] = ((colour >> 11) * 255) / 31
     rgb.g.data[i] = (((colour >> 5) & 63) * 255) / 63

@@ -74,8 +74,8 @@ function alongRow(
 
 /**
  * Gives the densities of what no layer lies on to the nearest layer, where one is visible within the eye's aim;
- * the rest, which comes last, loses them. Nobody looks at the ground beside a headline: looks at the headline land
- * there. What a layer lies on stays as it is shared out, also below one that is seen through.
+ * the rest, which comes last, loses them. Looks that land on the ground beside a headline are looks
+ * at the headline. What a layer lies on stays as it is shared out, also below one that is seen through.
  */
 export function giveHalos(
   cells: LiveCells,

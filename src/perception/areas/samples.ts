@@ -11,7 +11,7 @@ export interface PartBox {
   height: number
 }
 
-/** Of larger boxes every so many samples are looked at. */
+/** Of larger boxes only every so many samples are read. */
 const MOST_SAMPLES = 4096
 /** The surroundings of a box: a frame as wide as this part of its shorter side, and samples at least. */
 const AROUND = { part: 0.25, least: 2 }

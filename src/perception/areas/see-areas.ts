@@ -1,3 +1,4 @@
+import type { LookDensities } from '../attention/attend'
 import { findFaces } from '../faces/find-faces'
 import type { Network } from '../faces/network'
 import type { LayerHint } from '../see/layer-hint'
@@ -37,11 +38,7 @@ interface SceneAreas extends Areas {
 }
 
 /** The visible layers of a design as areas. */
-export function sceneAreas(
-  scene: Scene,
-  grid: Size,
-  densities: { attention: Float32Array; perception: Float32Array }
-): SceneAreas {
+export function sceneAreas(scene: Scene, grid: Size, densities: LookDensities): SceneAreas {
   const { labels, ...shares } = visibleOwners(scene, grid, densities)
   const all = shares.owners.flatMap((owner, label) => {
     const { area, attention, perception, box } = owner

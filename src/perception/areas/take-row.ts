@@ -11,7 +11,7 @@ export interface LiveCells {
   next: Int32Array
   /** For each row the next one that may have a live cell, and an end. */
   nextRow: Int32Array
-  /** The layer that lies on most of it, of several alike the first; -1 where none is looked at. */
+  /** The layer that lies on most of it, of several alike the first; -1 for none. */
   owner: Int32Array
   /** How much of it that layer lies on, 0 to 1. */
   most: Float32Array

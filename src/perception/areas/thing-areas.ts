@@ -1,3 +1,4 @@
+import type { LookDensities } from '../attention/attend'
 import { include, noBox, partsOf, type Box } from '../see/box'
 import { AIM, cellsWithin, placeOf, reach, type Size } from '../see/size'
 import type { Things } from '../see/find-things'
@@ -6,22 +7,19 @@ import { largest, mean } from '../see/statistics'
 
 /** As parts of the reach: peaks this near to a stronger one belong to it, */
 const APART = 0.12
-/** and as much around a peak is looked at. */
+/** and so much around a peak counts. */
 const LOOK = 0.01
 
 const KIND_OF = { none: 'place', ground: 'place', heap: 'thing', text: 'text' } as const
 
 /**
  * Areas of a picture whose layers are not known: the things that peaks of attention lie on. A heap of
- * edges may be half of a photograph or two words that lie close, so that the size of a thing tells little of what it is
+ * edges may be half of a photograph or two words that lie close, so that a thing's size says little about what it is
  * worth: each counts by the densities at its peak, on as much of the picture as any other. A thing is one area, by its
- * strongest peak; a ground that many things lie on one for each peak. A peak with no thing near it is none, for nobody
- * looks at nothing.
+ * strongest peak; a ground that many things lie on one for each peak. A peak with no thing near it is none:
+ * empty ground draws no looks.
  */
-export function thingAreas(
-  things: Things,
-  { attention, perception }: { attention: Float32Array; perception: Float32Array }
-): Areas {
+export function thingAreas(things: Things, { attention, perception }: LookDensities): Areas {
   const { kinds, width, height } = things
   const labels = things.labels.slice()
   const boxes = boxesOf(things)

@@ -30,6 +30,7 @@ export interface SeenPicture {
   grid: Size
   fine: Size
   lines: readonly LineBox[]
+  things: Things
   standOuts: StandOuts
   faces: readonly Face[]
 }
@@ -40,15 +41,10 @@ interface Known {
   hints?: readonly LayerHint[]
 }
 
-/** Measures of the picture alone. */
-type Glanced = Omit<SeenPicture, 'standOuts' | 'faces'>
+/** The part of it that needs nothing but the picture. */
+export type Glance = Omit<SeenPicture, 'standOuts' | 'faces'>
 
-export interface Glance {
-  glanced: Glanced
-  things: Things
-}
-
-/** Takes in what the picture alone tells, and its things: the longer part of `lookAt`. */
+/** Measures the picture alone: the longer part of `lookAt`. */
 export function* glanceAt(prepared: PreparedPicture): Steps<Glance> {
   const { picture, lab, fine } = prepared
   const lines = yield* textLines(fine)
@@ -58,27 +54,24 @@ export function* glanceAt(prepared: PreparedPicture): Steps<Glance> {
   const planes = yield* featurePlanes(prepared, edges, lines)
   const features = logFeatures(planes)
   const signs = kindSigns(planes, largeTextPart(lines, fine), picture)
-  return { glanced: { picture, features, signs, grid: lab.l, fine, lines }, things }
+  return { picture, features, signs, grid: lab.l, fine, lines, things }
 }
 
-/** The rest of it, by what is known besides. */
+/** Measures the rest, with what is known besides the picture. */
 export function* lookCloser(
-  glanced: Glanced,
+  glance: Glance,
   { lab, picture }: PreparedPicture,
   { faces = [], hints = [] }: Known
 ): Steps<SeenPicture> {
   const standOuts = yield* findStandOuts(lab, knownBoxes(lab.l, picture, hints))
-  return { ...glanced, standOuts, faces }
+  return { ...glance, standOuts, faces }
 }
 
-/** Takes in what may make people look at places of a picture, by what is known of it, and its things. */
-export function* lookAt(
-  prepared: PreparedPicture,
-  known: Known = {}
-): Steps<{ looked: SeenPicture; things: Things }> {
-  const { glanced, things } = yield* glanceAt(prepared)
+/** Measures all that may make people look at a place of a picture. */
+export function* lookAt(prepared: PreparedPicture, known: Known = {}): Steps<SeenPicture> {
+  const glance = yield* glanceAt(prepared)
   yield
-  return { looked: yield* lookCloser(glanced, prepared, known), things }
+  return yield* lookCloser(glance, prepared, known)
 }
 
 /** Where hints show buttons and pictures, in cells of a grid. */
@@ -108,4 +101,23 @@ export function attend(
   const spread = spreadOnLines(mixed, grid, lines, fine, 1 - kinds.photograph)
   const facing = drawToFaces(spread, grid, faces, picture, kinds)
   return popOut(facing, grid, standOuts, 1 - kinds.photograph)
+}
+
+/** Where people look in all, and where first, on the grid of the maps. */
+export interface LookDensities {
+  /** Predicted fixation density; sums to 1. */
+  attention: Float32Array
+  /** Predicted density of first looks; sums to 1. */
+  perception: Float32Array
+}
+
+/** Both densities, see `attend`. */
+export function* bothDensities(
+  looked: SeenPicture,
+  kinds: KindParts,
+  gain: Float32Array | null = null
+): Steps<LookDensities> {
+  const attention = attend(looked, kinds, 'all', gain)
+  yield
+  return { attention, perception: attend(looked, kinds, 'first', gain) }
 }

@@ -46,63 +46,31 @@ export function* booleanMaps(lab: Lab): Steps<Plane> {
 
 /** Fills the cells within their frame with what is above a threshold and what is below it. */
 function cut({ width, height, data }: Plane, threshold: number, cells: Uint8Array): void {
-  for (let y = 0; y < height; y++) {
-    cutRow(data, y * width, width, threshold, cells, (y + 1) * (width + 2) + 1)
+  for (let y = 0, from = 0; y < height; y++, from += width) {
+    const to = (y + 1) * (width + 2) + 1
+    for (let x = 0; x < width; x++) cells[to + x] = data[from + x]! > threshold ? ABOVE : BELOW
   }
 }
 
-function cutRow(
-  data: Float32Array,
-  from: number,
-  width: number,
-  threshold: number,
-  cells: Uint8Array,
-  to: number
-): void {
-  for (let x = 0; x < width; x++) cells[to + x] = data[from + x]! > threshold ? ABOVE : BELOW
-}
-
 /** Makes a mask of the cells of a value; false when there are none. */
-function select(cells: Uint8Array, value: number, mask: Mask): boolean {
-  const { width, height, stride, bytes } = mask
+function select(cells: Uint8Array, value: number, { width, height, stride, bytes }: Mask): boolean {
   let found = 0
   for (let y = 0; y < height; y++) {
     const from = (y + 1) * (width + 2) + 1
-    found |= selectRow(cells, from, width, value, bytes, 4 * y * stride)
+    for (let x = 0; x < width; x++) {
+      const inside = cells[from + x] === value ? 1 : 0
+      bytes[4 * y * stride + x] = inside
+      found |= inside
+    }
   }
   return found === 1
 }
 
-function selectRow(
-  cells: Uint8Array,
-  from: number,
-  width: number,
-  value: number,
-  mask: Uint8Array,
-  to: number
-): number {
-  let found = 0
-  for (let x = 0; x < width; x++) {
-    const inside = cells[from + x] === value ? 1 : 0
-    mask[to + x] = inside
-    found |= inside
-  }
-  return found
-}
-
 function addMask({ width, height, data }: Plane, { stride, bytes }: Mask, value: number): void {
-  for (let y = 0; y < height; y++) addMaskRow(data, y * width, bytes, 4 * y * stride, width, value)
-}
-
-function addMaskRow(
-  sum: Float32Array,
-  to: number,
-  mask: Uint8Array,
-  from: number,
-  width: number,
-  value: number
-): void {
-  for (let x = 0; x < width; x++) sum[to + x]! += value * mask[from + x]!
+  for (let y = 0, to = 0; y < height; y++, to += width) {
+    const from = 4 * y * stride
+    for (let x = 0; x < width; x++) data[to + x]! += value * bytes[from + x]!
+  }
 }
 
 /** Added to each variance, in CIELAB units squared, so that faint noise is not blown up. */
@@ -144,21 +112,14 @@ function uncorrelate(
 
 function centred(source: Plane): Plane {
   const result = planeLike(source)
-  subtract(source.data, mean(source.data), result.data)
+  const middle = mean(source.data)
+  for (let i = 0; i < result.data.length; i++) result.data[i] = source.data[i]! - middle
   return result
 }
 
-function subtract(values: Float32Array, by: number, into: Float32Array): void {
-  for (let i = 0; i < into.length; i++) into[i] = values[i]! - by
-}
-
 /** Mean product of two channels of zero mean: their covariance. */
-function product(one: Plane, other: Plane): number {
-  return dot(one.data, other.data) / one.data.length
-}
-
-function dot(one: Float32Array, other: Float32Array): number {
+function product({ data: one }: Plane, { data: other }: Plane): number {
   let sum = 0
   for (let i = 0; i < one.length; i++) sum += one[i]! * other[i]!
-  return sum
+  return sum / one.length
 }

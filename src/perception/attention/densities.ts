@@ -107,7 +107,7 @@ function multiply(values: Float32Array, factors: Float32Array): void {
   for (let i = 0; i < values.length; i++) values[i]! *= factors[i]!
 }
 
-/** Height over width of the screen that a page is seen on; null for what is looked at as a whole. */
+/** Height over width of the screen that a page is seen on; null for what is seen as a whole. */
 const SCREEN: Record<Kind, number | null> = {
   desktop: 0.5625,
   phone: 2.2,

@@ -49,13 +49,13 @@ export const FEATURES = [
   'redness'
 ] as const
 
-/** Measures that tell a picture's kind. */
+/** Measures that a picture's kind is recognised by. */
 type Sign = 'level steps' | 'strokes' | 'even' | 'lightness' | 'chroma'
 
 /** Each on the grid of the features, not negative. Those "around" are wide averages. */
 export type FeaturePlanes = Record<(typeof FEATURES)[number] | Sign, Plane>
 
-/** Features that draw looks to a place, and measures that tell the kind of a picture. */
+/** Features that draw looks to a place, and measures that its kind is recognised by. */
 export function* featurePlanes(
   prepared: PreparedPicture,
   colourEdges: Plane,

@@ -10,7 +10,7 @@ export interface ViewModel {
   places: readonly number[]
 }
 
-/** How pictures of a kind are looked at. */
+/** The models of one kind of picture. */
 export interface KindModel {
   /** All views. */
   all: ViewModel

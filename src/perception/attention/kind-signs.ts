@@ -5,7 +5,7 @@ import type { FeaturePlanes } from './features'
 /** Added before logarithms, so that nothing counts as little. */
 const LITTLE = 0.002
 
-/** Numbers from which the kind of a picture is told, in the order of `KIND_SIGNS`. */
+/** Numbers that the kind of a picture is recognised by, in the order of `KIND_SIGNS`. */
 export const KIND_SIGNS = [
   'strong steps over middling ones',
   'hard steps over strong ones',
@@ -32,7 +32,7 @@ export const KIND_SIGNS = [
 ] as const
 
 /**
- * Signs that tell a page, a poster, a chart and a photograph apart: hard edges and soft ones, text, white, colour and
+ * Signs that distinguish a page, a poster, a chart and a photograph: hard edges and soft ones, text, white, colour and
  * shape. `largeText` is the part of the picture that large lines of text cover; `width` and `height` are the picture's.
  */
 export function kindSigns(

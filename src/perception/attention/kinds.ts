@@ -3,7 +3,7 @@ import { SIGN_WEIGHTS } from './sign-weights'
 /** The kind of picture as the interface names it; chooses where people look by habit. */
 export type Medium = 'desktopWeb' | 'mobileWeb' | 'generic'
 
-/** Kinds of pictures: each is looked at in its own way. */
+/** Kinds of pictures: each draws looks in its own way. */
 export const KINDS = ['desktop', 'phone', 'poster', 'chart', 'photograph'] as const
 
 export type Kind = (typeof KINDS)[number]
@@ -11,7 +11,7 @@ export type Kind = (typeof KINDS)[number]
 /** How likely a picture is of each kind; sums to 1. */
 export type KindParts = Record<Kind, number>
 
-/** A kind that is told from the picture: whether a page is seen on a phone, its shape says. */
+/** A kind recognised from the picture. Whether a page is seen on a phone follows from its shape. */
 export type SeenKind = 'page' | 'poster' | 'chart' | 'photograph'
 
 export const SEEN_KINDS: readonly SeenKind[] = ['page', 'poster', 'chart', 'photograph']

@@ -1,7 +1,7 @@
 import type { Size } from '../see/size'
 import type { Steps } from '../see/steps'
 
-/** Values are told apart in so many steps: fine enough for the roots that a style may take near 0. */
+/** Values are distinguished in so many steps: fine enough for the roots that a style may take near 0. */
 export const LEVELS = 16_384
 /** How far beyond 0–1 a spline of values within can go, in levels: 9/32 of the range, and rounding. */
 export const OVERSHOOT = 5120
@@ -172,7 +172,7 @@ export function levelTable(byteOf: (value: number) => number): Uint8Array {
   return table
 }
 
-/** Fills what lies between two levels; where they are alike, all between them is, and nothing is asked. */
+/** Fills what lies between two levels; where both are alike, so is all between, without a call. */
 function fillBetween(
   table: Uint8Array,
   from: number,

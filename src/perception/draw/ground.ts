@@ -16,7 +16,7 @@ export interface Ground extends Size {
   takenBy: (disc: Disc) => number
 }
 
-/** Places in a disc that are looked at, as parts of its radius: its middle, and two rounds. */
+/** Places in a disc that are sampled, as parts of its radius: its middle, and two rounds. */
 const AROUND = 12
 const PLACES = [
   ...placesAround({ x: 0, y: 0, radius: 0 }, 1),

@@ -19,7 +19,7 @@ export type MapMeaning = 'attention' | 'perception'
 /** How a density was read from a map picture. */
 export interface MapReading {
   /**
-   * `exact`: one of Glance's own maps. `alpha`: opacity tells the density. `grey`: brightness does.
+   * `exact`: one of Glance's own maps. `alpha`: read from opacity. `grey`: read from brightness.
    * `unreadable`: none of them fits.
    */
   method: 'exact' | 'alpha' | 'grey' | 'unreadable'

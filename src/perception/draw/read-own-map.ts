@@ -12,7 +12,7 @@ const TOLERANCE = 4
 
 /**
  * The values of a picture drawn in one of Glance's styles, averaged down to `size`; null for any other
- * picture. Alpha tells the value; the colours tell that it is ours: each must be the palette's for its alpha.
+ * picture. The value is in the alpha; that the map is Glance's shows in the colours, each the palette's for its alpha.
  */
 export function readOwnMap(
   pixels: Pixels,
@@ -25,7 +25,7 @@ export function readOwnMap(
   return { values, reading: { method: 'exact', name: 'Glance', error: best.deviation / 255 } }
 }
 
-/** The style whose palette the colours lie nearest to; none is asked after one that they are drawn in. */
+/** The style whose palette the colours lie nearest to. Stops at an exact one. */
 function nearestStyle(
   pixels: Pixels,
   styles: readonly MapStyle[]

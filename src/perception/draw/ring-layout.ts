@@ -30,7 +30,7 @@ const LEAST_DIGIT = 6
 const SMALLER = 0.8
 /** The badge's radius by its number's height. */
 const BADGE_BY_DIGIT = 0.9
-/** Parts of its radius that a ring may shrink to where it crosses less text, and places that are looked at. */
+/** Parts of its radius that a ring may shrink to where it crosses less text, and places on its edge that are checked. */
 const SHRUNK = [1, 0.96, 0.92, 0.88]
 const LOOKED_AT = 64
 

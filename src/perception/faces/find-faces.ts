@@ -1,3 +1,4 @@
+import { boxOf, sharedArea } from '../see/box'
 import type { Rgb } from '../see/lab'
 import { shrinkPixels } from '../see/shrink-pixels'
 import { resizeSmooth } from '../see/resize'
@@ -50,7 +51,7 @@ export function* findFaces(
   return apart(found)
 }
 
-/** The colours of a part of a picture in the size that it is looked at in. */
+/** The colours of a part of a picture in the size that the network sees it in. */
 function* seen(pixels: Pixels, { x, y, width, height, seen: size }: Look): Steps<Rgb> {
   const part: Pixels =
     width === pixels.width && height === pixels.height
@@ -93,10 +94,8 @@ function apart(found: Face[]): Face[] {
 const SAME = 0.5
 
 function areSame(one: Face, other: Face): boolean {
-  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
-  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
   const smaller = Math.min(one.width * one.height, other.width * other.height)
-  return across > 0 && down > 0 && across * down > SAME * smaller
+  return sharedArea(boxOf(one), boxOf(other)) > SAME * smaller
 }
 
 /** Widths and heights, in cells, of the boxes that the network starts from. */
@@ -110,7 +109,7 @@ const ANCHORS = [
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))
 
-/** The boxes that the network takes for faces, in cells of what it looked at, in no order. */
+/** The boxes that the network takes for faces, in cells of its input, in no order. */
 function decodeFaces({ columns, rows, values }: Answers, leastScore: number): Face[] {
   const faces: Face[] = []
   for (let cell = 0; cell < columns * rows; cell++) {

@@ -4,7 +4,7 @@ import { createKernels } from './create-kernels'
 import type { Kernels } from './kernels'
 import { type Layer, readWeights } from './weights'
 
-/** Sides of what is looked at are multiples of this: the network halves them five times. */
+/** Sides of the input are multiples of this: the network halves them five times. */
 export const CELL = 32
 
 /** The network's answers for each cell of a picture, row by row: `VALUES` numbers, of which the first 25 count. */

@@ -1,4 +1,4 @@
-/** Instructions of WebAssembly as bytes, nested as it suits whoever writes them. */
+/** Instructions of WebAssembly as bytes, nested in any way. */
 export type Code = readonly (number | Code)[]
 
 /** A function that is exported by its name; its parameters are all i32, it returns nothing. */

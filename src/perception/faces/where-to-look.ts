@@ -8,7 +8,7 @@ import { type Box, boxOf, fillBox, scaled } from '../see/box'
 import { cutApart } from './cut-apart'
 import { CELL } from './network'
 
-/** A part of a picture, in whole px, and the size that it is looked at in. */
+/** A part of a picture, in whole px, and the size that the network sees it in. */
 export interface Look {
   x: number
   y: number
@@ -19,7 +19,7 @@ export interface Look {
 
 /** Pixels that the network is given of a picture at most: some 10 ms for each 100,000. */
 const MOST_PIXELS = 450_000
-/** Of these, what the whole picture is looked at with: for large faces. */
+/** Of these, the pixels for the whole picture, where large faces are found. */
 const WHOLE_PIXELS = 110_000
 /** Faces are found from about 40 px on, and those of 24 px are wanted; less is worth it only for the likeliest places. */
 const MOST_SCALE = 1.6

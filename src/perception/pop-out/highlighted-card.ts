@@ -32,7 +32,7 @@ const BLUR = 0.012
 
 /**
  * The one card among equals in a row whose fill or border is another, as the recommended plan of three; null when none
- * is. Cards are told by fills or borders that set them off from the page's own colour, `ground`.
+ * is. Cards are recognised by fills or borders that set them off from the page's own colour, `ground`.
  */
 export function findHighlightedCard(lab: Lab, ground: Colour): Box | null {
   const { width, height } = lab.l

@@ -8,7 +8,7 @@ import type { Colour, Zone } from './flat-zones'
  */
 const COLOURED = 28
 const FULLY_COLOURED = 34
-/** Colours within this CIELAB distance are the same to somebody who searches. */
+/** Colours within this CIELAB distance are the same to a viewer who searches. */
 const SAME_COLOUR = 18
 /** A thing so many times smaller or larger is not of the same sort: text and icons do not make a badge one of many. */
 const SAME_SIZE = 2
@@ -38,7 +38,7 @@ const EVEN_COLOUR = 12
 const LEAST_CONTROL = 1.5
 const CONTROL_FILL = [0.6, 0.97] as const
 const LEAST_CONTRAST = 50
-/** Cells that an edge is soft over, and that are looked at beyond them. */
+/** Cells that an edge is soft over, and that are compared beyond them. */
 const SOFT = 1
 const AROUND = 2
 /** It is compact: it fills so much of its box, which is so many times as long as wide at most. */
@@ -66,7 +66,7 @@ export interface Singleton {
  * visual search (Treisman and Gelade 1980), which are seen at once wherever they are. The most coloured come first.
  * Things of a sort cancel one another, not cells of a colour: a red badge stands out on a page with red
  * links. What the edge of the picture cuts off is none, nor what the edge of a known picture on it does. A known
- * control needs no shape and no ground to be told from a coloured panel.
+ * control needs no shape and no ground to differ from a coloured panel.
  */
 export function findSingletons(
   all: readonly Zone[],

@@ -6,7 +6,7 @@ import { largest } from '../see/statistics'
 import { kindParts } from '../attention/kinds'
 import type { Pixels } from '../../images/pixels'
 import { planeLike, type Plane } from '../see/plane'
-import { attend, lookAt } from '../attention/attend'
+import { bothDensities, type LookDensities, lookAt } from '../attention/attend'
 import { preparePicture } from '../see/prepare-picture'
 import type { Steps } from '../see/steps'
 import { boxFilter } from '../see/box-filter'
@@ -27,10 +27,8 @@ export interface MessageMeasures {
   hotspotRank: number | null
 }
 
-interface Looks {
+interface Looks extends LookDensities {
   picture: Size
-  attention: Float32Array
-  perception: Float32Array
   hotspots: readonly Hotspot[]
 }
 
@@ -88,25 +86,23 @@ const PERCEPTION_DECILES = [
 export function* perceiveAd(pixels: Pixels): Steps<MessageMeasures> {
   const prepared = yield* preparePicture(pixels)
   const { picture, lab } = prepared
-  const grid = { width: lab.l.width, height: lab.l.height }
-  const { looked, things } = yield* lookAt(prepared)
+  const looked = yield* lookAt(prepared)
   const kinds = kindParts('generic', looked.signs, picture)
   yield
-  const attention = attend(looked, kinds, 'all')
+  const densities = yield* bothDensities(looked, kinds)
   yield
-  const perception = attend(looked, kinds, 'first')
-  yield
-  const hotspots = findHotspots(attention, thingAreas(things, { attention, perception }), picture)
+  const areas = thingAreas(looked.things, densities)
+  const hotspots = findHotspots(densities.attention, areas, picture)
   yield
   const message = yield* messageRegion(lab.l)
-  return measureMessage(message, grid, { picture, attention, perception, hotspots })
+  return measureMessage(message, lab.l, { picture, ...densities, hotspots })
 }
 
 /** Part of the largest text likeness from which on a place belongs to the message. */
 const LEAST_LIKENESS = 0.5
 
 /**
- * Where an ad's own message lies, as far as the picture alone tells: 1 per grid cell that looks at least
+ * Where an ad's own message lies, as far as the picture alone shows it: 1 per grid cell that looks at least
  * half as much like text as the most text-like place does, 0 elsewhere. Headlines, logos and labels are
  * in it, and so may be other fine detail; words that are large and thin may be missed.
  */

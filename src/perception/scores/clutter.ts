@@ -26,7 +26,7 @@ export function* measureClutter(lab: Lab): Steps<Clutter> {
   return { ...crowding, contourCount: contours, colourCount: colourCount(lab) }
 }
 
-/** Side in CIELAB units of the cubes that colours are told apart by: shades within one are one colour. */
+/** Side in CIELAB units of the cubes that colours are distinguished by: shades within one are one colour. */
 const SAME_COLOUR = 20
 /** Part of the picture from which on a colour counts in full; below, in proportion. */
 const FULL_SHARE = 0.003

@@ -2,7 +2,7 @@ import type { Lab, Rgb } from '../see/lab'
 import { AIM, reach } from '../see/size'
 import { gaussianBlur } from '../see/gaussian-blur'
 import { resizeSmooth } from '../see/resize'
-import { plane, planeLike, type Plane } from '../see/plane'
+import { planeLike, planesOf, type Plane } from '../see/plane'
 import type { Steps } from '../see/steps'
 import {
   arousal,
@@ -43,10 +43,15 @@ export function* excitingnessMap(rgb: Rgb, lab: Lab): Steps<Float32Array> {
 }
 
 /** Planes that are averaged: Hasler and Süsstrunk's opponents and the sum of their squares, lightness and its square, arousal. */
-type Means = Record<
-  'redGreen' | 'yellowBlue' | 'opponents' | 'lightness' | 'lightnessSquare' | 'arousal',
-  Plane
->
+const AVERAGED = [
+  'redGreen',
+  'yellowBlue',
+  'opponents',
+  'lightness',
+  'lightnessSquare',
+  'arousal'
+] as const
+type Means = Record<(typeof AVERAGED)[number], Plane>
 
 function liveliness(means: Means, i: number): number {
   const length = Math.hypot(means.redGreen.data[i]!, means.yellowBlue.data[i]!)
@@ -66,15 +71,8 @@ function deviation(meanSquare: number, mean: number): number {
 
 function blockMeans({ r, g, b }: Rgb, lab: Lab): Means {
   const { width, height } = r
-  const blocks = () => plane(Math.ceil(width / BLOCK), Math.ceil(height / BLOCK))
-  const means: Means = {
-    redGreen: blocks(),
-    yellowBlue: blocks(),
-    opponents: blocks(),
-    lightness: blocks(),
-    lightnessSquare: blocks(),
-    arousal: blocks()
-  }
+  const blocks = { width: Math.ceil(width / BLOCK), height: Math.ceil(height / BLOCK) }
+  const means: Means = planesOf(AVERAGED, blocks)
   const { redGreen, yellowBlue, opponents, lightness, lightnessSquare } = means
   for (let y = 0; y < height; y++) {
     const row = Math.floor(y / BLOCK) * lightness.width

@@ -62,8 +62,8 @@ export function excitingness(measured: Liveliness): number {
 }
 
 /**
- * Makes each picture among the layers as lively all over as its liveliest place, in place: nobody looks at its dark
- * corners apart from it, and a veil on them would change how it looks. Pictures that are the background stay as
+ * Makes each picture among the layers as lively all over as its liveliest place, in place: its dark corners are
+ * not seen apart from it, and a veil on them would change how it looks. Pictures that are the background stay as
  * they are.
  */
 export function evenInPictures(

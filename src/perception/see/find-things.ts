@@ -24,7 +24,7 @@ export interface Things extends Size {
 }
 
 /**
- * Finds things, as far as pixels tell them: each block of lines of text, and each other heap of edges.
+ * Finds things in the pixels: each block of lines of text, and each other heap of edges.
  * `edges` are steps of colour on the grid, `lines` were found on a finer one of the size `fine`.
  */
 export function* findThings(edges: Plane, lines: readonly TextLine[], fine: Size): Steps<Things> {
@@ -84,7 +84,7 @@ function relabel(
   }
 }
 
-/** Places that drawings over a picture had better not cover. */
+/** Places that drawings over a picture should not cover. */
 export interface Occupied {
   /** Lines of text, in pixels of the picture. */
   lines: Box[]

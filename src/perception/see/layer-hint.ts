@@ -1,4 +1,4 @@
-/** Kinds of layers that the engine has a use for, as far as the tree tells them. */
+/** Kinds of layers that the engine uses. */
 export const HINT_KINDS = ['text', 'image', 'button'] as const
 
 export type HintKind = (typeof HINT_KINDS)[number]

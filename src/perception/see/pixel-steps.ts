@@ -1,5 +1,5 @@
 import type { Size } from './size'
-import { plane, type Plane } from './plane'
+import { byName, type Plane, planesOf } from './plane'
 import type { Pixels } from '../../images/pixels'
 import { wordsOf } from './pixels'
 import type { Steps } from './steps'
@@ -22,7 +22,7 @@ const PIXELS_PER_STEP = 250_000
 
 /**
  * Differences of neighbouring pixels, at the picture's own resolution: the part of each cell's pixels, 0–1.
- * Shrinking a page first would lose the strokes of its text, which tell most of where people look.
+ * Shrinking a page first would lose the strokes of its text, which say most about where people look.
  */
 export interface PixelSteps {
   /** Strong steps from left to right: the uprights of letters, the sides of things. */
@@ -39,8 +39,11 @@ export interface PixelSteps {
   strokes: Plane
 }
 
+/** Planes that hold what was counted. */
+const COUNTED = ['upright', 'hard', 'level', 'middling', 'strokes'] as const
+
 /** Counts of one row of cells. */
-type Counts = Record<Exclude<keyof PixelSteps, 'even'> | 'uneven', Int32Array>
+type Counts = Record<(typeof COUNTED)[number] | 'uneven', Int32Array>
 
 /** Goes over the pixels once. `grid` must not be larger than the picture. */
 export function* pixelSteps(pixels: Pixels, grid: Size): Steps<PixelSteps> {
@@ -49,8 +52,8 @@ export function* pixelSteps(pixels: Pixels, grid: Size): Steps<PixelSteps> {
   const columns = columnsOf(width, grid.width)
   const across = new Int32Array(grid.width)
   for (const column of columns) across[column]!++
-  const steps = namedPlanes(grid)
-  const counts = namedCounts(grid.width)
+  const steps: PixelSteps = planesOf([...COUNTED, 'even'], grid)
+  const counts: Counts = byName([...COUNTED, 'uneven'], () => new Int32Array(grid.width))
   const rowsPerStep = Math.max(1, Math.floor(PIXELS_PER_STEP / width))
   const every = width * height > MANY_PIXELS ? 2 : 1
   let counted = 0
@@ -68,30 +71,6 @@ export function* pixelSteps(pixels: Pixels, grid: Size): Steps<PixelSteps> {
     if (y % rowsPerStep === rowsPerStep - 1) yield
   }
   return steps
-}
-
-function namedPlanes({ width, height }: Size): PixelSteps {
-  const cells = () => plane(width, height)
-  return {
-    upright: cells(),
-    hard: cells(),
-    level: cells(),
-    even: cells(),
-    middling: cells(),
-    strokes: cells()
-  }
-}
-
-function namedCounts(width: number): Counts {
-  const line = () => new Int32Array(width)
-  return {
-    upright: line(),
-    hard: line(),
-    level: line(),
-    uneven: line(),
-    middling: line(),
-    strokes: line()
-  }
 }
 
 /** The column of cells that each pixel of a row falls in. */
@@ -171,12 +150,12 @@ function settle(
   steps: PixelSteps
 ): void {
   const { width } = steps.even
-  const { uneven, ...others } = counts
+  const { uneven } = counts
   for (let x = 0; x < width; x++)
     steps.even.data[cellRow * width + x] = 1 - uneven[x]! / (rows * across[x]!)
   uneven.fill(0)
-  for (const [name, from] of Object.entries(others)) {
-    const into = steps[name as keyof typeof others].data
+  for (const name of COUNTED) {
+    const [from, into] = [counts[name], steps[name].data]
     for (let x = 0; x < width; x++) into[cellRow * width + x] = from[x]! / (rows * across[x]!)
     from.fill(0)
   }

@@ -2,7 +2,7 @@ import { addRow, spans, type Spans } from './resize'
 import type { Size } from './size'
 import type { Pixels } from '../../images/pixels'
 import { wordsOf } from './pixels'
-import { plane } from './plane'
+import { byName, planesOf } from './plane'
 import type { Steps } from './steps'
 import type { Rgb } from './lab'
 
@@ -10,6 +10,8 @@ const PIXELS_PER_STEP = 500_000
 const OPAQUE = 255
 /** Every other byte of a word: two channels are added up at once, of up to 257 pixels. */
 const PAIR = 0x00ff00ff
+
+const CHANNELS = ['r', 'g', 'b'] as const
 
 /** A row of the picture at its target width, each channel 0–255. */
 interface Row {
@@ -26,9 +28,8 @@ export function* shrinkPixels(pixels: Pixels, { width, height }: Size): Steps<Rg
   const words = wordsOf(pixels)
   const across = spans(pixels.width, width)
   const down = spans(pixels.height, height)
-  const rgb = { r: plane(width, height), g: plane(width, height), b: plane(width, height) }
-  const line = () => new Float32Array(width)
-  const row = { r: line(), g: line(), b: line() }
+  const rgb = planesOf(CHANNELS, { width, height })
+  const row = byName(CHANNELS, () => new Float32Array(width))
   const rowsPerStep = Math.max(1, Math.floor(PIXELS_PER_STEP / pixels.width))
   let ready = -1
   let pausedAt = 0

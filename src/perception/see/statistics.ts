@@ -8,26 +8,12 @@ function total(values: Float32Array): number {
   return sum
 }
 
-/** The sum of the squared distances of a list from a number. */
-function squares(values: Float32Array, centre: number): number {
-  const { length } = values
-  let sum = 0
-  for (let i = 0; i < length; i++) {
-    const distance = values[i]! - centre
-    sum += distance * distance
-  }
-  return sum
-}
-
 /** Scales a density so that it sums to 1; an empty one becomes even. Works in place. */
 export function sumToOne(density: Float32Array): Float32Array {
   const sum = total(density)
-  return sum > 0 ? divide(density, sum) : density.fill(1 / density.length)
-}
-
-function divide(values: Float32Array, by: number): Float32Array {
-  for (let i = 0; i < values.length; i++) values[i]! /= by
-  return values
+  if (!(sum > 0)) return density.fill(1 / density.length)
+  for (let i = 0; i < density.length; i++) density[i]! /= sum
+  return density
 }
 
 /** The mean of a list; 0 for an empty one. */
@@ -37,7 +23,14 @@ export function mean(values: Float32Array): number {
 
 /** The standard deviation of a list around its mean. */
 export function deviation(values: Float32Array): number {
-  return values.length > 0 ? Math.sqrt(squares(values, mean(values)) / values.length) : 0
+  const { length } = values
+  const middle = mean(values)
+  let squares = 0
+  for (let i = 0; i < length; i++) {
+    const distance = values[i]! - middle
+    squares += distance * distance
+  }
+  return length > 0 ? Math.sqrt(squares / length) : 0
 }
 
 /** The largest number of a list; -Infinity for an empty one. */

@@ -1,5 +1,5 @@
 import { madeByOwnEngine, type ResultRecord } from '../../file'
-import { clarityOfMedium } from '../../engine/texts/clarity-of-medium'
+import { clarityOfMedium } from '../../engine/texts/clarity-words'
 import { words } from './words'
 
 /** Who made a result, and of what. */

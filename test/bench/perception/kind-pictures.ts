@@ -96,7 +96,7 @@ async function look(file: string): Promise<SeenPicture> {
   const pixels = await readPixels(file)
   const prepared = runToEnd(preparePicture(pixels))
   const faces = FACE_NETWORK ? runToEnd(findFaces(pixels, prepared, null, FACE_NETWORK)) : []
-  const { looked } = runToEnd(lookAt(prepared, { faces }))
+  const looked = runToEnd(lookAt(prepared, { faces }))
   const sizeOf = ({ width, height }: Size): Size => ({ width, height })
   return {
     ...looked,

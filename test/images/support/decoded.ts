@@ -1,7 +1,7 @@
 import { InputError } from '../../../src/interface'
 import type { Pixels } from '../../../src/perception'
 import { decodeImage, type ImageCodec } from '../../../src/images/decode-image'
-import { refuseBlank } from '../../../src/engine/refuse-blank'
+import { refuseBlank } from '../../../src/engine/analyse'
 
 /** What came of a file: its pixels, or the code with which it was refused; another error is a fault. */
 export type Decoded = Pixels | { refused: string }

@@ -90,7 +90,7 @@ function isPicture({ node, layers }: Subtree): boolean {
   return node.image && layers > 0
 }
 
-/** Figma's own name; a control that nobody named is called what is written on it. */
+/** Figma's own name; a control without a real name is called what is written on it. */
 function nameOf({ node, children }: Subtree, kind: LayerKind): string {
   if (kind !== 'control' || hasRealName(node.name)) return node.name
   const label = firstText(children)

@@ -27,11 +27,11 @@ export function isHeadline({ width, height, characters }: LayerNode): boolean {
   return height > HEADLINE.height && width * height > HEADLINE.perCharacter * characters
 }
 
-/** Figma's names for layers that nobody named, with their number. */
+/** Figma's default names of layers, with their number. */
 const GIVEN_BY_FIGMA =
   /^(?:frame|group|mask group|clip path group|rectangle|ellipse|vector|line|arrow|polygon|star|union|subtract|intersect|exclude|image|instance|component|section|text|slice)[ \d]*$/i
 
-/** True when somebody gave a layer its name. “Group 12” and “Rectangle 7” are no names. */
+/** True for a name that a designer gave, unlike “Group 12” or “Rectangle 7”. */
 export function hasRealName(name: string): boolean {
   return /[\p{L}\p{N}]/u.test(name) && !GIVEN_BY_FIGMA.test(name.trim())
 }

@@ -30,7 +30,7 @@ export async function measurePopOutCost(): Promise<PopOutCost[]> {
     const pairs: { without: Scores; with: Scores; isTouched: boolean }[] = []
     for (const viewed of viewings) {
       const prepared = runToEnd(preparePicture(await readPixels(viewed.picture.file)))
-      const { looked } = runToEnd(lookAt(prepared))
+      const looked = runToEnd(lookAt(prepared))
       const kinds = kindParts(viewedSet(set).media[0], looked.signs, looked.picture)
       const scored = (standOuts: StandOuts): Scores => {
         const data = attend({ ...looked, standOuts }, kinds, 'all')
