@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildPlugin } from '../support/built-plugin'
-import { measureCapture } from './capture/capture'
 import { judgeDesigns } from './designs/designs'
 import { measureHostilePages } from './capture/hostile-pages'
 import { measureBursts } from './layers/bursts'
@@ -39,7 +38,6 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('many-results')) tables.push(await measureManyResults())
   if (wanted('bursts')) tables.push(await measureBursts())
   if (wanted('video')) tables.push(await measureVideo())
-  if (wanted('capture')) tables.push(await measureCapture())
   // Takes some ten minutes and most of the memory: only when named.
   if (sections.includes('hostile')) tables.push(await measureHostilePages(only))
   // Takes hours without `--analyses`.

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Opens a saved page as whoever it is handed to does, with scripts off, and says what it shows. */
+/** Opens a saved page with scripts off, and returns what it shows. */
 async function open(download: Download) {
   const path = join(folder, download.suggestedFilename())
   await download.saveAs(path)

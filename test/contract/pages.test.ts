@@ -58,7 +58,7 @@ describeWithBrowser('web pages', (start) => {
     expect((await api.written('summary', id)).data).toContain('stimate')
   })
 
-  it('are pending while they are captured, and hold nobody up', async () => {
+  it('are pending while they are captured, and hold up no other request', async () => {
     const { body } = await api.post('/analyses', pageRequest(site.url('/never')))
     const id = body.id
     const image = await sharp({

@@ -65,7 +65,7 @@ export function titleIn(body: string): string {
   return /"title":"([^"]*)"/.exec(body)?.[1] ?? 'unknown'
 }
 
-/** Of a picture, what comes after its end is left out: nobody reads it. */
+/** Of a picture, what comes after its end is left out: decoders ignore it. */
 function fingerprint(content: Uint8Array | string): string {
   const end = typeof content === 'string' ? content.length : Buffer.from(content).indexOf('IEND')
   return createHash('sha256').update(content.slice(0, end)).digest('base64')

@@ -96,7 +96,8 @@ function checkFile({ broken, world }: Seen, kept: Kept, told: string): void {
       }
     }
     for (const text of Object.values(texts)) {
-      if (text !== null && !world.ledger.gave(text)) broken.push('a text nobody wrote')
+      if (text !== null && !world.ledger.gave(text))
+        broken.push('a text that the service did not write')
     }
   }
   const written = JSON.stringify([journal, results, ads])

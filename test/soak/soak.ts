@@ -35,7 +35,7 @@ export async function soak(seed: number, only = /(?:)/): Promise<Outcome> {
     const counts = { creates: new Map(), requests: 0, open: 0, pollsAgain: new Map() }
     const stage = { world, injected, broken, ...counts }
     const ends = await play(seed, time, stage)
-    broken.push(...rejections.map((error) => `nobody caught ${String(error)}`))
+    broken.push(...rejections.map((error) => `unhandled: ${String(error)}`))
     return { seed, injected, ends, broken }
   } finally {
     process.off('unhandledRejection', onRejection)

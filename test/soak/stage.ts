@@ -109,7 +109,7 @@ function watchWaits({ broken, pollsAgain }: Stage): {
         const { status } = response
         if (isPoll) pollsAgain.set(subject, status === 429 || status >= 500)
         const seconds = Number(response.headers.get('retry-after') ?? NaN)
-        // An upload is told no more than the status.
+        // Uploads report no more than the status.
         if (status === 429 && seconds > 0 && phaseOf(request) !== 'upload') {
           const wait = Math.min(seconds * 1000, LONGEST_WAIT_MS)
           notBefore.set(about(request, subject), Date.now() + wait)
@@ -136,7 +136,7 @@ function watch(
   if (url.includes(KEY)) broken.push(`the key in the address ${url}`)
   const phase = phaseOf(request)
   // A service may call an analysis whatever it likes, but this one was never asked for.
-  if (url.includes(`/storage/${FOREIGN}/`)) broken.push(`${phase} of somebody else's: ${subject}`)
+  if (url.includes(`/storage/${FOREIGN}/`)) broken.push(`${phase} of another client: ${subject}`)
   if (phase === 'create') creates.set(subject, (creates.get(subject) ?? 0) + 1)
   const state = states.get(subject) ?? 'unknown'
   if (!mayAsk(state, phase)) broken.push(`${phase} of ${subject}, which is ${state}`)

@@ -1,4 +1,4 @@
-/** A certificate that nobody vouches for, and its key: of no use but to be refused. */
+/** A self-signed certificate and its key, to be refused. */
 export const SELF_SIGNED = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg5yRoK5beGsGkiH8o

@@ -21,7 +21,7 @@ export interface JudgedDesign {
   order: readonly LayerShare[]
   /** What is looked at most, in order. */
   looked: readonly LayerShare[]
-  /** Whether nobody can tell which of the first two is seen first. */
+  /** Whether the first two are too close to call. */
   isLevel: boolean
   /** The rings in their order, each with the layer that it lies on; null on the ground. */
   rings: readonly { ring: Hotspot; layer: LayerShare | null }[]
@@ -36,7 +36,7 @@ export interface JudgedDesign {
 export async function judgeDesign(design: LayeredDesign): Promise<JudgedDesign> {
   const { name, medium, nodes, pixels } = design
   const expected = EXPECTATIONS[name]
-  if (expected === undefined) throw new Error(`Nobody has said what to expect of ${name}.`)
+  if (expected === undefined) throw new Error(`There are no expectations of ${name}.`)
   const analysed = await analyseDesign(design)
   const { layers } = analysed.judged.shares
   const named = [...expected.first, expected.action.layer, ...expected.soon]

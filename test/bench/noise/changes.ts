@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Pixels } from '../../../src/perception'
 
-/** A change of a picture that leaves its design as it was: nobody would look elsewhere because of it. */
+/** A change of a picture too small to change where people look. */
 export interface Change {
   name: string
   apply: (pixels: Pixels) => Promise<Pixels>

@@ -1,7 +1,7 @@
 import { largest } from '../../../src/perception/see/statistics'
 import type { Plane } from '../../../src/perception/see/plane'
 
-/** Keeps logarithms finite where a map says that nobody looks. */
+/** Keeps logarithms finite where a map is zero. */
 const EPSILON = 1e-7
 /** What the least place of a map keeps before it is made a density. */
 const LEAST = 1e-9

@@ -82,7 +82,7 @@ export async function kindPictures(set: SetName): Promise<KindPicture[]> {
   })
 }
 
-/** Advertisements that nobody was tracked on: they only say what an advertisement looks like. */
+/** Advertisements without eye tracking: they only show what an advertisement looks like. */
 export async function adPictures(): Promise<KindPicture[]> {
   const pictures: KindPicture[] = []
   for (const { file } of ratedPictures()) {

@@ -30,13 +30,13 @@ export interface Measured {
 const PARTS = [...SET_NAMES, 'boxes', 'order', 'pop-out', 'faces', 'clarity', 'cost'] as const
 
 export interface BenchOptions {
-  /** Those of `PARTS` that are wanted. Everything when there are none. */
+  /** The wanted parts; all by default. */
   only?: readonly string[]
-  /** Of the photographs, each so manieth only. */
+  /** Takes each n-th photograph only. */
   everyPhotograph?: number
 }
 
-/** Measures what was asked for, as far as its data is at hand. */
+/** Measures the wanted parts whose data is at hand. */
 export async function measurePerception({
   only = [],
   everyPhotograph = 1

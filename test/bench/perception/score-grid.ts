@@ -2,7 +2,7 @@ import type { Size } from '../../../src/perception/see/size'
 import { resizeArea, resizeSmooth } from '../../../src/perception/see/resize'
 import type { Plane } from '../../../src/perception/see/plane'
 
-/** Cells on the longer side of the grid that every map is scored on, so that resolution favours nobody. */
+/** Cells on the longer side of the grid that every map is scored on, so that resolution favours no model. */
 const SIDE = 128
 const LEAST_SIDE = 8
 

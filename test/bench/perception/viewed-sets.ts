@@ -52,7 +52,7 @@ const VIEWED_SETS = {
     truth: 'places',
     media: ['desktopWeb', 'generic'],
     siteOf: firstWord,
-    // The first second: the recording begins some .3 s before the page, as far as one can tell.
+    // The first second: the recording begins some .3 s before the page, it seems.
     isFirst: ({ start }) => start < 1.3
   },
   eyevis: {

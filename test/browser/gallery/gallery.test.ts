@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => gallery.close())
 
-/** “npm run gallery -- keep” takes these pictures anew, once somebody has looked at them. */
+/** `npm run gallery -- keep` replaces these pictures, once they were checked. */
 describe('the panel looks as it was last approved, and axe finds no fault', () => {
   it.each(STATES.filter(({ stable }) => stable))('$name', async (state) => {
     const scene = await gallery.show(state)

@@ -72,7 +72,7 @@ async function takePictures({ show }: Gallery, state: State): Promise<void> {
     const found = await axeViolations(scene)
     faults.push(...found.map((fault) => `${state.name}, ${nameOf(look)}: ${fault}`))
   }
-  // A refusal that a state is there to show is told by the browser, too.
+  // The browser also logs the refusal that a state shows.
   const heard = scene.errors.filter(
     (error) => !(state.service === 'refuses' && error.includes('401'))
   )

@@ -39,7 +39,7 @@ function serviceThatSettles(): Promise<RunningServer> {
   return startServer({ port: 0, key: KEY, middleware: whenSettled })
 }
 
-/** Whoever asks for the result waits; creating answers. */
+/** Holds requests for the result; answers creates. */
 async function holdAnswers({ page }: Scene): Promise<void> {
   await page.route(/\/v2\/analyses\/[^/]+$/, () => undefined)
 }

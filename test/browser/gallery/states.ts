@@ -44,7 +44,7 @@ async function compared(scene: Scene): Promise<void> {
   await scene.panel.getByRole('combobox', { name: 'Main action' }).waitFor()
 }
 
-/** Somebody has written on the board that is to go. */
+/** Edits the board that is to be removed. */
 async function boardEdited(scene: Scene): Promise<void> {
   await compared(scene)
   await press(scene, 'Place board')

@@ -158,7 +158,7 @@ async function pressOn({ scene: { panel }, screen, titles, presses }: Play): Pro
   await panel.locator(SAID).getByRole('button', { name: way }).first().click()
 }
 
-/** The texts are asked for when they are looked at. */
+/** Unfolds the texts, which requests them. */
 async function readTexts(scene: Scene): Promise<void> {
   if ((await scene.panel.getByRole('button', { name: 'In words', exact: true }).count()) === 0)
     return
@@ -166,7 +166,7 @@ async function readTexts(scene: Scene): Promise<void> {
 }
 
 /**
- * What the panel asks for, as the browser is told it: a connection that breaks is sent anew by Chromium itself. The key
+ * What the panel asks for, as the browser sees it: Chromium itself repeats a request whose connection breaks. The key
  * goes to the service's own interface alone, and into no address. Returns what ends the watch.
  */
 function watch({ page }: Scene, origin: string, { broken, creates }: Watched): () => void {

@@ -21,8 +21,8 @@ function bomb(): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** What stands in ids and links of an analysis that nobody here asked for. */
-export const FOREIGN = 'of-somebody-else'
+/** Part of the ids and links of an analysis that the panel never asked for. */
+export const FOREIGN = 'of-another-client'
 
 /** Successes that are none: of another form than the interface's, or of something else. */
 export const ANSWERS: Fault[] = afterActing({
@@ -68,7 +68,7 @@ export const ANSWERS: Fault[] = afterActing({
   'a picture of gigabytes': () => Promise.resolve(new Response(bomb())),
   'a byte of it damaged': async (_, real) => {
     const bytes = await bytesOf(real)
-    // What a text says is nobody's to check: a byte of it is left out, which breaks its form.
+    // The panel cannot check what a text says: a missing byte breaks its form.
     if (!(real?.headers.get('content-type') ?? '').startsWith('image'))
       return withBody(real, bytes.slice(1))
     bytes[bytes.length >> 1]! ^= 0x40

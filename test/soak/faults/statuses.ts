@@ -9,9 +9,9 @@ const status =
     return Promise.resolve(new Response(body ?? json, { status: code, headers }))
   }
 
-/** Whoever shows these words shows the key. */
+/** Repeats the key: showing these words shows it. */
 const echo: Fault['answer'] = ({ headers }) => {
-  const message = `Not allowed: ${headers.get('authorization') ?? 'nobody'}.`
+  const message = `Not allowed: ${headers.get('authorization') ?? 'no key'}.`
   return Promise.resolve(
     Response.json({ error: { code: 'not_allowed', message }, msg: message }, { status: 422 })
   )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { DATA_FOLDER } from '../../bench/perception/viewing-data'
 
-/** A woman who carries a box and smiles at whoever looks. It is never copied into the project. */
+/** A woman who carries a box and smiles at the viewer. It is never copied into the project. */
 const PORTRAIT = join(DATA_FOLDER, 'osie/images/1379.jpg')
 /** What of its 800 x 600 px is shown at least: the left edge of the part. */
 const LEFT = 150

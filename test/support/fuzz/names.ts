@@ -29,7 +29,7 @@ const LONG = ['x', '🙂', '\u202e', '\ud800', ' ', '<b>', '👩‍👧', '\n'].
   part.repeat(Math.ceil(100_000 / part.length))
 )
 
-/** What somebody may have called a frame or a layer. */
+/** Names that a frame or a layer may have. */
 export const strangeName: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...NAMES) },
   { weight: 1, arbitrary: fc.constantFrom(...LONG) },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Values that somebody else may have put into a file in the place of ours, as JSON knows them. */
+/** JSON values that another program may have written in place of ours. */
 const PLANTED: unknown[] = [
   ...[null, true, '', 'constructor', '__proto__', 'toString', '<img src=x onerror=alert(1)>'],
   ...[0, -1, 0.5, 1e9, 1e308, -1e308, Number.MAX_SAFE_INTEGER],

@@ -7,7 +7,7 @@ const PAGE_COLOURS = [...COLOURS, '#1d5fd6', '#0d9488', '#e6398b', '#f5b301']
 
 /** Colours of the page within this of a colour are like it, of 255 in each channel. */
 const ALIKE = 60
-/** Each so manieth pixel is looked at. */
+/** Reads each n-th pixel. */
 const SAMPLE = 7
 /** A page has a colour in small amounts when these parts of it are like it. */
 const LEAST_SHARED = 0.0003

@@ -12,7 +12,7 @@ export interface RealPage {
   pixels: Pixels
 }
 
-/** Folders of pages, all of which count alike here: nobody's looks are asked for. */
+/** Folders of pages that count alike; looks of people are not needed. */
 const FOLDERS = ['fiwi', 'fiwi-more', 'ueyes-web', 'eyevis']
 /** A screen is no taller than this part of its width; what lies below is cut off. */
 const TALLEST = 0.75
