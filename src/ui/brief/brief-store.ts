@@ -1,57 +1,30 @@
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
-import type { SelectedNode } from '../../bridge'
+import { computed, effect, signal, untracked } from '@preact/signals'
 import { type ErrorData, toErrorData } from '../../errors'
 import { type Brief, type BriefField, EMPTY_BRIEF } from '../../file'
 import { Turns } from '../../waiting/turns'
 import { storeHook } from '../kit/store-hook'
 import { hashBrief } from '../run/hash-brief'
 import type { PanelTools } from '../tools/panel-tools'
-import { createBriefSlots, keptSlot, type Slot, type Target } from './brief-slots'
+import { createBriefSlots, keptSlot, type Target } from './brief-slots'
 
 type BriefScope = 'file' | 'frame'
 
-export interface BriefStore {
-  /** The frame that can have its own brief: the one that is selected. */
-  frame: ReadonlySignal<SelectedNode | null>
-  scope: ReadonlySignal<BriefScope>
-  /** Values of the fields; null until they are read. */
-  shown: ReadonlySignal<Brief | null>
-  /** The brief that holds for the selection; null when there is none, undefined when unknown. */
-  holding: ReadonlySignal<Brief | null | undefined>
-  /** True when the frame has a brief of its own. */
-  ownBrief: ReadonlySignal<boolean>
-  saving: ReadonlySignal<Pick<Slot, 'state' | 'error'>>
-  unreadable: ReadonlySignal<ErrorData | null>
-  /** Hash of the brief that holds for the selection; null when it says nothing, undefined when unknown. */
-  hash: ReadonlySignal<string | null | undefined>
-  choose: (scope: BriefScope) => void
-  /** Takes over a text. A frame that used the file's brief gets its own with the first change. */
-  type: (field: BriefField, text: string) => void
-  /** Saves now what is typed. */
-  flush: () => void
-  /** Takes the frame's own brief away; the file's holds again. */
-  useFileBrief: () => void
-  /** Reads the file again, for what others have changed. */
-  refresh: () => void
-  /** The brief that holds for a frame, typed texts included. Rejects when it cannot be read. */
-  briefFor: (nodeId: string) => Promise<Brief | null>
-  /** The same for views, which follow it; null until it is read, and where that fails. */
-  briefOf: (nodeId: string) => Brief | null
-  /** The goal of that brief; empty without one. */
-  goalOf: (nodeId: string) => string
-}
+export type BriefStore = ReturnType<typeof createBriefStore>
 
 export const useBrief = storeHook<BriefStore>('brief')
 
-export function createBriefStore(tools: PanelTools): BriefStore {
+export function createBriefStore(tools: PanelTools) {
   const { canEdit, errors, selection } = tools
   const { slots, read, holding: holdingFor, change, flush } = createBriefSlots(tools)
+  /** Why the brief cannot be read; null when it can. */
   const unreadable = signal<ErrorData | null>(null)
   const wanted = new Set<string>()
   const turns = new Turns()
   const chosen = signal<BriefScope | null>(null)
+  /** Hash of the brief that holds for the selection; null when that is blank, undefined when unknown. */
   const hash = signal<string | null | undefined>(undefined)
 
+  /** The frame that can have its own brief: the selected one. */
   const frame = computed(() => {
     const [node, ...others] = selection.value.nodes
     return node?.refusal === null && others.length === 0 ? node : null
@@ -61,12 +34,15 @@ export function createBriefStore(tools: PanelTools): BriefStore {
   const own = computed(() =>
     frameId.value === null ? null : (slots.value.get(frameId.value)?.brief ?? null)
   )
+  /** True when the frame has a brief of its own. */
   const ownBrief = computed(() => own.value !== null)
   const scope = computed<BriefScope>(() =>
     frame.value === null ? 'file' : (chosen.value ?? (ownBrief.value ? 'frame' : 'file'))
   )
   const target = computed<Target>(() => (scope.value === 'file' ? null : frameId.value))
+  /** The brief that holds for the selection; null when there is none, undefined when unknown. */
   const holding = computed(() => holdingFor(frameId.value))
+  /** Values of the fields; null until they are read. */
   const shown = computed(() => {
     if (file.value === undefined) return null
     return (scope.value === 'frame' ? own.value : null) ?? file.value ?? EMPTY_BRIEF
@@ -103,13 +79,14 @@ export function createBriefStore(tools: PanelTools): BriefStore {
     }
   }
 
-  /** Reads a brief for a list, which does without where it cannot be read. */
+  /** Reads a brief once for a list; failures are ignored. */
   function want(nodeId: string): void {
     if (wanted.has(nodeId)) return
     wanted.add(nodeId)
     void turns.take(() => read(nodeId).catch(() => undefined))
   }
 
+  /** The same for views, which follow it; null until it is read, and where that fails. */
   function briefOf(nodeId: string): Brief | null {
     const brief = holdingFor(nodeId)
     if (brief === undefined) want(nodeId)
@@ -126,26 +103,31 @@ export function createBriefStore(tools: PanelTools): BriefStore {
     unreadable,
     hash,
     flush,
-    choose: (next) => {
+    choose: (next: BriefScope): void => {
       flush()
       chosen.value = next
     },
-    type: (field, text) => {
+    /** Takes a text. A frame that used the file's brief gets its own with the first change. */
+    type: (field: BriefField, text: string): void => {
       if (canEdit && shown.value !== null) change(target.value, { ...shown.value, [field]: text })
     },
-    useFileBrief: () => {
+    /** Removes the frame's own brief; the file's holds again. */
+    useFileBrief: (): void => {
       if (frameId.value === null) return
       chosen.value = 'frame'
       change(frameId.value, null)
       flush()
     },
+    /** Reads the file again, for changes of teammates. */
     refresh: () => errors.guard(() => show(frameId.value)),
-    briefFor: async (nodeId) => {
+    /** The brief that holds for a frame, typed texts included. Rejects when it cannot be read. */
+    briefFor: async (nodeId: string): Promise<Brief | null> => {
       flush()
       await read(nodeId)
       return holdingFor(nodeId) ?? null
     },
     briefOf,
-    goalOf: (nodeId) => briefOf(nodeId)?.goal ?? ''
+    /** The goal of that brief; empty without one. */
+    goalOf: (nodeId: string) => briefOf(nodeId)?.goal ?? ''
   }
 }

@@ -9,7 +9,8 @@ import {
   type PageInput
 } from '../provider/provider'
 import type { RunTools } from '../run/run-tools'
-import type { RunContext, RunPlan, RunRequest } from '../run/drive-run'
+import type { RunPlan } from '../run/drive-run'
+import type { RunContext, RunRequest } from '../run/job'
 import { createRuns } from '../run/runs'
 import { type FetchedPage, fetchPage, placeFrame, placeMaps, withoutMaps } from './place-page'
 import { words } from './words'

@@ -5,7 +5,7 @@ import { until } from '../../waiting'
 import type { AcceptedEntry, AnalysedFrame, CapturedPage } from '../provider/provider'
 import { type Collected, collectMaps, firstMap, toRecord } from '../run/collect-maps'
 import type { Finished, RunTools } from '../run/run-tools'
-import type { RunContext } from '../run/drive-run'
+import type { RunContext } from '../run/job'
 import { describePicture } from '../tools/thumbnail'
 import { words } from './words'
 

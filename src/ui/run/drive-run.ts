@@ -16,8 +16,6 @@ import {
 } from './job'
 import { words } from './words'
 
-export type { RunContext, RunRequest } from './job'
-
 /** How one kind of thing is analysed. */
 export interface RunPlan {
   kind: RunKind

@@ -8,35 +8,29 @@ import type { PanelTools } from '../tools/panel-tools'
 import { describePicture } from '../tools/thumbnail'
 import { mediumOf } from '../words/pick-medium'
 import { collectMaps, firstMap, toRecord } from './collect-maps'
-import { pictureOf, type RunContext, type RunPlan, type RunRequest } from './drive-run'
+import { pictureOf, type RunPlan } from './drive-run'
+import type { RunContext, RunRequest } from './job'
 import { refuseRepeat } from './refuse-repeat'
 import type { RunTools } from './run-tools'
 import { createRuns } from './runs'
-import type { BatchStore } from './run-store'
 import { words } from './words'
 
-/** Analyses of frames, one or many. */
-export interface FrameRuns extends BatchStore {
-  /** Analyses a frame for the chosen medium. */
-  analyse: (frame: Pick<SelectedNode, 'id' | 'name' | 'width' | 'height'>) => void
-  /** Analyses one alone. */
-  start: (frame: FrameTarget) => void
-  /** Analyses many; resolves when all have ended, however. Rejects when nobody can analyse. */
-  startAll: (frames: readonly FrameTarget[]) => Promise<void>
-}
+export type FrameRuns = ReturnType<typeof createFrameRuns>
 
 export const useRuns = storeHook<FrameRuns>('runs')
 
-export function createFrameRuns(tools: RunTools): FrameRuns {
+/** Analyses of frames, one or many. */
+export function createFrameRuns(tools: RunTools) {
   const plan = createFramePlan(tools, () => runs.batch.value.alone)
   const runs = createRuns(tools, plan)
-  const start: FrameRuns['start'] = (frame) => runs.start(plan.ask(frame))
+  const start = (frame: FrameTarget): void => runs.start(plan.ask(frame))
   return {
     ...runs,
     start,
-    startAll: (frames) => runs.startAll(frames.map(plan.ask)),
-    analyse: ({ id, name, width, height }) =>
-      start({ id, name, medium: mediumOf(tools.settings.settings.value, { width, height }) })
+    startAll: (frames: readonly FrameTarget[]) => runs.startAll(frames.map(plan.ask)),
+    /** Analyses a frame for the chosen medium. */
+    analyse: ({ id, name, ...size }: Pick<SelectedNode, 'id' | 'name' | 'width' | 'height'>) =>
+      start({ id, name, medium: mediumOf(tools.settings.settings.value, size) })
   }
 }
 
@@ -47,13 +41,13 @@ export interface FramePlan extends RunPlan {
   requestOf: (entry: JournalEntry) => RunRequest
 }
 
-/** Facts of a run for its record, whether it was just made or left by an earlier session. */
+/** Facts of a run for its record. */
 type About = Pick<
   JournalEntry,
   'runId' | 'source' | 'provider' | 'startedAt' | 'title' | 'medium' | 'predictions'
 > & { picture: Picture }
 
-/** `isAlone` is true while the designer asked for one by itself; others go side by side. */
+/** `isAlone` tells whether the running group is one frame that was started by itself. */
 export function createFramePlan(tools: RunTools, isAlone: () => boolean): FramePlan {
   const { bridge, cache, errors, now, results, texts } = tools
 
@@ -67,14 +61,8 @@ export function createFramePlan(tools: RunTools, isAlone: () => boolean): FrameP
     const { id: runId, provider, startedAt } = context
     const picture = await frame.picture
     results.keepPicture(target.id, picture.hash, frame.png)
-    const about = {
-      ...frame,
-      runId,
-      source: target.id,
-      provider: provider.info,
-      startedAt,
-      picture
-    }
+    const run = { runId, source: target.id, provider: provider.info, startedAt }
+    const about = { ...frame, ...run, picture }
     return finish(context, about, analysed, frame)
   }
 
@@ -147,7 +135,7 @@ export function createFramePlan(tools: RunTools, isAlone: () => boolean): FrameP
   }
 }
 
-/** A frame to analyse, and how it will be seen. */
+/** A frame to analyse, and its medium. */
 export interface FrameTarget {
   id: string
   name: string
@@ -155,8 +143,8 @@ export interface FrameTarget {
 }
 
 /**
- * Exports a frame. Its layers are read and its picture is described meanwhile; where a run is charged for, before it is
- * sent. Rejects with `already_analysed` where the frame has this very result.
+ * Exports a frame; its layers are read and its picture is described meanwhile. Rejects with `already_analysed` where a
+ * charged run would only repeat the frame's result.
  */
 async function exportFrame(
   tools: RunTools,
@@ -169,7 +157,7 @@ async function exportFrame(
   const { png, title } = exported
   const tree = layersOf(tools, signal, nodeId, exported)
   const picture = tree.then(() => until(signal, describePicture(tools, exported)))
-  // Whoever waits for them hears of their failure.
+  // Their failure is handled where they are awaited.
   for (const read of [tree, picture]) read.catch(() => undefined)
   if (provider.charges && !repeat) {
     const planned = { picture: await picture, medium, predictions, provider: provider.info }
@@ -178,7 +166,7 @@ async function exportFrame(
   return { title, png, tree, picture, medium, predictions }
 }
 
-/** Asked for right after the export, so that they lie where the picture shows them. No run fails for them. */
+/** Reads layers right after the export, so that they match the picture; null where that fails. */
 function layersOf(
   { bridge }: PanelTools,
   signal: AbortSignal,

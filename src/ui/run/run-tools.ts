@@ -20,22 +20,22 @@ export interface TextRequest {
   analysisId: string
   /** Both where left out. */
   kinds?: readonly TextKind[]
-  /** The texts that are there already. */
+  /** Texts that exist already. */
   earlier?: Record<TextKind, string | null>
-  /** True when the service was given an earlier brief, which the new one takes the place of. */
+  /** True when the brief replaces one that the service has. */
   replaces?: boolean
 }
 
-/** Where a run's result is shown. */
+/** Shows a run's result. */
 export interface RunResults {
-  /** Takes over what a run has just placed. */
+  /** Shows what a run has just placed. */
   placed: (finished: Finished) => void
   keepPicture: (nodeId: string, hash: string, png: Uint8Array) => void
   /** Reads the file again, for a change that came from elsewhere. */
   refresh: (nodeId: string) => void
 }
 
-/** Where a service's texts are asked for. */
+/** Requests a service's texts. */
 export interface RunTexts {
   /** Sends the brief, then asks for texts and keeps each in the file; nothing where texts are computed. Never rejects. */
   write: (request: TextRequest) => Promise<void>

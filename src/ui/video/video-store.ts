@@ -3,7 +3,7 @@ import { type ErrorData, toErrorData } from '../../errors'
 import { storeHook } from '../kit/store-hook'
 import type { VideoFile, VideoMap, VideoSteps } from '../provider/provider'
 import type { RunTools } from '../run/run-tools'
-import type { RunContext } from '../run/drive-run'
+import type { RunContext } from '../run/job'
 import { createRuns, type RunStore } from '../run/runs'
 import { words } from './words'
 

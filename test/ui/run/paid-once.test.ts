@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { FetchFunction } from '../../../src/client'
 import type { Startup } from '../../../src/bridge'
 import { parseSettings } from '../../../src/file'
@@ -94,9 +94,7 @@ describe('a create call that may have been accepted', () => {
       const frames = ['1:2', '1:3', '1:4', '1:5'].map((id) => ({ ...TARGET, id, name: id }))
       const ended = panel.runs.startAll(frames)
       await panel.until(() => panel.runs.batch.value.paused !== null)
-      await vi.waitFor(() =>
-        expect(panel.runs.items.value.some(({ state }) => state === 'running')).toBe(false)
-      )
+      await panel.until(() => panel.runs.items.value.every(({ state }) => state !== 'running'))
       lost = false
       await panel.runs.goOn()
       await ended

@@ -1,1 +1,0 @@
-export type { RunStore as BatchStore } from './runs'
