@@ -1,13 +1,13 @@
 import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
-import { launchBrowser, sharedBrowser } from '../support/browser'
+import { sharedBrowser } from '../support/browser'
 import { type Film, FILM, spotAt } from '../support/fixtures/film'
 import { makeWebm } from '../support/fixtures/make-webm'
 import { otherVideo, webm } from '../support/fixtures/webm'
-import { type Scene, stageOn } from '../support/playground'
+import type { Scene } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { openMore, press } from './support/more'
 import { type Middleware, whenSettled } from './support/when-settled'
@@ -176,19 +176,6 @@ describe('a video over HTTP', () => {
     expect(scene.errors).toEqual([])
   })
 
-  it(
-    'says how much has been handed over, and how often it asks',
-    { tags: ['thorough'] },
-    async () => {
-      const held = hold('PUT')
-      await startOverHttp()
-      await scene.panel.getByText(/of \d+ kB/).waitFor()
-      // The first answer is that it is not done yet.
-      held.open()
-      await scene.panel.getByText(/asks every 30 seconds.*Last asked 0:0\d ago/).waitFor()
-    }
-  )
-
   it('is cancelled during the upload: nothing is analysed', async () => {
     const held = hold('PUT')
     await startOverHttp()
@@ -199,51 +186,6 @@ describe('a video over HTTP', () => {
     held.open()
     await press(scene, 'Dismiss')
     await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
-    expect(seen.filter(({ method }) => method === 'POST')).toEqual([])
-  })
-
-  it('goes on after the panel was closed', { tags: ['thorough'] }, async () => {
-    const held = hold('GET', /\/analyses\/video\//)
-    await startOverHttp()
-    await held.reached
-    await scene.page.evaluate(() => window.playground.closePlugin())
-    held.open()
-    middleware = whenSettled
-    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
-    await openMore(scene, 'Video')
-    await scene.panel.getByRole('img', { name: `Attention map of ${NAME}` }).waitFor()
-    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
-  })
-
-  it('says that the account has no video add-on', { tags: ['thorough'] }, async () => {
-    const plain = await startServer({ port: 0, key: KEY, dynamicSaliency: false })
-    try {
-      await startOverHttp(plain.baseUrl)
-      await scene.panel.getByText('This account has no video add-on (dynamic-saliency)').waitFor()
-      await scene.panel.getByText('was not sent').waitFor()
-    } finally {
-      await plain.stop()
-    }
-  })
-
-  it('says that the file was deleted after it was chosen', { tags: ['thorough'] }, async () => {
-    const path = await file('Gone.webm', await makeWebm(stage.browser, SHORT))
-    // The browser that tests share gets copies of files; this one opens the file itself.
-    const browser = await launchBrowser()
-    onTestFinished(() => browser.close())
-    const { baseUrl } = service
-    scene = await stageOn(browser, stage.server).open(
-      { samples: 'phone' },
-      { service: { baseUrl, key: KEY } }
-    )
-    await openMore(scene, 'Video')
-    await choose(path)
-    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
-    await rm(path)
-    await press(scene, 'Analyse')
-    await scene.panel.getByText(/“Gone\.webm” was changed, moved or deleted/).waitFor()
-    await press(scene, 'Dismiss')
-    await scene.panel.getByLabel('Choose a video').waitFor()
     expect(seen.filter(({ method }) => method === 'POST')).toEqual([])
   })
 })

@@ -71,29 +71,3 @@ it('a fix says what it gains, is tried on a copy, compared, and kept or discarde
   await swapped.waitFor({ state: 'detached' })
   expect(await copies()).toEqual([])
 })
-
-it('what cannot be tried, or holds no longer, is said', { tags: ['thorough'] }, async () => {
-  const { id: button } = flatten(before.children).find(({ name }) => name === 'Primary CTA')!
-  await scene.page.evaluate((id) => window.playground.setLocked(id, true), button)
-  await tryIt.click()
-  await tried.getByText('“Primary CTA” is locked.').waitFor()
-  expect(await copies()).toEqual([])
-  await scene.page.evaluate((id) => window.playground.setLocked(id, false), button)
-
-  // One refusal at a time; the copy may be deleted by hand, and come back.
-  await tryIt.click()
-  await swapped.getByRole('button', { name: `Keep the copy “${COPY}”` }).click()
-  await swapped.getByText('Kept').waitFor()
-  expect(await tried.getByText('“Primary CTA” is locked.').count()).toBe(0)
-  const { id } = await scene.find(COPY)
-  await scene.page.evaluate((node) => window.playground.remove(node), id)
-  await swapped.getByText('The copy was deleted on the canvas.').waitFor()
-  await scene.page.evaluate(() => window.playground.undo())
-  await swapped.getByRole('button', { name: `Show the copy “${COPY}”` }).waitFor()
-
-  // No advice outlives an edit of the frame.
-  await scene.page.evaluate((node) => window.playground.setVisible(node, false), button)
-  await swapped.getByText('The frame has changed since; the copy shows how it was.').waitFor()
-  await fixes.getByText('Run again, then fixes can be tried.').waitFor()
-  expect(await scene.panel.getByRole('button', { name: /^Try it/ }).count()).toBe(0)
-})

@@ -2,17 +2,14 @@ import type { Story, Subject } from './stories'
 import type { Kept } from './world'
 
 /** How something that was asked for ended. */
-export const ENDS = [
-  'placed',
-  'failed',
-  'refused before sending',
-  'kept',
-  'asked about',
-  'cancelled',
-  'not begun'
-] as const
-
-export type End = (typeof ENDS)[number]
+export type End =
+  | 'placed'
+  | 'failed'
+  | 'refused before sending'
+  | 'kept'
+  | 'asked about'
+  | 'cancelled'
+  | 'not begun'
 
 /** How each subject stands, by its title. */
 export type Ends = Map<string, { end: End; subject: Subject | null }>

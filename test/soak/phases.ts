@@ -1,6 +1,5 @@
 /** Where in the interface a request belongs; `canvas` are calls of Figma's main thread. */
-export const PHASES = ['canvas', 'upload', 'create', 'poll', 'download', 'brief', 'texts'] as const
-export type Phase = (typeof PHASES)[number]
+export type Phase = 'canvas' | 'upload' | 'create' | 'poll' | 'download' | 'brief' | 'texts'
 
 export function phaseOf({ method, url }: Pick<Request, 'method' | 'url'>): Phase {
   const { pathname } = new URL(url)
