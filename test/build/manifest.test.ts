@@ -113,12 +113,6 @@ describe("an organisation's build", () => {
 })
 
 describe('the build to publish', () => {
-  it('is made by the same command as the other', async () => {
-    const text = await readFile('package.json', 'utf8')
-    const { scripts } = JSON.parse(text) as { scripts: { build: string } }
-    expect(scripts.build).toContain('--publish --output build/publish')
-  })
-
   it('asks for no network, whatever an organisation wants, and else differs only in lying in one folder', async () => {
     const wanted = {
       ...(await committed()),
