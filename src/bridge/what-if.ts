@@ -23,14 +23,15 @@ export interface TriedCopy {
    * with what holds it. Empty where nothing was to be followed.
    */
   followedIds: string[]
-  /** The value before and after; null for layers that were hidden or moved. */
+  /** The value before and after; null for layers that were moved. */
   changed: Changed
 }
 
 /** A copy as it is found on the canvas, by the mark that Glance left on it. */
 export interface FoundTry extends TriedCopy {
   of: ResultRef
-  change: Candidate
+  /** null for a kind of change that earlier versions tried. */
+  change: Candidate | null
   watched: Watched | null
   /** As it was named when it was made. */
   name: string

@@ -43,7 +43,7 @@ const editSchema = v.variant('do', [
   v.object({
     do: v.literal('scale'),
     id: layerIdSchema,
-    by: within(0.1, 10),
+    by: within(1, 10),
     hold: v.optional(holdSchema)
   }),
   /** Higher by so many px, as it is scaled; what is in it stays in its middle. */
@@ -53,28 +53,15 @@ const editSchema = v.variant('do', [
     by: lengthSchema,
     hold: v.optional(holdSchema)
   }),
-  /** More space between what an auto-layout frame arranges. */
-  v.object({ do: v.literal('space'), id: layerIdSchema, by: lengthSchema }),
   /** In an auto-layout frame it comes right before another layer. */
-  v.object({ do: v.literal('order'), id: layerIdSchema, before: layerIdSchema }),
-  v.object({ do: v.literal('hide'), id: layerIdSchema })
+  v.object({ do: v.literal('order'), id: layerIdSchema, before: layerIdSchema })
 ])
 
 /** A change of a design that may help its main action: plain data, to be judged in its picture and made on a copy of it. */
 export const candidateSchema = v.object({
   /** Its effect on the main action, as a designer would say it. */
-  kind: v.picklist([
-    'recolour',
-    'swap',
-    'letters',
-    'enlarge',
-    'room',
-    'order',
-    'calm',
-    'shrink',
-    'hide'
-  ]),
-  /** The layer that is changed: the main action, or what takes attention from it. */
+  kind: v.picklist(['recolour', 'swap', 'letters', 'enlarge', 'order']),
+  /** The layer that is changed. */
   layerId: layerIdSchema,
   /** The layer whose colour or place it takes; null where there is none. */
   likeId: v.nullable(layerIdSchema),
@@ -88,7 +75,7 @@ export const watchedSchema = v.object({
   area: within(0, 1)
 })
 
-/** A value before and after, such as `16 px` or `#C2410C`; null for layers that were hidden or moved. */
+/** A value before and after, such as `16 px` or `#C2410C`; null for layers that were moved. */
 export const changedSchema = v.nullable(v.object({ from: nameSchema, to: nameSchema }))
 
 /** The mark on a copy, by which a later Glance knows what was tried on it. */
@@ -98,7 +85,8 @@ export const triedMarkSchema = v.object({
   nodeId: layerIdSchema,
   /** The frame as it was analysed. */
   of: v.object({ nodeId: layerIdSchema, runId: idSchema }),
-  change: candidateSchema,
+  /** null for a kind of change that earlier versions tried. */
+  change: v.fallback(v.nullable(candidateSchema), null),
   watched: v.nullable(watchedSchema),
   followedIds: v.array(layerIdSchema),
   changed: changedSchema,
@@ -108,17 +96,14 @@ export const triedMarkSchema = v.object({
 })
 
 /** Changes that Figma allows nowhere inside an instance. */
-const MOVES: readonly Edit['do'][] = ['scale', 'grow', 'space', 'order']
+const MOVES: readonly Edit['do'][] = ['scale', 'grow', 'order']
 
 /**
  * Whether a change cannot be made because of an instance. `around`: the layer and those around it within the frame, nearest
  * first; none for the frame itself.
  */
 export function isBoundInInstance(edit: Edit, around: readonly { type: string }[]): boolean {
-  const isIn = around.slice(1).some(({ type }) => type === 'INSTANCE')
-  // How far apart an instance keeps its layers is its component's.
-  const spaces = edit.do === 'space' && around[0]?.type === 'INSTANCE'
-  return (isIn || spaces) && MOVES.includes(edit.do)
+  return MOVES.includes(edit.do) && around.slice(1).some(({ type }) => type === 'INSTANCE')
 }
 
 export type Hold = v.InferOutput<typeof holdSchema>

@@ -1,17 +1,30 @@
 import { expect, it } from 'vitest'
-import { isBoundInInstance } from '../../src/file'
+import * as v from 'valibot'
+import { isBoundInInstance, triedMarkSchema } from '../../src/file'
 
 const GROW = { do: 'grow', id: '1:2', by: 1 } as const
-const SPACE = { do: 'space', id: '1:2', by: 8 } as const
 const FILL = { do: 'fill', id: '1:2', from: null, to: '#FFFFFF' } as const
 
 const around = (...types: string[]): { type: string }[] => types.map((type) => ({ type }))
 
-it('what is in an instance stays where it is, and an instance keeps its own spaces; colours may change', () => {
+it('what is in an instance stays where it is, colours may change', () => {
   expect(isBoundInInstance(GROW, around('TEXT', 'INSTANCE', 'FRAME'))).toBe(true)
   expect(isBoundInInstance(FILL, around('TEXT', 'INSTANCE', 'FRAME'))).toBe(false)
   expect(isBoundInInstance(GROW, around('INSTANCE', 'FRAME'))).toBe(false)
-  expect(isBoundInInstance(SPACE, around('INSTANCE', 'FRAME'))).toBe(true)
-  expect(isBoundInInstance(SPACE, around('FRAME', 'FRAME'))).toBe(false)
-  expect(isBoundInInstance(SPACE, [])).toBe(false)
+  expect(isBoundInInstance(GROW, [])).toBe(false)
+})
+
+it('a mark of an earlier version is read, also where that tried a kind of change that is gone', () => {
+  const mark = {
+    version: 1,
+    nodeId: '1:9',
+    of: { nodeId: '1:1', runId: 'run-1' },
+    change: { kind: 'hide', layerId: '1:2', likeId: null, edits: [{ do: 'hide', id: '1:2' }] },
+    watched: null,
+    followedIds: [],
+    changed: null,
+    name: 'Landing (without the badge)',
+    madeAt: 1
+  }
+  expect(v.parse(triedMarkSchema, mark)).toMatchObject({ nodeId: '1:9', change: null })
 })

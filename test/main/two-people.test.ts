@@ -150,12 +150,12 @@ describe('when both compare the same frames', () => {
 })
 
 describe('when both try changes of a frame', () => {
-  const hide = () => {
+  const recolour = () => {
     const text = frame.findOne(({ type }) => type === 'TEXT')!
-    return change('hide', { do: 'hide', id: text.id })
+    return change('recolour', { do: 'fill', id: text.id, from: null, to: '#00AA00' })
   }
   const tryIt = async ({ main }: Glance): Promise<string> => {
-    const answer = await main.tryChange(request({ frame }, hide()))
+    const answer = await main.tryChange(request({ frame }, recolour()))
     if (answer === 'replaced') throw new Error('The result is of another run.')
     return answer.nodeId
   }

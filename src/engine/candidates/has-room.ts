@@ -11,17 +11,17 @@ const AIR = { part: 0.5, enough: 16 }
  * Whether a new arrangement has room: nothing reaches out of what is painted or cuts off around it, none over another
  * layer that it did not reach over before, and there is still air between them.
  */
-export function hasRoom(design: LayerBoxes, { boxes, hidden }: Arrangement): boolean {
+export function hasRoom(design: LayerBoxes, { boxes }: Arrangement): boolean {
   const { childrenOf, nodes, scale } = design
   const [was, now] = [extentsOf(design, design.boxes), extentsOf(design, boxes)]
   return nodes.every((_, at) => {
-    if (at === 0 || hidden.has(at) || isEmpty(was[at]!) || isSame(was[at]!, now[at]!)) return true
+    if (at === 0 || isEmpty(was[at]!) || isSame(was[at]!, now[at]!)) return true
     const { parent } = nodes[at]!
     if (isEdge(nodes[parent]!)) {
       if (!staysIn(was[at]!, was[parent]!, now[at]!, now[parent]!, scale)) return false
     } else if (nodes[parent]!.flow && !staysAsWide(at, parent, design.boxes, boxes)) return false
     return childrenOf(parent).every((other) => {
-      if (other === at || hidden.has(other)) return true
+      if (other === at) return true
       const before = airBetween(was[at]!, was[other]!)
       return before < 0 || airBetween(now[at]!, now[other]!) >= leastAir(before, scale)
     })

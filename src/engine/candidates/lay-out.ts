@@ -7,7 +7,6 @@ export interface State {
   design: LayerBoxes
   boxes: Box[]
   scales: number[]
-  hidden: Set<number>
 }
 
 type Axis = 'x' | 'y'
@@ -26,17 +25,15 @@ function move({ design, boxes }: State, at: number, x: number, y: number): void 
   }
 }
 
-/** Arranges what is around a layer that has changed its size, or is gone. False where nobody can tell how. */
+/** Arranges what is around a layer that has changed its size. False where its layout is not known. */
 export function settle(state: State, at: number): boolean {
   const { nodes, childrenOf } = state.design
   const { absolute, parent } = nodes[at]!
   if (parent < 0) return false
   const { flow, type } = nodes[parent]!
-  if (flow && !absolute) return layOut(state, parent, {})
+  if (flow && !absolute) return layOut(state, parent)
   if (type !== 'GROUP') return true
-  const shown = childrenOf(parent).filter((child) => !state.hidden.has(child))
-  if (shown.length === 0) return true
-  const now = shown.map((child) => state.boxes[child]!)
+  const now = childrenOf(parent).map((child) => state.boxes[child]!)
   Object.assign(state.boxes[parent]!, {
     left: Math.min(...now.map(({ left }) => left)),
     top: Math.min(...now.map(({ top }) => top)),
@@ -46,17 +43,13 @@ export function settle(state: State, at: number): boolean {
   return settle(state, parent)
 }
 
-/** Changes to an auto-layout frame besides the sizes of its children. */
-interface Difference {
-  /** More space between two layers, px of the design. */
-  by?: number
-  /** A layer, and the one that it comes before. */
-  moved?: number
-  before?: number
-}
-
-export function layOut(state: State, at: number, { by = 0, moved, before }: Difference): boolean {
-  const { design, boxes, hidden } = state
+/** Arranges the children of an auto-layout frame anew; `moved` comes before another. False where its layout is not known. */
+export function layOut(
+  state: State,
+  at: number,
+  moved?: { child: number; before: number }
+): boolean {
+  const { design, boxes } = state
   const { flow, sizing } = design.nodes[at]!
   if (flow === undefined || flow.axis === 'other' || flow.along === 'other') return false
   const main = flow.axis
@@ -67,14 +60,14 @@ export function layOut(state: State, at: number, { by = 0, moved, before }: Diff
     .childrenOf(at)
     .filter((child) => design.nodes[child]!.absolute !== true)
     .sort((one, other) => design.boxes[one]![START[main]] - design.boxes[other]![START[main]])
-  const order = old.filter((child) => !hidden.has(child) && child !== moved)
+  const order = old.filter((child) => child !== moved?.child)
   if (moved !== undefined) {
-    const place = order.indexOf(before ?? -1)
+    const place = order.indexOf(moved.before)
     if (place < 0) return false
-    order.splice(place, 0, moved)
+    order.splice(place, 0, moved.child)
   }
   const [first, last] = [old[0], old.at(-1)]
-  if (first === undefined || last === undefined || order.length === 0) return order.length > 0
+  if (first === undefined || last === undefined) return false
   const size = (box: Box, axis: Axis): number => box[END[axis]] - box[START[axis]]
   const sizeOf = (child: number, axis: Axis): number => size(boxes[child]!, axis)
   const sizingOf = (child: number, axis: Axis) => design.nodes[child]!.sizing?.[axis] ?? 'fixed'
@@ -86,7 +79,7 @@ export function layOut(state: State, at: number, { by = 0, moved, before }: Diff
   const gaps = old
     .slice(1)
     .map((child, i) => design.boxes[child]![START[main]] - design.boxes[old[i]!]![END[main]])
-  const gap = (gaps[0] ?? 0) + by * design.scale
+  const gap = gaps[0] ?? 0
   const fills = old.some((child) => sizingOf(child, main) === 'fill')
   const used = (children: readonly number[]): number =>
     children.reduce((sum, child) => sum + sizeOf(child, main), gap * (children.length - 1))

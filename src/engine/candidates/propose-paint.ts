@@ -1,17 +1,15 @@
 import { READABLE } from '../../colour'
-import type { Candidate, Edit, Hex, LayerShare } from '../../file'
+import type { Candidate, Edit, Hex } from '../../file'
 import { isAside } from '../texts/action-words'
 import type { LayerBoxes } from './layer-boxes'
 import { OTHER, type Palette, STRONG } from './palette'
 import { groundOf, lettersIn, type Paintwork, paintworkOf } from './paintwork'
 import type { Proposal } from './proposal'
-import { contrast, distance, mix, type Rgb, toHex } from './rgb'
+import { contrast, distance, type Rgb, toHex } from './rgb'
 
 /** CIELAB distance from the ground from which a fill shows. */
 const APART = 20
 const MOST_COLOURS = 4
-/** How much is left of a colour that is made calmer. */
-const FAINT = 0.2
 
 /** The main action in other colours of the page, and in those of another button. */
 export function paints(proposal: Proposal, palette: Palette, at: number): Candidate[] {
@@ -140,29 +138,4 @@ function swaps({ design, pixels, rivals, target }: Proposal, work: Paintwork): C
         }
       ]
     })
-}
-
-/** A rival in a faint shade of its own fill; null where it has none. */
-export function calmed(
-  { design, pixels }: Proposal,
-  palette: Palette,
-  rival: LayerShare,
-  at: number
-): Candidate | null {
-  const work = rival.kind === 'image' ? null : paintworkOf(pixels, design, at)
-  if (!work?.fill || distance(work.fill, work.ground) < APART) return null
-  const fill = mix(work.fill, FAINT, work.ground)
-  const own = [work.fill, ...work.letters.map(({ colour }) => colour)]
-  const look = { fill, letters: strongOn(fill, own), outline: null }
-  return {
-    kind: 'calm',
-    layerId: rival.id,
-    likeId: null,
-    edits: painting(design, work, look, palette.letters)
-  }
-}
-
-/** The first colour that can be read on a ground. */
-function strongOn(ground: Rgb, colours: readonly Rgb[]): Rgb {
-  return colours.find((colour) => contrast(colour, ground) >= READABLE) ?? colours[0]!
 }

@@ -11,8 +11,6 @@ const MOST_HEIGHT = { scaled: 72, grown: 60 }
 const HIGHER = [0.4, 0.2]
 /** So many times as wide as high, a layer may have no room to be wider. */
 const WIDE = 4
-/** More space between what auto-layout arranges, px of the design. */
-const ROOM = 24
 
 /** The main action larger, by as much as there may be room for; one as wide as its place higher. */
 export function sizes({ design, target }: Proposal, at: number): Candidate[] {
@@ -88,7 +86,7 @@ function canGrow(design: LayerBoxes, at: number): boolean {
 }
 
 /** Nothing inside an instance can be moved or resized, nor what fills the frame around it by itself. */
-export function canBeScaled(design: LayerBoxes, at: number): boolean {
+function canBeScaled(design: LayerBoxes, at: number): boolean {
   const { sizing } = design.nodes[at]!
   return !isInInstance(design, at) && sizing?.x !== 'fill' && sizing?.y !== 'fill'
 }
@@ -98,27 +96,6 @@ function isInInstance({ nodes }: LayerBoxes, at: number): boolean {
     if (nodes[around]!.type === 'INSTANCE') return true
   }
   return false
-}
-
-/** More space around it: in the nearest frame that arranges it with others. */
-export function rooms({ design, target }: Proposal, at: number): Candidate[] {
-  const { childrenOf, nodes } = design
-  if (isInInstance(design, at)) return []
-  for (let inside = at; inside > 0; inside = nodes[inside]!.parent) {
-    const { parent } = nodes[inside]!
-    const { flow } = nodes[parent]!
-    if (flow === undefined || flow.along === 'between' || flow.axis === 'other') continue
-    if (childrenOf(parent).length < 2) continue
-    return [
-      {
-        kind: 'room',
-        layerId: target.id,
-        likeId: null,
-        edits: [{ do: 'space', id: nodes[parent]!.id, by: ROOM }]
-      }
-    ]
-  }
-  return []
 }
 
 /** Before what comes before it, in its row and in the column of that row; never before the headline or a field. */

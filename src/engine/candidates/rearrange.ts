@@ -8,22 +8,20 @@ export interface Arrangement {
   boxes: readonly Box[]
   /** How much larger what is drawn in each is. */
   scales: readonly number[]
-  hidden: ReadonlySet<number>
 }
 
 /**
- * Where layers come to lie when some of them are scaled, hidden or put in another order, as auto-layout
+ * Where layers come to lie when some of them are scaled or put in another order, as auto-layout
  * arranges them. null where that cannot be told: texts would be wrapped anew, the frame itself would change its size,
  * or rows that wrap and grids are concerned.
  */
 export function rearrange(design: LayerBoxes, edits: readonly Edit[]): Arrangement | null {
   const boxes = design.boxes.map((box) => ({ ...box }))
   const scales = boxes.map(() => 1)
-  const hidden = new Set<number>()
-  const state: State = { design, boxes, scales, hidden }
+  const state: State = { design, boxes, scales }
   const done = edits.every((edit) => {
     const at = design.placeOf(edit.id)
-    if (at <= 0) return edit.do === 'space' && at === 0 ? layOut(state, at, { by: edit.by }) : true
+    if (at <= 0) return true
     switch (edit.do) {
       case 'scale':
         scale(state, at, edit.by, edit.hold)
@@ -31,21 +29,16 @@ export function rearrange(design: LayerBoxes, edits: readonly Edit[]): Arrangeme
       case 'grow':
         grow(state, at, edit.by * design.scale, edit.hold)
         return settle(state, at)
-      case 'space':
-        return layOut(state, at, { by: edit.by })
       case 'order':
         return layOut(state, design.nodes[at]!.parent, {
-          moved: at,
+          child: at,
           before: design.placeOf(edit.before)
         })
-      case 'hide':
-        for (let inside = at; inside < design.ends[at]!; inside++) hidden.add(inside)
-        return settle(state, at)
       default:
         return true
     }
   })
-  return done ? { boxes, scales, hidden } : null
+  return done ? { boxes, scales } : null
 }
 
 /** The part of a side's length at which a layer is held. */
@@ -72,16 +65,13 @@ function scale({ design, boxes, scales }: State, at: number, by: number, hold = 
   }
 }
 
-/** The layers as they lie in a new arrangement; those that are hidden are left out, with what is in them. */
+/** The layers as they lie in a new arrangement. */
 export function rearrangedNodes(
   nodes: readonly LayerNode[],
   was: readonly Box[],
-  { boxes, scales, hidden }: Arrangement
+  { boxes, scales }: Arrangement
 ): LayerNode[] {
-  const places = new Map<number, number>([[-1, -1]])
-  const kept: LayerNode[] = []
-  nodes.forEach((node, at) => {
-    if (hidden.has(at)) return
+  return nodes.map((node, at) => {
     const [a, b, c, d, e, f] = node.matrix
     const [before, after, by] = [was[at]!, boxes[at]!, scales[at]!]
     // Where its size changed by more than its scale, auto-layout has made it wider or higher.
@@ -89,15 +79,11 @@ export function rearrangedNodes(
     const high = (after.bottom - after.top) / ((before.bottom - before.top) * by || 1)
     const x = after.left + (e - before.left) * by
     const y = after.top + (f - before.top) * by
-    const parent = places.get(node.parent)!
-    places.set(at, kept.length)
-    kept.push({
+    return {
       ...node,
-      parent,
       matrix: [a * by, b * by, c * by, d * by, x, y],
       width: node.width * wide,
       height: node.height * high
-    })
+    }
   })
-  return kept
 }

@@ -40,7 +40,6 @@ export function redraw(pixels: Pixels, design: LayerBoxes, now: Arrangement): vo
     if (isEmpty(from)) continue
     const withIt = cropOf(bared, from)
     const isPlain = fillHole(bared, design, at, from)
-    if (now.hidden.has(at)) continue
     const shapes = opaqueShapes(design, at)
     const piece = cutOut(withIt, cropOf(bared, from), from, { isPlain, shapes })
     pieces.unshift(placedPiece(design, now, at, from, piece))
@@ -50,13 +49,12 @@ export function redraw(pixels: Pixels, design: LayerBoxes, now: Arrangement): vo
     paste(pixels, piece, to, windowOf(design, now, at))
 }
 
-/** The outermost layers that move, grow or are hidden as a whole, from bottom to top. */
+/** The outermost layers that move or grow as a whole, from bottom to top. */
 function movedLayers(design: LayerBoxes, now: Arrangement): number[] {
   const found: number[] = []
   const visit = (at: number): void => {
     if (movesAsOne(design, now, at)) {
-      const stays = isSame(design.boxes[at]!, now.boxes[at]!) && !now.hidden.has(at)
-      if (!stays) found.push(at)
+      if (!isSame(design.boxes[at]!, now.boxes[at]!)) found.push(at)
       return
     }
     const isRedrawn = isStretched(design, now, at) && isDrawn(design, at)
@@ -75,11 +73,9 @@ function movedLayers(design: LayerBoxes, now: Arrangement): number[] {
 function movesAsOne({ boxes, ends }: LayerBoxes, now: Arrangement, at: number): boolean {
   const by = now.scales[at]!
   const [was, is] = [boxes[at]!, now.boxes[at]!]
-  const hidden = now.hidden.has(at)
   for (let inside = at; inside < ends[at]!; inside++) {
-    if (now.hidden.has(inside) !== hidden) return false
     if (now.scales[inside]! !== by) return false
-    if (!hidden && !isSame(now.boxes[inside]!, placed(boxes[inside]!, was, is, by))) return false
+    if (!isSame(now.boxes[inside]!, placed(boxes[inside]!, was, is, by))) return false
   }
   return true
 }
@@ -214,7 +210,7 @@ function isStretched({ boxes }: LayerBoxes, now: Arrangement, at: number): boole
 /** Whether the picture of a new arrangement can be drawn: nothing but plain boxes changes its shape. */
 export function canBeDrawn(design: LayerBoxes, now: Arrangement): boolean {
   return design.nodes.every((node, at) => {
-    if (now.hidden.has(at) || !isStretched(design, now, at) || !isDrawn(design, at)) return true
+    if (!isStretched(design, now, at) || !isDrawn(design, at)) return true
     return at > 0 && !node.image && node.type === 'FRAME' && isUpright(node)
   })
 }

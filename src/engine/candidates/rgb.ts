@@ -35,12 +35,6 @@ export function contrast(one: Rgb, other: Rgb): number {
   return contrastRatio(toLab(one)[0], toLab(other)[0])
 }
 
-/** A colour over another one. */
-export function mix(top: Rgb, part: number, bottom: Rgb): Rgb {
-  const [r, g, b] = top.map((level, i) => level * part + bottom[i]! * (1 - part))
-  return [r!, g!, b!]
-}
-
 /** Pixels of which colours are counted at most: of larger places every so many. */
 const MOST_COUNTED = 4096
 /** Pixels that differ by no more in any channel have the same colour: exports are not quite even. */

@@ -1,6 +1,5 @@
 import { type Candidate, type Changed, type Edit, type Hex, shownName } from '../../file'
 import { isLaidOut } from '../figma/nodes/container'
-import { isOutOfReach } from '../figma/nodes/find-node'
 import { hasVisiblePaint } from '../figma/nodes/shown'
 import { colourOf, fillOf, fromHex, NO_COLOUR, strokeOf } from './colours'
 import { isReadable, keepReadable } from './keep-readable'
@@ -45,7 +44,7 @@ export function makeChange(
 }
 
 /** Edits whose values are shown to the designer. */
-const SHOWN: readonly Edit['do'][] = ['fill', 'letters', 'scale', 'grow', 'space']
+const SHOWN: readonly Edit['do'][] = ['fill', 'letters', 'scale', 'grow']
 
 interface EditKind<E extends Edit> {
   /** The value that it changes, in words where it is shown: `16 px`, `#C2410C`, see `NO_COLOUR`. */
@@ -71,31 +70,10 @@ const EDITS: { [Do in Edit['do']]: EditKind<Extract<Edit, { do: Do }>> } = {
   },
   scale: { value: sizeOf, apply: (node, { by, hold }) => scale(node, by, hold) },
   grow: { value: sizeOf, apply: (node, { by, hold }) => grow(node, by, hold) },
-  space: {
-    value: (node) => ('itemSpacing' in node ? `${node.itemSpacing} px` : ''),
-    apply: (node, { by }) => {
-      if (arrangesInRow(node)) node.itemSpacing += by
-    }
-  },
   order: {
     value: (node) => `${node.parent?.children.findIndex(({ id }) => id === node.id)}`,
     apply: (node, { before }, inCopy) => putBefore(node, inCopy(before))
-  },
-  hide: {
-    // Hidden in an instance, it is not there any more.
-    value: (node) => (isOutOfReach(node) ? 'hidden' : `${node.visible}`),
-    apply: (node) => {
-      node.visible = false
-    }
   }
-}
-
-function arrangesInRow(node: SceneNode): node is FrameNode {
-  if (!('layoutMode' in node) || node.layoutMode === 'NONE' || node.layoutMode === 'GRID') {
-    return false
-  }
-  // Such a frame spaces what is in it by its own size.
-  return node.primaryAxisAlignItems !== 'SPACE_BETWEEN'
 }
 
 function putBefore(node: SceneNode, before: SceneNode): void {

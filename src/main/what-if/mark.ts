@@ -52,7 +52,7 @@ export async function annotateTry(copyId: string, note: string, noted: boolean):
   const mark = markOf(await findNode(copyId))
   if (mark === null) throw refusal('not_a_copy', words().notACopy)
   const frame = await findNode(mark.of.nodeId)
-  const layer = await figma.getNodeByIdAsync(mark.change.layerId)
+  const layer = mark.change && (await figma.getNodeByIdAsync(mark.change.layerId))
   if (layer === null || layer.removed) throw refusal('layer_removed', words().layerGone)
   if (!canBeAnnotated(layer)) {
     throw refusal('cannot_annotate', words().notAnnotated(shownName(layer.name)))

@@ -8,15 +8,11 @@ import { words } from './words'
 /** Changes that lay texts out anew, and so need their fonts. */
 const LAYS_OUT: readonly Edit['do'][] = ['scale', 'grow', 'order']
 
-/** Smaller letters are not made smaller still, px. */
-const LEAST_LETTERS = 12
-
 /** The layers that a change is about, by id. */
 export type Subjects = ReadonlyMap<string, SceneNode>
 
 /**
- * Throws where a change cannot be made, before anything is written: layer_locked, in_instance, letters_too_small,
- * font_missing. Loads the fonts that the change needs.
+ * Throws where a change cannot be made, before anything is written: layer_locked, in_instance, font_missing. Loads the fonts that the change needs.
  */
 export async function requireChangeable(
   frame: SceneNode,
@@ -24,9 +20,7 @@ export async function requireChangeable(
   subjects: Subjects
 ): Promise<void> {
   for (const edit of edits) {
-    const layer = subjects.get(edit.id)!
-    refuseUntouchable(edit, layer, frame)
-    if (edit.do === 'scale' && edit.by < 1) refuseSmallLetters(layer, edit.by)
+    refuseUntouchable(edit, subjects.get(edit.id)!, frame)
   }
   for (const { do: what, id } of edits) {
     if (LAYS_OUT.includes(what)) await requireFonts(subjects.get(id)!)
@@ -48,19 +42,6 @@ function refuseUntouchable(edit: Edit, layer: SceneNode, frame: SceneNode): void
   if (isBoundInInstance(edit, around)) {
     throw refusal('in_instance', words().inInstance(shownName(layer.name)))
   }
-}
-
-function refuseSmallLetters(layer: SceneNode, by: number): void {
-  const small = shownIn(layer).some(
-    (node) => node.type === 'TEXT' && smallestLetters(node) * by < LEAST_LETTERS
-  )
-  if (small) throw refusal('letters_too_small', words().tooSmall(shownName(layer.name)))
-}
-
-function smallestLetters(text: TextNode): number {
-  const { fontSize } = text
-  if (fontSize !== figma.mixed) return fontSize
-  return Math.min(...text.getStyledTextSegments(['fontSize']).map((segment) => segment.fontSize))
 }
 
 /** A layer and those around it within a frame, nearest first; none for the frame itself. */

@@ -20,7 +20,7 @@ import { words } from './words'
 /**
  * Makes a change to a copy of an analysed frame, as one undo step; the frame itself is only read. Throws view_only,
  * no_result, and before anything is written where the change cannot be made: layer_removed, layer_locked,
- * in_instance, letters_too_small, font_missing. What only the copy can tell is found on it, and it is gone again when that
+ * in_instance, font_missing. What only the copy can tell is found on it, and it is gone again when that
  * is thrown: no_room, no_effect, low_contrast, layer_not_found.
  */
 export async function tryChange(request: NewTry): Promise<OfRun<TriedCopy>> {
@@ -71,14 +71,10 @@ async function subjectsOf(frame: SceneNode, { edits, layerId }: Candidate): Prom
     ids.add(edit.id)
     if (edit.do === 'order') ids.add(edit.before)
   }
-  const spaced = edits.some((edit) => edit.do === 'space' && edit.id === frame.id)
   const subjects = new Map<string, SceneNode>()
   for (const id of ids) {
     const layer = await layerIn(frame, id)
-    // Of the frame itself there is nothing to change but what it arranges.
-    if (layer === null || (layer.id === frame.id && !spaced)) {
-      throw refusal('layer_removed', words().layerGone)
-    }
+    if (layer === null || layer.id === frame.id) throw refusal('layer_removed', words().layerGone)
     subjects.set(id, layer)
   }
   return subjects

@@ -1,5 +1,4 @@
 import { hasVisiblePaint, isShown } from '../figma/nodes/shown'
-import { isOutOfReach } from '../figma/nodes/find-node'
 import { holds } from './colours'
 import type { Counterpart } from './counterparts'
 import { laysOut } from './resize'
@@ -53,10 +52,10 @@ export function watchOverlaps(
   return () => {
     const wholeNow = seenFrom(copy, copy)
     return levels.every(({ edge, row, content }) => {
-      const edgeNow = edge && seenNow(copy, edge.inCopy)
-      const rowNow = row && seenNow(copy, row.inCopy)
+      const edgeNow = edge && seenFrom(copy, edge.inCopy)
+      const rowNow = row && seenFrom(copy, row.inCopy)
       const now = content.flatMap(({ before, inCopy: node }) => {
-        const after = seenNow(copy, node)
+        const after = seenFrom(copy, node)
         return after === null ? [] : [{ before, after, moved: !isSame(before, after) }]
       })
       return now.every(({ before, after, moved }, place) => {
@@ -84,11 +83,6 @@ function hasEdge(node: SceneNode): boolean {
 function over(inner: Rect, outer: Rect): number {
   const [left, , right] = distances(inner, outer) as [number, number, number, number]
   return Math.max(-left, -right, 0)
-}
-
-/** The box of a layer in the copy; null once it is hidden, which in an instance makes it unreadable. */
-function seenNow(copy: SceneNode, node: SceneNode): Rect | null {
-  return !isOutOfReach(node) && isShown(node) ? seenFrom(copy, node) : null
 }
 
 function seenFrom(frame: SceneNode, node: SceneNode): Rect | null {

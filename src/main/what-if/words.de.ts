@@ -23,10 +23,6 @@ export const german: Translation<typeof words> = {
     message: `„${name}“ enthält Text in ${font}; diese Schrift ist nicht verfügbar.`,
     advice: 'Installieren oder ersetzen Sie die Schrift und versuchen Sie es erneut.'
   }),
-  tooSmall: (name) => ({
-    message: `„${name}“ enthält Buchstaben, die kleiner als 12 px würden.`,
-    advice: 'Probieren Sie eine andere Änderung aus.'
-  }),
   lowContrast: (name) => ({
     message: `Die Buchstaben von „${name}“ würden sich mit weniger als 4,5 zu 1 abheben.`,
     advice: 'Probieren Sie eine andere Änderung aus.'

@@ -23,10 +23,6 @@ export const words = wordsOf('main/what-if', {
     message: `“${name}” has text in ${font}, which is not there.`,
     advice: 'Install the font, or replace it, then try again.'
   }),
-  tooSmall: (name: string) => ({
-    message: `“${name}” has letters that would be smaller than 12 px.`,
-    advice: 'Try another change.'
-  }),
   lowContrast: (name: string) => ({
     message: `The letters of “${name}” would stand out by less than 4.5 to 1.`,
     advice: 'Try another change.'

@@ -34,11 +34,6 @@ export function changeWords(candidate: Candidate, nameOf: NameOf): string {
       if (edit?.do === 'grow') return say.higher(name, Math.round(edit.by))
       return edit?.do === 'scale' && edit.by >= MUCH ? say.muchLarger(name) : say.larger(name)
     }
-    case 'room':
-    case 'calm':
-    case 'shrink':
-    case 'hide':
-      return say[kind](name)
   }
 }
 
@@ -55,11 +50,7 @@ export function triedWords(candidate: Candidate, nameOf: NameOf): string {
     case 'swap':
       return say.swap(name, (likeId === null ? null : nameOf(likeId)) ?? words().anotherLayer)
     case 'enlarge':
-    case 'room':
     case 'order':
-    case 'calm':
-    case 'shrink':
-    case 'hide':
       return say[kind](name)
   }
 }

@@ -29,7 +29,7 @@ export async function recallTries(
       ...about,
       id: newId(),
       of,
-      title: shares === null ? name : titleOf(change, shares),
+      title: shares === null || change === null ? name : titleOf(change, shares),
       before: { ...watched, level: watched.level ?? false, below: watched.below ?? false },
       now:
         outcome === null

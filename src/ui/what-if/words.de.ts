@@ -12,12 +12,8 @@ export const german: Translation<typeof words> = {
     muchLarger: (name) => `Machen Sie ${name} deutlich größer`,
     larger: (name) => `Machen Sie ${name} etwas größer`,
     higher: (name, px) => `Machen Sie ${name} ${px} px höher`,
-    room: (name) => `Geben Sie ${name} mehr Raum`,
     order: (name, before, times) =>
-      `Setzen Sie ${name} vor ${before}${times > 1 ? `, in allen ${times} gleichen` : ''}`,
-    calm: (name) => `Machen Sie die Farbe von ${name} ruhiger`,
-    shrink: (name) => `Machen Sie ${name} kleiner`,
-    hide: (name) => `Blenden Sie ${name} aus`
+      `Setzen Sie ${name} vor ${before}${times > 1 ? `, in allen ${times} gleichen` : ''}`
   },
   aLayer: 'eine Ebene',
   anotherLayer: 'eine andere Ebene',
@@ -41,11 +37,7 @@ export const german: Translation<typeof words> = {
     coloured: (name, colour) => `${name} in ${colour}`,
     swap: (name, other) => `${name} und ${other} getauscht`,
     enlarge: (name) => `${name} größer`,
-    room: (name) => `mehr Raum für ${name}`,
-    order: (name) => `${name} weiter oben`,
-    calm: (name) => `${name} ruhiger`,
-    shrink: (name) => `${name} kleiner`,
-    hide: (name) => `ohne ${name}`
+    order: (name) => `${name} weiter oben`
   },
   gain: (before, after) => `etwa ${before} auf ${after}`,
   places: (before, after) => `${before} auf ${after}`,

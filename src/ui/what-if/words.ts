@@ -13,12 +13,8 @@ export const words = wordsOf('ui/what-if', {
     muchLarger: (name: string) => `Make ${name} clearly larger`,
     larger: (name: string) => `Make ${name} a little larger`,
     higher: (name: string, px: number) => `Make ${name} ${px} px higher`,
-    room: (name: string) => `Give ${name} more room`,
     order: (name: string, before: string, times: number) =>
-      `Move ${name} before ${before}${times > 1 ? `, in all ${times} alike` : ''}`,
-    calm: (name: string) => `Calm the colour of ${name}`,
-    shrink: (name: string) => `Make ${name} smaller`,
-    hide: (name: string) => `Hide ${name}`
+      `Move ${name} before ${before}${times > 1 ? `, in all ${times} alike` : ''}`
   },
   aLayer: 'a layer',
   anotherLayer: 'another layer',
@@ -43,11 +39,7 @@ export const words = wordsOf('ui/what-if', {
     coloured: (name: string, colour: string) => `${name} in ${colour}`,
     swap: (name: string, other: string) => `${name} and ${other} swapped`,
     enlarge: (name: string) => `larger ${name}`,
-    room: (name: string) => `more room for ${name}`,
-    order: (name: string) => `${name} further up`,
-    calm: (name: string) => `calmer ${name}`,
-    shrink: (name: string) => `smaller ${name}`,
-    hide: (name: string) => `without ${name}`
+    order: (name: string) => `${name} further up`
   },
   /** The estimated gain of a change. */
   gain: (before: string, after: string) => `about ${before} to ${after}`,

@@ -14,21 +14,23 @@ function whyNot(edit: Edit['do'], card: Partial<Drawn>, button: Partial<Drawn> =
   })
   const { id } = nodes.find(({ name }) => name === 'Button')!
   const edits = [
-    edit === 'scale' ? { do: edit, id, by: 1.2 } : { do: 'hide' as const, id }
+    edit === 'scale'
+      ? { do: edit, id, by: 1.2 }
+      : { do: 'fill' as const, id, from: null, to: '#00AA00' }
   ] as const
   const candidate: Candidate = { kind: 'enlarge', layerId: id, likeId: null, edits }
   return whyBarred(layerBoxes(nodes), candidate)?.why ?? null
 }
 
 it('a layer that is locked, or lies in one that is, cannot be changed at all', () => {
-  expect(whyNot('hide', {})).toBeNull()
-  expect(whyNot('hide', {}, { locked: true })).toBe('locked')
-  expect(whyNot('hide', { locked: true })).toBe('locked')
+  expect(whyNot('fill', {})).toBeNull()
+  expect(whyNot('fill', {}, { locked: true })).toBe('locked')
+  expect(whyNot('fill', { locked: true })).toBe('locked')
 })
 
 it('a layer in an instance keeps its size and place', () => {
   expect(whyNot('scale', {})).toBeNull()
   expect(whyNot('scale', { type: 'INSTANCE' })).toBe('instance')
-  expect(whyNot('hide', { type: 'INSTANCE' })).toBeNull()
+  expect(whyNot('fill', { type: 'INSTANCE' })).toBeNull()
   expect(whyNot('scale', {}, { type: 'INSTANCE' })).toBeNull()
 })

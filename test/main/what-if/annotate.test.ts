@@ -16,7 +16,8 @@ async function tried(make: 'rectangle' | 'group' = 'rectangle') {
     return { frame: made, layer: make === 'group' ? figma.group([box], made) : box }
   })
   const trying = await analysed(document, frame)
-  const copy = await ask(trying, change('hide', { do: 'hide', id: layer.id }))
+  const edit = { do: 'fill', id: layer.id, from: null, to: '#00AA00' } as const
+  const copy = await ask(trying, change('recolour', edit))
   return { ...trying, layer: layer as RectangleNode, copy: copy.nodeId }
 }
 

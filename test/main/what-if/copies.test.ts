@@ -26,8 +26,9 @@ function screen(name = 'Screen'): FrameNode {
   return frame
 }
 
-const hideBadge = (trying: Trying) =>
-  ask(trying, change('hide', { do: 'hide', id: layer(trying, 'Badge').id }))
+const green = (id: string) => change('recolour', { do: 'fill', id, from: null, to: '#00AA00' })
+
+const recolourBadge = (trying: Trying) => ask(trying, green(layer(trying, 'Badge').id))
 
 describe('a copy lies', () => {
   it('clear of what is there and of the copies made before, as near as is free', async () => {
@@ -37,7 +38,7 @@ describe('a copy lies', () => {
       return made
     })
     const trying = await analysed(document, frame)
-    const copies = [await hideBadge(trying), await hideBadge(trying)]
+    const copies = [await recolourBadge(trying), await recolourBadge(trying)]
     const boxes = [frame.id, ...copies.map(({ nodeId }) => nodeId)].map(
       (id) => nodeWithId(document, id)!.box!
     )
@@ -61,7 +62,7 @@ describe('a copy lies', () => {
       return made
     })
     const trying = await analysed(document, frame)
-    const copy = await copyOf(trying, await hideBadge(trying))
+    const copy = await copyOf(trying, await recolourBadge(trying))
     expect(copy.parent?.id).toBe(frame.parent?.id)
     expect(copy.rotation).toBeCloseTo(-90)
     expect(overlap(copy.absoluteBoundingBox!, frame.absoluteBoundingBox!)).toBe(false)
@@ -79,7 +80,7 @@ describe('a copy lies', () => {
     })
     const section = frame.parent as SectionNode
     const trying = await analysed(document, frame)
-    const copy = await copyOf(trying, await hideBadge(trying))
+    const copy = await copyOf(trying, await recolourBadge(trying))
     expect(copy.parent?.type).toBe('PAGE')
     expect(overlap(copy.absoluteBoundingBox!, section.absoluteBoundingBox!)).toBe(false)
     expect([section.width, section.height]).toEqual([400, 300])
@@ -106,7 +107,7 @@ it('a copy of a dark screen is dark where the section around it made it so', asy
     return [made, collection, mode] as const
   })
   const trying = await analysed(document, frame)
-  const copy = await copyOf(trying, await hideBadge(trying))
+  const copy = await copyOf(trying, await recolourBadge(trying))
   // It lies beside its section, on a page that is light.
   expect(copy.parent?.type).toBe('PAGE')
   expect(copy.resolvedVariableModes).toEqual({ [theme.id]: dark })
@@ -121,7 +122,7 @@ it('a copy of a design that is ready for developers is ready for nobody', async 
     return made
   })
   const trying = await analysed(document, frame)
-  const copy = await copyOf(trying, await hideBadge(trying))
+  const copy = await copyOf(trying, await recolourBadge(trying))
   expect([copy.devStatus, frame.devStatus]).toEqual([null, { type: 'READY_FOR_DEV' }])
 })
 
@@ -132,7 +133,7 @@ it('a copy is shown with its frame beside the panel, which hides neither', async
     return made
   })
   const trying = await analysed(document, frame)
-  const copy = await copyOf(trying, await hideBadge(trying))
+  const copy = await copyOf(trying, await recolourBadge(trying))
   const { center, zoom } = trying.glance.viewport()
   const { width, height } = trying.glance.panel.options!
   const [left, top] = [center.x - 700 / zoom, center.y - 450 / zoom]
@@ -177,10 +178,7 @@ describe('in an instance with hidden layers, which its detached copy shows', () 
     const instance = buttons()
     const [, , primary] = instance.children
     const trying = await analysed(document, instance)
-    const copy = await copyOf(
-      trying,
-      await ask(trying, change('hide', { do: 'hide', id: primary!.id }))
-    )
+    const copy = await copyOf(trying, await ask(trying, green(primary!.id)))
     expect(copy.type).toBe('FRAME')
     expect(copy.children.map(({ name, visible, x }) => [name, visible, x])).toEqual([
       ['Hint', false, 0],

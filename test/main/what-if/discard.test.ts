@@ -7,9 +7,10 @@ import { analysed, ask, change, copyOf, inCopy, layer, openSample, type Trying }
 
 let trying: Trying
 
-async function hidePriceTag(): Promise<TriedCopy> {
-  const edit = { do: 'hide', id: layer(trying, 'Price tag').id } as const
-  const copy = await ask(trying, change('hide', edit))
+const green = (id: string) => change('recolour', { do: 'fill', id, from: null, to: '#00AA00' })
+
+async function recolourPriceTag(): Promise<TriedCopy> {
+  const copy = await ask(trying, green(layer(trying, 'Price tag').id))
   await settled()
   return copy
 }
@@ -22,7 +23,7 @@ describe('a copy that nobody has edited', () => {
   it('is discarded whole in one step, with its result, which can be undone', async () => {
     const { document, glance } = trying
     const before = document.tree()
-    const { nodeId } = await hidePriceTag()
+    const { nodeId } = await recolourPriceTag()
     await analyse(glance, nodeId, { runId: 'run-2' })
     await settled()
     const tried = document.tree()
@@ -37,7 +38,7 @@ describe('a copy that nobody has edited', () => {
 
   it('may have been moved, renamed or locked, and its frame edited', async () => {
     const { document, glance } = trying
-    const copy = await hidePriceTag()
+    const copy = await recolourPriceTag()
     const node = await copyOf(trying, copy)
     document.edit(() => {
       node.y += 200
@@ -102,7 +103,7 @@ describe('a copy that holds somebody’s work', () => {
   for (const [name, edit] of Object.entries(edits)) {
     it(`stays when it is discarded, unless that is said twice: ${name}`, async () => {
       const { document, glance } = trying
-      const copy = await hidePriceTag()
+      const copy = await recolourPriceTag()
       document.edit(await edit(copy))
       await settled()
       const edited = document.tree()
@@ -115,7 +116,7 @@ describe('a copy that holds somebody’s work', () => {
 
   it('may be a teammate’s, also while it is analysed', async () => {
     const { document, glance } = trying
-    const copy = await hidePriceTag()
+    const copy = await recolourPriceTag()
     await glance.main.exportPicture(copy.nodeId)
     const lead = await inCopy<TextNode>(trying, copy, 'Hero / Lead')
     editByOther(document, () => (lead.visible = false))
@@ -141,7 +142,7 @@ describe('after Glance was closed', () => {
 
   it('the copies of a frame are known again, with what they were made for', async () => {
     const { frame } = trying
-    const candidate = change('hide', { do: 'hide', id: layer(trying, 'Price tag').id })
+    const candidate = green(layer(trying, 'Price tag').id)
     const followedId = layer(trying, 'Primary CTA').id
     const copies = [
       await ask(trying, candidate, { followedId, watched, name: 'One' }),
@@ -161,7 +162,7 @@ describe('after Glance was closed', () => {
   })
 
   it('nobody knows whether they were edited: they stay unless that is said', async () => {
-    const { nodeId } = await hidePriceTag()
+    const { nodeId } = await recolourPriceTag()
     await reopen()
     const { main } = trying.glance
     await expect(main.discardTry(nodeId)).resolves.toBe('edited')
@@ -171,7 +172,7 @@ describe('after Glance was closed', () => {
 
   it('a duplicate of one is none, nor a frame', async () => {
     const { document, glance, frame } = trying
-    const tried = await hidePriceTag()
+    const tried = await recolourPriceTag()
     const { nodeId } = tried
     const copy = await copyOf(trying, tried)
     const duplicate = document.edit(() => copy.clone().id)
@@ -184,7 +185,7 @@ describe('after Glance was closed', () => {
 
   it('what cannot be read on a copy is said, and the copy left alone', async () => {
     const { document, glance, frame } = trying
-    const copies = [await hidePriceTag(), await hidePriceTag(), await hidePriceTag()]
+    const copies = [await recolourPriceTag(), await recolourPriceTag(), await recolourPriceTag()]
     const marks = ['{"version":1,"nodeId":7}', '{"version":2}', '[[['.repeat(5000)]
     for (const [place, copy] of copies.entries()) {
       const node = await copyOf(trying, copy)
@@ -199,7 +200,7 @@ describe('after Glance was closed', () => {
 
   it('erasing takes the marks, and leaves the copies', async () => {
     const { glance, frame, document } = trying
-    const { nodeId } = await hidePriceTag()
+    const { nodeId } = await recolourPriceTag()
     await glance.main.eraseFile()
     expect((await glance.main.readTries(frame.id)).tries).toEqual([])
     const copy = (await document.figma.getNodeByIdAsync(nodeId)) as FrameNode
@@ -208,13 +209,13 @@ describe('after Glance was closed', () => {
 
   it('a copy of a copy is a try of that copy alone', async () => {
     const { glance, frame } = trying
-    const { nodeId } = await hidePriceTag()
+    const { nodeId } = await recolourPriceTag()
     await analyse(glance, nodeId, { runId: 'run-2' })
     const first = await copyOf(trying, { nodeId, followedIds: [], changed: null })
     const lead = first.findOne(({ name }) => name === 'Hero / Lead')!
     const answer = await glance.main.tryChange({
       of: { nodeId, runId: 'run-2' },
-      change: change('hide', { do: 'hide', id: lead.id }),
+      change: green(lead.id),
       followedId: null,
       watched: null,
       name: 'Second'

@@ -21,6 +21,7 @@ const LANDING = 'Landing page A'
 
 let trying: Trying
 const at = (name: string): string => layer(trying, name).id
+const green = (name: string) => ({ do: 'fill', id: at(name), from: null, to: '#00AA00' }) as const
 
 describe('a change that is tried', () => {
   beforeEach(async () => {
@@ -61,7 +62,7 @@ describe('a change that is tried', () => {
     const { id, name, type } = layer(trying, 'Primary CTA')
     const mainAction = { version: 1 as const, id, name, type }
     await glance.main.saveMainAction(resultOf(frame.id), mainAction, null)
-    const copy = await ask(trying, change('hide', { do: 'hide', id: at('Price tag') }), {
+    const copy = await ask(trying, change('recolour', green('Price tag')), {
       followedId: id
     })
     const around = ['Primary CTA', 'Hero / Actions', 'Hero / Copy'].map(
@@ -151,23 +152,12 @@ describe('a change that is tried', () => {
     expect(copy.changed).toBeNull()
   })
 
-  it('gives more space in a row', async () => {
-    const edit = { do: 'space', id: at('Hero / Actions'), by: 24 } as const
-    const copy = await ask(trying, change('room', edit))
-    expect((await inCopy(trying, copy, 'Hero / Actions')).itemSpacing).toBe(40)
-    expect(copy.changed).toEqual({ from: '16 px', to: '40 px' })
-  })
-
-  it('hides what competes, so that nothing is lost', async () => {
-    const copy = await ask(trying, change('hide', { do: 'hide', id: at('Price tag') }))
-    expect((await inCopy(trying, copy, 'Price tag')).visible).toBe(false)
-  })
-
-  it('changes colours and visibility inside an instance, too', async () => {
+  it('changes colours inside an instance, too', async () => {
     const [badge] = (layer(trying, 'Feature / Light') as InstanceNode).children
-    const copy = await ask(trying, change('hide', { do: 'hide', id: badge!.id }))
+    const edit = { do: 'fill', id: badge!.id, from: null, to: '#00AA00' } as const
+    const copy = await ask(trying, change('recolour', edit))
     const instance = (await inCopy(trying, copy, 'Feature / Light')) as unknown as InstanceNode
-    expect(instance.findOne(({ name }) => name === 'Badge')?.visible).toBe(false)
+    expect(colourOf(instance.findOne(({ name }) => name === 'Badge')!)).toBe('#00AA00')
   })
 
   it('makes a fill change that a variable has given', async () => {

@@ -8,7 +8,7 @@ const nameOf = (id: string): string | null =>
   id === '1' ? '“Buy now”' : id === '2' ? '“Learn more”' : null
 
 function candidate(kind: Candidate['kind'], ...edits: Edit[]): Candidate {
-  const fallback: Edit = { do: 'hide', id: '1' }
+  const fallback: Edit = { do: 'order', id: '1', before: '2' }
   return { kind, layerId: '1', likeId: '2', edits: edits.length > 0 ? edits : [fallback] }
 }
 
