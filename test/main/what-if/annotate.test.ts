@@ -12,12 +12,13 @@ async function tried(make: 'rectangle' | 'group' = 'rectangle') {
     made.resize(400, 300)
     const box = figma.createRectangle()
     box.name = 'Buy'
+    box.x = box.y = 100
     made.appendChild(box)
     return { frame: made, layer: make === 'group' ? figma.group([box], made) : box }
   })
   const trying = await analysed(document, frame)
-  const edit = { do: 'fill', id: layer.id, from: null, to: '#00AA00' } as const
-  const copy = await ask(trying, change('recolour', edit))
+  const edit = { do: 'scale', id: layer.id, by: 1.2 } as const
+  const copy = await ask(trying, change('enlarge', edit))
   return { ...trying, layer: layer as RectangleNode, copy: copy.nodeId }
 }
 
@@ -31,10 +32,11 @@ test('a tried change is noted on the layer of the original, beside what others n
   const [theirs, ours] = layer.annotations
   expect(theirs?.label).toBe('Opens the cart')
   expect(ours?.label).toBe('Without “Buy”. Better by 3 points.')
-  const category = await document.figma.annotations.getAnnotationCategoryByIdAsync(
-    ours!.categoryId!
-  )
-  expect(category).toMatchObject({ label: 'Glance', isPreset: false })
+  const categories = await document.figma.annotations.getAnnotationCategoriesAsync()
+  expect(categories.find(({ id }) => id === ours!.categoryId)).toMatchObject({
+    label: 'Glance',
+    isPreset: false
+  })
   // Said twice, it is there once.
   await glance.main.annotateTry(copy, 'Without “Buy”. Better by 3 points.', true)
   expect(layer.annotations).toHaveLength(2)

@@ -5,7 +5,7 @@ import { holds } from '../../../src/main/what-if/colours'
 import { nodeWithId } from '../support/canvas'
 import { newDocument } from '../support/glance'
 import { variablesOf } from '../../support/variables'
-import { analysed, ask, change, copyOf, inCopy, layer, type Trying } from './support'
+import { analysed, ask, change, colourOf, copyOf, inCopy, layer, type Trying } from './support'
 
 let document: DesignDocument
 
@@ -180,11 +180,13 @@ describe('in an instance with hidden layers, which its detached copy shows', () 
     const trying = await analysed(document, instance)
     const copy = await copyOf(trying, await ask(trying, green(primary!.id)))
     expect(copy.type).toBe('FRAME')
-    expect(copy.children.map(({ name, visible, x }) => [name, visible, x])).toEqual([
-      ['Hint', false, 0],
-      ['Primary', false, 70],
-      ['Primary', false, 140],
-      ['Secondary', true, 210]
+    const looks = copy.children.map((one) => [one.name, one.visible, one.x, colourOf(one)])
+    const [hint, hidden, , secondary] = instance.children.map(colourOf)
+    expect(looks).toEqual([
+      ['Hint', false, 0, hint],
+      ['Primary', false, 70, hidden],
+      ['Primary', true, 140, '#00AA00'],
+      ['Secondary', true, 210, secondary]
     ])
   })
 

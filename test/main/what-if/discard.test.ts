@@ -64,14 +64,12 @@ it('a group’s copy may have been moved whole, and is edited once one layer in 
     return document.figma.group(boxes, document.figma.currentPage)
   })
   trying = await analysed(document, group)
-  const copy = await ask(trying, change('hide', { do: 'hide', id: group.children[0]!.id }), {
-    name: 'Moved'
-  })
+  const copy = await ask(trying, green(group.children[0]!.id), { name: 'Moved' })
   await settled()
   const node = (await copyOf(trying, copy)) as unknown as GroupNode
   document.edit(() => (node.x += 300))
   await settled()
-  const other = await ask(trying, change('hide', { do: 'hide', id: group.children[1]!.id }))
+  const other = await ask(trying, green(group.children[1]!.id))
   await settled()
   const [, middle] = ((await copyOf(trying, other)) as unknown as GroupNode).children
   document.edit(() => (middle!.y += 10))
