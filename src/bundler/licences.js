@@ -9,8 +9,7 @@ const ALLOWED = {
 }
 
 /**
- * Whether a licence, as SPDX writes it, allows a use. What joins `AND` and `OR` is not taken apart: somebody has to
- * read it.
+ * Whether a licence, as SPDX writes it, allows a use. An expression with both `AND` and `OR` has to be read by a person.
  */
 export function isAllowed(licence, use) {
   if (typeof licence !== 'string') return false

@@ -1,6 +1,6 @@
 /**
- * Stands for preact/compat, of which the UI kit needs a single function: nobody hands its components a
- * ref. The whole of compat would also give every onChange of the panel React's meaning.
+ * Replaces preact/compat, of which the UI kit needs this function alone, without refs. All of compat would also give each
+ * onChange of the panel React's meaning.
  */
 export function forwardRef(render) {
   return (props) => render(props, null)

@@ -1,7 +1,6 @@
 import { IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX, InputError, unreadable } from '../interface'
 import { type ImageType, imageType } from './file-type'
-import type { ImageDamage } from './find-damage'
-import { jpegDamage, jpegSize } from './jpeg'
+import { type ImageDamage, jpegDamage, jpegSize } from './jpeg'
 import type { ImageSize, Pixels } from './pixels'
 import { decodePng, type Inflate } from './png/decode-png'
 import { readPngHeader } from './png/png-header'

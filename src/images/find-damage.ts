@@ -1,8 +1,6 @@
 import type { AnimationType } from './file-type'
-import { jpegDamage } from './jpeg'
+import { type ImageDamage, jpegDamage } from './jpeg'
 import { pngChunks } from './png/png-chunks'
-
-export type ImageDamage = 'cutOff' | 'damaged' | 'noPixels' | 'tooManyScans'
 
 /**
  * Finds damage in a picture file; null when there is none. A PNG is checked chunk by chunk with its checksums, a

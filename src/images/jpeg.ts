@@ -1,5 +1,6 @@
-import type { ImageDamage } from './find-damage'
 import type { ImageSize } from './pixels'
+
+export type ImageDamage = 'cutOff' | 'damaged' | 'noPixels' | 'tooManyScans'
 
 interface Segment {
   marker: number

@@ -12,7 +12,6 @@ import { generationRoutes } from './routes/generation'
 import { metadataRoutes } from './routes/metadata'
 import { onlyMethods, refuse, refuseFailure } from './routes/refuse'
 import { storageRoutes } from './routes/storage'
-import { tagRoutes } from './routes/tags'
 import { videoApi } from './routes/videos'
 import { STORAGE_PATH, StorageLinks, SECRET_BYTES } from './storage/storage-links'
 import { TagStore } from './tags/tag-store'
@@ -60,7 +59,10 @@ export function createServiceOn(backing: Backing, options: AnswerOptions): Servi
     .route('/analyses', analysisRoutes({ ...shared, analyses }))
     .route('/ad-visibility', adRoutes({ ...shared, ads: adStore(store, clock) }))
     .route('/update-meta', metadataRoutes(analyses, briefFields(metadataKeys), pace))
-    .route('/', tagRoutes(tags))
+    .get('/tag-search/:type', async (c) => c.json(await tags.search(c.req.param('type'))))
+    .all('/tag-search/:type', onlyMethods('GET'))
+    .get('/tag-summary', async (c) => c.json(await tags.summary()))
+    .all('/tag-summary', onlyMethods('GET'))
     .all('*', (c) => refuse(c, 404, 'resource_not_found', 'There is nothing at this address.'))
 
   const app = new Hono({ strict: false })

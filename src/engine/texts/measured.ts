@@ -38,11 +38,11 @@ export interface Measured {
   tooLittle: TooLittle | null
   /** The nine regions of a three by three grid, row by row. */
   regions: readonly Region[]
-  /** The design's layers by attention, strongest first, where whoever asks for texts has measured them. */
+  /** The design's layers by attention, strongest first, if the caller has measured them. */
   layers?: readonly MeasuredLayer[]
 }
 
-/** Of a picture with thousands of things nobody asks for the last. */
+/** The most areas that are kept of a picture. */
 const MOST_AREAS = 100
 
 /** Numbers of a picture's perception that texts are written from. */

@@ -5,8 +5,8 @@ import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 
 /**
- * The design's layers by how much they are looked at; none when the picture is not known as layers: a single one has
- * nothing to be compared with.
+ * The design's layers by attention; none without known layers, or with a single one, which has nothing to be compared
+ * with.
  */
 export function layersOf({ layers = [] }: Measured): readonly MeasuredLayer[] {
   const seen = layers.some(({ attention }) => attention > 0)
