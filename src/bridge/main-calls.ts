@@ -35,8 +35,8 @@ import {
 import {
   type AddedMaps,
   addedMapsSchema,
+  type FrameDocument,
   type KeptInFile,
-  type LayerData,
   mapSchema,
   type NewDifference,
   newDifferenceSchema,
@@ -46,10 +46,8 @@ import {
   type OverlayLook,
   overlayLookSchema,
   type OverlayState,
-  type PlacedResult,
   type PlaceRequest,
   placeRequestSchema,
-  type ReadResult,
   type ResultRef,
   resultRefSchema,
   type StoredResult,
@@ -100,7 +98,7 @@ export const MAIN_CALLS = {
     v.tuple([text, mapSchema, bytesSchema])
   ),
   /** Lays the kept maps over the node and writes all that is kept of the run: one undo step. Replaces an earlier result. */
-  place: call<(request: PlaceRequest) => Promise<PlacedResult>>(v.tuple([placeRequestSchema])),
+  place: call<(request: PlaceRequest) => Promise<FrameDocument>>(v.tuple([placeRequestSchema])),
   /**
    * Gives any other picture of a run to the file. One image per message. `name` is what errors call it,
    * such as `the capture`.
@@ -132,7 +130,6 @@ export const MAIN_CALLS = {
   ),
   /** Selects a layer of an analysed frame and moves the canvas to it if need be; the panel goes on showing the frame. */
   selectLayer: call<(nodeId: string, layerId: string) => Promise<void>>(v.tuple([text, text])),
-  readLayerData: call<(nodeId: string) => Promise<LayerData>>(oneText),
   /**
    * Marks the main action, null unmarks; `outcome` goes into the history entry of the run, the verdict under Figma's
    * relaunch button.
@@ -196,7 +193,8 @@ export const MAIN_CALLS = {
   saveText: call<
     (of: ResultRef, kind: TextKind, markdown: string, briefHash?: string | null) => Promise<OfRun>
   >(v.tuple([resultRefSchema, textKindSchema, text, v.optional(v.nullable(text))])),
-  readResult: call<(nodeId: string) => Promise<ReadResult>>(oneText),
+  /** Reads a frame, and pushes its document from now on when it changes. */
+  readFrame: call<(nodeId: string) => Promise<FrameDocument>>(oneText),
   /** Bytes of an image of the file, by hash. */
   readImage: call<(hash: string) => Promise<Uint8Array>>(oneText),
   setOverlay: call<(of: ResultRef, change: OverlayChange) => Promise<OfRun<OverlayState>>>(

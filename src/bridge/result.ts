@@ -103,9 +103,12 @@ export interface LayerData {
   faults: ErrorData[]
 }
 
-/** A result as it was just placed, with what is kept beside it. */
-export interface PlacedResult {
-  result: StoredResult
+/** All that the file keeps of a frame. */
+export interface FrameDocument {
+  nodeId: string
+  /** Grows with each reading: of two documents the one with the greater number is newer. */
+  revision: number
+  read: ReadResult
   data: LayerData
 }
 

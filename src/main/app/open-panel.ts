@@ -13,6 +13,7 @@ import { notePanelSize } from '../figma/canvas/show'
 import { notifyUser } from '../figma/notify'
 import { followCurrentPage } from '../following/follow-page'
 import { hideOverlays } from '../overlays/overlay-commands'
+import { readFrame } from '../result/document'
 import { watchSelection } from '../selection/describe-selection'
 import { panelCalls } from './panel-calls'
 
@@ -26,18 +27,21 @@ export function openPanel(command: Command, settings: Settings): void {
     figma.on('close', () => {
       if (hidesOnClose()) hideOverlays()
     })
-  const calls = panelCalls(command, settings, () => following)
+  const push = async (nodeId: string): Promise<void> => {
+    panel.tell('frameChanged', nodeId, await readFrame(nodeId).catch(() => null))
+  }
+  const calls = panelCalls(command, settings, () => following, push)
   const panel: Channel<PanelCalls> = createChannel(MAIN_CALLS, calls, figmaPort())
-  const following = followFile(panel)
+  const following = followFile(panel, push)
 }
 
-function followFile(panel: Channel<PanelCalls>) {
+function followFile(panel: Channel<PanelCalls>, push: (nodeId: string) => Promise<void>) {
   const selectionMayHaveChanged = watchSelection(
     (selection) => panel.tell('selectionChanged', selection),
     (error) => notifyUser(toErrorData(error).message, true)
   )
   return followCurrentPage({
-    resultChanged: (nodeId) => panel.tell('resultChanged', nodeId),
+    resultChanged: (nodeId) => void push(nodeId),
     frameEdited: (nodeId) => panel.tell('frameEdited', nodeId),
     overlaysMisplaced: (count) => panel.tell('overlaysMisplaced', count),
     layersChanged: () => panel.tell('layersChanged'),

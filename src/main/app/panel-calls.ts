@@ -24,10 +24,10 @@ import { packLayers, readLayers } from '../layers/read-layers'
 import { exportPicture, lookAt } from '../pictures/export-picture'
 import { placePicture } from '../pictures/place-picture'
 import { addMaps, placeDifference } from '../result/add-maps'
-import { readLayerData } from '../result/document'
+import { readFrame } from '../result/document'
 import { saveMainAction } from '../result/main-action'
 import { place } from '../result/place'
-import { readResult, removeResult, saveText } from '../result/result'
+import { removeResult, saveText } from '../result/result'
 import { removeOverlays, restoreOverlays, setOverlay } from '../result/result-overlays'
 import { describeSelection } from '../selection/describe-selection'
 import { readOverview } from '../selection/read-overview'
@@ -44,13 +44,20 @@ import { words } from './words'
 export function panelCalls(
   command: Command,
   settings: Settings,
-  following: () => Following
+  following: () => Following,
+  push: (nodeId: string) => Promise<void>
 ): MainCalls {
+  /** The panel has the new document before the answer. */
+  async function wrote(nodeId: string): Promise<void> {
+    following().wrote(nodeId)
+    await push(nodeId)
+  }
+
   /** A write caused by the user; null where it is not about one frame. */
   async function acting<T>(nodeId: string | null, work: Promise<T>): Promise<T> {
     const result = await work
     following().acted()
-    if (nodeId !== null) following().wrote(nodeId)
+    if (nodeId !== null) await wrote(nodeId)
     return result
   }
 
@@ -72,7 +79,6 @@ export function panelCalls(
     saveAd: (nodeId, record) => acting(nodeId, saveAd(nodeId, record)),
     readLayers: async (nodeId, picture) => packLayers(await readLayers(nodeId, picture)),
     selectLayer,
-    readLayerData,
     saveMainAction: (of, ...what) => acting(of.nodeId, saveMainAction(of, ...what)),
     placeDifference: (request) => acting(request.of.nodeId, placeDifference(request)),
     addMaps: (added) => acting(added.of.nodeId, addMaps(added)),
@@ -92,12 +98,12 @@ export function panelCalls(
       ),
     saveText: async (of, ...text) => {
       const saved = await saveText(of, ...text)
-      following().wrote(of.nodeId)
+      await wrote(of.nodeId)
       return saved
     },
-    readResult: (nodeId) => {
+    readFrame: (nodeId) => {
       following().watch(nodeId)
-      return readResult(nodeId)
+      return readFrame(nodeId)
     },
     readImage,
     setOverlay: (of, change) => acting(of.nodeId, setOverlay(of, change)),

@@ -6,7 +6,9 @@ import { MOST_READ, readChanges } from './read-changes'
 import { WatchedFrames } from './watched-frames'
 
 /** Callbacks for what happens on the page. */
-interface Listeners extends Omit<PanelCalls, 'selectionChanged'> {
+interface Listeners extends Omit<PanelCalls, 'selectionChanged' | 'frameChanged'> {
+  /** The result of a watched frame, or its overlays, are not what they were. */
+  resultChanged(nodeId: string): void
   /** Called for any change. */
   pageChanged(): void
 }

@@ -1,4 +1,4 @@
-import type { LayerData, PlacedResult } from '../../bridge'
+import type { FrameDocument, LayerData, ReadResult } from '../../bridge'
 import type { ErrorData } from '../../errors'
 import type { ResultRecord } from '../../file'
 import { findNode } from '../figma/nodes/find-node'
@@ -10,13 +10,28 @@ import { readRecord } from './record'
 import { storedResult } from './result'
 import { words } from './words'
 
-/** Reads attention by layer, main action and history of a frame. What is there but cannot be read is a fault. */
-export async function readLayerData(nodeId: string): Promise<LayerData> {
-  const frame = await findNode(nodeId)
-  const record = readRecord(frame)
-  return layerData(frame, record.state === 'found' ? record.record : null)
+let revision = 0
+
+/** Reads all that the file keeps of a frame. Throws node_removed. */
+export async function readFrame(nodeId: string): Promise<FrameDocument> {
+  return frameDocument(await findNode(nodeId))
 }
 
+export function frameDocument(frame: SceneNode): FrameDocument {
+  const parsed = readRecord(frame)
+  const record = parsed.state === 'found' ? parsed.record : null
+  revision += 1
+  return { nodeId: frame.id, revision, read: readOf(frame, parsed), data: layerData(frame, record) }
+}
+
+/** A copied frame shows the result of its original, without overlays. */
+function readOf(frame: SceneNode, parsed: ReturnType<typeof readRecord>): ReadResult {
+  if (parsed.state === 'none') return { state: 'none' }
+  if (parsed.state === 'broken') return { state: 'broken', error: parsed.error }
+  return { state: 'found', result: storedResult(frame, parsed.record) }
+}
+
+/** Attention by layer, main action and history. What is there but cannot be read is a fault. */
 function layerData(frame: SceneNode, record: ResultRecord | null): LayerData {
   const shares = parseShares(frame)
   const mainAction = parseMainAction(frame)
@@ -31,11 +46,6 @@ function layerData(frame: SceneNode, record: ResultRecord | null): LayerData {
       ...faultOf(history, 'history')
     ]
   }
-}
-
-/** A result as it was just placed. */
-export function placedResult(frame: SceneNode, record: ResultRecord): PlacedResult {
-  return { result: storedResult(frame, record), data: layerData(frame, record) }
 }
 
 function valueOf<T>(parsed: Versioned<T>): T | null {

@@ -1,4 +1,4 @@
-import type { PlacedResult, PlaceRequest, RunLayers } from '../../bridge'
+import type { FrameDocument, PlaceRequest, RunLayers } from '../../bridge'
 import { GlanceError } from '../../errors'
 import { forgetRun, requireMaps } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
@@ -10,7 +10,7 @@ import { entryOf, noteRun } from '../frame-data/history'
 import { parseShares, serialiseShares } from '../frame-data/shares'
 import { buildOverlay } from '../overlays/build-overlay'
 import { overlaysOf } from '../overlays/overlay-group'
-import { placedResult } from './document'
+import { frameDocument } from './document'
 import { parseMainAction } from './main-action'
 import { clearTexts, readRecord, serialiseRecord, writeRecord } from './record'
 import { addPageButton, describeFrame } from './relaunch'
@@ -20,7 +20,7 @@ import { words } from './words'
  * Lays a result over its frame and writes all that is kept of it, as one undo step. It runs without a pause, so a plugin
  * closed at any moment leaves a whole result or none.
  */
-export async function place(request: PlaceRequest): Promise<PlacedResult> {
+export async function place(request: PlaceRequest): Promise<FrameDocument> {
   const frame = await findNode(request.nodeId, 'maybe')
   requireEditing('maybe')
   refuseNewerRecord(frame)
@@ -31,7 +31,7 @@ export async function place(request: PlaceRequest): Promise<PlacedResult> {
   write(frame, request, text)
   for (const group of earlier) group.remove()
   forgetRun(request.runId)
-  return placedResult(frame, request.record)
+  return frameDocument(frame)
 }
 
 function write(frame: SceneNode, { record, layers, overlay }: PlaceRequest, text: string): void {

@@ -1,4 +1,4 @@
-import type { MainCalls, OfRun, ReadResult, ResultRef, StoredResult, TextKind } from '../../bridge'
+import type { MainCalls, OfRun, ResultRef, StoredResult, TextKind } from '../../bridge'
 import { type ResultRecord, withBriefHash } from '../../file'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
@@ -15,15 +15,6 @@ import {
   writeText
 } from './record'
 import { tidyPageButton } from './relaunch'
-
-/** Reads a frame's result from the file. A copied frame shows the result of its original, without overlays. */
-export async function readResult(nodeId: string): Promise<ReadResult> {
-  const frame = await findNode(nodeId)
-  const parsed = readRecord(frame)
-  if (parsed.state === 'none') return { state: 'none' }
-  if (parsed.state === 'broken') return { state: 'broken', error: parsed.error }
-  return { state: 'found', result: storedResult(frame, parsed.record) }
-}
 
 export function storedResult(frame: SceneNode, record: ResultRecord): StoredResult {
   const [group] = overlaysOf(frame)

@@ -57,7 +57,7 @@ function createStart() {
   const start = signal<Start>({ state: 'loading' })
   const calls: PanelCalls = {
     selectionChanged: (selection) => ready()?.calls.selectionChanged(selection),
-    resultChanged: (nodeId) => ready()?.calls.resultChanged(nodeId),
+    frameChanged: (...what) => ready()?.calls.frameChanged(...what),
     frameEdited: (nodeId) => ready()?.calls.frameEdited(nodeId),
     overlaysMisplaced: (count) => ready()?.calls.overlaysMisplaced(count),
     layersChanged: () => ready()?.calls.layersChanged()

@@ -79,7 +79,7 @@ export function createPanel(bridge: MainCalls, startup: Startup, platform: Platf
     stores,
     calls: {
       selectionChanged: (next) => (selection.value = next),
-      resultChanged: changed,
+      frameChanged: changed,
       frameEdited: (nodeId) => {
         edited(nodeId)
         stores.of(useLive).edited(nodeId)

@@ -1,10 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { OfRun, PlacedResult, ResultRef, RunLayers, StoredResult } from '../../bridge'
+import type { FrameDocument, OfRun, ResultRef, RunLayers, StoredResult } from '../../bridge'
 import type { MainAction, MainActionOutcome } from '../../file'
 import { latestOnly } from '../../waiting/latest-only'
 import { requireRun } from '../kit/errors'
 import { storeHook } from '../kit/store-hook'
 import type { PanelTools } from '../tools/panel-tools'
+import { FrameEntry, type Need } from './frame-entry'
+import { createFrameLoader, type LoaderTools } from './frame-loader'
+import { type FrameKnown, layersIn, resultIn } from './frame-known'
 import {
   type Describe,
   findMainAction,
@@ -13,48 +16,43 @@ import {
   type Run,
   type RunData
 } from './measure-frame'
-import { FrameEntry, type Need } from './frame-entry'
-import { type FrameKnown, layersIn } from './frame-known'
-import { createFrameLoader, type LoaderTools } from './frame-loader'
 
 /**
- * The panel's knowledge of the file's frames, one signal by node id. It is read when somebody watches or waits for it, and
- * stays true: main tells what the user and others change, and what the panel writes goes through here.
+ * The panel's knowledge of the file's frames, one signal by node id. Main pushes a frame's document when it changes, also
+ * after each write of the panel's own; the rest is measured or compared as views need it.
  */
 export interface FrameCache {
-  /** A frame as far as it is known, kept up to date while somebody watches. */
+  /** A frame as far as it is known, kept up to date while a view watches. */
   of: (nodeId: string, need: Need) => ReadonlySignal<FrameKnown>
   /** The same once all of it is known, or why it cannot be is. */
   known: (nodeId: string, need: Need) => Promise<FrameKnown>
-  /** The same, read once more: what changes on another page is told by nobody. */
+  /** The same, read once more: main does not hear of changes on other pages. */
   again: (nodeId: string, need: Need) => Promise<FrameKnown>
-  /** Reads the frame that is looked at once more, and before all others. */
+  /** Reads the shown frame once more, before all others. */
   visit: (nodeId: string) => Promise<void>
   /** Exports a frame to see whether its result still holds. Returns the picture; null when there is none. */
   look: (nodeId: string) => Promise<Uint8Array | null>
+  /** Whether a frame was found to look different; false while that is not known. Asks for nothing. */
+  isOutOfDate: (nodeId: string) => boolean
   /** Counts changes of the page and its frames since the panel opened. */
   changes: ReadonlySignal<number>
-  /** Main tells: the file has another record, mark or overlay of a frame. */
-  changed: (nodeId: string) => void
+  /** Main pushes: the file has another document of a frame, or null where it has to be read to tell why there is none. */
+  changed: (nodeId: string, document: FrameDocument | null) => void
   /** Main tells: a frame may look different now. */
   edited: (nodeId: string) => void
-  /** Main tells: layers came or went, or it is another page. What nobody asks for is read anew when somebody does. */
+  /** Main tells: layers came or went, or it is another page. What no view needs is read anew when one does. */
   layersChanged: () => void
   /** What a run keeps of its layers, measured before it is placed; null where that fails. Never rejects. */
   measureRun: (run: Run, data: RunData) => Promise<RunLayers | null>
   /** Takes over what a run has placed. */
-  placed: (placed: PlacedResult, prefetched: Prefetched | null) => void
+  placed: (document: FrameDocument, prefetched: Prefetched | null) => void
   /** Layers and picture of the last run; null for another result, and where the frame may look different by now. */
   prefetched: (result: StoredResult) => Prefetched | null
   /** Measures again what failed. */
   measureAgain: (nodeId: string) => void
-  /** Has a run's result written to, and takes over what comes of it; null where another run has replaced it. */
-  write: <T>(
-    of: ResultRef,
-    call: () => Promise<OfRun<T>>,
-    change: (result: StoredResult, answer: T) => StoredResult
-  ) => Promise<T | null>
-  /** The panel has written what only reading the frame again can tell. */
+  /** Writes to a result in the file; null where another run has replaced it, which is then read. */
+  write: <T>(of: ResultRef, call: () => Promise<OfRun<T>>) => Promise<T | null>
+  /** Reads a frame again that the panel has written to. */
   wrote: (nodeId: string) => void
   /** Marks a frame's main action at once, then in the file; null unmarks. */
   mark: (nodeId: string, mainAction: MainAction | null) => Promise<void>
@@ -71,173 +69,136 @@ export function createFrameCache(
   tools: LoaderTools,
   describe: Describe = () => Promise.resolve('')
 ): FrameCache {
-  const { bridge } = tools
-  const { look, prefer, serve } = createFrameLoader(tools)
+  const { bridge, now } = tools
   const entries = new Map<string, FrameEntry>()
   const changes = signal(0)
-  let visited = ''
+  const { look, prefer, serve, take } = createFrameLoader(tools)
   let last: { of: ResultRef; prefetched: Prefetched } | null = null
 
   function entryOf(nodeId: string): FrameEntry {
+    // Deferred: a component that begins to watch may be in the middle of rendering.
+    const onWatch = (one: FrameEntry): void => queueMicrotask(() => serve(one))
     const entry = entries.get(nodeId) ?? new FrameEntry(nodeId, onWatch)
     entries.set(nodeId, entry)
     return entry
   }
 
-  /** Deferred: a component that begins to watch may be in the middle of rendering. */
-  function onWatch(entry: FrameEntry): void {
-    queueMicrotask(() => serve(entry))
+  function whenKnown(nodeId: string, need: Need): Promise<FrameKnown> {
+    const entry = entryOf(nodeId)
+    return new Promise((known) => {
+      entry.waiting.add({ need, known })
+      serve(entry)
+    })
+  }
+
+  function again(nodeId: string, need: Need): Promise<FrameKnown> {
+    entryOf(nodeId).stale = true
+    return whenKnown(nodeId, need)
+  }
+
+  function changed(nodeId: string, document: FrameDocument | null): void {
+    const entry = entryOf(nodeId)
+    changes.value += 1
+    entry.stale = document === null
+    if (document === null) entry.tryAnew()
+    else take(entry, document)
+    serve(entry)
   }
 
   const sendMark = latestOnly(
-    async ({ of, mainAction, outcome, verdict }: Marking) =>
+    async ({ of, mainAction, outcome, verdict }: MarkTask) =>
       void requireRun(await bridge.saveMainAction(of, mainAction, outcome, await verdict)),
     ({ of }) => of.nodeId
   )
 
   async function mark(nodeId: string, mainAction: MainAction | null): Promise<void> {
     const entry = entryOf(nodeId)
-    const { now, result } = entry
-    if (result === null || now.data === null) return
-    entry.learn({ data: { ...now.data, mainAction } })
+    const result = resultIn(entry.now)
+    if (result === null) return
+    entry.mark = mainAction
+    entry.marks += 1
+    serve(entry)
     const layers = layersIn(entry.now)
     const verdict = describe(result, layers)
     const outcome =
       layers.state === 'measured'
         ? findMainAction(layers.shares, { mainAction }, result.record)
         : null
-    entry.marks += 1
     try {
       await sendMark({ of: { nodeId, runId: result.record.runId }, mainAction, outcome, verdict })
     } catch (error) {
-      entry.due.result += 1
+      changed(nodeId, null)
       throw error
     } finally {
       entry.marks -= 1
-      entry.writes += 1
-      entry.due.data += 1
-      await whenKnown(nodeId, 'data')
-    }
-  }
-
-  function whenKnown(nodeId: string, need: Need): Promise<FrameKnown> {
-    const entry = entryOf(nodeId)
-    return new Promise((known) => {
-      entry.waiting.add({ need, due: { ...entry.due }, known })
       serve(entry)
-    })
-  }
-
-  /** The file has something else of a frame, so that what could not be done before is tried again. */
-  function expire(entry: FrameEntry): void {
-    changes.value += 1
-    entry.due.result += 1
-    const { measured } = entry.now
-    entry.learn({ unseen: null, measured: measured?.state === 'measured' ? measured : null })
-    serve(entry)
-  }
-
-  function changed(nodeId: string): void {
-    const entry = entryOf(nodeId)
-    entry.due.data += 1
-    expire(entry)
-  }
-
-  function wrote(nodeId: string): void {
-    entryOf(nodeId).writes += 1
-    changed(nodeId)
+    }
   }
 
   return {
     of: (nodeId, need) => entryOf(nodeId).view(need),
     known: whenKnown,
-    again: (nodeId, need) => {
-      const { due } = entryOf(nodeId)
-      due.result += 1
-      due.data += 1
-      return whenKnown(nodeId, need)
-    },
+    again,
     visit: async (nodeId) => {
-      const entry = entryOf(nodeId)
-      entry.due.result += 1
-      if (visited !== nodeId) entry.due.data += 1
-      visited = nodeId
-      prefer(entry)
-      await whenKnown(nodeId, 'result')
+      prefer(nodeId)
+      await again(nodeId, 'result')
     },
     look: (nodeId) => look(entryOf(nodeId)),
+    isOutOfDate: (nodeId) => resultIn(entryOf(nodeId).current)?.record.outOfDate === true,
     changes,
     changed,
     edited: (nodeId) => {
       const entry = entryOf(nodeId)
-      entry.editedAt = tools.now()
-      if (entry.runId !== null) {
-        entry.learn({ finding: { runId: entry.runId, same: false, sure: false } })
-      }
+      changes.value += 1
+      entry.editedAt = now()
+      const { runId } = entry
+      if (runId !== null) entry.finding = { runId, same: false, sure: false }
       if (last?.of.nodeId === nodeId) last = null
-      expire(entry)
+      entry.tryAnew()
+      serve(entry)
     },
     layersChanged: () => {
       changes.value += 1
-      for (const entry of entries.values()) if (entry.isIdle) entry.forget()
+      for (const entry of entries.values()) {
+        if (!entry.asksFor('result') && entry.marks === 0) entry.forget()
+      }
     },
     measureRun: (run, data) => measureRun(tools, describe, run, data),
-    placed: ({ result, data }, prefetched) => {
-      const { nodeId } = result
+    placed: (document, prefetched) => {
+      const { nodeId } = document
       const entry = entryOf(nodeId)
-      entry.writes += 1
-      for (const what of ['result', 'data'] as const) {
-        entry.due[what] += 1
-        entry.done[what] = entry.due[what]
-      }
-      const { runId, startedAt } = result.record
+      const { record } = resultIn(document)!
+      const { runId, startedAt } = record
       // The frame may have been edited while the run was made.
       const edited = entry.editedAt > startedAt
       last = edited || prefetched === null ? null : { of: { nodeId, runId }, prefetched }
-      const finding = { runId, same: !edited, sure: !edited }
-      entry.learn({
-        answer: { state: 'found', result },
-        error: null,
-        data,
-        finding,
-        measured: null
-      })
-      changes.value += 1
-      serve(entry)
+      entry.finding = { runId, same: !edited, sure: !edited }
+      changed(nodeId, document)
     },
     prefetched: ({ nodeId, record: { runId } }) =>
       last?.of.nodeId === nodeId && last.of.runId === runId ? last.prefetched : null,
     measureAgain: (nodeId) => {
       const entry = entryOf(nodeId)
-      entry.due.data += 1
-      entry.learn({ measured: null, data: null })
+      entry.measured = null
       serve(entry)
     },
-    write: async (of, call, change) => {
-      const entry = entryOf(of.nodeId)
+    write: async (of, call) => {
       try {
         const written = await call()
-        if (written === 'replaced') {
-          wrote(of.nodeId)
-          return null
-        }
-        entry.writes += 1
-        const { answer } = entry
-        if (answer?.state === 'found' && entry.runId === of.runId) {
-          entry.learn({ answer: { ...answer, result: change(answer.result, written) } })
-        }
-        return written
+        if (written !== 'replaced') return written
+        changed(of.nodeId, null)
+        return null
       } catch (error) {
-        wrote(of.nodeId)
+        changed(of.nodeId, null)
         throw error
       }
     },
-    wrote,
+    wrote: (nodeId) => changed(nodeId, null),
     mark
   }
 }
 
-interface Marking {
+interface MarkTask {
   of: ResultRef
   mainAction: MainAction | null
   outcome: MainActionOutcome | null

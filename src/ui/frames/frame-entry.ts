@@ -1,8 +1,10 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { ReadResult, StoredResult } from '../../bridge'
-import { type FrameKnown, layersIn, resultIn } from './frame-known'
+import type { FrameDocument } from '../../bridge'
+import type { ErrorData } from '../../errors'
+import type { MainAction } from '../../file'
+import { type FrameKnown, layersIn, type Measured, resultIn } from './frame-known'
 
-/** How much of a frame is asked for; each takes in those before it. */
+/** How much of a frame is asked for; each includes those before it. */
 export const NEEDS = [
   /** Record, texts and overlays of its result. */
   'result',
@@ -16,34 +18,18 @@ export const NEEDS = [
 
 export type Need = (typeof NEEDS)[number]
 
-/** Versions of what the file has of a frame: its result, and what is kept beside that. */
-type Versions = Record<'result' | 'data', number>
-
-/** Somebody who waits for a frame to be known. */
-interface Waiting {
-  need: Need
-  /** Versions when it was asked for; later changes are not waited for. */
-  due: Versions
-  known: (known: FrameKnown) => void
-}
-
 /**
  * Outcome of comparing a frame with a run's picture. It stays in the panel's memory, since another computer may draw the
  * same design a little differently.
  */
-export interface Finding {
+interface Finding {
   runId: string
   same: boolean
   /** False where it is only known that the frame may look different. */
   sure: boolean
 }
 
-type Lesson = Partial<
-  Pick<FrameKnown, 'error' | 'data' | 'measured'> &
-    Pick<FrameEntry, 'answer' | 'finding' | 'unseen'>
->
-
-/** A frame in the cache: what is known of it, who asks for it, and what is under way. */
+/** A frame in the cache: its document, what was found out about it, and which views need it. */
 export class FrameEntry {
   private readonly known: Signal<FrameKnown>
   private readonly watching = NEEDS.map(() => 0)
@@ -53,34 +39,31 @@ export class FrameEntry {
       unwatched: () => this.watch(need, -1)
     })
   )
-  readonly waiting = new Set<Waiting>()
-  /** The file's answer, without what was found since. */
-  answer: ReadResult | null = null
+  /** Callers that wait for so much of it. */
+  readonly waiting = new Set<{ need: Need; known: (known: FrameKnown) => void }>()
+  document: FrameDocument | null = null
+  /** Why the file could not be read. */
+  error: ErrorData | null = null
+  /** The file may have another document. */
+  stale = true
+  reading = false
   finding: Finding | null = null
-  /** The latest versions that the panel knows of, and those that it has read. */
-  readonly due: Versions = { result: 1, data: 1 }
-  done: Versions = { result: 0, data: 0 }
+  measured: Measured | null = null
+  measuring = false
+  looking: Promise<Uint8Array | null> | null = null
+  /** The run whose frame could not be exported when it was to be compared. */
+  unseen: string | null = null
   /** When the frame was last edited, ms since 1970. */
   editedAt = -Infinity
-  /** It waits for its turn to be read. */
-  queued = false
-  reading: Promise<void> | null = null
-  /** How often the panel has written: what was read before such a write is no longer true. */
-  writes = 0
-  /** Marks of the main action that are on their way to the file. */
+  /** The latest main action, and how many marks are on their way to the file. */
+  mark: MainAction | null = null
   marks = 0
-  looking: Promise<Uint8Array | null> | null = null
-  /** The run whose frame could not be exported when it was looked at. */
-  unseen: string | null = null
-  measuring = false
 
-  /** `onWatch` is told when somebody begins or stops to watch. */
   constructor(
     readonly nodeId: string,
     private readonly onWatch: (entry: FrameEntry) => void
   ) {
-    const empty = { read: null, error: null, data: null, measured: null }
-    this.known = signal({ nodeId, checked: true, pending: false, ...empty })
+    this.known = signal(this.describe())
   }
 
   private watch(need: number, by: number): void {
@@ -93,19 +76,18 @@ export class FrameEntry {
     return this.views[NEEDS.indexOf(need)]!
   }
 
-  /** The state as it is now. */
+  /** What is known of it, followed without asking for more. */
+  get current(): FrameKnown {
+    return this.known.value
+  }
+
   get now(): FrameKnown {
     return this.known.peek()
   }
 
-  /** The result as it is known. */
-  get result(): StoredResult | null {
-    return resultIn(this.now)
-  }
-
   /** The run whose result the frame has. */
   get runId(): string | null {
-    return this.result?.record.runId ?? null
+    return resultIn(this.now)?.record.runId ?? null
   }
 
   asksFor(need: Need): boolean {
@@ -114,68 +96,67 @@ export class FrameEntry {
     return waits || wanted.some((one) => this.watching[NEEDS.indexOf(one)]! > 0)
   }
 
-  /** True when nobody would miss what is known. */
-  get isIdle(): boolean {
-    return !this.asksFor('result') && this.marks === 0
-  }
-
-  isStale(what: keyof Versions): boolean {
-    return this.done[what] < this.due[what]
-  }
-
-  /** Whether something that is asked for has to be read from the file. */
-  get isLacking(): boolean {
-    return (this.isStale('result') && this.asksFor('result')) || this.lacksData
-  }
-
-  get lacksData(): boolean {
-    return this.isStale('data') && this.result !== null && this.asksFor('data')
-  }
-
-  /** Whether its layers are to be measured now: once the file is read, and nothing is found to have changed. */
+  /** Whether its layers are to be measured now: once the file is read, and the frame compared. */
   get mustMeasure(): boolean {
-    if (this.isStale('result') || this.isStale('data') || this.measuring) return false
+    if (this.stale || this.reading || this.measuring) return false
     if (this.asksFor('checked') && this.now.pending) return false
     return this.asksFor('layers') && layersIn(this.now).state === 'measuring'
   }
 
-  /** Whether all that somebody waits for is known. */
-  satisfies({ need, due }: Waiting): boolean {
-    const { done, now } = this
-    if (done.result < due.result || (now.read === null && now.error === null)) return false
-    if (this.result === null || need === 'result') return true
-    if (done.data < due.data || (need === 'checked' && now.pending)) return false
-    return need === 'data' || layersIn(now).state !== 'measuring'
+  satisfies(need: Need): boolean {
+    if (this.stale || this.reading) return false
+    if (this.runId === null || need === 'result' || need === 'data') return true
+    if (need === 'checked' && this.now.pending) return false
+    return layersIn(this.now).state !== 'measuring'
   }
 
-  /** Changes what is known. What comes to the same stays the very object, so that nobody is told without need. */
-  learn(lesson: Lesson): void {
-    const { answer, finding, now: before } = this
-    if (lesson.answer !== undefined) this.answer = lesson.answer
-    if (lesson.finding !== undefined) this.finding = lesson.finding
-    if (lesson.unseen !== undefined) this.unseen = lesson.unseen
-    const checked = isChecked(this.answer, this.finding)
-    const isSame = answer === this.answer && finding === this.finding
-    const { error = before.error, data = before.data, measured = before.measured } = lesson
-    const read = isSame ? before.read : keep(before.read, withFinding(this.answer, this.finding))
-    const next: FrameKnown = {
-      nodeId: this.nodeId,
-      read,
-      error,
+  /** Tells views what has changed. Keeps the object identical if equal, so that signals do not fire. */
+  publish(): void {
+    const before = this.now
+    const next = this.describe()
+    const read = keep(before.read, next.read)
+    const data = keep(before.data, next.data)
+    const known = { ...next, read, data }
+    const keys = Object.keys(known) as (keyof FrameKnown)[]
+    if (keys.some((key) => known[key] !== before[key])) this.known.value = known
+  }
+
+  private describe(): FrameKnown {
+    const { nodeId, document, error, finding, mark, marks, measured, unseen } = this
+    const about = { nodeId, error, measured }
+    if (document === null)
+      return { ...about, read: null, data: null, checked: true, pending: false }
+    const data = marks > 0 ? { ...document.data, mainAction: mark } : document.data
+    const { read } = document
+    if (read.state !== 'found') return { ...about, read, data, checked: true, pending: false }
+    const { record } = read.result
+    const found = finding?.runId === record.runId ? finding : null
+    // Earlier versions wrote into the file that a result is out of date.
+    const checked = record.outOfDate || found?.sure === true
+    const outOfDate = record.outOfDate || found?.same === false
+    return {
+      ...about,
+      data,
       checked,
-      pending: !checked && this.unseen !== resultIn({ read })?.record.runId,
-      data: keep(before.data, data),
-      measured
+      pending: !checked && unseen !== record.runId,
+      read: { state: 'found', result: { ...read.result, record: { ...record, outOfDate } } }
     }
-    const keys = Object.keys(next) as (keyof FrameKnown)[]
-    if (keys.some((key) => next[key] !== before[key])) this.known.value = next
   }
 
-  /** Lets go of what was read. Shares stay: they are a run's, whatever becomes of the frame. */
+  /** What could not be done before may go well now. */
+  tryAnew(): void {
+    this.unseen = null
+    if (this.measured?.state !== 'measured') this.measured = null
+  }
+
+  /** Drops what was read. Shares stay: they are a run's, whatever becomes of the frame. */
   forget(): void {
-    this.done = { result: 0, data: 0 }
-    this.learn({ answer: null, error: null, data: null })
-    // A computed signal holds its last value until it is asked again.
+    this.document = null
+    this.error = null
+    this.finding = null
+    this.stale = true
+    this.publish()
+    // A computed signal holds its last value until it is read again.
     this.views.forEach((view) => view.peek())
   }
 }
@@ -183,19 +164,4 @@ export class FrameEntry {
 function keep<T>(before: T, next: T): T {
   if (before === next || before === null || next === null) return next
   return JSON.stringify(before) === JSON.stringify(next) ? before : next
-}
-
-function isChecked(answer: ReadResult | null, finding: Finding | null): boolean {
-  if (answer?.state !== 'found') return true
-  const { outOfDate, runId } = answer.result.record
-  // Earlier versions wrote it into the file.
-  return outOfDate || (finding?.runId === runId && finding.sure)
-}
-
-function withFinding(answer: ReadResult | null, finding: Finding | null): ReadResult | null {
-  if (answer?.state !== 'found') return answer
-  const { record } = answer.result
-  if (record.outOfDate || finding?.runId !== record.runId) return answer
-  const result = { ...answer.result, record: { ...record, outOfDate: !finding.same } }
-  return { state: 'found', result }
 }

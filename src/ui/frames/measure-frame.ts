@@ -1,4 +1,5 @@
 import { type RunLayers, type StoredResult, unpackLayers } from '../../bridge'
+import { toErrorData } from '../../errors'
 import type { MapPicture, MeasuredLayers } from '../../engine/measure/measure'
 import { rankIn } from '../../order/layer-order'
 import { type Screen, shareOrder } from '../../engine/share-order'
@@ -15,7 +16,7 @@ import {
 } from '../../file'
 import type { PanelTools } from '../tools/panel-tools'
 import { compareWithThumbnail } from '../tools/thumbnail'
-import type { LayersNow } from './frame-known'
+import type { LayersNow, Measured } from './frame-known'
 
 /** Layers and picture of a frame, as a run exported them. */
 export interface Prefetched {
@@ -42,7 +43,7 @@ type MeasureTools = Pick<PanelTools, 'bridge' | 'measure'>
  * Measures attention by layer of one result; null when the frame looks different from what was analysed.
  * Rejects when the frame cannot be exported, or a map or the layers cannot be read.
  */
-export async function measureFrame(
+async function measureFrame(
   tools: MeasureTools,
   run: Run,
   data: RunData | null = null
@@ -89,6 +90,17 @@ async function mapOf(
   return { bytes: bytes ?? (await bridge.readImage(kept.hash)), width, height }
 }
 
+/** Measures the layers of a result; tells how that ended. Never rejects. */
+export async function measureResult(tools: MeasureTools, result: StoredResult): Promise<Measured> {
+  const { runId } = result.record
+  try {
+    const shares = await measureFrame(tools, result)
+    return shares === null ? { runId, state: 'changed' } : { runId, state: 'measured', shares }
+  } catch (error) {
+    return { runId, state: 'failed', error: toErrorData(error) }
+  }
+}
+
 /** The verdict on a result in one or two sentences; empty where its layers tell none. Never rejects. */
 export type Describe = (run: Run, layers: LayersNow) => Promise<string>
 
@@ -101,12 +113,12 @@ export async function measureRun(
 ): Promise<RunLayers | null> {
   const { nodeId, record } = run
   try {
-    const [shares, { mainAction }] = await Promise.all([
+    const [shares, { data: kept }] = await Promise.all([
       measureFrame(tools, run, data),
-      tools.bridge.readLayerData(nodeId)
+      tools.bridge.readFrame(nodeId)
     ])
     if (shares === null) return null
-    const known = { shares, mainAction, history: [], faults: [] }
+    const known = { ...kept, shares }
     return {
       shares,
       mainAction: findMainAction(shares, known, record),

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
-import type { OverlayChange, OverlayState, ResultRef, StoredResult } from '../../bridge'
+import type { OfRun, OverlayChange, ResultRef, StoredResult } from '../../bridge'
 import { MAP_NAMES, type MapName } from '../../file'
 import { latestOnly } from '../../waiting/latest-only'
 import type { FrameTools } from '../frames/frame-cache'
@@ -58,6 +58,7 @@ export function createResultStore(tools: FrameTools): ResultStore {
   const view = signal<View>({ ...firstView(), visible: true })
   /** The overlay that the view was last taken from, or that it was last laid by. */
   let viewed = ''
+  let writing = 0
 
   effect(() => {
     const result = resultOf(shown.value)
@@ -68,7 +69,7 @@ export function createResultStore(tools: FrameTools): ResultStore {
 
   const sendChange = latestOnly(
     async ({ of, change }: { of: ResultRef; change: OverlayChange }) => {
-      await cache.write(of, () => bridge.setOverlay(of, change), laid)
+      await write(of, () => bridge.setOverlay(of, change))
     },
     ({ of }) => `${of.nodeId} ${of.runId}`
   )
@@ -81,7 +82,7 @@ export function createResultStore(tools: FrameTools): ResultStore {
 
   async function open(result: StoredResult, isChecked: boolean): Promise<void> {
     const of = refOf(result)
-    if (viewed !== overlayOf(result)) view.value = viewOf(result)
+    if (writing === 0 && viewed !== overlayOf(result)) view.value = viewOf(result)
     viewed = overlayOf(result)
     for (const [map, image] of ordered(result.record.maps, view.value.map)) {
       const url = await urls.get(image.hash, () => bridge.readImage(image.hash))
@@ -94,11 +95,14 @@ export function createResultStore(tools: FrameTools): ResultStore {
     if (png !== null && isShown(of)) picture.value = urls.put(`${of.nodeId} ${of.runId}`, png)
   }
 
-  /** The result with another overlay, which the panel's view has led to. */
-  function laid(result: StoredResult, overlay: OverlayState | null): StoredResult {
-    const now = { ...result, overlay }
-    if (isShown(refOf(now))) viewed = overlayOf(now)
-    return now
+  /** Writes what the panel's view has led to: the view does not follow it. */
+  async function write<T>(of: ResultRef, call: () => Promise<OfRun<T>>): Promise<T | null> {
+    writing += 1
+    try {
+      return await cache.write(of, call)
+    } finally {
+      writing -= 1
+    }
   }
 
   function viewOf({ record, overlay }: StoredResult): View {
@@ -129,7 +133,7 @@ export function createResultStore(tools: FrameTools): ResultStore {
     refresh: cache.wrote,
     placed: ({ placed, prefetched, maps: collected }) => {
       // Those of a hidden frame would push out the ones that are shown.
-      if (shownId.value === placed.result.nodeId) {
+      if (shownId.value === placed.nodeId) {
         for (const map of Object.values(collected)) urls.put(map.kept.hash, map.bytes)
       }
       cache.placed(placed, prefetched)
@@ -148,11 +152,7 @@ export function createResultStore(tools: FrameTools): ResultStore {
       const result = resultOf(shown.value)
       if (result === null) return
       const of = refOf(result)
-      await cache.write(
-        of,
-        () => bridge.removeOverlays(of),
-        (now) => laid(now, null)
-      )
+      await write(of, () => bridge.removeOverlays(of))
       await bridge.notifyDone(words().overlaysRemoved)
     },
     restore: async () => {
@@ -160,11 +160,7 @@ export function createResultStore(tools: FrameTools): ResultStore {
       if (result === null) return
       const of = refOf(result)
       const { map, opacity } = view.value
-      const overlay = await cache.write(
-        of,
-        () => bridge.restoreOverlays(of, { map, opacity }),
-        laid
-      )
+      const overlay = await write(of, () => bridge.restoreOverlays(of, { map, opacity }))
       if (overlay !== null) view.value = { ...view.value, visible: overlay.visible }
     },
     remove: async (what) => {
@@ -177,8 +173,7 @@ export function createResultStore(tools: FrameTools): ResultStore {
         ...what
       })
       if (removed === 'done') await bridge.notifyDone(words().resultRemoved)
-      cache.wrote(nodeId)
-      await cache.known(nodeId, 'result')
+      await cache.again(nodeId, 'result')
     }
   }
 }

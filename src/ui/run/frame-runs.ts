@@ -1,4 +1,4 @@
-import { type PlacedResult, type SelectedNode, unpackLayers } from '../../bridge'
+import { type FrameDocument, type SelectedNode, unpackLayers } from '../../bridge'
 import type { JournalEntry, LayerTree, Picture, PictureFrame } from '../../file'
 import type { Medium } from '../../interface'
 import { until } from '../../waiting'
@@ -101,7 +101,7 @@ export function createFramePlan(tools: RunTools, isAlone: () => boolean): FrameP
     const layers = measuring && (await until(signal, measuring))
     const overlay = { opacity, map: firstMap(maps, map) }
     const placed = await bridge.place({ runId, nodeId, record, layers, overlay })
-    if (signal.aborted) await takeBack(placed)
+    if (signal.aborted) await takeBack(placed, runId)
     signal.throwIfAborted()
     results.placed({ placed, prefetched, maps, failed })
     const { analysisId } = analysed
@@ -117,10 +117,9 @@ export function createFramePlan(tools: RunTools, isAlone: () => boolean): FrameP
   }
 
   /** Placing cannot be stopped half-way: what was placed after a cancel is removed again, if it replaced nothing. */
-  async function takeBack({ result, data }: PlacedResult): Promise<void> {
-    const { nodeId, record } = result
+  async function takeBack({ nodeId, data }: FrameDocument, runId: string): Promise<void> {
     if (data.history.length > 1) await bridge.notify(words().placedAnyway)
-    else await bridge.removeResult({ nodeId, runId: record.runId })
+    else await bridge.removeResult({ nodeId, runId })
     results.refresh(nodeId)
   }
 

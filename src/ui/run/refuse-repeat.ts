@@ -15,7 +15,7 @@ export async function refuseRepeat(
   nodeId: string,
   planned: PlannedRun
 ): Promise<void> {
-  const read = await until(signal, bridge.readResult(nodeId))
+  const { read } = await until(signal, bridge.readFrame(nodeId))
   if (read.state !== 'found' || !asksTheSame(read.result.record, planned, now())) return
   const { picture } = read.result.record
   if (!(await until(signal, samePicture({ measure }, picture, planned.picture)))) return

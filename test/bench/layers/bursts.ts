@@ -36,7 +36,7 @@ async function recolour(place: Place, layers: number, runs: GuestRun[]): Promise
   const plugin = await openPanel(document)
   const main = callsOf(plugin)
   await main.start()
-  if (analysed !== null) await main.readResult(analysed.id)
+  if (analysed !== null) await main.readFrame(analysed.id)
   await quiet(runs)
   const rounds: GuestRun[][] = []
   for (let i = 0; i < ROUNDS; i++) {

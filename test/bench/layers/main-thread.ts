@@ -46,7 +46,7 @@ export async function measureMainThread(): Promise<Table> {
     const measured = { shares, mainAction: null, first: [], verdict: '' }
     await time('placing the result', () => main.place({ ...request, layers: measured }))
     await time('reading the layers', () => main.readLayers(frame.id, { ...PICTURE, scale: 1 }))
-    await time('what the file keeps of them', () => main.readLayerData(frame.id))
+    await time('what the file keeps of them', () => main.readFrame(frame.id))
     await time('selecting a layer', () => main.selectLayer(frame.id, frame.children[i]!.id))
   }
   plugin.plugin.close()

@@ -19,8 +19,9 @@ describe('overlays', () => {
   test('are one locked group with a layer per map, named after the frame, attention alone visible', async () => {
     const { document, node, glance } = await setUp('component')
     const { request } = await prepare(glance, node.id)
-    const { result } = await glance.main.place(request)
-    expect(result.overlay).toEqual({ visible: true, map: 'attention', opacity: 0.8 })
+    const { read } = await glance.main.place(request)
+    if (read.state !== 'found') throw new Error(read.state)
+    expect(read.result.overlay).toEqual({ visible: true, map: 'attention', opacity: 0.8 })
     const [group, ...more] = overlaysIn(document)
     expect(more).toEqual([])
     expect(group).toMatchObject({ name: 'Glance: Component', locked: true, visible: true })

@@ -1,7 +1,13 @@
 import { concatUint8Arrays } from 'uint8array-extras'
 import { deflateSync } from 'node:zlib'
 import { sampleThumbnail } from '../../support/sample-thumbnail'
-import type { ExportedPicture, PlaceRequest, RunLayers, StoredResult } from '../../../src/bridge'
+import type {
+  ExportedPicture,
+  MainCalls,
+  PlaceRequest,
+  RunLayers,
+  StoredResult
+} from '../../../src/bridge'
 import { paletteChunks } from '../../../src/images/png/encode-indexed-png'
 import { PNG_SIGNATURE, pngChunk } from '../../../src/images/png/png-chunks'
 import { headerChunk, PNG_COLOUR } from '../../../src/images/png/png-header'
@@ -38,7 +44,7 @@ const MAPS: MapName[] = ['attention', 'perception', 'hotspots', 'clarity']
 
 /** All that the panel does around the service: export, keep the maps, and what to place. */
 export async function prepare(
-  glance: Pick<Glance, 'main'>,
+  glance: { main: Pick<MainCalls, 'exportPicture' | 'keepMap'> },
   nodeId: string,
   changes: Partial<ResultRecord> = {},
   scaleFirst?: number
@@ -88,6 +94,7 @@ export async function analyse(
     first: [],
     verdict: ''
   }
-  const { result } = await glance.main.place({ ...request, layers: { ...measured, ...layers } })
-  return result
+  const { read } = await glance.main.place({ ...request, layers: { ...measured, ...layers } })
+  if (read.state !== 'found') throw new Error(`The result is ${read.state}.`)
+  return read.result
 }

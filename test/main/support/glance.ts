@@ -2,8 +2,10 @@ import { afterEach, expect, vi } from 'vitest'
 import {
   type Channel,
   createChannel,
+  type LayerData,
   type MainCalls,
   PANEL_CALLS,
+  type ReadResult,
   type Selection
 } from '../../../src/bridge'
 import type { StorageBacking } from '../../../src/playground/host/contract'
@@ -15,9 +17,14 @@ export { memoryStorage, newDocument, settled } from '../../support/host'
 
 /** The built plugin, running, with a test in the place of its panel. */
 export interface Glance extends TestPlugin {
-  main: MainCalls
+  /** The main thread's calls, and parts of a frame's document. */
+  main: MainCalls & {
+    readResult: (nodeId: string) => Promise<ReadResult>
+    readLayerData: (nodeId: string) => Promise<LayerData>
+  }
   /** What the main thread told the panel, in order. */
   selections: Selection[]
+  /** Frames of which it told without having been called. */
   changedResults: string[]
   /** Frames of which the panel was told that they were edited. */
   editedFrames: string[]
@@ -73,11 +80,11 @@ export async function launch({
   inQuickJs = process.env.GLANCE_SANDBOX === 'quickjs',
   ...options
 }: GlanceOptions): Promise<Glance> {
-  const { manifest, main } = await readBuiltPlugin()
+  const { manifest, main: script } = await readBuiltPlugin()
   const plugin = await startPlugin({
     ...options,
     ...(!inQuickJs && { newRealm: vmRealm }),
-    main,
+    main: script,
     manifest,
     command: command === 'results' ? command : `src/main/commands/${command}.ts--default`
   })
@@ -86,18 +93,40 @@ export async function launch({
   const editedFrames: string[] = []
   const misplaced: number[] = []
   let layerChanges = 0
+  let calls = 0
   const heard = {
     selectionChanged: (selection: Selection) => void selections.push(selection),
-    resultChanged: (nodeId: string) => void changedResults.push(nodeId),
+    frameChanged: (nodeId: string) => {
+      if (calls === 0) changedResults.push(nodeId)
+    },
     frameEdited: (nodeId: string) => void editedFrames.push(nodeId),
     overlaysMisplaced: (count: number) => void misplaced.push(count),
     layersChanged: () => void (layerChanges += 1)
   }
   const port = portTo(plugin.panel)
   const channel: Channel<MainCalls> = createChannel(PANEL_CALLS, heard, port, 20_000)
+  const readFrame = (nodeId: string) => channel.remote.readFrame(nodeId)
+  const parts = {
+    readResult: async (nodeId: string) => (await readFrame(nodeId)).read,
+    readLayerData: async (nodeId: string) => (await readFrame(nodeId)).data
+  }
+  const main = new Proxy({} as Glance['main'], {
+    get: (_, name) => {
+      const call = (
+        name in parts ? parts[name as keyof typeof parts] : channel.remote[name as keyof MainCalls]
+      ) as ((...args: unknown[]) => Promise<unknown>) | undefined
+      return (
+        call &&
+        ((...args: unknown[]) => {
+          calls += 1
+          return call(...args).finally(() => (calls -= 1))
+        })
+      )
+    }
+  })
   const glance = {
     ...plugin,
-    main: channel.remote,
+    main,
     selections,
     changedResults,
     editedFrames,

@@ -62,7 +62,7 @@ describe('the list of selected frames', () => {
     await panel.settings.change({ medium: 'auto' })
     const read = panel.main.results.get('1:2')
     if (read?.state === 'found') read.result.record.outOfDate = true
-    panel.calls.resultChanged('1:2')
+    panel.calls.frameChanged('1:2', null)
     await list.read()
     expect(states(list)[1]).toBe('outOfDate')
     expect(wanted(list)).toContain('1:2')
@@ -84,14 +84,14 @@ describe('the list of selected frames', () => {
     panel.main.before = () => {
       throw gone()
     }
-    panel.calls.resultChanged('1:2')
+    panel.calls.frameChanged('1:2', null)
     await list.read()
     expect(states(list)[1]).toBe('none')
   })
 
   it('reads each frame once, however often the selection is told', async () => {
     const { panel, list } = await selected()
-    const reads = (): number => panel.main.calls.filter((call) => call === 'readResult').length
+    const reads = (): number => panel.main.calls.filter((call) => call === 'readFrame').length
     const before = reads()
     panel.calls.selectionChanged({
       ...panel.selection.value,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LayerData, ReadResult, PlacedResult, StoredResult } from '../../../src/bridge'
+import type { FrameDocument, LayerData, ReadResult, StoredResult } from '../../../src/bridge'
 import type { MainAction } from '../../../src/file'
 import { createFrameCache, type FrameCache } from '../../../src/ui/frames/frame-cache'
 import { NEEDS, type Need } from '../../../src/ui/frames/frame-entry'
@@ -22,7 +22,9 @@ interface Opened {
   measure: FakeMeasure
   errors: Errors
   /** Answers that are on their way are held back until this is called. */
-  hold: (call: 'readResult' | 'readLayerData') => () => void
+  hold: () => () => void
+  /** What the file has of a frame, at once. */
+  readFrame: FakeMain['readFrame']
 }
 
 function opened(): Opened {
@@ -36,23 +38,23 @@ function opened(): Opened {
     measure,
     now: () => 5000
   })
-  const hold: Opened['hold'] = (call) => {
-    const before: (nodeId: string) => Promise<unknown> = main[call]
+  main.push = cache.changed
+  const { readFrame } = main
+  const hold: Opened['hold'] = () => {
+    const before = main.readFrame
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
-    Object.assign(main, {
-      [call]: async (nodeId: string) => {
-        const answer = await before(nodeId)
-        await held
-        return answer
-      }
-    })
+    main.readFrame = async (nodeId) => {
+      const answer = await before(nodeId)
+      await held
+      return answer
+    }
     return () => {
-      Object.assign(main, { [call]: before })
+      main.readFrame = before
       release()
     }
   }
-  return { cache, main, measure, errors, hold }
+  return { cache, main, measure, errors, hold, readFrame }
 }
 
 function stored(nodeId: string, runId: string): StoredResult {
@@ -75,8 +77,13 @@ function put({ main }: Pick<Opened, 'main'>, nodeId: string, runId = 'run'): Sto
 }
 
 /** The same, as a run of this panel gets it. */
-function placed(panel: Opened, nodeId: string, runId: string): PlacedResult {
-  return { result: put(panel, nodeId, runId), data: panel.main.layerData.get(nodeId)! }
+async function placed(panel: Opened, nodeId: string, runId: string): Promise<FrameDocument> {
+  put(panel, nodeId, runId)
+  const { before } = panel.main
+  panel.main.before = () => undefined
+  const document = panel.readFrame(nodeId)
+  panel.main.before = before
+  return document
 }
 
 const runOf = ({ cache }: Opened, nodeId = 'a'): string | undefined =>
@@ -97,12 +104,12 @@ describe('a frame in the cache', () => {
     watch(panel, 'a', 'layers')
     await settle()
     expect(layersIn(panel.cache.of('a', 'layers').value).state).toBe('measured')
-    expect([calls(panel, 'readResult'), calls(panel, 'readLayerData')]).toEqual([1, 1])
+    expect(calls(panel, 'readFrame')).toBe(1)
     put(panel, 'a', 'newer')
-    panel.cache.changed('a')
+    panel.cache.changed('a', null)
     await settle()
     expect(runOf(panel)).toBe('newer')
-    expect([calls(panel, 'readResult'), calls(panel, 'readLayerData')]).toEqual([2, 2])
+    expect(calls(panel, 'readFrame')).toBe(2)
   })
 
   it('is forgotten when it changes and nobody watches, and not shown as it was', async () => {
@@ -110,10 +117,10 @@ describe('a frame in the cache', () => {
     put(panel, 'a')
     await panel.cache.known('a', 'result')
     panel.main.results.delete('a')
-    panel.cache.changed('a')
+    panel.cache.changed('a', null)
     await settle()
     expect(panel.cache.of('a', 'result').value.read).toBeNull()
-    expect(calls(panel, 'readResult')).toBe(1)
+    expect(calls(panel, 'readFrame')).toBe(1)
   })
 
   it('is read anew after layers came or went, which may be on another page', async () => {
@@ -138,22 +145,22 @@ describe('a frame in the cache', () => {
     watch(panel, 'a', 'layers')
     await settle()
     const before = panel.cache.of('a', 'layers').value
-    panel.cache.changed('a')
+    panel.cache.changed('a', null)
     await settle()
-    expect(calls(panel, 'readResult')).toBe(2)
+    expect(calls(panel, 'readFrame')).toBe(2)
     expect(panel.cache.of('a', 'layers').value).toBe(before)
   })
 
   it('is read one after the other, but for the one that is looked at', async () => {
     const panel = opened()
-    const release = panel.hold('readResult')
+    const release = panel.hold()
     for (const id of ['a', 'b', 'c']) put(panel, id)
     for (const id of ['a', 'b']) watch(panel, id, 'result')
     await settle()
-    expect(calls(panel, 'readResult')).toBe(1)
+    expect(calls(panel, 'readFrame')).toBe(1)
     const visited = panel.cache.visit('c')
     await settle()
-    expect(calls(panel, 'readResult')).toBe(2)
+    expect(calls(panel, 'readFrame')).toBe(2)
     release()
     await visited
     await settle()
@@ -212,9 +219,9 @@ describe('a reading that comes late', () => {
     const panel = opened()
     put(panel, 'a')
     watch(panel, 'a', 'layers')
-    const release = panel.hold('readResult')
+    const release = panel.hold()
     await settle()
-    panel.cache.placed(placed(panel, 'a', 'placed'), null)
+    panel.cache.placed(await placed(panel, 'a', 'placed'), null)
     expect(runOf(panel)).toBe('placed')
     const seen: (string | undefined)[] = []
     panel.cache.of('a', 'result').subscribe(() => seen.push(runOf(panel)))
@@ -228,15 +235,11 @@ describe('a reading that comes late', () => {
     const { record } = put(panel, 'a')
     watch(panel, 'a', 'result')
     await settle()
-    const release = panel.hold('readResult')
-    panel.cache.changed('a')
+    const release = panel.hold()
+    panel.cache.changed('a', null)
     await settle()
     const of = { nodeId: 'a', runId: record.runId }
-    await panel.cache.write(
-      of,
-      () => panel.main.saveText(of, 'summary', 'Written.'),
-      (result) => ({ ...result, texts: { ...result.texts, summary: 'Written.' } })
-    )
+    await panel.cache.write(of, () => panel.main.saveText(of, 'summary', 'Written.'))
     release()
     await settle()
     expect(resultIn(panel.cache.of('a', 'result').value)?.texts.summary).toBe('Written.')
@@ -251,8 +254,8 @@ describe('a reading that comes late', () => {
     watch(panel, 'a', 'layers')
     await settle()
     const marks: (string | undefined)[] = []
-    const release = panel.hold('readLayerData')
-    panel.cache.changed('a')
+    const release = panel.hold()
+    panel.cache.changed('a', null)
     await settle()
     const marking = panel.cache.mark('a', BUY)
     if (isKept) await settle()
@@ -270,8 +273,8 @@ describe('a reading that comes late', () => {
     put(panel, 'a')
     watch(panel, 'a', 'result')
     await settle()
-    const release = panel.hold('readResult')
-    panel.cache.changed('a')
+    const release = panel.hold()
+    panel.cache.changed('a', null)
     await settle()
     panel.cache.edited('a')
     release()
@@ -283,7 +286,7 @@ describe('a reading that comes late', () => {
     const panel = opened()
     put(panel, 'a')
     panel.main.before = (call) => {
-      if (call === 'readResult') panel.cache.edited('a')
+      if (call === 'readFrame') panel.cache.edited('a')
     }
     const known = panel.cache.known('a', 'result')
     expect(resultIn(await known)?.record.runId).toBe('run')
@@ -297,16 +300,41 @@ it('a result that another run has replaced is read again instead of being writte
   await settle()
   put(panel, 'a', 'newer')
   const of = { nodeId: 'a', runId: 'run' }
-  const written = await panel.cache.write(
-    of,
-    () => panel.main.removeOverlays(of),
-    () => {
-      throw new Error('It was not written.')
-    }
-  )
+  const written = await panel.cache.write(of, () => panel.main.removeOverlays(of))
   expect(written).toBeNull()
   await settle()
   expect(runOf(panel)).toBe('newer')
+})
+
+describe('a document that main pushes', () => {
+  it('is shown at once, and one that is older than what is known is not', async () => {
+    const panel = opened()
+    put(panel, 'a')
+    watch(panel, 'a', 'result')
+    await settle()
+    const older = await panel.readFrame('a')
+    put(panel, 'a', 'newer')
+    panel.cache.changed('a', await panel.readFrame('a'))
+    expect(runOf(panel)).toBe('newer')
+    panel.cache.changed('a', older)
+    expect(runOf(panel)).toBe('newer')
+    expect(resultIn(await panel.cache.known('a', 'result'))?.record.runId).toBe('newer')
+  })
+
+  it('may be missed: the frame is read once more when it is shown, and when a call is replaced', async () => {
+    const panel = opened()
+    put(panel, 'a')
+    watch(panel, 'a', 'result')
+    await settle()
+    put(panel, 'a', 'newer')
+    await panel.cache.visit('a')
+    expect(runOf(panel)).toBe('newer')
+    put(panel, 'a', 'newest')
+    const of = { nodeId: 'a', runId: 'newer' }
+    expect(await panel.cache.write(of, () => panel.main.removeOverlays(of))).toBeNull()
+    await settle()
+    expect(runOf(panel)).toBe('newest')
+  })
 })
 
 /** Something that happens to a frame, by its number among those that there are. */
@@ -317,30 +345,23 @@ const FRAMES = ['a', 'b', 'c']
 const HAPPENINGS = {
   replaced: (panel: Opened, id: string, at: number) => {
     put(panel, id, `theirs ${at}`)
-    panel.cache.changed(id)
+    panel.cache.changed(id, null)
   },
   deleted: ({ cache, main }: Opened, id: string) => {
     main.results.delete(id)
     main.layerData.delete(id)
-    cache.changed(id)
+    cache.changed(id, null)
   },
   edited: ({ cache }: Opened, id: string) => cache.edited(id),
   placed: (panel: Opened, id: string, at: number) =>
-    panel.cache.placed(placed(panel, id, `own ${at}`), null),
+    void placed(panel, id, `own ${at}`).then((document) => panel.cache.placed(document, null)),
   marked: ({ cache }: Opened, id: string, at: number) =>
     void cache.mark(id, at % 2 === 0 ? BUY : null).catch(() => undefined),
   written: ({ cache, main }: Opened, id: string, at: number) => {
     const runId = resultIn(cache.of(id, 'result').value)?.record.runId
     if (runId === undefined) return
     const of = { nodeId: id, runId }
-    const texts = { summary: `Text ${at}`, recommendations: null }
-    void cache
-      .write(
-        of,
-        () => main.saveText(of, 'summary', texts.summary),
-        (result) => ({ ...result, texts })
-      )
-      .catch(() => undefined)
+    void cache.write(of, () => main.saveText(of, 'summary', `Text ${at}`)).catch(() => undefined)
   },
   visited: ({ cache }: Opened, id: string) => void cache.visit(id),
   asked: ({ cache }: Opened, id: string) => void cache.known(id, 'checked')
@@ -379,7 +400,7 @@ it('is what the file has once all is quiet, whatever happened in whatever order'
         const { cache, main } = panel
         for (const id of FRAMES) put(panel, id)
         let written = Promise.resolve()
-        for (const name of ['readResult', 'readLayerData', 'saveText', 'saveMainAction'] as const) {
+        for (const name of ['readFrame', 'saveText', 'saveMainAction'] as const) {
           const call = main[name] as (...args: unknown[]) => Promise<unknown>
           // What is read or written now is answered at some other time, writes in their order.
           Object.assign(main, {

@@ -32,7 +32,10 @@ async function isOutOfDate({ cache }: TestPanel, nodeId = '1:2'): Promise<boolea
 
 it('takes a run that was just made for what is on the canvas, on its own frame alone', async () => {
   const panel = opened()
-  panel.cache.placed({ result, data: layerData() }, null)
+  panel.cache.placed(
+    { nodeId: '1:2', revision: 1e6, read: { state: 'found', result: result }, data: layerData() },
+    null
+  )
   expect(resultIn(panel.cache.of('1:2', 'result').value)?.record.outOfDate).toBe(false)
   expect(panel.cache.of('1:2', 'result').value.checked).toBe(true)
   const copy = { ...result, nodeId: '3:4' }
@@ -111,7 +114,10 @@ it.each([
   const panel = opened()
   const made = { ...result, record: storedRecord({ startedAt: Date.now() + start, maps: {} }) }
   panel.calls.frameEdited('1:2')
-  panel.cache.placed({ result: made, data: layerData() }, null)
+  panel.cache.placed(
+    { nodeId: '1:2', revision: 1e6, read: { state: 'found', result: made }, data: layerData() },
+    null
+  )
   expect(panel.cache.of('1:2', 'result').value.checked).toBe(!looked)
   if (looked) expect(await isOutOfDate(panel)).toBe(true)
   expect(asked(panel)).toHaveLength(looked ? 1 : 0)

@@ -292,7 +292,7 @@ describe('the main action', () => {
     const data = open.panel.main.layerData.get(TARGET.id)!
     const mainAction = { version: 1, id: '1:11', name: 'Photo', type: 'TEXT' } as const
     open.panel.main.layerData.set(TARGET.id, { ...data, mainAction })
-    open.panel.calls.resultChanged(TARGET.id)
+    open.panel.calls.frameChanged(TARGET.id, null)
     await open.panel.until(() => measured(open).data.mainAction?.name === 'Photo')
     expect(open.measure.questions).toHaveLength(1)
   })

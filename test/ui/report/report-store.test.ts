@@ -73,7 +73,15 @@ function setting(
   })
   // What is on screen was compared with its frame already.
   if (!options.edited)
-    cache.placed({ result, data: main.layerData.get('1:2') ?? layerData() }, null)
+    cache.placed(
+      {
+        nodeId: '1:2',
+        revision: 1e6,
+        read: { state: 'found', result: result },
+        data: main.layerData.get('1:2') ?? layerData()
+      },
+      null
+    )
   const advice = signal<Advice | null>({ state: 'known', tried: FOUND })
   const tries = signal<readonly Try[]>([])
   let looking = 0
@@ -257,7 +265,7 @@ describe('making a report', () => {
   it('says why there is no report, about this frame alone', async () => {
     const { cache, main, store } = setting()
     main.results.delete('1:2')
-    cache.changed('1:2')
+    cache.changed('1:2', null)
     await store.save(SOURCE)
     expect(store.stateOf(SOURCE)).toMatchObject({ state: 'failed', error: { code: 'no_result' } })
     expect(store.stateOf({ ...SOURCE, nodeId: '1:3' })).toEqual({ state: 'idle' })
@@ -268,7 +276,7 @@ describe('making a report', () => {
     const { comparison } = sampleComparison()
     const read = main.results.get('1:2')!
     if (read.state === 'found') read.result.record.runId = 'newer'
-    cache.changed('1:2')
+    cache.changed('1:2', null)
     const source = { kind: 'comparison', comparison: comparison! } as const
     await store.save(source)
     expect(store.stateOf(source)).toMatchObject({

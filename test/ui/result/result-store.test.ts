@@ -120,7 +120,7 @@ describe('a result found in the file', () => {
     panel.main.results.set(TARGET.id, { state: 'found', result: newer })
     const data = panel.main.layerData.get(TARGET.id)!
     panel.results.placed({
-      placed: { result: newer, data },
+      placed: { nodeId: TARGET.id, revision: 1e6, read: { state: 'found', result: newer }, data },
       prefetched: null,
       maps: {},
       failed: []
@@ -228,7 +228,7 @@ describe('a result found in the file', () => {
 
   it('that cannot be read says so', async () => {
     const panel = testPanel()
-    panel.main.readResult = () => Promise.reject(new Error('No answer'))
+    panel.main.readFrame = () => Promise.reject(new Error('No answer'))
     await panel.results.show(TARGET.id)
     expect(panel.results.shown.value).toMatchObject({
       state: 'unreadable',

@@ -1,4 +1,5 @@
 import type {
+  FrameDocument,
   LayerData,
   MainCalls,
   OverlayState,
@@ -39,6 +40,8 @@ export interface FakeMain extends MainCalls {
   page: PageOverview
   /** Frames made of pages and strips, and copies, in order. */
   frames: string[]
+  /** Hands a document to the panel. */
+  push: (nodeId: string, document: FrameDocument) => void
   /** Runs before a call is answered; it may throw, or wait. */
   before: (call: string) => void | Promise<void>
 }
@@ -55,6 +58,13 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
 
   function layerData(nodeId: string): LayerData {
     return main.layerData.get(nodeId) ?? { shares: null, mainAction: null, history: [], faults: [] }
+  }
+
+  let revision = 0
+
+  function documentOf(nodeId: string): FrameDocument {
+    const read = main.results.get(nodeId) ?? { state: 'none' as const }
+    return structuredClone({ nodeId, revision: ++revision, read, data: layerData(nodeId) })
   }
 
   /** The result of a run; null when another run's has taken its place. */
@@ -84,6 +94,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     selectable: [],
     page: { frames: [], leftOut: 0, results: [] },
     frames: [],
+    push: () => undefined,
     before: () => undefined,
     start: () => Promise.reject(new Error('The stores are started by the test.')),
     exportPicture: async (nodeId) => {
@@ -120,7 +131,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       const shares = layers?.shares ?? null
       const history = [...layerData(nodeId).history, historyEntry(record)]
       main.layerData.set(nodeId, { ...layerData(nodeId), shares, history })
-      return structuredClone({ result, data: layerData(nodeId) })
+      return documentOf(nodeId)
     },
     keepImage: async (runId, name, image) => {
       await heard(`keepImage:${name}`)
@@ -156,10 +167,6 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       return { parts: [JSON.stringify(nodes)], leftOut }
     },
     selectLayer: (_, layerId) => heard(`selectLayer:${layerId}`),
-    readLayerData: async (nodeId) => {
-      await heard('readLayerData')
-      return structuredClone(layerData(nodeId))
-    },
     saveMainAction: async (of, mainAction) => {
       await heard('saveMainAction')
       if (ofRun(of) === null) return 'replaced'
@@ -237,9 +244,9 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       else if (briefHash !== undefined) record.briefHash = briefHash
       return 'done'
     },
-    readResult: async (nodeId) => {
-      await heard('readResult')
-      return structuredClone(main.results.get(nodeId) ?? { state: 'none' as const })
+    readFrame: async (nodeId) => {
+      await heard('readFrame')
+      return documentOf(nodeId)
     },
     readImage: async (hash) => {
       await heard(`readImage:${hash}`)
@@ -264,8 +271,11 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     },
     restoreOverlays: async (of, overlay) => {
       await heard('restoreOverlays')
-      if (ofRun(of) === null) return 'replaced'
-      return { visible: true, ...overlay }
+      const result = ofRun(of)
+      if (result === null) return 'replaced'
+      const laid = { visible: true, ...overlay }
+      main.results.set(of.nodeId, { state: 'found', result: { ...result, overlay: laid } })
+      return laid
     },
     removeResult: async ({ nodeId, runId }) => {
       await heard('removeResult')
@@ -313,8 +323,32 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     showPanel: () => heard('showPanel'),
     finish: (message) => heard(`finish:${message}`)
   }
+  for (const name of WRITES) {
+    const write = main[name] as (about: About, ...rest: unknown[]) => Promise<unknown>
+    Object.assign(main, {
+      [name]: async (about: About, ...rest: unknown[]) => {
+        const answer = await write(about, ...rest)
+        const { nodeId } = 'of' in about ? about.of : about
+        main.push(nodeId, documentOf(nodeId))
+        return answer
+      }
+    })
+  }
   return main
 }
+
+type About = ResultRef | { of: ResultRef }
+
+const WRITES = [
+  'addMaps',
+  'placeDifference',
+  'removeOverlays',
+  'removeResult',
+  'restoreOverlays',
+  'saveMainAction',
+  'saveText',
+  'setOverlay'
+] as const
 
 function historyEntry({ runId, finishedAt, provider, medium, scores, picture }: ResultRecord) {
   const known = { runId, finishedAt, provider, medium, scores, pictureHash: picture.hash }

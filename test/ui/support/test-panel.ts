@@ -174,6 +174,7 @@ export function testPanel(options: Options = {}): TestPanel {
     },
     platform
   )
+  bridge.push = panel.calls.frameChanged
   const measured: string[] = []
   const named = namedStores(panel.stores)
   if (options.platform?.measure === undefined) {

@@ -46,7 +46,7 @@ async function analysed(measure: Partial<FakeMeasure> = {}) {
   panel.main.trees.set('1:2', layerTree('Headline', 'Photo', 'Buy now'))
   panel.runs.start(TARGET)
   await panel.reach('done')
-  const read = await panel.main.readResult('1:2')
+  const read = (await panel.main.readFrame('1:2')).read
   if (read.state !== 'found') throw new Error('The frame has no result.')
   const engine = slowEngine()
   const busy = signal(false)

@@ -17,7 +17,7 @@ async function analysed(options: Parameters<typeof testPanel>[0] = {}) {
   panel.main.trees.set('copy-1', layerTree('Headline', 'Buy now', 'Photo'))
   panel.runs.start(TARGET)
   await panel.reach('done')
-  const read = await panel.main.readResult('1:2')
+  const read = (await panel.main.readFrame('1:2')).read
   if (read.state !== 'found') throw new Error('The frame has no result.')
   const { result } = read
   const layers = layersIn(await panel.cache.known('1:2', 'layers'))
@@ -74,7 +74,7 @@ describe('a change that is tried', () => {
     const { panel, asked, result } = await analysed()
     const record = { ...result.record, outOfDate: true }
     panel.main.results.set('1:2', { state: 'found', result: { ...result, record } })
-    panel.calls.resultChanged('1:2')
+    panel.calls.frameChanged('1:2', null)
     panel.tries.begin(asked)
     const { now } = await reach(panel, 'refused')
     expect(now).toMatchObject({
@@ -96,7 +96,7 @@ describe('a change that is tried', () => {
   })
 
   it('takes its copy away again when it is cancelled, whenever that is', async () => {
-    for (const at of ['tryChange', 'exportPicture', 'place', 'readLayerData']) {
+    for (const at of ['tryChange', 'exportPicture', 'place', 'readLayers']) {
       const { panel, asked } = await analysed()
       let seen = false
       panel.main.before = (call) => {
@@ -199,10 +199,10 @@ describe('a change that is tried', () => {
     await reach(panel, 'tried')
     const found = panel.main.results.get('copy-1')!
     panel.main.results.delete('copy-1')
-    panel.calls.resultChanged('copy-1')
+    panel.calls.frameChanged('copy-1', null)
     await reach(panel, 'gone')
     panel.main.results.set('copy-1', found)
-    panel.calls.resultChanged('copy-1')
+    panel.calls.frameChanged('copy-1', null)
     await reach(panel, 'tried')
   })
 

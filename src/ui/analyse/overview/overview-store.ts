@@ -39,7 +39,10 @@ export function createOverviewStore(tools: FrameTools) {
       // A record that cannot be parsed may be of a newer version: never overwritten unasked.
       if (record === null) return []
       const medium = mediumOf(settings.settings.value, size)
-      const known = record ? ({ state: 'found', record } as const) : ({ state: 'none' } as const)
+      const outOfDate = record?.outOfDate === true || cache.isOutOfDate(id)
+      const known = record
+        ? ({ state: 'found', record: { ...record, outOfDate } } as const)
+        : ({ state: 'none' } as const)
       const state = frameState(known, { medium, predictions, provider: maker.value })
       return state === 'fresh' ? [] : [{ id, name, medium }]
     })

@@ -136,7 +136,7 @@ export function createDifferenceStore(
       const of = { nodeId, runId: record.runId }
       const call = (): Promise<OfRun<StoredResult>> =>
         bridge.placeDifference({ runId, of, image, against })
-      requireRun((await cache.write(of, call, (_, placed) => placed)) ?? 'replaced')
+      requireRun((await cache.write(of, call)) ?? 'replaced')
     } catch (error) {
       unplaced.value = toErrorData(error)
     }

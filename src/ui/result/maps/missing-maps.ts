@@ -3,6 +3,7 @@ import type { OfRun, StoredResult } from '../../../bridge'
 import { type ErrorData, toErrorData } from '../../../errors'
 import type { StoredImage, MapName } from '../../../file'
 import type { FrameTools } from '../../frames/frame-cache'
+import { resultIn } from '../../frames/frame-known'
 import { requireRun } from '../../kit/errors'
 import { storeHook } from '../../kit/store-hook'
 import type { Provider } from '../../provider/provider'
@@ -51,14 +52,15 @@ export function createMissingMaps(tools: FrameTools): MissingMaps {
     const added = Object.fromEntries(kept) as Partial<Record<MapName, StoredImage>>
     const of = { nodeId, runId }
     const call = (): Promise<OfRun<StoredResult>> => bridge.addMaps({ of, maps: added })
-    requireRun((await cache.write(of, call, (_, more) => more)) ?? 'replaced')
+    requireRun((await cache.write(of, call)) ?? 'replaced')
     return true
   }
 
   return {
     of: (runId) => fetching.value[runId] ?? null,
     placed: ({ placed, failed }) => {
-      if (failed.length === 0) set(placed.result.record.runId, { state: 'unsent' })
+      const runId = resultIn(placed)?.record.runId
+      if (failed.length === 0 && runId !== undefined) set(runId, { state: 'unsent' })
     },
     fetch: async (result, provider) => {
       const { runId } = result.record

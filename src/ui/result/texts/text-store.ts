@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
-import type { StoredResult, TextKind } from '../../../bridge'
+import type { TextKind } from '../../../bridge'
 import { isClientError } from '../../../client'
 import { type ErrorData, toErrorData } from '../../../errors'
-import { type Brief, withBriefHash } from '../../../file'
+import type { Brief } from '../../../file'
 import { TEXT_KINDS } from '../../../interface'
 import type { FrameTools } from '../../frames/frame-cache'
 import { storeHook } from '../../kit/store-hook'
@@ -74,11 +74,7 @@ export function createTextStore({ bridge, briefFor, cache, hash }: TextTools): T
       // One of two texts cannot speak for the brief of both.
       const about = kinds.length === TEXT_KINDS.length ? briefHash : undefined
       const of = { nodeId, runId }
-      const saved = await cache.write(
-        of,
-        () => bridge.saveText(of, kind, markdown, about),
-        (result) => withText(result, kind, markdown, about)
-      )
+      const saved = await cache.write(of, () => bridge.saveText(of, kind, markdown, about))
       step(saved !== null && markdown === earlier?.[kind] ? { state: 'same' } : null)
     } catch (error) {
       step({ state: 'failed', error: toErrorData(error), gone: isGone(error) })
@@ -116,15 +112,4 @@ function keyOf(runId: string, kind: TextKind): string {
 /** True when the service has deleted the analysis: a retry cannot succeed. */
 function isGone(error: unknown): boolean {
   return isClientError(error, 'analysis_not_found', 'result_expired')
-}
-
-/** A result with a text of it replaced, as the main thread keeps it. */
-function withText(
-  result: StoredResult,
-  kind: TextKind,
-  markdown: string,
-  briefHash?: string | null
-): StoredResult {
-  const record = briefHash === undefined ? result.record : withBriefHash(result.record, briefHash)
-  return { ...result, record, texts: { ...result.texts, [kind]: markdown } }
 }

@@ -25,7 +25,7 @@ async function judged(panel: TestPanel, id = ID) {
 }
 
 const reads = ({ main }: TestPanel): number =>
-  main.calls.filter((call) => call === 'readResult').length
+  main.calls.filter((call) => call === 'readFrame').length
 
 describe('a listed result', () => {
   it('says what people see first, as the file keeps it', async () => {
@@ -46,7 +46,7 @@ describe('a listed result', () => {
     await judged(panel)
     await judged(panel)
     expect(reads(panel)).toBe(1)
-    panel.calls.resultChanged(ID)
+    panel.calls.frameChanged(ID, null)
     expect(judgedOf(panel.cache.of(ID, 'data').value, '')).toBeNull()
     await judged(panel)
     expect(reads(panel)).toBe(2)
@@ -56,7 +56,7 @@ describe('a listed result', () => {
     const panel = analysed()
     let changes = 1
     panel.main.before = (call) => {
-      if (call === 'readLayerData' && changes-- > 0) panel.calls.resultChanged(ID)
+      if (call === 'readFrame' && changes-- > 0) panel.calls.frameChanged(ID, null)
     }
     expect(await judged(panel)).not.toBeNull()
     expect(reads(panel)).toBe(2)
@@ -65,7 +65,7 @@ describe('a listed result', () => {
   it('of a frame that is gone is empty, and holds up no other', async () => {
     const panel = analysed()
     panel.main.before = (call) => {
-      if (call === 'readResult' && panel.main.calls.length === 1) throw gone()
+      if (call === 'readFrame' && panel.main.calls.length === 1) throw gone()
     }
     const [none, some] = await Promise.all([judged(panel, '9:9'), judged(panel)])
     expect(none).toBeNull()

@@ -45,13 +45,13 @@ describe('the overview of a page', () => {
 
   it('is read while somebody looks, and again when a result or the page is another', async () => {
     const panel = testPanel()
-    panel.calls.resultChanged('1')
+    panel.calls.frameChanged('1', null)
     await settle()
     expect(reads(panel)).toBe(0)
     const leave = panel.overview.now.subscribe(() => undefined)
     await settle()
     expect(reads(panel)).toBe(1)
-    panel.calls.resultChanged('1')
+    panel.calls.frameChanged('1', null)
     await settle()
     panel.calls.layersChanged()
     await settle()
