@@ -79,13 +79,16 @@ export function digitDistance(pieces: Float64Array, x: number, y: number, height
   const row = (y / height) * DIGIT_HEIGHT + DIGIT_HEIGHT / 2
   let least = Infinity
   for (let at = 0; at < pieces.length; at += 4) {
-    const [left, top] = [pieces[at]!, pieces[at + 1]!]
-    const [dx, dy] = [pieces[at + 2]! - left, pieces[at + 3]! - top]
+    const left = pieces[at]!
+    const top = pieces[at + 1]!
+    const dx = pieces[at + 2]! - left
+    const dy = pieces[at + 3]! - top
     const along = ((column - left) * dx + (row - top) * dy) / (dx * dx + dy * dy)
     const t = along > 0 ? (along < 1 ? along : 1) : 0
     const missX = column - left - t * dx
     const missY = row - top - t * dy
-    least = Math.min(least, missX * missX + missY * missY)
+    const square = missX * missX + missY * missY
+    if (square < least) least = square
   }
   return ((Math.sqrt(least) - STROKE_WIDTH / 2) / DIGIT_HEIGHT) * height
 }

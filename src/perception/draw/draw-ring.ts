@@ -4,9 +4,12 @@ import type { Disc } from './ground'
 import { blendStep, CLEAR, DARK_TO_CLEAR, LIGHT_TO_DARK } from './hotspot-palette'
 import type { Ring } from './ring-layout'
 
+/** Half the box that holds any digit with its edge, in heights of the digit. */
+const DIGIT_BOX = 0.62
+
 /** Draws a light and a dark line over what is there; what they go round stays as it is. */
 export function drawRing(indices: Uint8Array, size: Size, ring: Ring): void {
-  onDisc(size, ring, (pixel, distance) => {
+  onDisc(size, ring, 2 * ring.line + 0.5, (pixel, distance) => {
     const index = ringIndex(distance, ring.line)
     if (index !== CLEAR) indices[pixel] = index
   })
@@ -26,10 +29,11 @@ function ringIndex(distance: number, line: number): number {
 export function drawNumber(indices: Uint8Array, size: Size, { badge, line, rank }: Ring): void {
   if (badge === null) return
   const pieces = digitPieces(rank)
-  onDisc(size, badge, (pixel, distance, x, y) => {
+  onDisc(size, badge, badge.radius, (pixel, distance, x, y) => {
     const inside = coverage(distance)
     if (inside === 1) {
-      const ink = coverage(digitDistance(pieces, x, y, badge.digit))
+      const isNear = Math.max(Math.abs(x), Math.abs(y)) <= DIGIT_BOX * badge.digit
+      const ink = isNear ? coverage(digitDistance(pieces, x, y, badge.digit)) : 0
       const dark = Math.min(coverage(distance + line), 1 - ink)
       indices[pixel] = LIGHT_TO_DARK + blendStep(dark)
     } else if (indices[pixel] === CLEAR) indices[pixel] = CLEAR + blendStep(inside)
@@ -37,20 +41,26 @@ export function drawNumber(indices: Uint8Array, size: Size, { badge, line, rank 
   })
 }
 
-/** Calls `paint` for the pixels around a disc, with their distance from its edge and their place from its middle. */
+/**
+ * Calls `paint` for the pixels on the edge of a disc and up to `depth` within it, with their distance from the edge and
+ * their place from the middle.
+ */
 function onDisc(
   { width, height }: Size,
   { x, y, radius }: Disc,
+  depth: number,
   paint: (pixel: number, distance: number, x: number, y: number) => void
 ): void {
+  const [most, least] = [(radius + 0.5) ** 2, Math.max(0, radius - depth) ** 2]
   const bottom = Math.min(height, Math.ceil(y + radius + 0.5))
   const right = Math.min(width, Math.ceil(x + radius + 0.5))
   for (let row = Math.max(0, Math.floor(y - radius - 0.5)); row < bottom; row++) {
     const down = row + 0.5 - y
     for (let column = Math.max(0, Math.floor(x - radius - 0.5)); column < right; column++) {
       const across = column + 0.5 - x
-      const distance = Math.sqrt(across * across + down * down) - radius
-      if (distance < 0.5) paint(row * width + column, distance, across, down)
+      const square = across * across + down * down
+      if (square >= most || square < least) continue
+      paint(row * width + column, Math.sqrt(square) - radius, across, down)
     }
   }
 }
