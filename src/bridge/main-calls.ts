@@ -174,13 +174,6 @@ export const MAIN_CALLS = {
    * was made, or may have been while Glance was closed, stays unless `force` is true.
    */
   discardTry: call<(nodeId: string, how?: { force: boolean }) => Promise<Discarded>>(forceable),
-  /**
-   * Writes a change that was tried on a copy as a note for developers on the layer of the original that it is about, or
-   * takes that note off again, as one undo step. Throws view_only, not_a_copy, layer_removed or cannot_annotate.
-   */
-  annotateTry: call<(copyId: string, note: string, noted: boolean) => Promise<void>>(
-    v.tuple([text, text, v.boolean()])
-  ),
   /** The copies made of a frame that are still on its page, also those of earlier sessions. */
   readTries: call<(nodeId: string) => Promise<FoundTries>>(oneText),
   /** Names of the modes that a frame's colours have, the one it is in first; none where there is no choice. */
@@ -208,19 +201,10 @@ export const MAIN_CALLS = {
   ),
   /**
    * Removes overlays, record, texts, ad visibility and relaunch button: nothing is left behind but the
-   * frame's brief, which is the designer's own, and Glance's annotations unless `annotations` is true. One undo step. A
-   * null run means a record that cannot be read.
+   * frame's brief, which is the designer's own. One undo step. A null run means a record that cannot be read.
    */
-  removeResult: call<
-    (of: { nodeId: string; runId: string | null; annotations?: boolean }) => Promise<OfRun>
-  >(
-    v.tuple([
-      v.object({
-        nodeId: text,
-        runId: v.nullable(text),
-        annotations: v.exactOptional(v.boolean())
-      })
-    ])
+  removeResult: call<(of: { nodeId: string; runId: string | null }) => Promise<OfRun>>(
+    v.tuple([v.object({ nodeId: text, runId: v.nullable(text) })])
   ),
   /** Lays all overlays of the page over their frames, and removes those that have none. One undo step. Returns how many. */
   tidyOverlays: call<() => Promise<number>>(none),

@@ -43,8 +43,6 @@ export interface StoredResult {
   record: ResultRecord
   /** A service's texts, and those of results from before the summary was computed. */
   texts: Record<TextKind, string | null>
-  /** How many of its layers Glance has annotated; left out where nobody has looked. */
-  annotations?: number
   /** null when the overlays were deleted by hand. */
   overlay: OverlayState | null
 }

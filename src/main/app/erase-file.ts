@@ -10,7 +10,6 @@ import {
   storedByPage
 } from '../figma/storage/plugin-data'
 import { beginUndoStep } from '../figma/undo'
-import { annotatedLayers, findAnnotations } from '../result/annotations'
 import { linkedFrameId } from '../overlays/overlay-group'
 
 /** Counts what Glance keeps in the file, on all its pages. */
@@ -20,7 +19,7 @@ export async function keptInFile(): Promise<KeptInFile> {
 
 /**
  * Removes all that Glance keeps in the file as one undo step: results, texts, marks, briefs, history and the file's id,
- * its overlays, its boards, its annotations and its buttons in Figma's sidebar. Pictures that were placed as frames stay. Throws
+ * its overlays, its boards and its buttons in Figma's sidebar. Pictures that were placed as frames stay. Throws
  * view_only.
  */
 export async function eraseFile(): Promise<KeptInFile> {
@@ -28,10 +27,7 @@ export async function eraseFile(): Promise<KeptInFile> {
   const nodes = await marked()
   requireEditing()
   const kept = count(nodes)
-  const annotated = nodes.filter((node) => annotatedLayers(node).length > 0)
-  const annotations = await Promise.all(annotated.map(findAnnotations))
   beginUndoStep(null)
-  for (const removeThem of annotations) removeThem()
   for (const node of nodes) if (!node.removed) erase(node)
   for (const owner of [figma.root, ...figma.root.children]) clear(owner)
   return kept

@@ -34,7 +34,7 @@ import { readOverview } from '../selection/read-overview'
 import { selectLayer, selectNode, selectNodes, showNodes } from '../selection/select'
 import { discardCopies, discardTry } from '../what-if/copies'
 import { copyInModes, readModes } from '../what-if/every-mode'
-import { annotateTry, readTries } from '../what-if/mark'
+import { readTries } from '../what-if/mark'
 import { tryChange } from '../what-if/try-change'
 import { eraseFile, keptInFile } from './erase-file'
 import { readPart } from './parts'
@@ -87,7 +87,6 @@ export function panelCalls(
     removeBoard: (boardId, how) => acting(null, removeBoard(boardId, how)),
     tryChange: (request) => acting(null, tryChange(request)),
     discardTry: (nodeId, how) => acting(null, discardTry(nodeId, how)),
-    annotateTry: (...what) => acting(null, annotateTry(...what)),
     readTries,
     readModes,
     copyInModes: (nodeId) => acting(null, copyInModes(nodeId)),

@@ -1,6 +1,5 @@
 import { findNode, isOutOfReach, pageOf } from '../figma/nodes/find-node'
 import { linkedFrameId, overlayGroupsOn, overlayState } from '../overlays/overlay-group'
-import { annotatedText } from '../result/annotations'
 import { mainActionText } from '../result/main-action'
 import { recordText } from '../result/record'
 
@@ -10,7 +9,7 @@ interface Watched {
   /** Of a removed page nothing can be read. */
   pageId: string
   group: GroupNode | null
-  /** Record, mark, annotations and overlay as text; empty once the frame is gone. */
+  /** Record, mark and overlay as text; empty once the frame is gone. */
   state: string
 }
 
@@ -61,6 +60,6 @@ function readState(watched: Watched): void {
     watched.group = overlayGroupsOn(page).find((one) => linkedFrameId(one) === frame.id) ?? null
   }
   const overlay = watched.group && { id: watched.group.id, ...overlayState(watched.group) }
-  const texts = [recordText(frame), mainActionText(frame), annotatedText(frame)]
+  const texts = [recordText(frame), mainActionText(frame)]
   watched.state = JSON.stringify([...texts, overlay])
 }

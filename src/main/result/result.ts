@@ -4,7 +4,6 @@ import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
 import { beginUndoStep, joinsStep } from '../figma/undo'
 import { overlaysOf, overlayState } from '../overlays/overlay-group'
-import { annotatedLayers, findAnnotations } from './annotations'
 import {
   clearResult,
   readRecord,
@@ -22,7 +21,6 @@ export function storedResult(frame: SceneNode, record: ResultRecord): StoredResu
     nodeId: frame.id,
     record,
     texts: readTexts(frame),
-    annotations: annotatedLayers(frame).length,
     overlay: group === undefined ? null : overlayState(group)
   }
 }
@@ -49,13 +47,11 @@ export async function saveText(
 }
 
 /**
- * Removes a result whole, as one undo step: overlays, record, texts, ad visibility and relaunch button, and with
- * `annotations` what Glance has written on its layers for developers.
+ * Removes a result whole, as one undo step: overlays, record, texts, ad visibility and relaunch button.
  */
 export async function removeResult({
   nodeId,
-  runId,
-  annotations = false
+  runId
 }: Parameters<MainCalls['removeResult']>[0]): Promise<OfRun> {
   const frame = await findNode(nodeId)
   requireEditing()
@@ -63,9 +59,7 @@ export async function removeResult({
   // Where there is no record at all, an overlay or an ad visibility may still be.
   const found = parsed.state === 'found' ? parsed.record.runId : null
   if (parsed.state !== 'none' && found !== runId) return 'replaced'
-  const removeAnnotations = annotations ? await findAnnotations(frame) : null
   beginUndoStep(`remove ${nodeId}`)
-  removeAnnotations?.()
   for (const group of overlaysOf(frame)) group.remove()
   clearResult(frame)
   tidyPageButton(pageOf(frame))

@@ -25,7 +25,6 @@ export const german: Translation<typeof words> = {
     advice: 'Legen Sie die Karten noch einmal über den Frame.'
   },
   theOverlays: 'die Overlays',
-  annotation: 'die Anmerkung',
   cut: 'Der Rest dieses Textes war zu lang, um in der Datei gespeichert zu werden.',
   differenceMap: 'die Differenzkarte',
   actionNewer: {

@@ -24,7 +24,6 @@ export const words = wordsOf('main/result', {
     advice: 'Lay the maps over the frame again.'
   },
   theOverlays: 'the overlays',
-  annotation: 'the annotation',
   cut: 'The rest of this text was too long to keep in the file.',
   differenceMap: 'the difference map',
   actionNewer: {

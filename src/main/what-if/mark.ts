@@ -1,12 +1,9 @@
 import type { FoundTries, FoundTry } from '../../bridge'
-import { cleanLine, shownName, type TriedMark, triedMarkSchema } from '../../file'
-import { requireEditing } from '../figma/nodes/can-edit'
+import { type TriedMark, triedMarkSchema } from '../../file'
 import { findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
 import { fitsEntry, KEYS, NAMESPACE } from '../figma/storage/entries'
 import { parseData } from '../figma/storage/parse-versioned'
 import { setData } from '../figma/storage/plugin-data'
-import { annotate, canBeAnnotated } from '../result/annotations'
-import { refusal } from '../figma/refusal'
 import { words } from './words'
 
 /** Notes on a copy what it was made for, so that later sessions know it. */
@@ -44,18 +41,4 @@ export async function readTries(nodeId: string): Promise<FoundTries> {
 
 function tryOf({ nodeId, of, change, watched, followedIds, changed, name }: TriedMark): FoundTry {
   return { nodeId, of, change, watched, followedIds, changed, name }
-}
-
-/** See `MainCalls.annotateTry`. */
-export async function annotateTry(copyId: string, note: string, noted: boolean): Promise<void> {
-  requireEditing()
-  const mark = markOf(await findNode(copyId))
-  if (mark === null) throw refusal('not_a_copy', words().notACopy)
-  const frame = await findNode(mark.of.nodeId)
-  const layer = mark.change && (await figma.getNodeByIdAsync(mark.change.layerId))
-  if (layer === null || layer.removed) throw refusal('layer_removed', words().layerGone)
-  if (!canBeAnnotated(layer)) {
-    throw refusal('cannot_annotate', words().notAnnotated(shownName(layer.name)))
-  }
-  await annotate(frame, layer, cleanLine(note), noted)
 }

@@ -40,10 +40,6 @@ export const german: Translation<typeof words> = {
     message: `Das würde nichts ändern: Wie „${name}“ aussieht, bestimmt die Umgebung.`,
     advice: 'Probieren Sie eine andere Änderung aus.'
   }),
-  notAnnotated: (name) => ({
-    message: `Figma kennt keine Anmerkungen an Gruppen und Sections wie „${name}“.`,
-    advice: 'Versehen Sie von Hand eine Ebene darin mit einer Anmerkung.'
-  }),
   notACopy: {
     message: 'Dieser Frame ist keine Kopie von Glance.',
     advice: 'Löschen Sie ihn von Hand.'

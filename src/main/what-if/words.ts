@@ -39,10 +39,6 @@ export const words = wordsOf('main/what-if', {
     message: `That would change nothing: what is around “${name}” decides how it looks.`,
     advice: 'Try another change.'
   }),
-  notAnnotated: (name: string) => ({
-    message: `Figma has no annotations on groups and sections, such as “${name}”.`,
-    advice: 'Annotate a layer in it by hand.'
-  }),
   notACopy: {
     message: 'This frame is no copy that Glance has made.',
     advice: 'Delete it by hand.'

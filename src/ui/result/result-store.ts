@@ -29,8 +29,8 @@ export interface ResultStore extends RunResults {
   /** Takes the overlays off the canvas; the result stays, and can be placed again. */
   takeOff: () => Promise<void>
   restore: () => Promise<void>
-  /** Deletes the result whole; with `annotations` also what was noted on its layers for developers. */
-  remove: (what?: { annotations: boolean }) => Promise<void>
+  /** Deletes the result whole. */
+  remove: () => Promise<void>
 }
 
 export const useResults = storeHook<ResultStore>('results')
@@ -163,15 +163,11 @@ export function createResultStore(tools: FrameTools): ResultStore {
       const overlay = await write(of, () => bridge.restoreOverlays(of, { map, opacity }))
       if (overlay !== null) view.value = { ...view.value, visible: overlay.visible }
     },
-    remove: async (what) => {
+    remove: async () => {
       const nodeId = shownId.value
       if (nodeId === null) return
       const runId = resultOf(shown.value)?.record.runId ?? null
-      const removed = await bridge.removeResult({
-        nodeId,
-        runId,
-        ...what
-      })
+      const removed = await bridge.removeResult({ nodeId, runId })
       if (removed === 'done') await bridge.notifyDone(words().resultRemoved)
       await cache.again(nodeId, 'result')
     }

@@ -141,7 +141,6 @@ export const german: Translation<typeof words> = {
   deleteResult: 'Ergebnis löschen',
   askDelete: 'Ergebnis löschen …',
   deleteResultOf: (name) => `Das Ergebnis von ${name} löschen?`,
-  deleteAnnotations: 'Mit Anmerkungen löschen',
   deleteGoes: (runs) =>
     `Karten, Werte, Texte, Ebenen${runs > 1 ? `, der Verlauf von ${runs} Läufen` : ''}, die markierte Hauptaktion und eine Anzeigensichtbarkeit verschwinden aus dieser Datei. Das Briefing bleibt. „Rückgängig“ holt alles zurück.`,
   keep: 'Behalten'

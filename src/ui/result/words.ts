@@ -140,7 +140,6 @@ export const words = wordsOf('ui/result', {
   deleteResult: 'Delete result',
   askDelete: 'Delete result…',
   deleteResultOf: (name: string) => `Delete the result of ${name}?`,
-  deleteAnnotations: 'Delete with annotations',
   deleteGoes: (runs: number) =>
     `Maps, scores, texts, layers${runs > 1 ? `, the history of ${runs} runs` : ''}, the marked main action and an ad visibility go from this file. The brief stays. Undo brings them back.`,
   keep: 'Keep'

@@ -1,7 +1,6 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
-import { useFrameCache } from '../frames/frame-cache'
 import { Badge } from '../kit/badge'
 import { QuietButton } from '../kit/quiet-button'
 import { Note } from '../kit/note'
@@ -12,7 +11,6 @@ import { quoted } from '../words/quoted'
 import { placeWords } from '../words/rank-words'
 import {
   lapseWords,
-  noteWords,
   outcomeOf,
   outcomeWords,
   paidWords,
@@ -37,20 +35,11 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
   const { id, of, before, watched } = one
   const { copy, result, after } = now
   const tries = useTries()
-  const cache = useFrameCache()
   const { bridge, errors } = useTools()
   const note = lapseWords(now, of.runId, shown)
   const outcome = outcomeOf(before, after)
   const paid = paidWords(one)
   const gone = now.phase === 'gone'
-  // Notes go with one undo, and with the result where that is wished.
-  const noted = one.noted === true && (shown.annotations ?? 0) > 0
-  const annotate = async (): Promise<void> => {
-    await bridge.annotateTry(copy.nodeId, noteWords(one), !noted)
-    tries.note(id, !noted)
-    cache.wrote(of.nodeId)
-    await bridge.notifyDone(noted ? words().noteRemoved(title) : words().annotated(title))
-  }
   return (
     <article class={styles.try} aria-label={title} data-outcome={outcome}>
       <div class={styles.head}>
@@ -77,7 +66,6 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
           {copy.changed.from} → {copy.changed.to}
         </Note>
       )}
-      {noted && <Note>{words().noted}</Note>}
       {note !== null && <Note>{note}</Note>}
       {now.asks && <p role="alert">{words().mayHoldEdits}</p>}
       <div class={styles.foot}>
@@ -108,16 +96,6 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
             onClick={() => tries.discard(id)}
           >
             {words().discard}
-          </Button>
-        )}
-        {now.phase === 'tried' && !now.asks && (
-          <Button
-            secondary
-            title={noted ? words().removeNoteAbout : words().annotateAbout}
-            aria-label={noted ? words().removeNoteOf(copy.name) : words().annotateCopy(copy.name)}
-            onClick={() => errors.guard(annotate)}
-          >
-            {noted ? words().removeNote : words().annotate}
           </Button>
         )}
         {!gone && (

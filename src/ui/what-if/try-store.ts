@@ -225,9 +225,6 @@ export function createTryStore(tools: TryTools): TryStore {
       if (now?.phase === 'tried') set(id, { ...now, kept: true, asks: false })
       if (now?.phase === 'failed') set(id, { ...now, asks: false })
     },
-    note: (id, noted) => {
-      begun.value = begun.value.map((one) => (one.id === id ? { ...one, noted } : one))
-    },
     discard: (id, force = false) => {
       const now = find(id)?.now
       if (now?.phase === 'tried' || now?.phase === 'failed')

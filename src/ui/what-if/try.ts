@@ -1,4 +1,3 @@
-import { upperFirst } from '../../language'
 import type { ReadonlySignal } from '@preact/signals'
 import type { ResultRef, StoredResult, TriedCopy } from '../../bridge'
 import type { Trial } from '../../engine/candidates/try-candidates'
@@ -25,8 +24,6 @@ export interface Try {
   /** The text that may pay for it; null where there is none. */
   headline: LayerShare | null
   before: RankedShare
-  /** Whether it was written on the original's layer for developers. */
-  noted?: boolean
   now: TryState
 }
 
@@ -79,8 +76,6 @@ export interface TryStore {
   again: (id: string) => void
   cancel: () => void
   keep: (id: string) => void
-  /** Knows from now on whether it is noted on the original's layer for developers. */
-  note: (id: string, noted: boolean) => void
   /**
    * Removes the copy with its result, and the try from the list. Asks first if it was edited, unless
    * `force` is true.
@@ -106,13 +101,6 @@ export function outcomeWords({ now, before, watched }: Try): string {
   const outcome = outcomeOf(before, now.after)
   if (outcome === 'close' || outcome === 'unknown') return say[outcome](name)
   return say[outcome](name, pointsApart(now.after?.attention ?? 0, before.attention ?? 0))
-}
-
-/** A tried change as a note for developers: what it is, the values, and what it brings. */
-export function noteWords(one: Try): string {
-  const changed = 'copy' in one.now ? one.now.copy.changed : null
-  const values = changed === null ? [] : [`${changed.from} → ${changed.to}.`]
-  return [`${upperFirst(one.title)}.`, ...values, outcomeWords(one)].join(' ')
 }
 
 /** Says why the outcome no longer holds for the result that is shown; null where it does. */

@@ -226,7 +226,6 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       main.results.delete(nodeId)
       return 'done'
     },
-    annotateTry: (copyId, note, noted) => heard(`annotateTry:${copyId}:${note}:${noted}`),
     readModes: () => Promise.resolve([]),
     copyInModes: (nodeId) => heard(`copyInModes:${nodeId}`).then(() => []),
     discardCopies: (ids) => heard(`discardCopies:${ids.join()}`).then(() => 0),

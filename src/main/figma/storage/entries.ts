@@ -18,8 +18,6 @@ export const KEYS = {
   history: 'history',
   /** On a copy on which a change is tried: what it was made for. */
   tried: 'tried',
-  /** On an analysed frame: the layers in it that Glance has annotated. */
-  annotated: 'annotated',
   /** On a frame: its ad visibility. */
   ad: 'ad',
   /** On a frame or the document: the brief's version here, its texts under keys that begin with it. */

@@ -1,4 +1,3 @@
-import { annotationsApi } from './annotations'
 import { addImage, imageSize, isKnownImage } from '../document/images'
 import { FONT_FAMILY, FONT_STYLES } from './fonts'
 import { group } from './grouping'
@@ -19,7 +18,6 @@ function documentMembers(session: Session) {
   return {
     mixed: MIXED,
     variables: variablesApi(session),
-    annotations: annotationsApi(session),
     get root() {
       return nodeObject(session, store.graph.rootId) as DocumentNode
     },

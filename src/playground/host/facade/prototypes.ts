@@ -9,7 +9,6 @@ import {
   stroked
 } from './nodes/appearance'
 import { autoLayout, constraints, layoutChild } from './nodes/auto-layout'
-import { annotated } from './annotations'
 import { baseNode } from './nodes/base-node'
 import { children } from './nodes/children'
 import { clonable, component, instance } from './nodes/component'
@@ -29,7 +28,7 @@ const every = [baseNode, pluginData]
 const placed = [...every, sceneNode, layout, exportable, clonable, explicitModes, resolvedModes]
 const layer = [...placed, transformed, blend, layoutChild]
 const painted = [...layer, filled, stroked]
-const shape = [...painted, constraints, annotated]
+const shape = [...painted, constraints]
 const holder = [children, container]
 const frame = [...shape, ...holder, individualStrokes, corner, autoLayout, devStatus]
 

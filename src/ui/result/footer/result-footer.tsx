@@ -65,12 +65,7 @@ export function ResultFooter({ node, result, report }: Props): JSX.Element {
       )}
       {sheet === 'delete' && (
         <div class={styles.sheet}>
-          <DeleteResult
-            name={node.name}
-            annotations={result.annotations ?? 0}
-            keep={close}
-            remove={(what) => errors.guard(() => results.remove(what))}
-          />
+          <DeleteResult name={node.name} keep={close} remove={() => errors.guard(results.remove)} />
         </div>
       )}
       <div class={styles.bar}>
@@ -118,14 +113,12 @@ export function useRunnable(node: SelectedNode): boolean {
 interface DeleteResultProps {
   /** Of the frame. */
   name: string
-  /** How many of its layers are annotated. */
-  annotations: number
   keep: () => void
-  remove: (what: { annotations: boolean }) => void
+  remove: () => void
 }
 
 /** Asks before a result is deleted, and says what goes with it. */
-function DeleteResult({ name, annotations, keep, remove }: DeleteResultProps): JSX.Element {
+function DeleteResult({ name, keep, remove }: DeleteResultProps): JSX.Element {
   const now = useLayers().now.value
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -137,14 +130,9 @@ function DeleteResult({ name, annotations, keep, remove }: DeleteResultProps): J
       </h2>
       <Note>{words().deleteGoes(runs)}</Note>
       <div class={styles.buttons}>
-        <Button secondary danger onClick={() => remove({ annotations: false })}>
+        <Button secondary danger onClick={remove}>
           {words().deleteResult}
         </Button>
-        {annotations > 0 && (
-          <Button secondary danger onClick={() => remove({ annotations: true })}>
-            {words().deleteAnnotations}
-          </Button>
-        )}
         <Button secondary onClick={keep}>
           {words().keep}
         </Button>
