@@ -4,7 +4,7 @@ import { imageSchema } from '../file'
 /** How many variants fit on a board. */
 export const BOARD_VARIANTS = { least: 2, most: 20 } as const
 
-/** A list that nobody changes. */
+/** A read-only list. */
 function listOf<T>(schema: v.GenericSchema<T>): v.GenericSchema<readonly T[]> {
   return v.array(schema)
 }

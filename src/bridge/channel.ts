@@ -97,7 +97,7 @@ function checkedCalls(table: CallTable, local: object): object {
   return checked
 }
 
-/** Whether a message is a call or an answer to one; whoever else posts to this window is not listened to. */
+/** Whether a message is a call or an answer to one; messages of other senders are ignored. */
 function isOurs(message: unknown): boolean {
   if (typeof message !== 'object' || message === null) return false
   const { t, m, a, i } = message as Record<string, unknown>

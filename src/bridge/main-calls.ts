@@ -89,7 +89,7 @@ export const MAIN_CALLS = {
   exportPicture: call<(nodeId: string, scale?: number) => Promise<ExportedPicture>>(
     v.tuple([text, v.optional(v.number())])
   ),
-  /** The same for what nobody pressed: it writes nothing, and refuses with `overlays_inside` where that would be needed. */
+  /** The same without a press: writes nothing, and rejects with `overlays_inside` where it would have to. */
   lookAt: call<(nodeId: string, scale?: number) => Promise<ExportedPicture>>(
     v.tuple([text, v.optional(v.number())])
   ),
@@ -157,12 +157,12 @@ export const MAIN_CALLS = {
   addMaps: call<(added: AddedMaps) => Promise<OfRun<StoredResult>>>(v.tuple([addedMapsSchema])),
   /**
    * Lays a comparison board in free space, in a section; replaces the board of the same frames where it
-   * lies, unless somebody has edited that. Selects and shows it. One undo step. Returns the section's id.
+   * lies, unless that was edited. Selects and shows it. One undo step. Returns the section's id.
    */
   placeBoard: call<(request: NewBoard) => Promise<string>>(v.tuple([newBoardSchema])),
   /** The id of the board of exactly these frames on the current page; null when there is none. */
   findBoard: call<(nodeIds: readonly string[]) => Promise<string | null>>(nodes),
-  /** Removes a board as one undo step. One that somebody has edited stays unless `force` is true. */
+  /** Removes a board as one undo step. One that was edited stays unless `force` is true. */
   removeBoard: call<(boardId: string, how?: { force: boolean }) => Promise<Discarded>>(forceable),
   /**
    * Copies a frame beside itself and changes the copy; the frame stays as it is. The marked layer goes with it, the
@@ -180,7 +180,7 @@ export const MAIN_CALLS = {
   readModes: call<(nodeId: string) => Promise<string[]>>(oneText),
   /** Copies a frame in each of its other modes, as one undo step. Returns the copies' ids. They go when Glance is closed. */
   copyInModes: call<(nodeId: string) => Promise<string[]>>(oneText),
-  /** Removes such copies with their results. Returns how many are left because somebody has worked on them. */
+  /** Removes such copies with their results. Returns how many stay because they were edited. */
   discardCopies: call<(nodeIds: readonly string[]) => Promise<number>>(nodes),
   /** Keeps a text beside its record. `briefHash` becomes the record's, null removes it; left out, it stays. */
   saveText: call<

@@ -15,7 +15,7 @@ export const PANEL_CALLS = {
   frameChanged: call<(nodeId: string, document: FrameDocument | null) => void>(
     v.tuple([v.string(), v.nullable(v.custom<FrameDocument>((it) => typeof it === 'object'))])
   ),
-  /** A frame with a result was edited, by this user or by somebody else: it may look different from its analysis. */
+  /** A frame with a result was edited, by this user or a teammate: it may look different from its analysis. */
   frameEdited: call<(nodeId: string) => void>(node),
   /** How many overlays of the page lie elsewhere than over their frame. */
   overlaysMisplaced: call<(count: number) => void>(v.tuple([v.number()])),

@@ -103,7 +103,7 @@ export interface Startup {
   key: ServiceKey | null
   /** False in Dev Mode and in view-only files: results can be read, nothing can be placed. */
   canEdit: boolean
-  /** True in Dev Mode, where nobody can edit: whoever may edit can switch to Design. */
+  /** True in Dev Mode, where editing is off; users who may edit can switch to Design. */
   devMode: boolean
   /** Random id kept in the document, to know this file again; null when it could not be written. */
   fileId: string | null

@@ -44,7 +44,7 @@ export interface FoundTries {
   faults: ErrorData[]
 }
 
-/** `edited`: it holds somebody's work, and is still there. */
+/** `edited`: it was edited, and is still there. */
 export type Discarded = 'done' | 'edited'
 
 export type NewTry = v.InferOutput<typeof newTrySchema>

@@ -11,7 +11,7 @@ export const mainActionOutcomeSchema = v.object({
   /** 1 is the layer that people see first of `of` that are seen without scrolling; null for one that is hardly seen, or not without. */
   rank: v.nullable(v.number()),
   of: v.number(),
-  /** True where nobody can tell whether it or the first layer (for the first: the second) is seen first. */
+  /** True where it is too close to call with the first layer (for the first: the second). */
   level: v.optional(v.boolean()),
   /** True where it is not seen without scrolling. */
   below: v.optional(v.boolean())

@@ -60,7 +60,7 @@ export const layerShareSchema = v.object({
   name: nameSchema,
   /** The text of a control or text layer that has another name. */
   label: v.optional(nameSchema),
-  /** The nearest group or frame around it that somebody named; told where others have the layer's name. */
+  /** The nearest named group or frame around it; set where others have the layer's name. */
   group: v.optional(nameSchema),
   /** Figma's node type. */
   type: v.string(),

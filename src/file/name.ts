@@ -20,7 +20,7 @@ export function cleanLine(text: string): string {
 
 /** A text of at most so many characters, with an ellipsis where some are left out. */
 export function shorten(text: string, most: number): string {
-  // No character has more than two units: of a megabyte, the rest is not looked at.
+  // No character has more than two units: the rest of a megabyte is not read.
   const letters = Array.from(text.slice(0, 2 * most + 2))
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text
 }

@@ -58,7 +58,7 @@ export function entryOf(record: ResultRecord): HistoryEntry {
   }
 }
 
-/** The runs with one more, last; in the place of its earlier entry when the same run is told again. */
+/** Adds a run as the last, or replaces its earlier entry. */
 export function mergeRun(runs: readonly HistoryEntry[], entry: HistoryEntry): HistoryEntry[] {
   const at = runs.findIndex(({ runId }) => runId === entry.runId)
   const merged = at < 0 ? [...runs, entry] : runs.map((one, i) => (i === at ? entry : one))

@@ -13,7 +13,7 @@ import { words } from './words'
 type ParsedRecord =
   | { state: 'none' }
   | { state: 'found'; record: ResultRecord }
-  /** `newer` tells a record that a later Glance can read from one that nobody can. */
+  /** `newer`: a later Glance can read it; otherwise it is damaged. */
   | { state: 'broken'; newer: boolean; error: ErrorData }
 
 /** A record as kept in plugin data, where an absent one is the empty text. Never throws. */

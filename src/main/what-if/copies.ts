@@ -36,7 +36,7 @@ function noteEdits(changes: readonly NodeChange[]): void {
     const own = changes.filter((change) => change.id === id)
     // Its making, or that an undo brought it back.
     if (own.some(({ type }) => type === 'CREATE')) copy.reported = true
-    else if (copy.reported && !copy.edited) {
+    else if (copy.reported && !copy.edited && !copy.node.removed) {
       // Moving a group moves every layer in it.
       const isMoved = copy.node.type === 'GROUP' && own.length > 0 && own.every(movesOnly)
       copy.edited = changes.some((change) => edits(change, copy) && !(isMoved && movesOnly(change)))
@@ -45,7 +45,6 @@ function noteEdits(changes: readonly NodeChange[]): void {
 }
 
 function edits(change: NodeChange, { node, content }: MadeCopy): boolean {
-  if (node.removed) return false
   if (change.id === node.id) {
     return change.type === 'PROPERTY_CHANGE' && editsFrame(change.properties)
   }

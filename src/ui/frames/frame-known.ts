@@ -11,9 +11,9 @@ export interface FrameKnown {
   read: ReadResult | null
   /** Why it could not be read; null when it could. */
   error: ErrorData | null
-  /** True when another look at the frame would tell nothing more about its result. */
+  /** True when comparing the frame again would show nothing new about its result. */
   checked: boolean
-  /** True until a look at the frame has told whether its result still holds, or that it cannot be looked at. */
+  /** True until comparing the frame has shown whether its result still holds, or that it cannot be exported. */
   pending: boolean
   /** Layers, main action and history as the file keeps them; null until they are read. */
   data: LayerData | null

@@ -62,7 +62,7 @@ export function createResultStore(tools: FrameTools): ResultStore {
 
   effect(() => {
     const result = resultOf(shown.value)
-    // A frame that was edited is looked at again.
+    // An edited frame is compared again.
     const isChecked = checked.value
     if (result !== null) untracked(() => errors.guard(() => open(result, isChecked)))
   })
@@ -188,7 +188,7 @@ function overlayOf({ nodeId, record, overlay }: StoredResult): string {
   return JSON.stringify([nodeId, record.runId, overlay])
 }
 
-/** The map that is looked at first, so that it is loaded first. */
+/** Puts the shown map first, so that it is loaded first. */
 function ordered(
   maps: StoredResult['record']['maps'],
   first: MapName

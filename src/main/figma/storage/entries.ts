@@ -30,7 +30,7 @@ export const KEYS = {
   map: 'map',
   /** On a section: the frames that its comparison board compares. */
   board: 'board',
-  /** On the frame in such a section that holds what Glance laid out; anything else there is somebody's own. */
+  /** On the frame in such a section that holds what Glance laid out; anything else there is the designer's own. */
   boardContent: 'board.content',
   /** On the document: the random id that tells this file from others. */
   file: 'file'

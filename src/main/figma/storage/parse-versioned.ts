@@ -10,12 +10,12 @@ export type Versioned<T> =
   | { state: 'found'; value: T }
   /** A later Glance can read it. */
   | { state: 'newer' }
-  /** Nobody can. */
+  /** Damaged: no version can read it. */
   | { state: 'broken' }
 
 /**
  * Versioned JSON as kept in plugin data, where an absent entry is the empty text. Never throws. An entry of
- * a later version is told apart from a damaged one, so that nothing overwrites it.
+ * a later version is distinguished from a damaged one, so that nothing overwrites it.
  */
 export function parseVersioned<S extends v.GenericSchema>(
   text: string,

@@ -64,7 +64,7 @@ function judge(
   return { state: 'judged', judgement, shares, data }
 }
 
-/** Layers that nobody named are called by what they are and where. */
+/** Unnamed layers are called by what they are and where. */
 const NAMED = /^[\u201c\u201e]/
 
 /**
@@ -100,7 +100,7 @@ function sentences(judgement: Judgement, nameOf: Judgement['nameOf']): string {
 interface Known {
   shares: LayerShares
   data: LayerData
-  /** Whether somebody marked it. */
+  /** Whether the designer marked it. */
   confirmed: boolean
 }
 
