@@ -211,6 +211,8 @@ describe('a frame that a designer clicked and analysed', () => {
     const { id } = await scene.find(FRAME)
     await scene.page.evaluate((frame) => window.playground.move(frame, 140, -60), id)
     const { box } = await scene.find(FRAME)
+    // Overlays are compared with their frames on selection.
+    await scene.select(FRAME)
     await scene.panel.getByText('One overlay no longer lies over its frame').waitFor()
     await scene.panel.getByRole('button', { name: 'Put right' }).click()
     await until(async () => JSON.stringify((await scene.find(GROUP)).box) === JSON.stringify(box))
