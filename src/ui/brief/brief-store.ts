@@ -3,7 +3,7 @@ import { type ErrorData, toErrorData } from '../../errors'
 import { type Brief, type BriefField, EMPTY_BRIEF } from '../../file'
 import { Turns } from '../../waiting/turns'
 import { storeHook } from '../kit/store-hook'
-import { hashBrief } from '../run/hash-brief'
+import { hashBrief } from './to-metadata'
 import type { PanelTools } from '../tools/panel-tools'
 import { createBriefSlots, keptSlot, type Target } from './brief-slots'
 

@@ -1,4 +1,4 @@
-import { type Brief, BRIEF_FIELDS, type BriefField, filledBrief } from '../../file'
+import { type Brief, BRIEF_FIELDS, type BriefField, filledBrief, isBlank } from '../../file'
 import type { Metadata } from '../../interface'
 import type { Provider } from '../provider/provider'
 
@@ -50,4 +50,13 @@ export function ignoredFields(
     keys: ignored.map((field) => metadataKey(field, keys) ?? field),
     changeable: ignored.some((field) => field === 'audience' || field === 'brand')
   }
+}
+
+/** SHA-256 of what a brief says, hexadecimal; null when it says nothing. */
+export async function hashBrief(
+  brief: Brief | null,
+  hash: (bytes: Uint8Array) => Promise<string>
+): Promise<string | null> {
+  if (isBlank(brief)) return null
+  return hash(new TextEncoder().encode(JSON.stringify(filledBrief(brief))))
 }

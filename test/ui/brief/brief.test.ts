@@ -6,8 +6,7 @@ import type { Brief } from '../../../src/file'
 import { filledBrief, isBlank } from '../../../src/file/brief'
 import { metadataSchema } from '../../../src/interface'
 import { measureBrief, nearness } from '../../../src/ui/brief/measure-brief'
-import { ignoredFields, toMetadata } from '../../../src/ui/brief/to-metadata'
-import { hashBrief } from '../../../src/ui/run/hash-brief'
+import { hashBrief, ignoredFields, toMetadata } from '../../../src/ui/brief/to-metadata'
 
 const KEYS = { audience: 'people', brand: 'voice' }
 const hash = (bytes: Uint8Array): Promise<string> =>

@@ -1,8 +1,7 @@
 import { type ErrorData, toErrorData } from '../../../errors'
 import type { Brief } from '../../../file'
-import { type Ignored, ignoredFields, toMetadata } from '../../brief/to-metadata'
+import { hashBrief, type Ignored, ignoredFields, toMetadata } from '../../brief/to-metadata'
 import type { Provider, TextAnalyser } from '../../provider/provider'
-import { hashBrief } from '../../run/hash-brief'
 
 /** The texts wait for the brief no longer than this. */
 const PATIENCE_MS = 20_000
