@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DesignDocument } from '../../src/playground/host/contract'
+import type { DesignDocument } from '../../src/playground/host/open-document'
 
 import { buildSamples } from '../../src/playground/samples/build'
 import { goAwayWithPlugin, joinDocument } from '../support/teammates'

@@ -1,7 +1,6 @@
 import type { Port } from '../../src/bridge'
 import type {
   AskParameters,
-  DesignDocument,
   Environment,
   NewRealm,
   Notice,
@@ -14,7 +13,7 @@ import type {
 import { nodeRenderer } from './node-renderer'
 import { quickJsRealm } from './sandbox/quickjs-realm'
 import { act } from './teammates'
-import { openDocument } from '../../src/playground/host/open-document'
+import { type DesignDocument, openDocument } from '../../src/playground/host/open-document'
 import { runPlugin } from '../../src/playground/host/run-plugin'
 
 /** A panel that is not there: it records what the main thread does with it, and can answer. */

@@ -1,4 +1,4 @@
-import type { DesignDocument } from '../../src/playground/host/contract'
+import type { DesignDocument } from '../../src/playground/host/open-document'
 
 /** Makes colour variables in a document with Figma's own calls, which no plugin of ours makes. */
 export function variablesOf({ graph }: Pick<DesignDocument, 'graph'>) {

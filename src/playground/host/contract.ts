@@ -1,8 +1,5 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
 import type { Rect, Size } from './document/matrix'
-import type { DesignDocument } from './open-document'
-
-export type { DesignDocument } from './open-document'
 
 /** A node as `tree()` gives it. Boxes are absolute canvas px of the rotated node. */
 export interface TreeNode {
@@ -151,9 +148,9 @@ export type AskParameters = (
   ask: (typed: TypedParameter) => Promise<Suggestions>
 ) => Promise<Record<string, unknown> | null>
 
-export interface RunOptions {
+/** What a run of a plugin is made of, but the document. */
+export interface PluginRun {
   files: PluginFiles
-  document: DesignDocument
   environment: Environment
   /** The menu's or relaunch button's command; empty for a plugin without a menu. */
   command: string

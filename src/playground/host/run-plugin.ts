@@ -1,12 +1,17 @@
-import type { Environment, RunningPlugin, RunOptions } from './contract'
+import type { Environment, PluginRun, RunningPlugin } from './contract'
 import { prototypeOf } from './facade/prototypes'
 import { newSession, type Session } from './facade/session'
+import type { DesignDocument } from './open-document'
 import { createEvents } from './plugin/events'
 import { createGlobals } from './plugin/globals'
 import { createNotices } from './plugin/notices'
 import { createParameters } from './plugin/parameters'
 import { pluginApi } from './plugin/plugin-api'
 import { createUi } from './plugin/ui-api'
+
+interface RunOptions extends PluginRun {
+  document: DesignDocument
+}
 
 /** Runs a built plugin's main thread against a document. Resolves once its script has run. */
 export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {

@@ -1,4 +1,5 @@
-import type { DesignDocument, TreeNode } from '../host/contract'
+import type { TreeNode } from '../host/contract'
+import type { DesignDocument } from '../host/open-document'
 import type { Point } from '../host/document/matrix'
 import { canvasToScreen, screenToCanvas, type Viewport } from './canvas/viewport'
 import type { Theme } from './panel/panel-document'

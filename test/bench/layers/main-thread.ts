@@ -1,5 +1,5 @@
 import { type Channel, createChannel, type MainCalls } from '../../../src/bridge'
-import type { DesignDocument } from '../../../src/playground/host/contract'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { prepare } from '../../main/support/analyse'
 import { layerShare, layerShares } from '../../main/support/samples'
 import { readBuiltPlugin } from '../../support/built-plugin'

@@ -1,4 +1,4 @@
-import type { DesignDocument } from '../../../src/playground/host/contract'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { resultRecord } from '../../main/support/samples'
 import { newDocument, settled } from '../../support/host'
 import { median, round, type Table } from '../table'

@@ -1,6 +1,6 @@
 import { exportFigFile } from '@open-pencil/core'
 import { describe, expect, test } from 'vitest'
-import type { DesignDocument } from '../../../src/playground/host/contract'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { analyse } from '../support/analyse'
 import { nodeWithId, parentOf } from '../support/canvas'
 import { newDocument, openGlance } from '../support/glance'

@@ -1,5 +1,6 @@
 import type { BoardVariant, NewBoard } from '../../../src/bridge'
-import type { DesignDocument, TreeNode } from '../../../src/playground/host/contract'
+import type { TreeNode } from '../../../src/playground/host/contract'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { mapPicture } from '../support/analyse'
 import { nodeWithId } from '../support/canvas'
 import { type Glance, newDocument, openGlance } from '../support/glance'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unpackLayers } from '../../../src/bridge'
 import type { LayerNode, LayerTree } from '../../../src/file'
-import type { DesignDocument } from '../../../src/playground/host/contract'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 import type { FigmaApi } from '../../../src/playground/samples/build-context'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'

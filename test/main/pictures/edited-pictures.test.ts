@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { DesignDocument } from '../../../src/playground/host/contract'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { analyse, mapPicture } from '../support/analyse'
 import { nodeWithId } from '../support/canvas'
 import { type Glance, newDocument, openGlance, settled } from '../support/glance'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DesignDocument } from '../../../src/playground/host/contract'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, prepare } from '../support/analyse'
 import { nodeWithId, overlaysIn, parentOf } from '../support/canvas'

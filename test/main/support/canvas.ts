@@ -1,4 +1,5 @@
-import type { DesignDocument, TreeNode } from '../../../src/playground/host/contract'
+import type { TreeNode } from '../../../src/playground/host/contract'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 
 /** Every node of a document, pages included, parents first. */
 function allNodes(document: DesignDocument): TreeNode[] {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DesignDocument } from '../../../src/playground/host/contract'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { overlap } from '../../../src/main/figma/geometry/placement'
 import { holds } from '../../../src/main/what-if/colours'
 import { nodeWithId } from '../support/canvas'

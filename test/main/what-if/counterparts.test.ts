@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { counterparts } from '../../../src/main/what-if/counterparts'
-import type { DesignDocument } from '../../../src/playground/host/contract'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { newDocument } from '../support/glance'
 
 let figma: DesignDocument['figma']

@@ -1,6 +1,7 @@
 import type { NewTry, TriedCopy } from '../../../src/bridge'
 import type { Candidate, CandidateKind, Edit } from '../../../src/file'
-import type { DesignDocument, TreeNode } from '../../../src/playground/host/contract'
+import type { TreeNode } from '../../../src/playground/host/contract'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { buildSamples } from '../../../src/playground/samples/build'
 import { analyse } from '../support/analyse'
 import { nodeWithId } from '../support/canvas'

@@ -1,6 +1,6 @@
 import { decode } from 'fast-png'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { DesignDocument } from '../../../src/playground/host/contract'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { newDocument } from '../../support/host'
 
 let document: DesignDocument

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DesignDocument } from '../../../src/playground/host/contract'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { newDocument, startPlugin } from '../../support/host'
 
 const REFUSED =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DesignDocument } from '../../../src/playground/host/contract'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { newDocument, settled, startPlugin } from '../../support/host'
 
 /** Frame → Instance → Frame (invisible) → Rectangle, as in figma.skipInvisibleInstanceChildren's typing; and an invisible frame outside. */

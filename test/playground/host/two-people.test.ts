@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { DesignDocument } from '../../../src/playground/host/contract'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { joinDocument } from '../../support/teammates'
 import { newDocument, settled, startPlugin } from '../../support/host'
 

@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { DesignDocument } from '../../../src/playground/host/contract'
 import { nodeRenderer } from '../../support/node-renderer'
-import { openDocument } from '../../../src/playground/host/open-document'
+import { type DesignDocument, openDocument } from '../../../src/playground/host/open-document'
 import { buildSamples } from '../../../src/playground/samples/build'
 import { parseSample } from '../../../src/playground/samples/parse-sample'
 

@@ -1,5 +1,5 @@
 import { base64ToUint8Array } from 'uint8array-extras'
-import type { RunOptions } from '../contract'
+import type { PluginRun } from '../contract'
 import { apiObject } from '../facade/api-object'
 import { documentApi } from '../facade/document-api'
 import type { Session } from '../facade/session'
@@ -15,7 +15,7 @@ import { viewportApi } from './viewport-api'
 const ABSENT = ['timer', 'textreview', 'vscode', 'devResources', 'payments', 'widgetId']
 
 export interface PluginParts {
-  options: RunOptions
+  options: PluginRun
   session: Session
   ui: Ui
   notices: Notices

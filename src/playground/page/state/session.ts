@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { CanvasKit } from 'canvaskit-wasm'
-import type { DesignDocument } from '../../host/contract'
+import type { DesignDocument } from '../../host/open-document'
 import { contains, type Point, type Rect, type Size } from '../../host/document/matrix'
 import { boxOf, boxOfAll, type LayerSource, pageBox } from '../canvas/layer-source'
 import { fitBox, type Viewport, zoomAt } from '../canvas/viewport'

@@ -2,7 +2,7 @@ import type { Page } from './page-context'
 import { pageParameter } from './page-parameters'
 import { askedEditor, type Session } from './session'
 import { resetTheme } from './theme'
-import type { DesignDocument } from '../../host/contract'
+import type { DesignDocument } from '../../host/open-document'
 import { buildSamples } from '../../samples/build'
 
 /**
