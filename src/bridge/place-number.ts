@@ -20,8 +20,8 @@ interface Around {
 }
 
 /**
- * A place for the number of a marked box in a picture: on a corner of the box or right beside it, where it covers least of
- * what is to be read, and no other number as far as there is room. All in one unit.
+ * Places the number of a marked box in a picture: on a corner of the box or right beside it, where it covers the least text
+ * and, if there is room, no other number. All in one unit.
  */
 export function placeNumber(box: Box, { across, size, taken, texts }: Around): Box {
   const half = across / 2

@@ -1,6 +1,6 @@
 /**
- * Replaces preact/compat, of which the UI kit needs this function alone, without refs. All of compat would also give each
- * onChange of the panel React's meaning.
+ * Replaces preact/compat: the UI kit needs this function alone, without refs. The whole of compat would also give every
+ * onChange in the panel React's meaning.
  */
 export function forwardRef(render) {
   return (props) => render(props, null)

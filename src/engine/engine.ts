@@ -38,7 +38,7 @@ export interface Adviser {
 }
 
 export interface AdviceTask extends Omit<TryTask, 'pixels' | 'faces'> {
-  /** The PNG of which the result was made. */
+  /** The PNG that the result was computed from. */
   file: Uint8Array
 }
 

@@ -23,7 +23,7 @@ export const journalEntrySchema = v.object({
   /** Node id of the frame or the ad, the page's address, the video's file name. Never a link with a token. */
   source: v.string(),
   medium: v.picklist(MEDIUMS),
-  /** Predictions asked for; empty for videos and ads, of which there is one prediction. */
+  /** Requested predictions; empty for videos and ads, which have a single one. */
   predictions: v.array(v.picklist(PREDICTIONS)),
   /** The exported picture of a frame or an ad; null where there is none. */
   picture: v.nullable(pictureSchema),

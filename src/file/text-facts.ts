@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { boxSchema } from './layer-shares'
 
-/** The kinds of pictures of which texts say what is usual. */
+/** Kinds of pictures with a usual clarity that texts compare with. */
 export const USUAL_KINDS = ['desktop', 'poster', 'chart', 'photograph'] as const
 
 export type UsualKind = (typeof USUAL_KINDS)[number]

@@ -27,11 +27,11 @@ import { occupiedBy } from './see/find-things'
 
 export interface PerceiveOptions {
   medium: Medium
-  /** Where the picture shows a design's text, images, buttons and drawings, as far as it is known. */
+  /** Known boxes of the design's text, images, buttons and drawings. */
   hints?: readonly LayerHint[] | null | undefined
-  /** Its layers by outline, each an owner, as far as they are known; without them areas are found in the pixels. */
+  /** Known layers by outline, each an owner; without them areas are found in the pixels. */
   scene?: Scene | null | undefined
-  /** The scene with what is found in the design's pictures; missing where they are not to be looked into. */
+  /** Adds areas found inside the design's pictures to the scene; missing where pictures are not searched. */
   inPictures?: ((found: readonly FoundArea[]) => Scene) | undefined
   /** The face detector; null where it is missing: the maps are then made without them. */
   faces?: Network | null

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 export type ServiceErrorCode =
   /** A malformed request; the message names the field. */
   | 'bad_request'
-  /** A body over the limit, of which the rest is not read. */
+  /** A body over the limit; the rest is not read. */
   | 'body_too_large'
-  /** A body that came too slowly, of which the rest is not read. */
+  /** A body that came too slowly; the rest is not read. */
   | 'body_too_slow'
   /** A body that broke off. */
   | 'body_broken_off'

@@ -16,7 +16,7 @@ export interface Composed {
   facesFrom: (faces: readonly Face[]) => Face[]
 }
 
-/** Makes a change in a picture alone; null where there is no room for it, or its layout cannot be told. */
+/** Draws a change into the picture only; null where there is no room for it or its layout cannot be computed. */
 export function compose(pixels: Pixels, design: LayerBoxes, { edits }: Candidate): Composed | null {
   const arrangement = rearrange(design, edits)
   if (arrangement === null) return null

@@ -53,7 +53,7 @@ function staysIn(was: Box, outerWas: Box, now: Box, outer: Box, scale: number): 
   })
 }
 
-/** Whether a layer keeps to the width of the row or column that it lies in: nobody sees its edge, but all line up with it. */
+/** Whether a layer keeps to the width of its row or column: its edge is invisible, but others align with it. */
 function staysAsWide(
   at: number,
   parent: number,

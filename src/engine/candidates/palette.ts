@@ -51,8 +51,8 @@ function writtenColours(pixels: Pixels, { boxes, nodes }: LayerBoxes): PageColou
 }
 
 /**
- * Parts of the frame beyond which a fill is a ground and no accent, unless it is strong: half a page may be in the brand's
- * colour. And px² of the design below which nobody sees it.
+ * Share of the frame above which a fill is a ground and no accent; higher for a strong colour, since half a page may be in
+ * the brand's colour. `least`: px² of the design below which a fill is too small to see.
  */
 const ACCENT = { most: 0.25, mostStrong: 0.6, least: 64 }
 export interface PageColour {

@@ -78,7 +78,7 @@ function heldSide(
   return votes.start === most ? 'start' : 'end'
 }
 
-/** Whether a layer is as high as somebody has made it, and keeps what is in it in its middle. */
+/** Whether a layer has a fixed height and centres its content vertically. */
 function canGrow(design: LayerBoxes, at: number): boolean {
   const { flow, sizing, type } = design.nodes[at]!
   if (type !== 'FRAME' || sizing?.y !== 'fixed' || isInInstance(design, at)) return false

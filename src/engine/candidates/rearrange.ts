@@ -11,9 +11,8 @@ export interface Arrangement {
 }
 
 /**
- * Where layers come to lie when some of them are scaled or put in another order, as auto-layout
- * arranges them. null where that cannot be told: texts would be wrapped anew, the frame itself would change its size,
- * or rows that wrap and grids are concerned.
+ * Lays layers out as auto-layout would after some are scaled or reordered. null where that cannot be computed: texts would
+ * wrap differently, the frame itself would change its size, or wrapping rows or grids are involved.
  */
 export function rearrange(design: LayerBoxes, edits: readonly Edit[]): Arrangement | null {
   const boxes = design.boxes.map((box) => ({ ...box }))

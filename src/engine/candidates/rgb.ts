@@ -35,7 +35,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return contrastRatio(toLab(one)[0], toLab(other)[0])
 }
 
-/** Pixels of which colours are counted at most: of larger places every so many. */
+/** Most pixels whose colours are counted; larger boxes are sampled evenly. */
 const MOST_COUNTED = 4096
 /** Pixels that differ by no more in any channel have the same colour: exports are not quite even. */
 const SAME_LEVEL = 6

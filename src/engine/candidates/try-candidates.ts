@@ -73,14 +73,14 @@ const GONE: Fares = { attention: 0, rank: null, of: 0, level: false, below: fals
 const SURE = 0.85
 /** A headline that loses this part of its attention has paid for the main action. */
 const HEADLINE_LOSS = 1 / 3
-/** Layers that are looked at more than the main action, and are changed for it. */
+/** Most layers that are changed because they get more attention than the main action. */
 const MOST_RIVALS = 4
 /** Shorter texts are no headline. */
 const LEAST_CHARACTERS = 8
 
 /**
- * Looks for changes that get a design's main action more attention: each is made in the picture alone and judged as the
- * design itself was. Yields often, so that whoever runs it may stop. Gives nothing for a layer that is not in the picture.
+ * Finds changes that win a design's main action more attention: draws each into the picture only and judges it like the
+ * design itself. Yields often, so that the caller can stop. Returns nothing for a layer outside the picture.
  */
 export function* tryCandidates(
   { faces: network, medium, nodes, pixels, targetId }: TryTask,
@@ -155,7 +155,7 @@ function faresOf(judged: Judged, id: string): Fares | null {
   return layer ? { attention: layer.attention ?? 0, ...rankIn(judged, layer) } : null
 }
 
-/** The text in the largest letters, as far as its size and length tell them. */
+/** The text with the largest letters, estimated from its size and length. */
 function headlineOf(
   { nodes }: LayerBoxes,
   { order }: Judged,
@@ -174,7 +174,7 @@ function headlineOf(
   return texts.sort((one, other) => letters(other) - letters(one))[0] ?? null
 }
 
-/** Layers that are looked at more, or seen earlier, than the main action: strongest first. */
+/** Layers that get more attention or are seen earlier than the main action, strongest first. */
 function rivalsOf(
   { ends }: LayerBoxes,
   { isBelow, places, order }: Judged,
@@ -208,7 +208,7 @@ function trialOf(
   return { candidate, before, after, headline, outcome }
 }
 
-/** The best of those that help, no two of which are the same change in another colour or size. */
+/** The best trials that help, one for each kind of change whatever its colour or size. */
 function chosen(trials: readonly Trial[]): Pick<Tried, 'helping' | 'others'> {
   const best = trials
     .filter(({ outcome }) => outcome === 'helps')

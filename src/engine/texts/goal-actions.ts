@@ -62,7 +62,7 @@ export interface Target {
   by: 'mark' | GoalAnswer['by'] | 'itself'
 }
 
-/** The marked layer; else the button that the goal names or asks for; else the main action, as far as it is recognised. */
+/** The marked layer; else the button that the goal names or asks for; else the main action, if recognised. */
 export function targetOf(measured: Measured, { goal = '' }: Brief): Target | null {
   const marked = layersOf(measured).find(({ isMainAction }) => isMainAction)
   if (marked) return { layer: marked, by: 'mark' }

@@ -17,7 +17,7 @@ export interface Design extends Screen {
 }
 
 export interface Judgement extends LayerOrder<LayerShare> {
-  /** The layer that should lead: marked, named by the goal, or the main action, as far as it is recognised. */
+  /** The layer that should lead: marked, named by the goal, or the recognised main action. */
   action: { layer: LayerShare; by: Target['by'] } | null
   /** True where the goal names an action that no button does. */
   isGoalUnanswered: boolean

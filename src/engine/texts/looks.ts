@@ -65,7 +65,7 @@ function mostLookedAt(measured: Measured): string {
   )
 }
 
-/** A sentence where a picture with a face is among what is seen or looked at first. */
+/** A sentence about a picture with a face among the layers seen first or with most attention; else empty. */
 function faceSeen(measured: Measured): string {
   const faced = facedLayer(measured)
   const leads = [...orderOf(measured).order.slice(0, 2), ...layersOf(measured).slice(0, 1)]

@@ -50,7 +50,7 @@ export interface BoardPlan {
 
 /**
  * Lays variants out in rows so that their pictures become as large as a height of `tall` px for all rows and callouts
- * allows. Pictures keep their shapes; alike ones have one width, others one height as far as that goes.
+ * allows. Pictures keep their proportions; similar ones share a width, others a height where possible.
  */
 export function planBoard(
   variants: readonly BoardVariant[],

@@ -14,7 +14,7 @@ export function distance(one: RGB, other: RGB): number {
   return labDistance(lab(one), lab(other))
 }
 
-/** The first colour that can be read on a ground; black or white where none can, one of which always can. */
+/** The first colour that is readable on a ground; else black or white, whichever contrasts more. */
 export function readableOn(ground: RGB, colours: readonly RGB[]): RGB {
   const [best] = [BLACK, WHITE].sort((a, b) => contrast(b, ground) - contrast(a, ground))
   return colours.find((colour) => contrast(colour, ground) >= READABLE) ?? best ?? BLACK

@@ -13,8 +13,8 @@ export class BrowserError extends Error {
 
   constructor(
     /**
-     * `none`: none was found or started, and the message says what to do. `stopped`: it ended by itself. `ms`, `memory`,
-     * `told`: it was killed, since its work went over that limit.
+     * `none`: no browser found or started; the message says what to do. `stopped`: it ended by itself. `ms`, `memory`,
+     * `told`: killed for exceeding this limit.
      */
     readonly code: 'none' | 'stopped' | 'ms' | 'memory' | 'told',
     message: string

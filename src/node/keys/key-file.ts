@@ -56,7 +56,7 @@ export async function readKeys(path: string): Promise<NamedKey[]> {
   }))
 }
 
-/** Adds a new key to a file, or makes the file. Resolves to the key, of which the file has only the hash. */
+/** Adds a new key to a file, creating it if missing. Resolves to the key; the file stores only its hash. */
 export async function addKey(path: string, name: string): Promise<string> {
   const file = await readFileAt(path).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return { keys: [] }

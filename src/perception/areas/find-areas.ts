@@ -21,22 +21,22 @@ import { boxesOf, localMaxima } from './thing-areas'
 
 /** Below this score, half of the finds are no faces; a smaller one, as part of the longer side, is not recognised. */
 const FACE = { score: 0.5, side: 0.02 }
-/** Smaller heaps of edges, as parts of the picture, are specks; */
+/** Smaller heaps of edges, as shares of the picture, are specks. */
 const LEAST_HEAP = 0.002
-/** what is larger is not one picture but all there is, in which places are found. */
+/** Larger heaps are the whole design and not one picture: places are searched inside them. */
 const MOST_PICTURE = 0.7
-/** A box of which so much lies in another is part of that. */
+/** A box belongs to another when at least this share of it lies inside. */
 const PART = 0.5
-/** A control is no larger, as a part of the picture. */
+/** Largest control, as a share of the picture. */
 const MOST_CONTROL = 0.1
-/** So many things in one heap, and on this part of it, make it a group. */
+/** A heap is a group when it has at least this many things, filling this share of it. */
 const GROUP = { things: 3, filled: 0.05 }
-/** Large letters, as part of the reach, are at least a word: so many times as wide as high. */
+/** Height of large letters as a share of the reach; `WORD`: least width of a word over its height. */
 const LARGE_LETTERS = 0.025
 const WORD = 2.5
 /** Side of a place, as part of the reach. */
 const PLACE = 0.12
-/** More things of a picture are not given. */
+/** Most things returned for a picture. */
 const MOST_FOUND = 120
 
 /** Things, lines and faces seen in a picture. */
@@ -52,8 +52,8 @@ export interface SeenThings {
 }
 
 /**
- * The parts of a picture that a viewer would distinguish, as found in the pixels: blocks of text, filled boxes around one
- * line (controls), faces, pictures, and where nothing else lies the places that are looked at most. From bottom to top.
+ * Finds in the pixels the parts of a picture that a viewer would distinguish: blocks of text, filled boxes around one
+ * line (controls), faces, pictures, and elsewhere the places with most attention. From bottom to top.
  */
 export function findAreas(seen: SeenThings): FoundArea[] {
   const { pixels, things } = seen

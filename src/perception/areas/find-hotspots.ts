@@ -78,8 +78,8 @@ interface Bounds {
 }
 
 /**
- * Where on an area a density is highest, as far as there is room: the middle of the density on the area around its
- * peak, or the peak where that middle lies beside the area, as in a ring. null where there is none.
+ * The free place on an area with the highest density: the middle of the density on the area around its peak, or the peak
+ * itself if that middle lies outside the area, as in a ring. null where there is none.
  */
 function placeOnArea(
   label: number,

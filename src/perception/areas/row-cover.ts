@@ -74,7 +74,7 @@ function addSide(
   const right = Math.max(x1, x2)
   const start = Math.max(first, Math.min(last, Math.floor(left)))
   const end = Math.max(first, Math.min(last, Math.floor(right)))
-  // A side within one cell stands in its middle, as far as areas go.
+  // For areas, a side within one cell counts as a vertical line through its middle.
   const perCell = start === end ? 0 : rise / (right - left)
   for (let cell = start; cell <= end; cell++) {
     const from = Math.max(left, cell)

@@ -38,10 +38,10 @@ export function allLive(width: number, height: number): LiveCells {
 /** Less than this of a cell goes to the rest. */
 const USED_UP = 1 / 512
 
-/** A cell of which a layer has less does not widen the box around it, nor has its halo around it. */
+/** Smallest share of a cell that widens a layer's box and can own the cell's halo. */
 const NOTICED = 1 / 16
 
-/** With less left of a cell, what lies below is hidden more than it is seen, and is not what the eye aims at there. */
+/** With less of a cell left uncovered, its halo is not assigned to the layer below. */
 const HALF_HIDDEN = 1 / 2
 
 /** Attention and perception by cell; together, as going over the cells is what takes time. */
@@ -55,7 +55,7 @@ export interface Sums {
   area: number
   attention: number
   perception: number
-  /** Around the cells of which it has a noticeable part. */
+  /** Around the cells it takes a noticeable share of. */
   box: Box
   /** Area of all its shapes, times their covers, in cells. */
   drawn: number
@@ -112,7 +112,7 @@ export function takeRow(
   if (rootOf(next, row) === row + width) nextRow[y] = y + 1
 }
 
-/** Notes that a layer lies on a cell, of which it takes a part by covering what is below this much. */
+/** Records that a layer takes a share of a cell, covering what lies below by `cover`. */
 function layOn(
   { owner, most, bare }: LiveCells,
   i: number,

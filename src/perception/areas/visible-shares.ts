@@ -32,7 +32,7 @@ export interface VisibleShares {
   rest: DensityShares & { area: number }
 }
 
-/** An owner of which no more than this part is visible lies hidden below others. */
+/** An owner is hidden below others when at most this share of it is visible. */
 const HIDDEN = 0.02
 
 /** Whether an owner can be seen at all. */

@@ -134,8 +134,9 @@ interface PageRow {
 }
 
 /**
- * A page taller than its screen is seen by scrolling: its top is looked at like one screen, whose lower rows give
- * way, as the page grows, to a tail that fades with the square of the distance. What is no page is one screen.
+ * Maps a row of a page to its place on the screen and its gain. The top of a page taller than its screen gets attention
+ * like one screen, whose lower rows give way, as the page grows, to a tail that fades with the square of the distance.
+ * Other kinds of pictures are one screen.
  */
 export function pageRow(part: number, { width, height }: Size, kind: Kind): PageRow {
   const screen = SCREEN[kind]

@@ -6,9 +6,9 @@ import { plane, type Plane } from '../see/plane'
 import { HINT_KINDS, type HintKind, type LayerHint } from '../see/layer-hint'
 
 /**
- * Logarithm of how much more, or less, a place is looked at for being what it is than the picture alone says. Fitted
- * by test/bench/perception/fit-hints.ts to 26 web pages and 26 posters with boxes drawn by hand, on maps that never
- * saw them, which says what it gained on pages left out.
+ * Logarithm of the factor by which a layer's kind raises or lowers its attention compared with the picture alone. Fitted
+ * by test/bench/perception/fit-hints.ts to 26 web pages and 26 posters with boxes drawn by hand, on maps not fitted to
+ * them; the bench also reports the gain on pages left out.
  */
 const GAIN: Record<HintKind, number> = { text: 0.148, image: 0.037, button: 0.047 }
 
@@ -23,8 +23,8 @@ const COARSER = 2
 const BLUR = 0.015
 
 /**
- * How much more places are looked at for the layers that lie there: a factor per cell of `grid`, row by row, 1 where
- * no layer is known. null when no hint is of use.
+ * Factors by which known layers raise or lower attention, per cell of `grid`, row by row; 1 where no layer is known.
+ * null when no hint is of use.
  */
 export function hintGain(
   hints: readonly LayerHint[],

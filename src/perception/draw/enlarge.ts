@@ -45,7 +45,7 @@ export function* enlarge(
   return entries
 }
 
-/** Where the centre of each target pixel lies: right of which source cell's centre, and how far to the next. */
+/** Source position of each target pixel's centre: the cell whose centre is to its left, and the fraction to the next. */
 interface Places {
   bases: Int32Array
   parts: Float64Array

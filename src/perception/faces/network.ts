@@ -7,7 +7,7 @@ import { type Layer, readWeights } from './weights'
 /** Sides of the input are multiples of this: the network halves them five times. */
 export const CELL = 32
 
-/** The network's answers for each cell of a picture, row by row: `VALUES` numbers, of which the first 25 count. */
+/** The network's answers for each cell of a picture, row by row: `VALUES` numbers, only the first 25 used. */
 export interface Answers {
   columns: number
   rows: number

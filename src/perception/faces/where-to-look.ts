@@ -70,7 +70,7 @@ function lookAt({ x, y, width, height }: Place['box'], scale: number, picture: S
   }
 }
 
-/** A span on each side of which there is more, as far as the picture goes. */
+/** Widens a span evenly on both sides to whole network cells, within the picture. */
 function widened(from: number, length: number, scale: number, side: number) {
   const whole = Math.min(side, Math.floor((Math.ceil((length * scale) / CELL) * CELL) / scale))
   const first = Math.round(from - (whole - length) / 2)

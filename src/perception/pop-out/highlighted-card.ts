@@ -23,8 +23,8 @@ const ALIKE = 3
 const OTHER = 3
 
 /**
- * How much more a highlighted card is looked at than it would be as one of its equals. **A product rule, not a fit**: no
- * data at hand has cards with and without a highlight. What the highlight itself adds to edges and colour comes on top.
+ * Factor by which a highlighted card gets more attention than its equals. **A product rule, not a fit**: no data at hand
+ * has cards with and without a highlight. What the highlight itself adds to edges and colour comes on top.
  */
 const GAIN = 1.3
 /** Blur of the gain as part of the reach, so that no edge of the card shows. */

@@ -27,7 +27,7 @@ export function* findStandOuts(lab: Lab, known?: KnownBoxes): Steps<StandOuts> {
   return { singletons: [...singletons, ...(yield* findLargestNumeral(lab.l))], card }
 }
 
-/** The colour that half of a page has, as far as it has one. */
+/** The median colour of a page, channel by channel: its ground if half of it has one colour. */
 export const ownColour = ({ l, a, b }: Lab): Colour => ({
   l: wholeMedian(l.data),
   a: wholeMedian(a.data),

@@ -178,7 +178,7 @@ function evenGround(zone: Zone, lab: Lab): Colour | null {
   return isEven ? ground : null
 }
 
-/** Cells around the box of a zone, as far as they lie in the picture. */
+/** Cells around the box of a zone, within the picture. */
 function cellsAround({ left, top, right, bottom }: Zone, { l: { width, height } }: Lab): number[] {
   const cells: number[] = []
   const far = SOFT + AROUND

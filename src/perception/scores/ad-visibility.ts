@@ -102,9 +102,9 @@ export function* perceiveAd(pixels: Pixels): Steps<MessageMeasures> {
 const LEAST_LIKENESS = 0.5
 
 /**
- * Where an ad's own message lies, as far as the picture alone shows it: 1 per grid cell that looks at least
- * half as much like text as the most text-like place does, 0 elsewhere. Headlines, logos and labels are
- * in it, and so may be other fine detail; words that are large and thin may be missed.
+ * Estimates from the picture alone where an ad's own message lies: 1 per grid cell that looks at least half as
+ * much like text as the most text-like place, 0 elsewhere. Includes headlines, logos and labels, and possibly
+ * other fine detail; may miss large thin words.
  */
 export function* messageRegion(lightness: Plane): Steps<Uint8Array> {
   const { data } = yield* textLikeness(lightness)

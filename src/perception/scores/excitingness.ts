@@ -34,7 +34,7 @@ export function measureLiveliness(rgb: Rgb, lab: Lab): Liveliness {
   }
 }
 
-/** The sum of some places' arousal, the last excluded, as far as it is above faint. */
+/** Sums the arousal above faint from place `from` up to but not including `to`. */
 function arousalOf(
   l: Float32Array,
   a: Float32Array,

@@ -1,6 +1,6 @@
 import { sumToOne } from './statistics'
 
-/** Bells are drawn as far as so many spreads. */
+/** Spreads from its middle at which a bell ends. */
 const FAR = 3
 
 /**

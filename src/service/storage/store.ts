@@ -45,7 +45,7 @@ export interface Store {
   putObjects: (folder: string, objects: Readonly<Record<string, Bytes>>) => Promise<void>
   getObject: (folder: string, name: string) => Promise<Bytes | undefined>
   dropObjects: (folder: string) => Promise<void>
-  /** Adds to the end of a list, of which the newest `most` stay. */
+  /** Appends to a list and keeps the newest `most`. */
   push: (list: string, value: object, most: number) => Promise<void>
   /** A list from its oldest to its newest. */
   list: (list: string) => Promise<object[]>

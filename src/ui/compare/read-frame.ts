@@ -24,8 +24,8 @@ export interface ChosenFrame {
 }
 
 /**
- * One frame of a comparison as the file has it. It stays as it was while its layers are measured anew, and in date or out
- * of it until an edited frame has been looked at.
+ * One frame of a comparison as the file has it. Keeps its last value while its layers are measured again, and its
+ * out-of-date flag until an edited frame has been checked.
  */
 export function followFrame(
   { brief, cache }: Pick<CompareTools, 'brief' | 'cache'>,

@@ -51,7 +51,7 @@ export function createEraseStore(
   }
 }
 
-/** Whether there is something to erase, as far as that is known. */
+/** Whether there is something to erase; false while that is unknown. */
 export function canErase(question: Question): boolean {
   if (question.of === 'computer') return true
   if (question.kept === null) return false

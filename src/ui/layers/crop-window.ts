@@ -6,9 +6,9 @@ type Box = LayerShare['box']
 const LEAST = 0.03
 
 /**
- * The part of a picture (0–1) that a crop of another shape shows: all of a box, and what is around it as far as the shape
- * needs it; where that is more than there is, its middle. Never beyond the picture. `shape` is the crop's width by its
- * height, `picture` the same of the picture.
+ * The part of a picture (0–1) that a crop of another shape shows: all of a box and as much around it as the shape needs,
+ * or the middle of the box where the picture is too small for that. Never beyond the picture. `shape`: the crop's width
+ * over its height; `picture`: the picture's.
  */
 export function cropWindow([x, y, width, height]: Box, shape: number, picture: number): Box {
   const ratio = shape / picture

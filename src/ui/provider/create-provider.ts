@@ -9,8 +9,8 @@ export type ProviderChoice = ServiceChoice & Pick<Settings, 'provider'>
 const onDevice = onThisDevice(engineInWorker)
 
 /**
- * The chosen provider, as far as this build can connect one. Throws a GlanceError when the address or the key cannot be
- * used.
+ * Creates the chosen provider, or the one on this device if this build cannot connect. Throws a GlanceError when the
+ * address or the key cannot be used.
  */
 export function createProvider(choice: ProviderChoice, key: ServiceKey | null): Provider {
   return GLANCE_CONNECTS && choice.provider === 'service'

@@ -7,9 +7,9 @@ import { words } from './words'
 export const panelFetch: FetchFunction = (request) => watchPolicy(request.url, () => fetch(request))
 
 /**
- * Sends a file with an XMLHttpRequest, which tells how far it is: the bytes and nothing else, no key, no
- * cookies, no header of ours. A request like this follows redirects and cannot be told not to; the answer
- * from elsewhere counts as the redirect it came by, with fetch's status for one.
+ * Uploads a file with an XMLHttpRequest, which reports progress: sends only the bytes, no key, no cookies, no
+ * header of ours. Such a request always follows redirects; an answer from another origin counts as a redirect,
+ * with the status 0 that fetch gives one.
  */
 export const panelUpload: UploadFunction = (upload) => watchPolicy(upload.url, () => send(upload))
 

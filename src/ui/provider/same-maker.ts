@@ -5,7 +5,7 @@ export function sameProvider(one: ProviderInfo, other: ProviderInfo): boolean {
   return one.kind === other.kind && one.host === other.host
 }
 
-/** True when numbers may be compared: same provider and, as far as it is known, same engine. */
+/** True when numbers may be compared: same provider and, where known, same engine. */
 export function sameMaker(one: ProviderInfo, other: ProviderInfo): boolean {
   return sameProvider(one, other) && one.engine === other.engine
 }

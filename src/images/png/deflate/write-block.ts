@@ -5,7 +5,7 @@ import { EXTRA, EXTRA_BITS, SYMBOL, SYMBOLS, TOKENS } from './run-symbols'
 const LAST_BLOCK = 1
 const DYNAMIC_CODES = 2
 
-/** Two codes of one bit, the first of which stands for a distance of one byte. */
+/** Two codes of one bit; the first stands for a distance of one byte. */
 const DISTANCE_LENGTHS = [1, 1]
 /** Order in which a block lists the lengths of the codes that lengths are written in (RFC 1951, 3.2.7). */
 const LENGTH_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]

@@ -86,8 +86,8 @@ function sentenceOf({ layer, base: was, here }: LayerChange): string {
 }
 
 /**
- * The part of each picture's height (0–1) that is shown, from its top: long pages down to the fold, or as far as
- * something is marked on one of them, so that all are cut alike.
+ * The part of each picture's height (0–1) that is shown, from its top: long pages down to the fold or to the lowest mark
+ * on any of them, so that all are cut alike.
  */
 export function shownOf({ frames }: Comparison, { list }: Callouts): number[] {
   const needs = frames.map((frame, at) => {
