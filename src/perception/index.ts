@@ -43,12 +43,8 @@ export {
 } from './draw/map-style'
 export { LEGENDS } from './draw/legends'
 export type { Plane } from './see/plane'
-export {
-  readDensity,
-  type DensityReading,
-  type MapMeaning,
-  type MapReading
-} from './draw/read-density'
+export { readDensity, type DensityReading, type MapMeaning } from './draw/read-density'
+export type { MapReading } from './draw/read-own-map'
 export { runInSlices, runToEnd, type Slices, type Steps } from './see/steps'
 export {
   boxOutline,

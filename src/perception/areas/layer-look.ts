@@ -1,8 +1,8 @@
 import { type LabColour, labDistance } from '../../colour'
-import { type Lab, labOf } from '../see/lab'
+import { labOf } from '../see/lab'
 import { planesOf } from '../see/plane'
 import { runToEnd } from '../see/steps'
-import { type PartBox, samplesAround, samplesIn, spanOf, within } from './samples'
+import { type ColourTable, type PartBox, samplesAround, samplesIn, spanOf, within } from './samples'
 import type { Sketch } from './sketch'
 
 /** How a layer looks in its picture. */
@@ -41,17 +41,6 @@ function median(places: Uint16Array, { lab, byLightness, byA, byB }: ColourTable
 
 /** Colours that a sketch can have. */
 const ALL = 1 << 16
-
-/** The colours that a sketch has. */
-export interface ColourTable {
-  /** For each of the sketch's values its place in the other lists. */
-  places: Uint16Array
-  lab: Lab
-  /** Places of the colours from the darkest to the lightest, and in the order of `a` and of `b`. */
-  byLightness: Uint16Array
-  byA: Uint16Array
-  byB: Uint16Array
-}
 
 function colourTable({ colours }: Sketch): ColourTable {
   const counted = new Uint32Array(ALL)

@@ -1,7 +1,18 @@
 import type { Box } from '../see/box'
+import type { Lab } from '../see/lab'
 import type { Size } from '../see/size'
-import type { ColourTable } from './layer-look'
 import type { Sketch } from './sketch'
+
+/** The colours that a sketch has. */
+export interface ColourTable {
+  /** For each of the sketch's values its place in the other lists. */
+  places: Uint16Array
+  lab: Lab
+  /** Places of the colours from the darkest to the lightest, and in the order of `a` and of `b`. */
+  byLightness: Uint16Array
+  byA: Uint16Array
+  byB: Uint16Array
+}
 
 /** An upright box in parts of the picture, 0–1. */
 export interface PartBox {

@@ -1,4 +1,4 @@
-import { SIGN_WEIGHTS } from './sign-weights'
+import { SIGN_WEIGHTS, type SignWeights } from './sign-weights'
 
 /** The kind of picture as the interface names it; chooses where people look by habit. */
 export type Medium = 'desktopWeb' | 'mobileWeb' | 'generic'
@@ -12,12 +12,9 @@ export type Kind = (typeof KINDS)[number]
 export type KindParts = Record<Kind, number>
 
 /** A kind recognised from the picture. Whether a page is seen on a phone follows from its shape. */
-export type SeenKind = 'page' | 'poster' | 'chart' | 'photograph'
+export type SeenKind = keyof SignWeights
 
 export const SEEN_KINDS: readonly SeenKind[] = ['page', 'poster', 'chart', 'photograph']
-
-/** For each seen kind the constant first, then a weight for each of `KIND_SIGNS`, then one for the square of each. */
-export type SignWeights = Record<SeenKind, readonly number[]>
 
 /** Width over height between which a page of unknown medium is more and more taken for a desktop's. */
 const PHONE_SHAPE = 0.6

@@ -1,4 +1,5 @@
-import type { SignWeights } from './kinds'
+/** For each seen kind the constant first, then a weight for each of `KIND_SIGNS`, then one for the square of each. */
+export type SignWeights = Record<'page' | 'poster' | 'chart' | 'photograph', readonly number[]>
 
 /* Fitted by test/bench/perception/fit-kinds.ts, which writes the numbers and says to what. */
 export const SIGN_WEIGHTS: SignWeights = {

@@ -11,34 +11,15 @@ import {
 } from './map-style'
 import type { Pixels } from '../../images/pixels'
 import { inkOf, shrinkRgba, type RgbaPlanes } from './shrink-rgba'
-import { readOwnMap } from './read-own-map'
+import { type MapReading, type MapValues, readOwnMap } from './read-own-map'
 
 /** The density that a map picture shows. */
 export type MapMeaning = 'attention' | 'perception'
-
-/** How a density was read from a map picture. */
-export interface MapReading {
-  /**
-   * `exact`: one of Glance's own maps. `alpha`: read from opacity. `grey`: read from brightness.
-   * `unreadable`: none of them fits.
-   */
-  method: 'exact' | 'alpha' | 'grey' | 'unreadable'
-  /** The scale that was read, or why the picture cannot be read: `even`, `colours`, `rough` or `empty`. */
-  name: string
-  /** Root mean square deviation from what the method expects, as a part of the whole range (0–1). */
-  error: number
-}
 
 /** A density (at least 0 everywhere, summing to 1) and how it was read; none where it is unreadable. */
 export type DensityReading =
   | { density: Plane; reading: MapReading }
   | { density: null; reading: MapReading & { method: 'unreadable' } }
-
-/** Values (0–1) found in a picture, in proportion to the density. */
-export interface MapValues {
-  values: Plane
-  reading: MapReading
-}
 
 /** The styles that Glance's own maps of a meaning are drawn in: today's first, then earlier ones kept in files. */
 const OWN_STYLES: Record<MapMeaning, readonly MapStyle[]> = {

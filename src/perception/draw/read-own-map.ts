@@ -3,7 +3,25 @@ import { resizeArea } from '../see/resize'
 import { paletteOf, valuesByAlpha, type MapStyle } from './map-style'
 import type { Pixels } from '../../images/pixels'
 import { plane, type Plane } from '../see/plane'
-import type { MapValues } from './read-density'
+
+/** How a density was read from a map picture. */
+export interface MapReading {
+  /**
+   * `exact`: one of Glance's own maps. `alpha`: read from opacity. `grey`: read from brightness.
+   * `unreadable`: none of them fits.
+   */
+  method: 'exact' | 'alpha' | 'grey' | 'unreadable'
+  /** The scale that was read, or why the picture cannot be read: `even`, `colours`, `rough` or `empty`. */
+  name: string
+  /** Root mean square deviation from what the method expects, as a part of the whole range (0–1). */
+  error: number
+}
+
+/** Values (0–1) found in a picture, in proportion to the density. */
+export interface MapValues {
+  values: Plane
+  reading: MapReading
+}
 
 /** Pixels fainter than this say nothing about their colour. */
 const LEAST_ALPHA = 8

@@ -1,4 +1,5 @@
-import { kindParts, type SignWeights } from '../../../src/perception/attention/kinds'
+import { kindParts } from '../../../src/perception/attention/kinds'
+import type { SignWeights } from '../../../src/perception/attention/sign-weights'
 import type { Medium } from '../../../src/perception'
 import type { Plane } from '../../../src/perception/see/plane'
 import { attend } from '../../../src/perception/attention/attend'

@@ -1,10 +1,6 @@
 import { KIND_SIGNS } from '../../../src/perception/attention/kind-signs'
-import {
-  SEEN_KINDS,
-  seenParts,
-  type SeenKind,
-  type SignWeights
-} from '../../../src/perception/attention/kinds'
+import { SEEN_KINDS, seenParts, type SeenKind } from '../../../src/perception/attention/kinds'
+import type { SignWeights } from '../../../src/perception/attention/sign-weights'
 import { KIND_OF_SET, type KindPicture } from './kind-pictures'
 import { solve } from './solve'
 
