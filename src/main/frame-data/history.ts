@@ -1,28 +1,28 @@
 import { type HistoryEntry, historySchema, type ResultRecord } from '../../file'
 import { fitsEntry, KEYS } from '../figma/storage/entries'
 import { parseData } from '../figma/storage/parse-versioned'
-import { setData } from '../figma/storage/plugin-data'
+import { dataOf } from '../figma/storage/plugin-data'
 
 export function parseHistory(node: BaseNode) {
   return parseData(node, KEYS.history, historySchema)
 }
 
 /**
- * Notes a run in its frame's history, or what has become known of it: `change` goes into its entry, which
+ * The history of a frame with a run, or what has become known of it: `change` goes into its entry, which
  * is made when it is missing. A damaged history is started anew; one of a newer version is left alone. `replaced` is the
  * record that the run's takes the place of: its picture is in the history from now on.
  */
-export function noteRun(
+export function historyText(
   frame: SceneNode,
   record: ResultRecord,
   change: (entry: HistoryEntry) => HistoryEntry,
   replaced: ResultRecord | null = null
-): void {
+): string {
   const parsed = parseHistory(frame)
-  if (parsed.state === 'newer') return
+  if (parsed.state === 'newer') return dataOf(frame, KEYS.history)
   const runs = parsed.state === 'found' ? withPicture(parsed.value.runs, replaced) : []
   const entry = runs.find(({ runId }) => runId === record.runId) ?? entryOf(record)
-  setData(frame, KEYS.history, serialiseRuns(mergeRun(runs, change(entry))))
+  return serialiseRuns(mergeRun(runs, change(entry)))
 }
 
 /** The runs, with the picture of the one that a frame has its result of. */

@@ -5,7 +5,7 @@ import { fitsEntry, KEYS } from '../figma/storage/entries'
 import { dataOf, setData } from '../figma/storage/plugin-data'
 import { parseVersioned } from '../figma/storage/parse-versioned'
 import { beginUndoStep } from '../figma/undo'
-import { noteRun } from '../frame-data/history'
+import { historyText } from '../frame-data/history'
 import { changeResult } from './record'
 import { describeFrame } from './relaunch'
 import { words } from './words'
@@ -24,7 +24,8 @@ export function saveMainAction(
     const text = serialiseMainAction(frame, mainAction)
     beginUndoStep(null)
     writeMainAction(frame, text)
-    noteRun(frame, record, (entry) => ({ ...entry, primary: outcome }))
+    const history = historyText(frame, record, (entry) => ({ ...entry, primary: outcome }))
+    setData(frame, KEYS.history, history)
     if (verdict !== undefined) describeFrame(frame, verdict)
     return 'done'
   })

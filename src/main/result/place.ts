@@ -1,18 +1,19 @@
 import type { FrameDocument, PlaceRequest, RunLayers } from '../../bridge'
 import { GlanceError } from '../../errors'
+import type { HistoryEntry } from '../../file'
 import { forgetRun, requireMaps } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
 import { KEYS } from '../figma/storage/entries'
-import { dataKeys, dataOf, setData } from '../figma/storage/plugin-data'
+import { dataOf, setData } from '../figma/storage/plugin-data'
 import { allOrNothing, beginUndoStep, makingStep, placingStep } from '../figma/undo'
-import { entryOf, noteRun } from '../frame-data/history'
+import { entryOf, historyText } from '../frame-data/history'
 import { parseShares, serialiseShares } from '../frame-data/shares'
 import { buildOverlay } from '../overlays/build-overlay'
 import { overlaysOf } from '../overlays/overlay-group'
 import { frameDocument } from './document'
 import { parseMainAction } from './main-action'
-import { clearTexts, readRecord, serialiseRecord, writeRecord } from './record'
+import { NO_TEXT, readRecord, serialiseRecord } from './record'
 import { addPageButton, describeFrame } from './relaunch'
 import { words } from './words'
 
@@ -23,45 +24,64 @@ import { words } from './words'
 export async function place(request: PlaceRequest): Promise<FrameDocument> {
   const frame = await findNode(request.nodeId, 'maybe')
   requireEditing('maybe')
-  refuseNewerRecord(frame)
-  const text = serialiseRecord(request.record)
+  const entries = entriesOf(frame, request)
   requireMaps(request.record, request.runId)
   const earlier = overlaysOf(frame)
   beginUndoStep(placingStep(request.runId), makingStep(request.nodeId))
-  write(frame, request, text)
+  write(frame, request, entries)
   for (const group of earlier) group.remove()
   forgetRun(request.runId)
   return frameDocument(frame)
 }
 
-function write(frame: SceneNode, { record, layers, overlay }: PlaceRequest, text: string): void {
-  const putBack = snapshotData(frame)
+/** What is kept of a run, by its key. Throws record_newer or record_too_long. */
+function entriesOf(frame: SceneNode, { record, layers }: PlaceRequest): Map<string, string> {
   const earlier = readRecord(frame)
+  // A newer Glance knows more of this frame than would survive.
+  if (earlier.state === 'broken' && earlier.newer) throw new GlanceError(earlier.error)
   const replaced = earlier.state === 'found' ? earlier.record : null
+  const entry = (): HistoryEntry => ({ ...entryOf(record), ...outcomeOf(layers) })
+  const noText = NO_TEXT + record.runId
+  return new Map([
+    [KEYS.record, serialiseRecord(record)],
+    [KEYS.summary, noText],
+    [KEYS.recommendations, noText],
+    [KEYS.shares, sharesText(frame, layers)],
+    [KEYS.history, historyText(frame, record, entry, replaced)]
+  ])
+}
+
+function write(
+  frame: SceneNode,
+  { record, layers, overlay }: PlaceRequest,
+  entries: ReadonlyMap<string, string>
+): void {
+  const before = [...entries.keys()].map((key) => [key, dataOf(frame, key)] as const)
+  const page = pageOf(frame)
+  const buttons = [frame, page].map((node) => node?.getRelaunchData() ?? {})
   const group = allOrNothing(words().theOverlays, () => buildOverlay(frame, record, overlay))
   allOrNothing(
     words().theOverlays,
     () => {
-      writeRecord(frame, text)
-      clearTexts(frame, record.runId)
-      writeShares(frame, layers)
+      for (const [key, text] of entries) setData(frame, key, text)
       describeFrame(frame, layers?.verdict ?? '')
       addPageButton(frame)
-      noteRun(frame, record, () => ({ ...entryOf(record), ...outcomeOf(layers) }), replaced)
     },
     () => {
       group?.remove()
-      putBack()
+      for (const [key, text] of before) setData(frame, key, text)
+      frame.setRelaunchData(buttons[0]!)
+      page?.setRelaunchData(buttons[1]!)
     }
   )
 }
 
 /** Those of a newer version are left as they are. */
-function writeShares(frame: SceneNode, layers: RunLayers | null): void {
-  if (parseShares(frame).state === 'newer') return
+function sharesText(frame: SceneNode, layers: RunLayers | null): string {
+  if (parseShares(frame).state === 'newer') return dataOf(frame, KEYS.shares)
   const mark = parseMainAction(frame)
   const marked = mark.state === 'found' ? mark.value : null
-  setData(frame, KEYS.shares, layers === null ? '' : serialiseShares(layers.shares, marked))
+  return layers === null ? '' : serialiseShares(layers.shares, marked)
 }
 
 /** Characters of a layer's name in the history, which holds many. */
@@ -72,26 +92,4 @@ function outcomeOf(layers: RunLayers | null) {
   const { first, mainAction, shares } = layers
   const named = first.map((layer) => ({ ...layer, name: layer.name.slice(0, NAME_LENGTH) }))
   return { focus: shares.focus, primary: mainAction, layers: named }
-}
-
-/** A newer Glance knows more of this frame than would survive. */
-function refuseNewerRecord(frame: SceneNode): void {
-  const parsed = readRecord(frame)
-  if (parsed.state === 'broken' && parsed.newer) throw new GlanceError(parsed.error)
-}
-
-/** Remembers what Glance keeps on a frame, and its page's button; the function returned puts it back. */
-function snapshotData(frame: SceneNode): () => void {
-  const before = new Map(dataKeys(frame).map((key) => [key, dataOf(frame, key)]))
-  const relaunch = frame.getRelaunchData()
-  const page = pageOf(frame)
-  const pageRelaunch = page?.getRelaunchData() ?? {}
-  return () => {
-    for (const key of dataKeys(frame)) {
-      if (!before.has(key)) setData(frame, key, '')
-    }
-    for (const [key, value] of before) setData(frame, key, value)
-    frame.setRelaunchData(relaunch)
-    page?.setRelaunchData(pageRelaunch)
-  }
 }

@@ -76,14 +76,10 @@ export function writeText(node: SceneNode, kind: TextKind, markdown: string): vo
 }
 
 /**
- * Removes the texts of an earlier run. What is written differs from run to run: to write what is there already would write
- * nothing, and a teammate's text of another run, written at the same time, would stay beside this record.
+ * Kept in the place of a text, with the run that has none. To write what is there already would write nothing, and a
+ * teammate's text of another run, written at the same time, would stay beside this record.
  */
-export function clearTexts(node: SceneNode, runId: string): void {
-  for (const key of [KEYS.summary, KEYS.recommendations]) setData(node, key, NO_TEXT + runId)
-}
-
-const NO_TEXT = '\n'
+export const NO_TEXT = '\n'
 
 /**
  * Removes the record, the texts, layers, history, the ad visibility, the buttons, and whatever another version
