@@ -61,7 +61,7 @@ describe('the results of a page', () => {
     const { results } = await read()
     expect(results.map(({ id, record }) => [id, record?.outOfDate])).toEqual([
       [other!.id, false],
-      [one!.id, false]
+      [one!.id, true]
     ])
   })
 
