@@ -47,7 +47,7 @@ const variantSchema = v.object({
   /** The part of the picture's height (0–1) that is shown, from its top. */
   shown: v.number(),
   marks: listOf(markSchema),
-  /** Boxes of what is to be read, likewise: no number is to cover them. */
+  /** Boxes of text, likewise: no number may cover them. */
   texts: listOf(fourNumbers),
   facts: listOf(factSchema)
 })
@@ -79,7 +79,7 @@ export const newBoardSchema = v.object({
   scale: v.nullable(scaleSchema),
   /** Meanings of signs and marks, a line each. */
   legend: listOf(v.string()),
-  /** Says what the numbers are, who computed them, and when. */
+  /** What the numbers are, who computed them, and when. */
   footnote: v.string()
 })
 

@@ -1,6 +1,6 @@
 /**
- * What the panel starts without: the scripts of its Workers, the weights of what finds faces and its German. The main
- * thread holds them, packed, and hands them out when they are asked for; the panel's document is less than half as large.
+ * Parts that the panel loads lazily: the scripts of its Workers, the face detector's weights and its German. The main
+ * thread holds them packed and sends them on request, which more than halves the panel's document.
  */
 export const PARTS = ['engine', 'video', 'faces', 'german'] as const
 

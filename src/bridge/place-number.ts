@@ -15,7 +15,7 @@ interface Around {
   size: Size
   /** Where other numbers are. */
   taken: readonly Box[]
-  /** Where something is to be read. */
+  /** Boxes of text. */
   texts: readonly Box[]
 }
 

@@ -15,7 +15,7 @@ const errorDataSchema: v.GenericSchema<ErrorData> = v.object({
   sent: v.picklist(['no', 'yes', 'maybe'])
 })
 
-/** A frame around a selected layer, and what is the same of every selected node. Sizes are canvas px. */
+/** A frame around a selected layer; also the fields common to all selected nodes. Sizes in canvas px. */
 const frameAround = {
   id: v.string(),
   name: nameSchema,

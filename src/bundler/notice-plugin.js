@@ -5,7 +5,7 @@ import { filesIn } from './files-in.js'
 import { isAllowed } from './licences.js'
 import { pack } from './pack.js'
 
-/** Whose terms ask for less than their whole text: where it is to be had, and that of the source. */
+/** Notices for licences that need no full text: where to find the text and the source. */
 const BY_REFERENCE = {
   'MPL-2.0': 'Mozilla Public License 2.0, https://mozilla.org/MPL/2.0/. Used unchanged.'
 }

@@ -2,7 +2,7 @@ import { firstScreen, isBelowFold } from '../order/first-screen'
 import { type LayerOrder, orderLayers } from '../order/layer-order'
 import type { LayerShare } from '../file'
 
-/** Medium and picture, which tell where a result's fold is; a record has them. */
+/** Medium and picture, which determine a result's fold; a record has them. */
 export type Screen = Parameters<typeof firstScreen>[0]
 
 /** The one order of a result's layers; as they come, without places, where their attention is not known. */

@@ -7,7 +7,7 @@ export type Sent = 'no' | 'yes' | 'maybe'
 export interface ErrorData {
   /** Stable snake_case name, the service's own code where there is one. */
   code: string
-  /** Says what happened, one sentence. */
+  /** What happened, one sentence. */
   message: string
   /** Advice to the designer, one sentence; empty when there is nothing to do. */
   advice: string

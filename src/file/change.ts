@@ -46,7 +46,7 @@ const editSchema = v.variant('do', [
     by: within(1, 10),
     hold: v.optional(holdSchema)
   }),
-  /** Higher by so many px, as it is scaled; what is in it stays in its middle. */
+  /** Makes a layer higher by some px as it is scaled; its content stays centred. */
   v.object({
     do: v.literal('grow'),
     id: layerIdSchema,

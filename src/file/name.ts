@@ -18,7 +18,7 @@ export function cleanLine(text: string): string {
     .trim()
 }
 
-/** A text of at most so many characters, with an ellipsis where some are left out. */
+/** Shortens a text to at most `most` characters, with an ellipsis where some are left out. */
 export function shorten(text: string, most: number): string {
   // No character has more than two units: the rest of a megabyte is not read.
   const letters = Array.from(text.slice(0, 2 * most + 2))

@@ -65,7 +65,7 @@ export function mayBeAccepted(error: unknown): error is GlanceError {
 
 /**
  * Whether the service itself says that it is too busy and when to come back: it has accepted nothing (RFC 9110, 15.6.4).
- * Any other 503 may come from a proxy, which gave up on a service that goes on.
+ * Any other 503 may come from a proxy that timed out while the service keeps working.
  */
 function isTurnedAway({ code, kind, retryAfterMs, status }: GlanceError): boolean {
   return status === 503 && retryAfterMs !== null && code !== kind

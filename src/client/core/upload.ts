@@ -8,16 +8,15 @@ export interface UploadAnswer {
 }
 
 /**
- * Sends a file as the body of a PUT to a presigned address and reports how far it is. Not `fetch`, which
- * cannot tell: browsers give an XMLHttpRequest, a service in the same program takes the file by reference.
- * No header is added, no cookie sent. Resolves whatever the HTTP status, 0 standing for a redirect;
- * rejects as fetch does.
+ * Sends a file as the body of a PUT to a presigned address and reports progress, which `fetch` cannot: browsers
+ * use an XMLHttpRequest, a service in the same program takes the file by reference. Adds no header and sends no
+ * cookie. Resolves for every HTTP status, 0 standing for a redirect; rejects as fetch does.
  */
 export type UploadFunction = (upload: {
   url: string
   file: Blob
   signal: AbortSignal
-  /** Bytes that have left, never more than the file has. The first call, with 0, says that it can tell. */
+  /** Bytes sent, never more than the file has. A first call with 0 announces that progress is reported. */
   onProgress: (sentBytes: number) => void
 }) => Promise<UploadAnswer>
 

@@ -18,9 +18,9 @@ export class AnalysisMetadata {
   constructor(private readonly transport: Transport) {}
 
   /**
-   * Merges texts into the analysis's metadata and tells which keys were accepted and which ignored;
-   * saying it again changes nothing. Texts beyond the interface's limits are refused before they are
-   * sent (`invalid_input`). Throws `analysis_not_found` or `result_expired`.
+   * Merges texts into the analysis's metadata. Resolves to the accepted and the ignored keys; repeating
+   * a call changes nothing. Refuses texts beyond the interface's limits before sending them
+   * (`invalid_input`). Throws `analysis_not_found` or `result_expired`.
    */
   async update(
     id: AnalysisId,

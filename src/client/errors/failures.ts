@@ -29,8 +29,8 @@ export function duration(ms: number): string {
 }
 
 /**
- * No answer, or one that broke off. A browser does not tell an unreachable service from one that
- * does not allow cross-origin calls, so the text names both.
+ * No answer, or one that broke off. A browser does not distinguish an unreachable service from one that
+ * forbids cross-origin calls, so the text names both.
  */
 export function networkFailed(
   host: string,
@@ -57,12 +57,12 @@ export function deadlineExceeded(ms: number, sent: Sent, last?: GlanceError | nu
     : clientError('deadline_exceeded', facts)
 }
 
-/** The caller's AbortSignal ended the operation. The service goes on with what it has accepted. */
+/** The caller's AbortSignal ended the operation. The service continues accepted work. */
 export function aborted(sent: Sent, status: number | null = null): GlanceError {
   return clientError(sent === 'no' ? 'aborted_unsent' : 'aborted', { sent, status })
 }
 
-/** 429 and 5xx mean the same of the service and of storage; null for any other status. */
+/** The error for 429 and 5xx, from the service or from storage; null for any other status. */
 export function busyOrDown(host: string, answer: ServiceAnswer): GlanceError | null {
   const { code, retryAfterMs, status, text } = answer
   if (status === 429) {

@@ -55,7 +55,7 @@ export const PICTURE_CODES = {
 const UNKNOWN = { kind: 'resource_not_found', status: 404 } as const
 const ADD_ON = { code: 'resource_not_found', status: 404 } as const
 
-/** When something is asked of a service. */
+/** Errors of requests to a service. */
 export const ASKED = {
   network_failed: { sent: 'maybe' },
   network_failed_on_this_computer: { kind: 'network_failed', sent: 'maybe' },
@@ -81,7 +81,7 @@ export const ASKED = {
   unknown_analysis: UNKNOWN,
   unknown_ad: UNKNOWN,
   unknown_tags: UNKNOWN,
-  /** A text was asked for about an analysis that this account does not have. */
+  /** A text was requested for an analysis that this account does not have. */
   analysis_not_found: { status: 404 },
   /** A result is kept for one hour after its completion. */
   result_expired: { code: 'resource_gone', status: 410 },

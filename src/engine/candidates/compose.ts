@@ -12,7 +12,7 @@ import { copyOf, fromHex, isPixelIn } from './rgb'
 export interface Composed {
   pixels: Pixels
   nodes: readonly LayerNode[]
-  /** Where faces come to lie that were found in the picture as it was. */
+  /** Maps faces found in the original picture to their new places. */
   facesFrom: (faces: readonly Face[]) => Face[]
 }
 

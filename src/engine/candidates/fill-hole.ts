@@ -4,11 +4,11 @@ import type { LayerBoxes } from './layer-boxes'
 import { freeBoxAround } from './paintwork'
 import { coloursIn, commonColour, isPixelIn, wholePixels } from './rgb'
 
-/** Wide enough to tell a colour, px. */
+/** Width of the ring around a hole that its colour is read from, px. */
 const RING = 3
-/** So much of what is around a hole is of one colour where it lies on a plain ground; */
+/** A ground is plain when at least this share of the ring has one colour, */
 const EVEN = 0.7
-/** or so much of it, where something else reaches the hole's edge. */
+/** or this share, where something else reaches the hole's edge. */
 const MOSTLY = 0.5
 
 /**
@@ -77,7 +77,7 @@ function paint({ width, data }: Pixels, box: Box, colour: readonly number[]): vo
 
 type Side = keyof Box
 
-/** The sides of a box at which its room goes on. */
+/** The sides of a box beyond which its room extends. */
 function sidesOf(box: Box, room: Box): Side[] {
   return (['left', 'top', 'right', 'bottom'] as const).filter((side) =>
     side === 'left' || side === 'top' ? box[side] > room[side] : box[side] < room[side]

@@ -4,7 +4,7 @@ import { airBetween } from '../measure/fold/layer-box'
 import { holds, isSame, type LayerBoxes, SAME } from './layer-boxes'
 import type { Arrangement } from './rearrange'
 
-/** A neighbour has to stay away by this part of the space before, or by so many px of the design; an edge by all of it. */
+/** Space to keep to a neighbour: a share of the space before (to an edge all), at most `enough` px of the design. */
 const AIR = { part: 0.5, enough: 16 }
 
 /**

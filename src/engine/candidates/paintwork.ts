@@ -17,10 +17,10 @@ export interface Paintwork {
   outline: { colour: Rgb; weight: number } | null
 }
 
-/** A fill hides all below it, and so much of it has one colour where nothing lies on it. */
+/** Least opacity of a fill that hides all below it, and least share of one colour in a fill with nothing on it. */
 export const OPAQUE = 0.98
 const EVEN = 0.6
-/** So much of what is around a layer has to be of one colour. */
+/** Least share of one colour around a layer. */
 const EVEN_GROUND = 0.55
 /** Fills and grounds that are no further apart look like one, CIELAB. */
 const APART = 4

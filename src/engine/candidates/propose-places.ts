@@ -37,7 +37,7 @@ const NEAR = 64
 
 /**
  * The sides that a layer keeps where they are when its size changes: those that others beside it line up with, and those
- * near the edge around it; its centre where nothing tells. Auto-layout decides by itself.
+ * near the edge around it; its centre where neither applies. Auto-layout decides by itself.
  */
 function heldSides(design: LayerBoxes, at: number): { hold?: Hold } {
   const { nodes } = design

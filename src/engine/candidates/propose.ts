@@ -4,7 +4,7 @@ import { paints } from './propose-paint'
 import { orders, sizes } from './propose-places'
 import type { Proposal } from './proposal'
 
-/** All changes worth judging, those that help most often first. None of them is impossible by what the layers tell. */
+/** All changes worth judging that the layers allow, those that help most often first. */
 export function proposeCandidates(proposal: Proposal): Candidate[] {
   const { design, pixels, target } = proposal
   const at = design.placeOf(target.id)

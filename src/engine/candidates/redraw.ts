@@ -13,7 +13,7 @@ interface Piece {
   at: number
   /** The box it is drawn in, shadows included, before the change: px of the picture. */
   from: Box
-  /** Where that comes to lie. */
+  /** The same box after the change. */
   to: Box
   cutOut: CutOut
 }
@@ -80,7 +80,7 @@ function movesAsOne({ boxes, ends }: LayerBoxes, now: Arrangement, at: number): 
   return true
 }
 
-/** Where a box of a layer comes to lie when the layer moves as one. */
+/** Moves and scales a box along with its layer. */
 function placed(box: Box, was: Box, is: Box, by: number): Box {
   return {
     left: is.left + (box.left - was.left) * by,

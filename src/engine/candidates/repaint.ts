@@ -90,7 +90,7 @@ function lay({ data }: Pixels, at: number, under: Rgb, colour: Rgb, part: number
   for (let i = 0; i < 3; i++) data[at + i] = level(data[at + i]! + part * (colour[i]! - under[i]!))
 }
 
-/** A pixel that lies between two colours, as at the edge of a letter, comes to lie as far between two others. */
+/** Repaints a pixel between two colours, as at a letter's edge, in the same proportion between two others. */
 function paintBetween({ data }: Pixels, at: number, ground: Change, letters: Change): void {
   let [dot, length] = [0, 0]
   for (let i = 0; i < 3; i++) {

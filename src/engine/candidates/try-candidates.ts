@@ -41,7 +41,7 @@ export interface Trial {
   /** The main action as it is, and with the change. */
   before: Fares
   after: Fares
-  /** The same of the headline; null where there is none. */
+  /** Before and after of the headline; null where there is none. */
   headline: { id: string; before: Fares; after: Fares } | null
   outcome: 'helps' | 'noise' | 'worse' | 'costs the headline'
   /** The changed part of the picture, for candidates that help; null or missing where nothing can be seen. */

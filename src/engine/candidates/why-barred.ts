@@ -7,7 +7,7 @@ export interface Barred {
   why: 'locked' | 'instance'
 }
 
-/** Why a change cannot be made to the document, as its layers tell; null where it can. */
+/** Why the layers do not allow a change in the document; null where they do. */
 export function whyBarred(
   { nodes, placeOf }: LayerBoxes,
   { edits, layerId }: Candidate

@@ -5,7 +5,7 @@ import { encodeRgbPng } from '../../images/png/encode-rgb-png'
 
 /** A thumbnail's area in px: about 110 x 75. A pixel of it stands for some 13 x 13 px of a common frame. */
 const AREA = 8_192
-/** Colours are kept in steps of so many levels (0–255): the file has a third less to keep than with steps of 4. */
+/** Step of the stored colours in levels (0–255): a third smaller in the file than with steps of 4. */
 const STEP = 8
 /** Sides of the same frame's exports may be rounded either way, px. */
 const ROUNDING = 1
@@ -13,9 +13,9 @@ const ROUNDING = 1
 const SIDES = { min: 1, max: 4096 }
 
 /**
- * How far apart, in levels of a channel, one pixel of a thumbnail may be for the design to be the same: more than
- * noise, softer or sharper edges and heavier letters come to (at most 10 on the seven samples), less than most single
- * letters and all whole words (docs/method.md).
+ * Largest difference of a pixel, in levels of a channel, between thumbnails of the same design: more than noise, softer
+ * or sharper edges and heavier letters cause (at most 10 on the seven samples), less than most single letters and all
+ * whole words (docs/method.md).
  */
 const TOLERANCE = 12
 

@@ -8,9 +8,9 @@ import type { MeasuredLayer } from './measured-layer'
 const LEAST_AREA = 0.005
 /** The only filled one may be smaller. */
 const LEAST_ALONE = 0.002
-/** A button is so many times as wide as high; what is not may be a badge. */
+/** Least width of a button over its height; a narrower one may be a badge. */
 const WIDE = 1.5
-/** Links of a navigation: so many in one line with a control, in this part of a page at its edges. */
+/** A navigation: at least this many links in line with a control, within this share of a page at its edges. */
 const NAVIGATION = { links: 3, across: 0.12, down: 0.25 }
 
 /** Controls that can be pressed to get on: no price, badge, field or step of a navigation. */

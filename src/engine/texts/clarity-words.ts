@@ -5,7 +5,7 @@ import type { Medium } from '../../interface'
 // The file itself, not the folder's index: the panel must not carry the engine beside its Worker.
 import { kindParts } from '../../perception/attention/kinds'
 
-/** A region is busier than the rest from so many times the mean on. */
+/** Least clutter of a busy region, as a multiple of the mean. */
 const BUSIER = 1.2
 
 interface BusiestRegion {
@@ -65,7 +65,7 @@ export function cannotJudge({ tooLittle }: Measured): string | null {
 /** A page's kind is what its medium says, whatever it looks like. */
 const ANY_LOOKS = [[], { width: 1, height: 1 }] as const
 
-/** `clarityInShort` of a score alone; null for a picture whose kind only its looks would tell. */
+/** `clarityInShort` from a score alone; null for a medium whose kind has to be read from the picture. */
 export function clarityOfMedium(clarity: number, medium: Medium): string | null {
   if (medium === 'generic') return null
   return clarityInShort({ clarity, usual: usualClarity(kindParts(medium, ...ANY_LOOKS)) })

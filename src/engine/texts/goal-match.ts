@@ -29,7 +29,7 @@ const COMMON = new Set(
 const SIGN = /\bsign[ -](up|in)/g
 /** A shorter word alone is no match. */
 const LEAST_LETTERS = 3
-/** So many shared words make a match, or so much of a short name. */
+/** Shared words that make a match, or share of a short name's words. */
 const MANY = 2
 const LEAST_PART = 0.5
 

@@ -7,7 +7,7 @@ import { goalAnswer, targetOf, type Target } from './goal-actions'
 import { unescaped } from './spelling'
 import { type Screen, shareOrder } from '../share-order'
 
-/** A design whose layers are to be judged. */
+/** A design with layers to judge. */
 export interface Design extends Screen {
   layers: readonly LayerShare[]
   /** Id of the layer that the designer marked; null when none is. */

@@ -24,7 +24,7 @@ export function orderOf(measured: Measured): LayerOrder<MeasuredLayer> {
 
 /** CIELAB distance to what is around it from which a fill shows. */
 const FILLED = 20
-/** An area is larger from so many times another one on. */
+/** Least ratio at which an area counts as larger than another. */
 const LARGER = 1.15
 
 /** True for a layer whose fill stands apart from what is around it. */

@@ -26,7 +26,7 @@ export const written = wordsOf('engine/texts/written', {
     `People see ${first} and ${second} first, about equally: ${share} and ${next} of first looks.`,
   seenThen: (first: string, share: string, second: string, next: string) =>
     `People see ${first} first (${share} of first looks), then ${second} (${next}).`,
-  /** The same of places in a picture whose layers are not known: shares of so little of it say nothing. */
+  /** For places in a picture without known layers: no shares, since places are too small for them to mean much. */
   placeSeen: (first: string) => `People see ${first} first.`,
   placesTogether: (first: string, second: string) =>
     `People see ${first} and ${second} first, about equally.`,

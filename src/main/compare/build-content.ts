@@ -23,7 +23,7 @@ import { words } from './words'
 /** How high a board becomes where its texts are no longer than usual, canvas px: a slide, and a poster for more. */
 const SLIDE_HEIGHT = 1160
 const GRID_HEIGHT = 1560
-/** Up to so many variants are a slide, up to so many a grid; further rows make it longer. */
+/** Most variants on a slide and in a grid; further rows make the grid longer. */
 const SLIDE_VARIANTS = 3
 const GRID_VARIANTS = 6
 const MORE_HEIGHT = 120

@@ -12,7 +12,7 @@ import { words } from './words'
 
 const PREFIX = 'journal:'
 
-/** The unfinished runs of a file, oldest first. Says so when some could not be read; they are dropped. */
+/** Reads the unfinished runs of a file, oldest first. Drops unreadable ones and reports that. */
 export async function readJournal(file: string | null): Promise<JournalEntry[]> {
   if (file === null) return []
   const entries: JournalEntry[] = []

@@ -56,7 +56,7 @@ export async function setBrowserLanguage(
 
 let hides = false
 
-/** Whether overlays are to be hidden when the panel is closed, by the settings as last read or written. */
+/** Whether closing the panel hides overlays, by the settings as last read or written. */
 export function hidesOnClose(): boolean {
   return hides
 }

@@ -88,7 +88,7 @@ function forgetOldest(): void {
 async function createImage(bytes: Uint8Array, code: string, what: string): Promise<StoredImage> {
   try {
     const image = figma.createImage(bytes)
-    // A PNG says its size at once; Figma would decode it to tell.
+    // The size is in a PNG's header; Figma would decode the whole picture for it.
     return { hash: image.hash, ...(pngSize(bytes) ?? (await image.getSizeAsync())) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

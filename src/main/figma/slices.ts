@@ -1,7 +1,7 @@
 /** Short enough that a slow step at its end still leaves Figma's thread free within 50 ms. */
 const SLICE_MS = 15
 
-/** Breaks long work on Figma's only thread into slices, between which the designer's own work goes on. */
+/** Breaks long work on Figma's only thread into slices, so that the designer can work in between. */
 interface Slices {
   /** True when it is time to pause. */
   due(): boolean

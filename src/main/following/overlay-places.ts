@@ -68,7 +68,7 @@ export class OverlayPlaces {
     if (misplaced !== this.counted) this.onCount((this.counted = misplaced))
   }
 
-  /** Ends a comparison that goes on. */
+  /** Stops a running comparison. */
   stop(): void {
     this.looks += 1
   }

@@ -20,7 +20,7 @@ interface VariableMode {
   modeId: string
 }
 
-/** A frame that is to be copied, and what has to be awaited before. */
+/** A frame to copy, with what has to be loaded first. */
 export interface Original {
   frame: Copied
   page: PageNode

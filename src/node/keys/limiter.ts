@@ -5,7 +5,7 @@ import { COUNTER_PREFIX } from '../redis/keys'
 
 /** Counts requests and bytes of keys, within a minute of the first. */
 interface Limiter {
-  /** Counts a request with so many bytes. Resolves to a refusal, or null when it is within the limits. */
+  /** Counts a request of `bytes`. Resolves to a refusal, or null when it is within the limits. */
   take: (name: string, limits: Limits, bytes: number) => Promise<Refusal | null>
 }
 

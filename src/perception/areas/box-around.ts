@@ -11,7 +11,7 @@ const ENDS = 0.85
 const EVEN = 0.15
 /** How far the box may reach beyond its text, in heights of the text: above and below, and at its sides. */
 const ROOM = { down: 2.2, across: 14 }
-/** Less room on any side is a highlighted word, no button. Letters may stand out of their line by so much. Likewise. */
+/** In heights of the text: least room on every side of a button (less is a highlighted word), and letters' overhang. */
 const LEAST_ROOM = 0.2
 const LETTERS = 0.5
 

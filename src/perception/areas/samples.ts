@@ -22,7 +22,7 @@ export interface PartBox {
   height: number
 }
 
-/** Of larger boxes only every so many samples are read. */
+/** Most samples read; larger boxes are read at wider steps. */
 const MOST_SAMPLES = 4096
 /** The surroundings of a box: a frame as wide as this part of its shorter side, and samples at least. */
 const AROUND = { part: 0.25, least: 2 }
@@ -66,7 +66,7 @@ export function samplesIn(span: Box, sketch: Sketch, { places }: ColourTable): U
   return found
 }
 
-/** The same of what lies around a span; none where it fills the picture. */
+/** Samples around a span; none where it fills the picture. */
 export function samplesAround(span: Box, sketch: Sketch, table: ColourTable): Uint16Array {
   const { left, top, right, bottom } = span
   const wide = Math.max(

@@ -9,8 +9,8 @@ const DOWN = 3
 const ACROSS = 5
 
 /**
- * A picture in little, for facts about its layers once the picture itself is gone: one of every so many of its pixels,
- * as they are, since averaged ones would have colours that are not in it. Two bytes each, 256 kB at most.
+ * A small version of a picture, for facts about its layers once the picture itself is gone: every nth pixel unchanged,
+ * since averages would have colours that are not in it. Two bytes each, 256 kB at most.
  */
 export interface Sketch extends Size {
   /** Red, green and blue in 5, 6 and 5 bits, row by row. */

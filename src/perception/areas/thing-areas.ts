@@ -5,9 +5,9 @@ import type { Things } from '../see/find-things'
 import type { Area, Areas } from './areas'
 import { largest, mean } from '../see/statistics'
 
-/** As parts of the reach: peaks this near to a stronger one belong to it, */
+/** As shares of the reach: distance within which a peak belongs to a stronger one, */
 const APART = 0.12
-/** and so much around a peak counts. */
+/** and radius around a peak that counts for it. */
 const LOOK = 0.01
 
 const KIND_OF = { none: 'place', ground: 'place', heap: 'thing', text: 'text' } as const

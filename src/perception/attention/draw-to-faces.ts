@@ -32,12 +32,12 @@ export const FACE_MODEL: FaceModel = {
 
 /** Part of the picture that the gains are for. */
 const USUAL_PART = 0.01
-/** A smaller face draws no more than one of so many. */
+/** Smallest share of the picture: smaller faces draw as much as one of this size. */
 const LEAST_PART = 0.001
 /** Scores between which a face goes from being none to being sure. */
 const DOUBTFUL = 0.4
 const SURE = 0.65
-/** The spread is at least so much of how precisely people look. */
+/** Least spread, as a share of how precisely people look. */
 const LEAST_AIM = 0.35
 
 /** Raises a density on `grid` over faces, whose boxes are in px of `picture`; sums to 1. */

@@ -4,7 +4,7 @@ import type { Kind } from './kinds'
 export interface ViewModel {
   /** Exponents, in the order of `FEATURES`. */
   features: readonly number[]
-  /** The same of features blurred by each of `SURROUNDINGS`: what lies around a place. Only some kinds have them. */
+  /** Exponents of the features blurred by each of `SURROUNDINGS`: what lies around a place. Only for some kinds. */
   around?: readonly (readonly number[])[]
   /** Weights of `placeTerms`. */
   places: readonly number[]

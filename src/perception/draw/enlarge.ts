@@ -1,7 +1,7 @@
 import type { Size } from '../see/size'
 import type { Steps } from '../see/steps'
 
-/** Values are distinguished in so many steps: fine enough for the roots that a style may take near 0. */
+/** Number of distinct values: fine enough for the roots that a style may take near 0. */
 export const LEVELS = 16_384
 /** How far beyond 0–1 a spline of values within can go, in levels: 9/32 of the range, and rounding. */
 export const OVERSHOOT = 5120

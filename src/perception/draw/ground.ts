@@ -24,7 +24,7 @@ const PLACES = [
   ...placesAround({ x: 0, y: 0, radius: 1 }, AROUND)
 ].map(([x, y]) => ({ x, y }))
 
-/** Lines are found by the sides of letters; what rises above and falls below is so much of a line's height. */
+/** Ascenders and descenders beyond a found line, as a share of its height: lines are found by the sides of letters. */
 const MARGIN = 0.2
 
 /** A picture's things on the grid of its maps, for a drawing of another size. */

@@ -78,7 +78,7 @@ function isEven({ r, g, b, a }: RgbaPlanes): boolean {
   return range(a) <= EVEN && [r, g, b].every((channel) => range(drawn(channel)) <= EVEN)
 }
 
-/** Blur as a part of the root of the area, and at least so many pixels. */
+/** Blur as a share of the root of the area, and its least radius in pixels. */
 const BLUR = 0.0125
 const LEAST_BLUR = 1.5
 

@@ -18,7 +18,7 @@ export interface Ring extends Disc {
 /** Parts of the largest ring's radius. */
 const LINE_PART = 0.028
 const DIGIT_PART = 0.4
-/** Lines are at least so many pixels wide, where that is no more than this part. */
+/** Least width of lines in pixels, unless that is more than this part. */
 const LEAST_LINE = 1
 const MOST_LINE_PART = 0.2
 /** In small pictures numbers may be larger than their part, up to this many pixels and this part. */
@@ -26,7 +26,7 @@ const CLEAR_DIGIT = 11
 const MOST_DIGIT_PART = 0.8
 /** Numbers smaller than this, in pixels, are left out. */
 const LEAST_DIGIT = 6
-/** Where a number finds no room it is drawn so much smaller. */
+/** Factor by which a number without room is drawn smaller. */
 const SMALLER = 0.8
 /** The badge's radius by its number's height. */
 const BADGE_BY_DIGIT = 0.9
@@ -66,7 +66,7 @@ export function layOutRings(
   return rings
 }
 
-/** The disc, a little smaller where its edge then crosses so much less text. */
+/** The disc, shrunk a little where its edge then crosses enough less text. */
 function offTexts({ x, y, radius }: Disc, texts: readonly Box[]): Disc {
   const discs = SHRUNK.map((part): Disc => ({ x, y, radius: part * radius }))
   const costs = discs.map((disc, i) => textPart(disc, texts) + 1 - SHRUNK[i]!)

@@ -3,7 +3,7 @@ import type { Size } from '../see/size'
 
 /** Boxes with a longer side, in cells, are cut in the middle when no cut saves enough. */
 const LONGEST = 40
-/** A cut has to save this part of a box, and so many cells: each box costs something by itself. */
+/** Share of a box and number of cells that a cut has to save: each box has a cost of its own. */
 const LEAST_SAVED = 0.1
 const LEAST_CELLS = 24
 

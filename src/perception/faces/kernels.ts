@@ -9,7 +9,7 @@ export const LEAK = Math.fround(0.1)
 export interface Kernels {
   /** The memory, as it is until it grows. */
   numbers: () => Float32Array
-  /** Makes the memory at least so many bytes large; it keeps what it holds. */
+  /** Grows the memory to at least `bytes`, keeping its contents. */
   reserve: (bytes: number) => void
   calls: KernelCalls
 }

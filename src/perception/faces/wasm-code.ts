@@ -5,7 +5,7 @@ export type Code = readonly (number | Code)[]
 export interface WasmFunction {
   name: string
   parameters: number
-  /** Locals that follow the parameters: so many i32, then so many v128. */
+  /** Numbers of locals after the parameters: `integers` of i32, then `vectors` of v128. */
   integers: number
   vectors: number
   body: Code

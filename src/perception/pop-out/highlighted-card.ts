@@ -16,9 +16,9 @@ const MOST_AREA = 0.25
 /** Equals have widths, heights and middles within these parts of one another: one among equals may be taller. */
 const WIDTHS = 0.15
 const HEIGHTS = 0.3
-/** There are so many equals beside it at least. */
+/** Fewest equal cards beside it. */
 const LEAST_EQUALS = 2
-/** Looks within this CIELAB distance are alike, and so much farther from them is a highlight. */
+/** CIELAB distance within which looks are alike, and how much farther from them a highlight is. */
 const ALIKE = 3
 const OTHER = 3
 

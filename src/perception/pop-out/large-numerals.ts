@@ -6,10 +6,10 @@ import { type Plane, planeLike } from '../see/plane'
 import type { Steps } from '../see/steps'
 import type { Singleton } from './singletons'
 
-/** Ink differs by so much CIELAB lightness from the mean of a window, whose radius is this part of the reach. */
+/** Least difference of ink in CIELAB lightness from the mean of a window, and the window's radius by the reach. */
 const LEAST_INK = 25
 const WINDOW = 0.05
-/** Heights of a digit, as parts of the root of the area; so many times as high as wide. */
+/** Heights of a digit, as parts of the root of the area, and its height over its width. */
 const LEAST_HEIGHT = 0.03
 const MOST_HEIGHT = 0.2
 const RATIO = [1.1, 5] as const
@@ -19,10 +19,10 @@ const MOST_FILL = 0.75
 const UNEVEN_CELLS = 1.5
 const UNEVEN = 0.12
 const GAP = 0.5
-/** A number has so many digits. */
+/** Fewest and most digits of a number. */
 const LEAST_DIGITS = 2
 const MOST_DIGITS = 6
-/** The largest is so many times as high as the next, else it is one of several. */
+/** Least height of the largest number over the next; below that it is one of several. */
 const LARGER = 1.25
 
 /**

@@ -10,30 +10,30 @@ const COLOURED = 28
 const FULLY_COLOURED = 34
 /** Colours within this CIELAB distance are the same to a viewer who searches. */
 const SAME_COLOUR = 18
-/** A thing so many times smaller or larger is not of the same sort: text and icons do not make a badge one of many. */
+/** Largest ratio of sizes within a sort: text and icons do not make a badge one of many. */
 const SAME_SIZE = 2
-/** A thing of a sort draws so much less for each other of it. */
+/** Share of its strength that a thing loses for each other of its sort. */
 const LESS_FOR_EACH = 0.2
-/** A thing has at least this part of the picture's area to count in full, and at most that much at all. */
+/** Shares of the picture's area: least to count, least to count in full, most to count. */
 const LEAST_AREA = 0.0003
 const FULL_AREA = 0.0004
 const MOST_AREA = 0.07
 /**
- * A larger thing than this counts only when it is so many times as wide as high, at least and at most, and on an even ground, as a
- * button across a phone: other coloured panels are grounds themselves, and people hardly look at them (on FiWI .2 to
- * .4 times the mean, with one exception).
+ * A thing larger than this counts only within these ratios of width to height and on an even ground, as a button
+ * across a phone: other coloured panels are grounds themselves, and people hardly look at them (on FiWI .2 to .4
+ * times the mean, with one exception).
  */
 const LARGE_AREA = 0.03
 const LEAST_WIDE = 4
 const MOST_WIDE = 8
 const LEAST_EVEN = 0.9
-/** A zone is a known control when so much of what either covers is covered by both. */
+/** A zone is a known control when both cover at least this share of their union. */
 const SAME_BOX = 0.65
 /** Colours around a thing within this CIELAB distance of their mean are even. */
 const EVEN_COLOUR = 12
 /**
- * Something in no colour counts when it looks like a filled control: so many times as wide as high, with a label that
- * leaves so much of its box, so far from its even ground in lightness.
+ * A colourless thing counts when it looks like a filled control: least width over height, share of its box that a label
+ * leaves filled, and least difference in lightness from its even ground.
  */
 const LEAST_CONTROL = 1.5
 const CONTROL_FILL = [0.6, 0.97] as const
@@ -41,10 +41,10 @@ const LEAST_CONTRAST = 50
 /** Cells that an edge is soft over, and that are compared beyond them. */
 const SOFT = 1
 const AROUND = 2
-/** It is compact: it fills so much of its box, which is so many times as long as wide at most. */
+/** A compact thing: least share of its box that it fills, and largest ratio of the box's sides. */
 const LEAST_FILL = 0.45
 const MOST_RATIO = 6
-/** So many of the cells around it differ from it by this CIELAB distance: it ends where its box does. */
+/** Least share of the cells around it that differ by this CIELAB distance: it ends where its box does. */
 const LEAST_APART = 0.98
 const OTHER_COLOUR = 25
 

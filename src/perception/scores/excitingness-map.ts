@@ -25,7 +25,7 @@ const FULL_CONTRAST = 20
 /** Of the parts' sum, what counts as fully lively: photographs come near it, in dim colours, too. */
 const LIVELY = 0.25
 
-/** Windows are so wide that blocks of so many cells across and down are enough. */
+/** Side of a block in cells: windows are wide enough that single cells add nothing. */
 const BLOCK = 4
 
 /**

@@ -100,7 +100,7 @@ function boxRow(
  */
 function boxColumns({ width, height, data }: Plane, radius: number, parts: Float32Array): void {
   const sums = new Float64Array(width)
-  // Rows are overwritten while later windows still have to let go of them.
+  // Rows are overwritten while later windows still have to subtract them.
   const kept = new Float32Array((radius + 1) * width)
   const zeros = new Float32Array(width)
   for (let y = 0; y < Math.min(radius, height); y++) enter(sums, data, y * width)

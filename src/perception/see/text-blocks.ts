@@ -33,7 +33,7 @@ export function textBlocks(lines: readonly LineBox[]): { of: number[]; count: nu
   return { of, count: numbers.size }
 }
 
-/** Whether the second line, which does not begin higher, goes on from the first. */
+/** Whether the second line, which does not begin higher, continues the first. */
 function areOneBlock(one: LineBox, other: LineBox): boolean {
   if (!areAlike(one, other, BLOCK.alike)) return false
   if (other.top - one.bottom - 1 > BLOCK.gap * Math.min(rowsOf(one), rowsOf(other))) return false

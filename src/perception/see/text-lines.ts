@@ -21,7 +21,7 @@ const SIZES = [
 /** Height of a line, as part of the root of the area, from which on it is large. */
 const LARGE_LINE = 0.035
 
-/** A line is so many times as wide as high, fills this much of its box, and has so many sides of letters in it. */
+/** Least width of a line over its height, share of its box it fills, and share of its cells on sides of letters. */
 const LEAST_RATIO = 1.6
 const LEAST_FILL = 0.5
 const LEAST_SIDES = 0.25

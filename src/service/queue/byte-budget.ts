@@ -12,7 +12,7 @@ export class ByteBudget {
 
   constructor(private readonly bytes: number) {}
 
-  /** Reserves so many bytes; null when there is no room for it now. */
+  /** Reserves `bytes`; null when there is no room for them now. */
   reserve(bytes: number): Reservation | null {
     if (this.taken + bytes > this.bytes) return null
     this.taken += bytes

@@ -7,7 +7,7 @@ import {
   UNFINISHED_LIFETIME_MS
 } from '../storage/store'
 
-/** A work, as it is asked for by its id. */
+/** A job as found by its id. */
 interface Job<Outcome> {
   /** null while pending. */
   finished: Outcome | null

@@ -38,7 +38,7 @@ export function videoApi({ uploads, clock, ...shared }: VideoApi): Hono {
 
 /**
  * GET /upload-urls: a presigned, unguessable address for one video. A body, as the interface shows it, is ignored. Answers
- * 503 while no worker decodes videos, so that no upload is in vain.
+ * 503 while no worker decodes videos, so that no upload is wasted.
  */
 function uploadUrlRoutes({ links, queue }: Shared): Hono {
   const routes = new Hono()

@@ -7,7 +7,7 @@ export const LINK_LIFETIME_MS = 15 * 60 * 1000
 
 export const STORAGE_PATH = '/storage/'
 
-/** Any origin, since the signature tells our links: servers may have several. */
+/** Accepts any origin, since servers may have several: the signature identifies our links. */
 const STORAGE_LINK = /^https?:\/\/[^/?#]+\/storage\/([^?#]+)\?([^#]*)$/
 
 /** The use of a link: reading an object, or putting one there. */

@@ -124,7 +124,7 @@ export function Shell(): JSX.Element {
   )
 }
 
-/** Says of a screen in the menu that something runs, waits or failed there. */
+/** The menu's mark of a screen where something runs, waits or has failed. */
 function markOf({ run, recoveries }: RunStore): string | undefined {
   if (recoveries.value.length > 0) return words().waits
   if (run.value?.state === 'running') return words().running

@@ -84,7 +84,7 @@ export function briefly(id: ColumnId, frame: ComparedFrame): string {
   return id === 'rank' && frame.mainAction?.level === true ? `≈ ${brief(value)}` : brief(value)
 }
 
-/** Its words are asked for at each use: the language may change. */
+/** Makes a column that reads its words at each use: the language may change. */
 function column(id: ColumnId, numbers: Omit<Column, 'name' | 'short' | 'meaning'>): Column {
   return {
     ...numbers,

@@ -48,7 +48,7 @@ export function CompareButton(): JSX.Element {
   )
 }
 
-/** Says what Compare will analyse and send. `charged`: the service may charge for it. */
+/** Shows what Compare will analyse and send. `charged`: the service may charge for it. */
 function planWords(
   { frames, send, lacking, obstacle }: ComparePlan,
   canEdit: boolean,

@@ -63,7 +63,7 @@ function BaseChoice({ comparison }: { comparison: Comparison }): JSX.Element {
   )
 }
 
-/** Says what moved; a fold says how sure that is. */
+/** Shows what moved, and in a fold how sure that is. */
 function VerdictCard({ verdict }: { verdict: Verdict }): JSX.Element {
   const { sentence, details } = verdict
   const [open, toggle] = useOpenPart('howSure')

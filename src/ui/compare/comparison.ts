@@ -67,7 +67,7 @@ export interface Verdict {
   kind: 'clear' | 'close' | 'unknown'
   /** The frame that wins; null when none does. */
   winnerId: string | null
-  /** Says who wins and what moved; every view of a comparison begins with it. */
+  /** Who wins and what moved; every view of a comparison begins with it. */
   sentence: string
   /** How sure that is, in sentences: what else differs, what is not known. */
   details: string[]

@@ -46,7 +46,7 @@ export function EveryMode({ nodeId }: { nodeId: string }): JSX.Element | null {
   )
 }
 
-/** Says that a comparison is of copies, and takes them off the canvas again. */
+/** Shows that a comparison is of copies, with a button that removes them from the canvas. */
 export function ModeCopies(): JSX.Element | null {
   const { modeCopies, removeCopies } = useCompare()
   const { errors } = useTools()

@@ -15,7 +15,7 @@ export type FrameOutcome =
   | { state: 'read'; frame: ReadFrame }
   | { state: 'leftOut'; frame: Omit<LeftOutFrame, 'reason'> & { reason: () => string } }
 
-/** A frame that is to be compared. */
+/** A frame to compare. */
 export interface ChosenFrame {
   nodeId: string
   name: string
@@ -138,7 +138,7 @@ export function planComparison(frames: readonly ListedFrame[], mayAnalyse: boole
   }
 }
 
-/** A record that cannot be read may be of a newer version: it is not written over without being asked. */
+/** Whether Compare analyses a frame. Never an unreadable record: it may be of a newer version. */
 function mustBeAnalysed({ state, refusal }: ListedFrame): boolean {
   return refusal === null && (state === 'none' || state === 'outOfDate')
 }

@@ -20,7 +20,7 @@ export function createEraseStore(
   held: ReadonlySignal<boolean>
 ) {
   const asked = signal<Question | null>(null)
-  /** null when nothing is asked, and while nothing can be erased. */
+  /** The question on screen; null when there is none, and while nothing can be erased. */
   const question = computed(() => (held.value ? null : asked.value))
 
   async function countFile(): Promise<void> {
@@ -42,7 +42,7 @@ export function createEraseStore(
     question,
     askFile: () => errors.guard(countFile),
     askComputer: () => void (asked.value = { of: 'computer' }),
-    /** Erases what was asked about, then closes Glance: nothing it holds in memory is true any more. */
+    /** Erases what the question names, then closes Glance, whose memory is stale after that. */
     erase: () => {
       const { value } = question
       if (value !== null && canErase(value)) errors.guard(() => erase(value))

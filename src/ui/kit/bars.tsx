@@ -65,7 +65,7 @@ interface MeterProps {
   meaning: string
 }
 
-/** A score with its bar; screen readers hear the number and the word. */
+/** A score with its bar; screen readers read out the number and the word. */
 export function Meter({ name, value, band, meaning }: MeterProps): JSX.Element {
   const rounded = Math.round(value)
   return (

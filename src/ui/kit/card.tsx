@@ -16,7 +16,7 @@ export interface CardAction {
 interface Props {
   tone?: 'plain' | 'danger' | 'warning' | 'success'
   title: string
-  /** Says what happened and what to do, above the rest. */
+  /** What happened and what to do, shown above the rest. */
   error?: Pick<ErrorData, 'message' | 'advice'>
   children?: ComponentChildren
   actions?: CardAction[]

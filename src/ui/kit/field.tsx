@@ -98,7 +98,7 @@ export function TextField(props: Props): JSX.Element {
 
 interface TextAreaProps {
   name: string
-  /** Says what to write; read out with the name. */
+  /** What to write; read out with the name. */
   hint: string
   value: string
   readOnly?: boolean

@@ -2,7 +2,7 @@
 const CAPACITY = 30
 
 export interface ImageUrls {
-  /** Object URL of an image, by hash or another stable key; `load` is asked only the first time. */
+  /** Object URL of an image, by hash or another stable key; `load` is called only the first time. */
   get: (key: string, load: () => Promise<Uint8Array>) => Promise<string>
   put: (key: string, bytes: Uint8Array) => string
 }

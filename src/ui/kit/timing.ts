@@ -18,7 +18,7 @@ const PATIENCE_MS = 1000
 /** Long enough for a frame to be drawn and a press to be answered. */
 const PAUSE_MS = 50
 
-/** Resolves when the browser has nothing better to do; after a pause in Safari, which cannot tell. */
+/** Resolves when the browser is idle; after a pause in Safari, which has no requestIdleCallback. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) {

@@ -52,7 +52,7 @@ function joined(one: LayerShare, other: LayerShare): LayerShare {
   }
 }
 
-/** The same of a layer of a frame, with all that lies in it; null also where the frame has no result of today's design. */
+/** The fares of a frame's layer with all its descendants; null also where the frame has no up-to-date result. */
 async function readGroup(
   { bridge, cache }: { bridge: PanelTools['bridge']; cache: FrameCache },
   nodeId: string,

@@ -20,7 +20,7 @@ interface Props {
   record: ResultRecord
 }
 
-/** Rows before “Show all”; a list with at most so many more shows all of them. */
+/** Rows before “Show all”; a list with at most `MORE` more rows shows all of them. */
 const FIRST = 8
 const MORE = 2
 

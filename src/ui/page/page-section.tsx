@@ -47,7 +47,7 @@ function Outcome(): JSX.Element {
   )
 }
 
-/** Says that pages need a service that captures them; `run` is a page that failed for want of one. */
+/** Shows that pages need a service to capture them; `run`: a page that failed without one. */
 function NeedsService({ run }: { run?: { title: string } }): JSX.Element {
   const pages = usePages()
   const { tab } = useTools()
@@ -68,7 +68,7 @@ function NeedsService({ run }: { run?: { title: string } }): JSX.Element {
   )
 }
 
-/** Says that the last page is on the canvas; null before. */
+/** Shows that the last page is on the canvas; null before. */
 function PlacedPage(): JSX.Element | null {
   const pages = usePages()
   const { bridge, errors, tab } = useTools()

@@ -125,7 +125,7 @@ async function writeText(
   })
 }
 
-/** Uploads videos to a service, which is asked every `pollMs` whether one is done. */
+/** Uploads videos to a service and polls it every `pollMs` until one is done. */
 function serviceVideos(client: Client, pollMs: number): VideoAnalyser {
   const { videos } = client
 

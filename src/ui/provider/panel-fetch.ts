@@ -39,7 +39,7 @@ function send(upload: Parameters<UploadFunction>[0]): Promise<UploadAnswer> {
   })
 }
 
-/** Runs a request; throws `address_blocked` where the plugin's own policy refused it, which browsers do not tell. */
+/** Runs a request; throws `address_blocked` where the plugin's own policy refused it. */
 async function watchPolicy<T>(url: string, request: () => Promise<T>): Promise<T> {
   const { origin, host } = new URL(url)
   const violations: string[] = []

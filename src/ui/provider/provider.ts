@@ -136,7 +136,7 @@ export interface FrameSteps extends RunSteps<FramePhase> {
   /** True for a run that was started by itself; others go side by side. */
   alone: boolean
   now: () => number
-  /** Reports when a busy service is asked again, ms since 1970. */
+  /** Reports when a request to a busy service is repeated, ms since 1970. */
   held: (until: number) => void
 }
 
@@ -148,7 +148,7 @@ export interface FrameAnalyser extends Analyser<FrameSteps, ExportedFrame, Analy
 
 /** Writes texts about an analysis. */
 export interface TextAnalyser {
-  /** Takes a brief, before texts are asked for; tells which of its keys it ignores. */
+  /** Sends a brief before texts are requested; resolves to the keys it ignores. */
   takeBrief: (
     analysisId: string,
     metadata: Metadata,
@@ -219,7 +219,7 @@ export interface VideoFile {
 }
 
 export interface VideoSteps extends RunSteps<VideoPhase> {
-  /** Reports that a service has just answered that it is not done, and how often it is asked, ms. */
+  /** Reports that a service has just answered that it is not done, and the polling interval in ms. */
   looked: (everyMs: number) => void
 }
 

@@ -26,7 +26,7 @@ export interface Collected {
 
 /** Options of collecting maps. */
 interface Wanted {
-  /** Work that goes on beside it and counts as one more arrival each. */
+  /** Parallel work; each promise counts as one more arrival. */
   others?: Promise<unknown>[]
   /** The analysed picture, where it is known: it bounds the maps' size. */
   picture?: Pick<Picture, 'width' | 'height'>
@@ -34,7 +34,7 @@ interface Wanted {
   wants?: (map: MapName) => boolean
 }
 
-/** No service has a reason to draw a map more than so many times as wide as its picture. */
+/** Largest accepted width of a map over its picture's. */
 const MAP_SCALE = 4
 
 /**

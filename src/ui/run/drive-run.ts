@@ -23,7 +23,7 @@ export interface RunPlan {
   phases: (provider: Provider) => Phases
   /** In the designer's words. */
   phaseNames: () => Record<string, string>
-  /** The phase a run is in once it is accepted, where a resumed one goes on. */
+  /** The phase of an accepted run, where a resumed one continues. */
   waiting: string
   /** Fetches the result of a run that the service has accepted. */
   resume: (context: RunContext, entry: AcceptedEntry) => Promise<void>
@@ -64,7 +64,7 @@ export async function driveRun(
     return until(signal, bridge.writeJournal(entry))
   }
 
-  /** It is accepted and goes on; but if the panel were closed now, its id would be lost. */
+  /** Reports that an accepted run is not in the journal: closing the panel now would lose its id. */
   function reportUnnoted(error: unknown): void {
     signal.throwIfAborted()
     const { code, message } = toErrorData(error)

@@ -47,7 +47,7 @@ type About = Pick<
   'runId' | 'source' | 'provider' | 'startedAt' | 'title' | 'medium' | 'predictions'
 > & { picture: Picture }
 
-/** `isAlone` tells whether the running group is one frame that was started by itself. */
+/** Creates the plan for frames. `isAlone`: whether the running group is one frame started by itself. */
 export function createFramePlan(tools: RunTools, isAlone: () => boolean): FramePlan {
   const { bridge, cache, errors, now, results, texts } = tools
 

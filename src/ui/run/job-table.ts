@@ -19,11 +19,11 @@ export interface WaitingJob {
   entry: JournalEntry
 }
 
-/** All jobs of one kind: the group that was asked for last, one or many, and those that wait. */
+/** All jobs of one kind: the group requested last, one or many, and those that wait. */
 export interface JobTable {
   /** The group's in the order they are run, each source once. */
   jobs: readonly (Job | WaitingJob)[]
-  /** One job that was asked for by itself and asks back; others go on by themselves. */
+  /** True for a single job started by itself: it asks whether to pay again, a group keeps existing results. */
   alone: boolean
   /** Of the group, in milliseconds since 1970. */
   startedAt: number
@@ -36,7 +36,7 @@ export interface JobTable {
 export type TableEvent =
   /** Takes the place of the group that has ended. */
   | { type: 'started'; jobs: readonly Job[]; alone: boolean; at: number }
-  /** Each job takes the place of one with its source that failed or was cancelled. What was paused goes on. */
+  /** Each job replaces the failed or cancelled one of its source. A paused group continues. */
   | { type: 'retried'; jobs: readonly Job[]; at: number }
   | (JobStep & { id: string })
   /** Cancels one job that has not begun, or all of them. */

@@ -2,7 +2,7 @@ import type { ErrorData } from '../../errors'
 import type { JournalEntry, Settings } from '../../file'
 import type { Provider, RunSteps } from '../provider/provider'
 
-/** Provider and settings of a job, fixed when it is asked for. */
+/** Provider and settings of a job, fixed when it is requested. */
 export interface RunTerms {
   provider: Provider
   settings: Settings
@@ -13,7 +13,7 @@ export interface RunTerms {
 /** The work of a job gets this to know its terms and to report its progress. */
 export interface RunContext extends RunTerms, RunSteps<string> {
   startedAt: number
-  /** Reports when a busy service is asked again, ms since 1970. */
+  /** Reports when a request to a busy service is repeated, ms since 1970. */
   held: (until: number) => void
 }
 
@@ -29,11 +29,11 @@ export interface RunRequest {
 /** The phases of a job, in their order. */
 export type Phases = readonly [string, ...string[]]
 
-/** An analysis that was asked for: of a frame, a page, a video or an ad. The panel shows it from this alone. */
+/** A requested analysis of a frame, a page, a video or an ad: all that the panel shows about it. */
 export interface Job extends RunTerms, Pick<RunRequest, 'title' | 'source'> {
   /** Of its run; a new one when it is sent again. */
   id: string
-  /** null when an earlier session asked and the request cannot be known. */
+  /** null for a job of an earlier session whose request cannot be restored. */
   request: RunRequest | null
   /** `kept`: its picture was analysed within the hour, so the result in the file stays, unpaid. */
   state: 'queued' | 'running' | 'done' | 'kept' | 'failed' | 'cancelled'
@@ -49,7 +49,7 @@ export interface Job extends RunTerms, Pick<RunRequest, 'title' | 'source'> {
   endedAt: number | null
   /** The create call has left: from now on the service may have accepted it. */
   asked: boolean
-  /** When a busy service is asked again, ms since 1970; null while it is not busy. */
+  /** When the request to a busy service is repeated, ms since 1970; null while it is not busy. */
   heldUntil: number | null
   /** As last written to the journal; null before. It has the service's id as soon as that is known. */
   entry: JournalEntry | null

@@ -19,12 +19,12 @@ import {
 } from './job-table'
 import { words } from './words'
 
-/** Runs of one kind, as views show them: the group that goes on or was the last, and those that wait for the designer. */
+/** Runs of one kind for views: the current or last group, and those that wait for the designer. */
 export type RunStore = Omit<ReturnType<typeof createRuns>, 'start' | 'startAll'>
 
 /**
- * Runs of one plan: one group goes on at a time, and one run is a group of one. `needsEditing`: the result has to be
- * placed, so without edit access nothing is started or resumed.
+ * Creates the runs of one plan: one group at a time, a single run being a group of one. `needsEditing`: results are
+ * placed in the file, so nothing starts or resumes without edit access.
  */
 export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = false } = {}) {
   const { bridge, canEdit, errors, now, providerOf } = tools
@@ -35,7 +35,7 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
   const unsettled = signal(0)
   let isBeginning = false
 
-  /** The group that goes on, or the last one until it is dismissed; empty when there is none. */
+  /** The running group, or the last one until it is dismissed; empty when there is none. */
   const items = computed((): readonly Job[] => groupOf(table.value))
   const single = computed(() => (table.value.alone ? items.value[0] : undefined))
   const running = computed(() => table.value.endedAt === null)
@@ -96,7 +96,7 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
     return newJob({ ...job, provider, settings, phases: plan.phases(provider) })
   }
 
-  /** Starts a group, when none goes on. */
+  /** Starts a group when none is running. */
   function launch(jobs: readonly Job[], alone: boolean): void {
     const sources = new Set(jobs.map(({ source }) => source))
     // A frame that is analysed anew must not be overwritten by its earlier result later.
@@ -181,7 +181,7 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
     busy,
     /** 0 to 1 over all items. */
     progress: computed(() => groupProgress(items.value)),
-    /** The run that was asked for by itself; null when there is none, and when it was dismissed. */
+    /** The run started by itself; null when there is none, and when it was dismissed. */
     run: computed(() => (single.value?.begun ? single.value : null)),
     /** How that run may go on, now that it has ended; null when it cannot. */
     retry: computed(() => (single.value === undefined ? null : wayOf(single.value))),

@@ -29,9 +29,9 @@ export interface VideoStore {
   start: (video: ChosenVideo) => void
   /** The map of the last video; null before. */
   map: ReadonlySignal<VideoMap | null>
-  /** When the service was last asked, and how often it is; null before the first answer. */
+  /** When the service was last polled, and the interval; null before the first answer. */
   looked: ReadonlySignal<{ at: number; everyMs: number } | null>
-  /** Says what cancelling does now; after cancelling, what it did. */
+  /** What cancelling does now; after cancelling, what it did. */
   cancelNote: ReadonlySignal<string>
 }
 

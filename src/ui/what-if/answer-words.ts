@@ -32,7 +32,7 @@ export function barredWords(judgement: Judgement, { barred }: Tried): string {
   ].join(' ')
 }
 
-/** Says that nothing helps, and which change came nearest; empty where one helps. */
+/** Sentences that nothing helps, and which change came nearest; empty where one helps. */
 export function answerWords(judgement: Judgement, action: LayerShare, tried: Tried): string[] {
   if (tried.helping.length > 0) return []
   const name = judgement.nameOf(action)

@@ -12,7 +12,7 @@ import { words } from './words'
 import styles from './what-if.module.css'
 import { Note } from '../kit/note'
 
-/** The result that is to be bettered, and its frame. */
+/** The result to improve, and its frame. */
 export interface About {
   frame: string
   result: StoredResult

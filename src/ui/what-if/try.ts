@@ -12,7 +12,7 @@ import { formatShare, pointsApart } from '../words/format-numbers'
 import { quoted } from '../words/quoted'
 import { words } from './words'
 
-/** A change that was asked for, from the press to its outcome. */
+/** A requested change, from the press to its outcome. */
 export interface Try {
   id: string
   /** The result that it wants to better. */
@@ -41,7 +41,7 @@ export type TryState =
 export type Left = Extract<TryState, { phase: 'tried' | 'failed' }>
 
 export interface TriedOutcome {
-  /** True where the copy was edited, and it is asked whether it may go all the same. */
+  /** True where the copy was edited and the designer has to confirm its removal. */
   asks?: boolean
   copy: NamedCopy
   result: StoredResult
@@ -103,7 +103,7 @@ export function outcomeWords({ now, before, watched }: Try): string {
   return say[outcome](name, pointsApart(now.after?.attention ?? 0, before.attention ?? 0))
 }
 
-/** Says why the outcome no longer holds for the result that is shown; null where it does. */
+/** Why the outcome no longer holds for the shown result; null where it does. */
 export function lapseWords(
   now: Extract<TryState, TriedOutcome>,
   runId: string,
@@ -129,7 +129,7 @@ export interface RankedShare extends Place {
   attention: number | null
 }
 
-/** A layer that takes no more than so many times the room of another may stand for it. */
+/** Largest area ratio at which a parent may stand in for the layer. */
 const ALIKE = 1.5
 
 /**

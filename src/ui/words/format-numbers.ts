@@ -6,7 +6,7 @@ const UNKNOWN = '–'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** A number with so many decimals, in the language that is spoken. */
+/** Formats a number with `digits` decimals in the current language. */
 export function formatFixed(value: number, digits: number): string {
   return formatOf(digits, false).format(value)
 }

@@ -7,7 +7,7 @@ const MAPS: Readonly<Record<string, readonly MapName[]>> = {
   clarity: ['clarity']
 }
 
-/** Names of outputs that were asked for and are not in the result. */
+/** Names of requested outputs that are missing from the result. */
 export function missingOutputs({ predictions, maps, scores }: ResultRecord): string[] {
   return predictions.flatMap((prediction) => [
     ...(MAPS[prediction] ?? []).filter((map) => !(map in maps)).map(mapOf),

@@ -22,8 +22,9 @@ export function scoreNoise(name: NoisyScore): number {
 }
 
 /**
- * In how many of 100 pairs people call the same of two designs clearer as Glance does, by how many points
- * lie between them: pairs of 100 advertisements with ratings, each left out of the choice of clarity's terms (test/bench/perception/fit-clarity.ts).
+ * Percentage of pairs of designs in which people agree with Glance on the clearer one, by their difference in points:
+ * pairs of 100 advertisements with ratings, each left out of the choice of clarity's terms
+ * (test/bench/perception/fit-clarity.ts).
  */
 const CLARITY_AGREEMENT: readonly [upTo: number, percent: number][] = [
   [2.5, 52],
@@ -39,7 +40,7 @@ export const CLARITY_SEEN = 5
 /** Points of clarity from which people agree often enough for clarity alone to decide. */
 export const CLARITY_DECIDES = 10
 
-/** In how many of 100 pairs with so many points of clarity between them people agree with Glance. */
+/** Percentage of pairs this many points of clarity apart in which people agree with Glance. */
 export function clarityAgreement(points: number): number {
   return CLARITY_AGREEMENT.find(([upTo]) => points < upTo)?.[1] ?? 96
 }

@@ -4,7 +4,7 @@ import { words } from './words'
 /** Names are as long as designers make them. */
 const MOST = 40
 
-/** A frame's or layer's name within a sentence, of at most so many letters. */
+/** A frame's or layer's name in quotation marks for a sentence, shortened to `most` letters. */
 export function quoted(name: string, most = MOST): string {
   return words().quoted(shorten(cleanLine(name), most))
 }

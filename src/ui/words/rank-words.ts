@@ -13,7 +13,7 @@ export function placeWords({ rank, of, level, below }: Rank): string {
   return level ? place.level(ranked) : ranked
 }
 
-/** The same as a sentence goes on after the layer's name: “comes 4th of 18”, “is not seen without scrolling”. */
+/** The rank as it follows a layer's name in a sentence: “comes 4th of 18”, “is not seen without scrolling”. */
 export function rankWords(rank: Rank): string {
   const place = placeWords(rank)
   return rank.rank === null ? words().place.is(place) : words().place.comes(place)

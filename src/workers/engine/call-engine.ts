@@ -41,7 +41,7 @@ export interface EngineElsewhere {
   warmUp: () => Promise<void>
 }
 
-/** Starts the engine's thread. `onStop` is to be called when it ends by itself. */
+/** Starts the engine's thread and calls `onStop` when it ends by itself. */
 export type StartEngine = (
   calls: Omit<EnginePanel, 'faceWeights'> & { onStop: () => void }
 ) => Promise<RunningWork<EngineCalls>>

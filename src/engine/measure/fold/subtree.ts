@@ -16,9 +16,9 @@ export interface Subtree {
   background: boolean
   /** The picture that a shape tints. */
   tints: Subtree | null
-  /** How many meaningful layers it comes to. */
+  /** Number of meaningful layers in it. */
   layers: number
-  /** The one layer that it comes to; null when there are none or several. */
+  /** Its only meaningful layer; null when there are none or several. */
   sole: Subtree | null
   content: Content
 }

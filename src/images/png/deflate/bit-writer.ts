@@ -2,7 +2,7 @@ const FIRST_BYTES = 1 << 16
 /** Each token takes three bytes at most, and the last is written as four. */
 const TOKEN_BYTES = 3
 const SPARE_BYTES = 4
-/** Tokens that are packed at once: few, so that engines come to compile the loop early. */
+/** Tokens packed per call: few, so that engines compile the loop early. */
 const STEP = 2048
 
 /** Packs codes into bytes from the lowest bit up, as DEFLATE does (RFC 1951, 3.1.1). */

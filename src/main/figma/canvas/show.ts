@@ -9,7 +9,7 @@ const LEAST_WIDTH = 240
 
 let panel: Size | null = null
 
-/** Notes how large the panel is, which Figma does not tell. */
+/** Records the panel's size, which Figma does not report. */
 export function notePanelSize(size: Size): void {
   panel = size
 }

@@ -25,7 +25,7 @@ export function around(boxes: readonly Box[]): Box | null {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** What of a node tells where its picture belongs. Sections have no render bounds. */
+/** The geometry of a node that determines where its picture belongs. Sections have no render bounds. */
 export type NodeGeometry = Pick<
   SceneNode,
   'width' | 'height' | 'absoluteTransform' | 'absoluteBoundingBox'
@@ -46,7 +46,7 @@ const ROUNDING = 2
 
 /**
  * Where a picture of a node belongs on the page. Figma does not document whether rotated nodes are
- * exported upright, nor what of shadows and strokes is in the picture; the picture's own size tells:
+ * exported upright, nor which shadows and strokes the picture includes; the picture's own size decides:
  * it is that of the node as drawn, of its bounding box, or of the unrotated node, in this order of
  * preference. When none fits, the picture is centred on the nearest of them. The placed size is
  * always that of the picture divided by its scale.

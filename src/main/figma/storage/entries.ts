@@ -32,7 +32,7 @@ export const KEYS = {
   board: 'board',
   /** On the frame in such a section that holds what Glance laid out; anything else there is the designer's own. */
   boardContent: 'board.content',
-  /** On the document: the random id that tells this file from others. */
+  /** On the document: a random id that distinguishes this file from others. */
   file: 'file'
 } as const
 

@@ -23,7 +23,7 @@ export function keepFileId(id: string): void {
   setData(figma.root, KEYS.file, id)
 }
 
-/** 32 hexadecimal digits. Not secret: the main thread has no crypto, and the id only tells files apart. */
+/** 32 hexadecimal digits. Not secret: the main thread has no crypto, and the id only distinguishes files. */
 function randomId(): string {
   let id = ''
   while (id.length < 32) id += Math.floor(Math.random() * 16).toString(16)

@@ -62,7 +62,7 @@ function sharedBy(node: BaseNode): { page: PageNode; suffix: string; inherits: b
   let shared = false
   let inherits = false
   for (let at: BaseNode | null = node; at !== null; at = at.parent) {
-    // Figma is asked once a layer: a page of results asks about thousands.
+    // One call to Figma per layer: a page of results asks about thousands.
     const { type } = at
     if (type === 'PAGE') {
       return shared ? { page: at, suffix: ABOUT + node.id, inherits } : null

@@ -5,7 +5,7 @@ export function utf8Bytes(text: string): number {
   return bytes
 }
 
-/** The longest beginning of a text, in whole characters, that fits into so many bytes. */
+/** Cuts a text to the longest prefix of whole characters that fits into `most` bytes. */
 export function cutToBytes(text: string, most: number): string {
   let bytes = 0
   let end = 0

@@ -61,7 +61,7 @@ export function boardContent(
   }
 }
 
-/** The same of every variant, what matters most first: what the main action gets, and how clear it is. */
+/** The facts shown for every variant, most important first: the main action's attention, then clarity. */
 function factsOf(comparison: Comparison, frame: ComparedFrame): BoardFact[] {
   return columnsOf(comparison)
     .map((id) => factOf(id, frame, baseOf(comparison, frame)))

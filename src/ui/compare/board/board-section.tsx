@@ -93,7 +93,7 @@ function saidWords(now: Extract<BoardNow, { state: 'said' }>): string {
 
 const NONE = 'none'
 
-/** The map that goes on the board's pictures. */
+/** The map drawn on the board's pictures. */
 function BoardMap(): JSX.Element {
   const { board } = useCompare()
   const offered = board.offered.value

@@ -20,7 +20,7 @@ export type BoardNow =
   /** `missing`: frames are on it without pictures. */
   | { state: 'said'; what: 'placed' | 'replaced'; missing: boolean }
   | { state: 'said'; what: 'cancelled' | 'removed' }
-  /** The designer is asked whether to remove a board that was edited. */
+  /** True while the designer has to confirm removing an edited board. */
   | { state: 'asks' }
   | { state: 'failed'; error: ErrorData }
 
@@ -31,7 +31,7 @@ export interface BoardStore {
   existing: ReadonlySignal<string | null>
   /** Maps that at least one of the frames has. */
   offered: ReadonlySignal<readonly MapName[]>
-  /** The map that goes on it; null for none. */
+  /** The map drawn on it; null for none. */
   map: Signal<MapName | null>
   place: () => Promise<void>
   cancel: () => void

@@ -62,7 +62,7 @@ export function realGain({ base, here }: LayerChange): number {
   return Math.abs(now - before) > shareNoise(Math.max(now, before)) ? now - before : 0
 }
 
-/** A layer gets attention that its map shows where it gets so many times what its part of the picture would. */
+/** Least attention of a layer, as a multiple of its share of the picture, for its change to be listed. */
 const WARM = 1.5
 
 /** Changes beyond the noise, largest gain first. Layers with little attention are skipped, except the main action. */

@@ -49,7 +49,7 @@ function pairAll(groups: ReadonlyMap<string, LayerShare[][]>): (LayerShare | nul
   })
 }
 
-/** Nothing is to be weighed where every frame has one at most. */
+/** Number of pairs to compare in a group; 0 where every frame has at most one of its layers. */
 function effortOf(group: LayerShare[][]): number {
   return group.some(({ length }) => length > 1) ? countPairs(group) : 0
 }

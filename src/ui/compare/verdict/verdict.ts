@@ -40,7 +40,7 @@ export function verdictOf(compared: Omit<Comparison, 'verdict'>): Verdict {
     winnerId: close ? null : ranking.ranked[0].frame.nodeId,
     sentence,
     details:
-      // How far clarity is to be trusted matters more than what else differs.
+      // Clarity's reliability matters more than other differences.
       ranking.by === 'clarity'
         ? [ruleWords(compared.mainActionName), ...warnings, ...noiseOf(ranking), ...others]
         : [...suggested, ...warnings, ...others, ...noiseOf(ranking)]
@@ -110,7 +110,7 @@ function answerIn(compared: Compared, group: Group, decides: boolean): string[] 
   return [...call, isSame ? words().same(names) : words().unknown(names)]
 }
 
-/** Says which variant wins and by how much, or which are too close to call. */
+/** The sentence naming the winning variant and its lead, or the variants that are too close to call. */
 function callWords(ranking: VariantRanking): string {
   const { by, ranked, tied } = ranking
   const [best, next] = ranked

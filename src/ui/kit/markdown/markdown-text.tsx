@@ -13,7 +13,7 @@ interface Props {
   classes: { text: string | undefined; raw: string | undefined }
 }
 
-/** A text from outside, however long: its beginning at once, and more when asked, in portions that leave the panel usable. */
+/** A text from outside: shows its beginning, and more on request, in portions that keep the panel usable. */
 export function MarkdownText(props: Props): JSX.Element {
   return <Portions key={props.markdown} {...props} />
 }

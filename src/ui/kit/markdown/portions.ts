@@ -5,7 +5,7 @@ import { Lexer, type Token } from 'marked'
  * quotes in lists, of underscores) keep the lexer busy for two frames of the screen, of 8,000 for eight.
  */
 const MOST_CHARACTERS = 4_000
-/** Each block, item and row is at least a line: so many are laid out within a frame. */
+/** Lines laid out within one frame; each block, item and row is at least one. */
 const MOST_LINES = 120
 /** Lists thirty deep have as many: a panel draws each inside the other, and would have no stack left for thousands. */
 const MOST_LEVELS = 100
