@@ -24,7 +24,7 @@ export const analysisOutputsSchema = v.object({
   input: v.exactOptional(v.object({ image: v.exactOptional(imageUrl) }))
 })
 
-/** A success that holds nothing is none: there is no map to show and no score. */
+/** Refuses a success without any output: there would be no map to show and no score. */
 const someOutputs = v.pipe(
   analysisOutputsSchema,
   v.check(({ attention, clarity, excitingness }) =>

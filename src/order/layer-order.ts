@@ -1,8 +1,8 @@
 import { areSeenTogether, seenFirst, type Seen } from './order'
 
-/** How the layers of one picture stand to one another. All that names or numbers layers reads it here. */
+/** Order and names of the layers of one picture, the only source for naming or numbering them. */
 export interface LayerOrder<T> {
-  /** All layers: as people see them, then what they hardly see, then likewise what lies below the fold. */
+  /** All layers: those people see, in that order, then those hardly seen, then those below the fold likewise. */
   order: readonly T[]
   /** The place of each layer that is seen without scrolling, 1 first, in that order. */
   places: ReadonlyMap<T, number>
@@ -57,7 +57,7 @@ export function rankIn<T extends Seen>(
   return { rank, of: places.size, level, below: isBelow(layer) }
 }
 
-/** What a layer is distinguished by. */
+/** Texts that distinguish a layer. */
 export interface Named {
   name: string
   /** The text written on it, where that is not its name. */

@@ -13,7 +13,7 @@ export type ServiceErrorCode =
   | 'store_unavailable'
   /** The store is full. */
   | 'no_space'
-  /** A work is broken off; another process will run it from its beginning. */
+  /** A job was interrupted; another process will restart it. */
   | 'left_undone'
   /** The thread that computed an analysis is gone; the caller may read the message. */
   | 'engine_lost'
@@ -43,7 +43,7 @@ export function badRequest(message: string): ServiceError {
   return new ServiceError('bad_request', message)
 }
 
-/** Messages repeat what was sent, which may be a whole picture. */
+/** Limit for messages, which quote input that may be a whole picture. */
 export const MESSAGE_MAX_LENGTH = 200
 
 /** The refusal for a body that does not fit its schema: its first fault, with the field's name. */

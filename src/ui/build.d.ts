@@ -10,5 +10,5 @@ declare module '*.webp' {
   export default address
 }
 
-/** False in the build that may reach no network: its panel offers no service, and carries nothing that would call one. */
+/** False in the offline build, whose panel offers no service and contains no code that calls one. */
 declare const GLANCE_CONNECTS: boolean

@@ -6,7 +6,7 @@ import { type HolesOf, words } from './words'
 type FactsOf<Name extends ErrorName> = Record<HolesOf<Name>, string | number> &
   Partial<Pick<ErrorFacts, 'message' | 'sent' | 'status' | 'retryAfterMs'>> & {
     code?: string | null
-    /** Another kind than the row's; then the row gives only the sentences. */
+    /** Overrides the row's kind; the row then gives only the sentences. */
     kind?: ErrorKind
   }
 
@@ -14,7 +14,7 @@ type Arguments<Name extends ErrorName> = [HolesOf<Name>] extends [never]
   ? [facts?: FactsOf<Name>]
   : [facts: FactsOf<Name>]
 
-/** A failure of the client, in the language that is spoken. */
+/** A failure of the client, in the current language. */
 export function clientError<Name extends ErrorName>(
   name: Name,
   ...[facts]: Arguments<Name>

@@ -11,7 +11,7 @@ export interface ServiceAnswer {
   code: string | null
   /** The service's own words, shortened and without the key; empty when it gave none. */
   text: string
-  /** How long the service asks to be left alone, ms; null when it does not say. */
+  /** Delay that the service asks for before a retry, ms; null without one. */
   retryAfterMs: number | null
 }
 

@@ -51,7 +51,7 @@ function vintLength(first = 0): number {
   return Math.clz32(first) - 23
 }
 
-/** Exact up to 2^53, far beyond any file; what is rounded is beyond the end of the file, too. */
+/** Exact up to 2^53, far beyond any file; a rounded number is beyond the file's end as well. */
 function readNumber(bytes: Uint8Array, at: number, length: number): number {
   return bytes.subarray(at, at + length).reduce((value, byte) => value * 256 + byte, 0)
 }

@@ -5,7 +5,7 @@ import { measureDifference } from './measure-difference'
 import { measureLayers } from './measure-layers'
 import { drawThumbnail, looksSame } from './thumbnail'
 
-/** Measures in this thread: the panel does so in a Worker, tests in their process. `faces`: what finds them in pictures. */
+/** Measures in this thread: a Worker of the panel, or a test's process. `faces`: the face detector. */
 export function measureHere(
   codec: ImageCodec,
   faces: () => Promise<Network | null> = () => Promise.resolve(null)

@@ -25,12 +25,12 @@ export function busiestRegion({ regions }: Measured): BusiestRegion | null {
   return { region: regions.findIndex((each) => each.clutter === clutter), clutter, mean }
 }
 
-/** Where nothing is known of what is usual, scores above and below are called clear and cluttered, as in the panel. */
+/** Without a known usual clarity, scores above `high` are called clear and below `low` cluttered, as in the panel. */
 const SCALE = { low: 35, high: 65 }
 
 type Clarity = Pick<Measured, 'clarity' | 'usual'>
 
-/** How clear a picture is, against others of its kind where those were measured. */
+/** How clear a picture is, compared with its kind where that was measured. */
 export function clarityBand({ clarity, usual }: Clarity): ClarityBand {
   const { low, high } = usual ?? SCALE
   const score = Math.round(clarity)

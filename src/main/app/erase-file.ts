@@ -44,7 +44,7 @@ async function marked(): Promise<SceneNode[]> {
 }
 
 function count(nodes: readonly SceneNode[]): KeptInFile {
-  // What others share is counted where it is kept.
+  // Entries of shared nodes are counted on the page that stores them.
   const own = nodes.filter((node) => !isShared(node))
   const having = (key: string): number => own.filter((node) => dataOf(node, key) !== '').length
   const ofFile = dataOf(figma.root, KEYS.brief) === '' ? 0 : 1
@@ -60,7 +60,7 @@ function count(nodes: readonly SceneNode[]): KeptInFile {
   }
 }
 
-/** Removes what Glance has made or written. Foreign layers on a board stay, and so does its section then. */
+/** Removes what Glance has made or written. Keeps the designer's layers on a board, and then its section too. */
 function erase(node: SceneNode): void {
   if (linkedFrameId(node) !== null) {
     node.remove()

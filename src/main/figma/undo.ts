@@ -3,9 +3,9 @@ import { refusal } from './refusal'
 import { words } from './words'
 
 let open: string | null = null
-/** How many steps were begun. */
+/** Number of steps begun. */
 let begun = 0
-/** Whether the step that is open is the file's last: what is written now belongs to it. */
+/** Whether the open step is the file's last, so that new writes belong to it. */
 let isLast = false
 /** When Glance last wrote something that Figma has not reported yet, ms since 1970; 0 where there is nothing. */
 let wroteAt = 0
@@ -13,10 +13,9 @@ let wroteAt = 0
 const REPORTED_WITHIN = 5000
 
 /**
- * Starts an undo step of Glance's own: what follows is undone together, up to the next step. Calls in a
- * row with the same name share one, so that a drag of the opacity is undone at once, and a summary that
- * comes after its overlays goes with them. A step without a name is never shared. `after` names a step to join where it is
- * the last one, such as the making of what is written on now.
+ * Starts an undo step of Glance's own: all writes up to the next step are undone together. Successive calls with the same
+ * name share one step, so that a drag of the opacity is undone at once. A step without a name is never shared. `after`: a
+ * step to join if it is the last one, such as the step that made the layer now written to.
  */
 export function beginUndoStep(name: string | null, after: string | null = null): void {
   noteOwnWrite()
@@ -29,15 +28,15 @@ export function beginUndoStep(name: string | null, after: string | null = null):
   isLast = true
 }
 
-/** Counts the next write to the step that is open, though it comes later. */
+/** Attributes the next reported change to Glance, though it may come later. */
 export function noteOwnWrite(): void {
   wroteAt = Date.now()
 }
 
 /**
- * Whether changes that Figma reports are this user's, which ends the step that is open: the first local ones after a write
- * of Glance are its own, and so is what changes plugin data alone. A change that Figma reports nowhere, such as one of a
- * variable, is not noticed.
+ * Whether changes reported by Figma are this user's, which closes the open step. The first local ones after a write of
+ * Glance are its own, and so are changes of plugin data alone. Misses changes that Figma never reports, such as those of
+ * variables.
  */
 export function areByUser(changes: readonly NodeChange[]): boolean {
   if (!changes.some(isLocal)) return false
@@ -59,14 +58,14 @@ function isPluginData(change: NodeChange): boolean {
   )
 }
 
-/** Whether what is written now is undone together with the last step of Glance. */
+/** Whether new writes are undone together with Glance's last step. */
 export function joinsStep(): boolean {
   return isLast
 }
 
 /**
- * A function that undoes what Glance has just done, as long as nothing has happened in the file since; it returns whether
- * it did. null where something has happened by now.
+ * Returns a function that undoes Glance's last step if the file has not changed since, and returns whether it did. null
+ * where the file has already changed.
  */
 export function undoLastStep(): (() => boolean) | null {
   const step = begun
@@ -80,27 +79,27 @@ export function undoLastStep(): (() => boolean) | null {
   }
 }
 
-/** Names the step that is open, where what it is about was not there before. */
+/** Names the open step once the layer that its name refers to exists. */
 export function nameUndoStep(name: string): void {
   open = name
 }
 
-/** The undo step of everything that one run places: a captured page and the overlays over it. */
+/** Name of the undo step for all that one run places: a captured page and its overlays. */
 export function placingStep(runId: string): string {
   return `place ${runId}`
 }
 
-/** The undo step in which a frame was made, or its overlays hidden to export it, which the result placed next belongs to. */
+/** Name of the undo step that made a frame or hid its overlays for an export; the result placed next joins it. */
 export function makingStep(nodeId: string): string {
   return `make ${nodeId}`
 }
 
-/** Notes a new layer, so that it is removed when something fails, and returns it. */
+/** Registers a new layer for removal on failure, and returns it. */
 export type Track = <N extends SceneNode>(node: N) => N
 
 /**
- * Runs what may fail half-way, and takes it back then: by `takeBack`, and by removing the layers that were tracked. Throws
- * placing_failed where Figma refused something; `what` is what was to be placed, as an object in the spoken language.
+ * Runs work that may fail half-way; on failure calls `takeBack` and removes the tracked layers. Throws placing_failed where
+ * Figma refused something. `what`: what was to be placed, as a grammatical object in the current language.
  */
 export function allOrNothing<T>(
   what: string,

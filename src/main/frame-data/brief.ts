@@ -52,7 +52,7 @@ function clearBrief(node: BaseNode): void {
   }
 }
 
-/** Whether a key holds a part of a brief, of another version too. */
+/** Whether a key holds a part of a brief, of any version. */
 export function isBriefKey(key: string): boolean {
   return key === KEYS.brief || key.startsWith(`${KEYS.brief}.`)
 }

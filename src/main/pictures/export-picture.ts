@@ -12,7 +12,7 @@ import { refusal } from '../figma/refusal'
 import { drawnSize, refusalOf } from '../selection/refusal'
 import { type Attempt, planAfter, startScale } from './plan-scale'
 
-/** Enough for a rounded side and two corrections of the predicted file size. */
+/** Attempts: enough for a rounded side and two corrections of the predicted file size. */
 const MOST_ATTEMPTS = 5
 
 /** Figma renders in one thread: exports side by side are no faster and hold more memory. */
@@ -27,7 +27,7 @@ export function exportPicture(nodeId: string, scale?: number): Promise<ExportedP
   return exportNode(nodeId, scale, withoutOverlays)
 }
 
-/** The same without a write, for exports that the user did not ask for. Throws overlays_inside where it would need one. */
+/** Exports without writing, for exports the user did not request. Throws overlays_inside where a write is needed. */
 export function lookAt(nodeId: string, scale?: number): Promise<ExportedPicture> {
   return exportNode(nodeId, scale, (node, work) => {
     if (overlaysShownIn(node).length === 0) return work()

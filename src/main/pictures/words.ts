@@ -1,6 +1,6 @@
 import { wordsOf } from '../../language'
 
-/** Why a frame gives no picture, and what is said of pictures that are placed. */
+/** Reasons why a frame has no picture, and sentences about placed pictures. */
 export const words = wordsOf('main/pictures', {
   failed: (reason: string) => ({
     message: `Figma could not export this frame (${reason}).`,

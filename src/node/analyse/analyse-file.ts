@@ -22,12 +22,12 @@ import { fitPicture } from './fit-picture'
 import type { LocalService } from './local-client'
 import { seenOrder } from './seen-order'
 
-/** The most of a file that is read: larger pictures than those that are analysed are scaled. */
+/** Largest file read: pictures over the analysis's limits are scaled down. */
 const MAX_FILE_BYTES = 200_000_000
 
 interface Task {
   file: string
-  /** Made when all of the result is written. */
+  /** Created once the whole result is written. */
   folder: string
   /** For writing it. */
   aside: Aside
@@ -113,7 +113,7 @@ async function writeText(
   return { kind, markdown: await client.generation(kind).wait(id) }
 }
 
-/** The first bytes of a file: enough of an oversized one to see that it is too large. */
+/** Reads at most `bytes` of a file, enough to see that an oversized one is too large. */
 async function readAtMost(file: string, bytes: number): Promise<Uint8Array> {
   return buffer(createReadStream(file, { end: bytes - 1 }))
 }

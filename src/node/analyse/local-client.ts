@@ -15,10 +15,10 @@ const BASE_URL = 'https://in-process.invalid/v2'
 
 const KEY = 'in-process'
 
-/** The engine answers as soon as it is done, and asking it costs nothing. */
+/** Short, since polling costs nothing within the process. */
 const POLL_INTERVAL_MS = 5
 
-/** Results are fetched as soon as they exist. */
+/** Small, since results are fetched as soon as they exist. */
 const MAX_STORED_BYTES = 32 * 1024 * 1024
 
 /** A service in this process. */

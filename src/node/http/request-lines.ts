@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** One line of the request log. It holds nothing of the content, the query or the key. */
+/** One line of the request log, without content, query or key. */
 export interface RequestLine {
   /** When it came, ISO 8601. */
   time: string
@@ -23,7 +23,7 @@ export interface RequestLine {
   whole: boolean
 }
 
-/** Request ids that are taken over from a proxy. */
+/** Request ids accepted from a proxy. */
 const REQUEST_ID = /^[\w.:-]{1,128}$/
 
 const MOST_PATH = 300

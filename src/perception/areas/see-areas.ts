@@ -20,7 +20,7 @@ interface Known extends Pick<SeenThings, 'attention'> {
   faces: Network | null
 }
 
-/** The same areas as an analysis finds, for a picture that was analysed elsewhere. */
+/** Finds the areas of a picture that was analysed elsewhere, as an analysis here would. */
 export function* seeAreas(
   pixels: Pixels,
   { attention, faces: network, hints }: Known

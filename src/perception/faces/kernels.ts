@@ -7,7 +7,7 @@ export const LEAK = Math.fround(0.1)
  * the same numbers come out to the last bit.
  */
 export interface Kernels {
-  /** The memory, as it is until it grows. */
+  /** The memory; read it again after it grows. */
   numbers: () => Float32Array
   /** Grows the memory to at least `bytes`, keeping its contents. */
   reserve: (bytes: number) => void

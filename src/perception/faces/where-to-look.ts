@@ -17,28 +17,28 @@ export interface Look {
   seen: Size
 }
 
-/** Pixels that the network is given of a picture at most: some 10 ms for each 100,000. */
+/** Most pixels of a picture given to the network: some 10 ms for each 100,000. */
 const MOST_PIXELS = 450_000
 /** Of these, the pixels for the whole picture, where large faces are found. */
 const WHOLE_PIXELS = 110_000
-/** Faces are found from about 40 px on, and those of 24 px are wanted; less is worth it only for the likeliest places. */
+/** Largest enlargement: faces are found from about 40 px on, and wanted from 24 px on. */
 const MOST_SCALE = 1.6
 const LEAST_SCALE = 1.25
-/** Where every graded place is smaller, px, no face needs a look at the whole picture. */
+/** Least size of a graded place, px, for a pass over the whole picture. */
 const CLOSE_SIDE = 200
-/** No face is smaller than this, px. */
+/** Smallest face, px. */
 const LEAST_SIDE = 20
 
 /** Part of pixels that differ a little from their neighbours and are no letters, as in photographs and shaded drawings. */
 const GRADED = 0.16
-/** And how far the lightness of an even place must vary around it, CIELAB. */
+/** Least variation of lightness around an even place, CIELAB. */
 const VARIED = 6
-/** Of the nine cells around a place, how many must be graded and of the right colour. */
+/** Fewest of the nine cells around a place that must be graded and of the right colour. */
 const AROUND = 3
 
 /**
- * The parts of a picture in which a face may be: first all of it, where more than small places are graded, then the
- * places in the colours of skin, or grey, as closely as there is time for, likeliest first. With hints, only layers that are pictures count.
+ * Chooses the parts of a picture to search for faces: first all of it, unless only small places are graded, then places
+ * in the colours of skin or in grey, likeliest first and as enlarged as time allows. With hints, only in picture layers.
  */
 export function whereToLook(prepared: PreparedPicture, hints: readonly LayerHint[] | null): Look[] {
   const { picture } = prepared
@@ -60,7 +60,7 @@ export function whereToLook(prepared: PreparedPicture, hints: readonly LayerHint
   return looks
 }
 
-/** A place and as much around it as whole cells show: that costs nothing more. */
+/** Extends a place to whole network cells, which costs nothing more. */
 function lookAt({ x, y, width, height }: Place['box'], scale: number, picture: Size): Look {
   const across = widened(x, width, scale, picture.width)
   const down = widened(y, height, scale, picture.height)

@@ -12,8 +12,8 @@ export interface Norm {
 }
 
 /**
- * The usual scores of pictures of each kind, measured by test/bench/perception/fit-norms.ts. There are no
- * pictures of phones' screens at hand.
+ * The usual scores of pictures of each kind, measured by test/bench/perception/fit-norms.ts. None for phones, for
+ * lack of pictures.
  */
 const NORM_TABLE: Record<Kind, Record<NormedScore, Norm> | null> = {
   // 36 web pages: FiWI (Shen and Zhao 2014) and the first screens of EYEVIS (2018).
@@ -39,10 +39,10 @@ const NORM_TABLE: Record<Kind, Record<NormedScore, Norm> | null> = {
   phone: null
 }
 
-/** Least likelihood of a kind from which on a picture is held against that kind's norms. */
+/** Least likelihood of a kind for a picture to be compared with that kind's norms. */
 const CLEAR = 0.6
 
-/** A picture's kind where there is no doubt, or null. */
+/** A picture's kind if it is clear; else null. */
 export function clearKind(kinds: KindParts): Kind | null {
   return KINDS.find((kind) => kinds[kind] >= CLEAR) ?? null
 }

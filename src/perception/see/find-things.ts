@@ -9,10 +9,10 @@ import type { LineBox, TextLine } from './text-lines'
 
 /** Steps of colour, in CIELAB units from cell to cell, that belong to a thing. */
 const LEAST_STEP = 5
-/** Steps so near to one another, as part of the reach, are one thing where they fill this much of the window. */
+/** Radius of a window by the reach; steps of colour are one thing where they fill at least this share of it. */
 const WINDOW = 0.012
 const LEAST_FILL = 0.2
-/** Whatever fills more of the picture than this is not one thing but a place for many. */
+/** Largest share of the picture for one thing; anything larger is a ground for many. */
 const MOST_AREA = 0.12
 
 /** Which thing each cell of the grid belongs to. */

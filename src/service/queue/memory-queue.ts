@@ -11,8 +11,8 @@ import {
 import type { Runner } from '../create-runner'
 
 /**
- * A queue of works in this process. A work starts two tasks after its turn, so that the answer to its request leaves
- * first: handing it over takes one, reading its body another. A work that rejects is reported and holds up no other.
+ * A queue of jobs in this process. A job starts two event-loop tasks after its turn, so that the answer to its request
+ * leaves first: handing it over takes one, reading its body another. A rejecting job is reported and blocks no other.
  */
 export function memoryQueue(
   run: Runner['run'],

@@ -9,8 +9,8 @@ import { Turns } from '../../waiting/turns'
 import { refuse } from './refuse'
 
 /**
- * For a body that does not announce its length, as from a program that calls the service without HTTP: a picture of 5 MB
- * in base64, and room for the rest of it.
+ * Reserved for a body without a declared length, as from a caller in the same process: a 5 MB picture in base64 and room
+ * for the rest.
  */
 const UNDECLARED_BYTES = 10 * 1024 * 1024
 
@@ -49,8 +49,8 @@ export async function readBody<T extends object>(
 }
 
 /**
- * Reads a body that holds a picture. Before that it reserves the length that the request announces, or `UNDECLARED_BYTES`;
- * afterwards only what `bytesOf` gives, which the caller has to give back.
+ * Reads a body with a picture. Reserves the declared length or `UNDECLARED_BYTES` first, then only `bytesOf` of the parsed
+ * body, which the caller has to release.
  */
 export async function readWithinBudget<T extends object>(
   c: Context,

@@ -2,7 +2,7 @@ import { type Brief, BRIEF_FIELDS, type BriefField } from '../../file'
 import { METADATA_MAX_BYTES, METADATA_VALUE_MAX_LENGTH } from '../../interface'
 import { type MetadataKeys, toMetadata } from './to-metadata'
 
-/** From this share of a limit on, what is left is shown. */
+/** Share of a limit from which the remaining characters are shown. */
 const NEAR = 0.9
 
 type Nearness = 'far' | 'near' | 'over'

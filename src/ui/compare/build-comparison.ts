@@ -7,7 +7,7 @@ import { tellApart } from './tell-apart'
 import { matchLayers } from './variant/match-layers'
 import { verdictOf } from './verdict/verdict'
 
-/** Sets frames against each other. `baseId` is one of them; where it is not, the first is the base. */
+/** Compares frames. `baseId`: the base; the first frame where it is none of them. */
 export function buildComparison(frames: readonly ReadFrame[], baseId: string): Comparison {
   const base = frames.find(({ nodeId }) => nodeId === baseId) ?? frames[0]
   if (base === undefined) throw new Error('Nothing to compare.')
@@ -35,7 +35,7 @@ function firstOf(
   return base[which] ?? frames.find((frame) => frame[which] !== null)?.[which] ?? null
 }
 
-/** A variant whose main action bears another name has its own; only a suggestion may stand in for one that was marked nowhere. */
+/** Finds a variant's main action: its own mark where named differently, a suggestion only where no frame has a mark. */
 function withMainAction(
   { mark, suggested, why, ...frame }: ReadFrame,
   wanted: MainAction | null,

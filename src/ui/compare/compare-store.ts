@@ -24,7 +24,7 @@ import { words } from './words'
 
 export type CompareState =
   | { state: 'nothing' }
-  /** Frames are being analysed; the runs say how far. */
+  /** Frames are being analysed; the runs have the progress. */
   | { state: 'analysing' }
   /** Results are read, and measured where they were not yet. */
   | { state: 'reading'; done: number; of: number }
@@ -159,7 +159,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     return next
   }
 
-  /** Leaves out frames that fail or are cancelled one by one, and says why; the others go on. */
+  /** Analyses frames; leaves out, with the reason, those that fail or are cancelled one by one. */
   async function analyse(
     { send }: ComparePlan,
     cancelled: AbortSignal

@@ -24,7 +24,7 @@ export interface ReadFrame {
   nodeId: string
   name: string
   record: ResultRecord
-  /** null when attention by layer cannot be had; `why` then says why, in a sentence. */
+  /** null without attention by layer; `why` then gives the reason in a sentence. */
   shares: LayerShares | null
   why: (() => string) | null
   /** Its own mark; null when it has none. */
@@ -40,7 +40,7 @@ export interface ComparedFrame extends Omit<ReadFrame, 'mark' | 'suggested' | 'w
   mainAction: (MainActionOutcome & { layer: LayerShare }) | null
 }
 
-/** A frame that was to be compared and could not be. */
+/** A frame left out of the comparison. */
 export interface LeftOutFrame {
   nodeId: string
   name: string

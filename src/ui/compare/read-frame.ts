@@ -72,7 +72,7 @@ function readFrame(
   return { state: 'read', frame: { ...frame, ...sharesOf(result, layers, goal) } }
 }
 
-/** Without attention by layer a frame is still compared by its scores. */
+/** A frame's attention by layer; a frame without it is compared by its scores alone. */
 function sharesOf(
   result: StoredResult,
   layers: LayersNow,
@@ -123,7 +123,7 @@ export interface ComparePlan {
   obstacle: 'nothing' | 'one' | 'many' | 'unanalysed' | null
 }
 
-/** More than these are no longer compared at a glance, and do not fit on a board. */
+/** Most frames in a comparison: more cannot be compared at a glance or fit on a board. */
 export const MOST_COMPARED = BOARD_VARIANTS.most
 
 /** `mayAnalyse`: the designer may edit, and a provider is set up. */

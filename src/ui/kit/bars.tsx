@@ -41,7 +41,7 @@ interface CancellableProgressProps {
   cancel: () => void
 }
 
-/** How far something made of several pictures is, on one line, and the way out. */
+/** Progress of work on several pictures, on one line with a button to cancel. */
 export function CancellableProgress({
   name,
   done,

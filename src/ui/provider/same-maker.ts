@@ -14,7 +14,7 @@ export type EngineChange = 'earlier' | 'later'
 
 const VERSIONS = new Intl.Collator('en', { numeric: true })
 
-/** Which side the engine of a result stands on of the present one; null for the same, and where they cannot be compared. */
+/** Whether a result's engine is older or newer than the current one; null if equal or not comparable. */
 export function engineChange(made: ProviderInfo, now: ProviderInfo | null): EngineChange | null {
   if (now?.engine === undefined || !sameProvider(made, now) || sameMaker(made, now)) return null
   // The first records name no engine.

@@ -1,11 +1,11 @@
-/** The panel is no secure context and has no navigator.clipboard: this command is what is left. */
+/** The panel is not a secure context and has no navigator.clipboard, only this command. */
 interface Commands {
   execCommand: (name: 'copy') => boolean
 }
 
 /**
- * Puts a text on the clipboard, leaving focus and selection as they are. False when the browser refuses,
- * which it does when the designer's last press lies too far back.
+ * Copies a text to the clipboard, keeping focus and selection. False when the browser refuses, as it does
+ * when the designer's last press is too long ago.
  */
 export function copyText(text: string): boolean {
   const commands: Commands = document
@@ -27,7 +27,7 @@ export function copyText(text: string): boolean {
 /** Long enough for a dialog that asks where to. */
 const KEPT_MS = 60_000
 
-/** Hands a file to the browser's downloads, which is the one way out of the panel. */
+/** Saves a file as a browser download, the only way out of the panel. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -8,7 +8,7 @@ import type { PanelTools } from '../tools/panel-tools'
 import { ALREADY_ANALYSED } from './job'
 import { words } from './words'
 
-/** Rejects with `already_analysed` where the frame has the result that a planned run would pay for again. */
+/** Rejects with `already_analysed` if the planned run would pay again for a result that the frame has. */
 export async function refuseRepeat(
   { bridge, measure, now }: PanelTools,
   signal: AbortSignal,

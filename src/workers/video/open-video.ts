@@ -17,8 +17,8 @@ export interface OpenVideo {
 }
 
 /**
- * Opens a file in a hidden, muted video element: a panel is no secure context, and lacks the browser's decoders. Rejects
- * with `undecodable_video`.
+ * Opens a file in a hidden, muted video element: the panel is not a secure context, so it has no WebCodecs. Rejects with
+ * `undecodable_video`.
  */
 export async function openVideo(file: Blob): Promise<OpenVideo> {
   const video = document.createElement('video')
@@ -48,12 +48,12 @@ export async function openVideo(file: Blob): Promise<OpenVideo> {
   }
 }
 
-/** A hidden page gets no callbacks for frames, but the frames themselves, ms. */
+/** Wait for a frame in a hidden page, which gets no frame callbacks though it decodes frames, ms. */
 const PATIENCE_MS = 100
 
 /**
- * Acts to bring up another frame, and waits until that frame can be drawn. The events of a seek or of loaded data come
- * when it is decoded, and what is drawn then may still be the frame before, or none. Rejects with `failure`.
+ * Seeks or loads another frame and waits until it can be drawn. The events of a seek or of loaded data come when it is
+ * decoded; drawing then may still give the previous frame or none. Rejects with `failure`.
  */
 async function show(
   video: HTMLVideoElement,
@@ -68,7 +68,7 @@ async function show(
   await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 }
 
-/** A decoder that is silent for this long has stopped, ms: a seek takes a tenth of a second. */
+/** A decoder without events for this long has stopped, ms: a seek takes a tenth of a second. */
 const SILENCE_MS = 10_000
 
 /** Resolves at the video's next event of this name. Rejects when the video fails, or nothing happens for ten seconds. */
@@ -125,7 +125,7 @@ export function undecodableAt(seconds: number): GlanceError {
   return undecodable(words().undecodableAt(seconds.toLocaleString(locale(), TENTHS)))
 }
 
-/** By its code, which it keeps in any thread. */
+/** Checks the code, which survives the transfer between threads. */
 export function isUndecodable(error: unknown): error is GlanceError {
   return error instanceof GlanceError && error.code === CODE
 }

@@ -5,15 +5,15 @@ import { pipeline } from 'node:stream/promises'
 import type { Site } from './admit'
 import { Transform } from 'node:stream'
 
-/** Hop-by-hop headers, which a proxy does not pass on (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers, which a proxy must not forward (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'proxy-authorization'])
 
-/** Where to connect to: a site, and its addresses, which were checked. */
+/** A site to connect to, with its checked addresses. */
 export interface Route extends Site {
   addresses: string[]
 }
 
-/** Passes a plain request on. Resolves at the answer's head; rejects when there is none. */
+/** Forwards a plain request. Resolves at the answer's head; rejects without an answer. */
 export async function relayRequest(
   asked: IncomingMessage,
   answer: ServerResponse,
@@ -27,7 +27,7 @@ export async function relayRequest(
     ...{ method: asked.method, path: pathname + search, headers: onward(asked.rawHeaders) }
   })
   sent.on('socket', (socket) => traffic.watch(socket))
-  // It may break off after its answer has begun; an unheard error would end the process.
+  // It may break off after its answer has begun; an error without a listener would end the process.
   sent.on('error', () => answer.destroy())
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
   const [[given]] = await Promise.all([answered, pipeline(asked, sent)])
@@ -51,7 +51,7 @@ export async function relayTunnel(
   pipeline(socket, remote).catch(() => remote.destroy())
 }
 
-/** Answers every question about a name with the addresses that were checked. */
+/** A lookup that resolves every name to the checked addresses. */
 function pinnedTo(addresses: string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }))
   return (_, wanted, done) => {
@@ -72,7 +72,7 @@ export class Traffic {
 
   constructor(private readonly maxBytes: number) {}
 
-  /** Takes a socket under watch until it closes. */
+  /** Tracks a socket until it closes. */
   watch(socket: Socket): void {
     if (this.sockets.has(socket)) return
     this.sockets.add(socket)
@@ -82,7 +82,7 @@ export class Traffic {
     if (this.isCut) socket.destroy()
   }
 
-  /** A stream that passes everything on, and cuts the traffic once it has become too much. */
+  /** A pass-through stream that cuts the traffic once it exceeds the limit. */
   meter(): Transform {
     return new Transform({
       transform: (chunk: Buffer, _, done) => {
@@ -93,7 +93,7 @@ export class Traffic {
     })
   }
 
-  /** Ends every connection, also those yet to come. */
+  /** Ends every connection, present and future. */
   cut(): void {
     this.isCut = true
     for (const socket of this.sockets) socket.destroy()

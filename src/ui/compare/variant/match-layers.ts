@@ -4,14 +4,14 @@ import type { MatchedLayer } from '../comparison'
 import { sortRows } from '../sort-rows'
 import { plainNames } from '../tell-apart'
 
-/** More pairs cannot be weighed within a frame of the panel. */
+/** Most pairs that can be compared within one frame of the panel. */
 const MOST_PAIRS = 10_000
 
 /**
- * Layers of several frames matched by name and type; those of one name by nearest place in their frames,
- * then by drawing order; by drawing order alone where they are too many. Each layer is in one match, each match has at most one layer of a frame, and the
- * order of the frames decides nothing about them. In the order in which people see the layers of the base, then what the
- * others have beside.
+ * Matches layers of several frames by name and type; layers of one name by nearest place in their frames, then by drawing
+ * order, or by drawing order alone where they are too many. Each layer is in one match, each match has at most one layer
+ * of a frame, and the order of the frames does not matter. Sorted as people see the layers of the base, then those that
+ * only other frames have.
  */
 export function matchLayers(
   frames: readonly (LayerOrder<LayerShare> | null)[],
@@ -38,7 +38,7 @@ export function matchLayers(
   return all.map((match, at) => ({ ...match, called: called[at] ?? match.name }))
 }
 
-/** Small groups first, so that one name that is everywhere does not take the effort from all others. */
+/** Pairs small groups first, so that one very frequent name does not use up the limit for all others. */
 function pairAll(groups: ReadonlyMap<string, LayerShare[][]>): (LayerShare | null)[][] {
   const counted = [...groups].map(([key, group]) => ({ key, group, pairs: effortOf(group) }))
   const named = counted.sort((one, other) => (one.key < other.key ? -1 : 1))

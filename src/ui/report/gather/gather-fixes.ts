@@ -16,8 +16,8 @@ import { toDataUrl } from './gather-pictures'
 type Known = Extract<Judged, { state: 'judged' }>
 
 /**
- * Changes that would help the main action of a frame, or of the best of several; waits until they have been looked for. null
- * where its layers are not known.
+ * Gathers changes that would help the main action of a frame, or of the best of several; waits for the search. null where
+ * its layers are not known.
  */
 export async function gatherFixes(
   frames: readonly ReportFrame[],
@@ -100,12 +100,12 @@ async function fixOf(trial: Trial, judged: Known, tries: readonly Try[]): Promis
   }
 }
 
-/** A copy that was made of what is no longer advised. */
+/** A fix from a copy whose change is no longer advised. */
 function triedAlone(made: Try): Fix {
   return { change: made.title, facts: factsOf(null, made, null), part: null }
 }
 
-/** A copy knows its cost better than the estimate does. */
+/** Prefers a copy's measured cost to the estimate. */
 function factsOf(gain: string | null, made: Try | undefined, cost: string | null): string[] {
   const say = words().fixes
   const facts = [

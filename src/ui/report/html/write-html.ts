@@ -6,7 +6,7 @@ import { boardHtml } from './board-html'
 import { createEmbedder, type Embedder, escapeHtml, type Piece } from './pieces'
 import { STYLES } from './styles'
 
-/** Nothing is loaded, nothing runs, nothing is sent: even a name that got past the escaping would do nothing. */
+/** Blocks all loading, scripts and requests: even a name that slipped through the escaping would do nothing. */
 const POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
