@@ -80,7 +80,7 @@ export const MAIN_CALLS = {
   start: call<(browserLanguage?: Settings['browserLanguage']) => Promise<Startup>>(
     v.tuple([v.optional(v.picklist(LANGUAGES))])
   ),
-  /** A part that the panel starts without, packed. */
+  /** A lazily loaded part of the panel, packed. */
   readPart: call<(part: Part) => Promise<string>>(v.tuple([v.picklist(PARTS)])),
   /**
    * Exports a node as PNG within 40–2000 px and 5 MB. One export runs at a time.
@@ -89,19 +89,19 @@ export const MAIN_CALLS = {
   exportPicture: call<(nodeId: string, scale?: number) => Promise<ExportedPicture>>(
     v.tuple([text, v.optional(v.number())])
   ),
-  /** The same without a press: writes nothing, and rejects with `overlays_inside` where it would have to. */
+  /** Exports without the user's request: writes nothing; rejects with `overlays_inside` where it would have to. */
   lookAt: call<(nodeId: string, scale?: number) => Promise<ExportedPicture>>(
     v.tuple([text, v.optional(v.number())])
   ),
-  /** Gives one map picture (PNG or JPEG, at most 4096 px a side) to the file. One image per message. */
+  /** Stores one map picture (PNG or JPEG, at most 4096 px a side) in the file. One image per message. */
   keepMap: call<(runId: string, map: MapName, image: Uint8Array) => Promise<StoredImage>>(
     v.tuple([text, mapSchema, bytesSchema])
   ),
   /** Lays the kept maps over the node and writes all that is kept of the run: one undo step. Replaces an earlier result. */
   place: call<(request: PlaceRequest) => Promise<FrameDocument>>(v.tuple([placeRequestSchema])),
   /**
-   * Gives any other picture of a run to the file. One image per message. `name` is what errors call it,
-   * such as `the capture`.
+   * Stores any other picture of a run in the file. One image per message. `name`: its name in errors, such as
+   * `the capture`.
    */
   keepImage: call<(runId: string, name: string, image: Uint8Array) => Promise<StoredImage>>(
     v.tuple([text, text, bytesSchema])
@@ -110,9 +110,9 @@ export const MAIN_CALLS = {
   placePicture: call<(request: NewPictureFrame) => Promise<string>>(
     v.tuple([newPictureFrameSchema])
   ),
-  /** The brief of the file, and of a frame when one is named. Broken ones read as none. */
+  /** The brief of the file, and of the given frame. A broken one counts as none. */
   readBriefs: call<(nodeId: string | null) => Promise<Briefs>>(v.tuple([maybeNode])),
-  /** Keeps a brief in a frame, or in the file when no frame is named; null removes it. */
+  /** Stores a brief in the given frame, or in the file without one; null removes it. */
   saveBrief: call<(nodeId: string | null, brief: Brief | null) => Promise<void>>(
     v.tuple([maybeNode, v.nullable(briefSchema)])
   ),
@@ -122,13 +122,13 @@ export const MAIN_CALLS = {
     v.tuple([text, adRecordSchema])
   ),
   /**
-   * The layers of a frame, and where they lie in its exported picture. Long trees are read in slices of a
-   * few ms; what a slice finds deleted is left out.
+   * The layers of a frame and their places in its exported picture. Reads long trees in slices of a few ms and
+   * leaves out layers deleted in between.
    */
   readLayers: call<(nodeId: string, picture: PictureFrame) => Promise<PackedLayers>>(
     v.tuple([text, pictureFrameSchema])
   ),
-  /** Selects a layer of an analysed frame and moves the canvas to it if need be; the panel goes on showing the frame. */
+  /** Selects a layer of an analysed frame and moves the canvas to it if need be; the panel keeps showing the frame. */
   selectLayer: call<(nodeId: string, layerId: string) => Promise<void>>(v.tuple([text, text])),
   /**
    * Marks the main action, null unmarks; `outcome` goes into the history entry of the run, the verdict under Figma's
@@ -149,15 +149,15 @@ export const MAIN_CALLS = {
       v.optional(text)
     ])
   ),
-  /** Adds a difference map to a result, shown alone; a new run of the frame takes it away. One undo step. */
+  /** Adds a difference map to a result, shown alone; a new run of the frame removes it. One undo step. */
   placeDifference: call<(request: NewDifference) => Promise<OfRun<StoredResult>>>(
     v.tuple([newDifferenceSchema])
   ),
   /** Adds maps to a result that could not be fetched with the others; the rest stays as it is. One undo step. */
   addMaps: call<(added: AddedMaps) => Promise<OfRun<StoredResult>>>(v.tuple([addedMapsSchema])),
   /**
-   * Lays a comparison board in free space, in a section; replaces the board of the same frames where it
-   * lies, unless that was edited. Selects and shows it. One undo step. Returns the section's id.
+   * Lays a comparison board in free space, in a section; replaces an unedited board of the same frames in its
+   * place. Selects and shows it. One undo step. Returns the section's id.
    */
   placeBoard: call<(request: NewBoard) => Promise<string>>(v.tuple([newBoardSchema])),
   /** The id of the board of exactly these frames on the current page; null when there is none. */
@@ -165,8 +165,8 @@ export const MAIN_CALLS = {
   /** Removes a board as one undo step. One that was edited stays unless `force` is true. */
   removeBoard: call<(boardId: string, how?: { force: boolean }) => Promise<Discarded>>(forceable),
   /**
-   * Copies a frame beside itself and changes the copy; the frame stays as it is. The marked layer goes with it, the
-   * result does not: placing one joins the copy's undo step.
+   * Copies a frame beside itself and changes only the copy. The copy keeps the marked layer but not the result: placing
+   * one joins the copy's undo step.
    */
   tryChange: call<(request: NewTry) => Promise<OfRun<TriedCopy>>>(v.tuple([newTrySchema])),
   /**
@@ -176,13 +176,13 @@ export const MAIN_CALLS = {
   discardTry: call<(nodeId: string, how?: { force: boolean }) => Promise<Discarded>>(forceable),
   /** The copies made of a frame that are still on its page, also those of earlier sessions. */
   readTries: call<(nodeId: string) => Promise<FoundTries>>(oneText),
-  /** Names of the modes that a frame's colours have, the one it is in first; none where there is no choice. */
+  /** Names of the modes of a frame's colours, its current one first; none where there is no choice. */
   readModes: call<(nodeId: string) => Promise<string[]>>(oneText),
   /** Copies a frame in each of its other modes, as one undo step. Returns the copies' ids. They go when Glance is closed. */
   copyInModes: call<(nodeId: string) => Promise<string[]>>(oneText),
   /** Removes such copies with their results. Returns how many stay because they were edited. */
   discardCopies: call<(nodeIds: readonly string[]) => Promise<number>>(nodes),
-  /** Keeps a text beside its record. `briefHash` becomes the record's, null removes it; left out, it stays. */
+  /** Stores a text beside its record. `briefHash` becomes the record's; null removes that, undefined keeps it. */
   saveText: call<
     (of: ResultRef, kind: TextKind, markdown: string, briefHash?: string | null) => Promise<OfRun>
   >(v.tuple([resultRefSchema, textKindSchema, text, v.optional(v.nullable(text))])),
@@ -193,15 +193,15 @@ export const MAIN_CALLS = {
   setOverlay: call<(of: ResultRef, change: OverlayChange) => Promise<OfRun<OverlayState>>>(
     v.tuple([resultRefSchema, overlayChangeSchema])
   ),
-  /** Takes a result's maps off the canvas and keeps the result. One undo step. */
+  /** Removes a result's maps from the canvas and keeps the result. One undo step. */
   removeOverlays: call<(of: ResultRef) => Promise<OfRun>>(result),
   /** Lays a result's maps over its node again, after they were taken off the canvas. */
   restoreOverlays: call<(of: ResultRef, look: OverlayLook) => Promise<OfRun<OverlayState>>>(
     v.tuple([resultRefSchema, overlayLookSchema])
   ),
   /**
-   * Removes overlays, record, texts, ad visibility and relaunch button: nothing is left behind but the
-   * frame's brief, which is the designer's own. One undo step. A null run means a record that cannot be read.
+   * Removes overlays, record, texts, ad visibility and relaunch button, all but the frame's brief, which is the
+   * designer's own. One undo step. A null run means an unreadable record.
    */
   removeResult: call<(of: { nodeId: string; runId: string | null }) => Promise<OfRun>>(
     v.tuple([v.object({ nodeId: text, runId: v.nullable(text) })])
@@ -221,28 +221,28 @@ export const MAIN_CALLS = {
   dropJournal: call<(runId: string) => Promise<void>>(oneText),
   selectNode: call<(nodeId: string) => Promise<void>>(oneText),
   /**
-   * Selects several layers of one page and shows them; what is gone or lies on another page is left out. Returns what is
-   * selected then. Throws node_removed when none is left.
+   * Selects several layers of one page and shows them; leaves out deleted layers and those of another page. Returns the new
+   * selection. Throws node_removed when none is left.
    */
   selectNodes: call<(nodeIds: readonly string[]) => Promise<Selection>>(nodes),
   /** Brings layers of one page into view beside the panel, and leaves the selection as it is; else as `selectNodes`. */
   showNodes: call<(nodeIds: readonly string[]) => Promise<void>>(nodes),
   /** The frames and results of the current page, read in slices of a few ms. */
   readOverview: call<() => Promise<PageOverview>>(none),
-  /** Undoes the file's last step, as the canvas does by its key; there is no call that brings it back. */
+  /** Undoes the file's last step, like the canvas's shortcut; Figma has no call to redo it. */
   undo: call<() => Promise<void>>(none),
   openUrl: call<(url: string) => Promise<void>>(oneText),
   resizePanel: call<(size: Settings['panel']) => Promise<void>>(v.tuple([panelSchema])),
   notify: call<(message: string, isError?: boolean) => Promise<void>>(
     v.tuple([text, v.optional(v.boolean())])
   ),
-  /** Tells of what was done last, with a button that undoes it as long as nothing else has happened in the file. */
+  /** Notifies of Glance's last step, with a button that undoes it while the file has not changed since. */
   notifyDone: call<(message: string) => Promise<void>>(oneText),
   /** Shows the panel that a quick action has hidden. */
   showPanel: call<() => Promise<void>>(none),
   /**
-   * Closes Glance with a notification, right after it has answered. With `offersUndo` it has a button to undo the last
-   * step, and Glance closes when the notification goes.
+   * Answers, then closes Glance with a notification. With `offersUndo` the notification has a button to undo the last step,
+   * and Glance closes when it disappears.
    */
   finish: call<(message: string, offersUndo?: boolean) => Promise<void>>(
     v.tuple([text, v.optional(v.boolean())])

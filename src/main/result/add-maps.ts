@@ -9,8 +9,8 @@ import { storedResult } from './result'
 import { words } from './words'
 
 /**
- * Adds maps to a result that could not be fetched with the others, and leaves the rest as it is: one undo step. Throws
- * view_only, no_result, record_broken, record_newer, map_missing or placing_failed.
+ * Adds maps that could not be fetched with the others to a result, as one undo step. Throws view_only, no_result,
+ * record_broken, record_newer, map_missing or placing_failed.
  */
 export function addMaps({ of, maps }: AddedMaps): Promise<OfRun<StoredResult>> {
   return changeResult(of, (frame, earlier) => {
@@ -24,8 +24,8 @@ export function addMaps({ of, maps }: AddedMaps): Promise<OfRun<StoredResult>> {
 }
 
 /**
- * Adds a difference map to a result, or takes the place of its earlier one, and shows it alone: one undo
- * step. Throws view_only, no_result, record_broken, record_newer, image_missing or placing_failed.
+ * Adds a difference map to a result, replacing an earlier one, and shows it alone, as one undo step. Throws view_only,
+ * no_result, record_broken, record_newer, image_missing or placing_failed.
  */
 export function placeDifference(request: NewDifference): Promise<OfRun<StoredResult>> {
   const { runId, of, image, against } = request
@@ -41,9 +41,9 @@ export function placeDifference(request: NewDifference): Promise<OfRun<StoredRes
 }
 
 /**
- * Writes a changed record and builds its overlays anew, so that a new map lies where the others lie, also when they were
- * deleted by hand: one undo step. Shows one map alone; null leaves what is shown as it is. `what` is what an error calls
- * it. Throws record_too_long or placing_failed.
+ * Writes a changed record and rebuilds its overlays, even those deleted by hand, so that a new map lies where the others
+ * do, as one undo step. Shows one map alone; null keeps the shown one. `what`: its name in errors. Throws record_too_long
+ * or placing_failed.
  */
 function layAnew(
   frame: SceneNode,

@@ -31,7 +31,7 @@ function readOf(frame: SceneNode, parsed: ReturnType<typeof readRecord>): ReadRe
   return { state: 'found', result: storedResult(frame, parsed.record) }
 }
 
-/** Attention by layer, main action and history. What is there but cannot be read is a fault. */
+/** Attention by layer, main action and history. Unreadable entries become faults. */
 function layerData(frame: SceneNode, record: ResultRecord | null): LayerData {
   const shares = parseShares(frame)
   const mainAction = parseMainAction(frame)

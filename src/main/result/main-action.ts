@@ -39,7 +39,7 @@ export function parseMainAction(node: BaseNode) {
   return parseVersioned(mainActionText(node), mainActionSchema)
 }
 
-/** The mark as it will be written; null is none. Throws primary_newer or primary_too_long. */
+/** The serialised mark; empty for null. Throws primary_newer or primary_too_long. */
 export function serialiseMainAction(node: BaseNode, mainAction: MainAction | null): string {
   if (parseMainAction(node).state === 'newer') {
     throw new GlanceError({ code: 'primary_newer', ...words().actionNewer, sent: 'no' })

@@ -18,8 +18,8 @@ import { addPageButton, describeFrame } from './relaunch'
 import { words } from './words'
 
 /**
- * Lays a result over its frame and writes all that is kept of it, as one undo step. It runs without a pause, so a plugin
- * closed at any moment leaves a whole result or none.
+ * Lays a result over its frame and writes all its entries as one undo step. Runs without a pause, so that a plugin closed
+ * at any moment leaves a whole result or none.
  */
 export async function place(request: PlaceRequest): Promise<FrameDocument> {
   const frame = await findNode(request.nodeId, 'maybe')
@@ -34,10 +34,10 @@ export async function place(request: PlaceRequest): Promise<FrameDocument> {
   return frameDocument(frame)
 }
 
-/** What is kept of a run, by its key. Throws record_newer or record_too_long. */
+/** The entries of a run by key. Throws record_newer or record_too_long. */
 function entriesOf(frame: SceneNode, { record, layers }: PlaceRequest): Map<string, string> {
   const earlier = readRecord(frame)
-  // A newer Glance knows more of this frame than would survive.
+  // Overwriting a newer version's record would lose data.
   if (earlier.state === 'broken' && earlier.newer) throw new GlanceError(earlier.error)
   const replaced = earlier.state === 'found' ? earlier.record : null
   const entry = (): HistoryEntry => ({ ...entryOf(record), ...outcomeOf(layers) })
@@ -76,7 +76,7 @@ function write(
   )
 }
 
-/** Those of a newer version are left as they are. */
+/** The serialised layers; those of a newer version are kept unchanged. */
 function sharesText(frame: SceneNode, layers: RunLayers | null): string {
   if (parseShares(frame).state === 'newer') return dataOf(frame, KEYS.shares)
   const mark = parseMainAction(frame)
@@ -84,7 +84,7 @@ function sharesText(frame: SceneNode, layers: RunLayers | null): string {
   return layers === null ? '' : serialiseShares(layers.shares, marked)
 }
 
-/** Characters of a layer's name in the history, which holds many. */
+/** Most characters of a layer's name in the history, which holds many. */
 const NAME_LENGTH = 60
 
 function outcomeOf(layers: RunLayers | null) {

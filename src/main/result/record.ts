@@ -16,7 +16,7 @@ type ParsedRecord =
   /** `newer`: a later Glance can read it; otherwise it is damaged. */
   | { state: 'broken'; newer: boolean; error: ErrorData }
 
-/** A record as kept in plugin data, where an absent one is the empty text. Never throws. */
+/** Parses a record from plugin data, where a missing one is the empty text. Never throws. */
 export function parseRecord(text: string): ParsedRecord {
   const parsed = parseVersioned(text, recordSchema)
   switch (parsed.state) {
@@ -47,7 +47,7 @@ export function readRecord(node: BaseNode): ParsedRecord {
   return parseRecord(recordText(node))
 }
 
-/** The record as it will be written. Throws record_too_long. */
+/** The serialised record. Throws record_too_long. */
 export function serialiseRecord(record: ResultRecord): string {
   const text = JSON.stringify(record)
   if (fitsEntry(KEYS.record, text)) return text
@@ -67,24 +67,23 @@ function readText(node: BaseNode, kind: TextKind): string | null {
   return text === '' || text.startsWith(NO_TEXT) ? null : text
 }
 
-/** Bytes of a text that a frame keeps. */
+/** Most bytes of a text stored on a frame. */
 const TEXT_BYTES = 8_000
 
-/** Keeps a text, cut with a note when it is too long. */
+/** Stores a text, cut with a note when it is too long. */
 export function writeText(node: SceneNode, kind: TextKind, markdown: string): void {
   setData(node, KEYS[kind], fitText(markdown.trimStart(), TEXT_BYTES))
 }
 
 /**
- * Kept in the place of a text, with the run that has none. To write what is there already would write nothing, and a
- * teammate's text of another run, written at the same time, would stay beside this record.
+ * Stored for a run without a text. Writing an unchanged value writes nothing, so that a teammate's text of another run,
+ * written at the same time, would stay beside this record.
  */
 export const NO_TEXT = '\n'
 
 /**
- * Removes the record, the texts, layers, history, the ad visibility, the buttons, and whatever another version
- * kept beside them. The brief stays, as the designer's own words, and so does the link of a board that
- * was analysed itself.
+ * Removes the record, texts, layers, history, ad visibility, buttons and all entries of other versions. Keeps the
+ * brief, which is the designer's own, and the link of a board that was analysed itself.
  */
 export function clearResult(node: SceneNode): void {
   for (const key of dataKeys(node)) {
@@ -93,7 +92,7 @@ export function clearResult(node: SceneNode): void {
   if (Object.keys(node.getRelaunchData()).length > 0) node.setRelaunchData({})
 }
 
-/** A text that fits into so many bytes: as it is, or cut at the end with a note that says so. */
+/** Cuts a text to at most `most` bytes, with a note at the end if it was longer. */
 export function fitText(markdown: string, most: number): string {
   if (utf8Bytes(markdown) <= most) return markdown
   const note = `\n\n*${words().cut}*`
@@ -101,8 +100,8 @@ export function fitText(markdown: string, most: number): string {
 }
 
 /**
- * Changes a frame whose result is still that of the run: `act` gets the frame and its record. Throws node_removed,
- * view_only, no_result, record_broken or record_newer.
+ * Calls `act` with a frame and its record if the result is still that of the run. Throws node_removed, view_only,
+ * no_result, record_broken or record_newer.
  */
 export async function changeResult<T>(
   { nodeId, runId }: ResultRef,
@@ -133,7 +132,7 @@ export function findRecordsOn(place: PageNode | (SceneNode & ChildrenMixin)): Sc
   return [...mayHoldRecords(place).values()].filter((node) => recordText(node) !== '')
 }
 
-/** By id; some have none: what an instance inherits is about its component. To ask each takes long on a page of many. */
+/** Candidates by id; some have no record, since instances inherit their component's entries. */
 export function mayHoldRecords(
   place: PageNode | (SceneNode & ChildrenMixin)
 ): Map<string, SceneNode> {
@@ -142,7 +141,7 @@ export function mayHoldRecords(
   return new Map(found.map((node) => [node.id, node]))
 }
 
-/** Those about which the page keeps a record in their place. */
+/** Layers whose record is stored on the page. */
 function findShared(place: PageNode | (SceneNode & ChildrenMixin)): SceneNode[] {
   const page = pageOf(place)
   const ids = new Set(page === null ? [] : storedByPage(page, KEYS.record))

@@ -7,17 +7,17 @@ import { findRecordsOn } from './record'
 const RELAUNCH_COMMAND = 'results'
 const COMPARE_COMMAND = 'compare'
 
-/** Letters, each of two characters at most: Figma takes 1,000 characters. */
+/** Most letters of a description: Figma accepts 1,000 characters, and a letter has up to two. */
 const MOST_DESCRIBED = 500
 
-/** Gives an analysed frame its buttons in Figma's properties panel, with a line under the one that opens its result. */
+/** Adds an analysed frame's buttons to Figma's properties panel, with a line under the one that opens its result. */
 export function describeFrame(frame: SceneNode, line: string): void {
   if (isShared(frame)) return
   const shown = shorten(cleanLine(line), MOST_DESCRIBED)
   frame.setRelaunchData({ [RELAUNCH_COMMAND]: shown, [COMPARE_COMMAND]: '' })
 }
 
-/** Gives the page of an analysed frame its button, which Figma shows when nothing is selected. */
+/** Adds a button to an analysed frame's page, shown by Figma when nothing is selected. */
 export function addPageButton(frame: SceneNode): void {
   const page = pageOf(frame)
   // Written once a page, not with every result.
@@ -26,7 +26,7 @@ export function addPageButton(frame: SceneNode): void {
   }
 }
 
-/** A page whose last result is gone leads nowhere. */
+/** Removes a page's button once its last result is deleted. */
 export function tidyPageButton(page: PageNode | null): void {
   if (page === null || !(RELAUNCH_COMMAND in page.getRelaunchData())) return
   if (findRecordsOn(page).length === 0) page.setRelaunchData({})

@@ -30,7 +30,7 @@ export async function setOverlay(
   return overlayState(group)
 }
 
-/** Takes a result's overlays off the canvas and keeps the result, as one undo step. */
+/** Removes a result's overlays from the canvas and keeps the result, as one undo step. */
 export function removeOverlays(of: ResultRef): Promise<OfRun> {
   return changeResult(of, async (frame, record): Promise<'done'> => {
     await holdMaps(record)
@@ -40,7 +40,7 @@ export function removeOverlays(of: ResultRef): Promise<OfRun> {
   })
 }
 
-/** Lays a result's maps over its frame again, as one undo step; replaces what may be left of them. */
+/** Lays a result's maps over its frame again, as one undo step; replaces remaining ones. */
 export function restoreOverlays(of: ResultRef, look: OverlayLook): Promise<OfRun<OverlayState>> {
   return changeResult(of, (frame, record) => {
     if (Object.keys(record.maps).length === 0) throw noMaps()

@@ -26,9 +26,8 @@ export function storedResult(frame: SceneNode, record: ResultRecord): StoredResu
 }
 
 /**
- * Keeps a service's text beside the record of its frame, in the undo step of its result as long as nothing else has
- * happened. `briefHash` says which brief the texts were written with, null that there was none; left out, the record stays
- * as it is.
+ * Stores a service's text beside the record of its frame, in the undo step of its result if the file has not changed
+ * since. `briefHash`: hash of the brief the texts were written with, null for none; undefined keeps the record's.
  */
 export async function saveText(
   { nodeId, runId }: ResultRef,
@@ -47,7 +46,7 @@ export async function saveText(
 }
 
 /**
- * Removes a result whole, as one undo step: overlays, record, texts, ad visibility and relaunch button.
+ * Removes a whole result as one undo step: overlays, record, texts, ad visibility and relaunch button.
  */
 export async function removeResult({
   nodeId,
@@ -56,7 +55,7 @@ export async function removeResult({
   const frame = await findNode(nodeId)
   requireEditing()
   const parsed = readRecord(frame)
-  // Where there is no record at all, an overlay or an ad visibility may still be.
+  // Without a record there may still be an overlay or an ad visibility.
   const found = parsed.state === 'found' ? parsed.record.runId : null
   if (parsed.state !== 'none' && found !== runId) return 'replaced'
   beginUndoStep(`remove ${nodeId}`)

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../language'
 
-/** Why a result cannot be read, kept or shown. */
+/** Reasons why a result cannot be read, stored or shown. */
 export const words = wordsOf('main/result', {
   newer: {
     message: 'This result was made with a newer version of Glance.',

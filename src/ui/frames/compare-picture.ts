@@ -4,9 +4,9 @@ import { compareWithThumbnail } from '../tools/thumbnail'
 import type { FrameEntry } from './frame-entry'
 import { resultIn } from './frame-known'
 
-/** An export holds up the editor: an edited frame is compared once its designer pauses for so long. */
+/** Pause in editing before an edited frame is compared, ms: an export blocks the editor. */
 const PAUSE_MS = 3_000
-/** The same while the panel has the focus, and nothing is typed on the canvas. */
+/** Shorter pause while the panel has the focus, so that the designer is not working on the canvas. */
 const FOCUSED_PAUSE_MS = 600
 
 export type CheckTools = Pick<PanelTools, 'bridge' | 'focus' | 'measure' | 'now'>

@@ -22,35 +22,35 @@ import {
  * after each write of the panel's own; the rest is measured or compared as views need it.
  */
 export interface FrameCache {
-  /** A frame as far as it is known, kept up to date while a view watches. */
+  /** What is known of a frame, kept up to date while a view watches. */
   of: (nodeId: string, need: Need) => ReadonlySignal<FrameKnown>
-  /** The same once all of it is known, or why it cannot be is. */
+  /** Resolves once all that `need` names is known, or why it cannot be. */
   known: (nodeId: string, need: Need) => Promise<FrameKnown>
-  /** The same, read once more: main does not hear of changes on other pages. */
+  /** Reads a frame once more, then resolves as `known`: Figma reports no changes of other pages. */
   again: (nodeId: string, need: Need) => Promise<FrameKnown>
   /** Reads the shown frame once more, before all others. */
   visit: (nodeId: string) => Promise<void>
   /** Exports a frame to see whether its result still holds. Returns the picture; null when there is none. */
   look: (nodeId: string) => Promise<Uint8Array | null>
-  /** Whether a frame was found to look different; false while that is not known. Asks for nothing. */
+  /** Whether a frame was found to look different; false while unknown. Starts no request. */
   isOutOfDate: (nodeId: string) => boolean
   /** Counts changes of the page and its frames since the panel opened. */
   changes: ReadonlySignal<number>
-  /** Main pushes: the file has another document of a frame, or null where it has to be read to tell why there is none. */
+  /** Called by main when a frame's document changes; null where reading it has to show why there is none. */
   changed: (nodeId: string, document: FrameDocument | null) => void
-  /** Main tells: a frame may look different now. */
+  /** Called by main when a frame may look different. */
   edited: (nodeId: string) => void
-  /** Main tells: layers came or went, or it is another page. What no view needs is read anew when one does. */
+  /** Called by main when layers come or go or the page changes. Frames without a view are read again on demand. */
   layersChanged: () => void
-  /** What a run keeps of its layers, measured before it is placed; null where that fails. Never rejects. */
+  /** Measures the layers that a run stores, before it is placed; null where that fails. Never rejects. */
   measureRun: (run: Run, data: RunData) => Promise<RunLayers | null>
-  /** Takes over what a run has placed. */
+  /** Adopts the document of a placed run. */
   placed: (document: FrameDocument, prefetched: Prefetched | null) => void
   /** Layers and picture of the last run; null for another result, and where the frame may look different by now. */
   prefetched: (result: StoredResult) => Prefetched | null
   /** Measures again what failed. */
   measureAgain: (nodeId: string) => void
-  /** Writes to a result in the file; null where another run has replaced it, which is then read. */
+  /** Writes to a result in the file; null where another run has replaced it, after which the frame is read. */
   write: <T>(of: ResultRef, call: () => Promise<OfRun<T>>) => Promise<T | null>
   /** Reads a frame again that the panel has written to. */
   wrote: (nodeId: string) => void

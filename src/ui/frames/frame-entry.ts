@@ -4,7 +4,7 @@ import type { ErrorData } from '../../errors'
 import type { MainAction } from '../../file'
 import { type FrameKnown, layersIn, type Measured, resultIn } from './frame-known'
 
-/** How much of a frame is asked for; each includes those before it. */
+/** Levels of data a view may need of a frame; each includes those before it. */
 export const NEEDS = [
   /** Record, texts and overlays of its result. */
   'result',
@@ -29,7 +29,7 @@ interface Finding {
   sure: boolean
 }
 
-/** A frame in the cache: its document, what was found out about it, and which views need it. */
+/** A frame in the cache: its document, findings about it, and the views that need it. */
 export class FrameEntry {
   private readonly known: Signal<FrameKnown>
   private readonly watching = NEEDS.map(() => 0)
@@ -39,7 +39,7 @@ export class FrameEntry {
       unwatched: () => this.watch(need, -1)
     })
   )
-  /** Callers that wait for so much of it. */
+  /** Pending requests by the data they need. */
   readonly waiting = new Set<{ need: Need; known: (known: FrameKnown) => void }>()
   document: FrameDocument | null = null
   /** Why the file could not be read. */
@@ -51,11 +51,11 @@ export class FrameEntry {
   measured: Measured | null = null
   measuring = false
   looking: Promise<Uint8Array | null> | null = null
-  /** The run whose frame could not be exported when it was to be compared. */
+  /** The run whose frame could not be exported for comparison. */
   unseen: string | null = null
   /** When the frame was last edited, ms since 1970. */
   editedAt = -Infinity
-  /** The latest main action, and how many marks are on their way to the file. */
+  /** The latest main action, and the number of pending writes of marks. */
   mark: MainAction | null = null
   marks = 0
 
@@ -71,12 +71,12 @@ export class FrameEntry {
     this.onWatch(this)
   }
 
-  /** The signal to watch for so much of the frame. */
+  /** The signal for views that need this much of the frame. */
   view(need: Need): ReadonlySignal<FrameKnown> {
     return this.views[NEEDS.indexOf(need)]!
   }
 
-  /** What is known of it, followed without asking for more. */
+  /** What is known of it; reading it subscribes but requests nothing. */
   get current(): FrameKnown {
     return this.known.value
   }
@@ -96,7 +96,7 @@ export class FrameEntry {
     return waits || wanted.some((one) => this.watching[NEEDS.indexOf(one)]! > 0)
   }
 
-  /** Whether its layers are to be measured now: once the file is read, and the frame compared. */
+  /** Whether to measure its layers now: the file is read and the frame compared. */
   get mustMeasure(): boolean {
     if (this.stale || this.reading || this.measuring) return false
     if (this.asksFor('checked') && this.now.pending) return false
@@ -110,7 +110,7 @@ export class FrameEntry {
     return layersIn(this.now).state !== 'measuring'
   }
 
-  /** Tells views what has changed. Keeps the object identical if equal, so that signals do not fire. */
+  /** Publishes changes to views. Keeps the object identical if equal, so that signals do not fire. */
   publish(): void {
     const before = this.now
     const next = this.describe()
@@ -143,13 +143,13 @@ export class FrameEntry {
     }
   }
 
-  /** What could not be done before may go well now. */
+  /** Clears failures, so that they are tried again. */
   tryAnew(): void {
     this.unseen = null
     if (this.measured?.state !== 'measured') this.measured = null
   }
 
-  /** Drops what was read. Shares stay: they are a run's, whatever becomes of the frame. */
+  /** Drops what was read, but keeps shares: they belong to a run and stay valid. */
   forget(): void {
     this.document = null
     this.error = null

@@ -19,12 +19,12 @@ export interface FrameLoader {
   prefer: (nodeId: string) => void
 }
 
-/** Frames that no view needs and that are still remembered. */
+/** Most frames kept without a view. */
 const REMEMBERED = 30
 
 export function createFrameLoader(tools: LoaderTools): FrameLoader {
   const { bridge, errors } = tools
-  /** Those that no view needs, oldest first. */
+  /** Frames without a view, oldest first. */
   const remembered = new Set<FrameEntry>()
   /** One message at a time leaves the main thread room for the canvas. */
   const readingTurns = new Turns()
@@ -32,7 +32,7 @@ export function createFrameLoader(tools: LoaderTools): FrameLoader {
   const measuringTurns = new Turns()
   let preferred = ''
 
-  /** Starts what is missing of what is asked for, and resolves satisfied waiters. */
+  /** Starts missing loads and resolves satisfied requests. */
   function serve(entry: FrameEntry): void {
     entry.publish()
     if (entry.stale && !entry.reading && entry.asksFor('result')) read(entry)
@@ -74,7 +74,7 @@ export function createFrameLoader(tools: LoaderTools): FrameLoader {
     void (nodeId === preferred ? readNow() : readingTurns.take(readNow))
   }
 
-  /** Takes over a document, unless a newer one has come before it. */
+  /** Adopts a document unless a newer one is already there. */
   function take(entry: FrameEntry, document: FrameDocument): void {
     if (entry.document !== null && document.revision <= entry.document.revision) return
     entry.document = document

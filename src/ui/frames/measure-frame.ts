@@ -90,7 +90,7 @@ async function mapOf(
   return { bytes: bytes ?? (await bridge.readImage(kept.hash)), width, height }
 }
 
-/** Measures the layers of a result; tells how that ended. Never rejects. */
+/** Measures the layers of a result; resolves to the outcome. Never rejects. */
 export async function measureResult(tools: MeasureTools, result: StoredResult): Promise<Measured> {
   const { runId } = result.record
   try {
@@ -101,10 +101,10 @@ export async function measureResult(tools: MeasureTools, result: StoredResult): 
   }
 }
 
-/** The verdict on a result in one or two sentences; empty where its layers tell none. Never rejects. */
+/** The verdict on a result in one or two sentences; empty where its layers allow none. Never rejects. */
 export type Describe = (run: Run, layers: LayersNow) => Promise<string>
 
-/** What a run keeps of its layers, measured before it is placed; null where they cannot be measured. Never rejects. */
+/** Measures the layers that a run stores, before it is placed; null where that fails. Never rejects. */
 export async function measureRun(
   tools: MeasureTools,
   describe: Describe,
@@ -126,12 +126,12 @@ export async function measureRun(
       verdict: await describe(run, { state: 'measured', nodeId, shares, data: known })
     }
   } catch {
-    // Who looks at the result measures again, and sees why it fails.
+    // A view of the result measures again, and shows why it fails.
     return null
   }
 }
 
-/** The history's layers: enough to say later which gained and which lost. */
+/** The layers kept in the history: enough to find later which gained and which lost. */
 function firstLayers({ layers }: LayerShares, screen: Screen): HistoryLayer[] {
   const { order, places } = shareOrder(layers, screen)
   return order.slice(0, HISTORY_LAYERS).flatMap((layer) => {

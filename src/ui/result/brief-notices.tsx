@@ -13,7 +13,7 @@ import { useTextWriter } from './texts/text-writer'
 import { words } from './words'
 import { Note } from '../kit/note'
 
-/** How the brief fared at a service, and whether its texts still go by it. */
+/** Whether a service accepted the brief, and whether its texts still match it. */
 export function BriefNotices({ result }: { result: StoredResult }): JSX.Element | null {
   const texts = useTexts()
   const { writer, write } = useTextWriter(result)
@@ -63,7 +63,7 @@ export function BriefNotices({ result }: { result: StoredResult }): JSX.Element 
   )
 }
 
-/** The brief that holds for the frame, as far as there is one. */
+/** The brief that applies to the frame, if any. */
 export function BriefPart(): JSX.Element {
   const { holding } = useBrief()
   const { tab } = useTools()

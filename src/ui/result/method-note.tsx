@@ -10,7 +10,7 @@ interface Props {
   children?: ComponentChildren
 }
 
-/** The fold that says how to read the numbers. */
+/** A fold on how to read the numbers. */
 export function MethodNote({ children }: Props): JSX.Element {
   const [open, toggle] = useOpenPart('method')
   return (

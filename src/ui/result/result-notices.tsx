@@ -90,7 +90,7 @@ interface OtherEngineProps {
   canEdit: boolean
 }
 
-/** Says that another version of the engine made a result than the one that runs here. */
+/** Shows that a result comes from another engine version than the current one. */
 export function OtherEngine({ made, change, canEdit }: OtherEngineProps): JSX.Element {
   const { title, titleOf, advice } = words().engine[change]
   const version = engineOf(made)

@@ -17,16 +17,16 @@ export interface View {
 
 export interface ResultStore extends RunResults {
   shown: ReadonlySignal<Shown>
-  /** Object URLs of the shown frame's map pictures, as far as they are loaded. */
+  /** Object URLs of the shown frame's loaded map pictures. */
   maps: ReadonlySignal<Partial<Record<MapName, string>>>
   /** Object URL of the shown frame itself; null until it is exported. */
   picture: ReadonlySignal<string | null>
   /** Map, opacity and visibility as the panel shows them; the overlays on the canvas follow. */
   view: ReadonlySignal<View>
   show: (nodeId: string | null) => Promise<void>
-  /** Shows maps otherwise, in the panel at once and then on the canvas. */
+  /** Changes how maps are shown, in the panel at once and then on the canvas. */
   changeView: (change: OverlayChange) => void
-  /** Takes the overlays off the canvas; the result stays, and can be placed again. */
+  /** Removes the overlays from the canvas; the result stays, and they can be placed again. */
   takeOff: () => Promise<void>
   restore: () => Promise<void>
   /** Deletes the result whole. */
@@ -51,12 +51,12 @@ export function createResultStore(tools: FrameTools): ResultStore {
     return read.value ? { state: 'read', nodeId, read: read.value } : { state: 'reading', nodeId }
   })
   const checked = computed(() => known.value?.checked === true)
-  /** Maps know whose they are: those of another run than the shown one are never seen. */
+  /** Maps with their run, so that those of a run other than the shown one are never displayed. */
   const loaded = signal<LoadedMaps>({ of: null, urls: {} })
   const maps = computed(() => (isShown(loaded.value.of) ? loaded.value.urls : {}))
   const picture = signal<string | null>(null)
   const view = signal<View>({ ...firstView(), visible: true })
-  /** The overlay that the view was last taken from, or that it was last laid by. */
+  /** The overlay that the view was last read from or written to. */
   let viewed = ''
   let writing = 0
 
@@ -95,7 +95,7 @@ export function createResultStore(tools: FrameTools): ResultStore {
     if (png !== null && isShown(of)) picture.value = urls.put(`${of.nodeId} ${of.runId}`, png)
   }
 
-  /** Writes what the panel's view has led to: the view does not follow it. */
+  /** Writes a change that came from the panel's view, which therefore does not follow it. */
   async function write<T>(of: ResultRef, call: () => Promise<OfRun<T>>): Promise<T | null> {
     writing += 1
     try {
@@ -183,7 +183,7 @@ function refOf({ nodeId, record }: StoredResult): ResultRef {
   return { nodeId, runId: record.runId }
 }
 
-/** A result's overlay in a text, to know it again. */
+/** Key that identifies a result's overlay. */
 function overlayOf({ nodeId, record, overlay }: StoredResult): string {
   return JSON.stringify([nodeId, record.runId, overlay])
 }

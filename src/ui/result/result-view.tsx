@@ -38,7 +38,7 @@ interface Props {
   report: ComponentChildren
 }
 
-/** A result, the answer first; what is not needed at once is folded. */
+/** A result: the answer first, details folded. */
 function ResultView({ node, result, report }: Props): JSX.Element {
   const { record } = result
   const judged = useJudgement(result)
@@ -132,7 +132,7 @@ function BrokenRecord({ node, error }: { node: SelectedNode; error: ErrorData })
   )
 }
 
-/** The result that a frame has while it is analysed anew: to be read, not to be used. */
+/** A frame's result during a new analysis, read-only. */
 export function EarlierResult({ node }: { node: SelectedNode }): JSX.Element | null {
   const result = resultOf(useResults().shown.value)
   if (result?.nodeId !== node.id) return null

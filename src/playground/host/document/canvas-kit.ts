@@ -6,8 +6,8 @@ import type { SkiaRenderer } from '@open-pencil/core'
 export type CanvasKit = SkiaRenderer['ck']
 
 /**
- * Draws on an empty surface in memory, which is gone afterwards: a picture of it is to be taken before. CanvasKit's own
- * kind keeps colours apart from their alpha and divides at every pixel drawn, which takes twice as long.
+ * Draws on an empty surface in memory that is freed afterwards; take a picture of it before. CanvasKit's default surface
+ * keeps colours unpremultiplied and divides at every pixel drawn, which takes twice as long.
  *
  * @param size Whole pixels.
  * @throws when it does not fit into memory.

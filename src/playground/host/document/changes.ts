@@ -13,7 +13,7 @@ export interface NodeChanged {
   keys: Set<string>
 }
 
-/** Gathers changes and reports them together, after the code that made them has come to rest. */
+/** Gathers changes and reports them together, once the code that made them has finished. */
 export class Changes {
   private nodes = new Map<string, NodeChanged>()
   private selection = false

@@ -8,7 +8,7 @@ export interface Step {
   after: Images
 }
 
-/** Nodes as a step left them, and as they are to be: undo goes back, redo forward. */
+/** Nodes as a step left them, and their target state: undo goes back, redo forward. */
 export interface Restored {
   from: Images
   to: Images
@@ -32,7 +32,7 @@ export class History {
 
   constructor(private readonly graph: () => SceneGraph) {}
 
-  /** To be called before a node changes, and for a node just created. */
+  /** Call before a node changes, and for a node just created. */
   touch(id: string, created = false): void {
     if (this.pending.has(id)) return
     const node = this.graph().nodes.get(id)
@@ -48,7 +48,7 @@ export class History {
     this.undone = []
   }
 
-  /** Without what came and went meanwhile. */
+  /** Leaves out nodes created and deleted in the same step. */
   private stepOf(pending: Images): Step {
     const step: Step = { before: new Map(), after: new Map() }
     for (const [id, was] of pending) {

@@ -13,10 +13,10 @@ import { areaOf, boxOf, multiply, type Rect, translation, union } from './matrix
 const TEXT_KEYS = /^(text|font|italic|lineHeight|letterSpacing|styleRuns|width|maxLines)/
 const LAYOUT_KEYS =
   /^(x|y|width|height|rotation|flip|layout|itemSpacing|padding|primaryAxis|counterAxis|min|max|visible|item)/
-/** Where a node lies: nothing inside it follows from that. */
+/** Properties of a node's place, on which nothing inside it depends. */
 const PLACE_KEYS = /^(x|y|rotation|flipX|flipY)$/
 
-/** More than a text in two nested frames needs. */
+/** Most passes of layout: more than a text in two nested frames needs. */
 const LAYOUT_PASSES = 5
 
 /**
@@ -60,7 +60,7 @@ export class Settling {
     return false
   }
 
-  /** A node came, went or changed its size: what holds it has to look again. */
+  /** Marks the container of a node that came, went or changed its size for layout. */
   around(id: string | null): void {
     if (id === null || this.busy) return
     const node = this.graph().getNode(id)

@@ -11,9 +11,9 @@ export class Store {
   graph: SceneGraph
   name = 'Untitled'
   readonly history = new History(() => this.graph)
-  /** Whether what changes now is this person's doing: theirs to undo, and reported as `LOCAL`. */
+  /** Whether current changes are this person's: theirs to undo, and reported as `LOCAL`. */
   acting = true
-  /** What follows from changes, for all who have the document open. */
+  /** Applies the consequences of changes, for all who have the document open. */
   readonly settling: Settling
   /** How undo and redo put nodes back. */
   putBack = restore
@@ -22,7 +22,7 @@ export class Store {
   private readonly selections = new Map<string, string[]>()
   private pageId: string
 
-  /** `first` is the store of who has the document open already; without one, the document is empty. */
+  /** `first`: the store of a person who already has the document open; without one, the document is empty. */
   constructor(
     readonly renderer: Renderer,
     first?: Store
@@ -98,7 +98,7 @@ export class Store {
     this.changes.pageChanged()
   }
 
-  /** Reports what changed, all at once, after the code that changed it has come to rest. */
+  /** Reports changes all at once, after the code that made them has finished. */
   listen(listener: (changes: ChangeReport) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)

@@ -51,7 +51,7 @@ export function perform<T>(session: Session, label: string, run: () => T): T {
   return result instanceof Promise ? (whileOpen(session, result) as T) : result
 }
 
-/** Stays pending once the plugin has closed. */
+/** A promise that stays pending once the plugin has closed. */
 function whileOpen(session: Session, promise: Promise<unknown>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const unlessClosed =

@@ -8,7 +8,7 @@ import {
 } from '../document/transforms'
 import type { Session } from './session'
 
-/** Leads from a node object, as plugins see it, to what it stands for. Never visible in the sandbox. */
+/** Key from a node object, as plugins see it, to its NodeCore. Never visible in the sandbox. */
 export const CORE = Symbol('core')
 
 export interface NodeObject {
@@ -44,7 +44,7 @@ export class NodeCore {
     }
   }
 
-  /** As stored; good for what does not follow from other nodes. */
+  /** The stored node, for properties that do not depend on other nodes. */
   get node(): GraphNode {
     const node = this.graph.getNode(this.id)
     if (!node) throw new Error(`The node with id "${this.id}" does not exist`)
@@ -57,7 +57,7 @@ export class NodeCore {
     return this.node
   }
 
-  /** As far as settled as its place needs. */
+  /** The node, settled enough for its place. */
   private get placed(): GraphNode {
     this.session.store.placed(this.id)
     return this.node

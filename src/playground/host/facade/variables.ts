@@ -2,7 +2,7 @@ import { apiObject } from './api-object'
 import { CORE, type NodeCore, type NodeObject } from './node-core'
 import type { Session } from './session'
 
-/** `figma.variables` as far as a plugin reads colours that differ by mode; the rest is not provided. */
+/** The part of `figma.variables` that reads colours differing by mode; the rest is not provided. */
 export function variablesApi(session: Session): VariablesAPI {
   const { store } = session
   const api = {

@@ -7,7 +7,7 @@ import { setVisible } from '../state/edits'
 import { subscribeTo } from '../state/listen'
 import { usePage } from '../state/page-context'
 
-/** Pages, samples and layers, each of which a click shows or selects. */
+/** Pages, samples and layers; a click shows or selects one. */
 export function Layers(): JSX.Element {
   const { session } = usePage()
   subscribeTo(session.revision)

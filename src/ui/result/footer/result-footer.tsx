@@ -117,7 +117,7 @@ interface DeleteResultProps {
   remove: () => void
 }
 
-/** Asks before a result is deleted, and says what goes with it. */
+/** Asks for confirmation before a result is deleted, naming all that is deleted with it. */
 function DeleteResult({ name, keep, remove }: DeleteResultProps): JSX.Element {
   const now = useLayers().now.value
   const title = useRef<HTMLHeadingElement>(null)

@@ -17,12 +17,12 @@ export type Fetching =
   | { state: 'failed'; error: ErrorData }
 
 export interface MissingMaps {
-  /** null when it was not asked for, and when all is there. */
+  /** null before a fetch was requested, and once nothing is missing. */
   of: (runId: string) => Fetching | null
-  /** Notes a run's result: where all offered maps were fetched, the service has no more. */
+  /** Records that the service has no more maps for a run whose offered maps were all fetched. */
   placed: (finished: Finished) => void
   /**
-   * Asks the service for the result again, whose links are new then, and adds what was missing. Never creates an analysis:
+   * Fetches the result from the service again, for fresh links, and adds the missing maps. Never creates an analysis, so
    * nothing is charged.
    */
   fetch: (result: StoredResult, provider: Provider) => Promise<void>

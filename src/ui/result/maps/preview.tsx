@@ -19,7 +19,7 @@ interface Props {
   fold: number | null
 }
 
-/** As high as leaves room for the rest. */
+/** Largest height that leaves room for the rest. */
 const HIGHEST_PX = 240
 
 /** The frame with the chosen map over it. Its box is reserved before the pictures come. */
@@ -40,7 +40,7 @@ export function Preview({ name, picture, fold }: Props): JSX.Element {
   )
 }
 
-/** Below this part in sight, an element is as good as gone. */
+/** Share of an element that must be in sight for it to count as visible. */
 const IN_SIGHT = 0.6
 
 /** Whether an element has been scrolled out of sight. */
@@ -74,7 +74,7 @@ function SmallCopy({ picture }: { picture: Picture }): JSX.Element | null {
   )
 }
 
-/** Whether what is pointed at lies where the small copy would hide it. */
+/** Whether the hovered element lies where the small copy would hide it. */
 function isInUpperHalf(): boolean {
   const pointed = document.querySelector('[data-layer]:is(:hover, :focus-within)')
   return pointed !== null && pointed.getBoundingClientRect().top < window.innerHeight / 2
@@ -94,7 +94,7 @@ function FramePicture({ picture, highest, fold = null }: FramePictureProps): JSX
   const { map, opacity } = results.view.value
   const live = useLive().now.value?.look
   const frame = live?.picture ?? results.picture.value
-  // Of what Live does not compute nothing is shown, rather than what was.
+  // Maps that Live does not compute are hidden rather than shown stale.
   const maps: Partial<Record<MapName, string>> = live?.maps ?? results.maps.value
   const overlay = maps[map]
   return (
@@ -117,7 +117,7 @@ function boxIn({ layers }: LayerShares, id: string): LayerShare['box'] | null {
   return found.find((one) => one.id === id)?.box ?? null
 }
 
-/** Where the layer that is pointed at, or selected on the canvas, lies in the picture. */
+/** Outline in the picture of the layer that is hovered, or selected on the canvas. */
 function LayerBox(): JSX.Element | null {
   const layers = useLayers()
   const { selection } = useTools()
@@ -137,7 +137,7 @@ export function Legend(): JSX.Element {
 
 interface LegendProps {
   map: MapName
-  /** Where it means something else than in a still picture. */
+  /** Its meaning where that differs from a still picture's. */
   meaning?: string
 }
 

@@ -3,10 +3,10 @@ import type { Brief } from '../../../file'
 import { hashBrief, type Ignored, ignoredFields, toMetadata } from '../../brief/to-metadata'
 import type { Provider, TextAnalyser } from '../../provider/provider'
 
-/** The texts wait for the brief no longer than this. */
+/** Longest wait of the texts for the brief, ms. */
 const PATIENCE_MS = 20_000
 
-/** How a brief fared at the service. */
+/** Outcome of sending a brief to the service. */
 export interface BriefReport {
   /** Hash of the brief the texts are written with; null when they are written without one. */
   briefHash: string | null
@@ -29,7 +29,7 @@ interface Sending {
   replaces?: boolean
 }
 
-/** Gives the service the brief of an analysis. It never rejects: texts are written with it or without. */
+/** Sends the brief of an analysis to the service. Never rejects: texts are written with it or without. */
 export async function sendBrief(
   { provider, texts, analysisId, brief, replaces = false }: Sending,
   hash: (bytes: Uint8Array) => Promise<string>

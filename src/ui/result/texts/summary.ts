@@ -10,17 +10,17 @@ import { useFrameCache } from '../../frames/frame-cache'
 import { layersIn, type LayersNow } from '../../frames/frame-known'
 
 /**
- * The summary of a result of this device as Markdown, computed from what the file keeps of it: undefined while its layers
- * are measured. Results from before that was kept have the text that was written then, or none.
+ * The summary of an on-device result as Markdown, computed from the file's data; undefined while its layers are measured.
+ * Results of versions without that data have the text stored then, or none.
  */
 export function useSummary(result: StoredResult): string | null | undefined {
   const layers = layersIn(useFrameCache().of(result.nodeId, 'layers').value)
   const brief = useBrief().briefOf(result.nodeId)
-  // Sentences are in the language of now.
+  // Sentences follow the current language.
   return useMemo(() => summaryOf(result, layers, brief), [result, layers, brief, locale()])
 }
 
-/** The same of what is given. */
+/** Computes the summary from a result, its layers and its brief. */
 export function summaryOf(
   { record, texts }: StoredResult,
   layers: LayersNow,

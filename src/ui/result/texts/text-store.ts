@@ -10,18 +10,18 @@ import type { TextAnalyser } from '../../provider/provider'
 import type { RunTexts, TextRequest } from '../../run/run-tools'
 import { type BriefReport, sendBrief } from './send-brief'
 
-/** How a service's text comes on. What is kept of it is in the result itself. */
+/** Progress of a service's text; the finished text is stored in the result. */
 export type TextState =
   | { state: 'writing' }
-  /** `gone`: the service no longer has the analysis, so it need not be asked again. */
+  /** `gone`: the service no longer has the analysis, so a retry cannot succeed. */
   | { state: 'failed'; error: ErrorData; gone: boolean }
-  /** The service gave the text that was there already. */
+  /** The service returned the text already stored. */
   | { state: 'same' }
   | { state: 'cancelled' }
 
 export interface TextStore extends RunTexts {
   stateOf: (runId: string, kind: TextKind) => TextState | null
-  /** How the brief of a run's texts fared; null when there was none, or before it was sent. */
+  /** Outcome of sending the brief of a run's texts; null without one, or before it was sent. */
   reportOf: (runId: string) => BriefReport | null
   cancel: (runId: string, kind: TextKind) => void
 }
@@ -32,7 +32,7 @@ interface TextTools extends FrameTools {
 
 export const useTexts = storeHook<TextStore>('texts')
 
-/** Asks a service for the texts about a result, and keeps them in the file. */
+/** Requests texts about a result from a service and stores them in the file. */
 export function createTextStore({ bridge, briefFor, cache, hash }: TextTools): TextStore {
   const states = signal<ReadonlyMap<string, TextState>>(new Map())
   const reports = signal<ReadonlyMap<string, BriefReport>>(new Map())
@@ -45,7 +45,7 @@ export function createTextStore({ bridge, briefFor, cache, hash }: TextTools): T
     states.value = next
   }
 
-  /** Begins a text; the one that is being written in its place is cancelled. */
+  /** Starts a text, cancelling a pending one of the same kind. */
   function begin(key: string): AbortController {
     controllers.get(key)?.abort()
     const controller = new AbortController()

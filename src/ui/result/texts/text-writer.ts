@@ -8,8 +8,8 @@ import { useTexts } from './text-store'
 
 /**
  * The service that can write texts about a result now, or why none can.
- * `viewOnly`: they could not be kept. `elsewhere`: the result is another provider's.
- * `expired`: its provider has forgotten the analysis.
+ * `viewOnly`: they could not be stored. `elsewhere`: the result is another provider's.
+ * `expired`: its provider has deleted the analysis.
  */
 export type TextWriter =
   | { ok: true; provider: Provider }
@@ -34,7 +34,7 @@ export function textWriter(
 
 interface Writing {
   writer: TextWriter
-  /** Has texts written with the brief of now, where that is possible. */
+  /** Requests texts with the current brief where possible. */
   write: (kinds?: readonly TextKind[]) => void
 }
 

@@ -25,7 +25,7 @@ interface TextProps {
   old: boolean
 }
 
-/** A service's text: kept in the file, being written, failed, or not there. */
+/** A service's text: stored in the file, pending, failed or missing. */
 function WrittenText({ kind, result }: { kind: TextKind; result: StoredResult }): JSX.Element {
   const texts = useTexts()
   const { writer, write } = useTextWriter(result)
@@ -128,7 +128,7 @@ function textStatus(state: TextState | null, kept: boolean, writer: TextWriter):
   }
 }
 
-/** Why a text is not there. */
+/** Why a text is missing. */
 function whyMissing(kind: TextKind, record: ResultRecord, writer: TextWriter): string {
   const kept = words().text[kind].notKept
   if (writer.ok) return words().notWritten

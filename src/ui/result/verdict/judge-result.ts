@@ -23,7 +23,7 @@ export type Judged =
     }
   | { state: 'judged'; judgement: Judgement; shares: LayerShares; data: LayerData }
 
-/** Judges the layers of the shown result, anew when another one is marked, or goal or language change. */
+/** Judges the layers of the shown result, again when the mark, the goal or the language changes. */
 export function useJudgement({ record }: StoredResult): Judged {
   const now = useLayers().now.value
   const goal = useBrief().holding.value?.goal ?? ''
@@ -34,7 +34,7 @@ export function useJudgement({ record }: StoredResult): Judged {
   )
 }
 
-/** How the layers of a result fare, as far as they are known. `goal`: of the brief that holds; empty without one. */
+/** How the known layers of a result fare. `goal`: of the brief that applies; empty without one. */
 export function judgeResult(
   { medium, picture, maps }: Pick<ResultRecord, 'medium' | 'picture' | 'maps'>,
   layers: LayersNow,
@@ -64,12 +64,12 @@ function judge(
   return { state: 'judged', judgement, shares, data }
 }
 
-/** Unnamed layers are called by what they are and where. */
+/** Matches names in quotation marks; unnamed layers are described by kind and place. */
 const NAMED = /^[\u201c\u201e]/
 
 /**
- * The answer in one or two sentences: what people see first, and how the main action fares. `nameOf` says what to call
- * a layer; as the engine's texts do where it is not given.
+ * The answer in one or two sentences: what people see first, and how the main action fares. `nameOf`: a layer's name in
+ * them, by default that of the engine's texts.
  */
 export function verdictWords(judged: Judged, nameOf?: Judgement['nameOf']): string {
   if (judged.state === 'judged') {

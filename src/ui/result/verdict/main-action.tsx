@@ -20,7 +20,7 @@ interface Props {
   data: LayerData
 }
 
-/** Which layer the frame should lead to: suggested until the designer confirms it or chooses another one. */
+/** The layer the frame should lead to: a suggestion until the designer confirms it or chooses another one. */
 export function MainAction({ judgement, shares, data }: Props): JSX.Element | null {
   const store = useLayers()
   const { canEdit } = useTools()
@@ -61,7 +61,7 @@ interface ChoiceProps {
   chosen: LayerShare | null
 }
 
-/** Buttons first: mostly one of them is meant. */
+/** Choice of the main action among the layers, buttons first, as it is mostly one of them. */
 function Choice({ judgement: { order: layers, names }, chosen }: ChoiceProps): JSX.Element {
   const store = useLayers()
   const groups = [

@@ -31,7 +31,7 @@ export function Verdict({ judged }: { judged: Judged }): JSX.Element {
   )
 }
 
-/** As many as anyone keeps in mind. */
+/** Number of layers shown, as many as people keep in mind. */
 const CHIPS = 3
 
 /** The layers that are seen first, in order; pressed, they are selected on the canvas. */

@@ -119,7 +119,7 @@ function withVariables({ graph, id, node }: NodeCore, paints: Paint[]): Paint[] 
   })
 }
 
-/** The node's variables with those of its new fills in the place of the old ones'. */
+/** The node's variables, with those of its new fills replacing the old ones'. */
 function boundBy(node: GraphNode, paints: readonly Paint[]): GraphNode['boundVariables'] {
   const others = Object.entries(node.boundVariables).filter(([key]) => !key.startsWith('fills/'))
   const own = paints.flatMap((paint, place) => {

@@ -31,7 +31,7 @@ export const children = {
   }
 } satisfies Partial<ChildrenMixin> & ThisType<NodeObject>
 
-/** Of the document: its pages, which are at hand before they are loaded. */
+/** Children of a node; of the document its pages, which exist before they are loaded. */
 function childrenOf(core: NodeCore): SceneNode[] {
   assertLoaded(core)
   return childNodes(core, core.node).map(({ id }) => nodeObject(core.session, id) as SceneNode)
