@@ -12,8 +12,8 @@ import { prototypeOf } from './facade/prototypes'
 import { newSession, type Session } from './facade/session'
 
 /**
- * A document for running a built Figma plugin without Figma. It behaves as Figma's documentation says, where a plugin of
- * this kind touches it. It is not Figma.
+ * A document for running a built Figma plugin without Figma. The parts that a plugin of this kind uses behave as Figma's
+ * documentation says.
  */
 export class DesignDocument {
   /** Figma's document API for building and editing designs as the user, without a plugin. */
@@ -63,7 +63,7 @@ export class DesignDocument {
     }
   }
 
-  /** Takes back the last step, a plugin's uncommitted actions first. False when there is none. */
+  /** Undoes the last step, a plugin's uncommitted actions first. False when there is none. */
   undo(): boolean {
     return this.store.undo()
   }
@@ -103,8 +103,8 @@ export class DesignDocument {
   }
 
   /**
-   * Replaces the whole document. Rejects when the bytes are no .fig file; the document then stays.
-   * `leaving` is called just before it goes: whatever plugin runs on it has to be closed.
+   * Replaces the whole document. Rejects when the bytes are not a .fig file and keeps the document then. Calls
+   * `leaving` just before the replacement, to close a running plugin.
    */
   async loadFig(bytes: Uint8Array, name: string, leaving?: () => void): Promise<void> {
     const graph = await parseFigFile(bytes.slice().buffer)
@@ -113,7 +113,7 @@ export class DesignDocument {
     this.replace(graph, name)
   }
 
-  /** Puts an empty document with one page in the place of this one. No plugin may run on it. */
+  /** Replaces the document with an empty one of one page. No plugin may run on it. */
   clear(): void {
     this.replace(new SceneGraph(), this.name)
   }
@@ -140,7 +140,7 @@ export class DesignDocument {
       .map(({ command, message }) => ({ command, description: message }))
   }
 
-  /** Calls back after something visible changed: nodes, images, pages or the selection. Gives its undo. */
+  /** Calls `listener` after a visible change of nodes, images, pages or selection. Returns a function that stops it. */
   onChange(listener: () => void): () => void {
     return this.store.listen(listener)
   }
@@ -164,7 +164,7 @@ export function openDocument({
   return new DesignDocument(store)
 }
 
-/** OpenPencil keeps frames of a file as they were read, also when what is in them changes: they are to lay out anew. */
+/** Makes frames of a file lay out again when their content changes; OpenPencil keeps them as they were read. */
 function thaw(graph: SceneGraph): void {
   for (const node of graph.nodes.values()) {
     if (node.type !== 'FRAME') continue
@@ -173,7 +173,7 @@ function thaw(graph: SceneGraph): void {
   }
 }
 
-/** Right of everything else, so that nothing is covered. */
+/** Places an image right of everything else, so that it covers nothing. */
 function placeImage(
   { store, figma }: DesignDocument,
   bytes: Uint8Array,

@@ -1,12 +1,12 @@
 /**
- * Types that host and plugin share, so that each takes the other's errors and bytes for its own. What the engine throws in
- * the realm has the realm's own type, which is made a kind of the host's.
+ * Types that host and plugin share, so that each accepts the other's errors and bytes as its own. Errors that the engine
+ * throws in the realm have the realm's own types, which are made subtypes of the host's.
  */
 const SHARED = ['Error', 'TypeError', 'RangeError', 'Date', 'Uint8Array'] as const
 
 type Scope = typeof globalThis
 
-/** Makes another realm of this engine ready for a plugin's script: its global scope gets these values. */
+/** Prepares another realm of this engine for a plugin's script by setting these globals. */
 export function enterRealm(scope: Scope, globals: Record<string, unknown>): void {
   for (const name of SHARED)
     Object.setPrototypeOf(scope[name].prototype, globalThis[name].prototype)

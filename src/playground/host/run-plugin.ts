@@ -50,7 +50,7 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
     events.report(changes)
   })
 
-  /** No handler runs any more; what the plugin left open goes. */
+  /** Ends the plugin: stops its handlers and removes what it left open. */
   const end = (message: string | null): void => {
     if (session.closed) return
     session.closed = true

@@ -8,7 +8,7 @@ const starting = startPage(root)
 installScripting(starting.then(createPlayground))
 starting.catch((error: unknown) => showProblem(root, error))
 
-/** The page could not start: say why, where the page would be. */
+/** Shows in place of the page why it could not start. */
 function showProblem(root: HTMLElement, error: unknown): void {
   const title = document.createElement('h1')
   title.textContent = 'The playground could not start.'

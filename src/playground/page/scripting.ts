@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Puts `window.playground` there at once; all but `ready` comes with the started page. */
+/** Sets `window.playground` at once; all but `ready` is added once the page has started. */
 export function installScripting(starting: Promise<object>): void {
   const ready = starting.then((playground) => {
     Object.defineProperties(window.playground, Object.getOwnPropertyDescriptors(playground))
@@ -94,7 +94,7 @@ export function createPlayground(page: Page) {
     },
     /** A layer's PNG as the plugin's exportAsync gives it. */
     exportPng: (id: string, scale?: number) => session.document.exportPng(id, scale),
-    /** Puts these values, or nothing, in the place of what the plugin keeps in clientStorage. */
+    /** Replaces the plugin's clientStorage with these values, or empties it. */
     resetStorage: (values?: Readonly<Record<string, unknown>>) => runner.resetStorage(values),
     /**
      * The page as it was loaded: samples untouched, no history, the plugin started anew with these values in its

@@ -45,7 +45,7 @@ export async function startPage(root: HTMLElement): Promise<Page> {
   return page
 }
 
-/** Components measure themselves after they have been drawn. */
+/** Resolves once the stage has a size: components measure themselves after they have been drawn. */
 function firstSize({ stage }: Session): Promise<void> {
   return new Promise((resolve) => {
     const stop = stage.subscribe(({ width }) => {
@@ -60,7 +60,7 @@ function firstSize({ stage }: Session): Promise<void> {
 
 const INTER_STYLES = ['Regular', 'Medium', 'SemiBold', 'Bold', 'ExtraBold']
 
-/** Skia from this page's own server, with the bundled fonts only: nothing is asked of the network. */
+/** Loads Skia from this page's own server, with the bundled fonts only and no other request. */
 async function loadSkia(): Promise<CanvasKit> {
   fontManager.setOnlineFontProviders({})
   const [canvasKit] = await Promise.all([

@@ -82,7 +82,7 @@ const LINEAR: Matrix = [
   [0, 1, 0.5]
 ]
 
-/** Checked and in OpenPencil's form. Throws as Figma does, also for an image that the file lacks. */
+/** Checks paints and converts them to OpenPencil's form. Throws like Figma, also for an image missing in the file. */
 export function toFills(property: string, value: unknown, graph: SceneGraph): Fill[] {
   return validate(property, paints, value).map((paint) => toFill(property, paint, graph))
 }

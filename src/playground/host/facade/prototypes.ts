@@ -65,7 +65,7 @@ const MIXINS: Partial<Record<NodeType, readonly object[]>> = {
 
 const prototypes = new Map<NodeType, object>()
 
-/** What some node has: others have it not in Figma either. */
+/** Members of any node; nodes that lack one here lack it in Figma too. */
 const known = new Set(Object.values(MIXINS).flat().flatMap(Object.getOwnPropertyNames))
 
 /** The prototype of all nodes of a type, made at the first use. */

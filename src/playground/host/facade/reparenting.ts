@@ -86,14 +86,14 @@ function keepsItsPlace(from: GraphNode | null, to: GraphNode, node: GraphNode): 
   return from.layoutMode === 'NONE' || isPlacedAnew
 }
 
-/** Outside auto-layout there is nothing to fill: the size stays as it is. */
+/** Outside auto-layout there is nothing to fill: fixes the current size. */
 function stopFilling(child: NodeCore): void {
   const { primaryAxisSizing, counterAxisSizing } = child.node
   if (primaryAxisSizing === 'FILL') child.update({ primaryAxisSizing: 'FIXED' })
   if (counterAxisSizing === 'FILL') child.update({ counterAxisSizing: 'FIXED' })
 }
 
-/** An index counts the children as they are; taking the child out first may move it by one. */
+/** Where to insert a child: `index` counts the current children, so removing the child first may shift it by one. */
 function placeFor(parent: GraphNode, child: GraphNode, index = parent.childIds.length): number {
   const { length } = parent.childIds
   if (!Number.isInteger(index) || index < 0 || index > length) {

@@ -24,7 +24,7 @@ export function resize(core: NodeCore, width: number, height: number, constraine
   }
 }
 
-/** Whether the result depends on how large the node is now, which others may have changed. */
+/** Whether the result depends on the node's current size, which other nodes may have changed. */
 function followsFromOthers(node: GraphNode): boolean {
   if (node.rotation !== 0 || node.flipX || node.flipY || isTransparentParent(node)) return true
   return node.layoutMode === 'NONE' && node.childIds.length > 0

@@ -15,14 +15,14 @@ export interface Session {
   /** Pages must be loaded before their content is read, as manifest's documentAccess dynamic-page says. */
   dynamicPages: boolean
   loadedPages: Set<string>
-  /** Invisible layers of instances are not there: figma.skipInvisibleInstanceChildren. */
+  /** Hides invisible layers of instances from the plugin: figma.skipInvisibleInstanceChildren. */
   skipsInvisible: boolean
   /** Fonts loaded by loadFontAsync, as `family style`. */
   fonts: Set<string>
   manifest: PluginManifest | null
   /** The prototype of nodes of a type. Here because prototypes and sessions need each other. */
   prototypeOf: (type: NodeType) => object
-  /** Node objects by id: asking twice gives the same object. Figma promises that of ids alone. */
+  /** Node objects by id, so that a node always has the same object. Figma promises only stable ids. */
   nodes: Map<string, object>
   /** `nodechange` listeners by page. */
   pageEvents: Map<string, Emitter<{ nodechange: [NodeChangeEvent] }>>
@@ -32,7 +32,7 @@ export interface Session {
   guard: (run: () => unknown) => void
 }
 
-/** Loads pages: they are there once the promise is kept, never in the task that asked for them. */
+/** Loads pages: they are available once the promise resolves, never in the same task. */
 export async function loaded(session: Session, pageIds: readonly string[]): Promise<void> {
   await Promise.resolve()
   for (const id of pageIds) session.loadedPages.add(id)
@@ -40,7 +40,7 @@ export async function loaded(session: Session, pageIds: readonly string[]): Prom
 
 type Given = Pick<Session, 'store' | 'prototypeOf'> & Partial<Session>
 
-/** A session of the designer's own, every page at hand, unless something else is given. */
+/** A new session, by default the designer's own with every page loaded. */
 export function newSession(given: Given): Session {
   return {
     rights: 'edit',

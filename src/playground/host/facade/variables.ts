@@ -26,7 +26,7 @@ export function variablesApi(session: Session): VariablesAPI {
   return apiObject(session, 'figma.variables', api) as unknown as VariablesAPI
 }
 
-/** The id of a collection that a plugin was given. Ids themselves are refused, as with dynamic-page. */
+/** The id of a collection object. Refuses bare ids, as Figma does with dynamic-page. */
 function collectionId({ store }: Session, collection: unknown): string {
   const { id } = Object(collection) as Partial<VariableCollection>
   if (typeof id !== 'string' || !store.graph.variableCollections.has(id)) {

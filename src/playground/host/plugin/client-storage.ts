@@ -3,7 +3,7 @@ import { apiObject } from '../facade/api-object'
 import type { Session } from '../facade/session'
 import { copyMessage } from './copy-message'
 
-/** Per plugin, keys and values together. */
+/** Most bytes per plugin, keys and values together. */
 const LIMIT = 5_000_000
 
 export function clientStorage(session: Session, backing: StorageBacking): ClientStorageAPI {
@@ -30,7 +30,7 @@ function checked(key: unknown): string {
   return key
 }
 
-/** Bytes, nearly: text as UTF-8, numbers as JSON writes them. */
+/** Approximate size in bytes: text as UTF-8, numbers as JSON writes them. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return new TextEncoder().encode(value).length
   if (value instanceof Uint8Array) return value.length

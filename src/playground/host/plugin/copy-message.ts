@@ -1,8 +1,8 @@
 import { isApiObject } from '../facade/api-object'
 
 /**
- * A message as it arrives on the other side: plain data copied, of binary types only Uint8Array.
- * Throws for what Figma cannot carry, and for nodes, which lose everything on the way.
+ * Copies a message as Figma transfers it: plain data, of binary types only Uint8Array. Throws for values that Figma
+ * cannot transfer, and for nodes, which would arrive empty.
  */
 export function copyMessage(value: unknown, depth = 0): unknown {
   if (depth > 200) throw new Error('Cannot unwrap a circular or too deeply nested object')

@@ -16,7 +16,7 @@ const SILENT = new Set(['drop', 'stylechange', 'slidesviewchange', 'canvasviewch
 const NAMES = new Set(['selectionchange', 'currentpagechange', 'close', 'run', 'documentchange'])
 
 type Callback = (event: never) => unknown
-/** The listener of any event: which it is, its name has said. */
+/** The listener of any event; the event's name determines its type. */
 type Listener = (event: RunEvent) => unknown
 
 export interface PluginEvents {
@@ -24,7 +24,7 @@ export interface PluginEvents {
   once: (type: string, callback: Callback) => void
   off: (type: string, callback: Callback) => void
   emit: Emitter<Events>['emit']
-  /** Tells the plugin what changed in the document. */
+  /** Reports changes of the document to the plugin. */
   report: (changes: ChangeReport) => void
   clear: () => void
 }
@@ -74,7 +74,7 @@ function assertAllLoaded({ dynamicPages, loadedPages, store }: Session): void {
   )
 }
 
-/** OpenPencil's names to Figma's, where they differ; null is nothing a plugin hears of. */
+/** Figma's names by OpenPencil's where they differ; null for changes not reported to plugins. */
 const PROPERTIES: Record<string, NodeChangeProperty[] | null> = {
   x: ['x', 'relativeTransform'],
   y: ['y', 'relativeTransform'],
@@ -112,7 +112,7 @@ const TYPES: Partial<Record<NodeChanged['type'], NodeType>> = {
   ROUNDED_RECTANGLE: 'RECTANGLE'
 }
 
-/** The changes as Figma's events tell them. */
+/** The changes in the form of Figma's events. */
 function nodeChanges(session: Session, changed: readonly NodeChanged[]): NodeChange[] {
   return changed.flatMap((change): NodeChange[] => {
     const { id, kind, origin } = change

@@ -5,7 +5,7 @@ const DEFAULT_MS = 3000
 
 export interface Notices {
   notify: PluginAPI['notify']
-  /** Takes away what must not outlive the plugin: notices with a button, and endless ones. */
+  /** Removes notices that must not outlive the plugin: those with a button, and endless ones. */
   close: () => void
 }
 

@@ -5,11 +5,11 @@ import type { Session } from '../facade/session'
 
 export interface Parameters {
   api: ParametersAPI
-  /** Tells the plugin what was typed; resolves to what it then sets first. */
+  /** Passes typed text to the plugin; resolves to its first suggestions. */
   ask: (typed: TypedParameter) => Promise<Suggestions>
 }
 
-/** figma.parameters: tells the plugin of text typed into Figma's quick actions. */
+/** figma.parameters: passes text typed into Figma's quick actions to the plugin. */
 export function createParameters(session: Session): Parameters {
   const events = new Emitter<{ input: [ParameterInputEvent] }>(session.guard)
   const api = apiObject<ParametersAPI>(session, 'figma.parameters', {
@@ -32,7 +32,7 @@ export function createParameters(session: Session): Parameters {
   }
 }
 
-/** A suggestion without data stands for its name. */
+/** A suggestion with its data, by default its name. */
 function suggestionOf(suggestion: string | { name: string; data?: unknown }): {
   name: string
   data: unknown

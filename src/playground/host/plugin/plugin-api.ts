@@ -11,7 +11,7 @@ import type { Parameters } from './parameters'
 import type { Ui } from './ui-api'
 import { viewportApi } from './viewport-api'
 
-/** Members that are undefined in Figma too where a plugin runs as ours does. */
+/** Members that are undefined in Figma too for a plugin of this kind. */
 const ABSENT = ['timer', 'textreview', 'vscode', 'devResources', 'payments', 'widgetId']
 
 export interface PluginParts {
@@ -24,7 +24,7 @@ export interface PluginParts {
   close: (message: string | null) => void
 }
 
-/** `figma`. What is not here throws when read, except what Figma leaves undefined as well. */
+/** `figma`. Reading a missing member throws, except for those that Figma leaves undefined as well. */
 export function pluginApi({
   options,
   session,

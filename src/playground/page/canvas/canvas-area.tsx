@@ -8,7 +8,7 @@ import { effect } from '@preact/signals'
 import { onNextFrame, subscribeTo } from '../state/listen'
 import { SceneView } from './scene-view'
 
-/** The design and what the tool draws over it, repainted when something they show has changed. */
+/** The design and the editor's drawings over it, repainted when either has changed. */
 export function CanvasArea(): JSX.Element {
   const page = usePage()
   const area = useRef<HTMLDivElement>(null)
@@ -52,7 +52,7 @@ function watchSize(session: Session, element: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** Paints the design on the element whenever it or the view has changed. Returns what stops it. */
+/** Paints the design on the element whenever it or the view has changed. Returns a function that stops it. */
 function paintScene(session: Session, canvas: HTMLCanvasElement): () => void {
   let view: SceneView | null = null
   const frames = onNextFrame(() => {

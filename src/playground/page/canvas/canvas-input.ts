@@ -38,7 +38,7 @@ function attachDrop(page: Page, element: HTMLElement): () => void {
   })
 }
 
-/** One notch of a mouse wheel is about 100; this makes it a comfortable step of zoom. */
+/** Zoom per unit of a mouse wheel: about 100 units are one notch, a comfortable step. */
 const ZOOM_PER_PIXEL = 0.007
 const LARGEST_STEP = 80
 
@@ -149,7 +149,7 @@ function panGesture(session: Session, from: Point): Gesture {
   }
 }
 
-/** A hand is not still: less than this is a click, in CSS pixels. */
+/** Least movement of a drag, in CSS pixels; anything less is a click. */
 const SLOP = 4
 
 /**

@@ -7,7 +7,7 @@ import { type FrameLabel, frameLabels } from './frame-labels'
 import { outlineOf, selectionSize } from './layer-source'
 import { canvasToScreen } from './viewport'
 
-/** Paints names, outlines and the size of what is selected over the design. Returns what stops it. */
+/** Paints names, outlines and the selection's size over the design. Returns a function that stops it. */
 export function paintChrome(session: Session, canvas: HTMLCanvasElement): () => void {
   let painted = ''
   const frames = onNextFrame(() => {

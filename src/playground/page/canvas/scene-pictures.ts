@@ -29,7 +29,7 @@ export class ScenePictures {
 
   constructor(private readonly renderer: SkiaRenderer) {}
 
-  /** Draws the page's layers that show. Asks after each layer whether to stop; false when it did. */
+  /** Draws the page's visible layers. Checks after each layer whether to stop; false when it did. */
   draw(
     surface: Surface,
     graph: SceneGraph,
@@ -50,12 +50,12 @@ export class ScenePictures {
     return true
   }
 
-  /** Layers that do not show inside `view` are drawn anew when they do. */
+  /** Drops pictures of layers outside `view`; they are drawn again when visible. */
   forgetOutside(view: Rect): void {
     for (const [id, { box }] of [...this.pictures]) if (!overlaps(box, view)) this.drop(id)
   }
 
-  /** The layer or something in it has changed. */
+  /** Drops the picture of a layer that has changed, or whose content has. */
   forget(graph: SceneGraph, id: string): void {
     this.renderer.invalidateNodePicture(id)
     this.renderer.invalidateVectorPath(id)
@@ -64,7 +64,7 @@ export class ScenePictures {
     }
   }
 
-  /** Nothing drawn so far may be used again. */
+  /** Drops all pictures. */
   forgetAll(): void {
     for (const id of [...this.pictures.keys()]) this.drop(id)
     this.renderer.invalidateAllPictures()

@@ -5,7 +5,7 @@ import { UNSEEN } from '../../host/document/history'
 import { ScenePictures } from './scene-pictures'
 import type { Viewport } from './viewport'
 
-/** For decoded pictures; the samples and a dozen designs with photographs fit. */
+/** Memory for decoded pictures; the samples and a dozen designs with photographs fit. */
 const IMAGE_BYTES = 128e6
 
 interface SceneFrame {
@@ -19,7 +19,7 @@ interface SceneFrame {
   ratio: number
 }
 
-/** Draws the design on a canvas element with Skia. Backdrop and outlines are not its business. */
+/** Draws the design on a canvas element with Skia, without backdrop and outlines. */
 export class SceneView {
   private surface: Surface
   private readonly renderer: SkiaRenderer
@@ -95,7 +95,7 @@ export class SceneView {
     return done
   }
 
-  /** After undo and redo, which replace nodes without telling which. */
+  /** Drops all drawings after undo and redo, which do not report the nodes they replace. */
   forgetAll(): void {
     this.pictures.forgetAll()
   }
@@ -107,7 +107,7 @@ export class SceneView {
     this.renderer.destroy()
   }
 
-  /** Opening a file brings a new graph: nothing drawn of the old one is of use. */
+  /** Follows a new graph, as after opening a file, and drops all drawings of the old one. */
   private follow(graph: SceneGraph): void {
     if (this.graph === graph) return
     this.unsubscribe?.()

@@ -84,8 +84,8 @@ function selectedBoxes(session: Session): Rect[] {
 const MARGIN = 16
 
 /**
- * The corner of the stage where a card lies free, looked for at the foot first, left before right: nowhere on `taboo`,
- * and over as little of `better` as can be. Null when no corner is free.
+ * The best corner of the stage for a card, bottom before top and left before right: never over `taboo`, and over as
+ * little of `better` as possible. Null when no corner is free.
  */
 export function placeCard(
   stage: Size,

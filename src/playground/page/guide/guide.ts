@@ -3,10 +3,10 @@ import type { Session } from '../state/session'
 import { subscribeTo } from '../state/listen'
 import type { SceneGraph } from '@open-pencil/core'
 
-/** Where the browser remembers that the guide has been left or gone through. */
+/** Storage key that the guide has been left or completed. */
 const KEPT = 'playground-guide'
 
-/** The guided minute: one step at a time, each until the document shows that it was done, or the user presses Next. */
+/** The guide: one step at a time, each until the document shows it as done or the user presses Next. */
 export class Guide {
   /** The place of the shown step among `STEPS`; null when the guide is not shown. */
   private readonly at = signal<number | null>(null)
@@ -24,7 +24,7 @@ export class Guide {
     })
   }
 
-  /** Begins unless it was left or gone through before. */
+  /** Starts unless it was left or completed before. */
   startOnce(): void {
     if (localStorage.getItem(KEPT) === null) this.start()
   }
@@ -40,7 +40,7 @@ export class Guide {
     else this.leave()
   }
 
-  /** It does not begin by itself again in this browser. */
+  /** Leaves the guide, which then no longer starts by itself in this browser. */
   leave(): void {
     localStorage.setItem(KEPT, 'left')
     this.at.value = null
@@ -67,7 +67,7 @@ interface Seen {
 export interface Step {
   title: string
   text: string
-  /** The step is done once this is more than it was when the step began. */
+  /** A count that grows when the step is done. */
   count: (seen: Seen) => number
 }
 

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import type { Notice } from '../../host/contract'
 import { Icon } from '../controls/icon'
 
-/** Figma cuts a notification here. */
+/** Length at which Figma cuts a notification. */
 const LONGEST = 100
 
 interface NoticeItem {
@@ -23,18 +23,18 @@ export class Notices {
   readonly history: string[] = []
   private next = 1
 
-  /** A plugin's notification. Gives the function that takes it away. */
+  /** Shows a plugin's notification. Returns a function that removes it. */
   show({ message, error, timeout, button, dismissed }: Notice): () => void {
     const text = shorten(message)
     return this.add({ message: text, error, button, details: null }, timeout, dismissed)
   }
 
-  /** Something the page has to say; it leaves by itself. */
+  /** Shows a message of the page, which disappears by itself. */
   tell(message: string): void {
     this.add({ message, error: false, button: null, details: null }, 5000)
   }
 
-  /** Something that failed; it stays until it is closed. */
+  /** Shows a failure, which stays until it is closed. */
   problem(message: string, details: string | null = null): void {
     const same = this.items.peek().some((item) => item.error && item.message === message)
     if (!same) this.add({ message, error: true, button: null, details }, Infinity)
@@ -72,7 +72,7 @@ function shorten(message: string): string {
   return message.length > LONGEST ? `${message.slice(0, LONGEST - 1)}…` : message
 }
 
-/** The notifications on show, read out as they come. */
+/** The visible notifications, read out as they come. */
 export function NoticeList({ notices }: { notices: Notices }): JSX.Element {
   return (
     <div class="notices" role="status" aria-live="polite">

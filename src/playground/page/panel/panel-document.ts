@@ -17,8 +17,8 @@ export interface ThemeMessage {
 }
 
 /**
- * How the panel's document may be made. Figma says nowhere; authors report documents without a doctype (`quirks`), and
- * `srcdoc` ones, which take over that the page around them is a secure context.
+ * Kinds of the panel's document. Figma does not document its own; authors report documents without a doctype (`quirks`),
+ * and `srcdoc` ones, which inherit the secure context of the page around them.
  */
 export const DOCUMENT_KINDS = ['data', 'quirks', 'srcdoc'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
@@ -26,7 +26,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 /** Attributes of the iframe that opens the panel. */
 export type PanelSource = Partial<Record<'src' | 'srcdoc', string>>
 
-/** Browsers open no longer addresses in a frame. */
+/** Longest address that browsers open in a frame. */
 const LONGEST_ADDRESS = 2 * 1024 * 1024
 
 /**

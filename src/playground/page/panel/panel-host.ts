@@ -10,7 +10,7 @@ import {
 import type { Point, Rect, Size } from '../../host/document/matrix'
 
 export interface PanelState {
-  /** Another number is another document: the frame is made anew. */
+  /** Id of the panel's document; a new one recreates the frame. */
   id: number
   source: PanelSource
   title: string
@@ -95,7 +95,7 @@ export class PanelHost implements PanelSurface {
     this.frame = frame
   }
 
-  /** The frame's document is there: send what was waiting for it. */
+  /** Sends pending messages once the frame's document has loaded. */
   loaded(): void {
     const waiting = this.waiting ?? []
     this.waiting = null
@@ -104,7 +104,7 @@ export class PanelHost implements PanelSurface {
     for (const envelope of waiting) this.frame?.contentWindow?.postMessage(envelope, '*')
   }
 
-  /** Tells the panel's document that the theme has changed. */
+  /** Sends a change of theme to the panel's document. */
   sendTheme(theme: Theme): void {
     if (!this.themed) return
     const message: ThemeMessage = {

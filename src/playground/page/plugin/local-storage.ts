@@ -23,12 +23,12 @@ export function localStorageBacking(pluginId: string): StorageBacking {
   }
 }
 
-/** The storage throws when it is full; a backing rejects. */
+/** Turns the storage's throw when it is full into a rejection. */
 function soon(work: () => void): Promise<void> {
   return Promise.resolve().then(work)
 }
 
-/** Forgets what the plugin has stored. */
+/** Deletes all that the plugin has stored. */
 export async function clearStorage(backing: StorageBacking): Promise<void> {
   for (const key of await backing.keys()) await backing.delete(key)
 }

@@ -46,7 +46,7 @@ export class PluginRunner {
     private readonly variables: (theme: Theme) => string
   ) {}
 
-  /** Starts what a user starts who just opens the plugin. */
+  /** Starts the plugin's first command, as opening the plugin does. */
   async open(): Promise<void> {
     await this.guard(async () => {
       const files = await loadPlugin()
@@ -86,7 +86,7 @@ export class PluginRunner {
     await this.startAnew()
   }
 
-  /** Puts these values, or nothing, in the place of what the plugin keeps in clientStorage. */
+  /** Replaces the plugin's clientStorage with these values, or empties it. */
   async resetStorage(values: Readonly<Record<string, unknown>> = {}): Promise<void> {
     const { id, name } = this.manifest.value ?? { name: '' }
     const storage = this.storage(id ?? name)

@@ -2,9 +2,9 @@ import { signal } from '@preact/signals'
 import type { AskParameters, Suggestions } from '../../host/contract'
 import type { Parameter } from './load-plugin'
 
-/** A command's parameters being asked for one after the other, as Figma's quick actions do. */
+/** A prompt for a command's parameters one after the other, like Figma's quick actions. */
 export class QuickAction {
-  /** The parameter that is asked for now; null when all are given, or the user has cancelled. */
+  /** The current parameter; null when all are given, or the user has cancelled. */
   readonly asked = signal<Parameter | null>(null)
   /** The plugin's suggestions for the typed text; null while it has not answered. */
   readonly offered = signal<Suggestions | null>(null)

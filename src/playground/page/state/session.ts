@@ -13,13 +13,13 @@ export type Editor = (typeof EDITORS)[number]
 
 /** The plugin's window and its margins. */
 const PLUGIN_ROOM = 392
-/** A stage narrower than this is shared with the window after all. */
+/** Below this width of the stage, the window covers a part of it after all. */
 const NARROW = 700
 
 /** CSS pixels around a layer that is shown among others. */
 const AROUND = 64
 
-/** State of the page that no plugin owns: document, viewport, selection, theme of the editor. */
+/** State of the page apart from plugins: document, viewport, selection, theme of the editor. */
 export class Session {
   readonly viewport = signal<Viewport>({ panX: 0, panY: 0, zoom: 1 })
   /** The canvas element's size in CSS pixels. */

@@ -29,7 +29,7 @@ export async function startOver(
 /** A design in which there is something to see at once: its price draws more attention than its button. */
 const SHOWN = 'Landing page B'
 
-/** One sample is selected and lies large beside the panel, the others around it; or all of them, if asked for. */
+/** Selects one sample and shows it large beside the panel, or shows all if the address says so. */
 export function showFirstSample(session: Session): void {
   const { samples, document } = session
   const shown = samples.find((id) => document.graph.getNode(id)?.name === SHOWN) ?? samples[0]

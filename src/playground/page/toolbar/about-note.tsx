@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks'
 import { useClickOutside } from '../controls/menu'
 import { usePage } from '../state/page-context'
 
-/** Says what this page is not, and what differs. */
+/** A note that this page is not Figma, and what differs. */
 export function AboutNote(): JSX.Element {
   const { guide } = usePage()
   const open = useSignal(false)

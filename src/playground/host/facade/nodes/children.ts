@@ -75,7 +75,7 @@ function assertLoaded({ id, node, session }: NodeCore): void {
   )
 }
 
-/** What below a node fits every criterion of findAllWithCriteria. Only that becomes an object: pages are long. */
+/** Descendants that match every criterion of findAllWithCriteria. Only those become node objects: pages are long. */
 function matching(core: NodeCore, criteria: FindAllCriteria<NodeType[]>): SceneNode[] {
   assertAllLoaded(core)
   const { graph, session } = core
@@ -103,7 +103,7 @@ function matching(core: NodeCore, criteria: FindAllCriteria<NodeType[]>): SceneN
   return found
 }
 
-/** Ids of the nodes that may hold data, and of all around them: nowhere else need a search of a long page look. */
+/** Ids of the nodes that may hold data and of their ancestors, the only ones that a search has to visit. */
 function withData({ nodes }: SceneGraph): ReadonlySet<string> {
   const ids = new Set<string>()
   for (const node of nodes.values()) {

@@ -22,7 +22,7 @@ function forgetCopiedData(graph: SceneGraph, { childIds }: GraphNode): void {
 export const instance = {
   detachInstance() {
     const { graph, id, session } = this[CORE]
-    // OpenPencil changes the node without telling of it.
+    // OpenPencil changes the node without an event.
     session.store.history.touch(id)
     graph.detachInstance(id)
     session.nodes.delete(id)
@@ -30,7 +30,7 @@ export const instance = {
   }
 } satisfies Pick<InstanceNode, 'detachInstance'> & ThisType<NodeObject>
 
-/** A copy lies on the current page, at the place that its relativeTransform says there. */
+/** Copies to the current page, at the place that the copy's relativeTransform gives there. */
 export const clonable = {
   clone() {
     const core = this[CORE]

@@ -48,7 +48,7 @@ export const layout = {
   }
 } satisfies Partial<LayoutMixin> & ThisType<NodeObject>
 
-/** What sections lack of it. */
+/** Members of layout that sections lack. */
 export const transformed = {
   get rotation() {
     const [[m00], [m10]] = this[CORE].relativeTransform

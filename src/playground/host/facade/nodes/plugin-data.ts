@@ -3,7 +3,7 @@ import { isInInstance } from '../../document/transforms'
 import { CORE, type NodeCore, type NodeObject } from '../node-core'
 import { expectString } from '../validation'
 
-/** Of plugin id or namespace, key and value together (plugin-api.d.ts, setPluginData). */
+/** Most bytes of plugin id or namespace, key and value together (plugin-api.d.ts, setPluginData). */
 const ENTRY_LIMIT = 100_000
 const NAMESPACE = /^[A-Za-z0-9_.]{3,}$/
 /** OpenPencil's entries have one owner each; shared namespaces have this prefix. */

@@ -2,7 +2,7 @@ import type { SceneNode as GraphNode } from '@open-pencil/core'
 import { CORE, type NodeCore, type NodeObject } from '../node-core'
 import { expectNumber, expectOneOf } from '../validation'
 
-/** Checks a value that is set; throws as Figma does when it does not fit. */
+/** Checks a new value; throws like Figma when it is invalid. */
 export type Check<T> = (property: string, value: unknown) => T
 
 /** How a property of a node is read and written. `name` is its own, for rows that several share. */
@@ -11,7 +11,7 @@ export interface Property<T> {
   set?: (core: NodeCore, value: unknown, name: string) => void
 }
 
-/** A mixin out of a table of properties, held against those of Figma's interface `M`. */
+/** Makes a mixin from a table of properties, type-checked against Figma's interface `M`. */
 export function mixin<M>(table: {
   [Name in Exclude<keyof M, 'toString'>]?: Property<M[Name]>
 }): object {
@@ -34,7 +34,7 @@ export function mixin<M>(table: {
   return Object.defineProperties({}, Object.fromEntries(descriptors))
 }
 
-/** Kept on OpenPencil's node as Figma has it, under `key` where it has another name there. */
+/** A property stored on OpenPencil's node in Figma's form, under `key` where its name differs. */
 export function stored<T>(check: Check<T>, key?: keyof GraphNode): Required<Property<T>> {
   return {
     get: ({ node }, name) => node[key ?? (name as keyof GraphNode)] as T,

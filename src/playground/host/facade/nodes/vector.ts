@@ -2,7 +2,7 @@ import { parseSVGPath, vectorNetworkToSVGPaths } from '@open-pencil/core'
 import { CORE, type NodeObject } from '../node-core'
 import { resizeInPlace } from '../../document/transforms'
 
-/** Shapes of paths. A path's left and top edges come to lie at the node's corner, as in Figma. */
+/** Shapes of paths. A path's left and top edges are aligned with the node's corner, as in Figma. */
 export const vector = {
   get vectorPaths(): VectorPaths {
     const { vectorNetwork } = this[CORE].node
