@@ -107,7 +107,7 @@ export interface Startup {
   devMode: boolean
   /** Random id kept in the document, to know this file again; null when it could not be written. */
   fileId: string | null
-  /** The file's name now: what was begun under another may belong to a file that this one is a copy or a branch of. */
+  /** The file's current name: a run under another name may belong to a file that this one is a copy or a branch of. */
   fileName: string
   /** How many overlays of the page lie elsewhere than over their frame. */
   misplaced: number

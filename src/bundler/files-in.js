@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Paths of the files of a folder whose names match; none where it is no folder. */
+/** Paths of a folder's files with matching names; empty if it is not a folder. */
 export function filesIn(folder, name) {
   try {
     return readdirSync(folder)

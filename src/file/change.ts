@@ -78,10 +78,10 @@ export const watchedSchema = v.object({
 /** A value before and after, such as `16 px` or `#C2410C`; null for layers that were moved. */
 export const changedSchema = v.nullable(v.object({ from: nameSchema, to: nameSchema }))
 
-/** The mark on a copy, by which a later Glance knows what was tried on it. */
+/** The mark on a copy that tells a later session which change it tries. */
 export const triedMarkSchema = v.object({
   version: v.literal(1),
-  /** The copy that was made: a duplicate of it carries the mark too, and is no try. */
+  /** Id of the copy: a duplicate of it carries the mark too, but does not count as a try. */
   nodeId: layerIdSchema,
   /** The frame as it was analysed. */
   of: v.object({ nodeId: layerIdSchema, runId: idSchema }),

@@ -31,7 +31,7 @@ export const textFactsSchema = v.object({
     )
   ),
   clarity: v.number(),
-  /** The kind of picture whose usual clarity it is held against; null where that is not known. */
+  /** The kind of picture whose usual clarity it is compared with; null where that is unknown. */
   usual: v.nullable(v.picklist(USUAL_KINDS)),
   /** Why the picture cannot be judged; null of most. */
   tooLittle: v.nullable(v.picklist(['small', 'empty', 'bare'])),

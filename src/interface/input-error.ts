@@ -39,7 +39,7 @@ export class InputError extends Error {
   }
 }
 
-/** The failure of a file that is no PNG or JPEG, or a broken one. */
+/** The failure of a file that is not a PNG or JPEG, or is broken. */
 export function unreadable(reason: string): InputError {
   return new InputError('unreadable_input_image', `The image cannot be read: ${reason}.`)
 }

@@ -10,7 +10,7 @@ export const metadataSchema = v.record(
   v.pipe(v.string(), v.maxLength(METADATA_VALUE_MAX_LENGTH))
 )
 
-/** Answer of the update: what was accepted, and what the service does not know. */
+/** Answer of the update: the accepted keys, and those the service does not support. */
 export const metadataUpdateSchema = v.object({
   success: v.boolean(),
   meta: v.record(v.string(), v.unknown()),

@@ -1,4 +1,4 @@
-/** The size of a page's first screen, before scrolling, CSS px; null for what is no page. */
+/** The size of a page's first screen, before scrolling, CSS px; null for other kinds of pictures. */
 const SCREENS = {
   desktopWeb: { width: 1440, height: 900 },
   mobileWeb: { width: 390, height: 844 },

@@ -70,7 +70,7 @@ export function* perceive(pixels: Pixels, options: PerceiveOptions): Steps<Perce
   return yield* measure(yield* preprocess(pixels), options)
 }
 
-/** The rest of `perceive`, with what is known of the design. Writes into `livelyMap`. */
+/** The rest of `perceive`, using knowledge of the design. Writes into `livelyMap`. */
 export function* measure(
   { pixels, prepared, clutter, glance, lively, livelyMap }: Preprocessed,
   { medium, hints = null, scene, inPictures, faces: network = null }: PerceiveOptions

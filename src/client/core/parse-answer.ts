@@ -18,7 +18,7 @@ export function parseAnswer<S extends v.GenericSchema>(
   throw unexpectedAnswer(host, unfitPlaces(parsed.issues), answer.status)
 }
 
-/** The error for an answer that is no JSON. */
+/** The error for an answer that is not JSON. */
 export function notJson(host: string, answer: Answer): GlanceError {
   const came = words().came[describeBody(answer)]
   return clientError('not_json', { host, came, status: answer.status })

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../language'
 
-/** What an answer is, where it is not what was expected. */
+/** Descriptions of unexpected answers. */
 export const words = wordsOf('client/core', {
   quoted: (name: string) => `“${name}”`,
   anyOf: (formats: readonly string[]) =>

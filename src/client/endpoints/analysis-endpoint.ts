@@ -16,7 +16,7 @@ interface FailedResult {
 /** The states that every kind of analysis shares. */
 export type Result = { id: string; status: 'pending' | 'success' } | FailedResult
 
-/** Where one kind of analysis is found, and what is peculiar to it. */
+/** The endpoints and peculiarities of one kind of analysis. */
 export interface AnalysisKind<Id extends string, R extends Result> {
   /** Relative to the base URL. */
   path: string

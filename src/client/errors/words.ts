@@ -180,7 +180,7 @@ export type HolesOf<Name extends ErrorName> =
 const messages: Readonly<Record<ErrorName, string>> = MESSAGES
 const advice: Readonly<Record<keyof typeof ADVICE, string>> = ADVICE
 
-/** Errors' sentences, and what is put into them. */
+/** Sentences of errors, with their placeholders. */
 export const words = wordsOf('client/errors', {
   messages,
   advice,

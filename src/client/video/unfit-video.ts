@@ -3,7 +3,7 @@ import type { GlanceError } from '../../errors'
 import { invalidInput } from '../errors'
 import { words } from './words'
 
-/** Why a video file is none that a service takes: as a fact, since the Worker that reads files has no words. */
+/** Why a service would refuse a video file, as a fact: the Worker that reads files has no words. */
 export type VideoFault = keyof ReturnType<typeof words>
 
 /** Why no service takes a video file of `bytes` bytes; null where its size is fine. */

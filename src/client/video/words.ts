@@ -1,6 +1,6 @@
 import { wordsOf } from '../../language'
 
-/** Why a video file is none that a service takes, and what can be done. */
+/** Why a service would refuse a video file, and what to do. */
 export const words = wordsOf('client/video', {
   empty: { fault: 'The video file is empty.', advice: 'Choose another file.' },
   tooLarge: {

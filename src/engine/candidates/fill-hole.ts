@@ -13,7 +13,7 @@ const MOSTLY = 0.5
 
 /**
  * Fills the place of a layer with what lies around it, in place: with its one colour, else from edge to edge. What lies
- * on several layers is filled from each of them. False where that is a guess: what is there is not of one colour.
+ * on several layers is filled from each of them. False where that is a guess, because the ground has several colours.
  */
 export function fillHole(pixels: Pixels, design: LayerBoxes, at: number, hole: Box): boolean {
   const box = outward(hole)

@@ -2,7 +2,7 @@ import type { Box } from '../../perception/see/box'
 import type { Flow } from '../../file'
 import { type LayerBoxes, SAME } from './layer-boxes'
 
-/** A design in the middle of being arranged anew. */
+/** A design during rearrangement. */
 export interface State {
   design: LayerBoxes
   boxes: Box[]
@@ -25,7 +25,7 @@ function move({ design, boxes }: State, at: number, x: number, y: number): void 
   }
 }
 
-/** Arranges what is around a layer that has changed its size. False where its layout is not known. */
+/** Rearranges the surroundings of a layer that has changed its size. False where their layout is unknown. */
 export function settle(state: State, at: number): boolean {
   const { nodes, childrenOf } = state.design
   const { absolute, parent } = nodes[at]!
@@ -43,7 +43,7 @@ export function settle(state: State, at: number): boolean {
   return settle(state, parent)
 }
 
-/** Arranges the children of an auto-layout frame anew; `moved` comes before another. False where its layout is not known. */
+/** Rearranges the children of an auto-layout frame; `moved` comes before another. False where its layout is unknown. */
 export function layOut(
   state: State,
   at: number,

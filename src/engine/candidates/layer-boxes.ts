@@ -6,7 +6,7 @@ import { layerBox } from '../measure/fold/layer-box'
 export interface LayerBoxes {
   nodes: readonly LayerNode[]
   boxes: readonly Box[]
-  /** For each layer the end of its part of the list: what is inside comes right after it. */
+  /** For each layer the end of its part of the list: its descendants come right after it. */
   ends: readonly number[]
   childrenOf: (at: number) => readonly number[]
   /** Place of a layer in the list; -1 for one that is not there. */

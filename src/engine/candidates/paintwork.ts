@@ -55,7 +55,7 @@ export function paintworkOf(pixels: Pixels, design: LayerBoxes, at: number): Pai
   return { bearer, fill, ground, letters, outline: outlineOf(pixels, design, bearer, on) }
 }
 
-/** Colour of what is written in a box on a ground; null where nothing stands out from it. */
+/** Colour of the text in a box on a ground; null where nothing stands out from it. */
 export function lettersIn(pixels: Pixels, box: Box, ground: Rgb): Rgb | null {
   const far = coloursIn(pixels, box)
     .map((colour) => ({
@@ -114,7 +114,7 @@ function signsOn({ nodes, boxes, ends }: LayerBoxes, at: number, bearer: number)
   return signs
 }
 
-/** Lines are no wider, px of the design. */
+/** Largest width of a line, px of the design. */
 const MOST_WEIGHT = 6
 
 /** The line along a layer's upper edge, which runs along all of it. */

@@ -79,7 +79,7 @@ interface Look {
   outline: Paintwork['outline']
 }
 
-/** Paints a layer, and what is written on it so that it can be read. */
+/** Paints a layer, and the text on it in a readable colour. */
 function painting(
   { nodes, scale }: LayerBoxes,
   work: Paintwork,

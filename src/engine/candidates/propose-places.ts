@@ -32,7 +32,7 @@ export function sizes({ design, target }: Proposal, at: number): Candidate[] {
   return [...scaled, ...grown]
 }
 
-/** A layer that is so near to the edge of what is around it keeps that distance, px of the design. */
+/** Distance within which a layer keeps its gap to its container's edge, px of the design. */
 const NEAR = 64
 
 /**

@@ -6,7 +6,7 @@ import type { LayerBoxes } from './layer-boxes'
 /** Where layers lie after some edits, in the order of their list; px of the picture. */
 export interface Arrangement {
   boxes: readonly Box[]
-  /** How much larger what is drawn in each is. */
+  /** Scale of each layer's content. */
   scales: readonly number[]
 }
 

@@ -31,7 +31,7 @@ const SHADOW = 24
 export function redraw(pixels: Pixels, design: LayerBoxes, now: Arrangement): void {
   const tops = movedLayers(design, now)
   if (tops.length === 0) return
-  // From the top down: what lies above a layer is gone when it is cut out, and so is no part of it.
+  // From the top down: layers above one are already removed when it is cut out, so they are not part of it.
   const bared = copyOf(pixels)
   const concerned = withLayersAbove(design, tops, now)
   const pieces: Piece[] = []
@@ -60,7 +60,7 @@ function movedLayers(design: LayerBoxes, now: Arrangement): number[] {
     const isRedrawn = isStretched(design, now, at) && isDrawn(design, at)
     if (isRedrawn) found.push(at)
     for (const child of design.childrenOf(at)) {
-      // What lies on a layer is drawn anew with it, also where it stays.
+      // Layers on top of a layer are redrawn with it, even those that stay.
       if (isRedrawn && movesAsOne(design, now, child)) found.push(child)
       else visit(child)
     }
@@ -119,7 +119,7 @@ function isDrawn({ nodes, opacities }: LayerBoxes, at: number): boolean {
   return !mask && opacities[at]! > 0.02 && (cover > 0.02 || outlined || type === 'TEXT')
 }
 
-/** The px that a layer and what is in it are drawn in. */
+/** The px that a layer and its content cover. */
 function drawnIn(design: LayerBoxes, at: number, pixels: Pixels): Box {
   const { ends, nodes, scale, windows } = design
   let box = windows[at]!

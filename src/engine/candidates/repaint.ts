@@ -17,7 +17,7 @@ const STRANGE = 56
 
 export type PaintEdit = Extract<Edit, { do: 'fill' | 'letters' | 'outline' }>
 
-/** Paints a layer of a picture anew, in place: its fill, its outline and what is written on it together. */
+/** Repaints a layer of a picture in place: its fill, its outline and the text on it together. */
 export function repaint(
   pixels: Pixels,
   design: LayerBoxes,

@@ -67,7 +67,7 @@ export interface Tried {
 }
 
 const MOST_SHOWN = 3
-/** How a layer fares that cannot be seen. */
+/** Result for an invisible layer. */
 const GONE: Fares = { attention: 0, rank: null, of: 0, level: false, below: false }
 /** Made for real, a change gains at least this part of what its picture says (measured on 13 designs). */
 const SURE = 0.85
@@ -75,7 +75,7 @@ const SURE = 0.85
 const HEADLINE_LOSS = 1 / 3
 /** Most layers that are changed because they get more attention than the main action. */
 const MOST_RIVALS = 4
-/** Shorter texts are no headline. */
+/** Fewest characters of a headline. */
 const LEAST_CHARACTERS = 8
 
 /**

@@ -10,7 +10,7 @@ import { toScene } from './to-scene'
 
 /** A picture that fills this part of its frame is the frame, as in a screenshot. */
 const WHOLE = 0.9
-/** Parts are listed of pictures that are no smaller than this part of the frame. */
+/** Smallest picture, as a share of the frame, whose parts are listed. */
 const LEAST_PICTURE = 0.03
 
 /** Figma has no such type of node. */
@@ -70,7 +70,7 @@ function onePicture(nodes: readonly LayerNode[], { layers }: Fold, picture: Size
   return shown >= WHOLE * picture.width * picture.height ? only : null
 }
 
-/** A picture that was dropped on the page: with nothing in it, it is no frame around layers. */
+/** The layer of a picture dropped on the page; null for a frame around layers. */
 function bareRoot([root]: readonly LayerNode[]): MeaningfulLayer | null {
   return root?.image ? { node: 0, name: root.name, kind: 'image', label: '' } : null
 }
@@ -115,7 +115,7 @@ export function withParts(
   design: Design,
   parts: ReadonlyMap<MeaningfulLayer, readonly FoundArea[]>
 ): Design {
-  // The topmost first: what is put in moves what comes after it.
+  // The topmost first: an insertion moves everything after it.
   const pictures = [...parts].sort(([one], [other]) => other.node - one.node)
   const parted = pictures.reduce(
     (so, [picture, ofPicture]) => ({ ...so, ...partsOn(so, picture.node, ofPicture) }),

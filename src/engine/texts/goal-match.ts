@@ -27,7 +27,7 @@ const COMMON = new Set(
 )
 /** Two words that mean something only together. */
 const SIGN = /\bsign[ -](up|in)/g
-/** A shorter word alone is no match. */
+/** Fewest letters of a word that matches alone. */
 const LEAST_LETTERS = 3
 /** Shared words that make a match, or share of a short name's words. */
 const MANY = 2

@@ -53,7 +53,7 @@ function firstPlace({ areas = [] }: Measured): string {
     : written().placeThen(name, other)
 }
 
-/** Said where it is not what is seen first. */
+/** The layer with most attention; empty where it is also seen first. */
 function mostLookedAt(measured: Measured): string {
   const [most, next] = layersOf(measured)
   const [first] = orderOf(measured).order

@@ -150,7 +150,7 @@ async function start(
   const file = fileId()
   const key = await readKey()
   const journal = await orNotify(readJournal(file), [])
-  // Last, because the panel does not listen yet to what is selected meanwhile.
+  // Last, because the panel does not yet receive changes of the selection.
   const selection = await describeSelection()
   return {
     command,

@@ -19,7 +19,7 @@ export function settleLanguage(): Promise<Settings> {
 export function run(command: (settings: Settings) => Promise<void> | void): void {
   const { editorType } = figma
   const usable = editorType === 'figma' || editorType === 'dev'
-  // Figma searches up to hundreds of times faster without what is hidden in instances.
+  // Figma searches up to hundreds of times faster without layers hidden in instances.
   if (usable) figma.skipInvisibleInstanceChildren = true
   void settleLanguage()
     .then((settings) => (usable ? command(settings) : figma.closePlugin(words().designOnly)))

@@ -6,7 +6,7 @@ import { addFrame, addNumber, type BoardKit, LINE, NUMBER_SIZE, TONES, WHITE } f
 import type { ColumnPlan } from './plan-board'
 import { words } from './words'
 
-/** Canvas px between what is marked and its mark, so that lines cover no letter. */
+/** Canvas px between a marked layer and its mark, so that lines cover no letter. */
 const AROUND = 6
 
 /** A variant's picture with its map, and what the callouts are about marked on it, in a slot as high as its row's pictures. */

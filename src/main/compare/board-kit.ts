@@ -17,7 +17,7 @@ export const PADDING = 64
 export const COLUMN_GAP = 32
 export const ROW_GAP = 48
 
-/** The largest length on the grid that is no longer. */
+/** The largest length on the grid up to the given one. */
 export function onGrid(length: number): number {
   return Math.floor(length / GRID) * GRID
 }
@@ -33,7 +33,7 @@ export const LINE = solid(0.82, 0.83, 0.85)
 const LESS = solid(0.106, 0.373, 0.576)
 const MORE = solid(0.647, 0.267, 0)
 
-/** Colours of what is numbered. */
+/** Colours of numbered callouts. */
 export const TONES: Readonly<Record<BoardTone, SolidPaint>> = {
   more: MORE,
   less: LESS,
@@ -57,7 +57,7 @@ export function addFrame({ track }: BoardKit, parent: FrameNode | null, name: st
 
 /**
  * An auto-layout frame without a look of its own, as high as what is in it, at the end of its parent. `gap` and `width`
- * in canvas px, or as Figma calls a width. With `wraps`, what has no room goes below, as words of a text do.
+ * in canvas px, or Figma's name of a sizing. `wraps`: children without room go on the next line, like words of a text.
  */
 export function addStack(
   kit: BoardKit,

@@ -102,7 +102,7 @@ const SHOWN = [
 /** What moving the whole changes. */
 const PLACE: ReadonlySet<string> = new Set(['x', 'y', 'rotation'])
 
-/** Hash of what is seen of a board's content, wherever that lies. */
+/** Hash of the visible content of a board, whatever its place. */
 function boardLook(content: SceneNode): string {
   const own = SHOWN.filter((name) => !PLACE.has(name))
   return hashOf(JSON.stringify(lookOf(content, own), rounded))

@@ -15,7 +15,7 @@ const WIDTH = BOARD_WIDTH - 2 * PADDING
 /** Least widths of a column with figures on two lines, and on one. */
 const NARROW_COLUMN = 224
 const WIDE_COLUMN = 464
-/** Pictures whose shapes differ by less are shown at one width, so that what is of one size in them looks so. */
+/** Pictures whose shapes differ by less are shown at one width, so that equal sizes look equal. */
 const ALIKE = 1.6
 /** Others are shown at one height, unless that is less than this part of what there is. */
 const LEAST_COMMON = 0.5
@@ -145,7 +145,7 @@ function sized(width: number, highest: number, length: number): Size {
   return { width, height: Math.max(1, Math.min(highest, Math.round(width * length))) }
 }
 
-/** The height of what is shown of a picture as a part of its width; null where there is none. */
+/** The shown height of a picture over its width; null where there is none. */
 function lengthOf({ picture, shown }: BoardVariant): number | null {
   return picture && (shown * picture.image.height) / picture.image.width
 }

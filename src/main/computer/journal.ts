@@ -38,7 +38,7 @@ export function dropJournal(runId: string): Promise<void> {
   return forgetStorage(PREFIX + runId)
 }
 
-/** An entry as stored, or null when it is none any more. */
+/** Parses a stored entry; null if it is not a valid one. */
 export function parseEntry(stored: unknown): JournalEntry | null {
   const parsed = v.safeParse(journalEntrySchema, stored)
   return parsed.success ? parsed.output : null

@@ -46,7 +46,7 @@ export async function holdMaps({ maps }: ResultRecord): Promise<void> {
   }
 }
 
-/** Gives the file back, for a result's run, what it has forgotten of the pictures held. */
+/** Recreates a run's held pictures that the file has dropped. */
 export function giveBackMaps({ maps, runId }: ResultRecord): void {
   for (const image of Object.values(maps)) {
     const bytes = image && figma.getImageByHash(image.hash) === null && heldBytes.get(image.hash)

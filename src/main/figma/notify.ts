@@ -30,7 +30,7 @@ export function notifyDone(message: string, gone?: () => void): void {
   figma.notify(fitNotification(message), { ...undoing, ...(gone && { onDequeue: gone }) })
 }
 
-/** Closes Glance with a notification. One that can undo what was done keeps it running for as long as it is shown. */
+/** Closes Glance with a notification. One with an undo button keeps Glance running while it is shown. */
 export function closeWith(message: string, offersUndo = false): void {
   if (offersUndo && undoLastStep() !== null) notifyDone(message, () => figma.closePlugin())
   else figma.closePlugin(fitNotification(message))

@@ -5,7 +5,7 @@ const SLICE_MS = 15
 interface Slices {
   /** True when it is time to pause. */
   due(): boolean
-  /** Lets everything else run. Whatever was known of the file may be different after it. */
+  /** Lets everything else run. The file may have changed afterwards. */
   pause(): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import { wordsOf } from '../../language'
 
 const AGAIN = 'Run again.'
 
-/** Why something in the file could not be read or changed. `what` is what was to be placed or read, as an object. */
+/** Reasons why the file could not be read or changed. `what`: the thing to place or read, as a grammatical object. */
 export const words = wordsOf('main/figma', {
   devMode: {
     message: 'In Dev Mode nothing can be placed, changed or removed here.',

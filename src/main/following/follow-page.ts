@@ -7,7 +7,7 @@ import { WatchedFrames } from './watched-frames'
 
 /** Callbacks for what happens on the page. */
 interface Listeners extends Omit<PanelCalls, 'selectionChanged' | 'frameChanged'> {
-  /** The result of a watched frame, or its overlays, are not what they were. */
+  /** The result of a watched frame or its overlays have changed. */
   resultChanged(nodeId: string): void
   /** Called for any change. */
   pageChanged(): void

@@ -98,7 +98,7 @@ export class OverlayPlaces {
     return frame.removed || pageOf(frame)?.id !== this.page.id
   }
 
-  /** Takes overlays along with frames that moved, and removes those of deleted ones, in the undo step that is open. */
+  /** Moves overlays with their frames and removes those of deleted frames, in the open undo step. */
   settle(): void {
     for (const [id, one] of this.inPlace) {
       const { frame, group, isOrphan } = one

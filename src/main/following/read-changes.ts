@@ -38,7 +38,7 @@ export function readChanges(
   return news
 }
 
-/** A layer that is gone, hidden in an instance or taken elsewhere no longer says where it was. */
+/** Whether a layer was deleted, hidden in an instance or moved to another parent, so that its former place is unknown. */
 function takesAway({ type, node, ...change }: NodeChange): boolean {
   if (type === 'DELETE' || node.removed || isOutOfReach(node)) return true
   return 'properties' in change && change.properties.includes('parent')

@@ -54,7 +54,7 @@ function lab({ r, g, b }: RGB): LabColour {
   return labColour(r, g, b)
 }
 
-/** So much of a fill hides what is below it. */
+/** Least opacity of a fill that hides what lies below. */
 const OPAQUE = 0.9
 
 /** A node's uppermost paint: a colour and how much it covers, nothing, or what has no single colour. */

@@ -14,7 +14,7 @@ interface MadeCopy {
   node: SceneNode
   /** Ids of the layers in it: a deleted layer no longer says where it was. */
   content: ReadonlySet<string>
-  /** True once Figma has reported its making; what it reports before, and with that, is no edit. */
+  /** True once Figma has reported its creation; changes reported up to then are not edits. */
   reported: boolean
   edited: boolean
 }

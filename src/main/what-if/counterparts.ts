@@ -38,7 +38,7 @@ function childrenOf(node: SceneNode): readonly SceneNode[] {
   return 'children' in node ? node.children : []
 }
 
-/** By place where all are alike; else each by what it is, among those like it. */
+/** Pairs by place where all are alike; else each with one of its kind. */
 function pairUp(own: readonly SceneNode[], its: readonly SceneNode[]): Map<string, SceneNode> {
   const left = [...its]
   const byPlace = own.length === its.length && own.every((node, i) => isAlike(node, its[i]!))

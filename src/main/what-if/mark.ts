@@ -6,7 +6,7 @@ import { parseData } from '../figma/storage/parse-versioned'
 import { setData } from '../figma/storage/plugin-data'
 import { words } from './words'
 
-/** Notes on a copy what it was made for, so that later sessions know it. */
+/** Stores on a copy the change it tries, for later sessions. */
 export function writeMark(copy: SceneNode, mark: TriedMark): void {
   const text = JSON.stringify(mark)
   // Without it the copy is known until Glance is closed.

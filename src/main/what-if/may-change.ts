@@ -5,7 +5,7 @@ import { shownIn } from './colours'
 import { refusal } from '../figma/refusal'
 import { words } from './words'
 
-/** Changes that lay texts out anew, and so need their fonts. */
+/** Changes that lay texts out again and therefore need their fonts. */
 const LAYS_OUT: readonly Edit['do'][] = ['scale', 'grow', 'order']
 
 /** The layers that a change is about, by id. */

@@ -69,7 +69,7 @@ function paintsOf(paints: readonly Paint[] | typeof figma.mixed): readonly Paint
   return Array.isArray(paints) ? (paints as readonly Paint[]) : []
 }
 
-/** A layer with what is in it, without what belongs to instances: Figma takes no lengths there. */
+/** A layer with its descendants, except those in instances, whose lengths Figma does not let change. */
 function ownLayers(node: SceneNode): SceneNode[] {
   if (!('children' in node) || node.type === 'INSTANCE') return [node]
   return [node, ...node.children.flatMap(ownLayers)]

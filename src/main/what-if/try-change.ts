@@ -80,7 +80,7 @@ async function subjectsOf(frame: SceneNode, { edits, layerId }: Candidate): Prom
   return subjects
 }
 
-/** A layer of a frame; null where it is none, or none any more. */
+/** A layer of a frame; null where it is not, or no longer, in the frame. */
 async function layerIn(frame: SceneNode, id: string | null): Promise<SceneNode | null> {
   const node = id === null ? null : await findNode(id).catch(notThere)
   if (node === null) return null

@@ -43,7 +43,7 @@ export async function fitPicture(file: Uint8Array): Promise<FittedPicture> {
   return asIs
 }
 
-/** null for a file that is no picture, which the service refuses. */
+/** null for a file that is not a picture, which the service refuses. */
 function sizeOf(file: Uint8Array): Size | null {
   try {
     const { width, height } = readImageHeader(file)

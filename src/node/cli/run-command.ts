@@ -27,7 +27,7 @@ export function say(sentence: string): void {
   process.stdout.write(`${printable(sentence)}\n`)
 }
 
-/** Writes a line to standard error: what is no part of a command's output. */
+/** Writes a line to standard error, for messages that are not part of a command's output. */
 export function sayAside(sentence: string): void {
   process.stderr.write(`${printable(sentence)}\n`)
 }

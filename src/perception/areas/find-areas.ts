@@ -155,7 +155,7 @@ function heapsIn(things: Things, picture: Size): { pictures: Box[]; grounds: Set
   return { pictures: apart(pictures, (box) => box), grounds }
 }
 
-/** Where people look on what is too large to be one thing. */
+/** Finds the places where people look on grounds too large to be one thing. */
 function placesOn(grounds: ReadonlySet<number>, { attention, pixels, things }: SeenThings): Box[] {
   const half = (PLACE / 2) * reach(pixels)
   const places: Box[] = []

@@ -20,7 +20,7 @@ export function nearestOwners(owners: Int32Array, grid: Size, radius: number): I
   return nearest
 }
 
-/** Takes over from the row beside what is nearer by way of it; `rows` says how many away, above `most` for none. */
+/** Copies nearer owners from the neighbouring row; `rows`: distance in rows, above `most` for none. */
 function carry(
   near: Int32Array,
   rows: Int32Array,
@@ -38,7 +38,7 @@ function carry(
   }
 }
 
-/** The nearest of what is nearest in each column, for every cell of a row. */
+/** For every cell of a row the nearest owner among those nearest in each column. */
 function alongRow(
   near: Int32Array,
   rows: Int32Array,

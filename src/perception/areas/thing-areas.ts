@@ -102,7 +102,7 @@ function distance(one: number, other: number, width: number): number {
   return Math.hypot(across, Math.floor(one / width) - Math.floor(other / width))
 }
 
-/** Peaks below this part of the strongest are none. */
+/** Least height of a peak, as a share of the strongest. */
 const LEAST_PEAK = 0.35
 /** Nor are cells that rise above the mean by no more than rounding. */
 const EVEN = 1.001

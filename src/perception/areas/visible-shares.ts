@@ -122,7 +122,7 @@ function clipShapes({ width, height, shapes, clips }: Scene): Outline[] {
   return shapes.map(({ outline, clip }) => common(outline, clip < 0 ? edges : windows[clip]!))
 }
 
-/** Gives an owner what an outline, in cells, takes of what is left. */
+/** Assigns to an owner the uncovered part of the cells under an outline, given in cells. */
 function paintOutline(
   outline: Outline,
   cover: number,

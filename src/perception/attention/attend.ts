@@ -57,7 +57,7 @@ export function* glanceAt(prepared: PreparedPicture): Steps<Glance> {
   return { picture, features, signs, grid: lab.l, fine, lines, things }
 }
 
-/** Measures the rest, with what is known besides the picture. */
+/** Measures the rest, using knowledge besides the picture. */
 export function* lookCloser(
   glance: Glance,
   { lab, picture }: PreparedPicture,

@@ -7,7 +7,7 @@ import type { Ring } from './ring-layout'
 /** Half the box that holds any digit with its edge, in heights of the digit. */
 const DIGIT_BOX = 0.62
 
-/** Draws a light and a dark line over what is there; what they go round stays as it is. */
+/** Draws a ring of a light and a dark line, leaving the disc inside unchanged. */
 export function drawRing(indices: Uint8Array, size: Size, ring: Ring): void {
   onDisc(size, ring, 2 * ring.line + 0.5, (pixel, distance) => {
     const index = ringIndex(distance, ring.line)

@@ -33,7 +33,7 @@ const MOST_SIDE = 640
 const EVEN = 3
 /** Levels that the opacity must vary by to say something. */
 const VARIES = 12
-/** Rougher is no density but a picture: densities measured reach 0.07, photographs and advertisements begin at 0.2. */
+/** Largest roughness of a density: measured ones reach 0.07, photographs and advertisements begin at 0.2. */
 const MOST_ROUGHNESS = 0.18
 
 /**

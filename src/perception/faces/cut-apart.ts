@@ -52,7 +52,7 @@ interface Halves {
   saved: number
 }
 
-/** null when there is no one in the box. */
+/** The halves of the ones inside a box; null when there are none. */
 function halvesOf(
   mask: Uint8Array,
   width: number,

@@ -104,7 +104,7 @@ export function findSingletons(
     .map(({ box, strength }) => ({ box, strength }))
 }
 
-/** Whether a zone fills its box, which is no bar. */
+/** Whether a zone fills its box and is not a bar. */
 function isCompact(zone: Zone, isLarge: boolean): boolean {
   const [width, height] = [columnsOf(zone), rowsOf(zone)]
   const isBar =
@@ -122,7 +122,7 @@ function isSameBox(one: Box, other: Box): boolean {
 
 const roomOf = (box: Box): number => columnsOf(box) * rowsOf(box)
 
-/** Whether a zone reaches to the edge of what it lies in. */
+/** Whether a zone reaches the edge of its surroundings. */
 function isCutOff(zone: Box, { left, top, right, bottom }: Box): boolean {
   return (
     zone.left < left + 1 || zone.top < top + 1 || zone.right > right - 1 || zone.bottom > bottom - 1

@@ -72,7 +72,7 @@ function endsBefore(runs: readonly number[], run: number, row: number, column: n
   return runs[3 * run] === row - 1 && runs[3 * run + 2]! < column
 }
 
-/** Joins what two members belong to; the earlier root becomes that of both. */
+/** Joins the sets of two members under the earlier root. */
 export function join(parent: Int32Array, one: number, other: number): void {
   const a = rootOf(parent, one)
   const b = rootOf(parent, other)
@@ -80,7 +80,7 @@ export function join(parent: Int32Array, one: number, other: number): void {
   else parent[a] = b
 }
 
-/** Where a path of parents ends: at what is its own. Halving the path keeps later walks short (Tarjan and van Leeuwen 1984). */
+/** The root of a member, its own parent. Halving the path keeps later walks short (Tarjan and van Leeuwen 1984). */
 export function rootOf(parent: Int32Array, from: number): number {
   let root = from
   while (parent[root] !== root) {

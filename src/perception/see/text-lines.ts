@@ -90,7 +90,7 @@ function joinGaps(mask: Uint8Array, width: number, gap: number, into: Uint8Array
   }
 }
 
-/** Opening by three columns and some rows: takes away what is narrower or lower, such as rules between lines. */
+/** Opening by three columns and some rows: removes narrower or lower shapes, such as rules between lines. */
 function open(mask: Uint8Array, width: number, rows: number, into: Uint8Array): void {
   const height = mask.length / width
   let shared = new Uint8Array(width)

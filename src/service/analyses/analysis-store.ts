@@ -36,7 +36,7 @@ export class AnalysisStore extends JobStore<Outcome, AnalysisJob> {
     return this.briefs.get(id)
   }
 
-  /** Adds to the metadata. False when there is no such analysis any more. */
+  /** Adds to the metadata. False when the analysis no longer exists. */
   addToBrief(id: string, more: Brief): Promise<boolean> {
     return this.briefs.update(id, (entry) =>
       entry === undefined ? null : { ...entry, value: { ...entry.value, ...more } }

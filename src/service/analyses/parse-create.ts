@@ -11,7 +11,7 @@ import {
 import { readContent } from '../requests/read-content'
 import type { AnalysisRequest, Source } from './analysis-job'
 
-/** The interface's default: what is computed when a request names no prediction. */
+/** Predictions computed when a request names none: the interface's default. */
 const DEFAULT_PREDICTIONS: PredictionName[] = ['attention']
 
 /** Reads the body of POST /analyses. Throws `bad_request`, with a message that names the field. */

@@ -37,12 +37,12 @@ export class GenerationStore {
 
   /**
    * Writes a text, unless the one there is has neither failed nor expired, and was written with the same brief and in
-   * the language that is spoken. Says whether it was written now.
+   * the current language. Resolves to whether it was written now.
    */
   async trigger(kind: TextKind, id: AnalysisId, brief: Brief, write: Write): Promise<boolean> {
     const name = nameOf(kind, id)
     if (stands(await this.texts.get(name), brief)) return false
-    // Over an hour old is what expires, and not what is as old.
+    // A text expires when it is more than an hour old, not at exactly an hour.
     const expires = this.clock() + RESULT_LIFETIME_MS + 1
     const value = { brief, state: this.written(write) }
     await this.texts.put(name, { value, expires, quota: 'results' })

@@ -1,6 +1,6 @@
 /** Reserved bytes. */
 export interface Reservation {
-  /** Gives back what is not needed: `bytes` remain. */
+  /** Shrinks the reservation to `bytes`. */
   shrink(bytes: number): void
   /** Gives all of it back; may be called again. */
   leave(): void

@@ -41,6 +41,6 @@ export interface Queue {
   isAttended: (lane: LaneName) => Promise<boolean>
   /** The number of works in all lanes that wait or run. Rejects as a store does. */
   unfinished: () => Promise<number>
-  /** Adds a work, and takes over its reservation. Rejects as a store does; then the work is not run. */
+  /** Adds a job and takes ownership of its reservation. Rejects as a store does; the job is then not run. */
   add: (work: Work, behind: LocalParts) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { IMAGE_MAX_BYTES } from '../../interface'
 import { badRequest } from '../service-error'
 
-/** The picture file in `input.content`. Throws `bad_request` when it is no base64 or over 5 MB. */
+/** The picture file in `input.content`. Throws `bad_request` when it is not base64 or over 5 MB. */
 export function readContent(content: string): Uint8Array<ArrayBuffer> {
   if (/^\s*data:/i.test(content)) {
     throw badRequest('input.content: Send the base64 text alone, without a data: prefix.')

@@ -54,7 +54,7 @@ export class JobStore<Outcome extends object, OneJob extends Job<Outcome>> {
   /** Gives a job its outcome, once: a work that ran twice changes nothing. A failed job keeps no picture. */
   async finish(id: string, outcome: Outcome & { status: 'success' | 'failed' }): Promise<void> {
     if (!(await this.isPending(id))) return
-    // Before anything is put: it may have failed for want of room.
+    // Before anything is stored: the job may have failed for lack of space.
     if (outcome.status === 'failed') await this.store.dropObjects(id)
     const { lifetimeMs, quota } = this.retention
     await this.jobs.update(id, (entry) => {

@@ -29,7 +29,7 @@ interface Accepted {
   address: string
   /** Keeps what the work needs. */
   keep: () => Promise<void>
-  /** Drops what was kept; the job's pictures when left out. */
+  /** Drops what `keep` stored; by default the job's pictures. */
   letGo?: () => Promise<void>
   reservation?: Reservation
 }

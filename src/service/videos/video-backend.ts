@@ -33,7 +33,7 @@ export interface Uploads {
    * VideoBackend does; then nothing is kept, and an earlier file stays.
    */
   put: (path: string, request: Request) => Promise<boolean>
-  /** Hands a file over to one analysis. False when there is none under the path. */
+  /** Assigns a file to one analysis. False when there is none under the path. */
   take: (path: string, id: string) => Promise<boolean>
   /** The file of an analysis; the caller drops it. */
   open: (id: string) => Promise<StoredVideo>

@@ -90,7 +90,7 @@ export function createPanel(bridge: MainCalls, startup: Startup, platform: Platf
   }
 }
 
-/** Every store of the panel: what it is made of, where that is more than its feature may import. */
+/** Every store of the panel, with the parts that its feature may not import itself. */
 function storesFor(tools: PanelTools): Stores {
   const stores = new Stores()
   const { of } = stores

@@ -182,7 +182,7 @@ function watchForErrors(report: (error: unknown) => void): () => void {
   }
 }
 
-/** Fields that undo what was written in them. */
+/** Fields with an undo of their own. */
 const WRITABLE =
   'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=file])'
 

@@ -54,7 +54,7 @@ export function createBriefSlots({ bridge, errors }: PanelTools) {
     timer = setTimeout(flush, PAUSE_MS)
   }
 
-  /** Saves now what is not saved. */
+  /** Saves pending changes now. */
   function flush(): void {
     clearTimeout(timer)
     for (const target of slots.peek().keys()) errors.guard(() => save(target))
@@ -76,7 +76,7 @@ export function createBriefSlots({ bridge, errors }: PanelTools) {
       if (file === undefined || frame === undefined) return undefined
       return frame?.brief ?? file.brief
     },
-    /** Takes what was typed, and saves it soon; null removes a brief. */
+    /** Stores typed text and saves it soon; null removes a brief. */
     change: (target: Target, brief: Brief | null): void => {
       const slot = slots.peek().get(target) ?? keptSlot(null)
       const state = slot.state === 'saving' ? 'saving' : 'typed'

@@ -11,7 +11,7 @@ import { Note } from '../kit/note'
 import start from '../run/start-button.module.css'
 import styles from './compare.module.css'
 
-/** Compares the selected frames, and says before what is analysed for it and where that goes. */
+/** Compares the selected frames; shows beforehand what is analysed for it and where that is sent. */
 export function CompareButton(): JSX.Element {
   const brief = useBrief()
   const compare = useCompare()

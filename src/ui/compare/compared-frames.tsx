@@ -103,7 +103,7 @@ export function LeftOut({ frames }: { frames: readonly LeftOutFrame[] }): JSX.El
 
 const NONE = ''
 
-/** The layer that variants should lead the eye to, chosen among the base's; what was marked there, or is suggested, is chosen already. */
+/** Chooses the layer that variants should lead the eye to among the base's, by default its mark or the suggestion. */
 function MainActionChoice({ comparison }: { comparison: Comparison }): JSX.Element | null {
   const compare = useCompare()
   const { canEdit } = useTools()

@@ -8,7 +8,7 @@ export interface Errors {
   latest: ReadonlySignal<ErrorData | null>
   report: (error: unknown) => void
   dismiss: () => void
-  /** Runs an action of the designer; what it throws is shown. */
+  /** Runs an action of the designer and shows its errors. */
   guard: (action: () => Promise<unknown>) => void
 }
 

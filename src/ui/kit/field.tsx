@@ -111,7 +111,7 @@ interface TextAreaProps {
   onLeave: () => void
 }
 
-/** A labelled box for a longer text. It grows with what is in it. */
+/** A labelled box for a longer text, which grows with its content. */
 export function TextArea(props: TextAreaProps): JSX.Element {
   const { name, hint, value, readOnly = false, count, pressing = false, error } = props
   const id = `text-${name.toLowerCase().replace(/\W+/g, '-')}`

@@ -31,7 +31,7 @@ export function FrameHeader({ node, children }: Props): JSX.Element {
   )
 }
 
-/** Gives the focus to an element when the control that had it is gone: keys would reach the canvas. */
+/** Focuses an element when the focused control disappears: keys would reach the canvas. */
 export function takeLostFocus(element: HTMLElement | null): void {
   const lost = document.hasFocus() && document.activeElement === document.body
   if (lost) element?.focus({ preventScroll: true })

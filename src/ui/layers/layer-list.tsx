@@ -54,7 +54,7 @@ export function LayerList({ shares, mainAction, record }: Props): JSX.Element {
     if (!shown.some(({ id }) => id === tabbed.peek())) tabbed.value = shown[0]?.id ?? null
   })
 
-  // What was selected before the list was there is no reason to scroll away from the scores.
+  // A layer selected before the list appeared must not scroll the scores away.
   const seen = useRef(selected)
   useEffect(() => {
     if (seen.current === selected) return

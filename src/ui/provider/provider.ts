@@ -142,7 +142,7 @@ export interface FrameSteps extends RunSteps<FramePhase> {
 
 export interface FrameAnalyser extends Analyser<FrameSteps, ExportedFrame, AnalysedFrame> {
   phases: readonly [FramePhase, ...FramePhase[]]
-  /** The result of an analysis again, its maps to be fetched anew. Creates nothing. Rejects with `result_expired`. */
+  /** Fetches the result of an analysis again, for fresh map links. Creates nothing. Rejects with `result_expired`. */
   find: (screenshotId: string) => Promise<AnalysedFrame>
 }
 

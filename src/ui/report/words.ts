@@ -68,7 +68,7 @@ export const words = wordsOf('ui/report', {
   notMeasurable: (reason: string) => `Attention by layer could not be measured. ${reason}`,
   pictures: {
     alt: (frame: string) => `${frame} with its attention map`,
-    /** The beginning of what is said of a picture that is left out. */
+    /** Start of the sentence about a picture that is left out. */
     theFrame: 'The picture of the frame',
     theMap: 'The attention map',
     leftOut: (what: string, reason: string) => `${what} is left out. ${reason}`,

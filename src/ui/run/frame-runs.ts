@@ -116,7 +116,7 @@ export function createFramePlan(tools: RunTools, isAlone: () => boolean): FrameP
     }
   }
 
-  /** Placing cannot be stopped half-way: what was placed after a cancel is removed again, if it replaced nothing. */
+  /** Placing cannot be stopped half-way: a result placed after a cancel is removed again, if it replaced none. */
   async function takeBack({ nodeId, data }: FrameDocument, runId: string): Promise<void> {
     if (data.history.length > 1) await bridge.notify(words().placedAnyway)
     else await bridge.removeResult({ nodeId, runId })

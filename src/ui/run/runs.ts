@@ -223,7 +223,7 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
         start(request)
       }
     },
-    /** The file was renamed: what was begun under its earlier name is its own. */
+    /** Claims a run begun under the file's earlier name, after the file was renamed. */
     claim: (entry: JournalEntry) =>
       send({ type: 'found', entries: [{ ...entry, fileName }], at: now() }),
     discard,

@@ -63,7 +63,7 @@ export function checkKeys(audience: string, brand: string): string | null {
   return null
 }
 
-/** Reads the highest ad visibility score as typed: null for none. What is no number above 0 is refused. */
+/** Reads the typed highest ad visibility score: null for none. Refuses anything but a number above 0. */
 export function readScoreMax(
   typed: string
 ): { ok: true; value: number | null } | { ok: false; message: string } {

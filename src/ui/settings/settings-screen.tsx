@@ -103,7 +103,7 @@ function Licences(): JSX.Element {
   )
 }
 
-/** The medium of all frames; a change forgets what was chosen for single ones. */
+/** The medium of all frames; a change resets the choices for single ones. */
 function MediumSelect(): JSX.Element {
   const [settings, change] = useSettings()
   const options = (['auto', ...MEDIUMS] as const).map((medium) => ({
@@ -149,7 +149,7 @@ function PredictionChoice(): JSX.Element {
   )
 }
 
-/** The provider, and what it is sent. */
+/** The provider, and the data sent to it. */
 function ProviderChoice(): JSX.Element {
   const [{ provider }, change] = useSettings()
   return (

@@ -27,7 +27,7 @@ interface FixProps extends ForActionProps {
   nameOf: NameOf
 }
 
-/** One change, what it gains, and the way to try it. */
+/** One change with its gain and a button to try it. */
 export function Fix(props: FixProps): JSX.Element {
   const { trial, nameOf, action, frame, judgement, result, shares } = props
   const layers = useLayers()

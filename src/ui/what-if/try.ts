@@ -21,7 +21,7 @@ export interface Try {
   title: string
   /** The main action: what to call it, and the visible part of the picture that it takes. */
   watched: { called: string; area: number }
-  /** The text that may pay for it; null where there is none. */
+  /** The headline, which may lose attention to it; null where there is none. */
   headline: LayerShare | null
   before: RankedShare
   now: TryState

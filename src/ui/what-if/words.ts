@@ -34,7 +34,7 @@ export const words = wordsOf('ui/what-if', {
     purple: 'purple',
     pink: 'pink'
   },
-  /** The same as what was tried; without quotation marks in a copy’s name. */
+  /** Names of tried changes; without quotation marks in a copy’s name. */
   tried: {
     coloured: (name: string, colour: string) => `${name} in ${colour}`,
     swap: (name: string, other: string) => `${name} and ${other} swapped`,

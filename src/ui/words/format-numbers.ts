@@ -45,7 +45,7 @@ export function formatPercent(share: number): string {
   return share > 0 && share < 0.0005 ? `<${percent(0.001, 1)}` : percent(tenths(share) / 100, 1)
 }
 
-/** How two shares differ, in points, as the difference of what is shown of them: “+4.3”. */
+/** The difference of two shares in points, computed from the shown, rounded values: “+4.3”. */
 export function formatPoints(now: number, base: number): string {
   return signed(tenths(now) - tenths(base), 1)
 }
@@ -56,7 +56,7 @@ export function formatRoughPoints(now: number, base: number): string {
   return signed(points, Math.abs(points) < 9.95 ? 1 : 0)
 }
 
-/** How two scores differ, as the difference of what is shown of them: “+4”. */
+/** The difference of two scores, computed from the shown, rounded values: “+4”. */
 export function formatScoreDelta(now: number, base: number): string {
   return signed(Math.round(now) - Math.round(base), 0)
 }

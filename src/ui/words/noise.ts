@@ -10,7 +10,7 @@
  * That is the estimate's repeatability, not its truth. How far it is from real people is more, and known
  * for clarity alone (`CLARITY_AGREEMENT`). Attention predicts fixations better than a
  * centred blur and worse than other viewers do, shares by box on web pages too (`npm run bench -- perception`);
- * excitingness has no ratings to be held against.
+ * excitingness has no ratings to compare with.
  */
 const SCORE_NOISE = { clarity: 3, excitingness: 2.9, focus: 3.5 }
 

@@ -10,9 +10,9 @@ const INITIALS = 3
 /** A box without paint is a control when its label has this much room above and below, and no more beside. */
 const PADDING = { least: 4, most: 48 }
 const BARE_HEIGHT = 64
-/** A group is no larger than this, in px and as a part of the frame, and holds this little. */
+/** Largest size of a group, in px and as a share of the frame, and its most content. */
 const GROUP = { height: 128, part: 0.08, parts: 4, characters: 120 }
-/** A row of a table is no higher than this. */
+/** Largest height of a table's row. */
 const ROW_HEIGHT = 72
 /** A drawing of many vectors is one thing up to this part of the frame. */
 const DRAWING_PART = 0.5

@@ -17,7 +17,7 @@ export interface MeaningfulLayer {
   found?: FoundArea['kind']
 }
 
-/** Which meaningful layer each layer of a frame belongs to, and what it takes of what lies below. */
+/** The meaningful layer that each layer of a frame belongs to, and how much it covers below. */
 export interface Fold {
   /** From bottom to top. */
   layers: MeaningfulLayer[]

@@ -6,7 +6,7 @@ import { countContent } from './count-content'
 import { leafKind, LEAST_COVER } from './node-kind'
 import { noContent, type Subtree } from './subtree'
 
-/** A layer that hides more than this is no tint. */
+/** Most that a tint hides of what lies below. */
 const MOST_TINT = 0.9
 
 /**
@@ -26,7 +26,7 @@ export function growSubtrees(nodes: readonly LayerNode[]): (Subtree | null)[] {
     trees.push(tree)
   }
   const frameArea = Math.max(1, root.width * root.height)
-  // Backwards, so that what is inside a layer is known before the layer itself.
+  // Backwards, so that a layer's content is known before the layer itself.
   for (const tree of [...trees].reverse()) if (tree !== null) ripen(tree, frameArea)
   return trees
 }

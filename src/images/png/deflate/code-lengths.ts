@@ -1,4 +1,4 @@
-/** Codes are no longer than this in DEFLATE. */
+/** Longest code in DEFLATE, bits. */
 const LONGEST_CODE = 15
 
 /** How long the Huffman code of each symbol is, 0 for symbols that do not occur (Huffman 1952). */

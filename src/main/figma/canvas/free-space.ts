@@ -1,6 +1,6 @@
 import { type Box, overlap, type Size } from '../geometry/placement'
 
-/** Canvas px between what is there and what is new. */
+/** Canvas px between existing and new layers. */
 const GAP = 100
 
 interface Spot {

@@ -2,7 +2,7 @@ import { around, type Box, overlap, type Size } from '../geometry/placement'
 
 /** Height of the title bar that Figma puts above the panel, px of the screen. */
 const TITLE_BAR = 40
-/** How much of the free canvas what is shown may take. */
+/** Share of the free canvas that the shown layers may take. */
 const FILL = 0.9
 /** Canvas beside the panel that is narrower, px of the screen, shows nothing. */
 const LEAST_WIDTH = 240
@@ -29,7 +29,7 @@ export function bringIntoView({ absoluteBoundingBox: box }: SceneNode): void {
   figma.viewport.center = { x: shown.x + to.x - from.x, y: shown.y + to.y - from.y }
 }
 
-/** Zooms to layers of the current page; where the panel would lie over them, to what it leaves free beside it. */
+/** Zooms to layers of the current page, into the area beside the panel where the panel would cover them. */
 export function showLayers(nodes: readonly SceneNode[]): void {
   const { viewport } = figma
   viewport.scrollAndZoomIntoView(nodes)

@@ -40,7 +40,7 @@ export function ancestorsOf(node: SceneNode): SceneNode[] {
   return ancestors
 }
 
-/** Whether a layer throws at every question, as what is hidden in an instance does: Figma skips it as if it were not there. */
+/** Whether every property of a layer throws, as of layers hidden in an instance, which Figma treats as missing. */
 export function isOutOfReach(node: SceneNode): boolean {
   try {
     return (node.type as string) === ''

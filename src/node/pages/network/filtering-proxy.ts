@@ -85,7 +85,7 @@ export class FilteringProxy {
   }
 }
 
-/** A site by name, for keeping; what is no URL goes under itself. */
+/** A site's host and port as a key; the text itself if it is not a URL. */
 function nameOf(url: string): string {
   if (!URL.canParse(url)) return url
   const { host, port } = siteOf(url)

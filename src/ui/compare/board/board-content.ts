@@ -84,7 +84,7 @@ function inPoints(id: ColumnId, delta: string): string {
   return delta === SAME || !IN_POINTS.includes(id) ? delta : words().board.points(delta)
 }
 
-/** Where a picture is read: its texts, and what is pressed. */
+/** Boxes of a picture's texts and controls. */
 export function textsOf(shares: LayerShares | null): LayerShare['box'][] {
   const read = shares?.layers.filter(({ kind }) => kind === 'text' || kind === 'control') ?? []
   return read.map(({ box }) => box)

@@ -22,7 +22,7 @@ export interface Callouts {
   list: Callout[]
 }
 
-/** More are no longer read at a glance. */
+/** Most callouts: more cannot be read at a glance. */
 const MOST = 3
 /** Parts of a picture's height below the lowest mark. */
 const BELOW_MARK = 0.02

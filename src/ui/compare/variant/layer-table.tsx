@@ -138,7 +138,7 @@ function Share({ name, place, frame }: ShareProps): JSX.Element {
   )
 }
 
-/** More attention is no gain for every layer, so a change has a direction and no judgement. */
+/** A change with its direction but no judgement: more attention is not a gain for every layer. */
 function Change({ row }: { row: LayerChange }): JSX.Element {
   const { base, here, change } = row
   if (change === null) return <td class={styles.quiet}>–</td>

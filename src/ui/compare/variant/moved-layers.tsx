@@ -125,7 +125,7 @@ export interface Moved {
   wins: boolean
 }
 
-/** More are no longer read at a glance. */
+/** Most layers shown: more cannot be read at a glance. */
 const MOST = 4
 /** Parts of the picture's width: less is not seen as moved. */
 const FAR = 0.02

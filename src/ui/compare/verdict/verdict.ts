@@ -141,7 +141,7 @@ function movedWords(
   return loss ? [words().takes(name, say(loss))] : []
 }
 
-/** The main action with its share, other layers with what they win or lose. `isTold`: the share was said already. */
+/** The main action with its share, other layers with their gain or loss. `isTold`: the share was given before. */
 function layerWords(
   row: LayerChange,
   base: ComparedFrame,

@@ -14,7 +14,7 @@ export interface Outline {
   notes: string[]
 }
 
-/** The first page: who wins or what is seen first, and where that is in the pictures. */
+/** The first page: who wins or what is seen first, marked in the pictures. */
 export interface ReportBoard {
   /** The verdict; `lead` is what else there is to say about it. */
   headline: string
