@@ -34,20 +34,20 @@ export function call<F extends AnyCall>(request: Call<F>['request']): Call<F> {
 export interface Channel<Remote extends object> {
   /** Calls the other side and waits for its answer. Rejects with a GlanceError. */
   remote: Remote
-  /** Tells the other side without waiting. */
+  /** Sends a message without waiting for an answer. */
   tell<K extends keyof Remote & string>(
     name: K,
     ...args: Remote[K] extends (...args: infer A) => unknown ? A : never
   ): void
 }
 
-/** Exports of very large frames are the slowest thing the main thread does. */
+/** Long enough for exports of very large frames, the slowest work of the main thread. */
 const CALL_TIMEOUT_MS = 120_000
 
 /**
- * Joins both threads over a port. `local` answers the other side's calls; their arguments are checked by `table` before
- * anything is done, and what does not fit is refused with `unfit_request`. Answers are taken as they come: both sides
- * are of one build, and the main thread parses what it reads from the file.
+ * Connects both threads over a port. `local` answers the other side's calls, whose arguments are checked by `table` first
+ * and refused with `unfit_request` if invalid. Answers are not checked: both sides are of one build, and the main thread
+ * parses what it reads from the file.
  */
 export function createChannel<Remote extends object, T extends CallTable = CallTable>(
   table: T,
@@ -83,7 +83,7 @@ export function createChannel<Remote extends object, T extends CallTable = CallT
   return { remote, tell: (name, ...args) => void rpc.$callEvent(name, ...args) }
 }
 
-/** Without a prototype, so that nothing but the table's calls can be called. */
+/** The checked calls, without a prototype, so that only the table's calls exist. */
 function checkedCalls(table: CallTable, local: object): object {
   const checked = Object.create(null) as Record<string, unknown>
   for (const [name, { request }] of Object.entries(table)) {

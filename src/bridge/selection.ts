@@ -68,7 +68,7 @@ export interface PageFrame {
 export interface PageResult {
   id: string
   name: string
-  /** Tells results apart, and whether they still hold; null when the record cannot be read. */
+  /** Identifies a result and whether it still holds; null when the record cannot be read. */
   record: Pick<
     ResultRecord,
     'runId' | 'finishedAt' | 'outOfDate' | 'medium' | 'predictions' | 'provider'

@@ -75,7 +75,7 @@ export const layerShareSchema = v.object({
   attention: v.nullable(part),
   /** Share of what is probably seen first (perception), likewise. */
   perception: v.nullable(part),
-  /** Missing where the picture was not at hand, and from before it was kept. */
+  /** Missing where the picture was not available, and in files of versions without it. */
   look: v.optional(lookSchema),
   /** Its kind as found in the pixels of a frame that is one picture; missing for layers. */
   found: v.optional(v.picklist(FOUND_KINDS)),

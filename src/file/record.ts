@@ -19,16 +19,16 @@ export const MAP_NAMES = [
 
 export type MapName = (typeof MAP_NAMES)[number]
 
-/** 0 to 100; null where it was not asked for or not sent. */
+/** 0 to 100; null where it was not requested or not sent. */
 export const scoreSchema = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
 /** Characters; with it the record still fits into one entry of plugin data. */
 export const THUMBNAIL_MAX_LENGTH = 80_000
 
-/** No picture of Figma's is larger. */
+/** Side of a picture: Figma's are no larger. */
 const px = v.pipe(v.number(), v.minValue(1), v.maxValue(4096))
-/** Milliseconds since 1970 that a date can be made of. */
+/** Milliseconds since 1970 within the range of Date. */
 export const momentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15))
-/** Figma exports at no larger scale. */
+/** Scale of an export, up to Figma's largest. */
 const scale = v.pipe(v.number(), v.gtValue(0), v.maxValue(1000))
 export const idSchema = v.pipe(v.string(), v.maxLength(200))
 
@@ -38,8 +38,8 @@ export const imageSchema = v.object({ hash: v.string(), width: px, height: px })
 export const mapsSchema = v.record(v.picklist(MAP_NAMES), v.optional(imageSchema))
 
 /**
- * A small copy of a frame: exports of one design are nowhere promised to be the same bytes, so it is known again by
- * how it looks. `scale` is that of the export it was drawn from, `png` the copy in base64.
+ * A small copy of a frame, to recognise it by its look: Figma does not promise that exports of one design have the same
+ * bytes. `scale`: that of the export it was drawn from; `png`: the copy in base64.
  */
 export const thumbnailSchema = v.object({
   scale,
@@ -92,7 +92,7 @@ export const recordSchema = v.object({
   scores: v.object({ clarity: scoreSchema, excitingness: scoreSchema }),
   picture: pictureSchema,
   maps: mapsSchema,
-  /** What the summary of Glance's own engine is written from; missing for services, and from before it was kept. */
+  /** Facts for the summary of Glance's own engine; missing for services, and in records of versions without them. */
   facts: v.optional(textFactsSchema),
   /** SHA-256 of the brief that a service's texts were written with; missing when there was none. */
   briefHash: v.optional(v.string()),

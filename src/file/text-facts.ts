@@ -8,7 +8,7 @@ export type UsualKind = (typeof USUAL_KINDS)[number]
 
 /** Numbers of an analysis by Glance's own engine that its summary is written from, beside those of its layers. */
 export const textFactsSchema = v.object({
-  /** What people see first of a picture whose layers are not known, in order. */
+  /** Areas that people see first in a picture without known layers, in order. */
   areas: v.array(
     v.object({
       kind: v.picklist(['layer', 'text', 'thing', 'place']),
@@ -18,7 +18,7 @@ export const textFactsSchema = v.object({
       perception: v.number()
     })
   ),
-  /** Faces in px of the picture, surest first; null where they could not be looked for. */
+  /** Faces in px of the picture, surest first; null without a face detector. */
   faces: v.nullable(
     v.array(
       v.object({
@@ -33,7 +33,7 @@ export const textFactsSchema = v.object({
   clarity: v.number(),
   /** The kind of picture whose usual clarity it is compared with; null where that is unknown. */
   usual: v.nullable(v.picklist(USUAL_KINDS)),
-  /** Why the picture cannot be judged; null of most. */
+  /** Why the picture cannot be judged; usually null. */
   tooLittle: v.nullable(v.picklist(['small', 'empty', 'bare'])),
   /** Clutter of the nine regions of a three by three grid, row by row, 0–1. */
   clutter: v.array(v.number())

@@ -12,7 +12,7 @@ import { readPngHeader } from './png/png-header'
 export interface ImageCodec {
   /** Pixels of a JPEG file, upright, in sRGB. Rejects when the file is broken. Its header was checked. */
   decodeJpeg(file: Uint8Array): Promise<Pixels>
-  /** The runtime's own decompressor, several times as fast as ours, which takes over without it. */
+  /** The runtime's own decompressor, several times as fast as ours, which is used without it. */
   inflate?: Inflate
 }
 

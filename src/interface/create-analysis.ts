@@ -38,7 +38,7 @@ const scored = v.object({ outputs: v.exactOptional(v.array(v.picklist(SCORE_OUTP
 
 /**
  * `predictions` of POST /analyses: what to compute, and which outputs of it. An empty object asks for
- * a prediction's default outputs; the service may return more than was asked for.
+ * a prediction's default outputs; the service may return more than requested.
  */
 export const predictionsSchema = v.object({
   attention: v.exactOptional(attention),

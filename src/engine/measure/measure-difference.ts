@@ -6,7 +6,7 @@ import { readMapPicture } from './read-map-picture'
 import { whyUnreadable } from './why-unreadable'
 import { words } from './words'
 
-/** Aspect ratios that differ by less than this are one shape: sizes are whole px. */
+/** Aspect ratios that differ by less count as equal: sizes are whole px. */
 const SAME_SHAPE = 0.01
 
 /** How attention moved from one variant to another. Rejects when a map's picture cannot be decoded. */

@@ -11,7 +11,7 @@ export interface LayersQuestion {
   nodes: readonly LayerNode[]
   /** Px of the exported picture that the nodes' matrices lead to. */
   picture: { width: number; height: number }
-  /** That picture as a PNG, from which is measured how layers look; null where it is not at hand. */
+  /** That picture as a PNG, for measuring how layers look; null where it is not available. */
   png: Uint8Array | null
   /** null where the result has no such map. */
   attention: MapPicture | null

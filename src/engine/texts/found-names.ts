@@ -21,7 +21,7 @@ export function areaName({ kind, box: [x, y, width, height] }: Area): string {
   return kind === 'text' ? words().foundAt(kind, place) : words().spotAt(place)
 }
 
-/** Shares whose parts of a picture have names in the language that is spoken; those that are alike are numbered from the top. */
+/** Shares whose parts of a picture are named in the current language; equal names are numbered from the top. */
 export function withFoundNames<T extends Pick<LayerShares, 'layers'>>(shares: T): T {
   const { layers } = shares
   if (layers.every(({ found }) => found === undefined)) return shares

@@ -25,7 +25,7 @@ export async function readSettings(): Promise<Settings> {
 
 let notified = false
 
-/** The value read from this computer; `otherwise`, after one notification, where reading fails. */
+/** Resolves to the value read from this computer, or to `otherwise` after one notification if reading fails. */
 export async function orNotify<T>(read: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await read
@@ -40,14 +40,14 @@ export async function writeSettings(settings: Settings): Promise<void> {
   await writeStorage(SETTINGS, syncLanguage(settings))
 }
 
-/** The settings of this session with the browser's language, which is kept for commands that open no panel. */
+/** Settings of this session with the browser's language, which is stored for commands that open no panel. */
 export async function setBrowserLanguage(
   settings: Settings,
   browserLanguage: Settings['browserLanguage']
 ): Promise<Settings> {
   if (settings.browserLanguage === browserLanguage) return settings
   const updated = { ...settings, browserLanguage }
-  // Settings that cannot be read are not written over.
+  // Never overwrite unreadable settings.
   await readStorage(SETTINGS)
     .then((kept) => writeSettings({ ...parseSettings(kept), browserLanguage }))
     .catch(() => undefined)

@@ -23,7 +23,7 @@ export async function serve(args: string[]): Promise<number> {
   const asked = readServeArguments(args)
   writeIn(asked.language)
   await clearLeftovers()
-  // Standard output holds lines of JSON alone, where they are asked for.
+  // Standard output is reserved for lines of JSON if requested.
   const tell = asked.log === 'json' ? sayAside : say
   const made = asked.key === undefined && asked.keys === undefined ? newKey() : null
   const keys = asked.keys

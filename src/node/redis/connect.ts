@@ -1,15 +1,15 @@
 import { Redis } from 'ioredis'
 import { ServiceError } from '../../service'
 
-/** How long Redis may take to be reached, and for an answer, ms. */
+/** Timeout for connecting to Redis and for each answer, ms. */
 const PATIENCE_MS = 5_000
 
-/** The longest time between two tries to reach Redis again, ms. */
+/** Longest pause between two attempts to reconnect to Redis, ms. */
 const LONGEST_PAUSE_MS = 1_000
 
 /**
- * A connection to Redis that fails at once while there is none, and comes back by itself. Rejects, with a sentence,
- * when Redis cannot be reached now.
+ * Connects to Redis. While the connection is lost, commands fail at once; it reconnects by itself. Rejects with a
+ * sentence when Redis cannot be reached now.
  */
 export async function connect(url: string): Promise<Redis> {
   const client = new Redis(url, {
@@ -43,7 +43,7 @@ export function patientCopy(client: Redis): Redis {
     lazyConnect: false,
     enableOfflineQueue: true,
     maxRetriesPerRequest: null,
-    // Its workers wait for works as long as there are none.
+    // Its workers wait without limit while there are no jobs.
     commandTimeout: undefined
   })
   copy.on('error', () => undefined)
@@ -72,7 +72,7 @@ export function isAbsence(error: unknown): boolean {
   return code !== undefined || AWAY.test(error.message) || NOT_NOW.test(error.message)
 }
 
-/** Settles as a command to Redis does, with a store's failures in place of Redis' own. */
+/** Settles like a command to Redis, with a store's errors in place of Redis' own. */
 export async function asked<T>(command: Promise<T>): Promise<T> {
   try {
     return await command

@@ -14,8 +14,8 @@ const TIMES = {
 const OUTCOMES = { pages: NO_CAPTURE, videos: NO_DECODER } as const
 
 /**
- * Fails pages and videos while no worker can run them, so that callers do not wait in vain. Every server does so: the
- * first outcome of a job counts.
+ * Fails pages and videos while no worker can run them, so that callers do not wait for nothing. Every server does this:
+ * the first outcome of a job counts.
  */
 export function giveUpUnattended(
   { queue, store, uploads }: Pick<RedisBacking, 'queue' | 'store' | 'uploads'>,

@@ -13,7 +13,7 @@ import { QUEUE_PREFIX } from './keys'
 
 export const LANES: readonly LaneName[] = ['pictures', 'pages', 'videos']
 
-/** A work whose store could not be reached is tried again, later each time, for about two minutes. */
+/** Retries a job whose store could not be reached, with growing pauses, for about two minutes. */
 const OF_EVERY_WORK: JobsOptions = {
   attempts: 8,
   backoff: { type: 'exponential', delay: 1_000 },

@@ -21,7 +21,7 @@ export const VIDEO_LIMITS = {
 
 export type VideoLimits = typeof VIDEO_LIMITS
 
-/** Intercepted, never asked for: only an https page has the browser's decoders. */
+/** Intercepted, never requested: only an https page has the browser's decoders. */
 const PAGE_URL = 'https://decoder.invalid/'
 
 /** The globals that `decoder-page.ts` defines in its page. */

@@ -31,7 +31,7 @@ export function common(subject: Outline, clip: Outline): Outline {
   return areaOf(left) > 0 ? left : []
 }
 
-/** True for what lies in an upright box, which most designs are made of. */
+/** Whether an outline lies within a clip that is an upright box, the commonest case. */
 function liesWithin(subject: Outline, clip: Outline, area: number): boolean {
   const { left, top, right, bottom } = boundsOf(clip)
   if (area < (right - left) * (bottom - top) * (1 - 1e-9)) return false

@@ -3,7 +3,7 @@ import { gaussianBlur } from '../see/gaussian-blur'
 import { sumToOne } from '../see/statistics'
 import type { LineBox } from '../see/text-lines'
 
-/** Height of a line, as part of the root of the area, from which on it is read as one thing, not as body text. */
+/** Least height of a line read as one thing and not as body text, as a share of the root of the area. */
 const LEAST_SIZE = 0.02
 /**
  * How much of a line's density is the line's, and how far that leans to where the line begins: people look at the
@@ -17,8 +17,8 @@ const LEAN = 0.8
 const BLUR = 0.012
 
 /**
- * A density on `grid`, spread over whole lines of text that were found on a finer grid; `part` of what could be moved
- * is. Sums to 1.
+ * Spreads a density on `grid` over whole lines of text found on a finer grid, moving `part` of what could be moved. Sums
+ * to 1.
  */
 export function spreadOnLines(
   density: Float32Array,

@@ -1,4 +1,4 @@
-/** A layer of the network: what is learned for each channel alone, then across channels. */
+/** A layer of the network: weights for each channel alone, then across channels. */
 export interface Layer {
   inputs: number
   /** A multiple of 8; those beyond the learned ones are 0. */

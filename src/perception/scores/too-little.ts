@@ -3,7 +3,7 @@ import type { Perception } from '../perception'
 
 /** Largest picture that is an icon or a single control, px²: one of 24 px a side is enlarged to 40. */
 const ICON_AREA = 48 * 48
-/** Fewest contours of a design: all at hand have more (printed by test/bench/perception/fit-norms.ts). */
+/** Fewest contours of a design: all measured ones have more (printed by test/bench/perception/fit-norms.ts). */
 const LEAST_CONTOURS = 8
 /** A picture with fewer contours is no bare one when more of it is crowded: a mesh hangs together. */
 const MOST_CROWDING = 0.3

@@ -154,7 +154,7 @@ export interface PluginRun {
   environment: Environment
   /** The menu's or relaunch button's command; empty for a plugin without a menu. */
   command: string
-  /** For a command with parameters: the plugin's script runs before they are asked for, its `run` event after. */
+  /** For a command with parameters: the plugin's script runs before the prompt, its `run` event after. */
   parameters?: AskParameters
   newRealm: NewRealm
 }

@@ -13,7 +13,7 @@ export function storeHook<T>(storeName: string): StoreHook<T> {
   return hook
 }
 
-/** The panel's stores by their hooks, each created when it is first asked for. */
+/** The panel's stores by their hooks, each created at first use. */
 export class Stores {
   readonly #create = new Map<unknown, () => unknown>()
   readonly #created = new Map<unknown, unknown>()

@@ -61,7 +61,7 @@ export interface Fix {
 }
 
 export interface FramePictures {
-  /** The frame itself, and its attention map; null when they could not be had. */
+  /** The frame itself, and its attention map; null when they were not available. */
   frame: ReportPicture | null
   map: ReportPicture | null
 }

@@ -204,7 +204,7 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
       launch(jobs, false)
       await whenFalse(underway)
     },
-    /** Takes over what an earlier session has left of this kind, and resumes what can be. Resolves when that has ended. */
+    /** Adopts unfinished runs of earlier sessions and resumes those it can. Resolves when they have ended. */
     recover: async (journal: readonly JournalEntry[]): Promise<void> => {
       const entries = journal.filter(({ kind }) => kind === plan.kind)
       send({ type: 'found', entries, at: now() })

@@ -1,4 +1,4 @@
-/** The font, loaded; null where it cannot be had. */
+/** Loads a font; null where it is not available. */
 export async function loadFont(font: FontName): Promise<FontName | null> {
   try {
     await figma.loadFontAsync(font)
@@ -8,12 +8,12 @@ export async function loadFont(font: FontName): Promise<FontName | null> {
   }
 }
 
-/** Loads the fonts of all texts in a layer: Figma moves no text to another parent without. Gives those that cannot be had. */
+/** Loads the fonts of all texts in a layer, without which Figma moves none to another parent. Resolves to the missing ones. */
 export function loadFontsIn(layer: ChildrenMixin): Promise<FontName[]> {
   return loadFontsOf(layer.findAllWithCriteria({ types: ['TEXT'] }))
 }
 
-/** Loads the fonts of texts; gives those that cannot be had. */
+/** Loads the fonts of texts; resolves to the missing ones. */
 export async function loadFontsOf(texts: readonly TextNode[]): Promise<FontName[]> {
   const fonts = new Map(
     texts.flatMap(fontsOf).map((font) => [`${font.family}/${font.style}`, font])

@@ -1,7 +1,7 @@
 import type { NewRealm } from '../../host/contract'
 import { enterRealm } from '../../host/realm'
 
-/** Globals of a frame's window that Figma's main thread lacks, as far as plugins might use them. */
+/** Globals of a frame's window that plugins might use and Figma's main thread lacks. */
 const HIDDEN =
   'window self top parent frames frameElement document location navigator history localStorage sessionStorage indexedDB caches cookieStore XMLHttpRequest WebSocket EventSource Worker Image Blob URL TextEncoder TextDecoder atob btoa crypto performance structuredClone queueMicrotask requestAnimationFrame postMessage addEventListener alert confirm prompt open'
 

@@ -36,7 +36,7 @@ export function showTheme(): () => void {
   })
 }
 
-/** Figma's colour variables, as CSS declarations by theme. Rejects when they cannot be had. */
+/** Figma's colour variables, as CSS declarations by theme. Rejects when they cannot be loaded. */
 export async function loadThemeVariables(): Promise<(theme: Theme) => string> {
   const answer = await fetch('figma-theme.css')
   const styleSheet = await answer.text()

@@ -20,7 +20,7 @@ import check from '../../kit/checkbox.module.css'
 import list from '../overview/listed-result-row.module.css'
 import styles from './ended-batch.module.css'
 
-/** How many frames one comparison can show well. */
+/** Numbers of frames that one comparison can show well. */
 const COMPARED = { least: 2, most: 5 }
 interface Props {
   compare: (nodeIds: readonly string[]) => void
@@ -28,7 +28,7 @@ interface Props {
   leave: () => void
 }
 
-/** How a run over many frames ended: what people see first in each, what failed and why, and the ways on. */
+/** Outcome of a run over many frames: what people see first in each, failures with reasons, and next steps. */
 export function EndedBatch({ compare, leave }: Props): JSX.Element {
   const runs = useRuns()
   const { value: items } = runs.items
@@ -118,12 +118,12 @@ function Done({ items, compare, leave }: Props & { items: readonly Job[] }): JSX
   )
 }
 
-/** Nothing until it is known. */
+/** The verdict in words; empty until it is known. */
 function verdictOf(judged: Judged | null): string {
   return judged === null ? '' : verdictWords(judged)
 }
 
-/** Failed and cancelled frames of a batch, and how to go on; nothing where all went well. */
+/** Failed and cancelled frames of a batch, with ways to continue; null where all succeeded. */
 export function FailedBatch(): JSX.Element | null {
   const runs = useRuns()
   const { errors } = useTools()

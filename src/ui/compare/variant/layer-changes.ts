@@ -98,15 +98,15 @@ export function movedMost(
   }
 }
 
-/** Parts of the picture: what lies off by less looks unmoved, and a text that says more grows by less. */
+/** Least shift of a moved layer, as a share of the picture: a longer text grows by less. */
 const MOVED = 0.02
-/** Pictures that differ by less in shape are of one layout: sizes are whole px. */
+/** Pictures whose shapes differ by less have the same layout: sizes are whole px. */
 const SAME_SHAPE = 0.01
 /** Layers with less attention than this are ignored. */
 const SEEN = 0.005
 
 /**
- * Whether what people see of two frames lies where it lay: then their maps can be laid over each other. False
+ * Whether the visible layers of two frames have the same places, so that their maps can be compared by pixel. False
  * where layers were not measured.
  */
 export function sameLayout(

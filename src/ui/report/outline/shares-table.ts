@@ -10,7 +10,7 @@ import type { ReportFrame } from '../report'
 import { words } from '../words'
 import type { Cell, Row, Table } from './outline'
 
-/** Later layers draw next to nothing, and have no room on the page. */
+/** Most rows: further layers draw next to nothing, and the page has no room for them. */
 const MOST_ROWS = 10
 
 /** The layers of a frame in the order in which people see them, with their shares; null where they are not known. */
