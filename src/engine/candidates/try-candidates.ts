@@ -208,7 +208,7 @@ function trialOf(
   return { candidate, before, after, headline, outcome }
 }
 
-/** The best trials that help, one for each kind of change whatever its colour or size. */
+/** The best trials that help, at most one for each layer and kind of change. */
 function chosen(trials: readonly Trial[]): Pick<Tried, 'helping' | 'others'> {
   const best = trials
     .filter(({ outcome }) => outcome === 'helps')
