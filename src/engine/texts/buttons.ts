@@ -25,9 +25,8 @@ export function buttonsOf(measured: Measured): MeasuredLayer[] {
 }
 
 /**
- * The button that by its name or by what is written on it is the main action, the largest and strongest where several are; without such a
- * name one that ends a form and is filled, then the only filled one, or the one that is larger than all others. null where
- * nothing tells.
+ * The main action: the button whose name or label says an action, the largest and strongest of several; else one that
+ * ends a form and is filled, the only filled one, or the one that is larger than all others. null where nothing tells.
  */
 export function mainAction(measured: Measured): MeasuredLayer | null {
   const buttons = [...buttonsOf(measured)].sort((one, other) => other.area - one.area)
