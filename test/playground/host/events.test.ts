@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newDocument, settled, startPlugin } from '../../support/host'
+import { vmRealm } from '../../support/vm-realm'
 
 test('selectionchange comes once, after the code that selected', async () => {
   const { document, logs, errors } = await startPlugin({
@@ -138,4 +139,24 @@ test('the selection is a copy, checked when it is set', async () => {
   figma.currentPage.selection = [node, frame]
   frame.appendChild(node)
   expect(figma.currentPage.selection.map(({ id }) => id)).toEqual([frame.id])
+})
+
+test('a closed plugin goes on with nothing that it waited for', async () => {
+  const document = await newDocument()
+  const node = document.edit(() => document.figma.createRectangle())
+  const { errors, plugin } = await startPlugin({
+    document,
+    newRealm: vmRealm,
+    main: `
+      const [node] = figma.currentPage.children
+      node.exportAsync().then(() => { node.name = 'exported' })
+      setTimeout(() => { node.name = 'in time' }, 0)
+    `
+  })
+  plugin.close()
+  const { name } = node
+  await document.exportPng(node.id)
+  await settled()
+  expect(node.name).toBe(name)
+  expect(errors).toEqual([])
 })

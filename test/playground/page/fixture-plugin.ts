@@ -31,11 +31,6 @@ figma.ui.onmessage = async (message) => {
     })
     figma.ui.postMessage({ changes: [...kinds, ...errors].join('; ') })
   }
-  if (message.do === 'linger') {
-    const [node] = figma.currentPage.selection
-    await node.exportAsync()
-    node.name = 'still here'
-  }
   if (message.do === 'copy') copy = figma.currentPage.selection[0].clone()
   if (message.do === 'discard') copy.remove()
   if (message.do === 'button') {

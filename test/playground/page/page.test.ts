@@ -434,21 +434,6 @@ describe('plugin window', () => {
     expect(await panel.locator('#changes').textContent()).toMatch(/^undefined; undefined; /)
   })
 
-  it('ends the main thread with the plugin, whatever it is waiting for', async () => {
-    const [name] = await sampleNames()
-    await clickMiddle(name)
-    const frame = page.frame({ name: 'plugin' })
-    await frame?.evaluate(() => window.send({ do: 'linger' }))
-    const kept = await page.evaluate(async () => {
-      const { playground } = window
-      playground.closePlugin()
-      const [id = ''] = playground.selection
-      await playground.exportPng(id)
-      return playground.tree().find((node) => node.id === id)?.name
-    })
-    expect(kept).toBe(name)
-  })
-
   it('keeps what the plugin stores until that is reset', async () => {
     const runs = panel.locator('#runs')
     await send({ do: 'store' })
