@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TreeNode } from '../../src/playground/host/contract'
 import { ENGINE_VERSION } from '../../src/perception'
-import { flatten, type Scene } from '../support/playground'
+import { flatten, type Scene, restart } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 
 const FRAME = 'Phone checkout'
@@ -141,16 +141,16 @@ describe('a frame that a designer clicked and analysed', () => {
   })
 
   it('shows a teammate who may only look the result, without a new run', async () => {
-    await scene.page.evaluate(() => window.playground.setViewOnly(true))
+    await restart(scene.page, 'setViewOnly', true)
     await scene.panel.getByText('You can view this file, not edit it').waitFor()
     await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
-    await scene.page.evaluate(() => window.playground.setViewOnly(false))
+    await restart(scene.page, 'setViewOnly', false)
     await scene.panel.getByRole('button', { name: 'Run again' }).waitFor()
   })
 
   it('shows the result in Dev Mode with what can be taken along, and nothing that would change the file', async () => {
     const before = await scene.tree()
-    await scene.page.evaluate(() => window.playground.setEditor('dev'))
+    await restart(scene.page, 'setEditor', 'dev')
     await scene.panel.getByText('Dev Mode shows results and changes nothing').waitFor()
     await scene.panel.getByText('Switch to Design to change anything.').waitFor()
     await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
@@ -160,15 +160,15 @@ describe('a frame that a designer clicked and analysed', () => {
       expect(await scene.panel.getByRole('button', { name, exact: true }).count()).toBe(0)
     }
     expect(await scene.tree()).toEqual(before)
-    await scene.page.evaluate(() => window.playground.setEditor('figma'))
+    await restart(scene.page, 'setEditor', 'figma')
     await scene.panel.getByRole('button', { name: 'Run again' }).waitFor()
   })
 
   it('shows the kept result when the plugin is opened again, and hides and shows it from the menu', async () => {
     await scene.page.evaluate(() => window.playground.closePlugin())
-    await scene.page.evaluate(() => window.playground.runCommand('Show or hide overlays'))
+    await restart(scene.page, 'runCommand', 'Show or hide overlays')
     await until(async () => !(await scene.find(GROUP)).visible)
-    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+    await restart(scene.page, 'runCommand', 'Open Glance')
     await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
     await scene.unfold('How to read this')
     await scene.panel.getByText(`On this device (engine ${ENGINE_VERSION})`).waitFor()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Scene } from '../support/playground'
+import { restart, type Scene } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 
 const stage = await sharedStage()
@@ -25,7 +25,7 @@ describe('the brief', () => {
     expect(await field('Goal').inputValue()).toBe('Press Pa')
     await scene.panel.getByText('Saved in this file').waitFor()
     await scene.page.evaluate(() => window.playground.closePlugin())
-    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+    await restart(scene.page, 'runCommand', 'Open Glance')
     await tab('Brief')
     await expect.poll(() => field('Goal').inputValue()).toBe('Press Pa')
   })

@@ -2,7 +2,7 @@ import { exportFigFile } from '@open-pencil/core'
 import { describe, expect, it } from 'vitest'
 import type { TreeNode } from '../../src/playground/host/contract'
 import { newDocument } from '../support/host'
-import { flatten, type Scene } from '../support/playground'
+import { flatten, type Scene, restart } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { variablesOf } from '../support/variables'
 import { axeViolations } from './support/axe-violations'
@@ -121,7 +121,7 @@ describe('comparing variants in the playground', () => {
     await press('Dismiss the comparison')
     await scene.select(A, B)
     await panel.getByText('Nothing is sent: the results are in the file.').waitFor()
-    await scene.page.evaluate(() => window.playground.runCommand('Compare selection'))
+    await restart(scene.page, 'runCommand', 'Compare selection')
     await verdict.getByText('wins: its main action gets').waitFor()
     expect(scene.errors).toEqual([])
     await scene.close()

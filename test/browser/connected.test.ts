@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
-import { flatten, type Scene } from '../support/playground'
+import { flatten, type Scene, restart } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { openMore } from './support/more'
 import { type Middleware, whenSettled } from './support/when-settled'
@@ -140,7 +140,7 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
       await scene.panel.getByText('The connection works').waitFor()
       await scene.page.evaluate(() => window.playground.closePlugin())
       seen = []
-      await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+      await restart(scene.page, 'runCommand', 'Open Glance')
       await scene.select(FRAME)
       await scene.panel.getByText('The picture is sent to').waitFor()
       expect(seen).toEqual([])
@@ -165,7 +165,7 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     await waiting
     await scene.page.evaluate(() => window.playground.closePlugin())
     open()
-    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+    await restart(scene.page, 'runCommand', 'Open Glance')
     await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
     expect((await scene.find(`Glance: ${FRAME}`)).children).toHaveLength(5)
     expect(

@@ -1,6 +1,6 @@
 /** @module-tag thorough */
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Scene } from '../support/playground'
+import { restart, type Scene } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { axeViolations } from './support/axe-violations'
 import { openMore } from './support/more'
@@ -63,7 +63,7 @@ describe('German', () => {
     expect(await mapRows()).toEqual([3, 2])
 
     await scene.page.evaluate(() => window.playground.closePlugin())
-    await scene.page.evaluate(() => window.playground.runCommand('Open Glance'))
+    await restart(scene.page, 'runCommand', 'Open Glance')
     await verdict.getByText(/^Zuerst f(ällt|allen) /).waitFor()
     expect(await lang()).toBe('de')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Scene } from '../support/playground'
+import { restart, type Scene } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 
 const FRAME = 'Phone checkout'
@@ -7,7 +7,7 @@ const FRAME = 'Phone checkout'
 const stage = await sharedStage()
 
 async function run(scene: Scene, command: string): Promise<void> {
-  await scene.page.evaluate((name) => window.playground.runCommand(name), command)
+  await restart(scene.page, 'runCommand', command)
 }
 
 /** Glance's answer; vitest's own deadline ends a wait in vain. */

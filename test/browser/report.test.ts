@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Download } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { restart } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { pagesOf } from './support/pages-of'
 
@@ -86,7 +87,7 @@ describe('a report from the panel', () => {
     expect(pasted).toMatch(/^# Phone checkout\n/)
     expect(pasted).toContain('## Attention by layer')
 
-    await page.evaluate(() => window.playground.setViewOnly(true))
+    await restart(page, 'setViewOnly', true)
     await panel.getByText('You can view this file, not edit it').waitFor()
     await scene.unfold('Report')
     await menu.getByRole('radio', { name: 'Markdown' }).press('Space')

@@ -252,3 +252,26 @@ function sceneOf({ page, requests, errors }: Loaded, close: Scene['close']): Sce
 export function flatten(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes.flatMap((node) => [node, ...flatten(node.children)])
 }
+
+/**
+ * Restarts the plugin and waits for it. Under load Chromium's inspector drops the promise of such a call although it settles,
+ * so that none is awaited.
+ */
+export async function restart(
+  page: Page,
+  how: 'setViewOnly' | 'setEditor' | 'runCommand',
+  value: boolean | string
+): Promise<void> {
+  await page.evaluate(
+    ([method, to]) => {
+      const scope = window as { restarted?: boolean }
+      const done = (): void => void (scope.restarted = true)
+      scope.restarted = false
+      const run = window.playground[method as 'runCommand'] as (to: unknown) => Promise<void>
+      run(to).then(done, done)
+    },
+    [how, value] as const
+  )
+  const isDone = () => page.evaluate(() => (window as { restarted?: boolean }).restarted === true)
+  while (!(await isDone())) await page.waitForTimeout(20)
+}

@@ -250,7 +250,6 @@ describe('while a long list is read', () => {
   /** Between two slices; reading so many takes far more than one. */
   async function editMeanwhile(document: DesignDocument, edit: () => void): Promise<void> {
     await settled()
-    await settled()
     document.edit(edit)
   }
 
