@@ -8,9 +8,10 @@ export const mainActionOutcomeSchema = v.object({
   name: nameSchema,
   attention: v.nullable(v.number()),
   perception: v.nullable(v.number()),
-  /** 1 is the layer that people see first of `of` that are seen without scrolling; null for one that is hardly seen, or not without. */
+  /** The part of the viewers (0–1) who see it within two seconds; missing from before it was kept. */
+  seen: v.optional(v.nullable(v.number())),
+  /** 1 is the layer that people see first; null for one that is not seen without scrolling. */
   rank: v.nullable(v.number()),
-  of: v.number(),
   /** True where it is too close to call with the first layer (for the first: the second). */
   level: v.optional(v.boolean()),
   /** True where it is not seen without scrolling. */
@@ -26,6 +27,8 @@ export const historyLayerSchema = v.object({
   id: v.string(),
   name: nameSchema,
   attention: v.number(),
+  /** The part of the viewers (0–1) who see it within two seconds; missing from before it was kept. */
+  seen: v.optional(v.number()),
   /** 1 is what people see first; missing below the fold, and from before places were kept. */
   place: v.optional(v.number())
 })

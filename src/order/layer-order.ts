@@ -1,8 +1,9 @@
-import { areSeenTogether, seenFirst, type Seen } from './order'
+import { areSeenTogether, seenFirst } from './order'
+import { seenWithin, type Seen } from './seen'
 
 /** Order and names of the layers of one picture, the only source for naming or numbering them. */
 export interface LayerOrder<T> {
-  /** All layers: those people see, in that order, then those hardly seen, then those below the fold likewise. */
+  /** All layers: those people see, in that order, then those without attention, then those below the fold likewise. */
   order: readonly T[]
   /** The place of each layer that is seen without scrolling, 1 first, in that order. */
   places: ReadonlyMap<T, number>
@@ -16,10 +17,10 @@ export interface LayerOrder<T> {
 
 /** How one layer stands among the others. */
 export interface LayerRank {
-  /** 1 is what people see first; null for what is hardly seen at first, or not without scrolling. */
+  /** 1 is what people see first; null for what gets no attention, or lies below the fold. */
   rank: number | null
-  /** How many layers have a place. */
-  of: number
+  /** The part of the viewers (0–1) who see it within two seconds; null where that is not known. */
+  seen: number | null
   /** True where it and the first layer (for the first: the second) are too close to say which is seen first. */
   level: boolean
   /** True where it is not seen without scrolling. */
@@ -39,22 +40,19 @@ export function orderLayers<T extends Seen & Named>(
   return {
     order: [...above, ...all.filter(isBelow)],
     places: new Map(placed.map((layer, index) => [layer, index + 1])),
-    level: first !== undefined && second !== undefined && areSeenTogether(first, second, layers),
+    level: first !== undefined && second !== undefined && areSeenTogether(first, second),
     isBelow,
     names: layerNames(layers)
   }
 }
 
 /** How a layer stands in an order of its picture's layers. */
-export function rankIn<T extends Seen>(
-  { order, places, isBelow }: LayerOrder<T>,
-  layer: T
-): LayerRank {
+export function rankIn<T extends Seen>({ places, isBelow }: LayerOrder<T>, layer: T): LayerRank {
   const rank = places.get(layer) ?? null
   const [first, second] = places.keys()
   const rival = layer === first ? second : first
-  const level = rank !== null && rival !== undefined && areSeenTogether(layer, rival, order)
-  return { rank, of: places.size, level, below: isBelow(layer) }
+  const level = rank !== null && rival !== undefined && areSeenTogether(layer, rival)
+  return { rank, seen: seenWithin(layer), level, below: isBelow(layer) }
 }
 
 /** Texts that distinguish a layer. */

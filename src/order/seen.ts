@@ -36,8 +36,7 @@ export function seenWithin(
   if (attention === null) return null
   if (area <= 0) return 0
   const [a, f, size] = [attention, perception ?? attention, area].map((part) => part + LEAST)
-  const early =
-    EARLY.scale * f! ** EARLY.firstLooks * a! ** EARLY.attention * size! ** EARLY.area
+  const early = EARLY.scale * f! ** EARLY.firstLooks * a! ** EARLY.attention * size! ** EARLY.area
   const later = LATER_SCALE[seconds] * a! ** LATER.attention * size! ** LATER.area
   return 1 - Math.exp(-(early + later))
 }

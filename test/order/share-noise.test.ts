@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { areLevel, shareNoise } from '../../src/order/order'
+import { areLevel, shareNoise } from '../../src/order/share-noise'
 
 const part = fc.double({ min: 0, max: 1, noNaN: true })
 

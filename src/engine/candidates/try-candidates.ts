@@ -11,7 +11,7 @@ import {
 import { readDesign } from '../measure/design'
 import { listLayers } from '../measure/list-layers'
 import { type LayerOrder, type LayerRank, rankIn } from '../../order/layer-order'
-import { areLevel } from '../../order/order'
+import { areLevel } from '../../order/share-noise'
 import { shareOrder } from '../share-order'
 import { compose } from './compose'
 import { layerBoxes, type LayerBoxes } from './layer-boxes'
@@ -68,7 +68,7 @@ export interface Tried {
 
 const MOST_SHOWN = 3
 /** Result for an invisible layer. */
-const GONE: Fares = { attention: 0, rank: null, of: 0, level: false, below: false }
+const GONE: Fares = { attention: 0, seen: 0, rank: null, level: false, below: false }
 /** Made for real, a change gains at least this part of what its picture says (measured on 13 designs). */
 const SURE = 0.85
 /** A headline that loses this part of its attention has paid for the main action. */

@@ -1,4 +1,4 @@
-import { lookedAt } from '../../order/order'
+import { seenFirst } from '../../order/order'
 import { actionWorth, isAside } from './action-words'
 import { isFilled, isLarger, layersOf } from './ranks'
 import type { Measured } from './measured'
@@ -36,7 +36,7 @@ export function mainAction(measured: Measured): MeasuredLayer | null {
         actionWorth(button.name, button.label) === worth && (worth >= 1 || isFilled(button))
     )
     const large = named.filter((button) => !isLarger(named[0]!, button))
-    const [most] = lookedAt(large)
+    const [most] = seenFirst(large)
     if (large.length > 0) return most ?? large[0]!
   }
   const filled = buttons.filter((button) => isFilled(button) && isWide(button, measured))

@@ -1,4 +1,4 @@
-import { lookedAt } from '../../order/order'
+import { seenFirst } from '../../order/order'
 import { buttonsOf, mainAction } from './buttons'
 import { goalMatch } from './goal-match'
 import type { Measured } from './measured'
@@ -50,7 +50,7 @@ export function goalAnswer(measured: Measured, goal: string): GoalAnswer {
   )
   // Parts of a picture say nothing that could be read.
   const isRead = buttons.length > 0 && buttons.every(({ found }) => found === undefined)
-  const [most] = lookedAt(asking)
+  const [most] = seenFirst(asking)
   const button = most ?? asking[0] ?? null
   return { button, by: 'asks', isUnanswered: isRead && wanted.length > 0 && button === null }
 }

@@ -1,6 +1,7 @@
 import { upperFirst } from '../../language'
 import { rankIn } from '../../order/layer-order'
-import { areLookedAtTogether, areSeenTogether } from '../../order/order'
+import { areSeenTogether } from '../../order/order'
+import { seenWithin, type Seen } from '../../order/seen'
 import type { Brief } from './brief'
 import { areaName } from './found-names'
 import { goalAnswer, targetOf } from './goal-actions'
@@ -9,21 +10,14 @@ import { layerName } from './layer-name'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 import { layersOf, orderOf } from './ranks'
-import { percent } from './spelling'
+import { alsoSee, isSeenBy, peopleSee } from './people'
+import { words } from './words'
 import { written } from './written-words'
 import type { Face } from '../../perception'
 
-/** Layers with less than this part of the leader's first looks are not named beside it. */
-const NEXT = 0.2
-
 /** Where people look: the answer in the first sentence, then what the main action gets. */
 export function looksInWords(measured: Measured, brief: Brief): string {
-  return [
-    firstSeen(measured),
-    mostLookedAt(measured),
-    faceSeen(measured),
-    ...whatMatters(measured, brief)
-  ]
+  return [firstSeen(measured), faceSeen(measured), ...whatMatters(measured, brief)]
     .filter((part) => part !== '')
     .map(upperFirst)
     .join(' ')
@@ -31,53 +25,39 @@ export function looksInWords(measured: Measured, brief: Brief): string {
 
 /** The sentence on what people see first: layers, or areas of the picture while none are known. */
 function firstSeen(measured: Measured): string {
-  const { order } = orderOf(measured)
-  const [first, second] = order
-  if (!first) return firstPlace(measured)
-  const [name, share] = [layerName(first, measured), percent(first.perception)]
-  if (!second || second.perception < NEXT * first.perception) return written().seen(name, share)
-  const [other, next] = [layerName(second, measured), percent(second.perception)]
-  return areSeenTogether(first, second, order)
-    ? written().seenTogether(name, share, other, next)
-    : written().seenThen(name, share, other, next)
+  const [first, second] = orderOf(measured).order
+  if (first) return leadWords(first, second, (layer) => layerName(layer, measured))
+  const { areas = [] } = measured
+  return areas[0] ? leadWords(areas[0], areas[1], areaName) : written().noneSeen
 }
 
-function firstPlace({ areas = [] }: Measured): string {
-  const [first, second] = areas
-  if (!first) return written().noneSeen
-  const name = areaName(first)
-  const other = second && areaName(second)
-  if (!other || other === name) return written().placeSeen(name)
-  return areSeenTogether(first, second, areas)
-    ? written().placesTogether(name, other)
-    : written().placeThen(name, other)
+/** “8 of 10 people see “A” within 2 seconds, 6 of 10 see “B”.” or, where they are level, “…, about as many “B”.” */
+export function leadWords<T extends Seen>(
+  first: T,
+  second: T | undefined,
+  nameOf: (layer: T) => string
+): string {
+  const lead = peopleSee(seenWithin(first) ?? 0, nameOf(first))
+  if (!second || nameOf(second) === nameOf(first)) return `${lead}.`
+  const next = areSeenTogether(first, second)
+    ? words().asMany(nameOf(second))
+    : alsoSee(seenWithin(second) ?? 0, nameOf(second))
+  return `${lead}, ${next}.`
 }
 
-/** The layer with most attention; empty where it is also seen first. */
-function mostLookedAt(measured: Measured): string {
-  const [most, next] = layersOf(measured)
-  const [first] = orderOf(measured).order
-  if (!most || most === first || (next && areLookedAtTogether(most, next))) return ''
-  return written().mostLookedAt(
-    layerName(most, measured),
-    percent(most.attention),
-    percent(most.area)
-  )
-}
-
-/** A sentence about a picture with a face among the layers seen first or with most attention; else empty. */
+/** A sentence about a picture with a face among the two layers seen first; else empty. */
 function faceSeen(measured: Measured): string {
   const faced = facedLayer(measured)
-  const leads = [...orderOf(measured).order.slice(0, 2), ...layersOf(measured).slice(0, 1)]
+  const leads = orderOf(measured).order.slice(0, 2)
   return faced && leads.includes(faced) ? written().face(layerName(faced, measured)) : ''
 }
 
-/** The sentence on the main action's share, and on layers that the brief names besides. */
+/** The sentence on how the main action fares, and on layers that the brief names besides. */
 function whatMatters(measured: Measured, brief: Brief): string[] {
   const target = targetOf(measured, brief)
   const said: MeasuredLayer[] = target ? [target.layer] : []
   const gets = (layer: MeasuredLayer, why: keyof ReturnType<typeof written>['gets']): string =>
-    written().gets[why](layerName(layer, measured), placedAt(layer, measured))
+    written().gets[why](layerName(layer, measured), faresOf(layer, measured))
   const sentences = target ? [gets(target.layer, target.by)] : []
   for (const part of ['goal', 'audience'] as const) {
     const layer = goalMatch(measured, brief[part] ?? '')
@@ -91,14 +71,10 @@ function whatMatters(measured: Measured, brief: Brief): string[] {
   return sentences
 }
 
-/** `1.7% of attention and comes 4th of 20 layers`. */
-function placedAt(layer: MeasuredLayer, measured: Measured): string {
-  const { rank, of, level, below } = rankIn(orderOf(measured), layer)
-  const { placed } = written()
-  const share = percent(layer.attention)
-  if (rank === null) return below ? placed.below(share) : placed.hardly(share)
-  if (!level) return placed.ranked(share, rank, of)
-  return rank === 1 ? placed.levelFirst(share, of) : placed.level(share, rank, of)
+/** How a layer fares, after its name: “is seen by 1 in 10 people within 2 seconds”. */
+function faresOf(layer: MeasuredLayer, measured: Measured): string {
+  const { seen, below } = rankIn(orderOf(measured), layer)
+  return below ? written().notWithoutScrolling : isSeenBy(seen ?? 0)
 }
 
 /** The least score of a face that texts mention: half of those below are none. */

@@ -1,6 +1,6 @@
 import { isBelowFold } from '../../order/first-screen'
 import { orderLayers, type LayerOrder } from '../../order/layer-order'
-import { lookedAt } from '../../order/order'
+import { seenFirst } from '../../order/order'
 import type { Measured } from './measured'
 import type { MeasuredLayer } from './measured-layer'
 
@@ -11,7 +11,7 @@ import type { MeasuredLayer } from './measured-layer'
 export function layersOf({ layers = [] }: Measured): readonly MeasuredLayer[] {
   const seen = layers.some(({ attention }) => attention > 0)
   if (!seen || layers.length < 2) return []
-  const looked = lookedAt(layers)
+  const looked = seenFirst(layers)
   return [...looked, ...layers.filter((layer) => !looked.includes(layer))]
 }
 

@@ -52,6 +52,15 @@ function oneOf({ isLargest, count }: Omit<OneOf, 'name'>, gender: Noun['gender']
 }
 
 export const german: Translation<typeof words> = {
+  ofTen: (count) => `${count} von 10`,
+  people: 'Personen',
+  hardlyAnyone: 'kaum jemand',
+  nearlyEveryone: 'fast alle',
+  areEveryone: true,
+  see: (who, many, name) => `${who} ${many ? 'sehen' : 'sieht'} ${name}`,
+  isSeenBy: (who, many) => `${many ? 'sehen' : 'sieht'} ${who}`,
+  inTime: 'in den ersten 2 Sekunden',
+  asMany: (second) => `etwa gleich viele ${second}`,
   quoted: (text) => `„${text}“`,
   under: (share) => `unter ${share}`,
   region,

@@ -44,6 +44,19 @@ function oneOf({ isLargest, count }: OneOf): string {
  */
 export const words = wordsOf('engine/texts', {
   quoted: (text: string) => `“${text}”`,
+  ofTen: (count: number) => (count === 1 ? '1 in 10' : `${count} of 10`),
+  /** After a number of them. */
+  people: 'people',
+  hardlyAnyone: 'hardly anyone',
+  nearlyEveryone: 'nearly everyone',
+  /** Whether “nearly everyone” is a plural. */
+  areEveryone: false,
+  see: (who: string, many: boolean, name: string) => `${who} ${many ? 'see' : 'sees'} ${name}`,
+  /** After a layer's name. */
+  isSeenBy: (who: string, _many: boolean) => `is seen by ${who}`,
+  inTime: 'within 2 seconds',
+  /** After a sentence on what is seen first: a second thing that is hardly less likely to be seen. */
+  asMany: (second: string) => `about as many ${second}`,
   under: (share: string) => `under ${share}`,
   region,
   inRegion,

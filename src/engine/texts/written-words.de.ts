@@ -32,34 +32,14 @@ export const german: Translation<typeof written> = {
   estimateOfLayers:
     'Eine Schätzung aus dem Bild und seinen Ebenen; niemand wurde befragt oder beobachtet.',
 
-  seen: (first, share) => `Zuerst sieht man ${first}, mit ${share} der ersten Blicke.`,
-  seenTogether: (first, share, second, next) =>
-    `Zuerst sieht man ${first} und ${second}, etwa gleich stark: mit ${share} und ${next} der ersten Blicke.`,
-  seenThen: (first, share, second, next) =>
-    `Zuerst sieht man ${first} (${share} der ersten Blicke), dann ${second} (${next}).`,
-  placeSeen: (first) => `Zuerst sieht man ${first}.`,
-  placesTogether: (first, second) => `Zuerst sieht man ${first} und ${second}, etwa gleich stark.`,
-  placeThen: (first, second) => `Zuerst sieht man ${first}, dann ${second}.`,
   noneSeen: 'Nichts im Bild sieht man vor allem anderen.',
-  mostLookedAt: (name, share, area) =>
-    `im Verlauf einiger Sekunden sieht man ${name} für die Größe am meisten an: Auf ${area} der Fläche entfallen ${share} der Aufmerksamkeit.`,
-  placed: {
-    ranked: (share, rank, layers) =>
-      `${share} der Aufmerksamkeit: Platz ${rank} unter ${layers} Ebenen`,
-    level: (share, rank, layers) =>
-      `${share} der Aufmerksamkeit: Platz ${rank} unter ${layers} Ebenen, etwa gleichauf mit Platz 1`,
-    levelFirst: (share, layers) =>
-      `${share} der Aufmerksamkeit: Platz 1 unter ${layers} Ebenen, etwa gleichauf mit Platz 2`,
-    below: (share) => `${share} der Aufmerksamkeit; ohne Scrollen sieht man davon nichts`,
-    hardly: (share) =>
-      `${share} der Aufmerksamkeit; auf den ersten Blick sieht man davon kaum etwas`
-  },
+  notWithoutScrolling: 'sieht man ohne Scrollen nicht',
   gets: {
-    mark: (name, rank) => `auf die Hauptaktion, ${name}, entfallen ${rank}.`,
-    itself: (name, rank) => `auf ${name}, wohl die Hauptaktion, entfallen ${rank}.`,
-    goal: (name, rank) => `auf ${name}, im Ziel genannt, entfallen ${rank}.`,
-    asks: (name, rank) => `auf ${name}, die Schaltfläche zu diesem Ziel, entfallen ${rank}.`,
-    audience: (name, rank) => `auf ${name}, in der Zielgruppe genannt, entfallen ${rank}.`
+    mark: (name, fares) => `die Hauptaktion ${name} ${fares}.`,
+    itself: (name, fares) => `${name}, wohl die Hauptaktion, ${fares}.`,
+    goal: (name, fares) => `${name}, im Ziel genannt, ${fares}.`,
+    asks: (name, fares) => `${name}, die Schaltfläche zu diesem Ziel, ${fares}.`,
+    audience: (name, fares) => `${name}, in der Zielgruppe genannt, ${fares}.`
   },
 
   goalUnanswered: 'Keine Schaltfläche sagt, wozu das Ziel auffordert.',

@@ -1,4 +1,4 @@
-import { ordinal, wordsOf } from '../../language'
+import { wordsOf } from '../../language'
 import type { UsualKind } from '../../file'
 import { type ClarityBand, words } from './words'
 
@@ -20,38 +20,15 @@ export const written = wordsOf('engine/texts/written', {
   face: (name: string) => `The face draws the eye to ${name}.`,
   estimateOfLayers: 'An estimate from the picture and its layers; nobody was asked or observed.',
 
-  seen: (first: string, share: string) =>
-    `People see ${first} first, with ${share} of first looks.`,
-  seenTogether: (first: string, share: string, second: string, next: string) =>
-    `People see ${first} and ${second} first, about equally: ${share} and ${next} of first looks.`,
-  seenThen: (first: string, share: string, second: string, next: string) =>
-    `People see ${first} first (${share} of first looks), then ${second} (${next}).`,
-  /** For places in a picture without known layers: no shares, since places are too small for them to mean much. */
-  placeSeen: (first: string) => `People see ${first} first.`,
-  placesTogether: (first: string, second: string) =>
-    `People see ${first} and ${second} first, about equally.`,
-  placeThen: (first: string, second: string) => `People see ${first} first, then ${second}.`,
   noneSeen: 'Nothing in the picture is seen before the rest.',
-  mostLookedAt: (name: string, share: string, area: string) =>
-    `Over some seconds ${name} is looked at most for its size: it gets ${share} of attention on ${area} of the picture.`,
-  /** A layer's share, and its place in the order in which people see layers. */
-  placed: {
-    ranked: (share: string, rank: number, layers: number) =>
-      `${share} of attention and comes ${ordinal(rank)} of ${layers} layers`,
-    level: (share: string, rank: number, layers: number) =>
-      `${share} of attention and comes ${ordinal(rank)} of ${layers} layers, about equal with the 1st`,
-    levelFirst: (share: string, layers: number) =>
-      `${share} of attention and comes 1st of ${layers} layers, about equal with the 2nd`,
-    below: (share: string) => `${share} of attention and is not seen without scrolling`,
-    hardly: (share: string) => `${share} of attention and is hardly seen at first`
-  },
-  /** A layer's share, by the reason for naming it. */
+  notWithoutScrolling: 'is not seen without scrolling',
+  /** How a layer fares, by the reason for naming it; `fares` goes on after the name. */
   gets: {
-    mark: (name: string, rank: string) => `The main action, ${name}, gets ${rank}.`,
-    itself: (name: string, rank: string) => `${name}, taken for the main action, gets ${rank}.`,
-    goal: (name: string, rank: string) => `${name}, which the goal names, gets ${rank}.`,
-    asks: (name: string, rank: string) => `${name}, the button for this goal, gets ${rank}.`,
-    audience: (name: string, rank: string) => `${name}, which the audience names, gets ${rank}.`
+    mark: (name: string, fares: string) => `Your main action, ${name}, ${fares}.`,
+    itself: (name: string, fares: string) => `Your main action is probably ${name}: it ${fares}.`,
+    goal: (name: string, fares: string) => `${name}, which your goal names, ${fares}.`,
+    asks: (name: string, fares: string) => `${name}, the button for your goal, ${fares}.`,
+    audience: (name: string, fares: string) => `${name}, which your audience names, ${fares}.`
   },
 
   goalUnanswered: 'No button says what the goal asks people to do.',

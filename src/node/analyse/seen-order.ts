@@ -23,7 +23,7 @@ export function seenOrder({ areas = [], hotspots, faces = null, fold = null, pic
         area: rounded(area.area),
         attention: rounded(attention),
         firstLooks: rounded(perception),
-        ...(before && areSeenTogether(before, area, areas) && { level: true }),
+        ...(before && areSeenTogether(before, area) && { level: true }),
         ...(isBelowFold(box[1], box[3], fold) && { below: true })
       }
     }),

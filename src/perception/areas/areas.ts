@@ -1,4 +1,5 @@
-import { seenFirst, type Seen } from '../../order/order'
+import { seenFirst } from '../../order/order'
+import type { Seen } from '../../order/seen'
 import { isBelowFold } from '../../order/first-screen'
 import type { Size } from '../see/size'
 

@@ -1,5 +1,5 @@
 import { ordinal } from '../../language'
-import { shareNoise } from '../../order/order'
+import { shareNoise } from '../../order/share-noise'
 import { formatPercent, formatPoints, formatScoreDelta } from '../words/format-numbers'
 import { judgedFocus, judgedScores } from '../words/judged-scores'
 import { CLARITY_SEEN, scoreNoise } from '../words/noise'

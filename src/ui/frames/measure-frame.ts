@@ -2,6 +2,7 @@ import { type RunLayers, type StoredResult, unpackLayers } from '../../bridge'
 import { toErrorData } from '../../errors'
 import type { MapPicture, MeasuredLayers } from '../../engine/measure/measure'
 import { rankIn } from '../../order/layer-order'
+import { seenWithin } from '../../order/seen'
 import { type Screen, shareOrder } from '../../engine/share-order'
 import { withFoundNames } from '../../engine/texts/found-names'
 import {
@@ -136,10 +137,11 @@ function firstLayers({ layers }: LayerShares, screen: Screen): HistoryLayer[] {
   const { order, places } = shareOrder(layers, screen)
   return order.slice(0, HISTORY_LAYERS).flatMap((layer) => {
     const { id, name, attention } = layer
+    const seen = seenWithin(layer)
     const place = places.get(layer)
-    if (attention === null) return []
-    const share = Math.round(attention * 1e4) / 1e4
-    return [{ id, name, attention: share, ...(place !== undefined && { place }) }]
+    if (attention === null || seen === null) return []
+    const [share, part] = [attention, seen].map((one) => Math.round(one * 1e4) / 1e4)
+    return [{ id, name, attention: share!, seen: part!, ...(place !== undefined && { place }) }]
   })
 }
 
@@ -152,13 +154,13 @@ export function findMainAction(
   const layer = mainAction && findMarked(layers, mainAction)
   if (layer === null) return null
   const { name, attention, perception } = layer
-  const { rank, of, level, below } = rankIn(shareOrder(layers, screen), layer)
+  const { rank, seen, level, below } = rankIn(shareOrder(layers, screen), layer)
   return {
     name,
     attention,
     perception,
+    seen,
     rank,
-    of,
     ...(level && { level }),
     ...(below && { below })
   }

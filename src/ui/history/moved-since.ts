@@ -1,5 +1,5 @@
 import { shownPercent } from '../../language'
-import { areLevel } from '../../order/order'
+import { areLevel } from '../../order/share-noise'
 import type { HistoryEntry, MainActionOutcome } from '../../file'
 import { formatShare, pointsOf } from '../words/format-numbers'
 import { formatDay } from '../words/format-time'

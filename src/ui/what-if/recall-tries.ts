@@ -30,7 +30,12 @@ export async function recallTries(
       id: newId(),
       of,
       title: shares === null || change === null ? name : titleOf(change, shares),
-      before: { ...watched, level: watched.level ?? false, below: watched.below ?? false },
+      before: {
+        ...watched,
+        seen: watched.seen ?? null,
+        level: watched.level ?? false,
+        below: watched.below ?? false
+      },
       now:
         outcome === null
           ? {

@@ -9,11 +9,10 @@ export const german: Translation<typeof words> = {
   more: (count) => (count === 1 ? '1 weitere' : `${count} weitere`),
   mainAction: 'Hauptaktion',
   place: {
-    ranked: (place, of) => `${place} von ${of}`,
     level: (place) => `${place}, etwa gleichauf`,
     below: 'ohne Scrollen nicht zu sehen',
-    hardly: 'anfangs kaum zu sehen',
-    comes: (place) => `kommt als ${place}`,
+    unknown: 'nicht bekannt',
+    seen: (place) => `wird als ${place} gesehen`,
     is: (place) => `ist ${place}`
   },
   aboutEqually: 'etwa gleichauf',

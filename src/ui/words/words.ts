@@ -10,11 +10,10 @@ export const words = wordsOf('ui/words', {
   mainAction: 'Main action',
   /** Where a layer comes in the order in which people see them. */
   place: {
-    ranked: (place: string, of: number) => `${place} of ${of}`,
-    level: (place: string) => `${place}, about equally`,
+    level: (place: string) => `${place}, about level`,
     below: 'not seen without scrolling',
-    hardly: 'hardly seen at first',
-    comes: (place: string) => `comes ${place}`,
+    unknown: 'not known',
+    seen: (place: string) => `is seen ${place}`,
     is: (place: string) => `is ${place}`
   },
   aboutEqually: 'about equally',

@@ -1,6 +1,6 @@
 import type { LayerShare } from '../../../src/file'
 import { firstScreen } from '../../../src/order/first-screen'
-import { areSeenTogether, lookedAt, seenFirst } from '../../../src/order/order'
+import { areSeenTogether, seenFirst } from '../../../src/order/order'
 import type { Hotspot } from '../../../src/perception'
 import { verdictWords } from '../../../src/ui/result/verdict/judge-result'
 import { type AnalysedDesign, analyseDesign } from '../../support/designs/analyse-design'
@@ -54,8 +54,8 @@ export async function judgeDesign(design: LayeredDesign): Promise<JudgedDesign> 
     layers,
     verdict: verdictWords(analysed.judged),
     order,
-    looked: lookedAt(layers),
-    isLevel: first !== undefined && second !== undefined && areSeenTogether(first, second, layers),
+    looked: seenFirst(layers),
+    isLevel: first !== undefined && second !== undefined && areSeenTogether(first, second),
     rings: analysed.hotspots.map((ring) => ({ ring, layer: layerAt(ring, layers, pixels) })),
     callOf: (layer) => callOf(layer, layers, nodes),
     placeOf: (called, among = order) =>

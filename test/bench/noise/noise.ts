@@ -1,4 +1,4 @@
-import { shareNoise } from '../../../src/order/order'
+import { shareNoise } from '../../../src/order/share-noise'
 import type { Table } from '../table'
 import { CHANGES } from './changes'
 import { designs } from './designs'

@@ -7,7 +7,6 @@ import {
   measureBoxShares
 } from './box-shares/measure-box-shares'
 import { type Cost, measureCosts } from './cost/cost'
-import { measureOrder, type OrderMeasured } from './order/measure-order'
 import { type MeasuredFaces, measureFaces } from './faces/faces'
 import { measurePopOut, type PopOut } from './pop-out/pop-out'
 import { SET_NAMES, type SetName } from './viewed-sets'
@@ -19,7 +18,6 @@ export interface Measured {
   /** Shares of the boxes drawn on pages and posters. */
   boxes: Partial<Record<BoxedSet, BoxShares>>
   /** What is seen first of the boxes on pages. */
-  order: OrderMeasured | null
   popOut: PopOut | null
   faces: MeasuredFaces | null
   clarity: ClarityFit | null
@@ -27,7 +25,7 @@ export interface Measured {
 }
 
 /** What can be measured alone. */
-const PARTS = [...SET_NAMES, 'boxes', 'order', 'pop-out', 'faces', 'clarity', 'cost'] as const
+const PARTS = [...SET_NAMES, 'boxes', 'pop-out', 'faces', 'clarity', 'cost'] as const
 
 export interface BenchOptions {
   /** The wanted parts; all by default. */
@@ -52,7 +50,6 @@ export async function measurePerception({
     costs: wanted('cost') ? await measureCosts() : null,
     accuracy: await measureSets(SET_NAMES.filter(seen), everyPhotograph),
     boxes: seen('boxes') ? await measureBoxes() : {},
-    order: seen('order') ? await measureOrder() : null,
     popOut: wanted('pop-out') ? await measurePopOut() : null,
     faces: wanted('faces') ? await measureFaces() : null,
     clarity: seen('clarity') ? await clarityFit() : null

@@ -7,7 +7,6 @@ import { costTables } from './cost/cost-tables'
 import { faceTables } from './faces/face-tables'
 import { type BenchOptions, type Measured, measurePerception } from './measured'
 import { markdownOf } from './markdown'
-import { orderTable } from './order/order-table'
 import { popOutTables } from './pop-out/pop-out-tables'
 import { summaryTable } from './summary-table'
 import { SET_NAMES } from './viewed-sets'
@@ -35,13 +34,12 @@ export async function runPerceptionBench(options: BenchOptions = {}): Promise<Ta
 }
 
 function perceptionTables(measured: Measured): Table[] {
-  const { accuracy, boxes, clarity, costs, faces, order, popOut } = measured
+  const { accuracy, boxes, clarity, costs, faces, popOut } = measured
   const sets = SET_NAMES.flatMap((set) => (accuracy[set] ? accuracyTable(set, accuracy[set]) : []))
   return [
     ...sets,
     ...(sets.length > 0 ? [certaintyTable(accuracy)] : []),
     ...BOXED_SETS.flatMap((set) => (boxes[set] ? boxShareTables(set, boxes[set]) : [])),
-    ...(order ? [orderTable(order)] : []),
     ...(popOut ? popOutTables(popOut) : []),
     ...(faces ? faceTables(faces) : []),
     ...(clarity ? [clarityTable(clarity)] : []),

@@ -6,7 +6,7 @@ import {
 } from '../../../src/engine/candidates/try-candidates'
 import { showChanges } from '../../../src/engine/candidates/show-changes'
 import { decodePng } from '../../../src/images/png/decode-png'
-import { areLevel } from '../../../src/order/order'
+import { areLevel } from '../../../src/order/share-noise'
 import { perceive, runInSlices, runToEnd, sketchOf } from '../../../src/perception'
 import { readDesign } from '../../../src/engine/measure/design'
 import { layersSeen } from '../../../src/engine/measure/measure-layers'

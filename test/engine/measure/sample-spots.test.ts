@@ -69,7 +69,7 @@ describe.each([
     const { order, hotspots } = judged.get(name)!
     const [first] = hotspots
     expect(first!.rank).toBe(1)
-    const level = order.filter((layer) => areSeenTogether(layer, order[0]!, order))
+    const level = order.filter((layer) => areSeenTogether(layer, order[0]!))
     expect(level.some(first!.at)).toBe(true)
   })
 
@@ -78,7 +78,7 @@ describe.each([
     expect(hotspots.length).toBeGreaterThan(2)
     for (const { rank, at } of hotspots) {
       const numbered = order[rank - 1]!
-      const level = order.filter((layer) => areSeenTogether(layer, numbered, order))
+      const level = order.filter((layer) => areSeenTogether(layer, numbered))
       expect(level.some(at)).toBe(true)
     }
   })

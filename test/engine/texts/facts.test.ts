@@ -75,7 +75,7 @@ describe('whatever an analysis says, each text', () => {
         expect(Number(of)).toBe(order.length)
         const there = order[Number(rank) - 1]!
         // Of layers that are seen alike, either may have the place.
-        const alike = order.filter((layer) => areSeenTogether(layer, there, order))
+        const alike = order.filter((layer) => areSeenTogether(layer, there))
         expect(alike.map(({ attention }) => shareText(attention))).toContain(quoted)
       }
     })

@@ -11,8 +11,7 @@ const OUTCOME: MainActionOutcome = {
   name: 'Block',
   attention: 0.6,
   perception: 0.5,
-  rank: 1,
-  of: 1
+  rank: 1
 }
 
 async function setUp() {

@@ -38,7 +38,7 @@ describe('the marked layer', () => {
     )
     const of = (id: string): unknown =>
       findMainAction(layerShares(layers), layerData({ mainAction: { ...marked, id } }), screen)
-    expect(of('1:0')).toMatchObject({ rank: 1, of: 4, attention: 0.3 })
+    expect(of('1:0')).toMatchObject({ rank: 1, attention: 0.3 })
     expect(of('1:2')).toMatchObject({ rank: 3 })
     expect(of('1:3')).toMatchObject({ rank: 4, name: 'Headline' })
     expect(of('9:9')).toBeNull()

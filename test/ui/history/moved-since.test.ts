@@ -8,7 +8,7 @@ import { storedRecord } from '../support/stored-record'
 const button = layerShare({ id: '1:5', name: 'Buy now', attention: 0.12 })
 
 function outcome(change: Partial<MainActionOutcome> = {}): MainActionOutcome {
-  return { name: 'Buy now', attention: 0.09, perception: null, rank: 5, of: 14, ...change }
+  return { name: 'Buy now', attention: 0.09, perception: null, rank: 5, ...change }
 }
 
 function movedAfter(...earlier: Partial<HistoryEntry>[]): string | null {

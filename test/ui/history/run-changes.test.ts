@@ -22,8 +22,8 @@ const action = (attention: number): MainActionOutcome => ({
   name: 'Buy',
   attention,
   perception: null,
-  rank: 3,
-  of: 9
+  seen: attention,
+  rank: 3
 })
 
 const scores = (clarity: number): HistoryEntry['scores'] => ({ clarity, excitingness: null })

@@ -241,7 +241,7 @@ describe('the main action', () => {
     await settle()
     expect(measured(open).data.mainAction).toBeNull()
     expect(open.panel.main.layerData.get(TARGET.id)?.mainAction).toBeNull()
-    expect(outcomes).toMatchObject([{ name: 'Buy now', rank: 3, of: 3 }, null])
+    expect(outcomes).toMatchObject([{ name: 'Buy now', rank: 3 }, null])
   })
 
   it('is kept for one frame, though another frame’s is marked meanwhile', async () => {

@@ -236,7 +236,7 @@ describe('making a report', () => {
 
   it('says what came of a fix that was tried on a copy, beside what was predicted', async () => {
     const { saved, store, tries } = setting()
-    const standing = { rank: 14, of: 20, level: false, below: false }
+    const standing = { rank: 14, seen: 0.1, level: false, below: false }
     const result = {} as StoredResult
     tries.value = [
       {
@@ -251,7 +251,7 @@ describe('making a report', () => {
           kept: false,
           copy: { nodeId: '9:9', name: 'Copy', followedIds: [], changed: null },
           result,
-          after: { ...standing, attention: 0.035, rank: 7 },
+          after: { ...standing, attention: 0.035, seen: 0.3, rank: 7 },
           headlineAfter: null
         }
       }

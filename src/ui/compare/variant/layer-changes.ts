@@ -1,4 +1,4 @@
-import { shareNoise } from '../../../order/order'
+import { shareNoise } from '../../../order/share-noise'
 import type { ComparedFrame, Comparison, MatchedLayer } from '../comparison'
 
 type Place = NonNullable<MatchedLayer['places'][number]>

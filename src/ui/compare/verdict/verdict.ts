@@ -1,5 +1,5 @@
 import { listWords } from '../../../language/list-words'
-import { shareNoise } from '../../../order/order'
+import { shareNoise } from '../../../order/share-noise'
 import {
   formatPercent,
   formatRoughPoints,

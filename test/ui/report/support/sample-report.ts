@@ -139,7 +139,7 @@ export function sampleComparison(words: Partial<Words> = {}): Report {
       if (judged.state !== 'judged') throw new Error('The sample is not judged.')
       const { action } = judged.judgement
       const attention = 0.2 - at * 0.08
-      const fares = { name: layer, attention, perception: 0.1, rank: 2, of: 2 }
+      const fares = { name: layer, attention, perception: 0.1, rank: 2 }
       const mainAction = action && { ...fares, layer: action.layer }
       const { record } = result
       return { nodeId, name, record, shares: judged.shares, why: null, mainAction }
