@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { orderLayers, rankIn } from '../../src/order/layer-order'
 import { seenFirst } from '../../src/order/order'
+import { seenWithin } from '../../src/order/seen'
 
 const part = fc.double({ min: 0, max: 1, noNaN: true })
 const layers = fc.array(
@@ -21,7 +22,7 @@ const layer = (name: string, perception: number, below = false) => {
 }
 
 describe('an order of layers', () => {
-  it('has every layer once: what is seen first, what is hardly seen, then what is below the fold', () => {
+  it('has every layer once: what is seen first, what gets no attention, then what is below the fold', () => {
     fc.assert(
       fc.property(layers, (list) => {
         const { order, places } = orderLayers(list, isBelow)
@@ -49,18 +50,24 @@ describe('how a layer stands', () => {
     layer('Near', 0.19),
     layer('Far', 0.05),
     layer('Below', 0.3, true),
-    layer('Unseen', 0)
+    { ...layer('Unseen', 0), area: 0 }
   ]
   const order = orderLayers([first, near, far, below, unseen], isBelow)
 
-  it('is its place among what is seen without scrolling, and whether that is about the first', () => {
-    expect(rankIn(order, first)).toEqual({ rank: 1, of: 3, level: true, below: false })
-    expect(rankIn(order, near)).toEqual({ rank: 2, of: 3, level: true, below: false })
-    expect(rankIn(order, far)).toEqual({ rank: 3, of: 3, level: false, below: false })
+  it('is its place among what is seen without scrolling, the viewers who see it, and whether that is about the first', () => {
+    const standings = [first, near, far].map((one) => rankIn(order, one))
+    expect(standings.map(({ rank, level, below }) => [rank, level, below])).toEqual([
+      [1, true, false],
+      [2, true, false],
+      [3, false, false]
+    ])
+    expect(standings.map(({ seen }) => seen)).toEqual(
+      [first, near, far].map((one) => seenWithin(one))
+    )
   })
 
-  it('is no place where it is hardly seen, or not without scrolling', () => {
-    expect(rankIn(order, unseen)).toEqual({ rank: null, of: 3, level: false, below: false })
-    expect(rankIn(order, below)).toEqual({ rank: null, of: 3, level: false, below: true })
+  it('is no place where it is not seen without scrolling, or gets no attention', () => {
+    expect(rankIn(order, below)).toMatchObject({ rank: null, level: false, below: true })
+    expect(rankIn(order, unseen)).toMatchObject({ rank: null, seen: 0, below: false })
   })
 })
