@@ -1,9 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
-import { pack } from './pack.js'
-
-/** Strings that `pack` made: nothing is gained by packing them again, and the panel starts without reading them. */
-const PACKED = /"[!#-;=-[\]-~]{1000,}"/g
+import { pack, PACKED } from './pack.js'
 
 /** In `name` of a stack: without it a script is called by its document's address, which holds all of it. */
 const SOURCE_NAME = '//# sourceURL=glance-start.js'
@@ -21,6 +18,7 @@ export function packPanelPlugin() {
       plugin.onEnd(async ({ errors, outputFiles }) => {
         if (errors.length > 0) return
         const brought = []
+        // Nothing is gained by packing them again, and the panel starts without reading them.
         const script = outputFiles[0].text.replace(
           PACKED,
           (text) => `glancePacked[${brought.push(text) - 1}]`

@@ -1,1 +1,2 @@
 export function pack(bytes: Uint8Array | string): string
+export const PACKED: RegExp

@@ -1,8 +1,11 @@
 import { gzipSync } from 'node:zlib'
 
-/** Printable ASCII but for the space and what would end a string or a script: two letters hold 13 bits. */
-const LETTERS = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)).filter(
-  (letter) => !'"\\<'.includes(letter)
+/**
+ * Printable ASCII but for what would end a string, a script or, as `-->`, a comment of HTML, which Figma refuses to run:
+ * two letters hold 13 bits.
+ */
+const LETTERS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(
+  (letter) => !'"\\<>'.includes(letter)
 )
 const PAIR_BITS = 13
 /** Bits of a single letter, at the end. */
@@ -34,4 +37,11 @@ function write(bytes) {
 
 function pairOf(value) {
   return LETTERS[value % LETTERS.length] + LETTERS[Math.floor(value / LETTERS.length)]
+}
+
+/** Matches strings that `pack` made, with their quotes: what gzip begins with is always the same. */
+export const PACKED = new RegExp(`"${escaped(pack('').slice(0, 8))}[^"\\\\<>]{1000,}"`, 'g')
+
+function escaped(text) {
+  return text.replace(/\W/g, '\\$&')
 }

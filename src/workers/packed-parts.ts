@@ -36,9 +36,9 @@ function read(packed: string): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** The place of a letter: from `!` on, without `"`, `<` and the backslash. */
+/** The place of a letter: from the space on, without `"`, `<`, `>` and the backslash. */
 function valueOf(code: number): number {
-  return code - 33 - (code > 34 ? 1 : 0) - (code > 60 ? 1 : 0) - (code > 92 ? 1 : 0)
+  return code - 32 - +(code > 34) - +(code > 60) - +(code > 62) - +(code > 92)
 }
 
 /** Runs a script in the panel, as one that stands in its document. */

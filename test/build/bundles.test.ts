@@ -58,6 +58,12 @@ describe('the bundles that Figma loads', () => {
     expect(() => parse('/[a--b]/v', { ecmaVersion: 2022 })).toThrow()
   })
 
+  it('has nothing on Figma’s side that its sandbox refuses to run, not even in a string', () => {
+    for (const { main } of [built, published]) {
+      expect(main).not.toMatch(/-->|<!--|\bimport\s*\(|\beval\s*\(/)
+    }
+  })
+
   it('has no regular expression on Figma’s side that an older Figma may refuse to read', () => {
     expect(built.main).not.toMatch(/\\p\{/i)
     expect(built.main).not.toMatch(/\(\?<[=!]/)

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { PACKED } from '../../src/bundler/pack.js'
 import { unpack } from '../../src/workers/packed-parts'
 
 const run = promisify(execFile)
@@ -32,8 +33,8 @@ export function panelScript({ ui }: BuiltPlugin): Promise<string> {
 
 /** Every script that the panel runs: the one in its file, its own, and those that the main thread holds for it. */
 export async function panelScripts(built: BuiltPlugin): Promise<string[]> {
-  const packed = [...built.main.matchAll(/"([!#-;=-[\]-~]{10000,})"/g)]
-  const texts = await Promise.all(packed.map(([, part]) => unpack(part!).text()))
+  const packed = built.main.match(PACKED) ?? []
+  const texts = await Promise.all(packed.map((part) => unpack(part.slice(1, -1)).text()))
   // The others are weights.
   const parts = texts.filter((text) => text.startsWith('"use strict";'))
   return [built.ui, await panelScript(built), ...parts]

@@ -78,7 +78,15 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
     __uiFiles__: {},
     ...globals.members
   }
-  guard(() => realm.run(scope, files.main))
+  guard(() => {
+    const [refused] = /-->|<!--|\bimport\s*\(/.exec(files.main) ?? []
+    if (refused !== undefined) {
+      throw new SyntaxError(
+        `${refused} is refused by Figma's sandbox wherever it stands, in a string too`
+      )
+    }
+    realm.run(scope, files.main)
+  })
   const begin = (values: Record<string, unknown> | undefined): void =>
     guard(() => events.emit('run', { command: options.command, parameters: values }))
   if (options.parameters) {

@@ -235,3 +235,11 @@ test('the viewport shows nodes, links open outside', async () => {
   expect(openedUrls).toEqual(['https://example.com'])
   expect(errors).toEqual([])
 })
+
+test('a script with what Figma’s sandbox refuses to run does not start, in a string too', async () => {
+  for (const text of ['-->', '<!--', 'import("x")']) {
+    const main = `console.log(${JSON.stringify(text)})`
+    const { errors, logs } = await startPlugin({ main })
+    expect([errors.map(({ name }) => name), logs]).toEqual([['SyntaxError'], []])
+  }
+})
