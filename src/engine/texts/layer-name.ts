@@ -1,8 +1,6 @@
-import type { FoundKind } from '../../file'
+import type { FoundKind, LayerShare } from '../../file'
 import { layerNames } from '../../order/layer-order'
-import { isLarger } from './ranks'
-import type { Measured } from './measured'
-import type { MeasuredLayer } from './measured-layer'
+import { isLarger } from './buttons'
 import { placeOf, type Point, regionAt } from './place'
 import { quote } from './spelling'
 import { words } from './words'
@@ -16,7 +14,7 @@ const MOST_TOLD = 80
  * by, or with its place; its kind and place where it has no name. Of those that are still alike, the largest is
  * set apart from the others.
  */
-export function layerName(layer: MeasuredLayer, { layers = [] }: Measured): string {
+export function layerName(layer: LayerShare, layers: readonly LayerShare[]): string {
   if (layer.found) return foundName(layer, layer.found, layers)
   const own = ownName(layer)
   const place = placeOf(middleOf(layer))
@@ -38,11 +36,7 @@ export function layerName(layer: MeasuredLayer, { layers = [] }: Measured): stri
 }
 
 /** The name of a part of a picture in a sentence: its kind and place, or as the list names it where several have both. */
-function foundName(
-  layer: MeasuredLayer,
-  found: FoundKind,
-  layers: readonly MeasuredLayer[]
-): string {
+function foundName(layer: LayerShare, found: FoundKind, layers: readonly LayerShare[]): string {
   const place = regionAt(middleOf(layer))
   const alike = layers.filter(
     (other) => other.found === found && regionAt(middleOf(other)) === place
@@ -52,12 +46,12 @@ function foundName(
 }
 
 /** The middle of a layer's box, in parts of the picture. */
-function middleOf({ box }: MeasuredLayer): Point {
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+function middleOf({ box: [x, y, width, height] }: LayerShare): Point {
+  return { x: x + width / 2, y: y + height / 2 }
 }
 
 /** The quoted name; null for a layer without a name of its own. */
-function ownName({ name }: MeasuredLayer): string | null {
+function ownName({ name }: LayerShare): string | null {
   return isDefaultName(name) ? null : quote(name, MOST_CHARACTERS)
 }
 

@@ -15,7 +15,6 @@ import {
   tooLittle
 } from '../../perception'
 import { USUAL_KINDS, type UsualKind } from '../../file'
-import type { MeasuredLayer } from './measured-layer'
 
 /** Numbers of an analysis that its texts are written from, without the maps. */
 export interface Measured {
@@ -38,8 +37,6 @@ export interface Measured {
   tooLittle: TooLittle | null
   /** The nine regions of a three by three grid, row by row. */
   regions: readonly Region[]
-  /** The design's layers by attention, strongest first, if the caller has measured them. */
-  layers?: readonly MeasuredLayer[]
 }
 
 /** The most areas that are kept of a picture. */

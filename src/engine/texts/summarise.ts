@@ -1,10 +1,9 @@
-import type { LayerShare, TextFacts } from '../../file'
+import type { TextFacts } from '../../file'
 import { firstScreen } from '../../order/first-screen'
 // The file itself, not the folder's index: the panel must not carry the engine beside its Worker.
 import { normOf } from '../../perception/scores/norms'
 import type { Screen } from '../share-order'
-import type { Brief } from './brief'
-import { toMeasured } from './judge-layers'
+import type { Judgement } from './judge-layers'
 import type { Measured } from './measured'
 import { writeSummary } from './write-summary'
 
@@ -27,26 +26,13 @@ export function keptFacts(measured: Measured): TextFacts {
   }
 }
 
-/** What a summary is written about. */
-export interface Summarised extends Screen {
-  facts: TextFacts
-  /** null where they are not known. */
-  layers: readonly LayerShare[] | null
-  /** Id of the layer that the designer marked; null when none is. */
-  marked: string | null
-}
-
-/** The summary of a result of this engine, from what the file keeps of it. */
+/** The summary of a result of this engine, from what the file keeps of it. `judgement`: null where none is possible. */
 export function summarise(
-  { facts, medium, picture, layers, marked }: Summarised,
-  brief: Brief
+  { areas, clutter, usual, ...numbers }: TextFacts,
+  { medium, picture }: Screen,
+  judgement: Judgement | null
 ): string {
-  const { areas, clutter, usual, ...numbers } = facts
   const norm = usual && normOf(usual, 'clarity')
-  // Without shares of both maps there is no order of layers.
-  const isKnown = layers?.every(
-    ({ attention, perception }) => attention !== null && perception !== null
-  )
   return writeSummary(
     {
       ...numbers,
@@ -55,10 +41,8 @@ export function summarise(
       hotspots: [],
       areas: areas.map((area, label) => ({ ...area, label })),
       usual: usual && norm && { ...norm, of: usual },
-      regions: clutter.map((each) => ({ attention: 0, perception: 0, clutter: each })),
-      ...(layers &&
-        isKnown && { layers: layers.map((layer) => toMeasured(layer, layer.id === marked)) })
+      regions: clutter.map((each) => ({ attention: 0, perception: 0, clutter: each }))
     },
-    brief
+    judgement
   )
 }

@@ -1,6 +1,5 @@
-import type { FoundKind } from '../../file'
+import type { FoundKind, LayerKind } from '../../file'
 import type { Translation } from '../../language'
-import type { MeasuredLayer } from './measured-layer'
 import type { words } from './words'
 
 /** Feminine or neuter, so that a noun is the same as subject and as object. */
@@ -11,7 +10,7 @@ interface Noun {
   many: string
 }
 
-const NOUNS: Record<MeasuredLayer['kind'], Noun> = {
+const NOUNS: Record<LayerKind, Noun> = {
   text: { gender: 'die', one: 'Textebene', many: 'Textebenen' },
   image: { gender: 'das', one: 'Bild', many: 'Bildern' },
   control: { gender: 'das', one: 'Bedienelement', many: 'Bedienelementen' },
@@ -62,7 +61,12 @@ export const german: Translation<typeof words> = {
   inTime: 'in den ersten 2 Sekunden',
   asMany: (second) => `etwa gleich viele ${second}`,
   quoted: (text) => `„${text}“`,
-  under: (share) => `unter ${share}`,
+  noneSeen: 'Hier sticht nichts hervor.',
+  yourButton: (name) => `Ihre Schaltfläche ${name}`,
+  yourAction: (name) => `Ihre Hauptaktion ${name}`,
+  yourActionAt: (place) => `Ihre Hauptaktion (${place})`,
+  belowFold: (name) => `${name} ist ohne Scrollen nicht zu sehen`,
+  isBelowFold: 'ist ohne Scrollen nicht zu sehen',
   region,
   inRegion: region,
   spotAt: (place) => `die Stelle ${region(place)}`,

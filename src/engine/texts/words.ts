@@ -1,8 +1,5 @@
-import type { FoundKind } from '../../file'
+import type { FoundKind, LayerKind } from '../../file'
 import { wordsOf } from '../../language'
-import type { MeasuredLayer } from './measured-layer'
-
-type LayerKind = MeasuredLayer['kind']
 
 export type ClarityBand = 'clear' | 'middling' | 'cluttered'
 
@@ -57,7 +54,14 @@ export const words = wordsOf('engine/texts', {
   inTime: 'within 2 seconds',
   /** After a sentence on what is seen first: a second thing that is hardly less likely to be seen. */
   asMany: (second: string) => `about as many ${second}`,
-  under: (share: string) => `under ${share}`,
+  noneSeen: 'Nothing here stands out.',
+  yourButton: (name: string) => `your button ${name}`,
+  yourAction: (name: string) => `your main action ${name}`,
+  /** A main action that has no name of its own. */
+  yourActionAt: (place: string) => `your main action (${place})`,
+  belowFold: (name: string) => `${name} is not seen without scrolling`,
+  /** After a layer's name. */
+  isBelowFold: 'is not seen without scrolling',
   region,
   inRegion,
   /** A thing in a region of a picture whose layers are not known. */

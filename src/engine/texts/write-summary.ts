@@ -1,21 +1,52 @@
-import type { Brief } from './brief'
 import { cannotJudge, clarityInWords } from './clarity-words'
-import { looksInWords } from './looks'
+import { areaName } from './found-names'
+import type { Judgement } from './judge-layers'
 import type { Measured } from './measured'
+import { isSeenBy } from './people'
+import { escaped } from './spelling'
+import { leadWords, verdict } from './verdict'
+import { words } from './words'
 import { written } from './written-words'
+import { seenWithin } from '../../order/seen'
 
-/** A short written summary as Markdown: the answer first. Every sentence follows from a number of the analysis. */
-export function writeSummary(measured: Measured, brief: Brief = {}): string {
+/**
+ * A short written summary as Markdown: the verdict first. Every sentence follows from a number of the analysis. Without
+ * a judgement of layers it is about the areas found in the picture.
+ */
+export function writeSummary(measured: Measured, judgement: Judgement | null = null): string {
+  const isKnown = judgement !== null && judgement.places.size > 0
   const excuse = cannotJudge(measured)
   const body =
     excuse === null
-      ? [looksInWords(measured, brief), clarityInWords(measured), doubt(measured)]
+      ? [
+          isKnown ? aboutLayers(judgement) : aboutAreas(measured),
+          clarityInWords(measured),
+          doubt(measured, isKnown)
+        ]
       : [excuse]
   return [`### ${written().whereTheyLook}`, ...body].join('\n\n')
 }
 
-function doubt({ layers = [], faces }: Measured): string {
+/** The verdict, and what follows from the goal. */
+function aboutLayers(judgement: Judgement): string {
+  const { asked, action, isGoalUnanswered, isBelow } = judgement
+  const nameOf: Judgement['nameOf'] = (layer) => escaped(judgement.nameOf(layer))
+  const answer = verdict(judgement, nameOf)
+  if (isGoalUnanswered) return `${answer} ${written().goalUnanswered}`
+  if (asked === null) return answer
+  const name = nameOf(asked)
+  if (asked === action?.layer) return `${answer} ${written().servesGoal(name)}`
+  const fares = isBelow(asked) ? words().isBelowFold : isSeenBy(seenWithin(asked) ?? 0)
+  return `${answer} ${written().servesGoalToo(name, fares)}`
+}
+
+function aboutAreas({ areas = [] }: Measured): string {
+  const [first, second] = areas
+  return first ? leadWords(first, second, areaName) : words().noneSeen
+}
+
+function doubt({ faces }: Measured, isOfLayers: boolean): string {
   const { estimateOfPicture, estimateOfLayers, noFaces } = written()
-  const estimate = layers.length === 0 ? estimateOfPicture : estimateOfLayers
+  const estimate = isOfLayers ? estimateOfLayers : estimateOfPicture
   return `*${faces === null ? `${estimate} ${noFaces}` : estimate}*`
 }

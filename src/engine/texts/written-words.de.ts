@@ -28,21 +28,12 @@ export const german: Translation<typeof written> = {
   bare: 'Im Bild ist zu wenig zu sehen, um zu beurteilen, wie klar es ist.',
   estimateOfPicture: 'Eine Schätzung allein aus dem Bild; niemand wurde befragt oder beobachtet.',
   noFaces: 'Nach Gesichtern konnte nicht gesucht werden; sie zählen wie der Rest des Bildes.',
-  face: (name) => `das Gesicht zieht den Blick auf ${name}.`,
   estimateOfLayers:
     'Eine Schätzung aus dem Bild und seinen Ebenen; niemand wurde befragt oder beobachtet.',
 
-  noneSeen: 'Nichts im Bild sieht man vor allem anderen.',
-  notWithoutScrolling: 'sieht man ohne Scrollen nicht',
-  gets: {
-    mark: (name, fares) => `die Hauptaktion ${name} ${fares}.`,
-    itself: (name, fares) => `${name}, wohl die Hauptaktion, ${fares}.`,
-    goal: (name, fares) => `${name}, im Ziel genannt, ${fares}.`,
-    asks: (name, fares) => `${name}, die Schaltfläche zu diesem Ziel, ${fares}.`,
-    audience: (name, fares) => `${name}, in der Zielgruppe genannt, ${fares}.`
-  },
-
-  goalUnanswered: 'Keine Schaltfläche sagt, wozu das Ziel auffordert.',
+  servesGoal: (name) => `${name} ist die Schaltfläche zu Ihrem Ziel.`,
+  servesGoalToo: (name, fares) => `${name}, die Schaltfläche zu Ihrem Ziel, ${fares}.`,
+  goalUnanswered: 'Keine Schaltfläche passt zu Ihrem Ziel.',
 
   clarity: (score, band) => `Die Klarheit liegt bei ${score} von 100: Das Bild ist ${PLAIN[band]}.`,
   clarityAmong: (score, band, kind, low, high) =>

@@ -17,21 +17,12 @@ export const written = wordsOf('engine/texts/written', {
   bare: 'There is too little in the picture to judge how clear it is.',
   estimateOfPicture: 'An estimate from the picture alone; nobody was asked or observed.',
   noFaces: 'Faces could not be looked for, so they count like the rest of the picture.',
-  face: (name: string) => `The face draws the eye to ${name}.`,
   estimateOfLayers: 'An estimate from the picture and its layers; nobody was asked or observed.',
 
-  noneSeen: 'Nothing in the picture is seen before the rest.',
-  notWithoutScrolling: 'is not seen without scrolling',
-  /** How a layer fares, by the reason for naming it; `fares` goes on after the name. */
-  gets: {
-    mark: (name: string, fares: string) => `Your main action, ${name}, ${fares}.`,
-    itself: (name: string, fares: string) => `Your main action is probably ${name}: it ${fares}.`,
-    goal: (name: string, fares: string) => `${name}, which your goal names, ${fares}.`,
-    asks: (name: string, fares: string) => `${name}, the button for your goal, ${fares}.`,
-    audience: (name: string, fares: string) => `${name}, which your audience names, ${fares}.`
-  },
-
-  goalUnanswered: 'No button says what the goal asks people to do.',
+  servesGoal: (name: string) => `${name} is the button for your goal.`,
+  /** For another than the main action; `fares` goes on after the name. */
+  servesGoalToo: (name: string, fares: string) => `${name}, the button for your goal, ${fares}.`,
+  goalUnanswered: 'No button fits your goal.',
 
   clarity: (score: number, band: ClarityBand) =>
     `Clarity is ${score} of 100: the picture is ${words().clarity[band]}.`,

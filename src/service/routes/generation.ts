@@ -43,7 +43,7 @@ async function trigger(
   if (isGone(brief) || isGone(kept)) return refuse(c, 410, 'analysis_expired', 'expired')
   if (brief === 'unknown' || kept === 'unknown') return refuse(c, 404, 'analysis_not_found')
   const analysisId = id as AnalysisId
-  const isNew = await texts.trigger(kind, analysisId, brief, () => WRITERS[kind](kept, brief))
+  const isNew = await texts.trigger(kind, analysisId, brief, () => WRITERS[kind](kept))
   // A POST answers started or processing only: the text itself is GET's to give.
   const status = isNew ? 'started' : 'processing'
   return c.json({ success: true, status, msg: MESSAGES[status] })

@@ -21,11 +21,6 @@ export const german: Translation<typeof words> = {
       'Der Frame hat sich geändert. Analysieren Sie ihn erneut, um zu sehen, was zuerst auffällt.',
     failed: 'Was zuerst auffällt, konnte nicht gemessen werden.'
   },
-  nothing: 'In diesem Frame sticht nichts hervor.',
-  yourButton: (name) => `Ihr Button ${name}`,
-  first: (name) => `Zuerst fällt ${name} auf.`,
-  firstTwo: (one, other) => `Zuerst fallen ${one} und ${other} auf, etwa gleich stark.`,
-  fares: (name, rank) => `${name} ${rank}.`,
   seenFirst: 'Zuerst gesehen',
   select: (name) => `„${name}“ auswählen`,
   mainActionIs: (name) => `Hauptaktion: ${name}`,

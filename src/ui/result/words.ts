@@ -17,12 +17,6 @@ export const words = wordsOf('ui/result', {
     outOfDate: 'The frame has changed. Run again to see what people see first.',
     failed: 'What people see first could not be measured.'
   },
-  nothing: 'Nothing in this frame stands out.',
-  yourButton: (name: string) => `your button ${name}`,
-  first: (name: string) => `People see ${name} first.`,
-  firstTwo: (one: string, other: string) => `People see ${one} and ${other} first, about equally.`,
-  /** `rank`: “comes 4th of 18”. */
-  fares: (name: string, rank: string) => `${name} ${rank}.`,
   seenFirst: 'Seen first',
   select: (name: string) => `Select ${name}`,
   mainActionIs: (name: string) => `Main action: ${name}`,

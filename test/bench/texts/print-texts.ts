@@ -6,17 +6,15 @@ import {
   drawAttentionMap,
   drawPerceptionMap,
   type IndexedPicture,
-  layerLooks,
   perceive,
   runToEnd,
-  sketchOf,
   type Steps
 } from '../../../src/perception'
 import { encodeIndexedPng } from '../../../src/images/png/encode-indexed-png'
-import type { Brief } from '../../../src/engine/texts/brief'
+import { seenWithin } from '../../../src/order/seen'
+import { type Judgement, judgeLayers } from '../../../src/engine/texts/judge-layers'
 import { GERMAN } from '../../../src/engine/texts/german'
 import { type Measured, textFacts } from '../../../src/engine/texts/measured'
-import type { MeasuredLayer } from '../../../src/engine/texts/measured-layer'
 import { writeSummary } from '../../../src/engine/texts/write-summary'
 import { readDesign } from '../../../src/engine/measure/design'
 import { measureLayers } from '../../../src/engine/measure/measure-layers'
@@ -24,8 +22,7 @@ import { layeredDesigns, type LayeredDesign } from '../../support/designs/read-d
 import { FACE_NETWORK } from '../perception/face-network'
 
 /**
- * Prints the strongest layers of each sample design, as the panel lists them and with how they look, and its
- * summary. A goal may be given, and the part of a name of the layer that is marked.
+ * Prints the strongest layers of each sample design, as the panel lists them, and its summary. A goal may be given, and the part of a name of the layer that is marked.
  *
  *   npx tsx test/bench/texts/print-texts.ts [--language de] [GOAL] [MARKED]
  *
@@ -42,9 +39,14 @@ const { values, positionals } = parseArgs({
 const [goal = '', marked = ''] = positionals
 learn('de', GERMAN)
 speak({ value: v.parse(v.picklist(LANGUAGES), values.language) })
-for await (const design of layeredDesigns()) print(design, await measure(design), { goal })
+for await (const design of layeredDesigns()) print(design, await measure(design))
 
-async function measure({ medium, pixels, nodes }: LayeredDesign): Promise<Measured> {
+interface Texts {
+  facts: Measured
+  judgement: Judgement
+}
+
+async function measure({ medium, pixels, nodes }: LayeredDesign): Promise<Texts> {
   const { width, height } = pixels
   const seen = runToEnd(
     perceive(pixels, { medium, ...readDesign(nodes, pixels), faces: FACE_NETWORK })
@@ -56,38 +58,25 @@ async function measure({ medium, pixels, nodes }: LayeredDesign): Promise<Measur
   const perception = file(drawPerceptionMap(seen, pixels))
   const asked = { nodes, picture: pixels, png: null, attention, perception }
   const { layers } = await measureLayers(asked, sharpCodec)
-  const look = layerLooks(sketchOf(pixels))
-  const known = layers.map((layer): MeasuredLayer => {
-    const { name, label, kind, area, attention, perception } = layer
-    const [x, y, width, height] = layer.box
-    const isMainAction = marked !== '' && name.includes(marked)
-    const shares = { attention: attention ?? 0, perception: perception ?? 0 }
-    return {
-      name,
-      ...(label && { label }),
-      kind,
-      area,
-      ...shares,
-      isMainAction,
-      box: { x, y, width, height },
-      look: look({ x, y, width, height })
-    }
-  })
-  return { ...textFacts(seen, medium), layers: known }
+  const mark = marked === '' ? undefined : layers.find(({ name }) => name.includes(marked))
+  return {
+    facts: textFacts(seen, medium),
+    judgement: judgeLayers({ medium, picture: pixels, layers, marked: mark?.id ?? null, goal })
+  }
 }
 
-function print({ name }: LayeredDesign, measured: Measured, brief: Brief): void {
+function print({ name }: LayeredDesign, { facts, judgement }: Texts): void {
   console.log(`\n===== ${name}\n`)
   console.table(
-    measured.layers!.slice(0, MOST).map(({ kind, name, area, attention, perception, look }) => ({
-      layer: `${kind} ${name}`,
-      'area, %': tenths(100 * area),
-      'attention, %': tenths(100 * attention),
-      'first looks, %': tenths(100 * perception),
-      apart: tenths(look!.apart)
+    judgement.order.slice(0, MOST).map((layer) => ({
+      layer: `${layer.kind} ${layer.name}`,
+      'seen, %': tenths(100 * (seenWithin(layer) ?? 0)),
+      'area, %': tenths(100 * layer.area),
+      'attention, %': tenths(100 * (layer.attention ?? 0)),
+      'first looks, %': tenths(100 * (layer.perception ?? 0))
     }))
   )
-  console.log(`\n${writeSummary(measured, brief)}`)
+  console.log(`\n${writeSummary(facts, judgement)}`)
 }
 
 function tenths(value: number): number {

@@ -1,6 +1,8 @@
 import type { Area, Hotspot, LayerLook, Region } from '../../../src/perception'
 import type { Measured } from '../../../src/engine/texts/measured'
-import type { MeasuredLayer } from '../../../src/engine/texts/measured-layer'
+import { judgeLayers, type Judgement } from '../../../src/engine/texts/judge-layers'
+import type { LayerShare } from '../../../src/file'
+import { layerShare } from '../../ui/support/layer-shares'
 
 /** Nine regions alike but for the changes, by place in the row-by-row list. */
 export function regionsWith(changes: Record<number, Partial<Region>> = {}): Region[] {
@@ -12,10 +14,12 @@ export function regionsWith(changes: Record<number, Partial<Region>> = {}): Regi
   }))
 }
 
-/** An analysis in which nothing is clear or cluttered, and no layers are known; changes are laid over it. */
+const PICTURE = { width: 900, height: 600 }
+
+/** An analysis in which nothing is clear or cluttered; changes are laid over it. */
 export function measured(changes: Partial<Measured> = {}): Measured {
   return {
-    picture: { width: 900, height: 600 },
+    picture: PICTURE,
     hotspots: [spot(0.2, 100, 100), spot(0.15, 450, 300, 2)],
     clarity: 50,
     usual: null,
@@ -35,29 +39,37 @@ export function area(kind: Area['kind'], region: number, perception: number): Ar
   return { kind, label: region, box, area: 0.05, attention: perception, perception }
 }
 
-/** A text of a twentieth of the picture at the top left, which nobody marked; changes are laid over it. */
+/** A text of a twentieth of the picture at the top left, with its name as its id; changes are laid over it. */
 export function layer(
   name: string,
   attention: number,
-  changes: Partial<MeasuredLayer> = {}
-): MeasuredLayer {
-  return {
+  changes: Partial<LayerShare> = {}
+): LayerShare {
+  const box: LayerShare['box'] = [0, 0, 0.25, 0.2]
+  return layerShare({
+    id: name,
     name,
-    kind: 'text',
-    box: { x: 0, y: 0, width: 0.25, height: 0.2 },
+    box,
     area: 0.05,
     attention,
     perception: attention,
-    isMainAction: false,
     ...changes
-  }
+  })
 }
 
-export const control = (name: string, attention: number, changes = {}): MeasuredLayer =>
+export const control = (name: string, attention: number, changes = {}): LayerShare =>
   layer(name, attention, { kind: 'control', area: 0.01, ...changes })
 
-export const image = (name: string, attention: number, changes = {}): MeasuredLayer =>
+export const image = (name: string, attention: number, changes = {}): LayerShare =>
   layer(name, attention, { kind: 'image', ...changes })
+
+/** How layers of the picture of `measured` fare. `marked`: the name of the one that the designer marked. */
+export function judged(
+  layers: readonly LayerShare[],
+  { goal = '', marked = null }: { goal?: string; marked?: string | null } = {}
+): Judgement {
+  return judgeLayers({ medium: 'generic', picture: PICTURE, layers, marked, goal })
+}
 
 /** Looks of layers: with a fill, and without one. */
 export const FILLED: LayerLook = { apart: 80 }

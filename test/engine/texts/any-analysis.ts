@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import type { Measured } from '../../../src/engine/texts/measured'
-import type { MeasuredLayer } from '../../../src/engine/texts/measured-layer'
-import { measured, spot } from '../support/measured'
+import type { Judgement } from '../../../src/engine/texts/judge-layers'
+import type { LayerShare } from '../../../src/file'
+import { judged, layer, measured, spot } from '../support/measured'
 
 const NAMES = ['Title', 'Photo', 'Pay button', 'Offer', 'Price tag', 'Main CTA', 'Lead', 'Terms']
 const GIVEN = ['Frame 77', 'Rectangle 123', '', ...NAMES]
 /** Short enough to be quoted whole. */
 const ANY_NAME = /^[A-Za-zÄÖÜäöüß]{2,12}( [A-Za-zÄÖÜäöüß]{2,12}){0,2}$/
-export const BRIEF = { goal: 'Pay for the offer', audience: 'Readers of terms' }
+const GOAL = 'Sell the offer'
 
 const upTo = (max: number) => fc.double({ min: 0, max, noNaN: true })
 const part = fc.oneof(upTo(1), upTo(0.02))
@@ -15,26 +16,30 @@ const share = part.map((value) => value * 0.4)
 
 const look = fc.record({ apart: upTo(100) })
 
-const layers: fc.Arbitrary<MeasuredLayer[]> = fc
+const layers: fc.Arbitrary<LayerShare[]> = fc
   .array(
     fc.record(
       {
         name: fc.oneof(fc.constantFrom(...GIVEN), fc.stringMatching(ANY_NAME)),
         kind: fc.constantFrom('text', 'image', 'control', 'icon', 'shape', 'group'),
-        box: fc.record({ x: part, y: part, width: share, height: share }),
+        box: fc.tuple(part, part, share, share),
         area: share,
         attention: share,
         perception: share,
-        isMainAction: fc.constant(false),
         look
       },
-      { requiredKeys: ['name', 'kind', 'box', 'area', 'attention', 'perception', 'isMainAction'] }
+      { requiredKeys: ['name', 'kind', 'box', 'area', 'attention', 'perception'] }
     ),
     { maxLength: 12 }
   )
-  .chain((all) =>
-    fc.nat(2 * all.length).map((at) => all.map((one, i) => ({ ...one, isMainAction: i === at })))
+  .map((all) =>
+    all.map(({ name, attention, ...rest }, i) => layer(name, attention, { ...rest, id: `1:${i}` }))
   )
+
+/** How any layers fare, one of them marked or none. */
+const judgement: fc.Arbitrary<Judgement> = layers.chain((all) =>
+  fc.nat(2 * all.length).map((at) => judged(all, { goal: GOAL, marked: all[at]?.id ?? null }))
+)
 
 const usual = fc.oneof(
   fc.constant(null),
@@ -43,10 +48,10 @@ const usual = fc.oneof(
   })
 )
 
-/** Whatever an analysis may say. */
-export const analysis: fc.Arbitrary<Measured> = fc
+/** Whatever an analysis may say, and how its layers fare. */
+export const analysis: fc.Arbitrary<{ facts: Measured; judgement: Judgement }> = fc
   .record({
-    layers,
+    judgement,
     shares: fc.array(fc.tuple(share, fc.nat(899), fc.nat(599)), { maxLength: 5 }),
     clarity: upTo(100),
     usual,
@@ -56,11 +61,9 @@ export const analysis: fc.Arbitrary<Measured> = fc
       maxLength: 9
     })
   })
-  .map(({ shares, ...rest }) =>
-    measured({
-      ...rest,
-      hotspots: shares
-        .sort(([one], [other]) => other - one)
-        .map(([share, x, y], i) => spot(share, x, y, i + 1))
-    })
-  )
+  .map(({ judgement, shares, ...rest }) => {
+    const hotspots = shares
+      .sort(([one], [other]) => other - one)
+      .map(([share, x, y], i) => spot(share, x, y, i + 1))
+    return { judgement, facts: measured({ ...rest, hotspots }) }
+  })

@@ -1,74 +1,48 @@
 import fc from 'fast-check'
 import { lexer, Marked } from 'marked'
 import { describe, expect, it } from 'vitest'
-import type { Brief } from '../../../src/engine/texts/brief'
-import type { Measured } from '../../../src/engine/texts/measured'
 import { writeSummary } from '../../../src/engine/texts/write-summary'
-import { control, image, layer, measured } from '../support/measured'
+import { control, image, judged, layer, measured } from '../support/measured'
 import { plain } from './plain'
 
 const LAYERS = [
-  image('Photo', 0.3),
-  control('Sign up', 0.1),
-  control('Buy now', 0.05, { area: 0.1 }),
+  image('Photo', 0.2),
+  control('Sign up', 0.02),
+  control('Buy now', 0.01, { area: 0.1 }),
   layer('For nurses', 0.02)
 ]
-const summary = (brief: Brief): string => plain(writeSummary(measured({ layers: LAYERS }), brief))
+const summary = (goal: string, marked: string | null = null): string =>
+  plain(writeSummary(measured(), judged(LAYERS, { goal, marked })))
 
-describe('a brief', () => {
-  it('makes the button that the goal names the one that should lead', () => {
-    expect(summary({})).toContain('“Buy now”, taken for the main action, gets 5.0%')
-    const text = summary({ goal: 'Get sign-ups' })
-    expect(text).toContain(
-      '“Sign up”, which the goal names, gets 10% of attention and comes 2nd of 4 layers.'
-    )
-    expect(text).not.toContain('Buy now')
-  })
-
-  it('has the summary say what other layers get that goal or audience name', () => {
-    const brief = { goal: 'Show the photo', audience: 'Nurses on night shift' }
-    const text = summary(brief)
-    expect(text).toContain('“Photo”, which the goal names, gets 30% of attention and comes 1st of')
-    expect(text).toContain('“For nurses”, which the audience names, gets 2.0% of attention')
-  })
-
-  it('gives way to the mark on a layer', () => {
-    const layers = LAYERS.map((one) => ({ ...one, isMainAction: one.name === 'Buy now' }))
-    const text = plain(writeSummary(measured({ layers }), { goal: 'Get sign-ups' }))
-    expect(text).toContain('The main action, “Buy now”, gets')
-    expect(text).toContain('“Sign up”, which the goal names, gets')
-  })
-
+describe('a goal', () => {
   it.each([
     ['More sales of tea', 'Buy now'],
     ['Mehr Umsatz mit Tee', 'Buy now'],
-    ['People should register', 'Sign up']
-  ])('has the button that asks for what its goal “%s” wants as the main action', (goal, name) => {
-    expect(plain(writeSummary(measured({ layers: LAYERS }), { goal }))).toContain(
-      `“${name}”, the button for this goal, gets`
-    )
+    ['People should register', 'Sign up'],
+    ['Get sign-ups', 'Sign up']
+  ])('“%s” makes the button that asks for it the main action', (goal, name) => {
+    const text = summary(goal)
+    expect(text).toContain(`your button “${name}”`)
+    expect(text).toContain(`“${name}” is the button for your goal.`)
   })
 
-  it('is told where no button asks for what its goal wants', () => {
-    const text = (goal: string): string =>
-      plain(writeSummary(measured({ layers: LAYERS }), { goal }))
-    expect(text('Donations for the library')).toContain(
-      'No button says what the goal asks people to do.'
-    )
-    expect(text('In order to explain tea')).not.toContain('No button')
+  it('gives way to the mark on a layer, and has the summary say how many see its button', () => {
+    const text = summary('Get sign-ups', 'Buy now')
+    expect(text).toMatch(/your button “Buy now”/i)
+    expect(text).toMatch(/“Sign up”, the button for your goal, is seen by .+ within 2 seconds\./)
   })
 
-  it('is not spoken of where nothing follows from it', () => {
-    const brief = {
-      description: 'A landing page',
-      goal: 'Calm people with tea',
-      audience: 'Students',
-      brand: 'Navy and white'
-    }
-    for (const given of [measured(), measured({ layers: LAYERS })]) {
-      expect(writeSummary(given, brief)).toBe(writeSummary(given))
-    }
+  it('that no button asks for is said to have none', () => {
+    expect(summary('Donations for the library')).toContain('No button fits your goal.')
+    expect(summary('In order to explain tea')).not.toContain('No button')
   })
+
+  it.each(['', 'Calm people with tea', 'Show the photo', 'Nurses on night shift'])(
+    '“%s” is not spoken of: only what it asks people to do counts, no word that a layer shares',
+    (goal) => {
+      expect(summary(goal)).toBe(summary(''))
+    }
+  )
 })
 
 const MARKUP = fc.constantFrom(
@@ -80,14 +54,14 @@ const WORDS = fc
   .map((parts) => parts.join(''))
 
 it('a layer’s name never becomes markup, whatever is in it', () => {
-  const named = (one: string, other: string): Measured => {
-    const photo = image(one, 0.3, { area: 0.3 })
-    return measured({ layers: [photo, layer(other, 0.1, { isMainAction: true })] })
+  const named = (one: string, other: string): string => {
+    const photo = image(one, 0.3, { area: 0.1 })
+    return writeSummary(measured(), judged([photo, layer(other, 0.01)], { marked: other }))
   }
-  const usual = kindsOf(writeSummary(named('Photo', 'Sign up')))
+  const usual = kindsOf(named('Photo', 'Sign up'))
   fc.assert(
     fc.property(WORDS, WORDS, (one, other) => {
-      expect(kindsOf(writeSummary(named(one, other)))).toEqual(usual)
+      expect(kindsOf(named(one, other))).toEqual(usual)
     })
   )
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { buttonsOf, mainAction } from '../../../src/engine/texts/buttons'
-import type { MeasuredLayer } from '../../../src/engine/texts/measured-layer'
-import { BARE, control, FILLED, layer, measured } from '../support/measured'
+import type { LayerShare } from '../../../src/file'
+import { BARE, control, FILLED, layer } from '../support/measured'
 
-const at = (x: number, y: number, width = 0.1, height = 0.03): Partial<MeasuredLayer> => ({
-  box: { x, y, width, height }
+const at = (x: number, y: number, width = 0.1, height = 0.03): Partial<LayerShare> => ({
+  box: [x, y, width, height]
 })
 const LEAD = layer('Lead', 0.2)
-const action = (...layers: MeasuredLayer[]): string | null =>
-  mainAction(measured({ layers: [LEAD, ...layers] }))?.name ?? null
+const action = (...layers: LayerShare[]): string | null =>
+  mainAction(buttonsOf([LEAD, ...layers]), { width: 900, height: 600 })?.name ?? null
 
 describe('the main action', () => {
   it.each([
@@ -47,12 +47,12 @@ describe('the main action', () => {
   })
 
   it('is without such a name the one filled button that is larger than all others', () => {
-    const go = (area: number, look = FILLED): MeasuredLayer => control('Go', 0.1, { area, look })
+    const go = (area: number, look = FILLED): LayerShare => control('Go', 0.1, { area, look })
     const other = control('Learn more', 0.1, { area: 0.02, look: FILLED })
     expect(action(go(0.03), other)).toBe('Go')
     expect(action(go(0.03, BARE), other)).toBe('Learn more')
     expect(action(go(0.021), other)).toBeNull()
-    expect(action({ ...go(0.03), box: { x: 0, y: 0, width: 0.2, height: 0.3 } })).toBeNull()
+    expect(action({ ...go(0.03), box: [0, 0, 0.2, 0.3] })).toBeNull()
   })
 
   it('is the only filled one also where that is small, or says that it keeps what was typed', () => {
@@ -72,9 +72,9 @@ describe('the main action', () => {
   )
 
   it('is no link of a navigation, however it is marked as the active one', () => {
-    const active = (box: Partial<MeasuredLayer>): MeasuredLayer =>
+    const active = (box: Partial<LayerShare>): LayerShare =>
       control('Overview', 0.1, { look: FILLED, ...box })
-    const links = (boxOf: (i: number) => Partial<MeasuredLayer>): MeasuredLayer[] =>
+    const links = (boxOf: (i: number) => Partial<LayerShare>): LayerShare[] =>
       [1, 2, 3].map((i) => layer(`Page ${i}`, 0.01, boxOf(i)))
     const row = links((i) => at(0.1 + i / 5, 0.045, 0.05, 0.02))
     expect(action(active(at(0.1, 0.04)), ...row)).toBeNull()
@@ -87,5 +87,5 @@ describe('the main action', () => {
 
 it('buttons are controls that can be pressed to get on', () => {
   const layers = [LEAD, control('Ask us', 0.1), control('Price tag', 0.2), layer('Buy', 0.1)]
-  expect(buttonsOf(measured({ layers })).map(({ name }) => name)).toEqual(['Ask us'])
+  expect(buttonsOf(layers).map(({ name }) => name)).toEqual(['Ask us'])
 })

@@ -5,11 +5,12 @@ import { clarityInShort } from '../../../src/engine/texts/clarity-words'
 import { GERMAN } from '../../../src/engine/texts/german'
 import { layerName } from '../../../src/engine/texts/layer-name'
 import type { Measured } from '../../../src/engine/texts/measured'
-import type { MeasuredLayer } from '../../../src/engine/texts/measured-layer'
+import type { Judgement } from '../../../src/engine/texts/judge-layers'
 import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
 import { writeSummary } from '../../../src/engine/texts/write-summary'
-import { area, control, FILLED, image, layer, measured, regionsWith } from '../support/measured'
-import { analysis, BRIEF } from './any-analysis'
+import { area, layer, measured, regionsWith } from '../support/measured'
+import { analysis } from './any-analysis'
+import type { LayerKind, LayerShare } from '../../../src/file'
 import { plain } from './plain'
 
 const spoken: { value: Language } = { value: 'de' }
@@ -20,17 +21,8 @@ beforeEach(() => {
 })
 afterEach(() => speak({ value: 'en' }))
 
-const HEADLINE = layer('Headline', 0.3)
-const buy = (attention: number, changes = {}): MeasuredLayer =>
-  control('Kaufen', attention, { look: FILLED, ...changes })
-/** Without a name of its own. */
-const photo = (attention: number, changes = {}): MeasuredLayer =>
-  image('Rectangle 7', attention, { look: FILLED, area: 0.3, ...changes })
-
 describe('a layer in German', () => {
-  type Kind = MeasuredLayer['kind']
-
-  it.each<[Kind, name: string, one: string]>([
+  it.each<[LayerKind, name: string, one: string]>([
     ['text', 'die Textebene', 'eine von 2 Textebenen'],
     ['image', 'das Bild', 'eines von 2 Bildern'],
     ['control', 'das Bedienelement', 'eines von 2 Bedienelementen'],
@@ -39,53 +31,26 @@ describe('a layer in German', () => {
     ['group', 'die Gruppe', 'eine von 2 Gruppen']
   ])('of kind %s is %s', (kind, name, one) => {
     const unnamed = layer('', 0.1, { kind })
-    const nameAmong = (...layers: MeasuredLayer[]) => layerName(unnamed, measured({ layers }))
+    const nameAmong = (...layers: LayerShare[]) => layerName(unnamed, layers)
     expect(nameAmong(unnamed)).toBe(`${name} oben links`)
     expect(nameAmong(unnamed, layer('', 0.1, { kind }))).toBe(`${one} oben links`)
   })
 
   it('is told from its namesakes', () => {
     const [small, large] = [layer('Preis', 0.1), layer('Preis', 0.1, { area: 0.2 })]
-    expect(layerName(large, measured({ layers: [small, large] }))).toBe(
-      'die größte von 2 Ebenen „Preis“ oben links'
-    )
+    expect(layerName(large, [small, large])).toBe('die größte von 2 Ebenen „Preis“ oben links')
   })
 })
 
 describe('the summary in German', () => {
-  const summary = (changes: Partial<Measured>, brief = {}): string =>
-    plain(writeSummary(measured(changes), brief))
+  const summary = (changes: Partial<Measured>): string => plain(writeSummary(measured(changes)))
 
   it.each<[sentence: string, changes: Partial<Measured>]>([
     [
-      'Zuerst sieht man „Headline“ (30 % der ersten Blicke), dann das Bild oben links (20 %). Auf „Kaufen“, wohl die Hauptaktion, entfallen 2,0 % der Aufmerksamkeit: Platz 3 unter 3 Ebenen.',
-      { layers: [HEADLINE, photo(0.2), buy(0.02)] }
+      'die Schrift rechts in der Mitte in den ersten 2 Sekunden.',
+      { areas: [area('text', 5, 0.1), area('thing', 0, 0.02)] }
     ],
-    [
-      'Zuerst sieht man „Headline“ und das Bild oben links, etwa gleich stark: mit 30 % und 29 % der ersten Blicke.',
-      { layers: [HEADLINE, photo(0.29, { area: 0.05 })] }
-    ],
-    [
-      'Zuerst sieht man „Headline“, mit 30 % der ersten Blicke.',
-      { layers: [HEADLINE, photo(0.05)] }
-    ],
-    [
-      'Im Verlauf einiger Sekunden sieht man das Bild oben links für die Größe am meisten an: Auf 5,0 % der Fläche entfallen 40 % der Aufmerksamkeit.',
-      { layers: [layer('Headline', 0.3, { perception: 0.5 }), photo(0.4, { area: 0.05 })] }
-    ],
-    [
-      'Auf die Hauptaktion, das Bild oben links, entfallen 20 % der Aufmerksamkeit: Platz 2 unter 2 Ebenen.',
-      { layers: [HEADLINE, photo(0.2, { isMainAction: true })] }
-    ],
-    [
-      'Zuerst sieht man die Schrift rechts in der Mitte, dann die Stelle oben links.',
-      { areas: [area('text', 5, 0.23), area('thing', 0, 0.12)] }
-    ],
-    ['Nichts im Bild sieht man vor allem anderen.', { areas: [] }],
-    [
-      'Auf „Kaufen“, wohl die Hauptaktion, entfallen 2,0 % der Aufmerksamkeit; ohne Scrollen sieht man davon nichts.',
-      { layers: [HEADLINE, photo(0.2), buy(0.02)], fold: 0.05 }
-    ],
+    ['Hier sticht nichts hervor.', { areas: [] }],
     [
       'Die Klarheit liegt bei 66 von 100: Das Bild ist klar. Am unruhigsten ist es unten in der Mitte.',
       { clarity: 66, regions: regionsWith({ 7: { clutter: 0.5 } }) }
@@ -103,15 +68,6 @@ describe('the summary in German', () => {
     ['Das Bild ist zu klein, um es zu beurteilen.', { tooLittle: 'small' }]
   ])('says „%s“', (sentence, changes) => {
     expect(summary(changes)).toContain(sentence)
-  })
-
-  it('says what the brief names, and that it gets next to nothing', () => {
-    const layers = [HEADLINE, control('Anmelden', 0.0003), layer('Für Pflegekräfte', 0.02)]
-    const text = summary({ layers }, { goal: 'Anmelden', audience: 'Pflegekräfte im Nachtdienst' })
-    expect(text).toContain(
-      'Auf „Anmelden“, im Ziel genannt, entfallen unter 0,1 % der Aufmerksamkeit: Platz 3 unter 3 Ebenen.'
-    )
-    expect(text).toContain('Auf „Für Pflegekräfte“, in der Zielgruppe genannt, entfallen 2,0 %')
   })
 
   it('calls clarity in short what the panel shows beside the score', () => {
@@ -143,9 +99,14 @@ describe('recommendations in German', () => {
 const ENGLISH =
   /\b(?:the|and|of|is|to|gets?|with|for|at|than|its|it|make|give|fill|people|attention|picture|layers?|clarity|clutter|under|first|views)\b/i
 
+interface Given {
+  facts: Measured
+  judgement: Judgement
+}
+
 /** Both texts as they read, names left out. */
-function textsOf(given: Measured): string[] {
-  return [writeSummary(given, BRIEF), writeRecommendations(given)].map((text) =>
+function textsOf({ facts, judgement }: Given): string[] {
+  return [writeSummary(facts, judgement), writeRecommendations(facts)].map((text) =>
     plain(text)
       .replace(/„[^„“]*“/g, '„…“')
       .replace(/“[^“”]*”/g, '“…”')
@@ -153,7 +114,7 @@ function textsOf(given: Measured): string[] {
 }
 
 describe('whatever an analysis says, each text', () => {
-  const always = (check: (text: string, given: Measured) => void): void =>
+  const always = (check: (text: string, given: Given) => void): void =>
     fc.assert(
       fc.property(analysis, (given) => textsOf(given).forEach((text) => check(text, given))),
       { numRuns: 100 }

@@ -58,9 +58,10 @@ describe('layers are judged', () => {
   it('with the main action that its name gives away, until another one is marked', () => {
     expect(judged().action).toMatchObject({ layer: button, by: 'itself' })
     expect(judged({ marked: '1' }).action).toMatchObject({ layer: headline, by: 'mark' })
+    expect(judged({ goal: 'More sales' }).action).toMatchObject({ layer: button, by: 'goal' })
     expect(judged({ goal: 'People learn more' }).action).toMatchObject({
-      layer: rival,
-      by: 'goal'
+      layer: button,
+      by: 'itself'
     })
   })
 

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { isDefaultName, layerName } from '../../../src/engine/texts/layer-name'
-import type { MeasuredLayer } from '../../../src/engine/texts/measured-layer'
+import type { LayerShare } from '../../../src/file'
 import { hasRealName } from '../../../src/engine/measure/fold/node-kind'
-import { layer, measured } from '../support/measured'
+import { layer } from '../support/measured'
 
-const at = (x: number, y: number): Partial<MeasuredLayer> => ({
-  box: { x, y, width: 0.2, height: 0.1 }
+const at = (x: number, y: number): Partial<LayerShare> => ({
+  box: [x, y, 0.2, 0.1]
 })
-const names = (...layers: MeasuredLayer[]): string[] =>
-  layers.map((each) => layerName(each, measured({ layers })))
+const names = (...layers: LayerShare[]): string[] => layers.map((each) => layerName(each, layers))
 
 describe('a layer', () => {
   it('is called by its name', () => {
@@ -18,7 +17,7 @@ describe('a layer', () => {
   })
 
   it('is told from its namesakes by its place, and counted where that is the same', () => {
-    const price = (x: number, y: number): MeasuredLayer => layer('Price', 0.1, at(x, y))
+    const price = (x: number, y: number): LayerShare => layer('Price', 0.1, at(x, y))
     expect(names(price(0, 0), price(0.7, 0), price(0.72, 0.05), layer('Old', 0.1))).toEqual([
       '“Price” at the top left',
       'one of 2 layers “Price” at the top right',
@@ -41,7 +40,7 @@ describe('a layer', () => {
   })
 
   it('is told from those alike by its size, where it is the largest', () => {
-    const photo = (area: number): MeasuredLayer => layer('Image 2', 0.1, { kind: 'image', area })
+    const photo = (area: number): LayerShare => layer('Image 2', 0.1, { kind: 'image', area })
     expect(names(photo(0.2), photo(0.1))).toEqual([
       'the largest of 2 images at the top left',
       'one of 2 images at the top left'
@@ -61,7 +60,7 @@ describe('a layer', () => {
   })
 
   it('is described by kind and place where nobody named it', () => {
-    const image = (name: string, x: number, y: number): MeasuredLayer =>
+    const image = (name: string, x: number, y: number): LayerShare =>
       layer(name, 0.1, { kind: 'image', ...at(x, y) })
     expect(
       names(image('Rectangle 3', 0.75, 0), image('', 0.4, 0.45), image(' · ', 0.42, 0.45))

@@ -138,9 +138,7 @@ it('gives the same bytes, scores and texts as the service for the same picture a
   await client.metadata.update(analysis._internal_exposed_id, brief)
   await client.generation('summary').trigger(analysis._internal_exposed_id)
   const text = await client.generation('summary').wait(analysis._internal_exposed_id)
-  const { picture } = facts
-  const about = { facts: keptFacts(facts), picture, medium: 'desktopWeb', layers: null } as const
-  expect(summarise({ ...about, marked: null }, brief)).toBe(text)
+  expect(summarise(keptFacts(facts), { ...facts, medium: 'desktopWeb' }, null)).toBe(text)
 })
 
 it('gives an engine up that has not measured within a minute, and asks another the next time', async () => {

@@ -101,9 +101,7 @@ async function writtenOf(file: Uint8Array, medium: Medium): Promise<string> {
     { signal }
   )
   expect(outputs.attention?.attentionMap).toBeDefined()
-  const { picture } = facts
-  const about = { facts: keptFacts(facts), picture, medium, layers: null, marked: null }
-  const summary = summarise(about, {})
+  const summary = summarise(keptFacts(facts), { ...facts, medium }, null)
   close()
   return [summary, writeRecommendations(facts)].join('\n\n')
 }

@@ -120,10 +120,7 @@ async function saidInPanel(
     summary: ''
   }
   for (const map of MAP_FILES) said.maps[map] = hashOf(maps[map]!)
-  const { picture } = facts
-  const about = { facts: keptFacts(facts), picture, medium, layers: null, marked: null }
-  const summary = summarise(about, {})
-  said.summary = summary.trim()
+  said.summary = summarise(keptFacts(facts), { ...facts, medium }, null).trim()
   close()
   return said
 }

@@ -1,13 +1,12 @@
 import { useMemo } from 'preact/hooks'
 import type { StoredResult } from '../../../bridge'
 import { summarise } from '../../../engine/texts/summarise'
-import { type Brief, filledBrief, findMarked } from '../../../file'
+import type { Brief } from '../../../file'
 import { locale } from '../../../language'
 import { useBrief } from '../../brief/brief-store'
-import { measureBrief } from '../../brief/measure-brief'
-import { NO_KEYS } from '../../brief/to-metadata'
 import { useFrameCache } from '../../frames/frame-cache'
 import { layersIn, type LayersNow } from '../../frames/frame-known'
+import { judgeResult } from '../verdict/judge-result'
 
 /**
  * The summary of an on-device result as Markdown, computed from the file's data; undefined while its layers are measured.
@@ -26,15 +25,9 @@ export function summaryOf(
   layers: LayersNow,
   brief: Brief | null
 ): string | null | undefined {
-  const { facts, medium, picture } = record
+  const { facts } = record
   if (facts === undefined) return texts.summary
   if (layers.state === 'measuring') return undefined
-  const known = layers.state === 'measured' ? layers : null
-  const mark = known?.data.mainAction
-  const marked = (mark && findMarked(known.shares.layers, mark)?.id) ?? null
-  const fits = brief !== null && measureBrief(brief, NO_KEYS).fits
-  return summarise(
-    { facts, medium, picture, layers: known?.shares.layers ?? null, marked },
-    fits ? filledBrief(brief) : {}
-  )
+  const judged = judgeResult(record, layers, brief?.goal ?? '')
+  return summarise(facts, record, judged.state === 'judged' ? judged.judgement : null)
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks'
 import type { LayerData, StoredResult } from '../../../bridge'
-import { rankIn } from '../../../order/layer-order'
 import type { Screen } from '../../../engine/share-order'
 import { judgeLayers, type Judgement } from '../../../engine/texts/judge-layers'
+import { verdict } from '../../../engine/texts/verdict'
 import { findMarked, type LayerShare, type LayerShares, type ResultRecord } from '../../../file'
-import { language, upperFirst } from '../../../language'
+import { language } from '../../../language'
 import { useBrief } from '../../brief/brief-store'
 import type { LayersNow } from '../../frames/frame-known'
 import { useLayers } from '../../layers/layer-store'
@@ -12,7 +12,6 @@ import { isFlat } from '../../layers/layer-words'
 import { movedSince } from '../../history/moved-since'
 import { formatShare } from '../../words/format-numbers'
 import { isUnjudged } from '../../words/judged-scores'
-import { rankWords } from '../../words/rank-words'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
 
@@ -64,37 +63,12 @@ function judge(
   return { state: 'judged', judgement, shares, data }
 }
 
-/** Matches names in quotation marks; unnamed layers are described by kind and place. */
-const NAMED = /^[\u201c\u201e]/
-
-/**
- * The answer in one or two sentences: what people see first, and how the main action fares. `nameOf`: a layer's name in
- * them, by default that of the engine's texts.
- */
+/** The answer in one or two sentences, or why there is none. `nameOf`: a layer's name in them, by default the judgement's. */
 export function verdictWords(judged: Judged, nameOf?: Judgement['nameOf']): string {
   if (judged.state === 'judged') {
-    const { judgement } = judged
-    return sentences(judgement, nameOf ?? judgement.nameOf)
+    return verdict(judged.judgement, nameOf ?? judged.judgement.nameOf)
   }
   return judged.state === 'tooSmall' ? shared().tooSmall : words().why[judged.state]
-}
-
-function sentences(judgement: Judgement, nameOf: Judgement['nameOf']): string {
-  const { action, level, places } = judgement
-  const [first, second] = places.keys()
-  if (first === undefined) return words().nothing
-  const name = (layer: LayerShare): string => {
-    const called = nameOf(layer)
-    const isButton = layer === action?.layer && layer.kind === 'control'
-    return isButton && layer.found === undefined && NAMED.test(called)
-      ? words().yourButton(called)
-      : called
-  }
-  const isLevel = level && second !== undefined
-  const lead = isLevel ? words().firstTwo(name(first), name(second)) : words().first(name(first))
-  if (action === null || action.layer === first || (isLevel && action.layer === second)) return lead
-  const rank = rankIn(judgement, action.layer)
-  return `${lead} ${words().fares(upperFirst(name(action.layer)), rankWords(rank))}`
 }
 
 interface Known {

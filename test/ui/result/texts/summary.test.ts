@@ -26,21 +26,25 @@ async function analysed(): Promise<{ result: StoredResult; layers: LayersNow }> 
 
 describe('the summary of a result of this device', () => {
   it('is computed from what its one write keeps, with the brief and the mark of now', async () => {
-    const { result, layers } = await analysed()
-    if (layers.state !== 'measured') throw new Error(layers.state)
+    const { result, layers: measured } = await analysed()
+    if (measured.state !== 'measured') throw new Error(measured.state)
+    const { shares, data } = measured
+    const kinds = shares.layers.map((layer) => {
+      return layer.name === 'Buy now' ? { ...layer, kind: 'control' as const } : layer
+    })
+    const layers: LayersNow = { ...measured, shares: { ...shares, layers: kinds } }
     expect(result.texts.summary).toBeNull()
     expect(summaryOf(result, layers, null)).toMatch(/“(Headline|Buy now)”/)
-    expect(summaryOf(result, layers, BRIEF)).toContain('“Buy now”, which the goal names')
+    expect(summaryOf(result, layers, null)).not.toContain('goal')
+    expect(summaryOf(result, layers, BRIEF)).toContain('“Buy now” is the button for your goal')
     const mainAction = { version: 1, id: '1:10', name: 'Headline', type: 'TEXT' } as const
-    const marked = { ...layers, data: { ...layers.data, mainAction } }
-    expect(summaryOf(result, marked, BRIEF)).toContain('The main action, “Headline”')
+    const marked = { ...layers, data: { ...data, mainAction } }
+    expect(summaryOf(result, marked, BRIEF)).toMatch(/your main action “Headline”/i)
     expect(await inGerman(() => summaryOf(result, layers, null))).toContain('Wohin')
   })
 
-  it('leaves out a brief that is too long, and layers that are not known', async () => {
-    const { result, layers } = await analysed()
-    const long = { ...BRIEF, description: 'x'.repeat(100_000) }
-    expect(summaryOf(result, layers, long)).toBe(summaryOf(result, layers, null))
+  it('leaves out layers that are not known', async () => {
+    const { result } = await analysed()
     const { nodeId } = result
     const failed = { code: 'x', message: '', advice: '', sent: 'no' } as const
     const unmeasured = summaryOf(result, { state: 'failed', nodeId, error: failed }, null)
