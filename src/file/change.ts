@@ -99,11 +99,14 @@ export const triedMarkSchema = v.object({
 const MOVES: readonly Edit['do'][] = ['scale', 'grow', 'order']
 
 /**
- * Whether a change cannot be made because of an instance. `around`: the layer and those around it within the frame, nearest
+ * Whether a change cannot be made because of an instance, as which a component within a frame is copied. `around`: the layer and those around it within the frame, nearest
  * first; none for the frame itself.
  */
 export function isBoundInInstance(edit: Edit, around: readonly { type: string }[]): boolean {
-  return MOVES.includes(edit.do) && around.slice(1).some(({ type }) => type === 'INSTANCE')
+  return (
+    MOVES.includes(edit.do) &&
+    around.slice(1).some(({ type }) => type === 'INSTANCE' || type === 'COMPONENT')
+  )
 }
 
 export type Hold = v.InferOutput<typeof holdSchema>

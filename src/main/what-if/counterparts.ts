@@ -54,5 +54,10 @@ function pairUp(own: readonly SceneNode[], its: readonly SceneNode[]): Map<strin
 }
 
 function isAlike(one: SceneNode, other: SceneNode): boolean {
-  return one.name === other.name && one.type === other.type && one.visible === other.visible
+  return one.name === other.name && typeOf(one) === typeOf(other) && one.visible === other.visible
+}
+
+/** A component within a frame is copied as its instance. */
+function typeOf({ type }: SceneNode): string {
+  return type === 'COMPONENT' ? 'INSTANCE' : type
 }

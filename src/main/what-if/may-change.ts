@@ -1,7 +1,6 @@
 import { type Candidate, type Edit, isBoundInInstance, shownName } from '../../file'
-import { loadFontsOf } from '../figma/canvas/load-font'
+import { loadFontsIn, loadFontsOf } from '../figma/canvas/load-font'
 import { ancestorsOf } from '../figma/nodes/find-node'
-import { shownIn } from './colours'
 import { refusal } from '../figma/refusal'
 import { words } from './words'
 
@@ -27,9 +26,11 @@ export async function requireChangeable(
   }
 }
 
+/** Loads the fonts of hidden texts, too: they are scaled with the others. */
 async function requireFonts(layer: SceneNode): Promise<void> {
-  const texts = shownIn(layer).filter((node) => node.type === 'TEXT')
-  const [missing] = await loadFontsOf(texts)
+  const [missing] = await ('children' in layer
+    ? loadFontsIn(layer)
+    : loadFontsOf(layer.type === 'TEXT' ? [layer] : []))
   if (missing === undefined) return
   const font = `${missing.family} ${missing.style}`
   throw refusal('font_missing', words().fontMissing(shownName(layer.name), font))

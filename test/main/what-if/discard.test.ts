@@ -128,7 +128,6 @@ describe('after Glance was closed', () => {
     name: 'Primary CTA',
     attention: 0.08,
     rank: 4,
-    of: 20,
     area: 0.01
   }
 

@@ -60,6 +60,25 @@ describe('a change is refused, said in plain words, and leaves nothing behind, w
     await ask(trying, change('recolour', edit))
   })
 
+  it('the font of a hidden text is missing, which is scaled with the others', async () => {
+    const { document, glance, frame } = trying
+    const label = layer(trying, 'Primary CTA / Label') as TextNode
+    document.edit(() => {
+      const hidden = label.clone()
+      hidden.visible = false
+      label.parent!.appendChild(hidden)
+      document.graph.updateNode(hidden.id, { fontFamily: 'Nowhere' })
+    })
+    await analyse(glance, frame.id)
+    await refused(larger('Primary CTA'), 'font_missing')
+  })
+
+  it('the layer lies inside a component of the frame, which is copied as an instance', async () => {
+    trying = await openSample(LANDING, 'Primary CTA')
+    const label = layer(trying, 'Primary CTA / Label')
+    await refused(change('enlarge', { do: 'scale', id: label.id, by: 1.15 }), 'in_instance')
+  })
+
   it('a layer has been deleted, or is none of the frame', async () => {
     const candidate = green(at('Price tag'))
     trying.document.edit(() => layer(trying, 'Price tag').remove())

@@ -15,9 +15,14 @@ export interface Trying {
   frame: FrameNode
 }
 
-export async function openSample(name: string): Promise<Trying> {
+/** Opens an analysed sample; the layer named `component` is a component in it. */
+export async function openSample(name: string, component?: string): Promise<Trying> {
   const document = await newDocument()
   const [frame] = await buildSamples(document.figma, (sample) => sample === name)
+  if (component !== undefined) {
+    const { id } = layer({ frame: frame as FrameNode }, component)
+    document.graph.updateNode(id, { type: 'COMPONENT' })
+  }
   return analysed(document, frame!)
 }
 

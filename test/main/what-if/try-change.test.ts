@@ -91,6 +91,15 @@ describe('a change that is tried', () => {
     expect(copy.changed).toEqual({ from: size(button as FrameNode), to: size(now) })
   })
 
+  it('changes a component that lies in the frame, which is copied as its instance', async () => {
+    trying = await openSample(LANDING, 'Primary CTA')
+    const edit = { do: 'fill', id: at('Primary CTA'), from: null, to: '#00AA00' } as const
+    const copy = await ask(trying, change('recolour', edit))
+    const now = await inCopy<SceneNode>(trying, copy, 'Primary CTA')
+    expect([now.type, colourOf(now)]).toEqual(['INSTANCE', '#00AA00'])
+    expect(colourOf(layer(trying, 'Primary CTA'))).not.toBe('#00AA00')
+  })
+
   it('makes a text larger by its letters, and says so', async () => {
     const copy = await ask(
       trying,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newDocument, startPlugin } from '../../support/host'
+import { newDocument, settled, startPlugin } from '../../support/host'
 
 async function design() {
   const document = await newDocument()
@@ -82,4 +82,20 @@ test('skipping invisible layers shifts the places of those behind them in an ins
     `
   })
   expect([logs, errors]).toEqual([[['second', 'first', 'second', 'second']], []])
+})
+
+test('a component within a layer that is cloned is cloned as its instance', async () => {
+  const { document, figma, button } = await design()
+  const frame = figma.createFrame()
+  frame.appendChild(button)
+  frame.name = 'around'
+  const { logs } = await startPlugin({
+    document,
+    main: `
+      const copy = figma.currentPage.findOne(({ name }) => name === 'around').clone().children[0]
+      console.log(copy.type, copy.children.length)
+    `
+  })
+  await settled()
+  expect(logs).toEqual([['INSTANCE', 1]])
 })

@@ -30,6 +30,18 @@ export const instance = {
   }
 } satisfies Pick<InstanceNode, 'detachInstance'> & ThisType<NodeObject>
 
+/** Makes instances of the copies of components within a copied layer, as Figma does. */
+function instanceNested(graph: SceneGraph, originalId: string, copyId: string): void {
+  const [originals, copies] = [originalId, copyId].map((id) => graph.getNode(id)?.childIds ?? [])
+  originals!.forEach((original, i) => {
+    const copy = copies![i]!
+    if (graph.getNode(original)?.type === 'COMPONENT') {
+      graph.updateNode(copy, { type: 'INSTANCE', componentId: original, pluginData: [] })
+      forgetCopiedData(graph, graph.getNode(copy)!)
+    } else instanceNested(graph, original, copy)
+  })
+}
+
 /** Copies to the current page, at the place that the copy's relativeTransform gives there. */
 export const clonable = {
   clone() {
@@ -38,6 +50,7 @@ export const clonable = {
     const matrix = core.relativeTransform
     const copy = graph.cloneTree(id, session.store.currentPageId)
     if (!copy) throw new Error('The node could not be copied')
+    instanceNested(graph, id, copy.id)
     const object = nodeObject(session, copy.id)
     ;(object as NodeObject)[CORE].relativeTransform = matrix
     return object
