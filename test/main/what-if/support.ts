@@ -20,8 +20,8 @@ export async function openSample(name: string, component?: string): Promise<Tryi
   const document = await newDocument()
   const [frame] = await buildSamples(document.figma, (sample) => sample === name)
   if (component !== undefined) {
-    const { id } = layer({ frame: frame as FrameNode }, component)
-    document.graph.updateNode(id, { type: 'COMPONENT' })
+    const { id } = layer({ frame: frame! }, component)
+    document.edit(() => document.graph.updateNode(id, { type: 'COMPONENT' }))
   }
   return analysed(document, frame!)
 }
