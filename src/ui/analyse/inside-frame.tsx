@@ -4,7 +4,8 @@ import type { FrameAround, SelectedNode } from '../../bridge'
 import { useBrief } from '../brief/brief-store'
 import { FrameHeader } from '../kit/frame-header'
 import { QuietButton } from '../kit/quiet-button'
-import { groupWords, useGroupFares } from '../layers/group-fares'
+import { useGroupFares } from '../layers/group-fares'
+import { SeenBy } from '../layers/seen-by'
 import { StartButton } from '../run/start-button'
 import { useRuns } from '../run/frame-runs'
 import { useTools } from '../tools/use-tools'
@@ -40,7 +41,7 @@ export function InsideFrame({ node, around, alone }: Props): JSX.Element {
       <p>
         {words().inside(layer, frame)} {around.analysed && words().hasResult(frame)}
       </p>
-      {fares !== null && <p role="status">{groupWords(node.name, fares)}</p>}
+      {fares !== null && <SeenBy name={layer} rank={fares} shares={fares.shares} />}
       {around.analysed ? (
         <Button fullWidth onClick={() => errors.guard(show)}>
           {words().showResult}

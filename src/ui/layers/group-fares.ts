@@ -1,28 +1,22 @@
 import { useEffect, useState } from 'preact/hooks'
 import { unpackLayers } from '../../bridge'
 import { type LayerRank, rankIn } from '../../order/layer-order'
+import type { Seen } from '../../order/seen'
 import { type Screen, shareOrder } from '../../engine/share-order'
 import { type LayerNode, layerOf, type LayerShare } from '../../file'
 import { type FrameCache, useFrameCache } from '../frames/frame-cache'
 import { layersIn, resultIn } from '../frames/frame-known'
 import type { PanelTools } from '../tools/panel-tools'
 import { useTools } from '../tools/use-tools'
-import { formatShare } from '../words/format-numbers'
-import { quoted } from '../words/quoted'
-import { rankWords } from '../words/rank-words'
-import { words } from './words'
 
-/** How the layers of a group fare together. */
+/** How the layers of a group fare as one layer in their place. */
 export interface GroupFares extends LayerRank {
-  attention: number
+  shares: Seen
   /** How many layers were counted. */
   layers: number
 }
 
-/**
- * How a group of an analysed frame fares: its share is the sum of its layers', its place the one that it would have as
- * one layer instead of them. null where none of them is listed, or their attention is not known.
- */
+/** How a group of an analysed frame fares; null where none of its layers is listed, or their attention is not known. */
 export function groupFares(
   layers: readonly LayerShare[],
   isIn: (layer: LayerShare) => boolean,
@@ -33,7 +27,7 @@ export function groupFares(
   if (first === undefined || first.attention === null) return null
   const group = more.reduce(joined, first)
   const order = shareOrder([...layers.filter((layer) => !isIn(layer)), group], screen)
-  return { attention: group.attention ?? 0, layers: inside.length, ...rankIn(order, group) }
+  return { shares: group, layers: inside.length, ...rankIn(order, group) }
 }
 
 function joined(one: LayerShare, other: LayerShare): LayerShare {
@@ -98,9 +92,4 @@ export function useGroupFares(nodeId: string | null, layerId: string): GroupFare
     }
   }, [nodeId, layerId])
   return known?.of === layerId ? known.fares : null
-}
-
-/** The same in a sentence: “Taken as one, “Card” gets 14% of attention and comes 3rd of 18.” */
-export function groupWords(name: string, fares: GroupFares): string {
-  return words().groupGets(quoted(name), formatShare(fares.attention), rankWords(fares))
 }

@@ -1,54 +1,62 @@
 import { useSignal } from '@preact/signals'
-import type { JSX, TargetedKeyboardEvent } from 'preact'
+import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { findMarked, type LayerShares, type MainAction, type ResultRecord } from '../../file'
+import { seenWithin } from '../../order/seen'
+import {
+  findMarked,
+  type LayerShare,
+  type LayerShares,
+  type MainAction,
+  type ResultRecord
+} from '../../file'
 import { shareOrder } from '../../engine/share-order'
-import { classNames } from '../kit/class-names'
 import { ShowAll } from '../kit/quiet-button'
 import { useTools } from '../tools/use-tools'
-import { formatShare } from '../words/format-numbers'
 import { LayerRow } from './layer-row'
 import { useLayers } from './layer-store'
-import { restName, rowName } from './layer-words'
+import { rowName } from './layer-words'
 import { words } from './words'
-import { Note } from '../kit/note'
 import styles from './layer-list.module.css'
 
-interface Props {
+/** What a list of layers needs from those who know the result's verdict. */
+export interface Listed {
+  /** The layer that the frame should lead to, marked or suggested. */
+  lead: LayerShare | null
+  /** What a layer's opened row offers besides its numbers. */
+  offer: (layer: LayerShare) => ComponentChildren
+}
+
+interface Props extends Listed {
   shares: LayerShares
   mainAction: MainAction | null
   record: ResultRecord
 }
 
 /** Rows before “Show all”; a list with at most `MORE` more rows shows all of them. */
-const FIRST = 8
+const FIRST = 6
 const MORE = 2
 
-/** Layers in the order in which people see them, with their shares. */
-export function LayerList({ shares, mainAction, record }: Props): JSX.Element {
+/** Layers in the order in which people see them, with the part of the viewers who do. */
+export function LayerList({ shares, mainAction, record, lead, offer }: Props): JSX.Element {
   const store = useLayers()
   const { canEdit, selection } = useTools()
   const list = useRef<HTMLOListElement>(null)
   const [all, setAll] = useState(false)
-  const { rest, readings } = shares
   const { medium, picture } = record
   const order = useMemo(
     () => shareOrder(shares.layers, { medium, picture }),
     [shares, medium, picture]
   )
   const { order: layers, places, level, isBelow } = order
+  const opened = store.opened.value
   const selected = selection.value.nodes[0]?.layer?.id ?? null
   const marked = mainAction && findMarked(layers, mainAction)
+  const kept = [marked?.id, lead?.id, selected, opened]
   const isLong = layers.length > FIRST + MORE
   const shown =
-    all || !isLong
-      ? layers
-      : layers.filter((layer, at) => at < FIRST || layer === marked || layer.id === selected)
-  const readable = readings.attention !== null && readings.attention.method !== 'unreadable'
-  const looked = readings.perception !== null && readings.perception.method !== 'unreadable'
-  const longest = Math.max(...layers.map(({ attention, area }) => attention ?? area), 0.001)
+    all || !isLong ? layers : layers.filter((layer, at) => at < FIRST || kept.includes(layer.id))
+  const readable = layers.some(({ attention }) => attention !== null)
   const firstBelow = shown.find(isBelow)
-  const cropped = layers.some(({ found }) => found !== undefined)
   const tabbed = useSignal<string | null>(null)
   useEffect(() => {
     if (!shown.some(({ id }) => id === tabbed.peek())) tabbed.value = shown[0]?.id ?? null
@@ -60,12 +68,16 @@ export function LayerList({ shares, mainAction, record }: Props): JSX.Element {
     if (seen.current === selected) return
     seen.current = selected
     const row = list.current?.querySelector('[aria-current=true]')
-    // Whoever reads the fixes is not taken away from them.
+    // A designer who reads the fixes is not taken away from them.
     if (row && isInView(list.current!)) row.scrollIntoView({ block: 'nearest' })
   }, [selected])
 
   const point = (event: Event): void => {
     store.pointed.value = layerAt(event.target)
+  }
+  const press = (layer: LayerShare): void => {
+    store.opened.value = layer.id === opened ? null : layer.id
+    if (layer.id !== opened) store.select(layer)
   }
   const leave = (): void => {
     store.pointed.value = null
@@ -76,14 +88,12 @@ export function LayerList({ shares, mainAction, record }: Props): JSX.Element {
   }
   return (
     <>
-      <div class={classNames(styles.columns, looked && styles.looked)} aria-hidden="true">
-        <span>{readable && words().layer}</span>
-        {looked && <span class={styles.firstLooks}>{words().firstLooks}</span>}
-        <span>{readable ? words().attention : words().area}</span>
+      <div class={styles.columns}>
+        <span>{level && words().level}</span>
+        <span aria-hidden="true">{readable ? words().seenIn : words().area}</span>
       </div>
-      {level && <Note>{words().level}</Note>}
       <ol
-        class={classNames(styles.list, looked && styles.looked, cropped && styles.cropped)}
+        class={styles.list}
         ref={list}
         aria-label={readable ? words().inOrder : words().title}
         onPointerOver={point}
@@ -99,21 +109,19 @@ export function LayerList({ shares, mainAction, record }: Props): JSX.Element {
             place={places.get(layer) ?? null}
             name={order.names.get(layer) ?? layer.name}
             said={rowName(layer, order)}
-            length={(layer.attention ?? layer.area) / longest}
             above={layer === firstBelow ? words().below : null}
-            looked={looked}
+            seen={isBelow(layer) ? null : seenWithin(layer)}
             mainAction={layer === marked}
             current={layer.id === selected}
+            open={layer.id === opened}
             tabbed={tabbed}
-            select={() => store.select(layer)}
+            press={() => press(layer)}
             mark={canEdit ? () => store.mark(layer === marked ? null : layer) : null}
-          />
+          >
+            {layer.id === opened && offer(layer)}
+          </LayerRow>
         ))}
       </ol>
-      <div class={styles.rest}>
-        <span>{restName(shares)}</span>
-        <span class={styles.share}>{formatShare(rest.attention ?? rest.area)}</span>
-      </div>
       {isLong && (
         <ShowAll count={layers.length} about={words().layers} all={all} onChange={setAll} />
       )}

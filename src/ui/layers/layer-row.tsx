@@ -1,12 +1,18 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
+import { useId } from 'preact/hooks'
 import { partName } from '../../engine/texts/found-names'
+import { seenPercent } from '../../engine/texts/people'
+import { seenWithin } from '../../order/seen'
 import type { LayerShare, PicturePart } from '../../file'
 import { classNames } from '../kit/class-names'
 import { Hidden } from '../kit/hidden'
+import { Note } from '../kit/note'
 import { formatShare } from '../words/format-numbers'
 import { words as shared } from '../words/words'
-import { Crop, KindIcon, StarIcon } from './crop'
+import { Crop, StarIcon } from './crop'
+import { sharesWords } from './layer-words'
+import { SeenCurve } from './seen-curve'
 import { words } from './words'
 import styles from './layer-list.module.css'
 
@@ -19,24 +25,25 @@ interface Props {
   said: string
   /** Said above the row, such as where the fold is; null above most. */
   above: string | null
-  /** Whether first looks have a column. */
-  looked: boolean
-  /** Length of the bar, 0 to 1: its share of attention, or its size where that is not known. */
-  length: number
+  /** The part of the viewers (0–1) who see it; null where that is not known, and below the fold. */
+  seen: number | null
   mainAction: boolean
   /** True when it is the layer that is selected on the canvas. */
   current: boolean
+  open: boolean
   /** Id of the one layer whose row the Tab key reaches; arrow keys go on from there. */
   tabbed: ReadonlySignal<string | null>
-  select: () => void
+  press: () => void
   /** null where nothing can be marked. */
   mark: (() => void) | null
+  /** What the opened row offers besides its numbers. */
+  children: ComponentChildren
 }
 
 export function LayerRow(props: Props): JSX.Element {
-  const { layer, place, name, said, above, looked, length } = props
-  const { mainAction, current, tabbed, select, mark } = props
-  const { attention, perception, area } = layer
+  const { layer, place, name, said, above, seen, mainAction } = props
+  const { current, open, tabbed, press, mark, children } = props
+  const id = useId()
   // Two rows change when the focus moves; the others are not drawn again.
   const tabIndex = useComputed(() => (tabbed.value === layer.id ? 0 : -1))
   return (
@@ -44,36 +51,27 @@ export function LayerRow(props: Props): JSX.Element {
       {above !== null && <span class={styles.above}>{above}</span>}
       <button
         type="button"
-        class={styles.select}
+        class={styles.press}
         aria-current={current ? 'true' : undefined}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
         tabIndex={tabIndex}
-        onClick={select}
+        onClick={press}
       >
         <Hidden>{said}</Hidden>
         <span class={styles.place} aria-hidden="true">
           {place}
         </span>
         <span class={styles.icon} aria-hidden="true">
-          {layer.found ? (
-            <Crop box={layer.box} kind={layer.kind} />
-          ) : (
-            <KindIcon kind={layer.kind} />
-          )}
+          <Crop box={layer.box} kind={layer.kind} />
         </span>
         <span class={styles.name} title={name} aria-hidden="true">
           {name}
         </span>
-        {looked && (
-          <span class={styles.firstLooks} aria-hidden="true">
-            {formatShare(perception)}
-          </span>
-        )}
-        <span class={styles.share} aria-hidden="true">
-          {formatShare(attention ?? area)}
+        <span class={styles.seen} aria-hidden="true">
+          {layer.attention === null ? formatShare(layer.area) : seenPercent(seen)}
         </span>
-        <span class={styles.track}>
-          <span class={styles.bar} style={{ width: `${length * 100}%` }} />
-        </span>
+        <span class={styles.bar} style={{ width: `${(seen ?? 0) * 100}%` }} />
       </button>
       {mark === null ? (
         <span class={classNames(styles.mark, styles.marked)}>
@@ -96,35 +94,28 @@ export function LayerRow(props: Props): JSX.Element {
           <StarIcon full={mainAction} />
         </button>
       )}
-      {layer.parts && <Parts parts={layer.parts} tabIndex={tabIndex} select={select} />}
+      {open && (
+        <div class={styles.opened} id={id}>
+          <SeenCurve of={layer} />
+          <Note>{sharesWords(layer)}</Note>
+          {layer.name !== name && <Note>{words().layerNamed(layer.name)}</Note>}
+          {layer.parts && <Parts parts={layer.parts} />}
+          {children}
+        </div>
+      )}
     </li>
   )
 }
 
-interface PartsProps {
-  parts: readonly PicturePart[]
-  tabIndex: ReadonlySignal<number>
-  /** Selects the picture. */
-  select: () => void
-}
-
-/** Parts found in a picture, each with its share of attention. */
-function Parts({ parts, tabIndex, select }: PartsProps): JSX.Element {
+/** Parts found in a picture among layers. */
+function Parts({ parts }: { parts: readonly PicturePart[] }): JSX.Element {
   return (
     <ul class={styles.parts}>
       {parts.map((part) => (
-        <li key={part.id} data-layer={part.id}>
-          <button
-            type="button"
-            class={styles.part}
-            aria-label={words().part(partName(part), formatShare(part.attention))}
-            tabIndex={tabIndex}
-            onClick={select}
-          >
-            <Crop box={part.box} kind="image" />
-            <span class={styles.name}>{partName(part)}</span>
-            <span class={styles.share}>{formatShare(part.attention)}</span>
-          </button>
+        <li key={part.id} class={styles.part} data-layer={part.id}>
+          <Crop box={part.box} kind="image" />
+          <span class={styles.name}>{partName(part)}</span>
+          <span class={styles.seen}>{seenPercent(seenWithin(part))}</span>
         </li>
       ))}
     </ul>

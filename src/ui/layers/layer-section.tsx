@@ -4,7 +4,7 @@ import type { StoredResult } from '../../bridge'
 import type { ResultRecord } from '../../file'
 import { Card, ErrorCard } from '../kit/card'
 import { Section } from '../kit/section'
-import { LayerList } from './layer-list'
+import { LayerList, type Listed } from './layer-list'
 import type { LayersNow } from '../frames/frame-known'
 import { useLayers } from './layer-store'
 import { isFlat, readingWords } from './layer-words'
@@ -12,8 +12,12 @@ import { words } from './words'
 import { Note } from '../kit/note'
 import styles from './layer-list.module.css'
 
-/** The frame's layers with their shares of attention. */
-export function LayerSection({ result }: { result: StoredResult }): JSX.Element {
+interface Props extends Listed {
+  result: StoredResult
+}
+
+/** The frame's layers with the part of the viewers who see each. */
+export function LayerSection({ result, ...listed }: Props): JSX.Element {
   const layers = useLayers()
   const now = layers.now.value
   const isPicture =
@@ -22,7 +26,7 @@ export function LayerSection({ result }: { result: StoredResult }): JSX.Element 
   return (
     <Section title={isPicture ? words().inPicture : words().title} busy={measuring}>
       {'attention' in result.record.maps ? (
-        <Measured now={now} record={result.record} />
+        <Measured now={now} record={result.record} {...listed} />
       ) : (
         <Note>{words().noMap}</Note>
       )}
@@ -30,12 +34,12 @@ export function LayerSection({ result }: { result: StoredResult }): JSX.Element 
   )
 }
 
-interface MeasuredProps<Now extends LayersNow = LayersNow> {
+interface MeasuredProps<Now extends LayersNow = LayersNow> extends Listed {
   now: Now
   record: ResultRecord
 }
 
-function Measured({ now, record }: MeasuredProps): JSX.Element {
+function Measured({ now, ...rest }: MeasuredProps): JSX.Element {
   const layers = useLayers()
   switch (now.state) {
     case 'nothing':
@@ -46,13 +50,13 @@ function Measured({ now, record }: MeasuredProps): JSX.Element {
     case 'outOfDate':
       return <Note>{words().outOfDate}</Note>
     case 'measured':
-      return <Shares now={now} record={record} />
+      return <Shares now={now} {...rest} />
   }
 }
 
 type MeasuredNow = Extract<LayersNow, { state: 'measured' }>
 
-function Shares({ now, record }: MeasuredProps<MeasuredNow>): JSX.Element {
+function Shares({ now, ...rest }: MeasuredProps<MeasuredNow>): JSX.Element {
   const { shares, data } = now
   const { attention, perception } = shares.readings
   if (isFlat(shares)) {
@@ -77,7 +81,7 @@ function Shares({ now, record }: MeasuredProps<MeasuredNow>): JSX.Element {
           </p>
         </Card>
       )}
-      <LayerList shares={shares} mainAction={data.mainAction} record={record} />
+      <LayerList shares={shares} mainAction={data.mainAction} {...rest} />
       {reading !== null && <Note>{reading}</Note>}
       {perception?.method === 'unreadable' && (
         <Note>{words().firstLooksUnknown(whyUnreadable(perception.name))}</Note>
@@ -91,7 +95,7 @@ function Skeleton(): JSX.Element {
     <>
       <Note role="status">{words().measuring}</Note>
       <div class={styles.skeleton} aria-hidden="true">
-        {[80, 64, 52, 40, 36, 28, 24, 20].map((width) => (
+        {[80, 64, 52, 40, 36, 28].map((width) => (
           <span key={width} style={{ width: `${width}%` }} />
         ))}
       </div>

@@ -11,6 +11,8 @@ export interface LayerStore {
   now: ReadonlySignal<LayersNow>
   /** Id of the layer that the pointer or the focus is on; the preview shows where it lies. */
   pointed: Signal<string | null>
+  /** Id of the layer whose row is open; null where none is. */
+  opened: Signal<string | null>
   /** The frame's picture, to cut parts from; null until it is there. */
   picture: ReadonlySignal<string | null>
   /** Selects a layer on the canvas, for a part of a picture the picture, and brings it into view. */
@@ -31,6 +33,7 @@ export const useLayers = storeHook<LayerStore>('layers')
 export function createLayerStore(tools: LayerTools): LayerStore {
   const { bridge, cache, canEdit, errors, live, results } = tools
   const pointed = signal<string | null>(null)
+  const opened = signal<string | null>(null)
   const nodeId = computed(() => resultOf(results.shown.value)?.nodeId ?? null)
   const runId = computed(() => resultOf(results.shown.value)?.record.runId ?? null)
   let last: LayersNow = { state: 'nothing' }
@@ -63,6 +66,7 @@ export function createLayerStore(tools: LayerTools): LayerStore {
   return {
     now,
     pointed,
+    opened,
     picture: computed(() => live.now.value?.look?.picture ?? results.picture.value),
     select: ({ id }) => {
       const frame = nodeId.value

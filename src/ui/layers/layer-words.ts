@@ -1,21 +1,36 @@
 import { type LayerOrder, rankIn } from '../../order/layer-order'
+import { seenPercent } from '../../engine/texts/people'
+import type { Seen } from '../../order/seen'
 import { percent } from '../../language'
 import type { LayerShare, LayerShares, Reading } from '../../file'
 import { formatCount, formatShare } from '../words/format-numbers'
 import { placeWords } from '../words/rank-words'
 import { words } from './words'
 
-/** A row as screen readers say it: “Buy now, control, 4th of 18, 12% of attention, 8.0% of first looks”. */
+/** A row as screen readers say it: “Buy now, button, 4th, seen by 31% in 2 s, 2.1% of attention”. */
 export function rowName(layer: LayerShare, order: LayerOrder<LayerShare>): string {
-  const { name, kind, area, attention, perception } = layer
+  const { name, kind, area, attention } = layer
+  const rank = rankIn(order, layer)
   return [
     order.names.get(layer) ?? name,
     words().kind[kind],
     ...(attention === null
       ? [words().ofArea(formatShare(area))]
-      : [placeWords(rankIn(order, layer)), words().ofAttention(formatShare(attention))]),
-    ...(perception === null ? [] : [words().ofFirstLooks(formatShare(perception))])
+      : [
+          placeWords(rank),
+          ...(rank.below ? [] : [words().seenByPart(seenPercent(rank.seen))]),
+          words().ofAttention(formatShare(attention))
+        ])
   ].join(', ')
+}
+
+/** What the maps give a layer: “2.1% of attention · 1.8% of first looks · 0.4% of the area”. */
+export function sharesWords({ attention, perception, area }: Seen): string {
+  return [
+    ...(attention === null ? [] : [words().ofAttention(formatShare(attention))]),
+    ...(perception === null ? [] : [words().ofFirstLooks(formatShare(perception))]),
+    words().ofArea(formatShare(area))
+  ].join(' · ')
 }
 
 /** How attention was read from another service's map; null where nothing had to be guessed. */
@@ -25,7 +40,7 @@ export function readingWords(reading: Reading | null): string | null {
   return words().readFrom(reading.method, percent(isLess ? 0.01 : reading.error), isLess)
 }
 
-/** Name of the last row: the background and the layers that are not listed. */
+/** The background and the layers that are not listed. */
 export function restName({ layers, total }: LayerShares): string {
   const unlisted = total - layers.length
   return unlisted > 0 ? words().restOf(formatCount(unlisted)) : words().rest

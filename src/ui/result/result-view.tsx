@@ -13,6 +13,7 @@ import { useLive } from '../live/live-store'
 import { useRuns } from '../run/frame-runs'
 import { useTools } from '../tools/use-tools'
 import { Fixes } from '../what-if/fixes'
+import { WhatHelps } from '../what-if/selected'
 import { Tries } from '../what-if/tries'
 import { formatFixed } from '../words/format-numbers'
 import { formatAge } from '../words/format-time'
@@ -53,7 +54,15 @@ function ResultView({ node, result, report }: Props): JSX.Element {
       {judged.state === 'judged' && <Fixes {...judged} frame={node.name} result={result} />}
       <Tries result={result} />
       <Maps name={node.name} result={result} />
-      <LayerSection result={result} />
+      <LayerSection
+        result={result}
+        lead={judged.state === 'judged' ? (judged.judgement.action?.layer ?? null) : null}
+        offer={(layer) =>
+          judged.state === 'judged' && (
+            <WhatHelps {...judged} frame={node.name} result={result} layer={layer} />
+          )
+        }
+      />
       <BriefNotices result={result} />
       <Scores record={record} />
       <AdFold node={node} />

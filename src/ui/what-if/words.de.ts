@@ -54,10 +54,7 @@ export const german: Translation<typeof words> = {
       : `Für ${name} ${count === 1 ? 'wurde eine Änderung' : `wurden ${count} Änderungen`} ausprobiert; keine bewirkt mehr als Rauschen.`,
   nearest: (change, gain) => `Am nächsten kommt: ${change}, ${gain}.`,
   selected: 'Ausgewählte Ebene',
-  selectedGets: (name, share, rank) => `${name} erhält ${share} der Aufmerksamkeit und ${rank}.`,
-  groupCounts: (layers, isOne) =>
-    `Gezählt: ${isOne ? 'die eine Ebene' : `die ${layers} Ebenen`} darin, die man unterscheidet.`,
-  groupTries: 'Änderungen werden für einzelne Ebenen ausprobiert: Wählen Sie eine davon aus.',
+  asOne: (layers, isOne) => `${layers} ${isOne ? 'Ebene' : 'Ebenen'} als Ganzes`,
   partOfPicture:
     'Das ist ein Bild: Seine Teile lassen sich hier nicht ändern. Ändern Sie es dort, wo es entstanden ist, und vergleichen Sie beide.',
   locked: (names) => `Gesperrt, daher werden keine Änderungen daran angeboten: ${names}.`,

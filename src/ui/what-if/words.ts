@@ -59,11 +59,8 @@ export const words = wordsOf('ui/what-if', {
       : `${count === 1 ? 'One change was' : `${count} changes were`} tried for ${name}; none moves it by more than noise.`,
   nearest: (change: string, gain: string) => `Nearest: ${change}, ${gain}.`,
   selected: 'Selected layer',
-  selectedGets: (name: string, share: string, rank: string) =>
-    `${name} gets ${share} of attention and ${rank}.`,
-  groupCounts: (layers: string, isOne: boolean) =>
-    `Counted: ${isOne ? 'the one layer' : `the ${layers} layers`} in it that people tell apart.`,
-  groupTries: 'Changes are tried for single layers: select one of them.',
+  /** Layers of a group that were counted together. */
+  asOne: (layers: string, isOne: boolean) => `${layers} ${isOne ? 'layer' : 'layers'} as one`,
   partOfPicture:
     'This is a picture: its parts cannot be changed here. Change it where it was made, then compare both.',
   locked: (names: string) => `Locked, so changes to it are not offered: ${names}.`,

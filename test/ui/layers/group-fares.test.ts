@@ -14,12 +14,12 @@ const isIn = (...layers: (typeof all)[number][]): Parameters<typeof groupFares>[
 
 it('a group gets what its layers get together, and the place of one thing instead of them', () => {
   const fares = groupFares(all, isIn(price, title), record)
-  expect(fares?.attention).toBeCloseTo(0.25)
+  expect(fares?.shares.attention).toBeCloseTo(0.25)
   expect(fares).toMatchObject({ rank: 2, below: false })
 })
 
 it('a group of one layer fares as that does', () => {
-  expect(groupFares(all, isIn(price), record)).toMatchObject({ attention: 0.15, rank: 2 })
+  expect(groupFares(all, isIn(price), record)).toMatchObject({ shares: price, rank: 2 })
 })
 
 it('a group of the whole frame is the only thing', () => {

@@ -1,16 +1,26 @@
 import { expect, it } from 'vitest'
-import { isFlat, readingWords, restName, rowName } from '../../../src/ui/layers/layer-words'
+import {
+  isFlat,
+  readingWords,
+  restName,
+  rowName,
+  sharesWords
+} from '../../../src/ui/layers/layer-words'
 import type { LayerShare } from '../../../src/file'
+import { seenPercent } from '../../../src/engine/texts/people'
+import { seenWithin } from '../../../src/order/seen'
 import { shareOrder } from '../../../src/engine/share-order'
 import { layerShare, layerShares } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'
 
-it('a row says its layer, kind, place and shares, and the area where shares are not known', () => {
+const seen = (layer: LayerShare): string => seenPercent(seenWithin(layer))
+
+it('a row says its layer, kind, place, viewers and share, and the area where that is not known', () => {
   const layer = layerShare({ name: 'Buy now', kind: 'control', attention: 0.12, perception: 0.08 })
   const said = (one: LayerShare): string => rowName(one, shareOrder([one], storedRecord()))
-  expect(said(layer)).toBe('Buy now, control, 1st of 1, 12% of attention, 8.0% of first looks')
+  expect(said(layer)).toBe(`Buy now, button, 1st, seen by ${seen(layer)} in 2 s, 12% of attention`)
   expect(said({ ...layer, attention: null, perception: null })).toBe(
-    'Buy now, control, 10% of the area'
+    'Buy now, button, 10% of the area'
   )
 })
 
@@ -21,9 +31,15 @@ it('a row says that it is not seen without scrolling, and what tells it from its
   const low = layerShare({ id: 'b', name: 'Price', group: 'Footer', box: [0, 0.8, 0.2, 0.1] })
   const order = shareOrder([low, top], long)
   expect(order.order.map((layer) => rowName(layer, order))).toEqual([
-    'Price, Team plan, text, 1st of 1, 20% of attention, 10% of first looks',
-    'Price, Footer, text, not seen without scrolling, 20% of attention, 10% of first looks'
+    `Price, Team plan, text, 1st, seen by ${seen(top)} in 2 s, 20% of attention`,
+    'Price, Footer, text, not seen without scrolling, 20% of attention'
   ])
+})
+
+it('an opened row says what the maps give the layer', () => {
+  const layer = layerShare({ attention: 0.12, perception: 0.08 })
+  expect(sharesWords(layer)).toBe('12% of attention · 8.0% of first looks · 10% of the area')
+  expect(sharesWords({ ...layer, perception: null })).toBe('12% of attention · 10% of the area')
 })
 
 it('only a reading that had to guess is told, with its error', () => {

@@ -1,0 +1,88 @@
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import type { Tried } from '../../engine/candidates/try-candidates'
+import { madeByOwnEngine } from '../../file'
+import { ProgressBar } from '../kit/bars'
+import { ErrorCard } from '../kit/card'
+import { Note } from '../kit/note'
+import { useAdvice } from './advice-store'
+import { answerWords, barredWords, namesIn, needsNothing } from './answer-words'
+import { Fix, type ForActionProps, TryNote } from './fix'
+import { words } from './words'
+import styles from './what-if.module.css'
+
+/** What would help a layer: changes with their gains, why there are none, or how the search goes. */
+export function ForAction({ action, ...about }: ForActionProps): JSX.Element | null {
+  const { judgement, result } = about
+  const advice = useAdvice()
+  const { nodeId, record } = result
+  const enough = needsNothing(judgement, action)
+  const isWanted = enough === null && !record.outOfDate
+  useEffect(
+    () => (isWanted ? advice.look(result, action.id) : undefined),
+    [nodeId, record.runId, action.id, isWanted]
+  )
+  const name = judgement.nameOf(action)
+  if (enough !== null) return <p class={styles.outcome}>{enough}</p>
+  if (record.outOfDate) return null
+  const now = advice.of(result, action.id)
+  switch (now?.state) {
+    case 'known': {
+      const barred = barredWords(judgement, now.tried)
+      return (
+        <>
+          <Answer {...about} action={action} tried={now.tried} />
+          {barred !== '' && <Note>{barred}</Note>}
+        </>
+      )
+    }
+    case 'changed':
+      return <Note>{words().runFirst}</Note>
+    case 'failed':
+      return (
+        <ErrorCard
+          title={words().couldNotLook}
+          error={now.error}
+          again={() => advice.retry(result, action.id)}
+        />
+      )
+    default:
+      return <Looking name={name} {...(now ?? { done: 0, of: 0 })} />
+  }
+}
+
+function Looking({ name, done, of }: { name: string; done: number; of: number }): JSX.Element {
+  const text = of === 0 ? '' : words().triedSoFar(done, of)
+  return (
+    <>
+      <Note>{words().looking(name)}…</Note>
+      <ProgressBar name={words().lookingProgress} value={of === 0 ? null : done / of} text={text} />
+    </>
+  )
+}
+
+function Answer(props: ForActionProps & { tried: Tried }): JSX.Element {
+  const { action, judgement, result, tried } = props
+  const nameOf = namesIn(judgement)
+  const [said, ...others] = answerWords(judgement, action, tried)
+  if (said !== undefined) {
+    return (
+      <>
+        <p class={styles.outcome}>{said}</p>
+        {others.map((sentence) => (
+          <Note key={sentence}>{sentence}</Note>
+        ))}
+      </>
+    )
+  }
+  return (
+    <>
+      <ol class={styles.fixes}>
+        {tried.helping.map((trial, index) => (
+          <Fix key={index} trial={trial} nameOf={nameOf} {...props} />
+        ))}
+      </ol>
+      <TryNote own={madeByOwnEngine(result.record.provider)} />
+    </>
+  )
+}
