@@ -47,14 +47,14 @@ it('a fix says what it gains, is tried on a copy, compared, and kept or discarde
     .waitFor()
   await fixes.getByText('On this device: nothing leaves your computer.').waitFor()
   await tryIt.click()
-  await swapped.getByText('Better: “Primary CTA” gets').waitFor()
+  await swapped.getByText(/^Better: .+ within 2 seconds/).waitFor()
   expect(await swapped.getAttribute('data-outcome')).toBe('better')
   await swapped.getByText(/^Before: 1\.5%, 15th of 20$/).waitFor()
   await swapped.getByText(/^After: 4\.3%, 6th of 20$/).waitFor()
   expect(await swapped.getByRole('img').count()).toBe(2)
   // The copy is shown with its frame, and the panel stays where it is.
   await swapped.getByRole('button', { name: `Show the copy “${COPY}”` }).click()
-  await swapped.getByText('Better: “Primary CTA” gets').waitFor()
+  await swapped.getByText(/^Better: .+ within 2 seconds/).waitFor()
   expect(await scene.page.evaluate(() => window.playground.selection)).toEqual([before.id])
   // Nothing that is seen of the frame is touched.
   expect((await scene.find(FRAME)).children).toEqual(before.children)

@@ -6,9 +6,9 @@ import type { LayerBoxes } from './layer-boxes'
 export interface Proposal {
   pixels: Pixels
   design: LayerBoxes
-  /** The main action, and the text that must not lose attention to it; null where there is none. */
+  /** The main action, and the text that must not lose to it; null where there is none. */
   target: LayerShare
   headline: LayerShare | null
-  /** Layers that get more attention than the main action, strongest first. */
+  /** Layers that are seen before the main action, the first first. */
   rivals: readonly LayerShare[]
 }

@@ -11,7 +11,7 @@ import {
 import { readDesign } from '../measure/design'
 import { listLayers } from '../measure/list-layers'
 import { type LayerOrder, type LayerRank, rankIn } from '../../order/layer-order'
-import { areLevel } from '../../order/share-noise'
+import { seenChanged } from '../../order/seen'
 import { shareOrder } from '../share-order'
 import { compose } from './compose'
 import { layerBoxes, type LayerBoxes } from './layer-boxes'
@@ -29,10 +29,9 @@ export interface TryTask {
   targetId: string
 }
 
-/** How a layer fares in a picture. */
+/** How a layer fares in a picture whose attention is known. */
 export interface Fares extends LayerRank {
-  /** Share of attention, 0–1. */
-  attention: number
+  seen: number
 }
 
 /** The predicted effect of a candidate. */
@@ -68,18 +67,18 @@ export interface Tried {
 
 const MOST_SHOWN = 3
 /** Result for an invisible layer. */
-const GONE: Fares = { attention: 0, seen: 0, rank: null, level: false, below: false }
+const GONE: Fares = { seen: 0, rank: null, level: false, below: false }
 /** Made for real, a change gains at least this part of what its picture says (measured on 13 designs). */
 const SURE = 0.85
-/** A headline that loses this part of its attention has paid for the main action. */
-const HEADLINE_LOSS = 1 / 3
-/** Most layers that are changed because they get more attention than the main action. */
+/** A headline that loses this part of those who see it has paid for the main action. */
+const HEADLINE_LOSS = 1 / 4
+/** Most layers that are changed because they are seen before the main action. */
 const MOST_RIVALS = 4
 /** Fewest characters of a headline. */
 const LEAST_CHARACTERS = 8
 
 /**
- * Finds changes that win a design's main action more attention: draws each into the picture only and judges it like the
+ * Finds changes by which more people see a design's main action: draws each into the picture only and judges it like the
  * design itself. Yields often, so that the caller can stop. Returns nothing for a layer outside the picture.
  */
 export function* tryCandidates(
@@ -152,7 +151,9 @@ function* judge(
 
 function faresOf(judged: Judged, id: string): Fares | null {
   const layer = judged.order.find((one) => one.id === id)
-  return layer ? { attention: layer.attention ?? 0, ...rankIn(judged, layer) } : null
+  if (layer === undefined) return null
+  const rank = rankIn(judged, layer)
+  return { ...rank, seen: rank.seen ?? 0 }
 }
 
 /** The text with the largest letters, estimated from its size and length. */
@@ -174,7 +175,7 @@ function headlineOf(
   return texts.sort((one, other) => letters(other) - letters(one))[0] ?? null
 }
 
-/** Layers that get more attention or are seen earlier than the main action, strongest first. */
+/** Layers that are seen before the main action, the first first. */
 function rivalsOf(
   { ends }: LayerBoxes,
   { isBelow, places, order }: Judged,
@@ -183,14 +184,9 @@ function rivalsOf(
 ): LayerShare[] {
   const place = places.get(target) ?? Infinity
   return order
-    .filter((layer) => layer !== target && layer !== headline && layer.kind !== 'text')
-    .filter((layer) => !isBelow(layer))
+    .filter((layer) => layer !== headline && layer.kind !== 'text' && !isBelow(layer))
     .filter(({ order: at }) => !(target.order >= at && target.order < ends[at]!))
-    .filter(
-      (layer) =>
-        (places.get(layer) ?? Infinity) < place || (layer.attention ?? 0) > (target.attention ?? 0)
-    )
-    .sort((one, other) => (other.attention ?? 0) - (one.attention ?? 0))
+    .filter((layer) => (places.get(layer) ?? Infinity) < place)
     .slice(0, MOST_RIVALS)
 }
 
@@ -200,11 +196,10 @@ function trialOf(
   after: Fares,
   headline: Trial['headline']
 ): Trial {
-  const gain = after.attention - before.attention
-  const isLevel = areLevel(before.attention, before.attention + SURE * gain)
-  const paid =
-    headline !== null && headline.after.attention < (1 - HEADLINE_LOSS) * headline.before.attention
-  const outcome = isLevel ? 'noise' : gain < 0 ? 'worse' : paid ? 'costs the headline' : 'helps'
+  const gain = after.seen - before.seen
+  const isChanged = seenChanged(before.seen, before.seen + SURE * gain)
+  const paid = headline !== null && headline.after.seen < (1 - HEADLINE_LOSS) * headline.before.seen
+  const outcome = !isChanged ? 'noise' : gain < 0 ? 'worse' : paid ? 'costs the headline' : 'helps'
   return { candidate, before, after, headline, outcome }
 }
 
@@ -212,7 +207,7 @@ function trialOf(
 function chosen(trials: readonly Trial[]): Pick<Tried, 'helping' | 'others'> {
   const best = trials
     .filter(({ outcome }) => outcome === 'helps')
-    .sort((one, other) => other.after.attention - one.after.attention)
+    .sort((one, other) => other.after.seen - one.after.seen)
   const helping: Trial[] = []
   for (const trial of best) {
     const { kind, layerId } = trial.candidate

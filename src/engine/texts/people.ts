@@ -27,6 +27,18 @@ export function isSeenBy(part: number): string {
   return `${words().isSeenBy(who, many)} ${words().inTime}`
 }
 
+/**
+ * How many more or fewer people see a layer: “1 in 10 → 3 of 10 see it within 2 seconds”, and in percent where both are
+ * the same of ten. `name`: what to call it, “it” if left out.
+ */
+export function seeFromTo(before: number, after: number, name = words().it): string {
+  const [was, is] = [people(before, ''), people(after, '')]
+  const [from, to] =
+    was.who === is.who ? [seenPercent(before), seenPercent(after)] : [was.who, is.who]
+  const many = was.who === is.who || is.many
+  return `${from} → ${words().see(to, many, name)} ${words().inTime}`
+}
+
 /** A part of the viewers (0–1) in a table: “79%”, “<1%”, or “–” where it is not known. */
 export function seenPercent(part: number | null): string {
   if (part === null) return '–'

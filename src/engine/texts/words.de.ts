@@ -57,6 +57,7 @@ export const german: Translation<typeof words> = {
   nearlyEveryone: 'fast alle',
   areEveryone: true,
   see: (who, many, name) => `${who} ${many ? 'sehen' : 'sieht'} ${name}`,
+  it: 'es',
   isSeenBy: (who, many) => `${many ? 'sehen' : 'sieht'} ${who}`,
   inTime: 'in den ersten 2 Sekunden',
   asMany: (second) => `etwa gleich viele ${second}`,

@@ -49,6 +49,7 @@ export const words = wordsOf('engine/texts', {
   /** Whether “nearly everyone” is a plural. */
   areEveryone: false,
   see: (who: string, many: boolean, name: string) => `${who} ${many ? 'see' : 'sees'} ${name}`,
+  it: 'it',
   /** After a layer's name. */
   isSeenBy: (who: string, _many: boolean) => `is seen by ${who}`,
   inTime: 'within 2 seconds',

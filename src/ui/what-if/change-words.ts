@@ -1,11 +1,10 @@
-import { ordinal } from '../../language'
 import { labColour } from '../../colour'
 import type { Trial } from '../../engine/candidates/try-candidates'
+import { seeFromTo } from '../../engine/texts/people'
 import { layerNames } from '../../order/layer-order'
 import type { Candidate, Edit, LayerShare, LayerShares } from '../../file'
-import { formatShare } from '../words/format-numbers'
 import { quoted } from '../words/quoted'
-import { isCost } from './try'
+import { lossWords } from './try'
 import { words } from './words'
 
 /** A layer's name in sentences by its id; null for a layer that was not measured. */
@@ -14,7 +13,7 @@ export type NameOf = (id: string) => string | null
 /** From this factor on, larger is “much larger”. */
 const MUCH = 1.4
 
-/** A change as an imperative: “Give “Buy now” the page’s orange”. */
+/** A change as an imperative: “Fill “Buy now” with your orange (#C2410C)”. */
 export function changeWords(candidate: Candidate, nameOf: NameOf): string {
   const say = words().change
   const { kind, layerId, likeId } = candidate
@@ -22,16 +21,16 @@ export function changeWords(candidate: Candidate, nameOf: NameOf): string {
   const other = (likeId === null ? null : nameOf(likeId)) ?? words().anotherLayer
   switch (kind) {
     case 'recolour':
-      return say.recolour(name, colourOf(candidate, 'fill'))
+      return say.recolour(name, yourColour(candidate, 'fill'))
     case 'letters':
-      return say.letters(name, colourOf(candidate, 'letters'))
+      return say.letters(name, yourColour(candidate, 'letters'))
     case 'swap':
       return say.swap(name, other)
     case 'order':
       return say.order(name, other, candidate.edits.length)
     case 'enlarge': {
       const [edit] = candidate.edits
-      if (edit?.do === 'grow') return say.higher(name, Math.round(edit.by))
+      if (edit?.do === 'grow') return say.taller(name, Math.round(edit.by))
       return edit?.do === 'scale' && edit.by >= MUCH ? say.muchLarger(name) : say.larger(name)
     }
   }
@@ -73,25 +72,31 @@ export function nameIn({ layers }: LayerShares, layer: LayerShare): string {
   return layerNames(layers).get(layer) ?? layer.name
 }
 
-function colourOf({ edits }: Candidate, kind: 'fill' | 'letters'): string {
-  const edit = edits.find((one): one is Edit & { do: typeof kind } => one.do === kind)
-  return edit?.to ? words().colours[colourName(edit.to)] : words().anotherColour
+type Paint = 'fill' | 'letters'
+
+/** The colour that a change gives, with its code: “your orange (#C2410C)”. */
+function yourColour(candidate: Candidate, paint: Paint): string {
+  const code = codeOf(candidate, paint)
+  return code ? words().yourColour(colourOf(candidate, paint), code) : words().anotherColour
 }
 
-/** The estimated gain: “about 2.2% to 4.5%, 14th to 6th”. */
+function colourOf(candidate: Candidate, paint: Paint): string {
+  const code = codeOf(candidate, paint)
+  return code ? words().colours[colourName(code)] : words().anotherColour
+}
+
+function codeOf({ edits }: Candidate, paint: Paint): string | null {
+  return edits.find((one): one is Edit & { do: typeof paint } => one.do === paint)?.to ?? null
+}
+
+/** The estimated gain: “1 in 10 → 3 of 10 see it within 2 seconds”. */
 export function gainWords({ before, after }: Pick<Trial, 'before' | 'after'>): string {
-  const shares = words().gain(formatShare(before.attention), formatShare(after.attention))
-  if (after.rank === null || after.rank === before.rank) return shares
-  const [was, is] = [before.rank === null ? null : ordinal(before.rank), ordinal(after.rank)]
-  return `${shares}, ${was === null ? words().nowPlace(is) : words().places(was, is)}`
+  return seeFromTo(before.seen, after.seen)
 }
 
 /** The headline's loss; null where that is no more than noise. */
 export function costWords({ headline }: Pick<Trial, 'headline'>): string | null {
-  if (headline === null) return null
-  const { before, after } = headline
-  if (!isCost(before.attention, after.attention)) return null
-  return words().cost(formatShare(before.attention), formatShare(after.attention))
+  return headline && lossWords(headline.before.seen, headline.after.seen)
 }
 
 type ColourName = keyof ReturnType<typeof words>['colours']

@@ -64,17 +64,8 @@ function Looking({ name, done, of }: { name: string; done: number; of: number })
 function Answer(props: ForActionProps & { tried: Tried }): JSX.Element {
   const { action, judgement, result, tried } = props
   const nameOf = namesIn(judgement)
-  const [said, ...others] = answerWords(judgement, action, tried)
-  if (said !== undefined) {
-    return (
-      <>
-        <p class={styles.outcome}>{said}</p>
-        {others.map((sentence) => (
-          <Note key={sentence}>{sentence}</Note>
-        ))}
-      </>
-    )
-  }
+  const said = answerWords(judgement, action, tried)
+  if (said !== null) return <p class={styles.outcome}>{said}</p>
   return (
     <>
       <ol class={styles.fixes}>

@@ -1,5 +1,6 @@
 import type { FrameCache, FrameTools } from '../frames/frame-cache'
 import { layersIn, resultIn } from '../frames/frame-known'
+import { seenWithin } from '../../order/seen'
 import { GlanceError } from '../../errors'
 import { titleOf } from './change-words'
 import { isAlike, type NamedCopy, rankedShare, type Try, type TriedOutcome } from './try'
@@ -64,5 +65,5 @@ export async function readOutcome(
   const shares = layers.state === 'measured' ? layers.shares : null
   const after = shares && rankedShare(shares, result.record, copy.followedIds, watched.area)
   const same = headline && shares?.layers.find((layer) => isAlike(layer, headline))
-  return { copy, result, after, headlineAfter: same?.attention ?? null }
+  return { copy, result, after, headlineAfter: same ? seenWithin(same) : null }
 }

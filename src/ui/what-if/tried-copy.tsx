@@ -6,7 +6,7 @@ import { QuietButton } from '../kit/quiet-button'
 import { Note } from '../kit/note'
 import { thumbnailOf } from '../tools/thumbnail'
 import { useTools } from '../tools/use-tools'
-import { formatShare } from '../words/format-numbers'
+import { seenPercent } from '../../engine/texts/people'
 import { quoted } from '../words/quoted'
 import { placeWords } from '../words/rank-words'
 import {
@@ -114,8 +114,9 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
 
 const UNKNOWN = '–'
 
-/** “4.3%, 6th of 20”. */
+/** “43%, 6th”. */
 function rankText(share: RankedShare | null): string {
-  if (typeof share?.attention !== 'number') return UNKNOWN
-  return `${formatShare(share.attention)}, ${placeWords(share)}`
+  return share === null || share.seen === null
+    ? UNKNOWN
+    : `${seenPercent(share.seen)}, ${placeWords(share)}`
 }

@@ -2,13 +2,13 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { ResultRef, StoredResult, TriedCopy } from '../../bridge'
 import type { Trial } from '../../engine/candidates/try-candidates'
 import { type LayerRank as Place, rankIn } from '../../order/layer-order'
-import { areLevel } from '../../order/share-noise'
+import { seenChanged, seenWithin } from '../../order/seen'
 import { type Screen, shareOrder } from '../../engine/share-order'
+import { seeFromTo, seenPercent } from '../../engine/texts/people'
 import type { ErrorData } from '../../errors'
 import type { LayerShare, LayerShares } from '../../file'
 import type { FrameTarget } from '../run/frame-runs'
 import type { RunStore } from '../run/runs'
-import { formatShare, pointsApart } from '../words/format-numbers'
 import { quoted } from '../words/quoted'
 import { words } from './words'
 
@@ -21,7 +21,7 @@ export interface Try {
   title: string
   /** The main action: what to call it, and the visible part of the picture that it takes. */
   watched: { called: string; area: number }
-  /** The headline, which may lose attention to it; null where there is none. */
+  /** The headline, which may lose to it; null where there is none. */
   headline: LayerShare | null
   before: RankedShare
   now: TryState
@@ -47,7 +47,7 @@ export interface TriedOutcome {
   result: StoredResult
   /** The main action in the copy; null where it could not be measured. */
   after: RankedShare | null
-  /** Attention on the headline in the copy, 0 to 1; null where that is not known. */
+  /** The part of the viewers who see the headline in the copy, 0 to 1; null where that is not known. */
   headlineAfter: number | null
 }
 
@@ -100,7 +100,7 @@ export function outcomeWords({ now, before, watched }: Try): string {
   const name = quoted(watched.called)
   const outcome = outcomeOf(before, now.after)
   if (outcome === 'close' || outcome === 'unknown') return say[outcome](name)
-  return say[outcome](name, pointsApart(now.after?.attention ?? 0, before.attention ?? 0))
+  return say[outcome](seeFromTo(before.seen ?? 0, now.after?.seen ?? 0, name))
 }
 
 /** Why the outcome no longer holds for the shown result; null where it does. */
@@ -115,12 +115,17 @@ export function lapseWords(
   return record.outOfDate ? words().original : null
 }
 
-/** The headline's loss in a sentence; null where that is no more than noise, or not known. */
+/** The headline's loss on a copy in a sentence; null where it is no more than noise, or not known. */
 export function paidWords({ headline, now }: Try): string | null {
-  const before = headline?.attention ?? null
-  if (before === null || !('headlineAfter' in now) || now.headlineAfter === null) return null
-  if (!isCost(before, now.headlineAfter)) return null
-  return words().cost(formatShare(before), formatShare(now.headlineAfter))
+  const after = 'headlineAfter' in now ? now.headlineAfter : null
+  return headline && lossWords(seenWithin(headline), after)
+}
+
+/** The loss of a headline in a sentence, by the parts of the viewers who see it; null where it is no more than noise. */
+export function lossWords(before: number | null, after: number | null): string | null {
+  if (before === null || after === null || after >= before || !seenChanged(before, after))
+    return null
+  return words().cost(seenPercent(before), seenPercent(after))
 }
 
 /** How a layer fares in one result. */
@@ -152,21 +157,10 @@ export function rankedShare(
 type Outcome = 'better' | 'worse' | 'close' | 'unknown'
 
 export function outcomeOf(before: RankedShare, after: RankedShare | null): Outcome {
-  const gain = gainOf(before, after)
-  if (gain === null || before.attention === null) return 'unknown'
-  if (areLevel(before.attention, before.attention + gain)) return 'close'
-  return gain > 0 ? 'better' : 'worse'
-}
-
-/** Whether a layer lost more of its attention, 0 to 1, than noise. */
-export function isCost(before: number, after: number): boolean {
-  return after < before && !areLevel(before, after)
-}
-
-/** How much more of the attention it gets, as a part of the whole; null where that is not known. */
-function gainOf(before: RankedShare, after: RankedShare | null): number | null {
-  if (before.attention === null || (after?.attention ?? null) === null) return null
-  return after!.attention! - before.attention
+  const [was, is] = [before.seen, after?.seen ?? null]
+  if (was === null || is === null) return 'unknown'
+  if (!seenChanged(was, is)) return 'close'
+  return is > was ? 'better' : 'worse'
 }
 
 /** Order of tries by their gain; unfinished and failed ones are on top. */
@@ -176,7 +170,8 @@ export function bestFirst(one: Try, other: Try): number {
 
 function gain({ before, now }: Try): number {
   if (!('after' in now)) return Infinity
-  return gainOf(before, now.after) ?? -1
+  const after = now.after?.seen ?? null
+  return before.seen === null || after === null ? -1 : after - before.seen
 }
 
 /** Whether a layer of a copy is most likely that of the frame: ids differ. */

@@ -6,18 +6,19 @@ export const german: Translation<typeof words> = {
   tryIt: 'Ausprobieren',
   tryItName: (change) => `Ausprobieren: ${change}`,
   change: {
-    recolour: (name, colour) => `Geben Sie ${name} das ${colour} der Seite`,
-    letters: (name, colour) => `Schreiben Sie ${name} im ${colour} der Seite`,
+    recolour: (name, colour) => `Füllen Sie ${name} mit ${colour}`,
+    letters: (name, colour) => `Schreiben Sie ${name} in ${colour}`,
     swap: (name, other) => `Tauschen Sie das Aussehen von ${name} und ${other}`,
     muchLarger: (name) => `Machen Sie ${name} deutlich größer`,
     larger: (name) => `Machen Sie ${name} etwas größer`,
-    higher: (name, px) => `Machen Sie ${name} ${px} px höher`,
+    taller: (name, px) => `Machen Sie ${name} ${px} px höher`,
     order: (name, before, times) =>
       `Setzen Sie ${name} vor ${before}${times > 1 ? `, in allen ${times} gleichen` : ''}`
   },
   aLayer: 'eine Ebene',
   anotherLayer: 'eine andere Ebene',
-  anotherColour: 'eine andere Farbe',
+  anotherColour: 'einer anderen Farbe',
+  yourColour: (colour, code) => `Ihrem ${colour} (${code})`,
   colours: {
     black: 'Schwarz',
     grey: 'Grau',
@@ -39,27 +40,22 @@ export const german: Translation<typeof words> = {
     enlarge: (name) => `${name} größer`,
     order: (name) => `${name} weiter oben`
   },
-  gain: (before, after) => `etwa ${before} auf ${after}`,
-  places: (before, after) => `${before} auf ${after}`,
-  nowPlace: (place) => `jetzt ${place}`,
-  cost: (before, after) => `Die Überschrift gibt etwas ab: ${before} auf ${after}.`,
+  cost: (before, after) => `Zulasten der Überschrift: ${before} → ${after}.`,
   looking: (name) => `Gesucht wird, was ${name} hilft`,
   lookingProgress: 'Ausprobierte Änderungen',
   triedSoFar: (done, of) => `${done} von ${of} ausprobiert`,
-  firstAlready: (name) => `Nichts zu ändern: ${name} kommt zuerst.`,
-  wellPlaced: (name, rank) => `Nichts zu ändern: ${name} ${rank}.`,
+  earlyEnough: (name, place) => `${name} sieht man früh genug (${place}).`,
   nothingHelps: (name, count) =>
     count === 0
-      ? `Für ${name} ließ sich nichts ausprobieren: Keine Änderung passt hier.`
-      : `Für ${name} ${count === 1 ? 'wurde eine Änderung' : `wurden ${count} Änderungen`} ausprobiert; keine bewirkt mehr als Rauschen.`,
-  nearest: (change, gain) => `Am nächsten kommt: ${change}, ${gain}.`,
+      ? `Kein Vorschlag für ${name}.`
+      : count === 1
+        ? `Eine Änderung ausprobiert: Sie hilft ${name} nicht deutlich.`
+        : `${count} Änderungen ausprobiert: Keine hilft ${name} deutlich.`,
   selected: 'Ausgewählte Ebene',
   asOne: (layers, isOne) => `${layers} ${isOne ? 'Ebene' : 'Ebenen'} als Ganzes`,
-  partOfPicture:
-    'Das ist ein Bild: Seine Teile lassen sich hier nicht ändern. Ändern Sie es dort, wo es entstanden ist, und vergleichen Sie beide.',
-  locked: (names) => `Gesperrt, daher werden keine Änderungen daran angeboten: ${names}.`,
-  inInstance: (names) =>
-    `In einer Instanz, in der Figma weder Größe noch Platz ändern lässt: ${names}.`,
+  partOfPicture: 'Flaches Bild: Ändern Sie das Original, importieren Sie es und vergleichen Sie.',
+  locked: (names) => `Gesperrt, daher nicht ausprobiert: ${names}.`,
+  inInstance: (names) => `In einer Instanz, daher nicht verschoben oder vergrößert: ${names}.`,
   whatHelps: 'Was hilft ihr?',
   noAction: 'Wählen Sie oben die Hauptaktion, um zu sehen, was ihr hilft.',
   couldNotLook: 'Was hilft, ließ sich nicht ausprobieren',
@@ -69,7 +65,7 @@ export const german: Translation<typeof words> = {
   whatIsAsked: 'Das Bild der Kopie',
   note: 'Änderungen werden an einer Kopie neben dem Frame ausprobiert.',
   mayCost: 'Das kann etwas kosten.',
-  runFirst: 'Analysieren Sie den Frame erneut, dann lassen sich Änderungen ausprobieren.',
+  runFirst: 'Analysieren Sie erneut, um neue Vorschläge zu erhalten.',
   copying: 'Kopie wird erstellt',
   progress: 'Analyse der Kopie',
   cancel: 'Abbrechen',
@@ -79,11 +75,10 @@ export const german: Translation<typeof words> = {
   main: (name) => `Hauptaktion: ${name}`,
   picture: (copy) => `Bild von ${copy}`,
   outcome: {
-    better: (name, points) => `Besser: ${name} erhält ${points} mehr Aufmerksamkeit.`,
-    worse: (name, points) => `Schlechter: ${name} erhält ${points} weniger Aufmerksamkeit.`,
-    close: (name) =>
-      `Zu knapp für eine Aussage: Die Aufmerksamkeit für ${name} ändert sich nicht mehr als Rauschen.`,
-    unknown: (name) => `Was ${name} in der Kopie erhält, ließ sich nicht messen.`
+    better: (change) => `Besser: ${change}.`,
+    worse: (change) => `Schlechter: ${change}.`,
+    close: (name) => `Zu knapp für eine Aussage: ${name} sehen etwa so viele wie zuvor.`,
+    unknown: (name) => `Wie viele ${name} in der Kopie sehen, ist nicht bekannt.`
   },
   keep: 'Behalten',
   discard: 'Verwerfen',

@@ -7,18 +7,20 @@ export const words = wordsOf('ui/what-if', {
   tryItName: (change: string) => `Try it: ${change}`,
   /** Changes to make, as imperatives. */
   change: {
-    recolour: (name: string, colour: string) => `Give ${name} the page’s ${colour}`,
-    letters: (name: string, colour: string) => `Write ${name} in the page’s ${colour}`,
+    recolour: (name: string, colour: string) => `Fill ${name} with ${colour}`,
+    letters: (name: string, colour: string) => `Write ${name} in ${colour}`,
     swap: (name: string, other: string) => `Swap the looks of ${name} and ${other}`,
     muchLarger: (name: string) => `Make ${name} clearly larger`,
     larger: (name: string) => `Make ${name} a little larger`,
-    higher: (name: string, px: number) => `Make ${name} ${px} px higher`,
+    taller: (name: string, px: number) => `Make ${name} ${px} px taller`,
     order: (name: string, before: string, times: number) =>
       `Move ${name} before ${before}${times > 1 ? `, in all ${times} alike` : ''}`
   },
   aLayer: 'a layer',
   anotherLayer: 'another layer',
   anotherColour: 'another colour',
+  /** A colour of the design, with its code. */
+  yourColour: (colour: string, code: string) => `your ${colour} (${code})`,
   colours: {
     black: 'black',
     grey: 'grey',
@@ -41,31 +43,26 @@ export const words = wordsOf('ui/what-if', {
     enlarge: (name: string) => `larger ${name}`,
     order: (name: string) => `${name} further up`
   },
-  /** The estimated gain of a change. */
-  gain: (before: string, after: string) => `about ${before} to ${after}`,
-  places: (before: string, after: string) => `${before} to ${after}`,
-  nowPlace: (place: string) => `now ${place}`,
-  cost: (before: string, after: string) => `The headline gives up some: ${before} to ${after}.`,
+  /** In parts of the viewers who see it. */
+  cost: (before: string, after: string) => `Costs the headline: ${before} → ${after}.`,
 
   // What would help the main action.
   looking: (name: string) => `Looking for what helps ${name}`,
   lookingProgress: 'Changes tried',
   triedSoFar: (done: number, of: number) => `${done} of ${of} tried`,
-  firstAlready: (name: string) => `Nothing to fix: ${name} comes first.`,
-  wellPlaced: (name: string, rank: string) => `Nothing to fix: ${name} ${rank}.`,
+  earlyEnough: (name: string, place: string) => `${name} is seen early enough (${place}).`,
   nothingHelps: (name: string, count: number) =>
     count === 0
-      ? `Nothing could be tried for ${name}: no change fits it here.`
-      : `${count === 1 ? 'One change was' : `${count} changes were`} tried for ${name}; none moves it by more than noise.`,
-  nearest: (change: string, gain: string) => `Nearest: ${change}, ${gain}.`,
+      ? `No suggestion for ${name}.`
+      : count === 1
+        ? `We tried one change. It does not clearly help ${name}.`
+        : `We tried ${count} changes. None clearly helps ${name}.`,
   selected: 'Selected layer',
   /** Layers of a group that were counted together. */
   asOne: (layers: string, isOne: boolean) => `${layers} ${isOne ? 'layer' : 'layers'} as one`,
-  partOfPicture:
-    'This is a picture: its parts cannot be changed here. Change it where it was made, then compare both.',
-  locked: (names: string) => `Locked, so changes to it are not offered: ${names}.`,
-  inInstance: (names: string) =>
-    `In an instance, where Figma allows no other size or place: ${names}.`,
+  partOfPicture: 'Flat image: edit the original, import it, then compare.',
+  locked: (names: string) => `Locked, so not tried: ${names}.`,
+  inInstance: (names: string) => `In an instance, so not moved or resized: ${names}.`,
   whatHelps: 'What helps it?',
   noAction: 'Choose the main action above to see what would help it.',
   couldNotLook: 'What would help could not be tried',
@@ -75,7 +72,7 @@ export const words = wordsOf('ui/what-if', {
   whatIsAsked: 'The picture of the copy',
   note: 'Changes are tried on a copy beside the frame.',
   mayCost: 'This may be charged.',
-  runFirst: 'Run again, then fixes can be tried.',
+  runFirst: 'Run again to get new suggestions.',
   copying: 'Making the copy',
   progress: 'Analysis of the copy',
   cancel: 'Cancel',
@@ -85,10 +82,11 @@ export const words = wordsOf('ui/what-if', {
   main: (name: string) => `Main action: ${name}`,
   picture: (copy: string) => `Picture of ${copy}`,
   outcome: {
-    better: (name: string, points: string) => `Better: ${name} gets ${points} more attention.`,
-    worse: (name: string, points: string) => `Worse: ${name} gets ${points} less attention.`,
-    close: (name: string) => `Too close to call: attention on ${name} moves by no more than noise.`,
-    unknown: (name: string) => `What ${name} gets in the copy could not be measured.`
+    /** `change`: “1 in 10 → 3 of 10 see “Buy” within 2 seconds”. */
+    better: (change: string) => `Better: ${change}.`,
+    worse: (change: string) => `Worse: ${change}.`,
+    close: (name: string) => `Too close to call: about as many see ${name} as before.`,
+    unknown: (name: string) => `How many see ${name} in the copy is not known.`
   },
   keep: 'Keep',
   discard: 'Discard',

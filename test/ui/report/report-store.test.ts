@@ -56,7 +56,11 @@ function setting(
     overlay: null
   }
   main.results.set('1:2', { state: 'found', result })
-  const shares = { ...sampleShares(), runId: result.record.runId, nodeId: '1:2' }
+  // Too few see the button for it to need no help.
+  const layers = sampleShares().layers.map((layer) => {
+    return layer.name === 'Buy now' ? { ...layer, attention: 0.002, perception: 0.001 } : layer
+  })
+  const shares = { ...sampleShares(), layers, runId: result.record.runId, nodeId: '1:2' }
   if (!options.unmeasurable) main.layerData.set('1:2', layerData({ shares }))
   const saved: Setting['saved'] = []
   const copied: string[] = []
@@ -210,7 +214,7 @@ describe('making a report', () => {
     expect(looking()).toBe(0)
     const page = await saved[0]!.file.text()
     expect(page).toContain('Make “Buy now” clearly larger')
-    expect(page).toContain('By the estimate: about 2.0% to 4.0%, 14th to 6th.')
+    expect(page).toContain('By the estimate: 1 in 10 → 3 of 10 see it within 2 seconds.')
   })
 
   it('is cancelled while it waits, and looks no longer', async () => {
@@ -258,7 +262,7 @@ describe('making a report', () => {
     ]
     await store.save(SOURCE)
     const page = await saved[0]!.file.text()
-    expect(page).toContain('On a copy: Better: “Buy now” gets 1.5 points more attention.')
+    expect(page).toContain('On a copy: Better: 1 in 10 → 3 of 10 see “Buy now” within 2 seconds.')
     expect(page.match(/<h3>/g)).toHaveLength(1)
   })
 

@@ -1,14 +1,13 @@
 import type { Fares, Trial } from '../../../src/engine/candidates/try-candidates'
 
-const fares = (attention: number, rank: number | null): Fares => ({
-  attention,
-  seen: Math.min(1, 4 * attention),
+const fares = (seen: number, rank: number | null): Fares => ({
+  seen,
   rank,
   level: false,
   below: false
 })
 
-/** A change that makes a layer half as large again, and doubles what it gets; the headline gives up a little. */
+/** A change that makes a layer half as large again, so that three times as many see it; hardly any less see the headline. */
 export function trial(layerId: string, headlineId: string | null = null): Trial {
   return {
     candidate: {
@@ -17,12 +16,10 @@ export function trial(layerId: string, headlineId: string | null = null): Trial 
       likeId: null,
       edits: [{ do: 'scale', id: layerId, by: 1.5 }]
     },
-    before: fares(0.02, 14),
-    after: fares(0.04, 6),
+    before: fares(0.1, 14),
+    after: fares(0.3, 6),
     headline:
-      headlineId === null
-        ? null
-        : { id: headlineId, before: fares(0.12, 2), after: fares(0.11, 2) },
+      headlineId === null ? null : { id: headlineId, before: fares(0.8, 2), after: fares(0.79, 2) },
     outcome: 'helps'
   }
 }

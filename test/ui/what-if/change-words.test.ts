@@ -17,12 +17,12 @@ const orange: Edit = { do: 'fill', id: '1', from: null, to: '#C2410C' }
 describe('a change', () => {
   it('is an imperative that names the colour as people call it', () => {
     expect(changeWords(candidate('recolour', orange), nameOf)).toBe(
-      'Give “Buy now” the page’s orange'
+      'Fill “Buy now” with your orange (#C2410C)'
     )
     expect(triedWords(candidate('recolour', orange), nameOf)).toBe('“Buy now” in orange')
     const letters: Edit = { do: 'letters', id: '1', from: '#000000', to: '#1E40AF' }
     expect(changeWords(candidate('letters', letters), nameOf)).toBe(
-      'Write “Buy now” in the page’s blue'
+      'Write “Buy now” in your blue (#1E40AF)'
     )
   })
 
@@ -34,7 +34,7 @@ describe('a change', () => {
       'Make “Buy now” a little larger'
     ])
     expect(changeWords(candidate('enlarge', { do: 'grow', id: '1', by: 17.6 }), nameOf)).toBe(
-      'Make “Buy now” 18 px higher'
+      'Make “Buy now” 18 px taller'
     )
   })
 
@@ -52,31 +52,32 @@ describe('a change', () => {
   it('is said in German', async () => {
     await inGerman(() => {
       expect(changeWords(candidate('recolour', orange), nameOf)).toBe(
-        'Geben Sie “Buy now” das Orange der Seite'
+        'Füllen Sie “Buy now” mit Ihrem Orange (#C2410C)'
       )
     })
   })
 })
 
 describe('what a change comes to', () => {
-  it('is its share and its place, before and after', () => {
-    expect(gainWords(trial('1'))).toBe('about 2.0% to 4.0%, 14th to 6th')
-  })
-
-  it('says no place that stays, or that nobody knows', () => {
-    const same = trial('1')
-    expect(gainWords({ ...same, after: { ...same.after, rank: 14 } })).toBe('about 2.0% to 4.0%')
-    expect(gainWords({ ...same, after: { ...same.after, rank: null } })).toBe('about 2.0% to 4.0%')
-    expect(gainWords({ ...same, before: { ...same.before, rank: null } })).toBe(
-      'about 2.0% to 4.0%, now 6th'
-    )
+  it('is how many see it, before and after, in percent where both are the same of ten', () => {
+    const gain = (before: number, after: number): string => {
+      const one = trial('1')
+      return gainWords({
+        before: { ...one.before, seen: before },
+        after: { ...one.after, seen: after }
+      })
+    }
+    expect(gainWords(trial('1'))).toBe('1 in 10 → 3 of 10 see it within 2 seconds')
+    expect(gain(0.31, 0.34)).toBe('31% → 34% see it within 2 seconds')
+    expect(gain(0.03, 0.14)).toBe('hardly anyone → 1 in 10 sees it within 2 seconds')
+    expect(gain(0.9, 0.97)).toBe('9 of 10 → nearly everyone sees it within 2 seconds')
   })
 
   it('says what the headline pays, where that is more than noise', () => {
     expect(costWords(trial('1'))).toBeNull()
     expect(costWords(trial('1', '2'))).toBeNull()
     const dear = trial('1', '2')
-    dear.headline!.after.attention = 0.085
-    expect(costWords(dear)).toBe('The headline gives up some: 12% to 8.5%.')
+    dear.headline!.after.seen = 0.65
+    expect(costWords(dear)).toBe('Costs the headline: 80% → 65%.')
   })
 })

@@ -60,7 +60,7 @@ describe('a change that is tried', () => {
     expect(creates(panel)).toBe(before + 1)
     expect(one.before.attention).toBe(button.attention)
     expect(one.now).toMatchObject({ after: { attention: 2 * button.attention! }, kept: false })
-    expect(outcomeWords(one)).toBe('Better: “Buy now” gets 12.5 points more attention.')
+    expect(outcomeWords(one)).toMatch(/^Better: .+ → .+ sees? “Buy now” within 2 seconds\.$/)
     expect(panel.tries.says.value).toBe(outcomeWords(one))
     expect(one.title).toBe('larger “Buy now”')
     expect(one.before).toMatchObject({ rank: 3, level: false, below: false })
@@ -236,7 +236,7 @@ describe('a copy that an earlier session has left without a result', () => {
       nodeId: 'copy-1',
       of: { nodeId, runId: record.runId },
       change: tried.candidate,
-      watched: { name: button.name, attention: button.attention, rank: 3, area: 1 },
+      watched: { name: button.name, attention: button.attention, seen: 0.1, rank: 3, area: 1 },
       followedIds: ['1:11'],
       changed: null,
       name: 'Landing – tried: larger Buy now'
@@ -253,7 +253,7 @@ describe('a copy that an earlier session has left without a result', () => {
     const { panel } = await recalled()
     panel.runs.start({ id: 'copy-1', name: 'Landing – tried: larger Buy now', medium: 'generic' })
     const one = await reach(panel, 'tried')
-    expect(outcomeWords(one)).toBe('Better: “Buy now” gets 12.5 points more attention.')
+    expect(outcomeWords(one)).toMatch(/^Better: .+ → .+ sees? “Buy now” within 2 seconds\.$/)
     expect(one.now).toMatchObject({ kept: true })
     expect(one.title).toBe('larger “Buy now”')
     expect(one.before).toMatchObject({ rank: 3, level: false, below: false })

@@ -7,6 +7,7 @@ import {
   rankedShare,
   type Try
 } from '../../../src/ui/what-if/try'
+import { seenWithin } from '../../../src/order/seen'
 import { layerShare, layerShares } from '../support/layer-shares'
 
 const headline = layerShare({ id: 'h', attention: 0.4, perception: 0.5, area: 0.1 })
@@ -14,13 +15,13 @@ const button = layerShare({ id: 'b', attention: 0.02, perception: 0.03, area: 0.
 const shares = layerShares([headline, button])
 const screen = { medium: 'desktopWeb', picture: { width: 1440, height: 900 } } as const
 
-function share(attention: number | null): RankedShare {
-  return { attention, seen: attention, rank: null, level: false, below: false }
+function share(seen: number | null): RankedShare {
+  return { attention: 0.1, seen, rank: null, level: false, below: false }
 }
 
 describe('how a layer fares', () => {
   it('is its share, and its place among what is seen first', () => {
-    const share = { attention: 0.02, rank: 2, level: false, below: false }
+    const share = { attention: 0.02, seen: seenWithin(button), rank: 2, level: false, below: false }
     expect(rankedShare(shares, screen, ['b'])).toEqual(share)
     expect(rankedShare(shares, screen, ['gone'])).toBeNull()
   })
@@ -34,12 +35,12 @@ describe('how a layer fares', () => {
 
 describe('a change', () => {
   it('is better or worse only beyond the noise of the estimate', () => {
-    expect(outcomeOf(share(0.02), share(0.03))).toBe('better')
-    expect(outcomeOf(share(0.03), share(0.02))).toBe('worse')
-    expect(outcomeOf(share(0.02), share(0.0235))).toBe('close')
+    expect(outcomeOf(share(0.2), share(0.3))).toBe('better')
+    expect(outcomeOf(share(0.3), share(0.2))).toBe('worse')
+    expect(outcomeOf(share(0.2), share(0.21))).toBe('close')
   })
 
-  it('comes to nothing that is known where a share is not', () => {
+  it('comes to nothing that is known where a part is not', () => {
     expect(outcomeOf(share(null), share(0.1))).toBe('unknown')
     expect(outcomeOf(share(0.1), null)).toBe('unknown')
     expect(outcomeOf(share(0.1), share(null))).toBe('unknown')

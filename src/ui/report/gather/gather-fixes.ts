@@ -44,7 +44,8 @@ export async function gatherFixes(
   const { helping } = advice.tried
   const list = await Promise.all(helping.map((trial) => fixOf(trial, judged, tries)))
   const barred = barredWords(judged.judgement, advice.tried)
-  const sentences = [...answerWords(judged.judgement, action, advice.tried), barred].filter(Boolean)
+  const answer = answerWords(judged.judgement, action, advice.tried)
+  const sentences = [answer ?? '', barred].filter(Boolean)
   const others = tries.filter(
     ({ title }) => !helping.some(({ candidate }) => titleOf(candidate, judged.shares) === title)
   )
