@@ -19,7 +19,7 @@ it('with nothing selected the whole page can be analysed; it ends in a list, whi
   await panel.getByRole('heading', { name: '2 frames analysed' }).waitFor()
   const list = panel.getByRole('list', { name: 'Analysed frames' })
   await list
-    .getByText(/^People see .* first/)
+    .getByText(/ sees? .* within 2 seconds/)
     .nth(1)
     .waitFor()
   expect(await list.getByRole('button').locator('img').count()).toBe(2)

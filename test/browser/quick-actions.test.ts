@@ -25,7 +25,7 @@ it('a quick action asks for the medium, analyses with the panel hidden, and answ
   const box = scene.page.getByRole('region', { name: 'Glance' })
   await box.getByRole('textbox', { name: 'Medium' }).fill('mob')
   await box.getByRole('button', { name: 'Mobile screen' }).click()
-  expect(await answer(scene)).toMatch(/^People see “.+” (and “.+” )?first[.,]/)
+  expect(await answer(scene)).toMatch(/ sees? “.+” within 2 seconds[.,]/)
   expect(await scene.page.getByRole('region', { name: 'Glance plugin' }).count()).toBe(0)
   const { sharedPluginData } = await scene.find(FRAME)
   expect(JSON.parse(sharedPluginData.glance?.record ?? '')).toMatchObject({ medium: 'mobileWeb' })

@@ -21,6 +21,11 @@ export function alsoSee(part: number, name: string): string {
   return words().see(who, many, name)
 }
 
+/** The same of a layer that was named before: “1 in 10 sees it within 2 seconds”. */
+export function seeIt(part: number): string {
+  return `${alsoSee(part, words().it)} ${words().inTime}`
+}
+
 /** The same after a layer's name: “is seen by 8 of 10 people within 2 seconds”. */
 export function isSeenBy(part: number): string {
   const { who, many } = people(part)

@@ -1,12 +1,13 @@
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
+import { seenPercent } from '../../engine/texts/people'
 import { fileWords, type HistoryEntry } from '../../file'
 import type { StoredResult } from '../../bridge'
 import { Fold } from '../kit/section'
 import { QuietButton } from '../kit/quiet-button'
 import { useLayers } from '../layers/layer-store'
 import { useOpenPart } from '../tools/use-tools'
-import { formatScore, formatShare } from '../words/format-numbers'
+import { formatScore } from '../words/format-numbers'
 import { formatDay } from '../words/format-time'
 import { providerName } from '../words/provider-name'
 import { placeWords } from '../words/rank-words'
@@ -70,14 +71,12 @@ interface Measure {
   most: number
 }
 
-/** The main action's share; clarity where fewer than two runs know it. */
+/** How many see the main action; clarity where fewer than two runs know it. */
 function measureOf(listed: readonly ListedRun[], action: string | null): Measure {
-  const shareOf = ({ primary }: HistoryEntry): number | null =>
-    primary !== null && primary.name === action ? primary.attention : null
-  const shares = listed.flatMap(({ entry }) => shareOf(entry) ?? [])
-  if (action !== null && shares.length > 1) {
-    const name = words().attentionTo(action)
-    return { name, valueOf: shareOf, format: formatShare, most: Math.max(...shares, 1e-9) }
+  const seenOf = ({ primary }: HistoryEntry): number | null =>
+    primary?.name === action ? (primary.seen ?? null) : null
+  if (action !== null && listed.filter(({ entry }) => seenOf(entry) !== null).length > 1) {
+    return { name: words().seenIn(action), valueOf: seenOf, format: seenPercent, most: 1 }
   }
   return {
     name: words().clarity,
@@ -147,12 +146,9 @@ function Row({ listed, measure }: Omit<RunProps, 'frame'>): JSX.Element {
 function OpenedRun({ frame, entry }: { frame: string; entry: HistoryEntry }): JSX.Element {
   const { provider, medium, scores, primary, thumbnail } = entry
   const facts = [
-    ...(primary === null
-      ? []
-      : [
-          `${primary.name} ${formatShare(primary.attention)}`,
-          ...(primary.attention === null ? [] : [placeWords(primary)])
-        ]),
+    ...(typeof primary?.seen === 'number'
+      ? [`${primary.name} ${seenPercent(primary.seen)}`, placeWords(primary)]
+      : []),
     ...(['clarity', 'excitingness'] as const).flatMap((score) =>
       scores[score] === null ? [] : [words().by(words()[score], formatScore(scores[score]))]
     ),

@@ -1,8 +1,8 @@
-import { shownPercent } from '../../language'
 import type { HistoryEntry, ResultRecord } from '../../file'
 import { sameMaker, sameProvider } from '../provider/same-maker'
-import { formatRoughPoints, formatScoreDelta, formatShare } from '../words/format-numbers'
-import { shareNoise } from '../../order/share-noise'
+import { formatScoreDelta } from '../words/format-numbers'
+import { seenChanged } from '../../order/seen'
+import { seenPercent } from '../../engine/texts/people'
 import { isUnjudged, judgedScores } from '../words/judged-scores'
 import { scoreNoise } from '../words/noise'
 import { quoted } from '../words/quoted'
@@ -57,9 +57,9 @@ function isRepeat(before: HistoryEntry, now: HistoryEntry): boolean {
 }
 
 function numbersOf({ scores, primary: mainAction }: HistoryEntry): string {
-  const share = mainAction?.attention ?? null
+  const seen = mainAction?.seen ?? null
   const rounded = [scores.clarity, scores.excitingness].map((score) => score && Math.round(score))
-  return JSON.stringify([rounded, mainAction?.name, share && shownPercent(share)])
+  return JSON.stringify([rounded, mainAction?.name, seenPercent(seen)])
 }
 
 /** Changes since the run before, most telling first; never empty. */
@@ -83,9 +83,13 @@ function whyApart(before: HistoryEntry, now: HistoryEntry): string {
 
 function actionChange({ primary: before }: HistoryEntry, { primary: now }: HistoryEntry): string[] {
   if (before === null || now?.name !== before.name) return []
-  if (!isMove(before.attention, now.attention)) return []
-  const [was, is] = [formatShare(before.attention), formatShare(now.attention)]
-  return [words().from(quoted(now.name, NAME), was, is)]
+  return seenChange(now.name, before.seen ?? null, now.seen ?? null)
+}
+
+/** “Buy 12% → 31%”, by the parts of the viewers who see it; nothing where they differ by no more than noise. */
+function seenChange(name: string, before: number | null, now: number | null): string[] {
+  if (before === null || now === null || !seenChanged(before, now)) return []
+  return [words().from(quoted(name, NAME), seenPercent(before), seenPercent(now))]
 }
 
 function scoreChange(
@@ -98,30 +102,14 @@ function scoreChange(
   return [words().by(words()[name], formatScoreDelta(is, was))]
 }
 
-/** The layer that gained most and the one that lost most, the main action aside. */
+/** The layer that gained most viewers and the one that lost most, the main action aside. */
 function layerChanges(before: HistoryEntry, now: HistoryEntry): string[] {
-  const moves = (now.layers ?? []).flatMap((layer) => {
-    const was = shareBefore(before, layer)
-    if (was === null || !isMove(was, layer.attention) || layer.name === now.primary?.name) return []
-    return [{ name: layer.name, was, is: layer.attention }]
+  const moves = (now.layers ?? []).flatMap(({ id, name, seen: is }) => {
+    const was = before.layers?.find((layer) => layer.id === id)?.seen
+    if (was === undefined || is === undefined || name === now.primary?.name) return []
+    return seenChange(name, was, is).map((told) => ({ told, gain: is - was }))
   })
-  moves.sort((one, other) => other.is - other.was - (one.is - one.was))
+  moves.sort((one, other) => other.gain - one.gain)
   const [most, least] = [moves[0], moves.at(-1)]
-  const told = most === least ? [most] : [most, least]
-  return told.flatMap((move) =>
-    move === undefined
-      ? []
-      : [words().by(quoted(move.name, NAME), formatRoughPoints(move.is, move.was))]
-  )
-}
-
-/** A layer's share in an earlier run; null where that run does not name it. */
-function shareBefore(before: HistoryEntry | null, { id }: { id: string }): number | null {
-  return before?.layers?.find((layer) => layer.id === id)?.attention ?? null
-}
-
-/** Whether a share moved by more than its noise. */
-function isMove(before: number | null, now: number | null): boolean {
-  if (before === null || now === null) return false
-  return Math.abs(now - before) > shareNoise(Math.max(now, before))
+  return (most === least ? [most] : [most, least]).flatMap((move) => move?.told ?? [])
 }

@@ -5,7 +5,7 @@ export const german: Translation<typeof words> = {
   title: 'Verlauf',
   clarity: 'Klarheit',
   excitingness: 'Lebendigkeit',
-  attentionTo: (layer) => `Aufmerksamkeit für ${layer}`,
+  seenIn: (layer) => `„${layer}“, in 2 s gesehen`,
   list: 'Läufe dieses Frames, der neueste zuerst',
   times: (count) => `${count}-mal`,
   shown: 'hier gezeigt',
@@ -13,18 +13,18 @@ export const german: Translation<typeof words> = {
   showFewer: 'Weniger zeigen',
   aboutRuns: 'Läufe',
 
-  first: 'Der erste gespeicherte Lauf',
+  first: 'Erster Lauf',
   otherEngine: 'Andere Engine',
-  otherMaker: 'Von jemand anderem analysiert',
+  otherMaker: 'Woanders analysiert',
   otherMedium: 'Anderes Medium',
-  same: 'Dasselbe Design, erneut analysiert',
-  unchanged: 'Keine nennenswerte Änderung',
+  same: 'Gleiches Design, erneut analysiert',
+  unchanged: 'Keine deutliche Änderung',
   from: (layer, before, now) => `${layer} ${before} → ${now}`,
   by: (what, difference) => `${what} ${difference}`,
 
   picture: (frame) => `${frame}, damaliger Stand`,
 
-  unmoved: (day, share) => `Seit dem Lauf vom ${day} (${share}) praktisch unverändert.`,
-  up: (points, day, share) => `${points} mehr als beim Lauf vom ${day} (${share}).`,
-  down: (points, day, share) => `${points} weniger als beim Lauf vom ${day} (${share}).`
+  unmoved: (day, before) => `Etwa wie am ${day} (${before}).`,
+  up: (before, now, day) => `Seit dem ${day} von ${before} auf ${now} gestiegen.`,
+  down: (before, now, day) => `Seit dem ${day} von ${before} auf ${now} gesunken.`
 }

@@ -4,7 +4,7 @@ export const words = wordsOf('ui/history', {
   title: 'History',
   clarity: 'Clarity',
   excitingness: 'Excitingness',
-  attentionTo: (layer: string) => `Attention to ${layer}`,
+  seenIn: (layer: string) => `“${layer}”, seen in 2 s`,
   list: 'Runs of this frame, newest first',
   times: (count: number) => `${count} times`,
   shown: 'shown here',
@@ -12,22 +12,19 @@ export const words = wordsOf('ui/history', {
   showFewer: 'Show fewer',
   aboutRuns: 'runs',
 
-  first: 'The first run that is kept',
+  first: 'First run',
   otherEngine: 'Another engine',
-  otherMaker: 'Analysed by somebody else',
+  otherMaker: 'Analysed elsewhere',
   otherMedium: 'Another medium',
-  same: 'The same design, run again',
-  unchanged: 'No change to speak of',
+  same: 'Same design, run again',
+  unchanged: 'No clear change',
   from: (layer: string, before: string, now: string) => `${layer} ${before} → ${now}`,
   by: (what: string, difference: string) => `${what} ${difference}`,
 
   picture: (frame: string) => `${frame} as it was`,
 
-  /** How the main action’s share moved; `day` and `share` are those of the run before. */
-  unmoved: (day: string, share: string) =>
-    `No change to speak of since the run of ${day} (${share}).`,
-  up: (points: string, day: string, share: string) =>
-    `Up ${points} since the run of ${day} (${share}).`,
-  down: (points: string, day: string, share: string) =>
-    `Down ${points} since the run of ${day} (${share}).`
+  /** How many see the main action, against an earlier run. */
+  unmoved: (day: string, before: string) => `About the same as on ${day} (${before}).`,
+  up: (before: string, now: string, day: string) => `Up from ${before} to ${now} since ${day}.`,
+  down: (before: string, now: string, day: string) => `Down from ${before} to ${now} since ${day}.`
 })

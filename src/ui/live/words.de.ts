@@ -7,7 +7,7 @@ export const german: Translation<typeof words> = {
   waiting: 'Bearbeiten Sie den Frame: Das Ergebnis folgt.',
   computing: 'Ihre Änderung wird ausgewertet …',
   shown: 'So ist der Frame jetzt. Zum Behalten erneut analysieren.',
-  slow: (seconds) => `Dauert hier ${seconds} s und wartet deshalb auf eine längere Pause.`,
+  slow: (seconds) => `Aktualisiert etwa ${seconds} s nach Ihrer letzten Änderung.`,
   failed: (message, advice) => `Ihrer Änderung ließ sich nicht folgen. ${message} ${advice}`,
-  gets: (share, before) => `Anteil an der Aufmerksamkeit: ${share}; bei der Analyse ${before}.`
+  unchanged: (seen) => `${seen}, wie bei der Analyse.`
 }

@@ -6,7 +6,8 @@ export const words = wordsOf('ui/live', {
   waiting: 'Edit the frame: the verdict follows.',
   computing: 'Looking at your change…',
   shown: 'As the frame is now. Run again to keep it.',
-  slow: (seconds: string) => `Takes ${seconds} s here, so it waits until you pause for longer.`,
+  slow: (seconds: string) => `Updates about ${seconds} s after you stop editing.`,
   failed: (message: string, advice: string) => `Could not follow your change. ${message} ${advice}`,
-  gets: (share: string, before: string) => `It gets ${share} of attention; ${before} when analysed.`
+  /** `seen`: “1 in 10 sees it within 2 seconds”. */
+  unchanged: (seen: string) => `${seen}, as when analysed.`
 })

@@ -34,7 +34,7 @@ async function manyAnalysed(scene: Scene): Promise<void> {
   await scene.select(...BANNERS, PHONE)
   await press(scene, 'Analyse 3 frames')
   const list = scene.panel.getByRole('list', { name: 'Analysed frames' })
-  await list.getByText('People see').nth(2).waitFor()
+  await list.getByText('within 2 seconds').nth(2).waitFor()
 }
 
 async function compared(scene: Scene): Promise<void> {
@@ -174,7 +174,7 @@ export const STATES: readonly State[] = [
       await press(scene, 'Run again')
       await scene.panel.getByText('It gets').waitFor()
       await scene.unfold('History')
-      await scene.panel.getByText('The first run that is kept').click()
+      await scene.panel.getByText('First run').click()
       await scene.panel.getByRole('img', { name: `${PHONE} as it was` }).scrollIntoViewIfNeeded()
     }
   },

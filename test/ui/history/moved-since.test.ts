@@ -1,61 +1,55 @@
 import { describe, expect, it } from 'vitest'
-import type { HistoryEntry, LayerShare, MainActionOutcome } from '../../../src/file'
+import { seenPercent } from '../../../src/engine/texts/people'
+import { seenWithin } from '../../../src/order/seen'
+import type { HistoryEntry, MainActionOutcome } from '../../../src/file'
 import { movedSince } from '../../../src/ui/history/moved-since'
 import { inGerman } from '../support/in-german'
 import { historyEntry, layerShare } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'
 
-const button = layerShare({ id: '1:5', name: 'Buy now', attention: 0.12 })
+const button = layerShare({ id: '1:5', name: 'Buy now', attention: 0.02, area: 0.01 })
+const SEEN = seenWithin(button)!
 
 function outcome(change: Partial<MainActionOutcome> = {}): MainActionOutcome {
-  return { name: 'Buy now', attention: 0.09, perception: null, rank: 5, ...change }
+  const standing = { attention: 0.09, perception: null, rank: 5 }
+  return { name: 'Buy now', seen: SEEN / 2, ...standing, ...change }
 }
 
 function movedAfter(...earlier: Partial<HistoryEntry>[]): string | null {
-  return movedTo(button, ...earlier)
-}
-
-function movedTo(layer: LayerShare, ...earlier: Partial<HistoryEntry>[]): string | null {
   const present = historyEntry()
   const history = [
     ...earlier.map((entry, index) => historyEntry({ runId: `earlier-${index}`, ...entry })),
     present
   ]
-  return movedSince(history, present.runId, layer)
+  return movedSince(history, present.runId, button)
 }
 
 describe('how the main action moved', () => {
   it('is told against the last run that can be compared', () => {
-    expect(movedAfter({ primary: outcome({ attention: 0.4 }) }, { primary: outcome() })).toMatch(
-      /^Up 3 points since the run of .* \(9\.0%\)\.$/
-    )
-    expect(movedAfter({ primary: outcome({ attention: 0.16, rank: 1 }) })).toMatch(
-      /^Down 4 points /
-    )
+    const [half, now] = [SEEN / 2, SEEN].map(seenPercent)
+    const up = movedAfter({ primary: outcome({ seen: 0.99 }) }, { primary: outcome() })
+    expect(up).toMatch(/^Up from .* since .*\.$/)
+    expect(up).toContain(`from ${half!} to ${now!} since`)
+    expect(movedAfter({ primary: outcome({ seen: 0.99 }) })).toMatch(/^Down from 99% to /)
   })
 
   it('is said in German', async () => {
-    const said = await inGerman(() => movedAfter({ primary: outcome({ attention: 0.4 }) }))
-    expect(said).toMatch(/^28 Punkte weniger als beim Lauf vom /)
+    const said = await inGerman(() => movedAfter({ primary: outcome({ seen: 0.99 }) }))
+    expect(said).toMatch(/^Seit dem .* von 99.% auf .* gesunken\.$/)
   })
 
-  it('is told in tenths where a share is small', () => {
-    const small = layerShare({ id: '1:5', name: 'Buy now', attention: 0.019 })
-    expect(movedTo(small, { primary: outcome({ attention: 0.012 }) })).toMatch(
-      /^Up 0\.7 points since the run of .* \(1\.2%/
+  it('is no change within the noise of the estimate', () => {
+    expect(movedAfter({ primary: outcome({ seen: SEEN + 0.004 }) })).toMatch(
+      /^About the same as on /
     )
   })
 
-  it('is no change where the shown per cents are the same, or within the noise of the estimate', () => {
-    for (const attention of [0.1239, 0.1166, 0.1255, 0.127, 0.16]) {
-      const moved = movedAfter({ primary: outcome({ attention }) })
-      expect(moved).toMatch(attention === 0.16 ? /^Down 4 points / : /^No change to speak of /)
-    }
-    const close = layerShare({ id: '1:5', name: 'Buy now', attention: 0.1149 })
-    expect(movedTo(close, { primary: outcome({ attention: 0.1151 }) })).toMatch(/^No change /)
+  it('is not told from a run of which that is not known', () => {
+    const { seen: _, ...old } = outcome()
+    expect(movedAfter({ primary: old })).toBeNull()
   })
 
-  it('is not told across providers, engines, mediums or other main actions, nor from an unknown share', () => {
+  it('is not told across providers, engines, mediums or other main actions, nor from an unknown number', () => {
     const mainAction = outcome()
     expect(
       movedAfter(
@@ -66,7 +60,7 @@ describe('how the main action moved', () => {
         { primary: mainAction, provider: { ...storedRecord().provider, engine: '2.0.0' } },
         { primary: mainAction, medium: 'mobileWeb' },
         { primary: outcome({ name: 'Headline' }) },
-        { primary: outcome({ attention: null }) },
+        { primary: outcome({ seen: null }) },
         { primary: null }
       )
     ).toBeNull()

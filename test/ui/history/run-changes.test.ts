@@ -18,11 +18,11 @@ function listed(...entries: Partial<HistoryEntry>[]): ListedRun[] {
 const changes = (...entries: Partial<HistoryEntry>[]): string[] =>
   runChanges(listed(...entries).at(-1)!)
 
-const action = (attention: number): MainActionOutcome => ({
+const action = (seen: number): MainActionOutcome => ({
   name: 'Buy',
-  attention,
+  attention: 0.1,
   perception: null,
-  seen: attention,
+  seen,
   rank: 3
 })
 
@@ -55,25 +55,32 @@ describe('runs that came to the same', () => {
 })
 
 describe('what changed since the run before', () => {
-  it('is the main action’s share, the scores, and the layers that gained and lost most', () => {
-    const layers = (...shares: number[]) =>
-      shares.map((attention, at) => ({ id: `1:${at}`, name: `Layer ${at}`, attention }))
+  it('is how many see the main action, the scores, and the layers that gained and lost most', () => {
+    const layers = (...parts: number[]) =>
+      parts.map((seen, at) => ({ id: `1:${at}`, name: `Layer ${at}`, attention: 0.1, seen }))
     expect(
       changes(
         {
           pictureHash: 'a',
-          primary: action(0.024),
+          primary: action(0.12),
           scores: scores(60),
           layers: layers(0.3, 0.1, 0.05)
         },
-        { primary: action(0.051), layers: layers(0.2, 0.25, 0.09) }
+        { primary: action(0.31), layers: layers(0.2, 0.25, 0.055) }
       )
-    ).toEqual(['“Buy” 2.4% → 5.1%', 'Clarity +10', '“Layer 1” +15', '“Layer 0” −10'])
+    ).toEqual(['“Buy” 12% → 31%', 'Clarity +10', '“Layer 1” 10% → 25%', '“Layer 0” 30% → 20%'])
   })
 
   it('is nothing to speak of where numbers moved by less than noise', () => {
-    expect(changes({ pictureHash: 'a', scores: scores(69) }, {})).toEqual(['No change to speak of'])
-    expect(changes({ scores: scores(69) }, {})).toEqual(['The same design, run again'])
+    expect(changes({ pictureHash: 'a', scores: scores(69) }, {})).toEqual(['No clear change'])
+    expect(changes({ scores: scores(69) }, {})).toEqual(['Same design, run again'])
+  })
+
+  it('is told by scores alone where a run does not know how many see a layer', () => {
+    const { seen: _, ...old } = action(0.1)
+    expect(
+      changes({ pictureHash: 'a', primary: old, scores: scores(60) }, { primary: action(0.5) })
+    ).toEqual(['Clarity +10'])
   })
 
   it('is not told in numbers across engines, makers and mediums', () => {
@@ -82,17 +89,17 @@ describe('what changed since the run before', () => {
     expect(changes({ provider: engine }, { provider: { ...engine, engine: '2.0.0' } })).toEqual([
       'Another engine'
     ])
-    expect(changes({ provider: engine }, {})).toEqual(['Analysed by somebody else'])
+    expect(changes({ provider: engine }, {})).toEqual(['Analysed elsewhere'])
     expect(changes({ medium: 'generic' }, {})).toEqual(['Another medium'])
     expect(changes({ medium: 'generic' }, {}, {})).toEqual(['Another medium'])
-    expect(changes({})).toEqual(['The first run that is kept'])
+    expect(changes({})).toEqual(['First run'])
   })
 
   it('is said in German, too', () => {
     learn('de', GERMAN)
     speak({ value: 'de' })
     expect(changes({ pictureHash: 'a', scores: scores(60) }, {})).toEqual(['Klarheit +10'])
-    expect(changes({})).toEqual(['Der erste gespeicherte Lauf'])
+    expect(changes({})).toEqual(['Erster Lauf'])
   })
 })
 

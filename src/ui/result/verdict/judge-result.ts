@@ -2,15 +2,16 @@ import { useMemo } from 'preact/hooks'
 import type { LayerData, StoredResult } from '../../../bridge'
 import type { Screen } from '../../../engine/share-order'
 import { judgeLayers, type Judgement } from '../../../engine/texts/judge-layers'
+import { seeIt } from '../../../engine/texts/people'
 import { verdict } from '../../../engine/texts/verdict'
+import { seenWithin } from '../../../order/seen'
 import { findMarked, type LayerShare, type LayerShares, type ResultRecord } from '../../../file'
-import { language } from '../../../language'
+import { language, upperFirst } from '../../../language'
 import { useBrief } from '../../brief/brief-store'
 import type { LayersNow } from '../../frames/frame-known'
 import { useLayers } from '../../layers/layer-store'
 import { isFlat } from '../../layers/layer-words'
 import { movedSince } from '../../history/moved-since'
-import { formatShare } from '../../words/format-numbers'
 import { isUnjudged } from '../../words/judged-scores'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
@@ -78,13 +79,13 @@ interface Known {
   confirmed: boolean
 }
 
-/** The main action's share, and how that moved since the last run. */
+/** How many see the main action, and how that moved since the last run. */
 export function fareWords(layer: LayerShare, { shares, data, confirmed }: Known): string {
   const moved = confirmed ? movedSince(data.history, shares.runId, layer) : null
-  const share = layer.attention === null ? [] : [words().gets(formatShare(layer.attention))]
+  const part = seenWithin(layer)
   return [
     ...(confirmed ? [] : [words().suggested]),
-    ...share,
+    ...(part === null ? [] : [`${upperFirst(seeIt(part))}.`]),
     ...(moved === null ? [] : [moved])
   ].join(' ')
 }

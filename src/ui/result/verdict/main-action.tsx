@@ -2,12 +2,12 @@ import { Button, IconChevronDown16 } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { LayerData } from '../../../bridge'
 import { cleanLine, type LayerShare, type LayerShares } from '../../../file'
+import { seenWithin } from '../../../order/seen'
 import type { Judgement } from '../../../engine/texts/judge-layers'
 import { useLayers } from '../../layers/layer-store'
 import { useLive } from '../../live/live-store'
-import { words as liveWords } from '../../live/words'
+import { followedWords } from '../../live/followed-words'
 import { useTools } from '../../tools/use-tools'
-import { formatShare } from '../../words/format-numbers'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
 import { fareWords } from './judge-result'
@@ -95,7 +95,7 @@ function Choice({ judgement: { order: layers, names }, chosen }: ChoiceProps): J
   )
 }
 
-/** Its share, and how that moved since the last run. */
+/** How many see it, and how that moved since the last run, or since the analysis while Live follows. */
 function howItFares(
   layer: LayerShare,
   shares: LayerShares,
@@ -104,8 +104,8 @@ function howItFares(
   before: LayerShares | null
 ): string {
   if (before !== null) {
-    const then = before.layers.find(({ id }) => id === layer.id)?.attention ?? null
-    return liveWords().gets(formatShare(layer.attention), formatShare(then))
+    const then = before.layers.find(({ id }) => id === layer.id)
+    return followedWords(seenWithin(layer), then ? seenWithin(then) : null)
   }
   return fareWords(layer, { shares, data, confirmed })
 }
