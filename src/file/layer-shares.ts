@@ -58,9 +58,9 @@ export type PicturePart = v.InferOutput<typeof picturePartSchema>
 export const layerShareSchema = v.object({
   id: v.string(),
   name: nameSchema,
-  /** The text of a control or text layer that has another name. */
+  /** What is written on it, where that is not its name; empty for a text, control or group that says nothing. */
   label: v.optional(nameSchema),
-  /** The nearest named group or frame around it; set where others have the layer's name. */
+  /** The heading of the group around it; in files of earlier versions that group's name. */
   group: v.optional(nameSchema),
   /** Figma's node type. */
   type: v.string(),

@@ -37,8 +37,10 @@ export interface LayerNode {
   image: boolean
   /** Length of a text layer's text; 0 for others. */
   characters: number
-  /** That text where it is short enough for a label, see `LABEL_LENGTH`; empty otherwise. */
-  label: string
+  /** What that text says, see `wordsIn`. */
+  words: string
+  /** True for a text that an icon font draws as an icon. Missing for all else. */
+  icon?: true
   /** How auto-layout arranges what is inside; missing where it arranges nothing. */
   flow?: Flow
   /** How auto-layout comes by its width and height; missing where auto-layout has no part in them. */

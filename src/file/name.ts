@@ -25,6 +25,39 @@ export function shorten(text: string, most: number): string {
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text
 }
 
+/** The same, cut after a whole word where one ends in its second half. */
+export function cutAtWord(text: string, most: number): string {
+  const letters = Array.from(text.slice(0, 2 * most + 2))
+  if (letters.length <= most) return text
+  const cut = letters.slice(0, most - 1)
+  const end = letters[most - 1] === ' ' ? cut.length : cut.lastIndexOf(' ')
+  const words = cut.slice(0, end > most / 2 ? end : cut.length)
+  while (NO_ENDS.has(words[words.length - 1] ?? '')) words.pop()
+  return `${words.join('')}…`
+}
+
+/** What no cut text ends with: signs that go on, and joints of signs that are drawn as one. */
+const NO_ENDS = new Set([' ', ',', ';', ':', '.', '–', '—', '-', '\u200d', '\ufe0f'])
+
+/** Signs that draw nothing by themselves, and those without a meaning of their own, which icon fonts draw as icons. */
+const UNSAID =
+  /[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u2060-\u2064\ufeff\ufffc\ue000-\uf8ff\u{f0000}-\u{10ffff}]/gu
+
+/** Letters of a text that names of layers are made from. */
+export const WORDS_MOST = 60
+
+/** What a text says, as one line cut at a word; empty where nothing can be read in it. */
+export function wordsIn(text: string, most = WORDS_MOST): string {
+  // So much may be left out of what a designer typed, too.
+  const line = cleanLine(
+    text
+      .trimStart()
+      .slice(0, 16 * most)
+      .replace(UNSAID, ' ')
+  )
+  return cutAtWord(line, most)
+}
+
 /** A name as Glance passes it on, from a layer or a file: one line of at most `NAME_MOST` characters. */
 export function shownName(name: string): string {
   // So much is left out of a name of nothing but marks, too.

@@ -1,7 +1,7 @@
 import { areSeenTogether, seenFirst } from './order'
 import { seenWithin, type Seen } from './seen'
 
-/** Order and names of the layers of one picture, the only source for naming or numbering them. */
+/** Order of the layers of one picture, the only source for numbering them. */
 export interface LayerOrder<T> {
   /** All layers: those people see, in that order, then those without attention, then those below the fold likewise. */
   order: readonly T[]
@@ -11,8 +11,6 @@ export interface LayerOrder<T> {
   level: boolean
   /** Whether a layer is not seen without scrolling. */
   isBelow: (layer: T) => boolean
-  /** Names of the layers, see `layerNames`. */
-  names: ReadonlyMap<T, string>
 }
 
 /** How one layer stands among the others. */
@@ -28,7 +26,7 @@ export interface LayerRank {
 }
 
 /** Puts layers into the order in which people see them. */
-export function orderLayers<T extends Seen & Named>(
+export function orderLayers<T extends Seen>(
   layers: readonly T[],
   isBelow: (layer: T) => boolean
 ): LayerOrder<T> {
@@ -41,8 +39,7 @@ export function orderLayers<T extends Seen & Named>(
     order: [...above, ...all.filter(isBelow)],
     places: new Map(placed.map((layer, index) => [layer, index + 1])),
     level: first !== undefined && second !== undefined && areSeenTogether(first, second),
-    isBelow,
-    names: layerNames(layers)
+    isBelow
   }
 }
 
@@ -53,51 +50,4 @@ export function rankIn<T extends Seen>({ places, isBelow }: LayerOrder<T>, layer
   const rival = layer === first ? second : first
   const level = rank !== null && rival !== undefined && areSeenTogether(layer, rival)
   return { rank, seen: seenWithin(layer), level, below: isBelow(layer) }
-}
-
-/** Texts that distinguish a layer. */
-export interface Named {
-  name: string
-  /** The text written on it, where that is not its name. */
-  label?: string | undefined
-  /** Name of the group around it. */
-  group?: string | undefined
-}
-
-/**
- * Names each layer of a picture: by its name, and where others have that name by what is written on it, by its
- * group, or by both (“Price, Team plan”). Those that still agree keep their bare name.
- */
-export function layerNames<T extends Named>(layers: readonly T[]): ReadonlyMap<T, string> {
-  const namesakes = groupBy(layers, ({ name }) => name)
-  const names = new Map<T, string>()
-  for (const layer of layers) {
-    const others = (namesakes.get(layer.name) ?? []).filter((other) => other !== layer)
-    const detail = detailsOf(layer).find((told) =>
-      others.every((other) => !detailsOf(other).includes(told))
-    )
-    const isTold = others.length > 0 && detail !== undefined
-    names.set(layer, isTold ? `${layer.name}, ${detail}` : layer.name)
-  }
-  return names
-}
-
-/** Texts that may distinguish a layer from its namesakes, in the order in which they are tried. */
-function detailsOf({ label, group }: Named): string[] {
-  return [
-    ...(label ? [label] : []),
-    ...(group ? [group] : []),
-    ...(label && group ? [`${label}, ${group}`] : [])
-  ]
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
 }

@@ -102,7 +102,7 @@ describe('npm run analyse', () => {
     }
     expect(order.map(({ rank }) => rank)).toEqual(order.map((_, i) => i + 1))
     expect(order[0]).toMatchObject({
-      name: expect.stringMatching(/^(the text|what lies) (at|in) the /),
+      name: expect.stringMatching(/^the (text|spot) (at|in) the /),
       kind: expect.stringMatching(/^(text|thing|place)$/),
       area: expect.any(Number),
       attention: expect.any(Number),

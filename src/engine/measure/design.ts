@@ -197,6 +197,6 @@ function partNode(
     outlined: false,
     image: false,
     characters: 0,
-    label: ''
+    words: ''
   }
 }

@@ -44,7 +44,7 @@ export function layerHints(
 }
 
 /** Texts and pictures keep their own hint within a button or a card. */
-function leafHint({ type, characters, image }: LayerNode): HintKind | null {
-  if (type === 'TEXT') return characters > 0 ? 'text' : null
+function leafHint({ type, characters, icon, image }: LayerNode): HintKind | null {
+  if (type === 'TEXT') return characters > 0 && !icon ? 'text' : null
   return image ? 'image' : null
 }

@@ -1,7 +1,6 @@
-import { layerOf, type LayerNode, type LayerShare, type PicturePart } from '../../file'
+import { type LayerKind, layerOf, type LayerShare, type PicturePart } from '../../file'
 import { isShown, type FoundArea, type Scene, type VisibleShares } from '../../perception'
 import { type Design, partsByPicture, withParts } from './design'
-import { hasRealName } from './fold/node-kind'
 import type { MeasuredLayers } from './measure'
 
 /** More are not listed: the file's entry has a limit. */
@@ -12,23 +11,23 @@ const LEAST_SHOWN = 0.5
 /** Parts with less are specks and textures as often as words. */
 const LEAST_SHARE = 0.001
 
+/** Kinds whose label is kept wherever their name is another: an empty one says that nothing is written there. */
+const WRITTEN: ReadonlySet<LayerKind> = new Set(['text', 'control', 'group'])
+
 /** The layers that are visible, strongest first; what is not listed is added to the rest. */
 export function listLayers(
   { nodes, layers }: Pick<Design, 'nodes' | 'layers'>,
   { owners, rest }: VisibleShares
 ): Pick<MeasuredLayers, 'layers' | 'total' | 'rest'> {
   const visible: LayerShare[] = []
-  const named = new Map<string, number>()
-  for (const { name } of layers) named.set(name, (named.get(name) ?? 0) + 1)
-  layers.forEach(({ node: order, name, kind, label, found }, i) => {
+  layers.forEach(({ node: order, name, kind, label, group, found }, i) => {
     const { box, area, attention, perception } = owners[i]!
     const { id, type } = nodes[order]!
     if (box === null || !isShown(owners[i]!)) return
     if (found !== undefined && !isTold(owners[i]!)) return
-    const group = (named.get(name) ?? 0) > 1 ? groupAround(nodes, order) : null
     const told = {
-      ...(label !== '' && label !== name && { label }),
-      ...(group !== null && { group }),
+      ...((WRITTEN.has(kind) ? label !== name : label !== '') && { label }),
+      ...(group !== undefined && { group }),
       ...(found !== undefined && { found })
     }
     visible.push({ id, name, ...told, type, kind, order, box, area, attention, perception })
@@ -41,15 +40,6 @@ export function listLayers(
 /** Whether a part of a picture is seen for the most part, and gets more than noise. */
 function isTold({ area, attention, drawn }: VisibleShares['owners'][number]): boolean {
   return area >= LEAST_SHOWN * drawn && (attention ?? 1) >= LEAST_SHARE
-}
-
-/** The name of the nearest layer around one that has a real name, the frame itself aside; null for none. */
-function groupAround(nodes: readonly LayerNode[], at: number): string | null {
-  for (let around = nodes[at]?.parent ?? -1; around > 0; around = nodes[around]?.parent ?? -1) {
-    const name = nodes[around]?.name ?? ''
-    if (hasRealName(name)) return name
-  }
-  return null
 }
 
 /** How the file keeps them: what gets least is left out first. What people see first is another order. */

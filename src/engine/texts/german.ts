@@ -1,5 +1,6 @@
 import type { Translations } from '../../language'
 import { german as measure } from '../measure/words.de'
+import { german as names } from './name-words.de'
 import { german as words } from './words.de'
 import { german as written } from './written-words.de'
 
@@ -7,5 +8,6 @@ import { german as written } from './written-words.de'
 export const GERMAN: Translations = {
   'engine/measure': measure,
   'engine/texts': words,
+  'engine/texts/names': names,
   'engine/texts/written': written
 }

@@ -1,9 +1,7 @@
-import type { LayerOrder } from '../../order/layer-order'
 import type { LayerShare } from '../../file'
 import { buttonsOf, mainAction } from './buttons'
 import { goalAnswer } from './goal-actions'
-import { layerName } from './layer-name'
-import { type Screen, shareOrder } from '../share-order'
+import { type Screen, type ShareOrder, shareOrder } from '../share-order'
 
 /** A design with layers to judge. */
 export interface Design extends Screen {
@@ -15,15 +13,13 @@ export interface Design extends Screen {
 }
 
 /** How the layers of a design fare: the one source of everything that is said about them. */
-export interface Judgement extends LayerOrder<LayerShare> {
+export interface Judgement extends ShareOrder {
   /** The layer that should lead, and how it is known: marked, asked for by the goal, or recognised by itself. */
   action: { layer: LayerShare; by: 'mark' | 'goal' | 'itself' } | null
   /** The button that asks people for what the goal wants; null where none does. */
   asked: LayerShare | null
   /** True where the goal wants something that no button asks for. */
   isGoalUnanswered: boolean
-  /** A layer's name in sentences, in quotation marks where it has one of its own. */
-  nameOf: (layer: LayerShare) => string
 }
 
 /** Judges layers by their shares. */
@@ -39,7 +35,6 @@ export function judgeLayers({ picture, medium, layers, marked, goal }: Design): 
   return {
     ...order,
     ...answer,
-    action: layer && { layer, by },
-    nameOf: (one) => layerName(one, layers)
+    action: layer && { layer, by }
   }
 }

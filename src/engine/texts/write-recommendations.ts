@@ -6,7 +6,8 @@ import { written } from './written-words'
 
 /** Design recommendations for a picture whose layers are not known, as Markdown: where to thin it out. */
 export function writeRecommendations(measured: Measured): string {
-  return cannotJudge(measured) ?? thinOut(measured) ?? written().nothingInPicture
+  const advice = thinOut(measured) ?? written().nothingInPicture
+  return cannotJudge(measured) ?? `${advice}\n\n*${written().tryAChange}*`
 }
 
 /** Advice on a cluttered picture; null where no region is much busier than the others. */

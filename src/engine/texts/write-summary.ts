@@ -1,5 +1,5 @@
 import { cannotJudge, clarityInWords } from './clarity-words'
-import { areaName } from './found-names'
+import { areaName } from './names'
 import type { Judgement } from './judge-layers'
 import type { Measured } from './measured'
 import { isSeenBy } from './people'
@@ -15,9 +15,15 @@ import { seenWithin } from '../../order/seen'
  */
 export function writeSummary(measured: Measured, judgement: Judgement | null = null): string {
   const isKnown = judgement !== null && judgement.places.size > 0
-  const seen = isKnown ? aboutLayers(judgement) : aboutAreas(measured)
   const excuse = cannotJudge(measured)
-  const body = excuse === null ? [seen, clarityInWords(measured), doubt(measured)] : [excuse]
+  const body =
+    excuse === null
+      ? [
+          isKnown ? aboutLayers(judgement) : aboutAreas(measured),
+          clarityInWords(measured),
+          doubt(measured, isKnown)
+        ]
+      : [excuse]
   return [`### ${written().whereTheyLook}`, ...body].join('\n\n')
 }
 
@@ -28,9 +34,10 @@ function aboutLayers(judgement: Judgement): string {
   const answer = verdict(judgement, nameOf)
   if (isGoalUnanswered) return `${answer} ${written().goalUnanswered}`
   if (asked === null) return answer
-  if (asked === action?.layer) return `${answer} ${written().servesGoal}`
+  const name = nameOf(asked)
+  if (asked === action?.layer) return `${answer} ${written().servesGoal(name)}`
   const fares = isBelow(asked) ? words().isBelowFold : isSeenBy(seenWithin(asked) ?? 0)
-  return `${answer} ${written().servesGoalToo(nameOf(asked), fares)}`
+  return `${answer} ${written().servesGoalToo(name, fares)}`
 }
 
 function aboutAreas({ areas = [] }: Measured): string {
@@ -38,7 +45,8 @@ function aboutAreas({ areas = [] }: Measured): string {
   return first ? leadWords(first, second, areaName) : words().noneSeen
 }
 
-function doubt({ faces }: Measured): string {
-  const { estimate, noFaces } = written()
+function doubt({ faces }: Measured, isOfLayers: boolean): string {
+  const { estimateOfPicture, estimateOfLayers, noFaces } = written()
+  const estimate = isOfLayers ? estimateOfLayers : estimateOfPicture
   return `*${faces === null ? `${estimate} ${noFaces}` : estimate}*`
 }

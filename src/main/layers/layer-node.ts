@@ -1,4 +1,4 @@
-import { type Flow, LABEL_LENGTH, type LayerNode, shownName, type Sizing } from '../../file'
+import { type Flow, type LayerNode, shownName, type Sizing, wordsIn } from '../../file'
 import { type Matrix, multiply } from '../figma/geometry/transform'
 import { drawsSomething, hasVisiblePaint } from '../figma/nodes/shown'
 
@@ -31,11 +31,25 @@ export function layerNode(
     outlined: hasStroke(node) || hasEffect(node),
     image: hasPicture(fills),
     characters: text.length,
-    label: text.length <= LABEL_LENGTH ? shownName(text) : '',
+    words: wordsIn(text),
+    ...(type === 'TEXT' && isIcon(node, text) && { icon: true as const }),
     ...(node.locked && { locked: true }),
     ...radiusOf(node),
     ...layoutOf(node)
   }
+}
+
+/** A text of nothing but signs that only icon fonts have. */
+const PRIVATE = /^[\s\ue000-\uf8ff\u{f0000}-\u{10ffff}]+$/u
+/** A text that an icon font may draw as one icon: “arrow_forward”. */
+const LIGATURE = /^[a-z\d][a-z\d_-]{0,39}$/
+const ICON_FONT = /icon|symbol|awesome|glyph/i
+
+function isIcon(node: TextNode, text: string): boolean {
+  if (PRIVATE.test(text.slice(0, 8))) return text.trim() !== ''
+  if (!LIGATURE.test(text)) return false
+  const font = node.fontName
+  return font !== figma.mixed && ICON_FONT.test(font.family)
 }
 
 function radiusOf(node: SceneNode): Pick<LayerNode, 'radius'> {

@@ -1,7 +1,7 @@
 import { isBelowFold } from '../../order/first-screen'
 import { areSeenTogether } from '../../order/order'
 import type { Measured } from '../../engine/texts/measured'
-import { areaName } from '../../engine/texts/found-names'
+import { areaName } from '../../engine/texts/names'
 import { placeOf } from '../../engine/texts/place'
 
 /**

@@ -6,6 +6,7 @@ import { german as errors } from '../../errors/words.de'
 import { german as file } from '../../file/words.de'
 import type { Translations } from '../../language'
 import { german as measure } from '../../engine/measure/words.de'
+import { german as layerNames } from '../../engine/texts/name-words.de'
 import { german as judgements } from '../../engine/texts/words.de'
 import { german as written } from '../../engine/texts/written-words.de'
 import { german as workers } from '../../workers/words.de'
@@ -40,6 +41,7 @@ export const GERMAN: Translations = {
   'client/video': clientVideo,
   'engine/measure': measure,
   'engine/texts': judgements,
+  'engine/texts/names': layerNames,
   'engine/texts/written': written,
   'ui/ad': ad,
   'ui/analyse': analyse,

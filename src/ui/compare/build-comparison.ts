@@ -1,4 +1,4 @@
-import { layerNames } from '../../order/layer-order'
+import { layerNames } from '../../engine/texts/names'
 import { findMarked, type MainAction } from '../../file'
 import { shareOrder } from '../../engine/share-order'
 import { findMainAction } from '../frames/measure-frame'
@@ -46,7 +46,7 @@ function withMainAction(
     const layer = shares && mainAction && findMarked(shares.layers, mainAction)
     const outcome = shares && findMainAction(shares, { mainAction }, record)
     if (!layer || !outcome) return null
-    return { ...outcome, name: layerNames(shares.layers).get(layer) ?? layer.name, layer }
+    return { ...outcome, name: layerNames(shares.layers).get(layer)?.row ?? layer.name, layer }
   }
   const mainAction = find(mark ?? wanted) ?? (maySuggest ? find(suggested) : null)
   return { ...frame, why: why?.() ?? null, mainAction }

@@ -1,8 +1,6 @@
 import type { LayerData, ReadResult, StoredResult } from '../../bridge'
-import { withFoundNames } from '../../engine/texts/found-names'
 import type { ErrorData } from '../../errors'
 import type { LayerShares } from '../../file'
-import { language } from '../../language'
 
 /** Everything the panel knows of one frame. */
 export interface FrameKnown {
@@ -55,22 +53,10 @@ export function layersIn(known: FrameKnown): LayersNow {
       : { state: 'measuring', nodeId }
   }
   const shares = keptShares(data, result) ?? (measured?.state === 'measured' && measured.shares)
-  if (shares) return { state: 'measured', nodeId, shares: spoken(shares), data }
+  if (shares) return { state: 'measured', nodeId, shares, data }
   if (outOfDate || measured?.state === 'changed') return { state: 'outOfDate', nodeId, data }
   if (measured?.state === 'failed') return { state: 'failed', nodeId, error: measured.error }
   return { state: 'measuring', nodeId }
-}
-
-/** Shares whose parts of pictures were named in another language, once for each. */
-const renamed = new WeakMap<LayerShares, { in: string; shares: LayerShares }>()
-
-function spoken(shares: LayerShares): LayerShares {
-  const now = language()
-  const known = renamed.get(shares)
-  if (known?.in === now) return known.shares
-  const named = withFoundNames(shares)
-  renamed.set(shares, { in: now, shares: named })
-  return named
 }
 
 /** A copied frame carries the shares of its original, and a frame those of an earlier run. */

@@ -4,7 +4,6 @@ import type { MapPicture, MeasuredLayers } from '../../engine/measure/measure'
 import { rankIn } from '../../order/layer-order'
 import { seenWithin } from '../../order/seen'
 import { type Screen, shareOrder } from '../../engine/share-order'
-import { withFoundNames } from '../../engine/texts/found-names'
 import {
   findMarked,
   HISTORY_LAYERS,
@@ -52,7 +51,7 @@ async function measureFrame(
   const { nodeId, record } = run
   const { width, height } = record.picture
   const of = { version: 1 as const, runId: record.runId, nodeId }
-  if (data?.measured) return withFoundNames({ ...of, ...data.measured })
+  if (data?.measured) return { ...of, ...data.measured }
   const design = data ?? (await designOf(tools, run))
   if (design === null) return null
   const measured = await tools.measure.layers({
@@ -62,7 +61,7 @@ async function measureFrame(
     attention: await mapOf(tools, run, 'attention', data?.attention),
     perception: await mapOf(tools, run, 'perception', data?.perception)
   })
-  return withFoundNames({ ...of, ...measured })
+  return { ...of, ...measured }
 }
 
 /**

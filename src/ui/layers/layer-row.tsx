@@ -1,7 +1,7 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useId } from 'preact/hooks'
-import { partName } from '../../engine/texts/found-names'
+import { partName } from '../../engine/texts/names'
 import { seenPercent } from '../../engine/texts/people'
 import { seenWithin } from '../../order/seen'
 import type { LayerShare, PicturePart } from '../../file'

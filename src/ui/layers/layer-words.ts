@@ -1,4 +1,5 @@
-import { type LayerOrder, rankIn } from '../../order/layer-order'
+import { rankIn } from '../../order/layer-order'
+import type { ShareOrder } from '../../engine/share-order'
 import { seenPercent } from '../../engine/texts/people'
 import type { Seen } from '../../order/seen'
 import { percent } from '../../language'
@@ -8,7 +9,7 @@ import { placeWords } from '../words/rank-words'
 import { words } from './words'
 
 /** A row as screen readers say it: “Buy now, button, 4th, seen by 31% in 2 s, 2.1% of attention”. */
-export function rowName(layer: LayerShare, order: LayerOrder<LayerShare>): string {
+export function rowName(layer: LayerShare, order: ShareOrder): string {
   const { name, kind, area, attention } = layer
   const rank = rankIn(order, layer)
   return [

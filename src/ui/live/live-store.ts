@@ -1,5 +1,4 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
-import { withFoundNames } from '../../engine/texts/found-names'
 import { type StoredResult, unpackLayers } from '../../bridge'
 import { type ErrorData, toErrorData } from '../../errors'
 import type { LayerShares } from '../../file'
@@ -116,7 +115,7 @@ export function createLiveStore(tools: LiveTools) {
     count += 1
     const url = (name: string, bytes: Uint8Array): string => urls.put(`${count} ${name}`, bytes)
     return {
-      shares: withFoundNames({ version: 1, runId: `live ${count}`, nodeId, ...layers }),
+      shares: { version: 1, runId: `live ${count}`, nodeId, ...layers },
       before: known.state === 'measured' ? known.shares : null,
       picture: url('picture', png),
       maps: {

@@ -76,7 +76,8 @@ export const words = wordsOf('ui/result', {
   // The brief, and whether the texts go by it.
   brief: 'Brief',
   noBrief: 'None',
-  briefHelps: 'The goal decides which button is suggested as the main action.',
+  briefHelps:
+    'The goal decides which button is suggested as the main action, and so what is tried.',
   writeBrief: 'Write a brief',
   editBrief: 'Edit the brief',
   briefText: (field: string, text: string) => `${field}: ${text}`,

@@ -1,9 +1,8 @@
 import { labColour } from '../../colour'
 import type { Trial } from '../../engine/candidates/try-candidates'
 import { seeFromTo } from '../../engine/texts/people'
-import { layerNames } from '../../order/layer-order'
+import { layerNames } from '../../engine/texts/names'
 import type { Candidate, Edit, LayerShare, LayerShares } from '../../file'
-import { quoted } from '../words/quoted'
 import { lossWords } from './try'
 import { words } from './words'
 
@@ -57,19 +56,19 @@ export function triedWords(candidate: Candidate, nameOf: NameOf): string {
 /** The same with the names of a result’s layers. */
 export function titleOf(change: Candidate, shares: LayerShares): string {
   return triedWords(change, (id) => {
-    const name = nameById(shares, id)
-    return name && quoted(name)
+    const layer = shares.layers.find((one) => one.id === id)
+    return layer ? layerNames(shares.layers).get(layer)!.said : null
   })
 }
 
-/** A layer's name by its id; null for a layer that was not measured. */
+/** A layer's name in a row by its id; null for a layer that was not measured. */
 export function nameById(shares: LayerShares, id: string): string | null {
   const layer = shares.layers.find((one) => one.id === id)
   return layer === undefined ? null : nameIn(shares, layer)
 }
 
 export function nameIn({ layers }: LayerShares, layer: LayerShare): string {
-  return layerNames(layers).get(layer) ?? layer.name
+  return layerNames(layers).get(layer)?.row ?? layer.name
 }
 
 type Paint = 'fill' | 'letters'

@@ -69,7 +69,7 @@ function layer(name: string, { x, y, width, height }: Box, own: Partial<LayerNod
     outlined: false,
     image: false,
     characters: 0,
-    label: '',
+    words: '',
     ...own
   }
 }

@@ -27,7 +27,7 @@ export function designOf(count: number): LayerNode[] {
       outlined: false,
       image: false,
       characters: type === 'TEXT' ? 24 : 0,
-      label: type === 'TEXT' ? 'A text of 24 characters.' : '',
+      words: type === 'TEXT' ? 'A text of 24 characters.' : '',
       ...more
     }) - 1
   add(-1, 'FRAME', [0, 0, WIDTH, HEIGHT])

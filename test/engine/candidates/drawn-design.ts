@@ -62,7 +62,7 @@ export function button(
         name: `${name} / Label`,
         box: label,
         characters: 9,
-        label: name,
+        words: name,
         cover: 1,
         colour: letters
       }

@@ -60,7 +60,9 @@ describe('whatever an analysis says, each text', () => {
   it('names no layer that is not there', () => {
     always((text, { judgement: { order } }) => {
       for (const [, name] of text.matchAll(/“([^”]*)”/g)) {
-        expect(order.map((layer) => layer.name)).toContain(name)
+        expect(
+          order.map((layer) => layer.name).some((own) => own.includes(name!.replace('…', '')))
+        ).toBe(true)
       }
     })
   })

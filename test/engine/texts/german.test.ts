@@ -3,14 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Language, learn, speak } from '../../../src/language'
 import { clarityInShort } from '../../../src/engine/texts/clarity-words'
 import { GERMAN } from '../../../src/engine/texts/german'
-import { layerName } from '../../../src/engine/texts/layer-name'
 import type { Measured } from '../../../src/engine/texts/measured'
 import type { Judgement } from '../../../src/engine/texts/judge-layers'
 import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
 import { writeSummary } from '../../../src/engine/texts/write-summary'
-import { area, layer, measured, regionsWith } from '../support/measured'
+import { area, measured, regionsWith } from '../support/measured'
 import { analysis } from './any-analysis'
-import type { LayerKind, LayerShare } from '../../../src/file'
 import { plain } from './plain'
 
 const spoken: { value: Language } = { value: 'de' }
@@ -21,33 +19,12 @@ beforeEach(() => {
 })
 afterEach(() => speak({ value: 'en' }))
 
-describe('a layer in German', () => {
-  it.each<[LayerKind, name: string, one: string]>([
-    ['text', 'die Textebene', 'eine von 2 Textebenen'],
-    ['image', 'das Bild', 'eines von 2 Bildern'],
-    ['control', 'das Bedienelement', 'eines von 2 Bedienelementen'],
-    ['icon', 'das Icon', 'eines von 2 Icons'],
-    ['shape', 'die Form', 'eine von 2 Formen'],
-    ['group', 'die Gruppe', 'eine von 2 Gruppen']
-  ])('of kind %s is %s', (kind, name, one) => {
-    const unnamed = layer('', 0.1, { kind })
-    const nameAmong = (...layers: LayerShare[]) => layerName(unnamed, layers)
-    expect(nameAmong(unnamed)).toBe(`${name} oben links`)
-    expect(nameAmong(unnamed, layer('', 0.1, { kind }))).toBe(`${one} oben links`)
-  })
-
-  it('is told from its namesakes', () => {
-    const [small, large] = [layer('Preis', 0.1), layer('Preis', 0.1, { area: 0.2 })]
-    expect(layerName(large, [small, large])).toBe('die größte von 2 Ebenen „Preis“ oben links')
-  })
-})
-
 describe('the summary in German', () => {
   const summary = (changes: Partial<Measured>): string => plain(writeSummary(measured(changes)))
 
   it.each<[sentence: string, changes: Partial<Measured>]>([
     [
-      'die Schrift rechts in der Mitte in den ersten 2 Sekunden.',
+      'die Schrift rechts in den ersten 2 Sekunden.',
       { areas: [area('text', 5, 0.1), area('thing', 0, 0.02)] }
     ],
     ['Hier sticht nichts hervor.', { areas: [] }],
@@ -91,7 +68,7 @@ describe('recommendations in German', () => {
 
   it('say that nothing was found', () => {
     expect(writeRecommendations(measured())).toContain(
-      'Am Bild wurde nichts gefunden, was zu ändern wäre.'
+      'Am Bild allein wurde nichts gefunden, was zu ändern wäre.'
     )
   })
 })

@@ -26,7 +26,7 @@ describe('the summary of a design whose layers are known', () => {
     const areas = [area('text', 5, 0.2)]
     const text = (...layers: Parameters<typeof judged>[0]): string =>
       plain(writeSummary(measured({ areas }), judged(layers)))
-    expect(first(text())).toContain('the text at the middle right')
+    expect(first(text())).toContain('the text at the right')
     expect(text(layer('A', 0.1, { area: 0 }))).toBe(text())
     expect(text(layer('A', 0.1))).toContain('“A”')
   })
@@ -35,17 +35,17 @@ describe('the summary of a design whose layers are known', () => {
 describe('the summary of a picture alone', () => {
   it.each<Case>([
     [
-      'see the text at the middle right within 2 seconds.',
+      'see the text at the right within 2 seconds.',
       { areas: [area('thing', 5, 0.1), area('thing', 0, 0.02)] },
       { areas: [area('text', 5, 0.1), area('thing', 0, 0.02)] }
     ],
     [
-      'see what lies at the middle right within 2 seconds, about as many what lies at the top left.',
+      'see the spot at the right within 2 seconds, about as many the spot at the top left.',
       { areas: [area('place', 5, 0.1), area('place', 0, 0.02)] },
       { areas: [area('place', 5, 0.1), area('place', 0, 0.1)] }
     ],
     [
-      'see what lies in the centre within 2 seconds.',
+      'see the spot in the centre within 2 seconds.',
       { areas: [area('place', 4, 0.1), area('place', 0, 0.1)] },
       { areas: [area('place', 4, 0.1), area('place', 4, 0.1)] }
     ],

@@ -26,7 +26,7 @@ describe('the verdict', () => {
       `${leads(HEADLINE, '“Headline”')}. ${sees(BUTTON, 'your button “Buy now”')}.`
     )
     expect(said([PHOTO, HEADLINE], 'Photo')).toBe(
-      `${leads(HEADLINE, '“Headline”')}. ${sees(PHOTO, 'your main action “Photo”')}.`
+      `${leads(HEADLINE, '“Headline”')}. ${sees(PHOTO, 'your main action (the photo)')}.`
     )
   })
 
@@ -42,7 +42,7 @@ describe('the verdict', () => {
 
   it('describes a main action that has no name of its own', () => {
     expect(said([HEADLINE, image('Rectangle 7', 0.002)], 'Rectangle 7')).toMatch(
-      /your main action \(the image at the top left\)\.$/
+      /your main action \(the picture at the top left\)\.$/
     )
   })
 

@@ -184,7 +184,7 @@ describe('the list of layers', () => {
     const glance = await openGlance({ document })
     const tree = await layersUnscaled(glance, picture)
     expect(named(tree, 'Noise')).toMatchObject({ image: true, cover: 1, characters: 0 })
-    expect(named(tree, 'Text')).toMatchObject({ image: false, characters: 7, label: 'Buy now' })
+    expect(named(tree, 'Text')).toMatchObject({ image: false, characters: 7, words: 'Buy now' })
   })
 
   test('is without hidden layers and what is in them', async () => {

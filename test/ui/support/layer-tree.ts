@@ -25,7 +25,7 @@ function layerNode(change: Partial<LayerNode>): LayerNode {
     outlined: false,
     image: false,
     characters: 5,
-    label: '',
+    words: change.name ?? '',
     ...change
   }
 }

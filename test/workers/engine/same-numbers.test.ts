@@ -142,7 +142,7 @@ function pictureFrame({ width, height }: Picture): LayerNode {
     outlined: false,
     image: true,
     characters: 0,
-    label: ''
+    words: ''
   }
 }
 

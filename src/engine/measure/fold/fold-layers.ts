@@ -2,6 +2,7 @@ import { areaOf } from '../../../perception/see/box'
 import type { LayerKind, LayerNode } from '../../../file'
 import type { FoundArea } from '../../../perception'
 import { growSubtrees } from './grow-subtrees'
+import { withHeadings } from './headings'
 import { hasRealName, isVector, LEAST_COVER } from './node-kind'
 import type { Subtree } from './subtree'
 
@@ -11,8 +12,10 @@ export interface MeaningfulLayer {
   node: number
   name: string
   kind: LayerKind
-  /** The text on a control, or a short text; empty for all else. */
+  /** What is written on it: a text's words, a control's label, a group's heading; empty for all else. */
   label: string
+  /** The heading of the group that it lies in; missing where there is none. */
+  group?: string
   /** Its kind as found in a picture's pixels; missing for layers. */
   found?: FoundArea['kind']
 }
@@ -61,8 +64,7 @@ export function foldLayers(nodes: readonly LayerNode[]): Fold {
     const kind = tree !== null && around < 0 ? kindAsOne(tree) : null
     let owner = around
     if (tree !== null && kind !== null) {
-      owner =
-        layers.push({ node: i, name: nameOf(tree, kind), kind, label: labelOf(tree, kind) }) - 1
+      owner = layers.push({ node: i, name: node.name, kind, label: labelOf(tree, kind) }) - 1
     } else if (tree !== null && around < 0 && isPicture(tree)) {
       owner = layers.push({ node: i, name: node.name, kind: 'image', label: '' }) - 1
     } else if (tree?.tints && around < 0) {
@@ -75,7 +77,7 @@ export function foldLayers(nodes: readonly LayerNode[]): Fold {
     owners.push(owner)
     covers.push(tree === null ? 0 : coverOf(tree, kind))
   })
-  return { layers, owners, covers }
+  return { layers: withHeadings(nodes, { layers, owners }), owners, covers }
 }
 
 /** The kind of a layer with everything in it; null for a wrapper. */
@@ -90,20 +92,16 @@ function isPicture({ node, layers }: Subtree): boolean {
   return node.image && layers > 0
 }
 
-/** Figma's own name; a control without a real name is called what is written on it. */
-function nameOf({ node, children }: Subtree, kind: LayerKind): string {
-  if (kind !== 'control' || hasRealName(node.name)) return node.name
-  const label = firstText(children)
-  return label?.node.name ?? node.name
-}
-
+/** What is written on a layer: on an icon its initials. What a group says is known from its heading. */
 function labelOf(tree: Subtree, kind: LayerKind): string {
-  return kind === 'control' || kind === 'text' ? (firstText([tree])?.node.label ?? '') : ''
+  const isWritten = kind === 'control' || kind === 'text' || kind === 'icon'
+  return isWritten ? (firstText([tree])?.node.words ?? '') : ''
 }
 
 function firstText(trees: readonly Subtree[]): Subtree | null {
   for (const tree of trees) {
-    const found = tree.node.type === 'TEXT' ? tree : firstText(tree.children)
+    const isText = tree.node.type === 'TEXT' && !tree.node.icon
+    const found = isText ? tree : firstText(tree.children)
     if (found) return found
   }
   return null

@@ -29,7 +29,7 @@ export function isHeadline({ width, height, characters }: LayerNode): boolean {
 
 /** Figma's default names of layers, with their number. */
 const GIVEN_BY_FIGMA =
-  /^(?:frame|group|mask group|clip path group|rectangle|ellipse|vector|line|arrow|polygon|star|union|subtract|intersect|exclude|image|instance|component|section|text|slice)[ \d]*$/i
+  /^(?:frame|group|mask group|clip path group|rectangle|ellipse|vector|line|arrow|polygon|star|union|subtract|intersect|exclude|image|instance|component|section|text|slice)[ \d]*(?:copy[ \d]*)?$/i
 
 /** True for a name that a designer gave, unlike “Group 12” or “Rectangle 7”. */
 export function hasRealName(name: string): boolean {
@@ -48,11 +48,16 @@ export function isVector({ type }: LayerNode): boolean {
  * empty texts, lines between things, dots, boxes that are only an outline, and what has no paint.
  */
 export function leafKind(node: LayerNode): LayerKind | null {
-  if (node.type === 'TEXT') return node.characters > 0 ? 'text' : null
+  if (node.type === 'TEXT') return textKind(node)
   if (node.image) return 'image'
   if (!isPainted(node) || isHairline(node)) return null
   if (isVector(node)) return isIconSized(node) ? 'icon' : 'shape'
   return node.cover >= LEAST_COVER && !isSpeck(node) ? 'shape' : null
+}
+
+function textKind({ characters, icon }: LayerNode): LayerKind | null {
+  if (icon) return 'icon'
+  return characters > 0 ? 'text' : null
 }
 
 /** True when a layer has paint of its own that shows. */

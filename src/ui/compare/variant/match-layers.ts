@@ -1,4 +1,4 @@
-import type { LayerOrder } from '../../../order/layer-order'
+import type { ShareOrder } from '../../../engine/share-order'
 import type { LayerShare } from '../../../file'
 import type { MatchedLayer } from '../comparison'
 import { sortRows } from '../sort-rows'
@@ -14,7 +14,7 @@ const MOST_PAIRS = 10_000
  * only other frames have.
  */
 export function matchLayers(
-  frames: readonly (LayerOrder<LayerShare> | null)[],
+  frames: readonly (ShareOrder | null)[],
   baseAt: number
 ): MatchedLayer[] {
   const groups = new Map<string, LayerShare[][]>()

@@ -24,7 +24,7 @@ export function frameOf(...children: Drawn[]): LayerNode[] {
       outlined: false,
       image: false,
       characters: 0,
-      label: '',
+      words: '',
       ...given
     })
     for (const child of children) add(child, place - 1)
