@@ -10,6 +10,8 @@ import { type LayeredDesign, layeredDesigns } from '../support/designs/read-desi
 import { firstSentence, reportedLayers } from '../support/designs/reported-layers'
 import { buildComparison } from '../../src/ui/compare/build-comparison'
 import type { ReadFrame } from '../../src/ui/compare/comparison'
+import { pictureFrame } from '../support/designs/picture-frame'
+import { agreesOnNumber } from './support/one-number'
 import { agreesOnComparison, agreesOnFrame, saidOfFrame } from './support/agreement'
 import { readFrame } from './support/compared-frames'
 import { storedRecord } from './support/stored-record'
@@ -22,6 +24,17 @@ beforeAll(async () => {
 })
 
 /** Chips are the first places of a judgement, the list's rows are the order of shares: `test/browser/one-order` sees both. */
+it.for(Object.keys(EXPECTATIONS))(
+  '%s, also as one picture: verdict, list, summary and history say the same of who sees what',
+  async (name, context) => {
+    const design = designs.get(name)
+    if (design === undefined) return context.skip('The viewing data is not at hand.')
+    for (const nodes of [design.nodes, [pictureFrame(design.pixels)]]) {
+      agreesOnNumber(await analyseDesign({ ...design, nodes }))
+    }
+  }
+)
+
 it.for(Object.keys(EXPECTATIONS))(
   '%s: verdict, chips, list, ring 1 and report say the same of what is seen first',
   async (name, context) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { engineHere } from '../../../src/engine/engine-here'
+import type { Measured } from '../../../src/engine/texts/measured'
 import type { ResultRecord } from '../../../src/file'
 import { PREDICTIONS } from '../../../src/interface'
 import { faceWeights } from '../../../src/node/engine/face-weights'
@@ -14,6 +15,8 @@ export interface AnalysedDesign {
   /** PNGs at the picture's size. */
   maps: Record<'attention' | 'perception' | 'hotspots', Uint8Array>
   hotspots: readonly Hotspot[]
+  facts: Measured
+  record: ResultRecord
   judged: Extract<Judged, { state: 'judged' }>
 }
 
@@ -50,7 +53,7 @@ export async function analyseDesign({
   const now = { state: 'measured' as const, nodeId: shares.nodeId, shares, data: layerData() }
   const judged = judgeResult(record, now, '')
   if (judged.state !== 'judged') throw new Error(`${name} is not judged: ${judged.state}.`)
-  return { maps, hotspots: facts.hotspots, judged }
+  return { maps, hotspots: facts.hotspots, facts, record, judged }
 }
 
 function mapsOf(

@@ -8,6 +8,7 @@ import type { LayerNode } from '../../../src/file'
 import { type Medium, PREDICTIONS } from '../../../src/interface'
 import { analyse } from '../../../src/node/analyse/analyse-command'
 import { buildDesigns } from '../../support/designs/build-designs'
+import { pictureFrame } from '../../support/designs/picture-frame'
 import { layeredDesigns } from '../../support/designs/read-designs'
 import { onDevice } from './support/on-device'
 
@@ -123,27 +124,6 @@ async function saidInPanel(
   said.summary = summarise(keptFacts(facts), { ...facts, medium }, null).trim()
   close()
   return said
-}
-
-/** A frame that shows a picture and holds nothing. */
-function pictureFrame({ width, height }: Picture): LayerNode {
-  return {
-    id: '1:2',
-    parent: -1,
-    type: 'FRAME',
-    name: 'Picture',
-    matrix: [1, 0, 0, 1, 0, 0],
-    width,
-    height,
-    opacity: 1,
-    clips: true,
-    mask: false,
-    cover: 1,
-    outlined: false,
-    image: true,
-    characters: 0,
-    words: ''
-  }
 }
 
 function hashOf(bytes: Uint8Array): string {
