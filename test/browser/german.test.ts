@@ -54,8 +54,13 @@ describe('German', () => {
 
     await panel.getByRole('tab', { name: 'Analyse' }).click()
     const verdict = panel.getByRole('region', { name: 'Urteil' })
-    await verdict.getByText(/ in den ersten 2 Sekunden/).waitFor()
-    await verdict.getByText(/^Unsere Vermutung\. .* sieht es in den ersten 2 Sekunden\./).waitFor()
+    await verdict
+      .getByText(/ in den ersten 2 Sekunden/)
+      .first()
+      .waitFor()
+    await verdict
+      .getByText(/^Unsere Vermutung\. .* (sieht|sehen) es in den ersten 2 Sekunden\./)
+      .waitFor()
     for (const part of ['Karten', 'Ebenen', 'Werte', 'In Worten', 'Briefing']) {
       await panel.getByRole('region', { name: part }).waitFor()
     }
@@ -64,7 +69,10 @@ describe('German', () => {
 
     await scene.page.evaluate(() => window.playground.closePlugin())
     await restart(scene.page, 'runCommand', 'Open Glance')
-    await verdict.getByText(/ in den ersten 2 Sekunden/).waitFor()
+    await verdict
+      .getByText(/ in den ersten 2 Sekunden/)
+      .first()
+      .waitFor()
     expect(await lang()).toBe('de')
 
     await panel.getByRole('button', { name: 'Mehr', exact: true }).click()

@@ -6,8 +6,7 @@ import { written } from './written-words'
 
 /** Design recommendations for a picture whose layers are not known, as Markdown: where to thin it out. */
 export function writeRecommendations(measured: Measured): string {
-  const advice = thinOut(measured) ?? written().nothingInPicture
-  return cannotJudge(measured) ?? `${advice}\n\n*${written().tryAChange}*`
+  return cannotJudge(measured) ?? thinOut(measured) ?? written().nothingInPicture
 }
 
 /** Advice on a cluttered picture; null where no region is much busier than the others. */

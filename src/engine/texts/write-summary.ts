@@ -15,15 +15,9 @@ import { seenWithin } from '../../order/seen'
  */
 export function writeSummary(measured: Measured, judgement: Judgement | null = null): string {
   const isKnown = judgement !== null && judgement.places.size > 0
+  const seen = isKnown ? aboutLayers(judgement) : aboutAreas(measured)
   const excuse = cannotJudge(measured)
-  const body =
-    excuse === null
-      ? [
-          isKnown ? aboutLayers(judgement) : aboutAreas(measured),
-          clarityInWords(measured),
-          doubt(measured, isKnown)
-        ]
-      : [excuse]
+  const body = excuse === null ? [seen, clarityInWords(measured), doubt(measured)] : [excuse]
   return [`### ${written().whereTheyLook}`, ...body].join('\n\n')
 }
 
@@ -34,10 +28,9 @@ function aboutLayers(judgement: Judgement): string {
   const answer = verdict(judgement, nameOf)
   if (isGoalUnanswered) return `${answer} ${written().goalUnanswered}`
   if (asked === null) return answer
-  const name = nameOf(asked)
-  if (asked === action?.layer) return `${answer} ${written().servesGoal(name)}`
+  if (asked === action?.layer) return `${answer} ${written().servesGoal}`
   const fares = isBelow(asked) ? words().isBelowFold : isSeenBy(seenWithin(asked) ?? 0)
-  return `${answer} ${written().servesGoalToo(name, fares)}`
+  return `${answer} ${written().servesGoalToo(nameOf(asked), fares)}`
 }
 
 function aboutAreas({ areas = [] }: Measured): string {
@@ -45,8 +38,7 @@ function aboutAreas({ areas = [] }: Measured): string {
   return first ? leadWords(first, second, areaName) : words().noneSeen
 }
 
-function doubt({ faces }: Measured, isOfLayers: boolean): string {
-  const { estimateOfPicture, estimateOfLayers, noFaces } = written()
-  const estimate = isOfLayers ? estimateOfLayers : estimateOfPicture
+function doubt({ faces }: Measured): string {
+  const { estimate, noFaces } = written()
   return `*${faces === null ? `${estimate} ${noFaces}` : estimate}*`
 }

@@ -26,12 +26,10 @@ export const german: Translation<typeof written> = {
     'Das Bild ist zu klein, um es zu beurteilen. Analysieren Sie den Frame, in dem es liegt.',
   empty: 'Im Bild sticht nichts hervor, also gibt es nichts zu beurteilen.',
   bare: 'Im Bild ist zu wenig zu sehen, um zu beurteilen, wie klar es ist.',
-  estimateOfPicture: 'Eine Schätzung allein aus dem Bild; niemand wurde befragt oder beobachtet.',
+  estimate: 'Eine Schätzung; niemand wurde befragt oder beobachtet.',
   noFaces: 'Nach Gesichtern konnte nicht gesucht werden; sie zählen wie der Rest des Bildes.',
-  estimateOfLayers:
-    'Eine Schätzung aus dem Bild und seinen Ebenen; niemand wurde befragt oder beobachtet.',
 
-  servesGoal: (name) => `${name} ist die Schaltfläche zu Ihrem Ziel.`,
+  servesGoal: 'Diese Schaltfläche passt zu Ihrem Ziel.',
   servesGoalToo: (name, fares) => `${name}, die Schaltfläche zu Ihrem Ziel, ${fares}.`,
   goalUnanswered: 'Keine Schaltfläche passt zu Ihrem Ziel.',
 
@@ -40,7 +38,5 @@ export const german: Translation<typeof written> = {
     `Die Klarheit liegt bei ${score} von 100: ${AGAINST_OTHERS[band]} ${USUAL_WITH[kind]} üblich (${low} bis ${high}).`,
   busiest: (place) => `Am unruhigsten ist es ${place}.`,
 
-  tryAChange:
-    'Schätzungen: Probieren Sie eine Änderung aus und vergleichen Sie einen zweiten Lauf.',
-  nothingInPicture: 'Am Bild allein wurde nichts gefunden, was zu ändern wäre.'
+  nothingInPicture: 'Am Bild wurde nichts gefunden, was zu ändern wäre.'
 }

@@ -15,11 +15,11 @@ export const written = wordsOf('engine/texts/written', {
   tooSmall: 'The picture is too small to judge. Analyse the frame around it.',
   empty: 'Nothing in the picture stands out, so there is nothing to judge.',
   bare: 'There is too little in the picture to judge how clear it is.',
-  estimateOfPicture: 'An estimate from the picture alone; nobody was asked or observed.',
+  estimate: 'An estimate; nobody was asked or observed.',
   noFaces: 'Faces could not be looked for, so they count like the rest of the picture.',
-  estimateOfLayers: 'An estimate from the picture and its layers; nobody was asked or observed.',
 
-  servesGoal: (name: string) => `${name} is the button for your goal.`,
+  /** After the verdict, which names the button. */
+  servesGoal: 'That button fits your goal.',
   /** For another than the main action; `fares` goes on after the name. */
   servesGoalToo: (name: string, fares: string) => `${name}, the button for your goal, ${fares}.`,
   goalUnanswered: 'No button fits your goal.',
@@ -30,6 +30,5 @@ export const written = wordsOf('engine/texts/written', {
     `Clarity is ${score} of 100: ${words().clarityAgainstOthers[band]} for ${USUAL_FOR[kind]} (${low} to ${high}).`,
   busiest: (place: string) => `It is busiest ${place}.`,
 
-  tryAChange: 'Estimates: try a change and compare a second run.',
-  nothingInPicture: 'Nothing to change was found in the picture alone.'
+  nothingInPicture: 'Nothing to change was found in the picture.'
 })

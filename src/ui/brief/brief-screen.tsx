@@ -127,7 +127,7 @@ function BriefScopeChoice(): JSX.Element {
 }
 
 function about(name: string, ofFile: boolean, own: boolean): string {
-  if (ofFile) return own ? words().ofFileNotOf(name) : words().ofFileAndOf(name)
+  if (ofFile) return own ? words().ofFileNotOf(name) : words().ofFileAndOf
   return own ? words().ownOf(name) : words().filesFor(name)
 }
 

@@ -3,10 +3,16 @@ import type { words } from './words'
 
 export const german: Translation<typeof words> = {
   field: {
-    description: { name: 'Beschreibung', hint: 'Was dieses Design ist' },
-    goal: { name: 'Ziel', hint: 'Was es erreichen soll' },
-    audience: { name: 'Zielgruppe', hint: 'Für wen es ist' },
-    brand: { name: 'Marke', hint: 'Vorgaben zu Botschaft oder Gestaltung' }
+    description: { name: 'Beschreibung', hint: 'Was dieses Design ist; für Texte eines Dienstes' },
+    goal: {
+      name: 'Ziel',
+      hint: 'Was man tun soll; entscheidet, welche Schaltfläche vorgeschlagen wird'
+    },
+    audience: { name: 'Zielgruppe', hint: 'Für wen es ist; für Texte eines Dienstes' },
+    brand: {
+      name: 'Marke',
+      hint: 'Vorgaben zu Botschaft oder Gestaltung; für Texte eines Dienstes'
+    }
   },
   characters: (count, most) => `${count} von ${most} Zeichen`,
   tooLong: (field, over, most) =>
@@ -17,7 +23,7 @@ export const german: Translation<typeof words> = {
   ofFile:
     'Gilt für jeden Frame ohne eigenes Briefing. Wählen Sie einen Frame aus, um ihm eines zu geben.',
   ofFileNotOf: (frame) => `Gilt für jeden Frame ohne eigenes Briefing. ${frame} hat eines.`,
-  ofFileAndOf: (frame) => `Gilt für jeden Frame ohne eigenes Briefing, auch für ${frame}.`,
+  ofFileAndOf: 'Gilt für jeden Frame ohne eigenes Briefing.',
   ownOf: (frame) => `${frame} hat ein eigenes Briefing.`,
   filesFor: (frame) =>
     `Für ${frame} gilt das Briefing der Datei. Ändern Sie einen Text, um dem Frame ein eigenes zu geben.`,
@@ -27,11 +33,11 @@ export const german: Translation<typeof words> = {
   size: (kilobytes, most) => `Das ganze Briefing: ${kilobytes} von ${most} KB.`,
   tooLongToSend: 'Zu lang zum Senden',
   tooLongToSendAbout:
-    'Bis es kürzer ist, entstehen Zusammenfassungen und Empfehlungen ohne das Briefing. Gekürzt wird nichts.',
+    'Bis es kürzer ist, schreibt ein Dienst seine Texte ohne das Briefing. Gekürzt wird nichts.',
   unsaved: 'Das Briefing konnte nicht gespeichert werden',
   saveAgain: 'Erneut speichern',
   example:
-    'Zum Beispiel: „Landingpage eines Nachtzug-Anbieters. Besucher sollen die Suche finden und ein Bett buchen.“ Das Ziel entscheidet, welche Schaltfläche als Hauptaktion vorgeschlagen wird; die Zusammenfassung sagt, wie abschneidet, was Ziel und Zielgruppe nennen.',
+    'Ein Ziel, zum Beispiel: „Besucher buchen ein Bett im Nachtzug.“ Dann wird die Schaltfläche, die dazu auffordert, als Hauptaktion vorgeschlagen.',
   saved: 'In dieser Datei gespeichert',
   saving: 'Wird gespeichert …'
 }

@@ -2,10 +2,10 @@ import { wordsOf } from '../../language'
 
 export const words = wordsOf('ui/brief', {
   field: {
-    description: { name: 'Description', hint: 'What this design is' },
-    goal: { name: 'Goal', hint: 'What it should achieve' },
-    audience: { name: 'Audience', hint: 'Who it is for' },
-    brand: { name: 'Brand', hint: 'Messaging or design constraints' }
+    description: { name: 'Description', hint: 'What this design is, for a service’s texts' },
+    goal: { name: 'Goal', hint: 'What people should do; decides which button is suggested' },
+    audience: { name: 'Audience', hint: 'Who it is for, for a service’s texts' },
+    brand: { name: 'Brand', hint: 'Messaging or design rules, for a service’s texts' }
   },
   characters: (count: string, most: string) => `${count} of ${most} characters`,
   tooLong: (field: string, over: string, most: string) =>
@@ -13,11 +13,9 @@ export const words = wordsOf('ui/brief', {
   briefOf: 'Brief of',
   wholeFile: 'Whole file',
   thisFrame: 'This frame',
-  ofFile: 'Holds for every frame without a brief of its own. Select a frame to give it one.',
-  ofFileNotOf: (frame: string) =>
-    `Holds for every frame without a brief of its own. ${frame} has one.`,
-  ofFileAndOf: (frame: string) =>
-    `Holds for every frame without a brief of its own, ${frame} among them.`,
+  ofFile: 'Used for every frame without its own brief. Select a frame to give it one.',
+  ofFileNotOf: (frame: string) => `Used for every frame without its own brief. ${frame} has one.`,
+  ofFileAndOf: 'Used for every frame without its own brief.',
   ownOf: (frame: string) => `${frame} has its own brief.`,
   filesFor: (frame: string) => `${frame} uses the file’s brief. Change a text to give it its own.`,
   useFileBrief: 'Use the file’s brief again',
@@ -26,11 +24,11 @@ export const words = wordsOf('ui/brief', {
   size: (kilobytes: number, most: number) => `The whole brief: ${kilobytes} of ${most} KB.`,
   tooLongToSend: 'Too long to be sent',
   tooLongToSendAbout:
-    'Until it is shorter, summaries and recommendations are written without the brief. Nothing is cut.',
+    'Until it is shorter, a service writes its texts without the brief. Nothing is cut.',
   unsaved: 'The brief could not be saved',
   saveAgain: 'Save again',
   example:
-    'For example: “Landing page of a night-train company. Visitors should find the search and book a bed.” The goal decides which button is suggested as the main action; the summary says how what goal and audience name fares.',
+    'A goal, for example: “Visitors book a bed on a night train.” Then the button that asks for it is suggested as the main action.',
   saved: 'Saved in this file',
   saving: 'Saving…'
 })

@@ -78,8 +78,7 @@ export const german: Translation<typeof words> = {
 
   brief: 'Briefing',
   noBrief: 'Keines',
-  briefHelps:
-    'Das Ziel entscheidet, welche Schaltfläche als Hauptaktion vorgeschlagen und wofür ausprobiert wird.',
+  briefHelps: 'Das Ziel entscheidet, welche Schaltfläche als Hauptaktion vorgeschlagen wird.',
   writeBrief: 'Briefing schreiben',
   editBrief: 'Briefing bearbeiten',
   briefText: (field, text) => `${field}: ${text}`,

@@ -76,8 +76,7 @@ export const words = wordsOf('ui/result', {
   // The brief, and whether the texts go by it.
   brief: 'Brief',
   noBrief: 'None',
-  briefHelps:
-    'The goal decides which button is suggested as the main action, and so what is tried.',
+  briefHelps: 'The goal decides which button is suggested as the main action.',
   writeBrief: 'Write a brief',
   editBrief: 'Edit the brief',
   briefText: (field: string, text: string) => `${field}: ${text}`,

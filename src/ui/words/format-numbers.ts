@@ -69,7 +69,7 @@ export function pointsApart(one: number, other: number): string {
 }
 
 /** A number of points that is rounded already: “3 points”, “0.7 points”. */
-export function pointsOf(points: number): string {
+function pointsOf(points: number): string {
   if (points === 1) return words().point
   return words().points(formatFixed(points, Number.isInteger(points) ? 0 : 1))
 }

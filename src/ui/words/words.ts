@@ -16,7 +16,7 @@ export const words = wordsOf('ui/words', {
     seen: (place: string) => `is seen ${place}`,
     is: (place: string) => `is ${place}`
   },
-  aboutEqually: 'about equally',
+  aboutEqually: 'about level',
   quoted: (name: string) => `“${name}”`,
   point: '1 point',
   points: (count: string) => `${count} points`,

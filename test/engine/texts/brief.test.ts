@@ -23,7 +23,7 @@ describe('a goal', () => {
   ])('“%s” makes the button that asks for it the main action', (goal, name) => {
     const text = summary(goal)
     expect(text).toContain(`your button “${name}”`)
-    expect(text).toContain(`“${name}” is the button for your goal.`)
+    expect(text).toContain('That button fits your goal.')
   })
 
   it('gives way to the mark on a layer, and has the summary say how many see its button', () => {

@@ -68,7 +68,7 @@ describe('recommendations in German', () => {
 
   it('say that nothing was found', () => {
     expect(writeRecommendations(measured())).toContain(
-      'Am Bild allein wurde nichts gefunden, was zu ändern wäre.'
+      'Am Bild wurde nichts gefunden, was zu ändern wäre.'
     )
   })
 })

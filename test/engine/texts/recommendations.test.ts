@@ -9,15 +9,12 @@ describe('recommendations', () => {
   it('say where to thin out a cluttered picture', () => {
     const regions = regionsWith({ 0: { clutter: 0.5 } })
     expect(write({ clarity: 34, regions })).toBe(
-      '- **Thin out the top left.** Clutter is 50 of 100 there, 41 on average.\n\n' +
-        '*Estimates: try a change and compare a second run.*'
+      '- **Thin out the top left.** Clutter is 50 of 100 there, 41 on average.'
     )
   })
 
   it('say that nothing was found in a clear picture, nor in one that is cluttered all over', () => {
-    const nothing =
-      'Nothing to change was found in the picture alone.\n\n' +
-      '*Estimates: try a change and compare a second run.*'
+    const nothing = 'Nothing to change was found in the picture.'
     expect(write({ clarity: 36, regions: regionsWith({ 0: { clutter: 0.5 } }) })).toBe(nothing)
     expect(write({ clarity: 34 })).toBe(nothing)
   })

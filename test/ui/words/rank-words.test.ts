@@ -5,21 +5,21 @@ import { inGerman } from '../support/in-german'
 const fourth = { rank: 4 }
 const unseen = { rank: null }
 
-it('a place is said with how many there are, and whether it is about equal', () => {
-  expect(placeWords(fourth)).toBe('4th of 18')
-  expect(placeWords({ ...fourth, level: true })).toBe('4th of 18, about equally')
-  expect(rankWords(fourth)).toBe('comes 4th of 18')
+it('a place is an ordinal, and says whether it is about level with the first', () => {
+  expect(placeWords(fourth)).toBe('4th')
+  expect(placeWords({ ...fourth, level: true })).toBe('4th, about level')
+  expect(rankWords(fourth)).toBe('is seen 4th')
 })
 
 it('no place is said as what it is', () => {
-  expect(rankWords(unseen)).toBe('is hardly seen at first')
+  expect(rankWords(unseen)).toBe('is not known')
   expect(rankWords({ ...unseen, below: true })).toBe('is not seen without scrolling')
 })
 
 it('places are said in German', async () => {
   const said = await inGerman(() => [
-    rankWords({ ...fourth, level: true }),
+    placeWords({ ...fourth, level: true }),
     rankWords({ ...unseen, below: true })
   ])
-  expect(said).toEqual(['kommt als 4. von 18, etwa gleichauf', 'ist ohne Scrollen nicht zu sehen'])
+  expect(said).toEqual(['4., etwa gleichauf', 'ist ohne Scrollen nicht zu sehen'])
 })
