@@ -32,7 +32,7 @@ describe('the panel has no fault axe can find, light and dark', () => {
   it('with the score of an ad, the menu, and the settings of a service', async () => {
     const scene = await stage.open({ samples: 'phone' })
     await scene.select('Phone checkout')
-    await scene.unfold('Ad visibility')
+    await scene.unfold('Scores')
     await scene.panel.getByRole('button', { name: 'Score as an ad' }).click()
     await scene.panel.getByRole('meter', { name: 'Ad visibility' }).waitFor()
     expect(await inBothThemes(scene)).toEqual([])

@@ -91,6 +91,13 @@ describe('a frame that a designer clicked and analysed', () => {
     }
   })
 
+  it('is at most 1,100 px high before anything is opened', async () => {
+    const high = await scene.panel
+      .getByRole('tabpanel')
+      .evaluate((screen: HTMLElement) => screen.offsetTop + screen.scrollHeight)
+    expect(high).toBeLessThanOrEqual(1100)
+  })
+
   it('shows scores within 0 to 100 and a summary written for this frame', async () => {
     await scene.unfold('Scores')
     for (const name of ['Clarity', 'Excitingness']) {
@@ -103,7 +110,7 @@ describe('a frame that a designer clicked and analysed', () => {
     await scene.unfold('In words')
     const summary = scene.panel.getByRole('region', { name: 'Summary' })
     await summary.getByRole('heading', { name: 'Where people look' }).waitFor()
-    expect(await summary.textContent()).toMatch(/\d+\s?%/)
+    expect(await summary.textContent()).toMatch(/\d of 10 people/)
   })
 
   it('makes no request at all on this device', async () => {

@@ -70,7 +70,7 @@ async function story(stage: Stage, theme: 'light' | 'dark'): Promise<void> {
   await scene.page.mouse.move(SIZE.width - 40, SIZE.height - 40)
 
   const verdict = scene.panel.getByRole('region', { name: 'Verdict' })
-  await verdict.getByText('of attention').first().waitFor()
+  await verdict.getByText('within 2 seconds').first().waitFor()
   // What helps is found last.
   await scene.panel.getByRole('progressbar').waitFor({ state: 'detached', timeout: 60_000 })
   await shoot(scene, `after-${theme}`)

@@ -9,11 +9,10 @@ export const german: Translation<typeof words> = {
     downloading: 'Analysiertes Bild wird abgerufen'
   },
   about: 'Bewertet den Frame als Anzeige: wie wahrscheinlich sie bemerkt wird.',
-  notKept: (why) => `${why}: Der Wert wird gezeigt, nicht gespeichert.`,
   thePicture: 'Das Bild',
   score: 'Als Anzeige bewerten',
   scoreAgain: 'Erneut bewerten',
-  notScored: 'nicht bewertet',
+  line: (score) => `Anzeige ${score}`,
   scoring: 'wird bewertet …',
   failed: 'konnte nicht bewertet werden',
   outOfDate: 'nicht mehr aktuell',

@@ -8,12 +8,12 @@ export const words = wordsOf('ui/ad', {
     downloading: 'Fetching the analysed picture'
   },
   about: 'Scores the frame as an advertisement: how likely it is to be noticed.',
-  notKept: (why: string) => `${why}: the score is shown, not kept.`,
   /** Named in sentences about what was sent. */
   thePicture: 'The picture',
   score: 'Score as an ad',
   scoreAgain: 'Score again',
-  notScored: 'not scored',
+  /** In a line with the other scores. */
+  line: (score: string) => `Ad ${score}`,
   scoring: 'scoring…',
   failed: 'could not be scored',
   outOfDate: 'out of date',

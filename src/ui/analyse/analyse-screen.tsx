@@ -1,12 +1,13 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { SelectedNode } from '../../bridge'
-import { AdFold, AdsElsewhere } from '../ad/ad-fold'
+import { AdsElsewhere } from '../ad/ad-part'
 import { Card } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
 import { ProgressBar } from '../kit/bars'
 import { EarlierResult, FrameResult } from '../result/result-view'
 import { useResults } from '../result/result-store'
+import { Scores } from '../result/scores'
 import { Elsewhere, Running } from '../run/running'
 import { Ended, Recoveries } from '../run/ended'
 import { RefusedNode } from '../run/start-button'
@@ -88,7 +89,7 @@ function Selected({
       <>
         <FrameHeader node={node} />
         <StartFrame frame={node} run={() => analyse(node)} />
-        <AdFold node={node} />
+        <Scores node={node} record={null} />
       </>
     )
   }

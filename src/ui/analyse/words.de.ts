@@ -107,8 +107,6 @@ export const german: Translation<typeof words> = {
     title: 'Ergebnisse auf dieser Seite',
     none: 'Noch hat kein Frame dieser Seite ein Ergebnis.',
     outOfDate: 'Nicht mehr aktuell',
-    action: (name, share) => `${name}: ${share} der Aufmerksamkeit`,
-    first: (name) => `Zuerst: ${name}`,
     showAll: (count) => `Alle ${count} zeigen`
   },
 

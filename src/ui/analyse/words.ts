@@ -106,8 +106,6 @@ export const words = wordsOf('ui/analyse', {
     title: 'Results on this page',
     none: 'No frame on this page has a result yet.',
     outOfDate: 'Out of date',
-    action: (name: string, share: string) => `${name}: ${share} of attention`,
-    first: (name: string) => `${name} first`,
     showAll: (count: number) => `Show all ${count}`
   },
 

@@ -11,14 +11,14 @@ interface Props {
   onSettle: (value: number) => void
 }
 
-/** A labelled range in per cent. */
+/** A range in per cent; pointed at, it is named. */
 export function Slider({ name, value, onInput, onSettle }: Props): JSX.Element {
   return (
-    <label class={styles.slider}>
-      <span>{name}</span>
+    <label class={styles.slider} title={name}>
       <input
         class={styles.input}
         type="range"
+        aria-label={name}
         min={0}
         max={100}
         step={5}

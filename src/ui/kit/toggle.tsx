@@ -45,13 +45,15 @@ export function Checkbox({
 
 interface SwitchProps {
   name: string
+  /** Shown when pointed at. */
+  about?: string
   on: boolean
   onChange: (on: boolean) => void
 }
 
-export function Switch({ name, on, onChange }: SwitchProps): JSX.Element {
+export function Switch({ name, about, on, onChange }: SwitchProps): JSX.Element {
   return (
-    <label class={switchStyles.switch}>
+    <label class={switchStyles.switch} title={about}>
       <input
         class={switchStyles.input}
         type="checkbox"

@@ -9,12 +9,12 @@ import {
   type MainAction,
   type ResultRecord
 } from '../../file'
-import { shareOrder } from '../../engine/share-order'
+import { type ShareOrder, shareOrder } from '../../engine/share-order'
 import { ShowAll } from '../kit/quiet-button'
 import { useTools } from '../tools/use-tools'
 import { LayerRow } from './layer-row'
 import { useLayers } from './layer-store'
-import { rowName } from './layer-words'
+import { isKnown, rowName } from './layer-words'
 import { words } from './words'
 import styles from './layer-list.module.css'
 
@@ -26,6 +26,12 @@ export interface Listed {
   offer: (layer: LayerShare) => ComponentChildren
 }
 
+/** The order of a result's layers, made once. */
+export function useOrder({ layers }: LayerShares, record: ResultRecord): ShareOrder {
+  const { medium, picture } = record
+  return useMemo(() => shareOrder(layers, { medium, picture }), [layers, medium, picture])
+}
+
 interface Props extends Listed {
   shares: LayerShares
   mainAction: MainAction | null
@@ -33,7 +39,7 @@ interface Props extends Listed {
 }
 
 /** Rows before “Show all”; a list with at most `MORE` more rows shows all of them. */
-const FIRST = 6
+const FIRST = 5
 const MORE = 2
 
 /** Layers in the order in which people see them, with the part of the viewers who do. */
@@ -42,12 +48,8 @@ export function LayerList({ shares, mainAction, record, lead, offer }: Props): J
   const { canEdit, selection } = useTools()
   const list = useRef<HTMLOListElement>(null)
   const [all, setAll] = useState(false)
-  const { medium, picture } = record
-  const order = useMemo(
-    () => shareOrder(shares.layers, { medium, picture }),
-    [shares, medium, picture]
-  )
-  const { order: layers, places, level, isBelow } = order
+  const order = useOrder(shares, record)
+  const { order: layers, places, isBelow } = order
   const opened = store.opened.value
   const selected = selection.value.nodes[0]?.layer?.id ?? null
   const marked = mainAction && findMarked(layers, mainAction)
@@ -55,7 +57,6 @@ export function LayerList({ shares, mainAction, record, lead, offer }: Props): J
   const isLong = layers.length > FIRST + MORE
   const shown =
     all || !isLong ? layers : layers.filter((layer, at) => at < FIRST || kept.includes(layer.id))
-  const readable = layers.some(({ attention }) => attention !== null)
   const firstBelow = shown.find(isBelow)
   const tabbed = useSignal<string | null>(null)
   useEffect(() => {
@@ -88,14 +89,10 @@ export function LayerList({ shares, mainAction, record, lead, offer }: Props): J
   }
   return (
     <>
-      <div class={styles.columns}>
-        <span>{level && words().level}</span>
-        <span aria-hidden="true">{readable ? words().seenIn : words().area}</span>
-      </div>
       <ol
         class={styles.list}
         ref={list}
-        aria-label={readable ? words().inOrder : words().title}
+        aria-label={isKnown(shares) ? words().inOrder : words().title}
         onPointerOver={point}
         onPointerLeave={leave}
         onFocusIn={focus}
@@ -108,6 +105,7 @@ export function LayerList({ shares, mainAction, record, lead, offer }: Props): J
             layer={layer}
             place={places.get(layer) ?? null}
             name={order.names.get(layer) ?? layer.name}
+            own={order.ownNameOf(layer)}
             said={rowName(layer, order)}
             above={layer === firstBelow ? words().below : null}
             seen={isBelow(layer) ? null : seenWithin(layer)}

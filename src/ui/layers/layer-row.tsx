@@ -21,6 +21,8 @@ interface Props {
   /** 1 is what people see first; null for what has no place. */
   place: number | null
   name: string
+  /** The designer's own name of the layer; null where that says the same. */
+  own: string | null
   /** The row as screen readers say it. */
   said: string
   /** Said above the row, such as where the fold is; null above most. */
@@ -41,7 +43,7 @@ interface Props {
 }
 
 export function LayerRow(props: Props): JSX.Element {
-  const { layer, place, name, said, above, seen, mainAction } = props
+  const { layer, place, name, own, said, above, seen, mainAction } = props
   const { current, open, tabbed, press, mark, children } = props
   const id = useId()
   // Two rows change when the focus moves; the others are not drawn again.
@@ -98,7 +100,7 @@ export function LayerRow(props: Props): JSX.Element {
         <div class={styles.opened} id={id}>
           <SeenCurve of={layer} />
           <Note>{sharesWords(layer)}</Note>
-          {layer.name !== name && <Note>{words().layerNamed(layer.name)}</Note>}
+          {own !== null && <Note>{words().layerNamed(own)}</Note>}
           {layer.parts && <Parts parts={layer.parts} />}
           {children}
         </div>

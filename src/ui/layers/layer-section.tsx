@@ -1,13 +1,13 @@
 import type { JSX } from 'preact'
 import { whyUnreadable } from '../../engine/measure/why-unreadable'
 import type { StoredResult } from '../../bridge'
-import type { ResultRecord } from '../../file'
+import type { LayerShares, ResultRecord } from '../../file'
 import { Card, ErrorCard } from '../kit/card'
 import { Section } from '../kit/section'
-import { LayerList, type Listed } from './layer-list'
+import { LayerList, type Listed, useOrder } from './layer-list'
 import type { LayersNow } from '../frames/frame-known'
 import { useLayers } from './layer-store'
-import { isFlat, readingWords } from './layer-words'
+import { isFlat, isKnown, readingWords } from './layer-words'
 import { words } from './words'
 import { Note } from '../kit/note'
 import styles from './layer-list.module.css'
@@ -24,13 +24,31 @@ export function LayerSection({ result, ...listed }: Props): JSX.Element {
     now.state === 'measured' && now.shares.layers.some(({ found }) => found !== undefined)
   const measuring = now.state === 'nothing' || now.state === 'measuring'
   return (
-    <Section title={isPicture ? words().inPicture : words().title} busy={measuring}>
+    <Section
+      title={isPicture ? words().inPicture : words().title}
+      line={
+        now.state === 'measured' &&
+        !isFlat(now.shares) && <Column shares={now.shares} record={result.record} />
+      }
+      busy={measuring}
+    >
       {'attention' in result.record.maps ? (
         <Measured now={now} record={result.record} {...listed} />
       ) : (
         <Note>{words().noMap}</Note>
       )}
     </Section>
+  )
+}
+
+/** Whether two are level, and what the list's numbers are. */
+function Column(props: { shares: LayerShares; record: ResultRecord }): JSX.Element {
+  const { level } = useOrder(props.shares, props.record)
+  return (
+    <>
+      {level && <span>{words().level}</span>}
+      <span class={styles.column}>{isKnown(props.shares) ? words().seenIn : words().area}</span>
+    </>
   )
 }
 

@@ -47,6 +47,11 @@ export function restName({ layers, total }: LayerShares): string {
   return unlisted > 0 ? words().restOf(formatCount(unlisted)) : words().rest
 }
 
+/** Whether it is known who sees the layers. */
+export function isKnown({ layers }: LayerShares): boolean {
+  return layers.some(({ attention }) => attention !== null)
+}
+
 /** True for a frame that is one picture: there are no layers to tell apart. */
 export function isFlat({ layers, total }: LayerShares): boolean {
   const [only] = layers

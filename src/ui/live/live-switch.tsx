@@ -1,22 +1,23 @@
 import type { JSX } from 'preact'
+import { Note } from '../kit/note'
 import { Switch } from '../kit/toggle'
 import { formatFixed } from '../words/format-numbers'
 import { type LiveState, useLive } from './live-store'
-import styles from './live.module.css'
 import { words } from './words'
 
-/** Turns Live on and off, and says what it does; null where the provider cannot. */
+/** Turns Live on and off; null where the provider cannot. */
 export function LiveSwitch(): JSX.Element | null {
   const live = useLive()
   if (!live.possible.value) return null
   return (
-    <div class={styles.live}>
-      <Switch name={words().live} on={live.on.value} onChange={live.turn} />
-      <p class={styles.line} role="status">
-        {live.now.value === null ? words().off : lineOf(live.now.value)}
-      </p>
-    </div>
+    <Switch name={words().live} about={words().about} on={live.on.value} onChange={live.turn} />
   )
+}
+
+/** What Live does now; null while it is off. */
+export function LiveStatus(): JSX.Element | null {
+  const now = useLive().now.value
+  return now && <Note role="status">{lineOf(now)}</Note>
 }
 
 function lineOf({ doing, error, look }: LiveState): string {

@@ -3,7 +3,7 @@ import type { words } from './words'
 
 export const german: Translation<typeof words> = {
   live: 'Live',
-  off: 'Dem Frame folgen, während Sie ihn bearbeiten.',
+  about: 'Dem Frame folgen, während Sie ihn bearbeiten.',
   waiting: 'Bearbeiten Sie den Frame: Das Ergebnis folgt.',
   computing: 'Ihre Änderung wird ausgewertet …',
   shown: 'So ist der Frame jetzt. Zum Behalten erneut analysieren.',

@@ -2,7 +2,7 @@ import { wordsOf } from '../../language'
 
 export const words = wordsOf('ui/live', {
   live: 'Live',
-  off: 'Follow the frame while you edit it.',
+  about: 'Follow the frame while you edit it.',
   waiting: 'Edit the frame: the verdict follows.',
   computing: 'Looking at your change…',
   shown: 'As the frame is now. Run again to keep it.',

@@ -3,13 +3,13 @@ import type { SelectedNode, StoredResult } from '../../bridge'
 import type { ErrorData } from '../../errors'
 import { fileWords, type ResultRecord } from '../../file'
 import { resultOf, type Shown } from '../frames/frame-known'
-import { AdFold } from '../ad/ad-fold'
 import { HistorySection } from '../history/history-section'
 import { Badge } from '../kit/badge'
 import { Card, type CardAction, ErrorCard } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
 import { LayerSection } from '../layers/layer-section'
 import { useLive } from '../live/live-store'
+import { LiveStatus, LiveSwitch } from '../live/live-switch'
 import { useRuns } from '../run/frame-runs'
 import { useTools } from '../tools/use-tools'
 import { Fixes } from '../what-if/fixes'
@@ -30,7 +30,7 @@ import { useJudgement } from './verdict/judge-result'
 import { Verdict } from './verdict/verdict'
 import { words } from './words'
 import { Note } from '../kit/note'
-import earlierStyles from './frame-result.module.css'
+import styles from './frame-result.module.css'
 
 interface Props {
   node: SelectedNode
@@ -44,34 +44,38 @@ function ResultView({ node, result, report }: Props): JSX.Element {
   const { record } = result
   const judged = useJudgement(result)
   const live = useLive().now.value !== null
+  const about = judged.state === 'judged' ? { ...judged, frame: node.name, result } : null
   return (
     <>
-      <FrameHeader node={node}>
+      <FrameHeader node={{ name: node.name }}>
         {record.outOfDate && !live && <Badge>{words().outOfDate}</Badge>}
+        <LiveSwitch />
       </FrameHeader>
-      <Verdict judged={judged} />
-      <ResultNotices result={result} live={live} />
-      {judged.state === 'judged' && <Fixes {...judged} frame={node.name} result={result} />}
-      <Tries result={result} />
-      <Maps name={node.name} result={result} />
-      <LayerSection
-        result={result}
-        lead={judged.state === 'judged' ? (judged.judgement.action?.layer ?? null) : null}
-        offer={(layer) =>
-          judged.state === 'judged' && (
-            <WhatHelps {...judged} frame={node.name} result={result} layer={layer} />
-          )
-        }
-      />
-      <BriefNotices result={result} />
-      <Scores record={record} />
-      <AdFold node={node} />
-      <Texts result={result} />
-      <BriefPart />
-      <HistorySection name={node.name} result={result} />
-      <MethodNote>
-        <Provenance record={record} />
-      </MethodNote>
+      <LiveStatus />
+      <div class={styles.columns}>
+        <div class={styles.column}>
+          <Verdict judged={judged} />
+          <ResultNotices result={result} live={live} />
+          {about !== null && <Fixes {...about} />}
+          <Tries result={result} />
+          <Maps name={node.name} result={result} />
+        </div>
+        <div class={styles.column}>
+          <LayerSection
+            result={result}
+            lead={about?.judgement.action?.layer ?? null}
+            offer={(layer) => about !== null && <WhatHelps {...about} layer={layer} />}
+          />
+          <BriefNotices result={result} />
+          <Scores node={node} record={record} />
+          <Texts result={result} />
+          <BriefPart />
+          <HistorySection name={node.name} result={result} />
+          <MethodNote>
+            <Provenance record={record} />
+          </MethodNote>
+        </div>
+      </div>
       <ResultFooter node={node} result={result} report={report} />
     </>
   )
@@ -146,7 +150,7 @@ export function EarlierResult({ node }: { node: SelectedNode }): JSX.Element | n
   const result = resultOf(useResults().shown.value)
   if (result?.nodeId !== node.id) return null
   return (
-    <div class={earlierStyles.earlier} inert aria-label={words().earlierResult} role="group">
+    <div class={styles.earlier} inert aria-label={words().earlierResult} role="group">
       <ResultView node={node} result={result} report={null} />
     </div>
   )

@@ -1,47 +1,48 @@
 import type { JSX } from 'preact'
+import type { SelectedNode } from '../../bridge'
 import type { ResultRecord } from '../../file'
+import { AdPart, useAdLine } from '../ad/ad-part'
 import { Fold } from '../kit/section'
 import { Meter } from '../kit/bars'
 import { useOpenPart } from '../tools/use-tools'
-import { isUnjudged } from '../words/judged-scores'
-import { scoreFacts, type ScoreFacts } from '../words/score-facts'
+import { judgedScores } from '../words/judged-scores'
+import { scoreFacts } from '../words/score-facts'
 import { words } from './words'
 import styles from './scores.module.css'
 
-const SCORES = ['clarity', 'excitingness'] as const
-
-interface KnownScore extends Omit<ScoreFacts, 'band'> {
-  value: number
-  band: string
+interface Props {
+  node: SelectedNode
+  /** null before a frame is analysed: it can be scored as an ad all the same. */
+  record: ResultRecord | null
 }
 
-/** The scores, none where the picture is too small to have any. */
-export function Scores({ record }: { record: ResultRecord }): JSX.Element | null {
-  if (isUnjudged(record)) return null
-  const known = SCORES.flatMap((score) => {
-    const value = record.scores[score]
-    if (value === null) return []
-    const facts = scoreFacts(score)
-    return [{ ...facts, value, band: facts.band(value, record) }]
-  })
-  return known.length === 0 ? null : <ScoreFold scores={known} />
-}
-
-/** In one line; opened, with what they mean. */
-function ScoreFold({ scores }: { scores: readonly KnownScore[] }): JSX.Element {
+/** The scores in a line; opened, with what they mean. */
+export function Scores({ node, record }: Props): JSX.Element {
   const [open, toggle] = useOpenPart('scores')
-  const line = scores
-    .map(({ name, value, band }) =>
-      [`${name} ${Math.round(value)}`, band].filter(Boolean).join(', ')
-    )
-    .join(' · ')
+  const ad = useAdLine(node, open)
+  const judged = record === null ? null : judgedScores(record)
+  const scores = (['clarity', 'excitingness'] as const).flatMap((score) => {
+    const value = judged?.[score] ?? null
+    if (record === null || value === null) return []
+    const { name, band, meaning } = scoreFacts(score)
+    return [{ name, value, band: band(value, record), meaning }]
+  })
+  const line = [...scores.map(({ name, value }) => `${name} ${Math.round(value)}`), ad]
   return (
-    <Fold title={words().scores} line={line} open={open} toggle={toggle}>
-      <div class={styles.scores}>
-        {scores.map(({ name, value, band, meaning }) => (
-          <Meter key={name} name={name} value={value} band={band} meaning={meaning} />
-        ))}
-      </div>
+    <Fold
+      title={words().scores}
+      line={line.filter(Boolean).join(' · ')}
+      open={open}
+      toggle={toggle}
+    >
+      {scores.length > 0 && (
+        <div class={styles.scores}>
+          {scores.map((score) => (
+            <Meter key={score.name} {...score} />
+          ))}
+        </div>
+      )}
+      <AdPart node={node} />
     </Fold>
   )
 }

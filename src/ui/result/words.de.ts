@@ -64,6 +64,7 @@ export const german: Translation<typeof words> = {
 
   maps: 'Karten',
   map: 'Karte',
+  moreMaps: 'Mehr',
   picture: (frame, map) => `„${frame}“ mit der Karte „${map}“`,
   fold: '1. Bildschirm',
   opacity: 'Deckkraft',

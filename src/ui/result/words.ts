@@ -61,6 +61,7 @@ export const words = wordsOf('ui/result', {
   // Maps.
   maps: 'Maps',
   map: 'Map',
+  moreMaps: 'More',
   picture: (frame: string, map: string) => `${frame} with the ${map.toLowerCase()} map`,
   fold: 'Fold',
   opacity: 'Opacity',

@@ -74,7 +74,7 @@ export function Fix(props: FixProps): JSX.Element {
 /** Explains trying, and where the copy's picture goes; null where nothing can be tried. */
 export function TryNote({ own }: { own: boolean }): JSX.Element | null {
   const { canEdit, provider } = useTools()
-  if (!canEdit || !provider.value.ok) return null
+  if (!canEdit || !provider.value.ok || !provider.value.provider.sends) return null
   const { charges, words: said } = provider.value.provider
   return (
     <Note>

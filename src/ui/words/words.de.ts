@@ -31,15 +31,15 @@ export const german: Translation<typeof words> = {
   tooSmall: 'Zu klein für ein Urteil. Analysieren Sie den Frame darum herum.',
   maps: {
     attention: {
-      meaning: 'Wohin man in den ersten Sekunden wahrscheinlich blickt.',
-      scale: { low: 'Selten angesehen', high: 'Am meisten angesehen' }
+      meaning: 'Wohin man in den ersten Sekunden blickt.',
+      scale: { low: 'Selten', high: 'Oft' }
     },
     perception: {
-      meaning: 'Was wahrscheinlich auf den ersten Blick gesehen wird; der Rest ist verhüllt.',
-      scale: { low: 'Nicht sofort gesehen', high: 'Zuerst gesehen' }
+      meaning: 'Was auf den ersten Blick auffällt; der Rest ist verhüllt.',
+      scale: { low: 'Später', high: 'Sofort' }
     },
     hotspots: {
-      meaning: 'Was den Blick am stärksten anzieht. Größere Ringe ziehen ihn stärker an.',
+      meaning: 'Größere Ringe ziehen den Blick stärker an.',
       scale: null
     },
     clarity: {

@@ -32,15 +32,15 @@ export const words = wordsOf('ui/words', {
   tooSmall: 'Too small to judge. Analyse the frame around it.',
   maps: {
     attention: {
-      meaning: 'Where people will probably look in the first seconds.',
-      scale: { low: 'Rarely looked at', high: 'Looked at most' }
+      meaning: 'Where people look in the first seconds.',
+      scale: { low: 'Rarely', high: 'Often' }
     },
     perception: {
-      meaning: 'What is probably seen at first glance; the rest is veiled.',
-      scale: { low: 'Not seen at once', high: 'Seen first' }
+      meaning: 'What is seen at first glance; the rest is veiled.',
+      scale: { low: 'Later', high: 'At once' }
     },
     hotspots: {
-      meaning: 'What draws the eye most. Larger rings draw more.',
+      meaning: 'Larger rings draw the eye more.',
       scale: null
     },
     clarity: {

@@ -27,7 +27,7 @@ async function ready({ panel }: Scene): Promise<void> {
 
 async function result(scene: Scene, frame = PHONE): Promise<void> {
   await scene.analyse(frame)
-  await scene.panel.getByText('of attention').first().waitFor()
+  await scene.panel.getByText('within 2 seconds').first().waitFor()
 }
 
 async function manyAnalysed(scene: Scene): Promise<void> {
@@ -73,7 +73,7 @@ export const STATES: readonly State[] = [
       await press(scene, 'Done')
       await scene.select()
       const results = scene.panel.getByRole('list', { name: 'Results on this page' })
-      await results.getByText('of attention').nth(2).waitFor()
+      await results.getByText(' see').nth(2).waitFor()
     }
   },
   {
@@ -172,7 +172,7 @@ export const STATES: readonly State[] = [
       await scene.page.evaluate((text) => window.playground.setText(text, 'Wake'), id)
       await scene.panel.getByText('has changed').first().waitFor()
       await press(scene, 'Run again')
-      await scene.panel.getByText('It gets').waitFor()
+      await scene.panel.getByText('since the run').waitFor()
       await scene.unfold('History')
       await scene.panel.getByText('First run').click()
       await scene.panel.getByRole('img', { name: `${PHONE} as it was` }).scrollIntoViewIfNeeded()
@@ -244,7 +244,7 @@ export const STATES: readonly State[] = [
     samples: 'phone',
     go: async (scene) => {
       await scene.select(PHONE)
-      await scene.unfold('Ad visibility')
+      await scene.unfold('Scores')
       await press(scene, 'Score as an ad')
       await scene.panel.getByRole('meter', { name: 'Ad visibility' }).waitFor()
     }

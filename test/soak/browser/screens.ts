@@ -54,7 +54,7 @@ export const SCREENS: readonly Screen[] = [
     titles: () => ['Phone checkout'],
     begin: async (scene, titles) => {
       await scene.select(...titles)
-      await scene.unfold('Ad visibility')
+      await scene.unfold('Scores')
       await press(scene, 'Score as an ad')
     }
   },

@@ -5,8 +5,8 @@ import { mapFacts, mapLabel } from '../../../src/ui/words/map-facts'
 
 describe('the legend of a map', () => {
   it.each([
-    ['attention', 'Rarely looked at', 'Looked at most'],
-    ['perception', 'Not seen at once', 'Seen first'],
+    ['attention', 'Rarely', 'Often'],
+    ['perception', 'Later', 'At once'],
     ['clarity', 'Clear', 'Cluttered'],
     ['excitingness', 'Calm', 'Exciting'],
     ['difference', 'Less attention', 'More attention']

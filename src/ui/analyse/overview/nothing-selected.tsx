@@ -1,4 +1,6 @@
 import { upperFirst } from '../../../language'
+import { alsoSee } from '../../../engine/texts/people'
+import { seenWithin } from '../../../order/seen'
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
@@ -15,7 +17,6 @@ import { useRuns } from '../../run/frame-runs'
 import { StartButton } from '../../run/start-button'
 import { useTools } from '../../tools/use-tools'
 import { ViewOnly } from '../../tools/view-only'
-import { formatShare } from '../../words/format-numbers'
 import { formatAge } from '../../words/format-time'
 import { words } from '../words'
 import { ListedResultRow, useFirst } from './listed-result-row'
@@ -166,7 +167,7 @@ function PageResults({ results }: { results: readonly PageResult[] }): JSX.Eleme
   )
 }
 
-/** The main action's share, or what people see first, and the age of the result. */
+/** How many see the main action, or what is seen first, and the age of the result. */
 function lineOf(judged: Judged | null, finishedAt: number): string {
   const age = formatAge(finishedAt, Date.now())
   const seen = judged?.state === 'judged' ? seenOf(judged) : null
@@ -175,11 +176,9 @@ function lineOf(judged: Judged | null, finishedAt: number): string {
 
 function seenOf({ judgement }: Extract<Judged, { state: 'judged' }>): string | null {
   const { action, order, nameOf } = judgement
-  if (action !== null && action.layer.attention !== null) {
-    return words().results.action(
-      upperFirst(nameOf(action.layer)),
-      formatShare(action.layer.attention)
-    )
-  }
-  return order[0] === undefined ? null : words().results.first(upperFirst(nameOf(order[0])))
+  const layer = action?.layer ?? order[0]
+  const seen = layer && seenWithin(layer)
+  return layer && seen !== null && seen !== undefined
+    ? upperFirst(alsoSee(seen, nameOf(layer)))
+    : null
 }

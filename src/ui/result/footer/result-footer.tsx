@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { SelectedNode, StoredResult } from '../../../bridge'
 import { QuietButton } from '../../kit/quiet-button'
 import { useLayers } from '../../layers/layer-store'
-import { LiveSwitch } from '../../live/live-switch'
 import { chosenInfo } from '../../provider/choose-provider'
 import { engineChange } from '../../provider/same-maker'
 import { useRuns } from '../../run/frame-runs'
@@ -69,7 +68,6 @@ export function ResultFooter({ node, result, report }: Props): JSX.Element {
         </div>
       )}
       <div class={styles.bar}>
-        <LiveSwitch />
         <div class={styles.buttons}>
           {canEdit && (
             <Button secondary={!wanted} disabled={!runnable} onClick={() => analyse(node)}>

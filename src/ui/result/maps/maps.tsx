@@ -2,7 +2,8 @@ import { IconHidden16, IconVisible16 } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../../bridge'
 import { firstScreen } from '../../../order/first-screen'
-import { MAP_NAMES, type ResultRecord } from '../../../file'
+import { MAP_NAMES, type MapName, type ResultRecord } from '../../../file'
+import { MenuButton } from '../../kit/menu-button'
 import { QuietButton } from '../../kit/quiet-button'
 import { Section } from '../../kit/section'
 import { Segments } from '../../kit/segments'
@@ -11,7 +12,7 @@ import { useTools } from '../../tools/use-tools'
 import { mapFacts, mapLabel } from '../../words/map-facts'
 import { useResults } from '../result-store'
 import { words } from '../words'
-import { Legend, Preview } from './preview'
+import { MapLegend, Preview } from './preview'
 import styles from './maps.module.css'
 
 /** The maps over the frame, and how they lie on the canvas. */
@@ -19,14 +20,16 @@ export function Maps({ name, result }: { name: string; result: StoredResult }): 
   const { record } = result
   if (Object.keys(record.maps).length === 0) return null
   return (
-    <Section title={words().maps}>
+    <Section title={words().maps} plain>
       <MapSwitch record={record} />
       <Preview name={name} picture={record.picture} fold={firstScreen(record)} />
-      <Legend />
       <OverlayControls result={result} />
     </Section>
   )
 }
+
+/** Maps beside each other; the others are in a menu. */
+const FIRST = 3
 
 /** Chooses the map, in the panel and on the canvas. */
 function MapSwitch({ record }: { record: ResultRecord }): JSX.Element {
@@ -37,13 +40,25 @@ function MapSwitch({ record }: { record: ResultRecord }): JSX.Element {
     label: mapLabel(map),
     title: `${mapLabel(map)}: ${mapFacts(map).meaning}`
   }))
+  const [first, more] = [options.slice(0, FIRST), options.slice(FIRST)]
+  const change = (map: MapName): void => results.changeView({ map })
   return (
-    <Segments
-      name={words().map}
-      value={results.view.value.map}
-      options={options}
-      onChange={(map) => results.changeView({ map })}
-    />
+    <div class={styles.switch}>
+      <Segments
+        name={words().map}
+        value={results.view.value.map}
+        options={first}
+        onChange={change}
+      />
+      {more.length > 0 && (
+        <MenuButton
+          name={words().moreMaps}
+          items={more.map(({ value, name }) => ({ id: value, name }))}
+          current={results.view.value.map}
+          onChange={change}
+        />
+      )}
+    </div>
   )
 }
 
@@ -51,9 +66,10 @@ function MapSwitch({ record }: { record: ResultRecord }): JSX.Element {
 function OverlayControls({ result }: { result: StoredResult }): JSX.Element {
   const results = useResults()
   const { canEdit, errors, settings } = useTools()
-  const { opacity, visible } = results.view.value
+  const { map, opacity, visible } = results.view.value
   return (
     <div class={styles.controls}>
+      <MapLegend map={map} />
       <Slider
         name={words().opacity}
         value={opacity}

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Largest height that leaves room for the rest. */
-const HIGHEST_PX = 240
+const HIGHEST_PX = 184
 
 /** The frame with the chosen map over it. Its box is reserved before the pictures come. */
 export function Preview({ name, picture, fold }: Props): JSX.Element {
@@ -129,35 +129,20 @@ function LayerBox(): JSX.Element | null {
   return <span class={styles.pointed} style={{ left, top, width, height }} />
 }
 
-/** Meaning and colours of the chosen map, low to high. */
-export function Legend(): JSX.Element {
-  const results = useResults()
-  return <MapLegend map={results.view.value.map} />
-}
-
 interface LegendProps {
   map: MapName
-  /** Its meaning where that differs from a still picture's. */
+  /** What it shows, where it stands without the switch, which says so. */
   meaning?: string
 }
 
-/** Meaning and colours of a map. */
-export function MapLegend({ map, meaning = mapFacts(map).meaning }: LegendProps): JSX.Element {
-  const { scale } = mapFacts(map)
+/** Colours of a map with the ends of their scale; its meaning in words where it has none. */
+export function MapLegend({ map, meaning }: LegendProps): JSX.Element {
+  const { scale, meaning: own } = mapFacts(map)
   return (
     <div class={styles.legend}>
-      <Note>{meaning}</Note>
-      {scale === null ? (
-        <div class={styles.circles} aria-hidden="true">
-          {map === 'hotspots' && (
-            <>
-              <span class={styles.small} />
-              <span class={styles.middle} />
-              <span class={styles.large} />
-            </>
-          )}
-        </div>
-      ) : (
+      {scale === null && <Note>{own}</Note>}
+      {meaning !== undefined && <Note>{meaning}</Note>}
+      {scale !== null && (
         <div class={styles.scale}>
           <span>{scale.low}</span>
           <span

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { SelectedNode } from '../../bridge'
 import type { AdRecord } from '../../file'
 import { Card } from '../kit/card'
-import { Fold, Section } from '../kit/section'
+import { Section } from '../kit/section'
 import { Meter, ProgressBar } from '../kit/bars'
 import { takeLostFocus } from '../kit/frame-header'
 import { chosenInfo } from '../provider/choose-provider'
@@ -14,8 +14,7 @@ import { NotSetUp, StartButton } from '../run/start-button'
 import type { Job } from '../run/job'
 import { Running } from '../run/running'
 import { words as runWords } from '../run/words'
-import { useOpenPart, useTools } from '../tools/use-tools'
-import { useWhyViewOnly } from '../tools/view-only'
+import { useTools } from '../tools/use-tools'
 import { formatAge } from '../words/format-time'
 import { shortProviderName } from '../words/provider-name'
 import { words as shared } from '../words/words'
@@ -25,52 +24,52 @@ import { words } from './words'
 import { Note } from '../kit/note'
 import styles from './ad.module.css'
 
-/** How visible a frame is as an advertisement, in a line; opened, the details and the button that scores it. */
-export function AdFold({ node }: { node: SelectedNode }): JSX.Element {
+/** A frame's visibility as an advertisement in a few words; empty without a score. `open`: its details are shown. */
+export function useAdLine(node: SelectedNode, open: boolean): string {
   const { errors } = useTools()
   const { runs, show, shown } = useAds()
-  const [open, toggle] = useOpenPart('ad')
-  const content = useRef<HTMLDivElement>(null)
   useEffect(() => errors.guard(() => show(node.id, open)), [errors, node.id, open, show])
-  const last = runs.run.value
-  const run = last?.source === node.id && last.state !== 'done' ? last : null
+  const run = runOf(node, runs.run.value)
+  if (run?.state === 'running') return words().line(words().scoring)
+  if (run?.state === 'failed') return words().line(words().failed)
+  const ad = shown.value
+  if (ad.nodeId !== node.id || ad.state !== 'found') return ''
+  return words().line(ad.outOfDate === true ? words().outOfDate : formatScore(ad.record))
+}
+
+/** A frame's score as an advertisement, or the button that scores it. */
+export function AdPart({ node }: { node: SelectedNode }): JSX.Element {
+  const { runs, shown } = useAds()
+  const content = useRef<HTMLDivElement>(null)
+  const run = runOf(node, runs.run.value)
   const ad = shown.value
   useEffect(() => takeLostFocus(content.current), [run?.state, ad.state])
   return (
-    <Fold title={words().name} line={lineOf(run, ad)} open={open} toggle={toggle}>
-      <div ref={content} class={styles.content} tabIndex={-1}>
-        {run?.state === 'running' ? (
-          <Running store={runs} header={<></>} />
-        ) : (
-          <>
-            {run !== null && <Ended store={runs} thing="picture" />}
-            {ad.nodeId === node.id && <Scored node={node} ad={ad} />}
-          </>
-        )}
-      </div>
-    </Fold>
+    <div ref={content} class={styles.content} tabIndex={-1}>
+      {run?.state === 'running' ? (
+        <Running store={runs} header={<></>} />
+      ) : (
+        <>
+          {run !== null && <Ended store={runs} thing="picture" />}
+          {ad.nodeId === node.id && <Scored node={node} ad={ad} />}
+        </>
+      )}
+    </div>
   )
 }
 
-function lineOf(run: Job | null, ad: ShownAd): string {
-  if (run?.state === 'running') return words().scoring
-  if (run?.state === 'failed') return words().failed
-  if (ad.state !== 'found') return ad.state === 'none' ? words().notScored : ''
-  return [formatScore(ad.record), ...(ad.outOfDate === true ? [words().outOfDate] : [])].join(', ')
+/** The last run where it is the frame's and has no score yet. */
+function runOf({ id }: SelectedNode, last: Job | null): Job | null {
+  return last?.source === id && last.state !== 'done' ? last : null
 }
 
 function Scored({ node, ad }: { node: SelectedNode; ad: ShownAd }): JSX.Element | null {
-  const { canEdit } = useTools()
-  const viewOnly = useWhyViewOnly()
   const { runs, start } = useAds()
   if (ad.state === 'reading') return null
   if (ad.state === 'found') return <AdResult node={node} ad={ad} />
   return (
     <>
-      <Note>
-        {words().about}
-        {!canEdit && ` ${words().notKept(viewOnly)}`}
-      </Note>
+      <Note>{words().about}</Note>
       <StartButton
         name={words().score}
         what={words().thePicture}
