@@ -5,7 +5,10 @@ import { MEDIUMS } from '../interface'
 
 /** How the main action fared in one run. Shares are parts of the whole (0–1). */
 export const mainActionOutcomeSchema = v.object({
+  /** The layer's own. */
   name: nameSchema,
+  /** What it is called in a row; missing where that is its name, and from before it was kept. */
+  label: v.optional(nameSchema),
   attention: v.nullable(v.number()),
   perception: v.nullable(v.number()),
   /** The part of the viewers (0–1) who see it within two seconds; missing from before it was kept. */
@@ -25,6 +28,7 @@ export const HISTORY_LAYERS = 8
 
 export const historyLayerSchema = v.object({
   id: v.string(),
+  /** What it is called in a row; its own name from before layers were called by what one sees. */
   name: nameSchema,
   attention: v.number(),
   /** The part of the viewers (0–1) who see it within two seconds; missing from before it was kept. */

@@ -116,27 +116,45 @@ export type LayerShares = v.InferOutput<typeof layerSharesSchema>
 export const mainActionSchema = v.object({
   version: v.literal(1),
   id: v.string(),
-  /** By name and type it is found again in variants, and after it was replaced. */
+  /** By what is written on it, else by its name, it is found again in variants and after it was replaced. */
   name: nameSchema,
+  /** Missing where nothing is written on it, and in files of earlier versions. */
+  label: v.optional(nameSchema),
   type: v.string()
 })
 
 export type MainAction = v.InferOutput<typeof mainActionSchema>
 
 /**
- * The marked layer among shares: by id, else by name and type, as in variants and after it was replaced.
- * Of several with its name the one drawn first counts, however much attention each gets.
+ * The marked layer among shares: by id, else by what is written on it, else by name, of the same type, as in variants and
+ * after it was replaced. Of several the one drawn first counts, however much attention each gets.
  */
 export function findMarked(
   layers: readonly LayerShare[],
-  { id, name, type }: MainAction
+  { id, label, name, type }: MainAction
 ): LayerShare | null {
-  const own = layers.find((layer) => layer.id === id)
-  if (own !== undefined) return own
-  return layers
-    .filter((layer) => layer.name === name && layer.type === type)
-    .reduce<LayerShare | null>(
-      (first, layer) => (first === null || layer.order < first.order ? layer : first),
-      null
-    )
+  const inTurn = layers
+    .filter((layer) => layer.type === type)
+    .sort((one, other) => one.order - other.order)
+  return (
+    layers.find((layer) => layer.id === id) ??
+    (label ? inTurn.find((layer) => labelOn(layer) === label) : undefined) ??
+    inTurn.find((layer) => layer.name === name) ??
+    null
+  )
+}
+
+/** A layer's mark as the main action. */
+export function toMainAction(layer: Marked): MainAction {
+  const { id, name, type } = layer
+  const label = labelOn(layer)
+  return { version: 1, id, name, ...(label && { label }), type }
+}
+
+type Marked = Pick<LayerShare, 'id' | 'name' | 'type'> & Partial<LayerShare>
+
+/** What is written on a text, a button or a group; undefined for what has only a name. */
+function labelOn({ kind, label, name }: Marked): string | undefined {
+  const isWritten = kind === 'text' || kind === 'control' || kind === 'group'
+  return label ?? (isWritten ? name : undefined)
 }

@@ -1,4 +1,3 @@
-import { layerNames } from '../../engine/texts/names'
 import { findMarked, type MainAction } from '../../file'
 import { shareOrder } from '../../engine/share-order'
 import { findMainAction } from '../frames/measure-frame'
@@ -19,7 +18,7 @@ export function buildComparison(frames: readonly ReadFrame[], baseId: string): C
   const context = {
     frames: compared,
     baseId: base.nodeId,
-    mainActionName: inBase?.name ?? wanted?.name ?? null,
+    mainActionName: inBase?.name ?? wanted?.label ?? wanted?.name ?? null,
     suggested: mark === null && wanted !== null,
     layers: matchLayers(orders, frames.indexOf(base))
   }
@@ -46,7 +45,7 @@ function withMainAction(
     const layer = shares && mainAction && findMarked(shares.layers, mainAction)
     const outcome = shares && findMainAction(shares, { mainAction }, record)
     if (!layer || !outcome) return null
-    return { ...outcome, name: layerNames(shares.layers).get(layer)?.row ?? layer.name, layer }
+    return { ...outcome, name: outcome.label ?? outcome.name, layer }
   }
   const mainAction = find(mark ?? wanted) ?? (maySuggest ? find(suggested) : null)
   return { ...frame, why: why?.() ?? null, mainAction }

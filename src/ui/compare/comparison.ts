@@ -48,14 +48,13 @@ export interface LeftOutFrame {
   reason: string
 }
 
-/**
- * A layer of one variant, found again by name and type in as many others as have it. Shares are parts of
- * the whole (0–1).
- */
+/** A layer of one variant, surely found again in as many others as have it. Shares are parts of the whole (0–1). */
 export interface MatchedLayer {
+  /** By itself, in a row. */
   name: string
-  /** Short name for sentences: without its group prefix, where that is still unique. */
   called: string
+  /** In a sentence, its words in quotation marks. */
+  said: string
   type: string
   kind: LayerKind
   /** By frame, in the comparison's order: what it is there; null where the layer is missing. */

@@ -26,14 +26,3 @@ function firstFree(name: string, taken: ReadonlySet<string>): string {
     if (!taken.has(numbered)) return numbered
   }
 }
-
-/** Names without the groups they begin with (“Hero / Headline”), unless two would be the same. */
-export function plainNames(names: readonly string[]): string[] {
-  const plain = names.map((name) => {
-    const last = name.slice(name.lastIndexOf('/') + 1).trim()
-    return /\p{L}/u.test(last) ? last : name
-  })
-  return plain.map((name, at) =>
-    plain.filter((other) => other === name).length > 1 ? (names[at] ?? name) : name
-  )
-}

@@ -133,9 +133,10 @@ export async function measureRun(
 
 /** The layers kept in the history: enough to find later which gained and which lost. */
 function firstLayers({ layers }: LayerShares, screen: Screen): HistoryLayer[] {
-  const { order, places } = shareOrder(layers, screen)
+  const { names, order, places } = shareOrder(layers, screen)
   return order.slice(0, HISTORY_LAYERS).flatMap((layer) => {
-    const { id, name, attention } = layer
+    const { id, attention } = layer
+    const name = names.get(layer) ?? layer.name
     const seen = seenWithin(layer)
     const place = places.get(layer)
     if (attention === null || seen === null) return []
@@ -153,9 +154,12 @@ export function findMainAction(
   const layer = mainAction && findMarked(layers, mainAction)
   if (layer === null) return null
   const { name, attention, perception } = layer
-  const { rank, seen, level, below } = rankIn(shareOrder(layers, screen), layer)
+  const order = shareOrder(layers, screen)
+  const label = order.names.get(layer)
+  const { rank, seen, level, below } = rankIn(order, layer)
   return {
     name,
+    ...(label !== undefined && label !== name && { label }),
     attention,
     perception,
     seen,

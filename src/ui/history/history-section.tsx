@@ -11,7 +11,7 @@ import { formatScore } from '../words/format-numbers'
 import { formatDay } from '../words/format-time'
 import { providerName } from '../words/provider-name'
 import { placeWords } from '../words/rank-words'
-import { type ListedRun, listedRuns, runChanges } from './run-changes'
+import { calledOf, type ListedRun, listedRuns, runChanges } from './run-changes'
 import { words } from './words'
 import { Note } from '../kit/note'
 import list from '../kit/rows.module.css'
@@ -147,7 +147,7 @@ function OpenedRun({ frame, entry }: { frame: string; entry: HistoryEntry }): JS
   const { provider, medium, scores, primary, thumbnail } = entry
   const facts = [
     ...(typeof primary?.seen === 'number'
-      ? [`${primary.name} ${seenPercent(primary.seen)}`, placeWords(primary)]
+      ? [`${calledOf(primary)} ${seenPercent(primary.seen)}`, placeWords(primary)]
       : []),
     ...(['clarity', 'excitingness'] as const).flatMap((score) =>
       scores[score] === null ? [] : [words().by(words()[score], formatScore(scores[score]))]

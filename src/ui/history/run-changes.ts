@@ -1,4 +1,4 @@
-import type { HistoryEntry, ResultRecord } from '../../file'
+import type { HistoryEntry, MainActionOutcome, ResultRecord } from '../../file'
 import { sameMaker, sameProvider } from '../provider/same-maker'
 import { formatScoreDelta } from '../words/format-numbers'
 import { seenChanged } from '../../order/seen'
@@ -83,7 +83,12 @@ function whyApart(before: HistoryEntry, now: HistoryEntry): string {
 
 function actionChange({ primary: before }: HistoryEntry, { primary: now }: HistoryEntry): string[] {
   if (before === null || now?.name !== before.name) return []
-  return seenChange(now.name, before.seen ?? null, now.seen ?? null)
+  return seenChange(calledOf(now), before.seen ?? null, now.seen ?? null)
+}
+
+/** What a run's main action is called. */
+export function calledOf({ label, name }: MainActionOutcome): string {
+  return label ?? name
 }
 
 /** “Buy 12% → 31%”, by the parts of the viewers who see it; nothing where they differ by no more than noise. */
@@ -104,9 +109,10 @@ function scoreChange(
 
 /** The layer that gained most viewers and the one that lost most, the main action aside. */
 function layerChanges(before: HistoryEntry, now: HistoryEntry): string[] {
+  const main = now.primary && calledOf(now.primary)
   const moves = (now.layers ?? []).flatMap(({ id, name, seen: is }) => {
     const was = before.layers?.find((layer) => layer.id === id)?.seen
-    if (was === undefined || is === undefined || name === now.primary?.name) return []
+    if (was === undefined || is === undefined || name === main) return []
     return seenChange(name, was, is).map((told) => ({ told, gain: is - was }))
   })
   moves.sort((one, other) => other.gain - one.gain)

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal, type Signal } from '@preact/signals'
 import { toErrorData } from '../../errors'
-import { layerOf, type LayerShare, type MainAction } from '../../file'
+import { layerOf, type LayerShare, toMainAction } from '../../file'
 import type { FrameTools } from '../frames/frame-cache'
 import { layersIn, type LayersNow, resultOf, type Shown } from '../frames/frame-known'
 import { storeHook } from '../kit/store-hook'
@@ -89,14 +89,6 @@ const NOTHING: LayersNow = { state: 'nothing' }
 /** True when nothing about the layers differs, whatever else of the frame does. */
 function isSame(one: LayersNow, other: LayersNow): boolean {
   return Object.entries(other).every(([key, value]) => one[key as keyof LayersNow] === value)
-}
-
-export function toMainAction({
-  id,
-  name,
-  type
-}: Pick<LayerShare, 'id' | 'name' | 'type'>): MainAction {
-  return { version: 1, id, name, type }
 }
 
 /** Handlers of an element that is about a layer: the preview shows the layer while pointer or focus are on it. */

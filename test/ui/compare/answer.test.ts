@@ -35,10 +35,10 @@ describe('the answer of a comparison', () => {
     )
   })
 
-  it('leaves out where attention moved to what stays cold for its size, and the groups in a name', () => {
+  it('leaves out where attention moved to what stays cold for its size', () => {
     const photo = (share: number) => named('Hero / Photo', share, { area: 0.4 })
-    const A = readFrame('A', [named('Hero / Headline', 0.46), photo(0.1), buy(0.05)], marked)
-    const B = readFrame('B', [named('Hero / Headline', 0.19), photo(0.23), buy(0.05)])
+    const A = readFrame('A', [named('Headline', 0.46), photo(0.1), buy(0.05)], marked)
+    const B = readFrame('B', [named('Headline', 0.19), photo(0.23), buy(0.05)])
     expect(answer(A, B)).toBe(
       'Too close to call: the main action gets 5.0% in “A” and 5.0% in “B”. “B” takes attention from “Headline” (−27 points).'
     )

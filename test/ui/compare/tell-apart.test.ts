@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { LONGEST_NAME, plainNames, tellApart } from '../../../src/ui/compare/tell-apart'
+import { LONGEST_NAME, tellApart } from '../../../src/ui/compare/tell-apart'
 
 const named = (...names: string[]): string[] =>
   tellApart(names.map((name) => ({ name }))).map(({ name }) => name)
@@ -33,15 +33,4 @@ it('leaves no two frames that a sentence would call the same', () => {
       expect(new Set(said).size).toBe(names.length)
     })
   )
-})
-
-it('calls layers without their groups, unless others are called the same', () => {
-  expect(plainNames(['Hero / Headline', 'Card/Price', 'Buy now', 'Price', '24/7', ' / '])).toEqual([
-    'Headline',
-    'Card/Price',
-    'Buy now',
-    'Price',
-    '24/7',
-    ' / '
-  ])
 })

@@ -46,7 +46,9 @@ export function MainAction({ judgement, shares, data }: Props): JSX.Element | nu
       </div>
       {lost && (
         <Note role="status">
-          {words().lost(shared().quoted(cleanLine(data.mainAction?.name ?? '')))}
+          {words().lost(
+            shared().quoted(cleanLine(data.mainAction?.label ?? data.mainAction?.name ?? ''))
+          )}
         </Note>
       )}
       {layer === null && canEdit && <Note>{words().noButton}</Note>}

@@ -68,16 +68,49 @@ describe('matching layers across variants', () => {
     )
   })
 
-  it('puts together only what has one name and one type', () => {
-    fc.assert(
-      fc.property(frames, (all) => {
-        const byId = new Map(all.flatMap((one) => one?.layers ?? []).map((one) => [one.id, one]))
-        for (const match of matchLayers(all)) {
-          const found = idsOf(match).flatMap((id) => byId.get(id ?? '') ?? [])
-          expect(new Set(found.map(({ name, type }) => `${type} ${name}`)).size).toBe(1)
-        }
-      })
-    )
+  it('knows a text or a button again by its words, whatever it is called and wherever it lies', () => {
+    const button = { kind: 'control', type: 'INSTANCE' } as const
+    const matches = matchLayers([
+      frame({ id: 'a', ...button, name: 'Primary CTA', label: 'Start free trial' }),
+      frame(
+        { id: 'b', ...button, name: 'Primary CTA', label: 'Sign in' },
+        { id: 'c', ...button, name: 'Button', label: 'START FREE TRIAL', box: [0.8, 0.8, 0.1, 0.1] }
+      )
+    ])
+    expect(sets(matches)).toEqual(['a,c', 'b'])
+  })
+
+  it('puts no two buttons together whose labels differ', () => {
+    const button = { kind: 'control', type: 'INSTANCE', name: 'Primary CTA' } as const
+    const matches = matchLayers([
+      frame({ id: 'a', ...button, label: 'Start free trial' }),
+      frame({ id: 'b', ...button, label: 'Sign in' })
+    ])
+    expect(sets(matches)).toEqual(['a', 'b'])
+  })
+
+  it('takes a text for the same that was edited in its place, or in a word', () => {
+    const headline = { name: 'Hero / Headline', label: 'Wake up before your alarm does.' }
+    const reworded = { name: 'Hero / Headline', label: 'Sleep in. The lamp is up.' }
+    expect(
+      sets(matchLayers([frame({ id: 'a', ...headline }), frame({ id: 'b', ...reworded })]))
+    ).toEqual(['a,b'])
+    const moved = { ...headline, name: 'Text 4', box: [0.7, 0.7, 0.3, 0.3] as LayerShare['box'] }
+    const edited = { ...moved, label: 'Wake up before your alarm.' }
+    expect(
+      sets(matchLayers([frame({ id: 'a', ...headline }), frame({ id: 'b', ...edited })]))
+    ).toEqual(['a,b'])
+  })
+
+  it('knows a picture again by its place and look, else by its name, else not surely', () => {
+    const picture = (id: string, name: string, x: number, area = 0.1) =>
+      frame({ id, name, kind: 'image', area, box: [x, 0.1, 0.3, 0.3] })
+    const pair = (one: LayerShares, other: LayerShares) => sets(matchLayers([one, other]))
+    expect(pair(picture('a', 'image 3', 0), picture('b', 'image 9', 0.05))).toEqual(['a,b'])
+    expect(pair(picture('a', 'Lamp', 0), picture('b', 'Lamp', 0.6))).toEqual(['a,b'])
+    expect(pair(picture('a', 'image 3', 0), picture('b', 'image 3', 0.6))).toEqual(['a,b'])
+    expect(pair(picture('a', 'image 3', 0), picture('b', 'image 3', 0.6, 0.4))).toEqual(['a', 'b'])
+    expect(pair(picture('a', 'image 3', 0), picture('b', 'image 9', 0.6))).toEqual(['a', 'b'])
   })
 
   it('does not depend on the order of the frames', () => {
@@ -115,7 +148,7 @@ describe('matching layers across variants', () => {
     expect(sets(matches)).toEqual(['a0,b0', 'a1,b1'])
   })
 
-  it('leaves a renamed, deleted or hidden layer out of the variant that lacks it', () => {
+  it('leaves a reworded, deleted or hidden layer out of the variant that lacks it', () => {
     const matches = matchLayers([
       frame({ id: 'a', name: 'Buy now' }),
       frame({ id: 'b', name: 'CTA' })

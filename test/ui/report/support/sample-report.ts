@@ -151,6 +151,7 @@ export function sampleComparison(words: Partial<Words> = {}): Report {
       {
         name: layer,
         called: layer,
+        said: `“${layer}”`,
         type: 'INSTANCE',
         kind: 'control',
         places: [
@@ -161,6 +162,7 @@ export function sampleComparison(words: Partial<Words> = {}): Report {
       {
         name: 'Hero',
         called: 'Hero',
+        said: '“Hero”',
         type: 'FRAME',
         kind: 'image',
         places: [null, { ...place, id: '1:8', attention: 0.5 }]
