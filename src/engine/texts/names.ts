@@ -31,7 +31,7 @@ type Naming = (thing: Thing, nth: number) => LayerName | null
  * What cannot be told by itself has its place from the start.
  */
 const NAMINGS: readonly Naming[] = [
-  (thing) => (isTold(thing) ? plainName(thing, MOST.plain, 1) : placedName(thing, MOST.placed, 1)),
+  firstName,
   (thing) => underHeading(thing),
   (thing) => placedName(thing, MOST.placed, 1)
 ]
@@ -104,6 +104,13 @@ function toThing(layer: Named): Thing {
 
 function placeIn({ box: [x, y, width, height] }: Pick<Area, 'box'>): number {
   return regionAt({ x: x + width / 2, y: y + height / 2 })
+}
+
+function firstName(thing: Thing): LayerName {
+  if (isTold(thing)) return plainName(thing, MOST.plain, 1)
+  // Icons stand beside what they are for.
+  const beside = thing.seen.noun === 'icon' ? underHeading(thing) : null
+  return beside ?? placedName(thing, MOST.placed, 1)
 }
 
 function isTold({ seen }: Thing): boolean {
