@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals'
 import type { Startup } from '../../bridge'
+import { cutAtWord } from '../../file'
 import { TEXT_KINDS } from '../../interface'
 import { useBrief } from '../brief/brief-store'
 import { useCompare } from '../compare/compare-store'
@@ -19,6 +20,8 @@ import { words } from './words'
 
 /** Names in a notification, which has room for about 100 characters. */
 const NAME = 16
+/** Matches what stands between quotation marks, English or German. */
+const QUOTED = /(?<=[“„])[^“”„]+/g
 
 /**
  * Does what a quick action asks for behind the hidden panel, and ends Glance with the answer as a notification.
@@ -82,6 +85,8 @@ async function answerOfFrame({ of }: Stores, nodeId: string): Promise<string | n
   if (judged.state !== 'judged' || judged.judgement.places.size === 0) {
     return words().analysed(quoted(record.title, NAME))
   }
-  const { names } = judged.judgement
-  return verdictWords(judged, (layer) => quoted(names.get(layer) ?? layer.name, NAME))
+  const { nameOf } = judged.judgement
+  return verdictWords(judged, (layer) =>
+    nameOf(layer).replace(QUOTED, (said) => cutAtWord(said, NAME))
+  )
 }

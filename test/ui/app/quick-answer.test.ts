@@ -74,6 +74,14 @@ it('adds how many see the main action, and names two that are level', async () =
   )
 })
 
+it('cuts what layers are called to what a notification has room for', async () => {
+  const name = 'Wake up before your alarm does'
+  const long = layerShares([layerShare({ id: '1:3', name })])
+  const panel = testPanel({ charges: false })
+  open(panel, 'quick-analyse', [NODE], { shares: long })
+  expect(await endOf(panel)).toContain('“Wake up before…”')
+})
+
 it('says that it is analysed where layers tell nothing', async () => {
   const panel = testPanel({ charges: false })
   open(panel, 'quick-analyse', [NODE], { shares: layerShares([]) })
