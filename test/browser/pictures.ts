@@ -95,7 +95,7 @@ async function variants(stage: Stage): Promise<void> {
   await scene.select(a, b)
   await press(scene, 'Compare')
   const action = panel.getByRole('combobox', { name: 'Main action' })
-  const wanted = action.locator('option', { hasText: 'Primary CTA' })
+  const wanted = action.locator('option', { hasText: 'Order Morrow One' })
   await action.selectOption((await wanted.getAttribute('value')) ?? '')
   await panel.getByText('wins: its main action').first().waitFor()
   await shoot(scene, 'compare-light')

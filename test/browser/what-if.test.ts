@@ -6,9 +6,9 @@ import { sharedStage } from '../support/shared-stage'
 import { axeViolations } from './support/axe-violations'
 
 const FRAME = 'Landing page B'
-const CHANGE = 'Swap the looks of “Primary CTA” and “Secondary CTA”'
-const SWAPPED = '“Primary CTA” and “Secondary CTA” swapped'
-const COPY = `${FRAME} – tried: Primary CTA and Secondary CTA swapped`
+const CHANGE = 'Swap the looks of “Order Morrow One” and “See a morning with it”'
+const SWAPPED = '“Order Morrow One” and “See a morning with it” swapped'
+const COPY = `${FRAME} – tried: Order Morrow One and See a morning with it swapped`
 
 const stage = await sharedStage()
 let scene: Scene

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { NAME_MOST, nameSchema, shorten, shownName } from '../../src/file'
+import {
+  cutAtWord,
+  NAME_MOST,
+  nameSchema,
+  shorten,
+  shownName,
+  WORDS_MOST,
+  wordsIn
+} from '../../src/file'
 import { strangeName, UNFIT } from '../support/fuzz/names'
 import { runs } from '../support/fuzz/runs'
 
@@ -28,5 +36,35 @@ describe('a name as Glance passes it on', () => {
     expect(shownName('🙂'.repeat(500))).toBe(`${'🙂'.repeat(NAME_MOST - 1)}…`)
     expect(shorten('four', 4)).toBe('four')
     expect(shorten('fives', 4)).toBe('fiv…')
+  })
+})
+
+describe('the words of a text', () => {
+  it('are one line that ends with a word', () => {
+    expect(wordsIn('  Wake up\n\tbefore  your alarm does. ')).toBe(
+      'Wake up before your alarm does.'
+    )
+    expect(cutAtWord('Sleep better, from the first night', 16)).toBe('Sleep better…')
+    expect(cutAtWord('Sleep better from the first night', 13)).toBe('Sleep better…')
+    expect(cutAtWord('Sleepbetterfromthefirstnight on', 13)).toBe('Sleepbetterf…')
+    expect(cutAtWord('Sleep', 5)).toBe('Sleep')
+  })
+
+  it('are none where nothing can be read', () => {
+    for (const text of ['', ' \n ', '\u200b', '\ue5c8', '\u{f0001}\u2060'])
+      expect(wordsIn(text)).toBe('')
+    expect(wordsIn('\ue5c8 Next')).toBe('Next')
+  })
+
+  it('are fit to show, whatever was typed', () => {
+    fc.assert(
+      fc.property(strangeName, (text) => {
+        const words = wordsIn(text)
+        expect(Array.from(words).length).toBeLessThanOrEqual(WORDS_MOST)
+        expect(words).not.toMatch(UNFIT)
+        expect(words).not.toMatch(/\p{Co}/u)
+      }),
+      runs(300)
+    )
   })
 })

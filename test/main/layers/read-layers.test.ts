@@ -187,6 +187,36 @@ describe('the list of layers', () => {
     expect(named(tree, 'Text')).toMatchObject({ image: false, characters: 7, words: 'Buy now' })
   })
 
+  test('has the words of texts, however long, and knows the signs of icon fonts', async () => {
+    const document = await newDocument()
+    const { figma } = document
+    await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
+    const texts = {
+      Long: 'word '.repeat(1000),
+      Lines: '  Two\n lines ',
+      Spaces: ' \n\t ',
+      Icon: '\ue5c8',
+      Ligature: 'arrow_forward'
+    }
+    const build = frameWith((frame) => {
+      for (const [name, said] of Object.entries(texts)) {
+        const text = figma.createText()
+        text.characters = said
+        add(frame, text, name)
+      }
+    })
+    const node = document.edit(() => build(figma))
+    const tree = await layersUnscaled(await openGlance({ document }), node)
+    const long = named(tree, 'Long')
+    expect(long).toMatchObject({ characters: 5000, words: `${'word '.repeat(11)}word…` })
+    expect(named(tree, 'Lines')).toMatchObject({ words: 'Two lines' })
+    expect(named(tree, 'Spaces')).toMatchObject({ words: '' })
+    expect(named(tree, 'Icon')).toMatchObject({ words: '', icon: true })
+    // Letters of another font are a word, whatever an icon font would draw.
+    expect(named(tree, 'Ligature')).toMatchObject({ words: 'arrow_forward' })
+    expect(named(tree, 'Ligature')).not.toHaveProperty('icon')
+  })
+
   test('is without hidden layers and what is in them', async () => {
     const { glance, node } = await setUp(
       frameWith((frame, figma) => {

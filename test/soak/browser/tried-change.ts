@@ -5,9 +5,14 @@ import { readPage } from './read-page'
 import type { Screen } from './screens'
 
 const FRAME = 'Landing page B'
-const CHANGE = words().tried.swap('“Primary CTA”', '“Secondary CTA”')
-const COPY = words().copyName(FRAME, words().tried.swap('Primary CTA', 'Secondary CTA'))
-const TRY_IT = words().tryItName(words().change.swap('“Primary CTA”', '“Secondary CTA”'))
+const CHANGE = words().tried.swap('“Order Morrow One”', '“See a morning with it”')
+const COPY = words().copyName(
+  FRAME,
+  words().tried.swap('Order Morrow One', 'See a morning with it')
+)
+const TRY_IT = words().tryItName(
+  words().change.swap('“Order Morrow One”', '“See a morning with it”')
+)
 
 /** Frames as they were before anything was tried on a copy of them. */
 const untouched = new WeakMap<Scene, TreeNode>()
