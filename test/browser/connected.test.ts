@@ -187,7 +187,7 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
       await panel.getByRole('button', { name: 'Test connection' }).click()
       await expectRefusal(/did not accept the key/)
       await panel.getByText('The service did not accept the kept key.').waitFor()
-      expect(await panel.getByRole('button', { name: 'Forget key' }).count()).toBe(0)
+      expect(await panel.getByRole('button', { name: 'Remove key' }).count()).toBe(0)
     }
   )
 

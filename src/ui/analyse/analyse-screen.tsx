@@ -70,7 +70,11 @@ function Selected({
   const [node] = nodes
   // A run over many frames, and its list of results, fill the screen unless one frame is selected.
   if (nodes.length !== 1 && running.value && !batch.value.alone) return null
-  if (node === undefined && items.value.length > 0 && !batch.value.alone) return null
+  if (nodes.length !== 1 && items.value.length > 0 && !batch.value.alone) {
+    const isListed = ({ id }: SelectedNode): boolean =>
+      items.value.some(({ source }) => source === id)
+    if (nodes.every(isListed)) return null
+  }
   if (node === undefined) return <NothingSelected />
   if (nodes.length > 1) return <SeveralSelected />
   const shown = results.shown.value

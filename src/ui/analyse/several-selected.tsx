@@ -11,7 +11,9 @@ import { useFrames } from './frame-list'
 import { FrameRows } from './frame-rows'
 import { MediumMenu } from './medium-menu'
 import { words } from './words'
+import { formatCount } from '../words/format-numbers'
 import { Note } from '../kit/note'
+import start from '../run/start-button.module.css'
 import styles from './start.module.css'
 
 /** Several selected layers: the state of each, the choices, and the button. */
@@ -20,24 +22,31 @@ export function SeveralSelected(): JSX.Element {
   const { canEdit, selection, tab } = useTools()
   const listed = frames.frames.value
   const onlyFrames = listed.every(({ refusal }) => refusal === null)
-  const comparable = listed.filter(({ finishedAt }) => finishedAt !== null).length
+  const comparable = listed.filter(({ finishedAt }) => finishedAt !== null).length > 1
   const { leftOut } = selection.value
   return (
     <>
       <FrameHeader node={{ name: words().layersSelected(listed.length, onlyFrames) }} />
       <FrameRows frames={listed} />
       {leftOut > 0 && <Note>{words().moreSelected(leftOut, listed.length)}</Note>}
-      {canEdit ? <Choices /> : <ViewOnly>{words().viewOnly.frames}</ViewOnly>}
-      {comparable > 1 && (
-        <Button secondary fullWidth onClick={() => (tab.value = 'compare')}>
-          {words().compare}
-        </Button>
+      {comparable && (
+        <div class={start.start}>
+          <Button fullWidth onClick={() => (tab.value = 'compare')}>
+            {words().compare}
+          </Button>
+        </div>
+      )}
+      {canEdit ? (
+        <Choices secondary={comparable} />
+      ) : (
+        <ViewOnly>{words().viewOnly.frames}</ViewOnly>
       )}
     </>
   )
 }
 
-function Choices(): JSX.Element {
+/** What to analyse. `secondary`: comparing is what comes next. */
+function Choices({ secondary }: { secondary: boolean }): JSX.Element {
   const brief = useBrief()
   const frames = useFrames()
   const { busy, startAll } = useRuns()
@@ -55,21 +64,24 @@ function Choices(): JSX.Element {
       {fresh > 0 && (
         <Checkbox
           name={words().leaveOut}
-          about={words().haveResult(fresh)}
+          about={`(${formatCount(fresh)})`}
           on={frames.leaveOut.value}
           onChange={(on) => (frames.leaveOut.value = on)}
         />
       )}
-      <div class={styles.start}>
-        <StartButton
-          name={words().analyseFrames(count)}
-          what={brief.hash.value ? words().picturesWithBrief : words().pictures}
-          note={charges && count > 1 ? words().eachCharged : null}
-          disabled={busy.value || count === 0}
-          run={() => errors.guard(() => startAll(wanted))}
-        />
-        {busy.value && <Note>{words().earlierRuns}</Note>}
-      </div>
+      {(count > 0 || !secondary) && (
+        <div class={styles.start}>
+          <StartButton
+            name={words().analyseFrames(count)}
+            what={brief.hash.value ? words().picturesWithBrief : words().pictures}
+            note={charges && count > 1 ? words().eachCharged : null}
+            disabled={busy.value || count === 0}
+            secondary={secondary}
+            run={() => errors.guard(() => startAll(wanted))}
+          />
+          {busy.value && <Note>{words().earlierRuns}</Note>}
+        </div>
+      )}
     </>
   )
 }

@@ -17,7 +17,7 @@ export const german: Translation<typeof words> = {
       ? 'Ein Overlay liegt nicht mehr über seinem Frame'
       : `${count} Overlays liegen nicht mehr über ihren Frames`,
   misplacedAdvice:
-    'Frames wurden verschoben, kopiert oder gelöscht. Overlays kommen zurück zu ihren Frames; solche ohne Frame werden entfernt.',
+    'Frames wurden verschoben, kopiert oder gelöscht. Overlays kommen zurück zu ihnen; solche ohne Frame werden entfernt.',
   putRight: 'Zurechtrücken',
 
   showFrame: 'Frame zeigen',
@@ -31,23 +31,18 @@ export const german: Translation<typeof words> = {
   },
   analysed: 'Analysiert',
   analysedAt: (age) => `Analysiert: ${age}`,
-  leftOut: 'Ausgelassen',
+  leftOut: 'Übersprungen',
   selectedLayers: 'Ausgewählte Ebenen',
   layersSelected: (count, onlyFrames) => `${count} ${onlyFrames ? 'Frames' : 'Ebenen'} ausgewählt`,
   moreSelected: (count, listed) =>
-    `${count === 1 ? '1 weitere Ebene ist' : `${count} weitere Ebenen sind`} ausgewählt; die ersten ${listed} stehen hier.`,
-  leaveOut: 'Analysierte auslassen',
-  haveResult: (count) =>
-    count === 1 ? '1 Frame hat dieses Ergebnis' : `${frames(count)} haben dieses Ergebnis`,
-  analyseFrames: (count) =>
-    count === 0 ? 'Nichts mehr zu analysieren' : `${frames(count)} analysieren`,
+    `Nur die ersten ${listed} stehen hier; ${count === 1 ? '1 weitere Ebene ist' : `${count} weitere Ebenen sind`} ausgewählt.`,
+  leaveOut: 'Analysierte Frames überspringen',
+  analyseFrames: (count) => (count === 0 ? 'Alle analysiert' : `${frames(count)} analysieren`),
   eachCharged: 'Jedes kann etwas kosten.',
   viewOnly: {
-    frame:
-      'Dieser Frame hat noch kein Ergebnis. Eine Analyse legt Ebenen an; dafür brauchen Sie Bearbeitungsrechte. Ergebnisse von anderen erscheinen hier.',
-    frames:
-      'Eine Analyse legt Ebenen an; dafür brauchen Sie Bearbeitungsrechte. Ergebnisse von anderen erscheinen hier.',
-    page: 'Eine Analyse legt Ebenen an; dafür brauchen Sie Bearbeitungsrechte. Ergebnisse von anderen lassen sich hier öffnen.'
+    frame: 'Dieser Frame hat noch kein Ergebnis. Zum Analysieren brauchen Sie Bearbeitungsrechte.',
+    frames: 'Zum Analysieren brauchen Sie Bearbeitungsrechte. Ergebnisse erscheinen hier.',
+    page: 'Zum Analysieren brauchen Sie Bearbeitungsrechte. Ergebnisse lassen sich hier öffnen.'
   },
 
   inside: (layer, frame) => `${layer} liegt in ${frame}.`,
@@ -68,8 +63,7 @@ export const german: Translation<typeof words> = {
 
   start: {
     title: 'Wählen Sie einen Frame zum Analysieren aus',
-    about:
-      'Glance zeigt, was Menschen wahrscheinlich zuerst ansehen, legt Karten dazu über Ihr Design und sagt, was Sie ändern können.',
+    about: 'Glance zeigt, was zuerst gesehen wird und was Sie ändern können.',
     before: 'Eine Seite',
     after: 'und wohin man auf ihr schaut',
     analyseSelection: 'Auswahl analysieren',
@@ -85,12 +79,10 @@ export const german: Translation<typeof words> = {
       count === 1 ? '1 weiteren Frame analysieren' : `${count} weitere Frames analysieren`,
     allDone: (count) =>
       count === 1
-        ? 'Der Frame dieser Seite hat ein Ergebnis.'
-        : `Alle ${count} Frames dieser Seite haben ein Ergebnis.`,
+        ? 'Der Frame dieser Seite ist analysiert.'
+        : `Alle ${count} Frames dieser Seite sind analysiert.`,
     fresh: (count) =>
-      count === 1
-        ? '1 Frame hat schon ein Ergebnis und wird ausgelassen.'
-        : `${count} Frames haben schon ein Ergebnis und werden ausgelassen.`,
+      count === 1 ? '1 Frame ist schon analysiert.' : `${count} Frames sind schon analysiert.`,
     beyond: (count) =>
       count === 1
         ? '1 weiterer Frame passt nicht in einen Lauf.'
@@ -99,7 +91,7 @@ export const german: Translation<typeof words> = {
     sentTo: (count, host) =>
       count === 1 ? `1 Bild geht an ${host}.` : `${count} Bilder gehen an ${host}.`,
     ask: (count) => `${count} Frames analysieren?`,
-    askAbout: 'Sie können jederzeit abbrechen; was bis dahin fertig ist, bleibt.',
+    askAbout: 'Sie können jederzeit abbrechen; fertige Ergebnisse bleiben.',
     notNow: 'Jetzt nicht'
   },
 
@@ -117,7 +109,7 @@ export const german: Translation<typeof words> = {
     dismiss: 'Fertig',
     again: (count) => (count === 1 ? '1 erneut versuchen' : `${count} erneut versuchen`),
     took: (time) => `In ${time}.`,
-    kept: 'Behalten: Das Bild wurde in der letzten Stunde mit denselben Optionen analysiert und deshalb nicht noch einmal gesendet.',
+    kept: 'Unveränderte Frames behalten ihr Ergebnis der letzten Stunde und wurden nicht noch einmal gesendet.',
     cancelled: (note) => `Abgebrochen: ${note}`,
     analysed: 'Analysierte Frames',
     failed: 'Fehlgeschlagene Frames',

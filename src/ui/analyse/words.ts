@@ -17,7 +17,7 @@ export const words = wordsOf('ui/analyse', {
       ? 'One overlay no longer lies over its frame'
       : `${count} overlays no longer lie over their frames`,
   misplacedAdvice:
-    'Frames were moved, copied or deleted. Overlays go back to their frames; those without one are removed.',
+    'Frames were moved, copied or deleted. This moves overlays back, and removes those without a frame.',
   putRight: 'Put right',
 
   showFrame: 'Show frame',
@@ -31,24 +31,19 @@ export const words = wordsOf('ui/analyse', {
   },
   analysed: 'Analysed',
   analysedAt: (age: string) => `Analysed ${age}`,
-  leftOut: 'Left out',
+  leftOut: 'Skipped',
   selectedLayers: 'Selected layers',
   layersSelected: (count: number, onlyFrames: boolean) =>
     `${count} ${onlyFrames ? 'frames' : 'layers'} selected`,
   moreSelected: (count: number, listed: number) =>
-    `${count} more ${count === 1 ? 'layer is' : 'layers are'} selected: the first ${listed} are listed.`,
-  leaveOut: 'Leave out what is analysed',
-  haveResult: (count: number) =>
-    count === 1 ? '1 frame has this result' : `${frames(count)} have this result`,
-  analyseFrames: (count: number) =>
-    count === 0 ? 'Nothing left to analyse' : `Analyse ${frames(count)}`,
+    `Only the first ${listed} are listed; ${count} more ${count === 1 ? 'layer is' : 'layers are'} selected.`,
+  leaveOut: 'Skip analysed frames',
+  analyseFrames: (count: number) => (count === 0 ? 'All analysed' : `Analyse ${frames(count)}`),
   eachCharged: 'Each may be charged.',
   viewOnly: {
-    frame:
-      'This frame has no result yet. Analysing places layers, which needs edit access. Results others have made are shown here.',
-    frames:
-      'Analysing places layers, which needs edit access. Results others have made are shown here.',
-    page: 'Analysing places layers, which needs edit access. Results others have made can be opened here.'
+    frame: 'This frame has no result yet. Analysing needs edit access.',
+    frames: 'Analysing needs edit access. Results are shown here.',
+    page: 'Analysing needs edit access. Results can be opened here.'
   },
 
   inside: (layer: string, frame: string) => `${layer} is inside ${frame}.`,
@@ -69,8 +64,7 @@ export const words = wordsOf('ui/analyse', {
 
   start: {
     title: 'Select a frame to analyse',
-    about:
-      'Glance shows what people will probably look at first, lays maps of it over your design and says what to change.',
+    about: 'Glance shows what people look at first, and what to change.',
     before: 'A page',
     after: 'and where people look on it',
     analyseSelection: 'Analyse selection',
@@ -84,12 +78,10 @@ export const words = wordsOf('ui/analyse', {
       count === 1 ? 'Analyse 1 more frame' : `Analyse ${count} more frames`,
     allDone: (count: number) =>
       count === 1
-        ? 'The frame on this page has its result.'
-        : `All ${count} frames on this page have their results.`,
+        ? 'The frame on this page is analysed.'
+        : `All ${count} frames on this page are analysed.`,
     fresh: (count: number) =>
-      count === 1
-        ? '1 frame has its result and is left out.'
-        : `${count} frames have their results and are left out.`,
+      count === 1 ? '1 frame is analysed already.' : `${count} frames are analysed already.`,
     beyond: (count: number) =>
       count === 1
         ? '1 more frame does not fit into one run.'
@@ -98,7 +90,7 @@ export const words = wordsOf('ui/analyse', {
     sentTo: (count: number, host: string) =>
       count === 1 ? `1 picture is sent to ${host}.` : `${count} pictures are sent to ${host}.`,
     ask: (count: number) => `Analyse ${count} frames?`,
-    askAbout: 'It can be cancelled at any time; what is done by then stays.',
+    askAbout: 'You can cancel at any time; finished results stay.',
     notNow: 'Not now'
   },
 
@@ -116,7 +108,7 @@ export const words = wordsOf('ui/analyse', {
     dismiss: 'Done',
     again: (count: number) => (count === 1 ? 'Try 1 again' : `Try ${count} again`),
     took: (time: string) => `In ${time}.`,
-    kept: 'Kept: the picture was analysed within the last hour with the same options, so it was not sent again.',
+    kept: 'Unchanged frames kept the result of the last hour and were not sent again.',
     cancelled: (note: string) => `Cancelled: ${note}`,
     analysed: 'Analysed frames',
     failed: 'Failed frames',

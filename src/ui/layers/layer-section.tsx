@@ -16,12 +16,13 @@ interface Props extends Listed {
   result: StoredResult
 }
 
-/** The frame's layers with the part of the viewers who see each. */
-export function LayerSection({ result, ...listed }: Props): JSX.Element {
+/** The frame's layers with the part of the viewers who see each; null where the frame has changed since. */
+export function LayerSection({ result, ...listed }: Props): JSX.Element | null {
   const layers = useLayers()
   const now = layers.now.value
   const isPicture =
     now.state === 'measured' && now.shares.layers.some(({ found }) => found !== undefined)
+  if (now.state === 'outOfDate') return null
   const measuring = now.state === 'nothing' || now.state === 'measuring'
   return (
     <Section
@@ -52,7 +53,7 @@ function Column(props: { shares: LayerShares; record: ResultRecord }): JSX.Eleme
   )
 }
 
-interface MeasuredProps<Now extends LayersNow = LayersNow> extends Listed {
+interface MeasuredProps<Now = Exclude<LayersNow, { state: 'outOfDate' }>> extends Listed {
   now: Now
   record: ResultRecord
 }
@@ -65,8 +66,6 @@ function Measured({ now, ...rest }: MeasuredProps): JSX.Element {
       return <Skeleton />
     case 'failed':
       return <ErrorCard title={words().failed} error={now.error} again={layers.retry} />
-    case 'outOfDate':
-      return <Note>{words().outOfDate}</Note>
     case 'measured':
       return <Shares now={now} {...rest} />
   }

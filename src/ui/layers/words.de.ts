@@ -36,7 +36,6 @@ export const german: Translation<typeof words> = {
   noMap:
     'Dieses Ergebnis hat keine Aufmerksamkeitskarte. Wählen Sie in den Einstellungen „Aufmerksamkeit“ und analysieren Sie erneut.',
   failed: 'Die Ebenen konnten nicht gemessen werden',
-  outOfDate: 'Der Frame hat sich geändert. Analysieren Sie ihn erneut, um zu sehen, was auffällt.',
   onePicture: 'Ein einziges Bild: Darin wurden keine Teile gefunden.',
   fault: 'Ein Teil der Datei ist nicht lesbar',
   unreadable: 'Die Aufmerksamkeitskarte ist nicht lesbar',

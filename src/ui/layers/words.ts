@@ -39,7 +39,6 @@ export const words = wordsOf('ui/layers', {
     `Background and ${count} smaller ${count === '1' ? 'layer' : 'layers'}`,
   noMap: 'No attention map in this result. Choose Attention in Settings, then run again.',
   failed: 'The layers could not be measured',
-  outOfDate: 'The frame has changed. Run again to see who sees what.',
   onePicture: 'One flat image: no parts were found in it.',
   fault: 'Part of the file cannot be read',
   unreadable: 'The attention map cannot be read',

@@ -18,7 +18,7 @@ export const german: Translation<typeof words> = {
   theAddress: 'Die Adresse',
   faults: {
     empty: 'Geben Sie die Adresse einer Seite ein, zum Beispiel example.com/preise.',
-    incomplete: 'Das ist keine vollständige Webadresse wie example.com/preise.',
+    incomplete: 'Geben Sie eine vollständige Adresse ein, etwa example.com/preise.',
     notWeb: 'Nur Adressen mit https:// oder http:// können aufgenommen werden.',
     signIn: 'Lassen Sie Namen und Passwörter in der Adresse weg.'
   },

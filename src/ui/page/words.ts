@@ -18,7 +18,7 @@ export const words = wordsOf('ui/page', {
   theAddress: 'The address',
   faults: {
     empty: 'Enter the address of a page, for example example.com/pricing.',
-    incomplete: 'This is not a whole web address, such as example.com/pricing.',
+    incomplete: 'Enter a full address, such as example.com/pricing.',
     notWeb: 'Only https:// and http:// addresses can be captured.',
     signIn: 'Leave names and passwords out of the address.'
   },

@@ -15,19 +15,19 @@ import { words } from './words'
 
 interface NoticesProps {
   result: StoredResult
-  /** True while the shown numbers follow the frame. */
-  live: boolean
+  /** True where it is said, or not true, that the frame has changed. */
+  isChangeSaid: boolean
 }
 
 /** Notices about this result, most important first. */
-export function ResultNotices({ result, live }: NoticesProps): JSX.Element {
+export function ResultNotices({ result, isChangeSaid }: NoticesProps): JSX.Element {
   const { canEdit, provider } = useTools()
   const { record } = result
   const missing = missingOutputs(record)
   const change = engineChange(record.provider, chosenInfo(provider.value))
   return (
     <>
-      {record.outOfDate && !live && (
+      {record.outOfDate && !isChangeSaid && (
         <Card tone="warning" role="status" title={words().changed}>
           <p>{words().changedAbout}</p>
         </Card>

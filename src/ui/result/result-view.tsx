@@ -55,7 +55,7 @@ function ResultView({ node, result, report }: Props): JSX.Element {
       <div class={styles.columns}>
         <div class={styles.column}>
           <Verdict judged={judged} />
-          <ResultNotices result={result} live={live} />
+          <ResultNotices result={result} isChangeSaid={live || judged.state === 'outOfDate'} />
           {about !== null && <Fixes {...about} />}
           <Tries result={result} />
           <Maps name={node.name} result={result} />

@@ -11,14 +11,12 @@ export const german: Translation<typeof words> = {
   verdict: 'Urteil',
   why: {
     measuring: 'Es wird gemessen, was zuerst auffällt …',
-    noMap:
-      'Dieses Ergebnis hat keine Aufmerksamkeitskarte und sagt daher nicht, was zuerst auffällt.',
+    noMap: 'Ohne Aufmerksamkeitskarte ist nicht bekannt, was zuerst gesehen wird.',
     unreadable:
-      'Die Aufmerksamkeitskarte lässt sich nicht je Ebene lesen. Die Karten unten zeigen, wohin man blickt.',
-    noLayers:
-      'Dieser Frame ist ein einziges Bild. Die Karten unten zeigen, wohin man darin blickt.',
+      'Die Aufmerksamkeitskarte lässt sich nicht je Ebene lesen. Sehen Sie die Karten unten an.',
+    noLayers: 'Ein einziges Bild. Die Karten unten zeigen, wohin man blickt.',
     outOfDate:
-      'Der Frame hat sich geändert. Analysieren Sie ihn erneut, um zu sehen, was zuerst auffällt.',
+      'Der Frame hat sich seit dieser Analyse geändert. Analysieren Sie ihn erneut, um neue Zahlen zu erhalten.',
     failed: 'Was zuerst auffällt, konnte nicht gemessen werden.'
   },
   seenFirst: 'Zuerst gesehen',
@@ -28,27 +26,25 @@ export const german: Translation<typeof words> = {
   suggested: 'Unsere Vermutung.',
   goalUnanswered: 'Keine Schaltfläche passt zu Ihrem Ziel.',
   noButton: 'Keine Hauptschaltfläche gefunden. Wählen Sie sie hier.',
-  lost: (name) => `${name} war markiert, ist aber nicht mehr in diesem Frame.`,
+  lost: (name) => `${name} war markiert und ist nicht mehr in diesem Frame.`,
   buttons: 'Buttons',
   otherLayers: 'Andere Ebenen',
   chooseLayer: 'Ebene wählen',
   none: 'Keine',
 
   changed: 'Der Frame hat sich seit dieser Analyse geändert',
-  changedAbout: 'Karten und Werte gehören zum früheren Design.',
+  changedAbout: 'Karten und Werte sind die des früheren Designs.',
   missing: (what) => `Fehlt: ${what}`,
-  notFetched:
-    'Nicht gesendet oder nicht geladen. Der Rest ist hier; analysieren Sie erneut, um alles zu erhalten.',
-  notSent:
-    'Der Dienst hat nicht alles gesendet, was angefragt war. Der Rest ist hier; analysieren Sie erneut, um alles zu erhalten.',
+  notFetched: 'Nicht gesendet oder nicht geladen. Analysieren Sie erneut, um alles zu erhalten.',
+  notSent: 'Der Dienst hat nicht alles gesendet. Analysieren Sie erneut, um den Rest zu erhalten.',
   fetchAgain: 'Erneut laden',
   fetching: 'Was fehlt, wird geladen …',
   canFetch:
-    'Alles andere ist da. Der Dienst bewahrt sein Ergebnis eine Stunde lang auf: Die Karten noch einmal zu laden, kostet nichts.',
-  stillMissing: (reason) => `${reason} Alles andere ist da, und es kostet nichts.`,
+    'Der Dienst bewahrt sein Ergebnis eine Stunde lang auf: Erneut zu laden, kostet nichts.',
+  stillMissing: (reason) => `${reason} Es kostet nichts.`,
   noLongerKept:
-    'Der Dienst bewahrt ein Ergebnis eine Stunde lang auf, und die ist um. Alles andere ist da; eine neue Analyse zählt als weitere.',
-  viewOnly: 'Die Karten lassen sich hier im Panel ansehen; die Arbeitsfläche bleibt, wie sie ist.',
+    'Der Dienst hat es eine Stunde lang aufbewahrt, und die ist um. Eine neue Analyse zählt als weitere.',
+  viewOnly: 'Die Karten erscheinen hier im Panel, nicht auf der Arbeitsfläche.',
   engine: {
     earlier: {
       title: 'Mit einer früheren Engine erstellt',
@@ -121,8 +117,7 @@ export const german: Translation<typeof words> = {
   regenerate: 'Neu schreiben',
   madeElsewhere: (host, chosen) =>
     `Dieses Ergebnis stammt von: ${host}. ${chosen ? 'Wählen Sie das in den Einstellungen aus oder analysieren' : 'Analysieren'} Sie erneut.`,
-  forgotten:
-    'Eine Analyse wird nach einer Stunde vergessen: Analysieren Sie erneut, um die Texte zu erhalten.',
+  forgotten: 'Die Stunde des Dienstes ist um: Analysieren Sie erneut, um die Texte zu erhalten.',
 
   runAgain: 'Erneut analysieren',
   report: 'Bericht',
@@ -135,6 +130,6 @@ export const german: Translation<typeof words> = {
   askDelete: 'Ergebnis löschen …',
   deleteResultOf: (name) => `Das Ergebnis von ${name} löschen?`,
   deleteGoes: (runs) =>
-    `Karten, Werte, Texte, Ebenen${runs > 1 ? `, der Verlauf von ${runs} Läufen` : ''}, die markierte Hauptaktion und eine Anzeigensichtbarkeit verschwinden aus dieser Datei. Das Briefing bleibt. „Rückgängig“ holt alles zurück.`,
+    `Karten, Werte, Texte, Hauptaktion${runs > 1 ? ` und der Verlauf von ${runs} Läufen` : ''} verschwinden aus dieser Datei. Das Briefing bleibt. „Rückgängig“ holt alles zurück.`,
   keep: 'Behalten'
 }

@@ -11,10 +11,10 @@ export const words = wordsOf('ui/result', {
   verdict: 'Verdict',
   why: {
     measuring: 'Measuring what people see first…',
-    noMap: 'This result has no attention map, so it does not say what people see first.',
-    unreadable: 'The attention map cannot be read by layer. The maps below show where people look.',
-    noLayers: 'This frame is one picture. The maps below show where in it people look.',
-    outOfDate: 'The frame has changed. Run again to see what people see first.',
+    noMap: 'No attention map in this result: what people see first is not known.',
+    unreadable: 'The attention map cannot be read by layer. See the maps below.',
+    noLayers: 'One flat image. The maps below show where people look.',
+    outOfDate: 'The frame has changed since this analysis. Run again for new numbers.',
     failed: 'What people see first could not be measured.'
   },
   seenFirst: 'Seen first',
@@ -24,7 +24,7 @@ export const words = wordsOf('ui/result', {
   suggested: 'Our guess.',
   goalUnanswered: 'No button fits your goal.',
   noButton: 'No main button found. Pick it here.',
-  lost: (name: string) => `${name} was marked, and is no longer in this frame.`,
+  lost: (name: string) => `${name} was marked and is gone from this frame.`,
   buttons: 'Buttons',
   otherLayers: 'Other layers',
   chooseLayer: 'Choose a layer',
@@ -32,19 +32,17 @@ export const words = wordsOf('ui/result', {
 
   // What is special about the result.
   changed: 'The frame has changed since this analysis',
-  changedAbout: 'The maps and scores belong to the earlier design.',
+  changedAbout: 'Maps and scores are of the earlier design.',
   missing: (what: string) => `Missing: ${what}`,
-  notFetched: 'Not sent, or not fetched. The rest is here; run again to get all.',
-  notSent:
-    'The service did not send all that was asked for. The rest is here; run again to get all.',
+  notFetched: 'Not sent, or not fetched. Run again to get all.',
+  notSent: 'The service did not send all. Run again to get the rest.',
   fetchAgain: 'Fetch again',
   fetching: 'Fetching what is missing…',
-  canFetch:
-    'The rest is here. The service keeps its result for an hour: fetching the maps again is not charged.',
-  stillMissing: (reason: string) => `${reason} The rest is here, and nothing was charged.`,
+  canFetch: 'The service keeps its result for an hour: fetching again is not charged.',
+  stillMissing: (reason: string) => `${reason} Nothing was charged.`,
   noLongerKept:
-    'The service keeps a result for an hour, which is over. The rest is here; running again counts as a new analysis.',
-  viewOnly: 'Maps can be looked at here in the panel; the canvas stays as it is.',
+    'The service kept it for an hour, which is over. Running again counts as a new analysis.',
+  viewOnly: 'Maps show here in the panel, not on the canvas.',
   engine: {
     earlier: {
       title: 'Made with an earlier engine',
@@ -120,7 +118,7 @@ export const words = wordsOf('ui/result', {
   /** `chosen`: it can be chosen in Settings. */
   madeElsewhere: (host: string, chosen: boolean) =>
     `${host} made this result; ${chosen ? 'choose it in Settings, or ' : ''}run again.`,
-  forgotten: 'An analysis is forgotten after an hour: run again to get them.',
+  forgotten: 'The service’s hour is over: run again to get them.',
 
   // What can be done with a result.
   runAgain: 'Run again',
@@ -134,6 +132,6 @@ export const words = wordsOf('ui/result', {
   askDelete: 'Delete result…',
   deleteResultOf: (name: string) => `Delete the result of ${name}?`,
   deleteGoes: (runs: number) =>
-    `Maps, scores, texts, layers${runs > 1 ? `, the history of ${runs} runs` : ''}, the marked main action and an ad visibility go from this file. The brief stays. Undo brings them back.`,
+    `Maps, scores, texts, main action${runs > 1 ? ` and the history of ${runs} runs` : ''} go from this file. The brief stays. Undo brings them back.`,
   keep: 'Keep'
 })

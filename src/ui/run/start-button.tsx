@@ -17,12 +17,14 @@ interface Props {
   /** Shown after the provider's words on privacy, such as that it may be charged. */
   note?: string | null
   disabled?: boolean
+  /** Where something else comes first. */
+  secondary?: boolean
   run: () => void
 }
 
 /** Starts an analysis, and says where the analysed thing goes. */
 export function StartButton(props: Props): JSX.Element {
-  const { name = words().analyse, what, note, disabled = false, run } = props
+  const { name = words().analyse, what, note, disabled = false, secondary = false, run } = props
   const { errors, provider } = useTools()
   const chosen = provider.value
   useEffect(() => {
@@ -31,7 +33,7 @@ export function StartButton(props: Props): JSX.Element {
   if (!chosen.ok) return <NotSetUp />
   return (
     <div class={styles.start}>
-      <Button fullWidth disabled={disabled} onClick={run}>
+      <Button fullWidth secondary={secondary} disabled={disabled} onClick={run}>
         {name}
       </Button>
       <p class={styles.privacy}>

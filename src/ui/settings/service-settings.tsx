@@ -146,7 +146,6 @@ function KeyField(props: KeyProps): JSX.Element {
           secret
           value={typed}
           placeholder={words().pasteKey}
-          error={rejected && typed === '' ? words().keyRejected : null}
           help={where}
           onInput={onInput}
           onSettle={onSettle}

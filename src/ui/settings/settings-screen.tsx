@@ -9,11 +9,10 @@ import { EraseSection } from '../erase/erase-section'
 import { Checkbox } from '../kit/toggle'
 import { Fold } from '../kit/section'
 import { Select } from '../kit/field'
-import { TagsSection } from '../tags/tags-section'
 import { useOpenPart, useSettings, useTools } from '../tools/use-tools'
 import { mapFacts } from '../words/map-facts'
 import { words as shared } from '../words/words'
-import { OpenDetails } from './open-details'
+import { Advanced } from './advanced'
 import { ServiceSettings } from './service-settings'
 import { words } from './words'
 import { Note } from '../kit/note'
@@ -31,8 +30,7 @@ export function SettingsScreen(): JSX.Element {
           {provider === 'service' && (
             <>
               <ServiceSettings />
-              <OpenDetails />
-              <TagsSection />
+              <Advanced />
             </>
           )}
         </>

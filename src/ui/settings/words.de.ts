@@ -16,23 +16,23 @@ export const german: Translation<typeof words> = {
   licences: 'Lizenzen',
   asTheBrowser: (name) => `Wie der Browser: ${name}`,
   deviceOnly:
-    'Diese Version von Glance arbeitet nur auf diesem Gerät, und nichts verlässt Ihren Computer. Eine Version, die für Ihre Organisation oder aus dem Quelltext von Glance gebaut ist, kann sich mit einem Analysedienst verbinden.',
+    'Diese Version von Glance arbeitet nur auf diesem Gerät; nichts verlässt Ihren Computer. Andere Versionen können sich mit einem Analysedienst verbinden.',
   analyseWith: 'Analysieren mit',
   provider: {
     'on-device': {
       name: 'Auf diesem Gerät',
-      sent: 'Die eingebaute Engine analysiert Frames hier. Nichts verlässt Ihren Computer, und Sie brauchen kein Konto.'
+      sent: 'Nichts verlässt Ihren Computer. Sie brauchen kein Konto.'
     },
     service: {
       name: 'Analysedienst',
-      sent: 'Bild und Name des Frames, sein Briefing und Ihr Schlüssel gehen an den Dienst, den Sie verbinden. Seine Karten werden über die Links geladen, die er zurückgibt.'
+      sent: 'Sendet Bild und Name des Frames, sein Briefing und Ihren Schlüssel an den Dienst, den Sie verbinden.'
     }
   },
   baseUrl: 'Adresse des Dienstes (Basis-URL)',
   address: {
-    missing: 'Geben Sie die Adresse ein, die Ihnen Ihr Anbieter genannt hat.',
+    missing: 'Geben Sie die Adresse ein, die Ihr Dienst Ihnen genannt hat.',
     noScheme: 'Beginnen Sie die Adresse mit https://, zum Beispiel https://api.example.com/v2.',
-    incomplete: 'Das ist keine vollständige Webadresse.',
+    incomplete: 'Geben Sie eine vollständige Adresse ein, etwa https://api.example.com/v2.',
     otherScheme: 'Hier sind nur Adressen mit https:// möglich.',
     unprotected:
       'Verwenden Sie HTTPS: Beginnen Sie die Adresse mit https://. Über http:// würden Ihr Schlüssel und Ihr Design ungeschützt übertragen.',
@@ -40,17 +40,16 @@ export const german: Translation<typeof words> = {
       'Lassen Sie Namen und Passwörter in der Adresse weg; der Schlüssel hat ein eigenes Feld.',
     query: 'Lassen Sie alles ab „?“ oder „#“ weg; der Schlüssel hat ein eigenes Feld.',
     noVersion:
-      'Adressen von Diensten enden meist mit einer Version wie /v2. Prüfen Sie Ihre Adresse, falls der Test fehlschlägt.'
+      'Die meisten Adressen enden mit einer Version wie /v2. Prüfen Sie Ihre, falls der Test fehlschlägt.'
   },
   key: 'Schlüssel',
   pasteKey: 'Schlüssel einfügen',
   keyIsSet: 'Ein Schlüssel ist hinterlegt.',
   keyKeptHere:
-    'Figma bewahrt ihn auf diesem Computer auf, nicht in der Datei. Das ist kein Tresor: Löschen Sie ihn auf gemeinsam genutzten Computern.',
+    'Figma bewahrt ihn auf diesem Computer auf, nicht in der Datei. Entfernen Sie ihn danach auf gemeinsam genutzten Computern.',
   keyKeptForNow: 'Gilt, bis Glance geschlossen wird.',
-  keyRejected: 'Der Dienst hat den gespeicherten Schlüssel nicht angenommen.',
   rememberKey: 'Auf diesem Computer merken',
-  forgetKey: 'Schlüssel löschen',
+  forgetKey: 'Schlüssel entfernen',
   otherKey: 'Der gespeicherte Schlüssel gehört zu einer anderen Adresse',
   otherKeyAbout: (origin) =>
     `Er gilt für ${origin} und wird an keine andere Adresse gesendet. Geben Sie den Schlüssel dieser Adresse ein, der ihn ersetzt, oder ändern Sie die Adresse zurück.`,
@@ -59,19 +58,18 @@ export const german: Translation<typeof words> = {
   works: 'Die Verbindung funktioniert',
   worksNot: 'Die Verbindung funktioniert nicht',
   adviceHere: (advice) => advice.replace(/,? in den Einstellungen\b/, ''),
-  details: 'Was die Schnittstelle des Dienstes offen lässt',
+  details: 'Erweitert',
   detailsAbout:
-    'Die Schnittstelle legt die Metadaten-Schlüssel für Zielgruppe und Marke nicht fest: Fragen Sie Ihren Anbieter. Bleibt ein Feld leer, wird dieser Text des Briefings nicht gesendet.',
+    'Metadaten-Schlüssel für Zielgruppe und Marke (fragen Sie Ihren Dienst). Bleibt ein Feld leer, wird dieser Text nicht gesendet.',
   audienceKey: 'Zielgruppe wird gesendet als',
   brandKey: 'Marke wird gesendet als',
   keyTaken: (key) => `„${key}“ ist schon der Schlüssel eines anderen Textes im Briefing.`,
   sameKeys: 'Zielgruppe und Marke brauchen verschiedene Schlüssel.',
   tagResourceType: 'Ressourcentyp der Tags',
-  tagResourceTypeAbout: 'Die Art der Ressource, deren Tags durchsucht werden, etwa screenshot.',
+  tagResourceTypeAbout: 'Wovon die Tags durchsucht werden, etwa screenshot.',
   noType: 'Geben Sie einen Typ ein, etwa screenshot.',
   badType: 'Das ist kein Typ.',
   adScoreMax: 'Höchster Wert der Anzeigensichtbarkeit',
-  adScoreMaxAbout:
-    'Damit werden die Werte von Anzeigen auf ihrer Skala gezeigt. Ihr Anbieter kennt ihn.',
+  adScoreMaxAbout: 'Zeigt Werte von Anzeigen auf ihrer Skala. Fragen Sie Ihren Dienst.',
   badScoreMax: 'Geben Sie eine Zahl über 0 ein, etwa 1 oder 100.'
 }

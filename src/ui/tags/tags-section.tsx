@@ -1,31 +1,22 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { Card, ErrorCard } from '../kit/card'
-import { Fold } from '../kit/section'
+import { ErrorCard } from '../kit/card'
 import { takeLostFocus } from '../kit/frame-header'
 import { TextField } from '../kit/field'
 import type { Provider } from '../provider/provider'
-import { useOpenPart, useTools } from '../tools/use-tools'
+import { useTools } from '../tools/use-tools'
 import { formatCount } from '../words/format-numbers'
 import { useTags } from './tag-store'
 import { words } from './words'
 import { Note } from '../kit/note'
 import styles from './tags.module.css'
 
-/** The connected service's tags in a fold; null while no service is set up. */
+/** The connected service's tags; null while no service is set up. */
 export function TagsSection(): JSX.Element | null {
-  const { provider } = useTools()
-  const [open, toggle] = useOpenPart('tags')
-  const chosen = provider.value
+  const chosen = useTools().provider.value
   if (!chosen.ok || chosen.provider.tags === null) return null
-  return (
-    <div class={styles.tags}>
-      <Fold title={words().title} open={open} toggle={toggle}>
-        <Tags provider={chosen.provider} />
-      </Fold>
-    </div>
-  )
+  return <Tags provider={chosen.provider} />
 }
 
 /** Tags with how much each is used, and a search through them. */
@@ -39,7 +30,8 @@ function Tags({ provider }: { provider: Provider }): JSX.Element {
   const refresh = (): void => errors.guard(load)
   const searchError = tags.value?.searchError ?? null
   return (
-    <div ref={content} class={styles.content} tabIndex={-1}>
+    <section ref={content} class={styles.content} aria-label={words().title} tabIndex={-1}>
+      <h3 class={styles.title}>{words().title}</h3>
       <div class={styles.head}>
         <TextField
           name={words().search}
@@ -63,27 +55,23 @@ function Tags({ provider }: { provider: Provider }): JSX.Element {
       {searchError !== null && search.value !== '' && (
         <Note>{words().searchFailed(tagResourceType, searchError.message)}</Note>
       )}
-      <TagList host={provider.info.host ?? words().theService} />
-    </div>
+      <TagList />
+    </section>
   )
 }
 
 /** Rows shown; the search finds the rest. */
 const MOST_ROWS = 100
 
-/** Tags with how often each is used, and where they come from. */
-function TagList({ host }: { host: string }): JSX.Element | null {
+/** Tags with how often each is used. */
+function TagList(): JSX.Element | null {
   const { listed, loading, search, tags } = useTags()
-  const where = words().where(host)
   if (tags.value === null) return loading.value ? <p role="status">{words().fetching}</p> : null
   const rows = listed.value
   if (rows.length === 0) {
     const searched = search.value.trim()
-    return (
-      <Card role="status" title={searched === '' ? words().none : words().noneWith(searched)}>
-        <p>{where}</p>
-      </Card>
-    )
+    const none = searched === '' ? words().none : words().noneWith(searched)
+    return <Note role="status">{none}</Note>
   }
   return (
     <>
@@ -101,7 +89,6 @@ function TagList({ host }: { host: string }): JSX.Element | null {
         </tbody>
       </table>
       {rows.length > MOST_ROWS && <Note>{words().more(formatCount(rows.length - MOST_ROWS))}</Note>}
-      <Note>{where}</Note>
     </>
   )
 }

@@ -8,14 +8,11 @@ export const german: Translation<typeof words> = {
   refresh: 'Aktualisieren',
   failed: 'Die Tags konnten nicht geladen werden',
   searchFailed: (type, why) =>
-    `Die Tags von „${type}“ konnten nicht durchsucht werden: ${why} Stattdessen werden alle gezählten Tags durchsucht; der Ressourcentyp steht weiter oben.`,
-  theService: 'Der Dienst',
-  where: (host) =>
-    `${host} führt die Tags auf, die dort bekannt sind. Glance kann keine hinzufügen: Wie sie entstehen, ist Sache des Dienstes.`,
+    `Die Tags von „${type}“ konnten nicht durchsucht werden: ${why} Stattdessen werden alle gezählten Tags durchsucht.`,
   byUse: (count) => `${count} ${count === 1 ? 'Tag' : 'Tags'}, nach Nutzung`,
   more: (count) => `${count} weitere: Suchen Sie danach.`,
   notCounted: 'nicht gezählt',
-  none: 'Noch keine Tags',
-  noneWith: (search) => `Kein Tag enthält „${search}“`,
+  none: 'Noch keine Tags.',
+  noneWith: (search) => `Kein Tag enthält „${search}“.`,
   fetching: 'Die Tags werden geladen …'
 }

@@ -7,14 +7,11 @@ export const words = wordsOf('ui/tags', {
   refresh: 'Refresh',
   failed: 'The tags could not be fetched',
   searchFailed: (type: string, why: string) =>
-    `Tags of “${type}” could not be searched: ${why} All counted tags are searched instead; the resource type is set above.`,
-  theService: 'The service',
-  where: (host: string) =>
-    `${host} lists the tags it knows. Glance cannot add any: how they come about is up to the service.`,
+    `Tags of “${type}” could not be searched: ${why} All counted tags are searched instead.`,
   byUse: (count: number) => `${count} ${count === 1 ? 'tag' : 'tags'}, by use`,
   more: (count: string) => `${count} more: search to find them.`,
   notCounted: 'not counted',
-  none: 'No tags yet',
-  noneWith: (search: string) => `No tag has “${search}” in it`,
+  none: 'No tags yet.',
+  noneWith: (search: string) => `No tag has “${search}” in it.`,
   fetching: 'Fetching the tags…'
 })

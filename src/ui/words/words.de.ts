@@ -74,9 +74,10 @@ export const german: Translation<typeof words> = {
   calm: 'ruhig',
   exciting: 'lebendig',
   method: [
-    'Alles hier ist eine Schätzung: ein Modell dafür, wie Menschen Bildschirme ansehen, berechnet aus dem Bild dieses Frames und, soweit bekannt, aus seinen Ebenen. Niemand wurde beobachtet.',
-    'Karten zeigen, was in den ersten Sekunden auffällt. Sie sagen nicht, ob es verstanden wird, gefällt oder genutzt wird.',
-    'Werte sind dafür da, Designs miteinander zu vergleichen. Wenige Punkte Abstand sind kein Unterschied.',
-    'Karten und Werte kennen nur durchschnittliche Betrachter, weder Ihr Ziel noch Ihre Zielgruppe. Nur die geschriebenen Texte richten sich nach dem Briefing.'
+    'Alles hier schätzt ein Modell dafür, wie Menschen Bildschirme ansehen. Dafür wurde kein Mensch beobachtet.',
+    '„8 von 10 Personen“ sagt, wie viele eine Ebene in den ersten 2 Sekunden mindestens einmal ansehen. Das ist an Menschen angepasst, die Webseiten ansahen; für mobile Bildschirme und andere Designs gilt dieselbe Kurve.',
+    'Gesehen heißt nicht verstanden, gemocht oder genutzt.',
+    'Werte vergleichen Designs miteinander. Wenige Punkte sind kein Unterschied.',
+    'Gemeint sind durchschnittliche Betrachter: Karten und Zahlen kennen weder Ihr Ziel noch Ihre Zielgruppe.'
   ]
 }

@@ -74,9 +74,10 @@ export const words = wordsOf('ui/words', {
   exciting: 'exciting',
   /** The method, for the panel's note and every report. */
   method: [
-    'Everything here is an estimate: a model of how people tend to look at screens, computed from the picture of this frame, and from its layers where they are known. Nobody was watched.',
-    'Maps say what stands out in the first seconds. They do not say whether it is understood, liked or used.',
-    'Scores are for comparing designs with each other. A few points apart is no difference.',
-    'Maps and scores know one average viewer, and neither your goal nor your audience. Only the written texts go by the brief.'
+    'Everything here is an estimate by a model of how people look at screens. No people were watched for it.',
+    '“8 of 10 people” is how many look at a layer at least once in 2 seconds. It was fitted to people who looked at web pages; phones and other designs use the same curve.',
+    'Being seen does not mean being understood, liked or used.',
+    'Scores compare designs with each other. A few points are no difference.',
+    'The viewer is an average one: maps and numbers do not know your goal or audience.'
   ]
 })

@@ -263,7 +263,7 @@ export const STATES: readonly State[] = [
     service: 'works',
     go: async (scene) => {
       await openMore(scene, 'Settings')
-      await scene.unfold('Tags')
+      await scene.unfold('Advanced')
       await scene.panel.getByRole('textbox', { name: 'Search tags' }).scrollIntoViewIfNeeded()
     }
   }

@@ -24,7 +24,7 @@ describe('the address of a service', () => {
   it.each([
     ['', 'Enter the address'],
     ['api.example.com/v2', 'Start the address with https://'],
-    ['https://', 'not a complete'],
+    ['https://', 'full address'],
     ['ftp://api.example.com/v2', 'Only https://'],
     ['javascript://alert(1)', 'Only https://'],
     ['http://api.example.com/v2', 'Use HTTPS'],

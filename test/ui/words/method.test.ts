@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { words } from '../../../src/ui/words/words'
 import { german } from '../../../src/ui/words/words.de'
 
-it('what the numbers are computed from is said whole: the picture, and layers where they are known', () => {
-  expect(words().method[0]).toMatch(/computed from the picture of this frame, and from its layers/)
-  expect(german.method[0]).toMatch(/aus dem Bild dieses Frames.*Ebenen/)
+it('numbers are called estimates, and by whom the number of people was learned', () => {
+  expect(words().method[0]).toMatch(/estimate/)
+  expect(words().method[1]).toMatch(/fitted to people who looked at web pages; phones and other/)
+  expect(german.method[0]).toMatch(/schätzt/)
+  expect(german.method[1]).toMatch(/Webseiten.*mobile Bildschirme/)
   expect([...words().method, ...german.method].join(' ')).not.toMatch(/pixel/i)
 })

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import type { LayerShare } from '../../../file'
 import type { Judgement } from '../../../engine/texts/judge-layers'
 import { Hidden } from '../../kit/hidden'
+import { Crop } from '../../layers/crop'
 import { pointing, useLayers } from '../../layers/layer-store'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
@@ -65,6 +66,7 @@ function Chip({ layer, name }: { layer: LayerShare; name: string }): JSX.Element
       onClick={() => store.select(layer)}
       {...pointing(store, layer.id)}
     >
+      {layer.found !== undefined && <Crop box={layer.box} kind={layer.kind} />}
       <span class={styles.name}>{name}</span>
     </button>
   )

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { checkKeys, checkResourceType, readScoreMax } from '../../../src/ui/settings/open-details'
+import { checkKeys, checkResourceType, readScoreMax } from '../../../src/ui/settings/advanced'
 
 // The kit imports its style sheets in a way that its own build alone understands.
 vi.mock('@create-figma-plugin/ui', () => ({ IconChevronDown16: () => null }))

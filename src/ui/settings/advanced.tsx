@@ -1,15 +1,30 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { TextField } from '../kit/field'
-import { useSettings } from '../tools/use-tools'
+import { Fold } from '../kit/section'
+import { TagsSection } from '../tags/tags-section'
+import { useOpenPart, useSettings } from '../tools/use-tools'
 import { words } from './words'
 import { Note } from '../kit/note'
 import styles from './settings.module.css'
 
 type Detail = 'audienceKey' | 'brandKey' | 'tagResourceType' | 'adScoreMax'
 
+/** What a service's interface leaves open, and the tags it has, folded. */
+export function Advanced(): JSX.Element {
+  const [open, toggle] = useOpenPart('advanced')
+  return (
+    <div class={styles.advanced}>
+      <Fold title={words().details} open={open} toggle={toggle}>
+        <OpenDetails />
+        <TagsSection />
+      </Fold>
+    </div>
+  )
+}
+
 /** Details that each service names for itself: metadata keys, the resource type of tags, the highest ad score. */
-export function OpenDetails(): JSX.Element {
+function OpenDetails(): JSX.Element {
   const [settings, change] = useSettings()
   const [typed, setTyped] = useState(() => {
     const { audienceKey, brandKey, tagResourceType, adScoreMax } = settings
@@ -38,8 +53,7 @@ export function OpenDetails(): JSX.Element {
     />
   )
   return (
-    <section class={styles.group} aria-label={words().details}>
-      <h2 class={styles.title}>{words().details}</h2>
+    <div class={styles.fields}>
       <Note>{words().detailsAbout}</Note>
       {field('audienceKey')}
       {field('brandKey', { error: keys })}
@@ -51,7 +65,7 @@ export function OpenDetails(): JSX.Element {
         error: scoreMax.ok ? null : scoreMax.message,
         help: words().adScoreMaxAbout
       })}
-    </section>
+    </div>
   )
 }
 
