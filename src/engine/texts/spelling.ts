@@ -2,3 +2,8 @@
 export function escaped(text: string): string {
   return text.replace(/[\\`*_{}[\]()<>#+\-.!|~&:@]/g, '\\$&')
 }
+
+/** Words as a sentence: with a full stop, unless it ends with one in quotation marks. */
+export function sentence(words: string): string {
+  return /[.!?…]\\?[”“]$/u.test(words) ? words : `${words}.`
+}

@@ -4,6 +4,7 @@ import { seenWithin, type Seen } from '../../order/seen'
 import type { LayerShare } from '../../file'
 import type { Judgement } from './judge-layers'
 import { alsoSee, peopleSee } from './people'
+import { sentence } from './spelling'
 import { words } from './words'
 
 /** Matches names in quotation marks; other layers are described by kind and place. */
@@ -27,7 +28,7 @@ export function verdict(
   const fares = isBelow(main)
     ? words().belowFold(name(main))
     : alsoSee(seenWithin(main) ?? 0, name(main))
-  return `${lead} ${upperFirst(fares)}.`
+  return `${lead} ${upperFirst(sentence(fares))}`
 }
 
 /** “8 of 10 people see “A” within 2 seconds.” or, where a second is about as likely to be seen, “…, about as many “B”.” */
@@ -40,8 +41,8 @@ export function leadWords<T extends Seen>(
   const isLevel = second !== undefined && areSeenTogether(first, second)
   // Two of one name cannot be told apart.
   return isLevel && nameOf(second) !== nameOf(first)
-    ? `${lead}, ${words().asMany(nameOf(second))}.`
-    : `${lead}.`
+    ? sentence(`${lead}, ${words().asMany(nameOf(second))}`)
+    : sentence(lead)
 }
 
 function yourAction({ kind }: LayerShare, name: string): string {

@@ -3,7 +3,7 @@ import { Lexer } from 'marked'
 import { describe, expect, it } from 'vitest'
 import { shownName } from '../../../src/file'
 import { placeOf, regionAt } from '../../../src/engine/texts/place'
-import { escaped } from '../../../src/engine/texts/spelling'
+import { escaped, sentence } from '../../../src/engine/texts/spelling'
 import { words } from '../../../src/engine/texts/words'
 import { strangeName } from '../../support/fuzz/names'
 
@@ -31,5 +31,16 @@ describe('spelling', () => {
         expect(shown.replace(/&\w+;|&#\d+;/g, '·').length).toBeGreaterThan(0)
       })
     )
+  })
+
+  it('end a sentence once, also after a quoted sentence', () => {
+    expect(sentence('5 of 10 see “Buy now”')).toBe('5 of 10 see “Buy now”.')
+    for (const end of [
+      '“Two hours from the last email.”',
+      '“Ready?”',
+      '„Los\\!“',
+      '“Thirty minutes…”'
+    ])
+      expect(sentence(`1 in 10 sees ${end}`)).toBe(`1 in 10 sees ${end}`)
   })
 })
