@@ -1,5 +1,6 @@
 import type { PicturePart } from '../../file'
 import { language, upperFirst } from '../../language'
+import { seenWithin } from '../../order/seen'
 import type { Area } from '../../perception'
 import { nameWords } from './name-words'
 import { regionAt } from './place'
@@ -51,7 +52,7 @@ export function layerNames<T extends Named>(layers: readonly T[]): ReadonlyMap<T
 }
 
 function nameAll<T extends Named>(layers: readonly T[]): ReadonlyMap<T, LayerName> {
-  const things = new Map([...layers].sort(fromTop).map((layer) => [layer, toThing(layer)]))
+  const things = new Map(inTurn(layers).map((layer) => [layer, toThing(layer)]))
   const names = new Map<T, LayerName>()
   const taken = new Set<string>()
   const take = (layer: T, name: LayerName): void => {
@@ -88,6 +89,20 @@ function countKeys(names: Iterable<LayerName | null>): Map<string, number> {
     for (const key of name ? keysOf(name) : []) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return counts
+}
+
+/**
+ * Layers as those that are alike are counted: from the top, and parts of a picture as people see them, so that the first
+ * that is spoken of needs no number.
+ */
+function inTurn<T extends Named>(layers: readonly T[]): T[] {
+  const found = layers.filter((layer) => layer.found)
+  const others = layers.filter((layer) => !layer.found)
+  return [...found.sort(bySeen), ...others.sort(fromTop)]
+}
+
+function bySeen(one: Named, other: Named): number {
+  return (seenWithin(other) ?? 0) - (seenWithin(one) ?? 0) || fromTop(one, other)
 }
 
 /** Rows of a twentieth of the picture's height, each from the left. */

@@ -1,11 +1,12 @@
 import { type FoundKind, type LayerKind, type LayerShare, wordsIn } from '../../file'
 import { hasRealName } from '../measure/fold/node-kind'
+import type { Seen } from '../../order/seen'
 import type { Noun } from './name-words'
 
 /** What names are made from. */
 export type Named = Pick<
   LayerShare,
-  'name' | 'label' | 'group' | 'kind' | 'found' | 'parts' | 'box'
+  'name' | 'label' | 'group' | 'kind' | 'found' | 'parts' | 'box' | keyof Seen
 >
 
 /** What one sees of a layer. */

@@ -123,6 +123,15 @@ describe('layers that are alike are told apart', () => {
     ])
   })
 
+  it('by counting parts of a picture as people see them', () => {
+    const part = (attention: number): LayerShare => at('left', { found: 'text', attention })
+    expect(said(part(0.01), part(0.2), part(0.1))).toEqual([
+      'the third text at the left',
+      'the text at the left',
+      'the second text at the left'
+    ])
+  })
+
   it('by their headings where pictures share a place', () => {
     const [one, other] = [image('left'), image('left')]
     expect(said({ ...one, group: 'Solo' }, { ...other, group: 'Team' })).toEqual([
