@@ -6,7 +6,7 @@ export const german: Translation<typeof words> = {
     description: { name: 'Beschreibung', hint: 'Was dieses Design ist; für Texte eines Dienstes' },
     goal: {
       name: 'Ziel',
-      hint: 'Was man tun soll; entscheidet, welche Schaltfläche vorgeschlagen wird'
+      hint: 'Was man tun soll; bestimmt die Hauptschaltfläche'
     },
     audience: { name: 'Zielgruppe', hint: 'Für wen es ist; für Texte eines Dienstes' },
     brand: {

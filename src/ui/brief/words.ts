@@ -3,7 +3,7 @@ import { wordsOf } from '../../language'
 export const words = wordsOf('ui/brief', {
   field: {
     description: { name: 'Description', hint: 'What this design is, for a service’s texts' },
-    goal: { name: 'Goal', hint: 'What people should do; decides which button is suggested' },
+    goal: { name: 'Goal', hint: 'What people should do; picks the main button' },
     audience: { name: 'Audience', hint: 'Who it is for, for a service’s texts' },
     brand: { name: 'Brand', hint: 'Messaging or design rules, for a service’s texts' }
   },

@@ -168,11 +168,12 @@ export const STATES: readonly State[] = [
     samples: 'phone',
     go: async (scene) => {
       await result(scene)
+      await press(scene, 'Confirm')
       const { id } = await scene.find('Title')
       await scene.page.evaluate((text) => window.playground.setText(text, 'Wake'), id)
       await scene.panel.getByText('has changed').first().waitFor()
       await press(scene, 'Run again')
-      await scene.panel.getByText('since the run').waitFor()
+      await scene.panel.getByText(/(Up from|Down from|About the same as on) /).waitFor()
       await scene.unfold('History')
       await scene.panel.getByText('First run').click()
       await scene.panel.getByRole('img', { name: `${PHONE} as it was` }).scrollIntoViewIfNeeded()
