@@ -15,15 +15,28 @@ export type SeenTime = (typeof SEEN_TIMES)[number]
 /** The time whose part of the viewers is *the* number: lists are ordered by it, sentences tell it. */
 export const SEEN_IN: SeenTime = 2
 
+/** Looks of one kind: how many of them by each time, times powers of what a layer gets. */
+interface Looks {
+  by: Readonly<Record<SeenTime, number>>
+  firstLooks: number
+  attention: number
+  area: number
+}
+
+/** How often a viewer looks at a layer, on average: the sum over kinds of looks. */
+export type SeenModel = readonly Looks[]
+
 /**
- * How often a layer is looked at by then, on average over viewers: first looks, over within a second, and looks of all
- * kinds, which go on. Fitted by `npm run bench -- seen` to where people looked on web pages.
+ * The first looks, which are over within two seconds, and those that follow. Fitted by test/bench/perception/fit-seen.ts
+ * to where people looked on web pages and phones, on maps that never saw their site.
  */
-const EARLY = { scale: 2, firstLooks: 1.88, attention: 0.34, area: -1.14 }
-const LATER = { attention: 0.97, area: -0.09 }
-const LATER_SCALE: Record<SeenTime, number> = { 1: 0, 2: 1.42, 3: 3.15, 5: 6.46 }
+export const SEEN_MODEL: SeenModel = [
+  { by: { 1: 3.03, 2: 4.22, 3: 4.22, 5: 4.22 }, firstLooks: 0.74, attention: 0.455, area: -0.184 },
+  { by: { 1: 0, 2: 0.506, 3: 1.92, 5: 4.57 }, firstLooks: 0, attention: 0.794, area: 0 }
+]
+
 /** Added to each share before its power is taken: nothing has none. */
-const LEAST = 1e-4
+export const LEAST = 1e-4
 
 /**
  * The part of the viewers (0–1) who look at a layer at least once within some seconds of seeing its picture; null
@@ -31,18 +44,23 @@ const LEAST = 1e-4
  */
 export function seenWithin(
   { area, attention, perception }: Seen,
-  seconds: SeenTime = SEEN_IN
+  seconds: SeenTime = SEEN_IN,
+  model: SeenModel = SEEN_MODEL
 ): number | null {
   if (attention === null) return null
   if (area <= 0) return 0
-  const [a, f, size] = [attention, perception ?? attention, area].map((part) => part + LEAST)
-  const early = EARLY.scale * f! ** EARLY.firstLooks * a! ** EARLY.attention * size! ** EARLY.area
-  const later = LATER_SCALE[seconds] * a! ** LATER.attention * size! ** LATER.area
-  return 1 - Math.exp(-(early + later))
+  const looks = model.map(
+    (kind) =>
+      kind.by[seconds] *
+      ((perception ?? attention) + LEAST) ** kind.firstLooks *
+      (attention + LEAST) ** kind.attention *
+      (area + LEAST) ** kind.area
+  )
+  return 1 - Math.exp(-looks.reduce((sum, some) => sum + some, 0))
 }
 
 /** Two layers of one picture further apart than this are seen in this order by people in four of five. */
-const APART = 0.12
+const APART = 0.15
 
 /** Whether people agree on which of two layers of one picture is seen by more, by the parts of them who see each. */
 export function seenApart(one: number, other: number): boolean {

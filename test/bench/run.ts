@@ -8,6 +8,7 @@ import { measureMainThread } from './layers/main-thread'
 import { measureManyResults } from './layers/many-results'
 import { measureNoise } from './noise/noise'
 import { runPerceptionBench } from './perception/report'
+import { measureSeen } from './perception/seen/seen-tables'
 import { measureAnalysis } from './playground/analysis'
 import { measureDay } from './playground/day'
 import { measurePanelStart } from './playground/panel-start'
@@ -21,6 +22,7 @@ import { measureVideo } from './video/analysis'
  * `npm run bench -- perception` measures the engine alone, against where people really looked.
  * `npm run bench -- panel --against FOLDER` measures the start beside another built plugin's, and so does `analysis`.
  * `npm run bench -- hostile` captures pages that take all they can get, `--only blobs,videos` those alone.
+ * `npm run bench -- seen` measures how well it is told who looks at a box within some seconds.
  * With perception, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
  * `npm run bench -- designs` judges the samples and six designs more, `--only shop,pricing` those alone.
  * `npm run bench -- bursts` recolours many layers at once while Glance is open.
@@ -44,6 +46,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (sections.includes('day')) tables.push(await measureDay(analyses))
   if (sections.includes('designs')) tables.push(...(await judgeDesigns(only)))
   if (wanted('noise')) tables.push(...(await measureNoise()))
+  if (wanted('seen')) tables.push(...(await measureSeen()))
   if (wanted('perception')) tables.push(...(await runPerceptionBench(perceptionOptions)))
   return tables
 }
@@ -64,7 +67,7 @@ const perceptionOptions = {
 }
 const analyses = values.analyses === undefined ? undefined : Number(values.analyses)
 // The engine and the service need no built plugin.
-const UNBUILT = ['perception', 'noise', 'hostile', 'designs']
+const UNBUILT = ['perception', 'seen', 'noise', 'hostile', 'designs']
 if (positionals.length === 0 || positionals.some((name) => !UNBUILT.includes(name))) {
   await buildPlugin()
 }

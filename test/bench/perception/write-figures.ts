@@ -5,7 +5,7 @@ import { putBetween } from './write-constants'
 
 const FILE = 'docs/figures.md'
 /** The parts of docs/figures.md, each between comments that name it. */
-type Section = 'summary' | 'kinds' | 'hints' | 'faces' | 'clarity' | 'tables'
+type Section = 'summary' | 'kinds' | 'hints' | 'faces' | 'seen' | 'clarity' | 'tables'
 
 /** Replaces a section of docs/figures.md, dated today. */
 export async function writeFigures(section: Section, markdown: string): Promise<void> {

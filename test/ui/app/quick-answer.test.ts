@@ -18,7 +18,7 @@ const NODE: SelectedNode = {
 
 const SHARES = layerShares([
   layerShare({ id: '1:3', name: 'Headline', attention: 0.3, perception: 0.4 }),
-  layerShare({ id: '1:4', name: 'Photo', attention: 0.4, perception: 0.2 }),
+  layerShare({ id: '1:4', name: 'Photo', attention: 0.2, perception: 0.1 }),
   layerShare({ id: '1:5', name: 'Buy now', attention: 0.1, perception: 0.05 })
 ])
 
@@ -70,7 +70,7 @@ it('adds how many see the main action, and names two that are level', async () =
   const panel = testPanel({ charges: false })
   open(panel, 'quick-analyse', [NODE], { shares: level, data })
   expect(await endOf(panel)).toBe(
-    'finish:Nearly everyone sees “Headline” within 2 seconds, about as many “Photo”. Hardly anyone sees your main action “Buy now”.'
+    'finish:9 of 10 people see “Headline” within 2 seconds, about as many “Photo”. Hardly anyone sees your main action “Buy now”.'
   )
 })
 

@@ -24,7 +24,7 @@ function judge(layers: LayerShare[]): Judgement {
   return judgeLayers({ medium: 'desktopWeb', picture, layers, marked: null, goal: '' })
 }
 
-const headline = layer('Headline', 0.1)
+const headline = layer('Headline', 0.2)
 const photo = layer('Photo', 0.03)
 const button = layer('Buy', 0.004)
 const tried = (change: Partial<Tried> = {}): Tried => ({
@@ -36,7 +36,7 @@ describe('nothing is looked for', () => {
   it('for what is seen early enough: by half of the people, or among the first three by many', () => {
     const judgement = judge([headline, photo, button])
     expect(needsNothing(judgement, headline)).toBe('“Headline” is seen early enough (1st).')
-    const others = ['B', 'C', 'D'].map((name) => layer(name, 0.1))
+    const others = ['B', 'C', 'D'].map((name) => layer(name, 0.2))
     const [, , , fourth] = judge([headline, ...others]).order
     expect(needsNothing(judge([headline, ...others]), fourth!)).toContain('early enough (4th)')
     expect(needsNothing(judgement, button)).toBeNull()
