@@ -1,3 +1,4 @@
+import { seenWithin } from '../../../src/order/seen'
 import { focus, type Medium, perceive, type Pixels, runToEnd } from '../../../src/perception'
 import { resizeSmooth } from '../../../src/perception/see/resize'
 import type { Plane } from '../../../src/perception/see/plane'
@@ -10,6 +11,8 @@ export interface EngineReading {
   focus: number
   /** Attention shares (0–1) of `REGIONS`, in order. */
   shares: number[]
+  /** Parts of the viewers (0–1) who see them within two seconds. */
+  seen: number[]
   /** Attention density at a size that all versions share. */
   density: Plane
 }
@@ -24,12 +27,18 @@ const COMMON = { width: 192, height: 192 }
 
 export function readingOf(pixels: Pixels, medium: Medium): EngineReading {
   const seen = runToEnd(perceive(pixels, { medium, faces: FACE_NETWORK }))
-  const density = { width: seen.width, height: seen.height, data: seen.attention }
+  const { width, height, attention, perception } = seen
+  const density = { width, height, data: attention }
+  const shares = REGIONS.map((region) => share(density, region))
+  const first = REGIONS.map((region) => share({ ...density, data: perception }, region))
   return {
     clarity: seen.clarity.score,
     excitingness: seen.excitingness.score,
-    focus: focus(seen.attention),
-    shares: REGIONS.map((region) => share(density, region)),
+    focus: focus(attention),
+    shares,
+    seen: REGIONS.map(([, , wide, high], i) =>
+      seenWithin({ area: wide * high, attention: shares[i]!, perception: first[i]! })!
+    ),
     density: summingToOne(resizeSmooth(density, COMMON.width, COMMON.height))
   }
 }
