@@ -49,8 +49,9 @@ async function tablesOf(
 
 describe('the panel in German', () => {
   it('has the words of every feature', () => {
-    // The sentences of the summary are a table beside the engine's other words.
-    expect(Object.keys(GERMAN).sort()).toEqual([...features, 'engine/texts/written'].sort())
+    // Names of layers and sentences of the summary are tables beside the engine's other words.
+    const beside = ['engine/texts/names', 'engine/texts/written']
+    expect(Object.keys(GERMAN).sort()).toEqual([...features, ...beside].sort())
   })
 
   it.each(features)('says everything that %s says, in other words', async (feature) => {

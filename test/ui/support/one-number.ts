@@ -27,7 +27,7 @@ export function agreesOnNumber({ judged, facts, record }: Said): void {
   const { judgement, shares } = judged
   const { action, nameOf } = judgement
   const said = verdictWords(judged)
-  const [lead = '', ...more] = said.split(/(?<=\.) (?=[A-Z0-9])/)
+  const [lead = '', ...more] = said.split(/(?<=\.|[.!?…]”) (?=[A-Z0-9])/)
   const [first, second] = shareOrder(shares.layers, record).order
   isSaid(lead, first!)
   expect(lead).toContain(nameOf(first!))
