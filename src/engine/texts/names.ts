@@ -4,7 +4,7 @@ import { seenWithin } from '../../order/seen'
 import type { Area } from '../../perception'
 import { nameWords } from './name-words'
 import { regionAt } from './place'
-import { type Named, nounOf, plain, type SeenAs, seenAs } from './seen-as'
+import { type Named, plain, type SeenAs, seenAs } from './seen-as'
 import { words } from './words'
 
 /** What a layer is called. */
@@ -166,7 +166,7 @@ function placedName(thing: Thing, most: number, nth: number): LayerName {
 
 /** The name in a row of a part that was found in a picture: “Face, top left”. */
 export function partName({ found, box }: Pick<PicturePart, 'found' | 'box'>): string {
-  return bareName(nounOf(found), box).row
+  return bareName(found, box).row
 }
 
 /** The name in a sentence of an area of a picture whose layers are not known. */

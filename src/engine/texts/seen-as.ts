@@ -1,4 +1,4 @@
-import { type FoundKind, type LayerKind, type LayerShare, wordsIn } from '../../file'
+import { type LayerKind, type LayerShare, wordsIn } from '../../file'
 import { hasRealName } from '../measure/fold/node-kind'
 import type { Seen } from '../../order/seen'
 import type { Noun } from './name-words'
@@ -32,17 +32,12 @@ const NOUN_OF: Record<LayerKind, Noun> = {
 /** What is seen of a layer, however its designer called it. */
 export function seenAs(layer: Named): SeenAs {
   const { found, kind } = layer
-  if (found) return { noun: nounOf(found), isTelling: false, words: null, own: null }
+  if (found) return { noun: found, isTelling: false, words: null, own: null }
   const words = wordsOn(layer)
   const known = words === null ? knownNoun(layer) : null
   const noun = known ?? NOUN_OF[kind]
   const isOwn = words === null && known === null && kind !== 'image'
   return { noun, isTelling: known !== null, words, own: isOwn ? ownWords(layer.name) : null }
-}
-
-/** The noun for a kind of thing that was found in a picture's pixels. */
-export function nounOf(found: FoundKind): Noun {
-  return found
 }
 
 /** Letters, digits, and signs that one can name: dashes and dots tell nothing. */
@@ -98,7 +93,7 @@ const SAYS_NOTHING =
 const FIGURE = /^(?:arrow|star)$/iu
 
 /** The part of a layer's own name that is a word: “Search” of “Icon / Search / 24”; null where it has none. */
-export function ownWords(name: string): string | null {
+function ownWords(name: string): string | null {
   // A variant's name is a list of its properties.
   if (name.includes('=')) return null
   for (const part of name.split('/').reverse()) {
