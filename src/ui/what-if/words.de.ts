@@ -41,7 +41,7 @@ export const german: Translation<typeof words> = {
     order: (name) => `${name} weiter oben`
   },
   cost: (before, after) => `Zulasten der Überschrift: ${before} → ${after}.`,
-  looking: (name) => `Gesucht wird, was ${name} hilft`,
+  looking: (name) => `Änderungen für ${name} werden ausprobiert`,
   lookingProgress: 'Ausprobierte Änderungen',
   triedSoFar: (done, of) => `${done} von ${of} ausprobiert`,
   earlyEnough: (name, place) => `${name} sieht man früh genug (${place}).`,
@@ -57,8 +57,8 @@ export const german: Translation<typeof words> = {
   locked: (names) => `Gesperrt, daher nicht ausprobiert: ${names}.`,
   inInstance: (names) => `In einer Instanz, daher nicht verschoben oder vergrößert: ${names}.`,
   whatHelps: 'Was hilft ihr?',
-  noAction: 'Wählen Sie oben die Hauptaktion, um zu sehen, was ihr hilft.',
-  couldNotLook: 'Was hilft, ließ sich nicht ausprobieren',
+  noAction: 'Wählen Sie oben die Hauptaktion, um Vorschläge zu erhalten.',
+  couldNotLook: 'Vorschläge waren nicht möglich',
   byGlance: 'Ausprobiert von Glance auf diesem Computer, nicht vom Dienst.',
   copyName: (frame, tried) => `${frame} – ausprobiert: ${tried}`,
   title: 'An Kopien ausprobiert',
@@ -98,14 +98,13 @@ export const german: Translation<typeof words> = {
     advice: 'Analysieren Sie ihn erneut und probieren Sie die Änderung dann aus.'
   },
   noEffect: {
-    message: 'Von dieser Änderung ist nichts zu sehen; die Kopie wurde deshalb entfernt.',
+    message: 'Diese Änderung ist nicht zu sehen; die Kopie wurde deshalb entfernt.',
     advice: 'Probieren Sie eine andere Änderung aus.'
   },
-  mayHoldEdits:
-    'Die Kopie wurde seit ihrer Erstellung vielleicht bearbeitet. Samt allen Änderungen verwerfen?',
+  mayHoldEdits: 'Die Kopie wurde vielleicht bearbeitet. Samt allen Änderungen verwerfen?',
   discardEdited: 'Samt Änderungen verwerfen',
   keptEdited: {
-    message: 'Die Kopie wurde inzwischen bearbeitet und deshalb behalten.',
+    message: 'Die Kopie wurde bearbeitet und deshalb behalten.',
     advice: 'Löschen Sie sie auf der Arbeitsfläche, wenn Sie sie nicht brauchen.'
   },
   notAnalysed: {

@@ -47,7 +47,7 @@ export const words = wordsOf('ui/what-if', {
   cost: (before: string, after: string) => `Costs the headline: ${before} → ${after}.`,
 
   // What would help the main action.
-  looking: (name: string) => `Looking for what helps ${name}`,
+  looking: (name: string) => `Trying changes for ${name}`,
   lookingProgress: 'Changes tried',
   triedSoFar: (done: number, of: number) => `${done} of ${of} tried`,
   earlyEnough: (name: string, place: string) => `${name} is seen early enough (${place}).`,
@@ -64,8 +64,8 @@ export const words = wordsOf('ui/what-if', {
   locked: (names: string) => `Locked, so not tried: ${names}.`,
   inInstance: (names: string) => `In an instance, so not moved or resized: ${names}.`,
   whatHelps: 'What helps it?',
-  noAction: 'Choose the main action above to see what would help it.',
-  couldNotLook: 'What would help could not be tried',
+  noAction: 'Pick the main action above to get suggestions.',
+  couldNotLook: 'No suggestions could be made',
   byGlance: 'Tried by Glance on this computer, not by the service.',
   copyName: (frame: string, tried: string) => `${frame} – tried: ${tried}`,
   title: 'Tried on copies',
@@ -106,13 +106,13 @@ export const words = wordsOf('ui/what-if', {
     advice: 'Run again, then try the change.'
   },
   noEffect: {
-    message: 'Nothing can be seen of this change, so the copy was removed.',
+    message: 'This change cannot be seen, so the copy was removed.',
     advice: 'Try another change.'
   },
-  mayHoldEdits: 'The copy may have been edited since it was made. Discard it with any edits?',
+  mayHoldEdits: 'The copy may have been edited. Discard it with all edits?',
   discardEdited: 'Discard with edits',
   keptEdited: {
-    message: 'The copy has been edited meanwhile, so it was kept.',
+    message: 'The copy has been edited, so it was kept.',
     advice: 'Delete it on the canvas if you do not need it.'
   },
   notAnalysed: {

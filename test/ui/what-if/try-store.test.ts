@@ -118,7 +118,7 @@ describe('a change that is tried', () => {
     panel.main.discardTry = () => Promise.resolve('edited')
     panel.tries.begin(asked)
     const one = await reach(panel, 'refused')
-    expect(outcomeWords(one)).toBe('The copy has been edited meanwhile, so it was kept.')
+    expect(outcomeWords(one)).toBe('The copy has been edited, so it was kept.')
   })
 
   it('is not analysed, nor paid for, where nothing can be seen of it', async () => {
@@ -128,7 +128,7 @@ describe('a change that is tried', () => {
     const before = creates(panel)
     panel.tries.begin(asked)
     const one = await reach(panel, 'refused')
-    expect(outcomeWords(one)).toBe('Nothing can be seen of this change, so the copy was removed.')
+    expect(outcomeWords(one)).toBe('This change cannot be seen, so the copy was removed.')
     expect(called(panel, 'discardTry')).toEqual(['discardTry:copy-1'])
     expect(creates(panel)).toBe(before)
   })
