@@ -127,7 +127,8 @@ export type MainAction = v.InferOutput<typeof mainActionSchema>
 
 /**
  * The marked layer among shares: by id, else by what is written on it, else by name, of the same type, as in variants and
- * after it was replaced. Of several the one drawn first counts, however much attention each gets.
+ * after it was replaced; a part of a picture by id alone. Of several the one drawn first counts, however much attention
+ * each gets.
  */
 export function findMarked(
   layers: readonly LayerShare[],
@@ -139,7 +140,7 @@ export function findMarked(
   return (
     layers.find((layer) => layer.id === id) ??
     (label ? inTurn.find((layer) => labelOn(layer) === label) : undefined) ??
-    inTurn.find((layer) => layer.name === name) ??
+    inTurn.find((layer) => layer.name === name && !layer.found) ??
     null
   )
 }
@@ -154,7 +155,7 @@ export function toMainAction(layer: Marked): MainAction {
 type Marked = Pick<LayerShare, 'id' | 'name' | 'type'> & Partial<LayerShare>
 
 /** What is written on a text, a button or a group; undefined for what has only a name. */
-function labelOn({ kind, label, name }: Marked): string | undefined {
-  const isWritten = kind === 'text' || kind === 'control' || kind === 'group'
+function labelOn({ found, kind, label, name }: Marked): string | undefined {
+  const isWritten = !found && (kind === 'text' || kind === 'control' || kind === 'group')
   return label ?? (isWritten ? name : undefined)
 }

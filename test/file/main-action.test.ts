@@ -40,3 +40,10 @@ it('the mark of what only has a name is its name', () => {
   const photo = layerShare({ id: '1:3', name: 'Photo', kind: 'image', type: 'RECTANGLE' })
   expect(toMainAction(photo)).toEqual({ version: 1, id: '1:3', name: 'Photo', type: 'RECTANGLE' })
 })
+
+it('a part of a picture is known by its id alone: its name is only its kind', () => {
+  const part = { found: 'control', kind: 'control', name: 'control', type: 'PART' } as const
+  const [one, other] = [layerShare({ ...part, id: '1:3#1' }), layerShare({ ...part, id: '1:3#2' })]
+  expect(findMarked([one, other], toMainAction(other))).toBe(other)
+  expect(findMarked([one], toMainAction(other))).toBe(null)
+})

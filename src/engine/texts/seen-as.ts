@@ -44,12 +44,8 @@ export function seenAs(layer: Named): SeenAs {
 const TELLING = /[\p{L}\p{N}\p{S}\p{Extended_Pictographic}]/u
 
 /** What is written on a layer, in one line; null where nothing can be read. */
-export function wordsOn({
-  kind,
-  label,
-  name
-}: Pick<Named, 'kind' | 'label' | 'name'>): string | null {
-  const isWritten = kind === 'text' || kind === 'control' || kind === 'group'
+export function wordsOn({ found, kind, label, name }: Named): string | null {
+  const isWritten = !found && (kind === 'text' || kind === 'control' || kind === 'group')
   const isNamedSo = isWritten && label === undefined && hasRealName(name)
   const words = plain(label ?? (isNamedSo ? name : ''))
   return TELLING.test(words) ? words : null

@@ -113,6 +113,20 @@ describe('matching layers across variants', () => {
     expect(pair(picture('a', 'image 3', 0), picture('b', 'image 9', 0.6))).toEqual(['a', 'b'])
   })
 
+  it('knows a part of a picture again by its place alone', () => {
+    const kind = { found: 'control', kind: 'control', name: 'control', type: 'PART' } as const
+    const part = (id: string, x: number): Partial<LayerShare> => ({
+      id,
+      ...kind,
+      box: [x, 0.1, 0.2, 0.1]
+    })
+    const matches = matchLayers([
+      frame(part('a', 0), part('b', 0.5)),
+      frame(part('c', 0.51), part('d', 0.8))
+    ])
+    expect(sets(matches)).toEqual(['a', 'b,c', 'd'])
+  })
+
   it('does not depend on the order of the frames', () => {
     fc.assert(
       fc.property(frames, (all) => {
