@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import type { SelectedNode } from '../../../src/bridge'
 import { begin } from '../../../src/ui/app/begin'
+import { layersIn } from '../../../src/ui/frames/frame-known'
+import { summaryOf } from '../../../src/ui/result/texts/summary'
+import { plain } from '../../engine/texts/plain'
+import { deviceEngine } from '../support/device-engine'
 import { layerData, layerShare, layerShares } from '../support/layer-shares'
+import { layerTree } from '../support/layer-tree'
 import { TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
 const NODE: SelectedNode = {
@@ -72,6 +77,27 @@ it('adds how many see the main action, and names two that are level', async () =
   expect(await endOf(panel)).toBe(
     'finish:9 of 10 people see “Headline” within 2 seconds, about as many “Photo”. Hardly anyone sees your main action “Buy now”.'
   )
+})
+
+it('answers in the words of the line under Figma’s button and of the summary', async () => {
+  const onDevice = deviceEngine()
+  const panel = testPanel({ onDevice, platform: { measure: onDevice.measure } })
+  panel.main.trees.set(TARGET.id, layerTree('Headline', 'Buy now'))
+  let line: string | undefined
+  const { place } = panel.main
+  panel.main.place = (run) => {
+    line = run.layers?.verdict
+    return place(run)
+  }
+  panel.calls.selectionChanged({ nodes: [NODE], leftOut: 0 })
+  begin(panel, { ...panel.startup, command: 'quick-analyse' })
+  const answer = (await endOf(panel)).replace('finish:', '')
+  expect(answer).toMatch(/ within 2 seconds/)
+  expect(line).toBe(answer)
+  const read = panel.main.results.get(TARGET.id)
+  if (read?.state !== 'found') throw new Error('There is no result in the file.')
+  const layers = layersIn(await panel.cache.known(TARGET.id, 'layers'))
+  expect(plain(summaryOf(read.result, layers, null)!)).toContain(answer)
 })
 
 it('cuts what layers are called to what a notification has room for', async () => {
