@@ -10,6 +10,8 @@ interface Props<T extends string> {
   name: string
   /** `mark` says what waits there; it is shown as a dot. */
   items: readonly { id: T; name: string; mark?: string | undefined }[]
+  /** Read out instead of the name, where that stands twice on a screen. */
+  about?: string
   /** Shown for the chosen item instead of its name. */
   label?: string
   /** The chosen item's id, or any other when none is. */
@@ -22,7 +24,7 @@ interface Props<T extends string> {
  * in it, Escape and Tab close it.
  */
 export function MenuButton<T extends string>(props: Props<T>): JSX.Element {
-  const { name, items, label, current, onChange } = props
+  const { name, about = name, items, label, current, onChange } = props
   /** The item that is focused when the menu opens; null while it is closed. */
   const [open, setOpen] = useState<number | null>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -66,7 +68,7 @@ export function MenuButton<T extends string>(props: Props<T>): JSX.Element {
       <button
         type="button"
         class={classNames(styles.button, chosen !== undefined && styles.chosen)}
-        aria-label={chosen && `${name}: ${label ?? chosen.name}`}
+        aria-label={chosen ? `${about}: ${label ?? chosen.name}` : about}
         aria-haspopup="menu"
         aria-expanded={open !== null}
         title={mark}
@@ -77,7 +79,7 @@ export function MenuButton<T extends string>(props: Props<T>): JSX.Element {
         <IconChevronDown16 />
       </button>
       {open !== null && (
-        <div class={styles.menu} role="menu" aria-label={name}>
+        <div class={styles.menu} role="menu" aria-label={about}>
           {items.map((item) => (
             <button
               key={item.id}

@@ -60,7 +60,8 @@ export const german: Translation<typeof words> = {
 
   maps: 'Karten',
   map: 'Karte',
-  moreMaps: 'Mehr',
+  more: 'Mehr',
+  moreMaps: 'Mehr Karten',
   picture: (frame, map) => `„${frame}“ mit der Karte „${map}“`,
   fold: '1. Bildschirm',
   opacity: 'Deckkraft',

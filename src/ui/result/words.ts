@@ -59,7 +59,8 @@ export const words = wordsOf('ui/result', {
   // Maps.
   maps: 'Maps',
   map: 'Map',
-  moreMaps: 'More',
+  more: 'More',
+  moreMaps: 'More maps',
   picture: (frame: string, map: string) => `${frame} with the ${map.toLowerCase()} map`,
   fold: 'Fold',
   opacity: 'Opacity',

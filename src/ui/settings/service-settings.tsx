@@ -1,6 +1,7 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
+import type { ErrorData } from '../../errors'
 import { Card } from '../kit/card'
 import { Hidden } from '../kit/hidden'
 import { TextField } from '../kit/field'
@@ -41,7 +42,7 @@ export function ServiceSettings(): JSX.Element {
   const kept = settings.key.value
   const origin = originOf(address)
   const tested = test.connection.value
-  const rejected = tested.state === 'fails' && tested.error.code === 'authentication_failed'
+  const rejected = tested.state === 'fails' && isRejection(tested.error) ? tested.error : null
   return (
     <section class={styles.group} aria-label={words().provider.service.name}>
       <TextField
@@ -92,6 +93,15 @@ export function ServiceSettings(): JSX.Element {
   )
 }
 
+/** A key that is not accepted; its field says so. */
+function isRejection({ code }: ErrorData): boolean {
+  return code === 'authentication_failed'
+}
+
+function said({ message, advice }: ErrorData): string {
+  return `${message} ${words().adviceHere(advice)}`
+}
+
 function ConnectionTest({ test, run }: { test: Test; run: () => void }): JSX.Element {
   const result = test.connection.value
   const testing = result.state === 'testing'
@@ -111,9 +121,7 @@ function ConnectionTest({ test, run }: { test: Test; run: () => void }): JSX.Ele
         )}
         {result.state === 'fails' && (
           <Card tone="danger" title={words().worksNot}>
-            <p>
-              {result.error.message} {words().adviceHere(result.error.advice)}
-            </p>
+            {!isRejection(result.error) && <p>{said(result.error)}</p>}
           </Card>
         )}
       </div>
@@ -125,8 +133,8 @@ interface KeyProps {
   /** Origin of the address that the key is for; null until there is one. */
   origin: string | null
   typed: string
-  /** True when the service did not accept the kept key: another can be entered at once. */
-  rejected: boolean
+  /** Why the service did not accept the kept key: another can be entered at once. */
+  rejected: ErrorData | null
   onInput: (typed: string) => void
   onSettle: () => void
   onForget: () => void
@@ -140,12 +148,13 @@ function KeyField(props: KeyProps): JSX.Element {
   const where = rememberKey ? words().keyKeptHere : words().keyKeptForNow
   return (
     <>
-      {kept?.origin !== origin || rejected || typed !== '' ? (
+      {kept?.origin !== origin || rejected !== null || typed !== '' ? (
         <TextField
           name={words().key}
           secret
           value={typed}
           placeholder={words().pasteKey}
+          error={rejected && typed === '' ? said(rejected) : null}
           help={where}
           onInput={onInput}
           onSettle={onSettle}

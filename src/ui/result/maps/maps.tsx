@@ -52,7 +52,8 @@ function MapSwitch({ record }: { record: ResultRecord }): JSX.Element {
       />
       {more.length > 0 && (
         <MenuButton
-          name={words().moreMaps}
+          name={words().more}
+          about={words().moreMaps}
           items={more.map(({ value, name }) => ({ id: value, name }))}
           current={results.view.value.map}
           onChange={change}
