@@ -1,13 +1,21 @@
 import type { Pixels } from '../images/pixels'
-import { InputError } from '../interface'
-import { isBlank, measure, type Network, preprocess, sketchOf } from '../perception'
+import { InputError, type Region } from '../interface'
+import {
+  boxShares,
+  isBlank,
+  measure,
+  type Network,
+  type Perception,
+  preprocess,
+  sketchOf
+} from '../perception'
 import { drawOutputs } from './draw-outputs'
 import type { AnalysedPicture, PictureTask } from './engine'
 import { decodeImage, type ImageCodec } from '../images/decode-image'
 import { readDesign, withFound } from './measure/design'
 import { layersSeen } from './measure/measure-layers'
 import type { Run } from './stoppable'
-import { textFacts } from './texts/measured'
+import { type Measured, textFacts } from './texts/measured'
 import { timed } from './timed'
 
 /** Throws `blank_input_image` for a picture of one colour. */
@@ -33,7 +41,7 @@ interface Means {
  * The same picture and layers always give the same bytes. Throws an InputError for a picture that cannot be analysed.
  */
 export async function analyse(
-  { file, medium, predictions, sides, nodes = null }: PictureTask,
+  { file, medium, predictions, regions, sides, nodes = null }: PictureTask,
   { codec, faces, run, onProgress }: Means
 ): Promise<AnalysedPicture> {
   const network = faces()
@@ -56,8 +64,22 @@ export async function analyse(
     )
   )
   const outputs = await timed('glance:draw', () =>
-    drawOutputs(predictions, perception, run, onProgress)
+    drawOutputs({ predictions, regions }, perception, run, onProgress)
   )
   const layers = design && layersSeen(design, { ...perception, sketch: sketchOf(pixels) })
-  return { outputs, layers, facts: textFacts(perception, medium) }
+  const facts = textFacts(perception, medium)
+  return {
+    outputs,
+    layers,
+    facts: regions ? { ...facts, ...interest(perception, regions) } : facts
+  }
+}
+
+/** What each region of interest gets, whatever lies in it. */
+function interest(
+  perception: Perception,
+  regions: readonly Region[]
+): Pick<Measured, 'regionsOfInterest'> {
+  const boxes = regions.map(([x, y, width, height]) => ({ x, y, width, height }))
+  return { regionsOfInterest: boxShares(boxes, perception.picture, perception) }
 }

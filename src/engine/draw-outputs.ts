@@ -1,10 +1,11 @@
-import type { PredictionName } from '../interface'
+import type { PredictionName, Region } from '../interface'
 import {
   drawAttentionMap,
   drawClarityMap,
   drawExcitingnessMap,
   drawHotspotsMap,
   drawPerceptionMap,
+  drawRegionsMap,
   type IndexedPicture,
   type Perception,
   type Steps
@@ -14,7 +15,12 @@ import type { Run } from './stoppable'
 
 /** The outputs of the interface that an engine makes, with whatever stands for a picture. */
 export interface Outputs<Picture> {
-  attention?: { attentionMap: Picture; perceptionMap: Picture; hotspotsMap: Picture }
+  attention?: {
+    attentionMap: Picture
+    perceptionMap: Picture
+    hotspotsMap: Picture
+    roiMap?: Picture
+  }
   clarity?: { score: number; map: Picture }
   excitingness?: { score: number; map: Picture }
 }
@@ -25,14 +31,20 @@ const MAPS_OF: Record<PredictionName, number> = { attention: 3, clarity: 1, exci
 
 type Draw = (perception: Perception, size: Perception['picture']) => Steps<IndexedPicture>
 
+interface Wanted {
+  predictions: readonly PredictionName[]
+  regions?: readonly Region[] | undefined
+}
+
 /** Draws and encodes all outputs of the requested predictions, at the picture's own size. */
 export async function drawOutputs(
-  predictions: readonly PredictionName[],
+  { predictions, regions }: Wanted,
   perception: Perception,
   run: Run,
   onDrawn: (done: number, of: number) => void = () => undefined
 ): Promise<Outputs<Png>> {
-  const of = predictions.reduce((sum, name) => sum + MAPS_OF[name], 0)
+  const roi = predictions.includes('attention') ? regions : undefined
+  const of = predictions.reduce((sum, name) => sum + MAPS_OF[name], roi ? 1 : 0)
   let done = 0
   const map = async (draw: Draw): Promise<Png> => {
     onDrawn(done++, of)
@@ -44,7 +56,8 @@ export async function drawOutputs(
     outputs.attention = {
       attentionMap: await map(drawAttentionMap),
       perceptionMap: await map(drawPerceptionMap),
-      hotspotsMap: await map(drawHotspotsMap)
+      hotspotsMap: await map(drawHotspotsMap),
+      ...(roi && { roiMap: await map((seen, size) => drawRegionsMap(seen, roi, size)) })
     }
   }
   if (predictions.includes('clarity')) {

@@ -1,5 +1,5 @@
 import type { LayerNode } from '../file'
-import type { Medium, PredictionName } from '../interface'
+import type { Medium, PredictionName, Region } from '../interface'
 import type { Attention, Pixels } from '../perception'
 import type { Tried, TryTask } from './candidates/try-candidates'
 import type { Outputs } from './draw-outputs'
@@ -47,6 +47,8 @@ export interface PictureTask {
   file: Uint8Array
   medium: Medium
   predictions: readonly PredictionName[]
+  /** Regions of interest, to be measured and shown; missing where there are none. */
+  regions?: readonly Region[] | undefined
   /** Sides that the picture may have; those of an image input when left out. */
   sides?: SideLimits | undefined
   /**

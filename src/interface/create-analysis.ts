@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { screenshotIdSchema } from './ids'
-import { TITLE_MAX_LENGTH } from './limits'
+import { REGIONS_MOST, TITLE_MAX_LENGTH } from './limits'
 
 export const MEDIUMS = ['desktopWeb', 'mobileWeb', 'generic'] as const
 export type Medium = (typeof MEDIUMS)[number]
@@ -33,7 +33,18 @@ export type AnalysisInput = v.InferOutput<typeof analysisInputSchema>
 export const ATTENTION_OUTPUTS = ['attentionMap', 'perceptionMap', 'hotspotsMap'] as const
 export const SCORE_OUTPUTS = ['score', 'map'] as const
 
-const attention = v.object({ outputs: v.exactOptional(v.array(v.picklist(ATTENTION_OUTPUTS))) })
+const place = v.pipe(v.number(), v.finite())
+const length = v.pipe(v.number(), v.finite(), v.gtValue(0))
+
+/** An upright box in px of the picture: x and y of its top left corner, width and height. */
+export const regionSchema = v.tuple([place, place, length, length])
+export type Region = v.InferOutput<typeof regionSchema>
+
+const attention = v.object({
+  outputs: v.exactOptional(v.array(v.picklist(ATTENTION_OUTPUTS))),
+  /** Regions of interest: the result then has a `roiMap`. How they are sent, the interface leaves open. */
+  regionsOfInterest: v.exactOptional(v.pipe(v.array(regionSchema), v.maxLength(REGIONS_MOST)))
+})
 const scored = v.object({ outputs: v.exactOptional(v.array(v.picklist(SCORE_OUTPUTS))) })
 
 /**

@@ -10,6 +10,9 @@ export const IMAGE_MAX_RATIO = IMAGE_MAX_SIDE_PX / IMAGE_MIN_SIDE_PX
 /** Largest input image file, bytes: the interface's 5 MB in its stricter, decimal reading. */
 export const IMAGE_MAX_BYTES = 5_000_000
 
+/** As many regions of interest may be asked about in one picture. */
+export const REGIONS_MOST = 5000
+
 /** A title is 1 to this many characters. */
 export const TITLE_MAX_LENGTH = 2048
 

@@ -1,4 +1,5 @@
 export { inOrder, type Area, type FoundArea } from './areas/areas'
+export { boxShares } from './areas/box-shares'
 export { seeAreas } from './areas/see-areas'
 export { adVisibility, perceiveAd, type MessageMeasures } from './scores/ad-visibility'
 export { shrinkPixels } from './see/shrink-pixels'
@@ -32,7 +33,8 @@ export {
   drawAttentionMap,
   drawClarityMap,
   drawExcitingnessMap,
-  drawPerceptionMap
+  drawPerceptionMap,
+  drawRegionsMap
 } from './draw/draw-maps'
 export {
   ATTENTION_STYLE,

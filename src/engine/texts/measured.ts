@@ -1,4 +1,5 @@
 import { firstScreen } from '../../order/first-screen'
+import type { Seen } from '../../order/seen'
 import {
   type Area,
   clearKind,
@@ -35,6 +36,8 @@ export interface Measured {
   usual: Usual | null
   /** Why the picture cannot be judged; null of most. */
   tooLittle: TooLittle | null
+  /** What regions of interest get, in the order in which they were sent; missing where none were. */
+  regionsOfInterest?: readonly Seen[]
   /** The nine regions of a three by three grid, row by row. */
   regions: readonly Region[]
 }

@@ -1,37 +1,44 @@
 import { access, constants, mkdir } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { analyseFile } from './analyse-file'
 import { writeIn } from '../cli/options'
 import { say, sayAside } from '../cli/run-command'
 import { Aside } from './aside'
 import { findPictures, outputFolders } from './find-pictures'
 import { createLocalService } from './local-client'
+import { readAreas } from './read-areas'
 import { readArguments } from './read-arguments'
 
 export const ANALYSE_USAGE =
-  'npm run analyse -- FILE|FOLDER|PATTERN... --out DIR [--medium desktopWeb|mobileWeb|generic] [--language en|de] [--json]'
+  'npm run analyse -- FILE|FOLDER|PATTERN... --out DIR [--medium desktopWeb|mobileWeb|generic] [--areas AREAS.json] [--language en|de] [--json]'
 
 /** While one picture is computed, the next is read and the last is written. */
 const AT_ONCE = 3
 
 /**
  * Analyses image files one by one and writes a folder for each. A file that fails leaves no folder, and its reason goes to
- * standard error. Resolves to the exit code: 1 when any failed. Rejects at once when nothing can be written.
+ * standard error. Resolves to the exit code: 1 when any failed. Rejects at once when nothing can be written, or areas are wrong.
  */
 export async function analyse(args: string[]): Promise<number> {
-  const { names, out, medium, language, json } = readArguments(args)
+  const { names, out, medium, areas, language, json } = readArguments(args)
   writeIn(language)
+  const files = await findPictures(names)
+  const areasOf = areas === undefined ? null : await readAreas(areas, files)
   await makeFolder(out)
   const aside = await Aside.in(out)
   const stop = endOnSignal()
   const service = createLocalService()
-  const folders = outputFolders(await findPictures(names), out)
+  const folders = outputFolders(files, out)
   let failures = 0
   let done = 0
   await forEachLimit([...folders], AT_ONCE, async ([file, folder]) => {
     const start = performance.now()
     let line: string
     try {
-      const result = await analyseFile(service, { file, folder, aside, medium })
+      const result = await analyseFile(service, {
+        ...{ file, folder, aside, medium },
+        areas: areasOf?.get(basename(file)) ?? null
+      })
       const { width, height } = result.scaledFrom ?? {}
       const scaled = result.scaledFrom ? `made smaller from ${width} x ${height} px, ` : ''
       line = `${folder} (${scaled}${Math.round(performance.now() - start)} ms)`

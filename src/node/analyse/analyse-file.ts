@@ -8,6 +8,7 @@ import {
   type AnalysisId,
   type FinishedAnalysis,
   type Medium,
+  type Region,
   type TextKind
 } from '../../interface'
 import { ENGINE_VERSION } from '../../perception'
@@ -18,9 +19,9 @@ import {
   PERCEPTION_STYLE
 } from '../../perception/draw/map-style'
 import { RESULT_FILE, type Aside } from './aside'
-import { fitPicture } from './fit-picture'
+import { fitPicture, uprightSize } from './fit-picture'
 import type { LocalService } from './local-client'
-import { seenOrder } from './seen-order'
+import { areasSeen, seenOrder } from './seen-order'
 
 /** Largest file read: pictures over the analysis's limits are scaled down. */
 const MAX_FILE_BYTES = 200_000_000
@@ -32,6 +33,8 @@ interface Task {
   /** For writing it. */
   aside: Aside
   medium: Medium
+  /** Boxes to measure, in px of the file's picture; null where none were asked about. */
+  areas: readonly Region[] | null
 }
 
 /** Printed by `--json` beside the fields of `result.json`. */
@@ -50,7 +53,7 @@ interface DrawnMap {
 
 /** Analyses one image file, writes its maps, texts and result, and resolves to the result. */
 export async function analyseFile({ client, measured }: LocalService, task: Task): Promise<Result> {
-  const { file: path, folder, aside, medium } = task
+  const { file: path, folder, aside, medium, areas } = task
   const name = basename(path)
   const { bytes, from } = await fitPicture(await readAtMost(path, MAX_FILE_BYTES))
   const startedAt = new Date()
@@ -59,20 +62,27 @@ export async function analyseFile({ client, measured }: LocalService, task: Task
     bytes,
     medium,
     title: name,
-    predictions: { attention: {}, clarity: {}, excitingness: {} }
+    predictions: {
+      attention: areas
+        ? { regionsOfInterest: from ? await scaledTo(bytes, path, areas) : [...areas] }
+        : {},
+      clarity: {},
+      excitingness: {}
+    }
   })
   const analysis = await client.analyses.wait(id)
   const maps = await downloadMaps(client, analysis)
   const texts = await Promise.all(
     TEXT_KINDS.map((kind) => writeText(client, kind, analysis._internal_exposed_id))
   )
-  const seen = seenOrder(await measured(analysis._internal_exposed_id))
+  const facts = await measured(analysis._internal_exposed_id)
   const { clarity, excitingness } = analysis.outputs
   const result = {
     file: name,
     medium,
     scores: { clarity: clarity?.score ?? null, excitingness: excitingness?.score ?? null },
-    ...seen,
+    ...seenOrder(facts),
+    ...(areas && { areas: areasSeen(areas, facts) }),
     picture: { width: maps[0]?.width, height: maps[0]?.height, bytes: bytes.length },
     ...(from && { scaledFrom: from }),
     screenshotId: id,
@@ -93,9 +103,21 @@ export async function analyseFile({ client, measured }: LocalService, task: Task
   return result
 }
 
+/** Areas of a file's picture in px of a smaller one that is analysed for it. */
+async function scaledTo(
+  bytes: Uint8Array,
+  file: string,
+  areas: readonly Region[]
+): Promise<Region[]> {
+  const [to, from] = [await uprightSize(bytes), await uprightSize(file)]
+  const [across, down] = [to.width / from.width, to.height / from.height]
+  return areas.map(([x, y, w, h]) => [x * across, y * down, w * across, h * down])
+}
+
 function downloadMaps(client: Client, { outputs }: FinishedAnalysis): Promise<DrawnMap[]> {
+  const known = MAP_FILES.filter(({ link, isOptional }) => !isOptional || link(outputs))
   return Promise.all(
-    MAP_FILES.map(async ({ file, link, encoding }) => {
+    known.map(async ({ file, link, encoding }) => {
       const url = link(outputs)
       if (url === undefined) throw new Error(`The result lacks ${file}.`)
       const { width, height, bytes } = await client.download(url)
@@ -123,6 +145,8 @@ interface MapFile {
   file: string
   link: (outputs: FinishedAnalysis['outputs']) => string | undefined
   encoding: string
+  /** Whether it is made only when asked for. */
+  isOptional?: true
 }
 
 const MAP_FILES: readonly MapFile[] = [
@@ -141,6 +165,12 @@ const MAP_FILES: readonly MapFile[] = [
     link: ({ attention }) => attention?.hotspotsMap,
     encoding:
       'Rings on what people see first, with its number in `order` beside them; a larger area within means a larger share of attention.'
+  },
+  {
+    file: 'roi-map.png',
+    link: ({ attention }) => attention?.roiMap,
+    encoding: 'The attention map within the areas that were asked about, and their edges.',
+    isOptional: true
   },
   {
     file: 'clarity-map.png',

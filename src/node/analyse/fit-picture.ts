@@ -53,6 +53,12 @@ function sizeOf(file: Uint8Array): Size | null {
   }
 }
 
+/** The size that a picture's file is seen at, px: of a photograph that lies on its side, upright. */
+export async function uprightSize(file: Uint8Array | string): Promise<Size> {
+  const { width, height, orientation = 1 } = await sharp(file).metadata()
+  return orientation < 5 ? { width, height } : { width: height, height: width }
+}
+
 function scaled(file: Uint8Array, side: number): Promise<Buffer> {
   return sharp(file, { limitInputPixels: MAX_PIXELS })
     .rotate()

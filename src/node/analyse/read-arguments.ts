@@ -4,6 +4,7 @@ import { LANGUAGE_OPTION, readLanguage, readOptions, UsageError } from '../cli/o
 const OPTIONS = {
   out: { type: 'string' },
   medium: { type: 'string', default: 'generic' },
+  areas: { type: 'string' },
   language: LANGUAGE_OPTION,
   json: { type: 'boolean', default: false }
 } as const
@@ -18,5 +19,6 @@ export function readArguments(args: string[]) {
   }
   if (medium === undefined) throw new UsageError(`--medium must be one of ${MEDIUMS.join(', ')}.`)
   const language = readLanguage(values.language)
-  return { names: positionals, out: values.out, medium, language, json: values.json }
+  const { out, areas, json } = values
+  return { names: positionals, out, medium, areas, language, json }
 }

@@ -1,4 +1,11 @@
-import type { AnalysisId, Failure, Medium, PredictionName, ScreenshotId } from '../../interface'
+import type {
+  AnalysisId,
+  Failure,
+  Medium,
+  PredictionName,
+  Region,
+  ScreenshotId
+} from '../../interface'
 import type { Outputs } from '../../engine/draw-outputs'
 import type { PageRequest } from '../pages/page-capture'
 import type { Bytes } from '../storage/store'
@@ -11,6 +18,8 @@ export type Source = { type: 'image'; file: Bytes } | { type: 'page'; page: Page
 export interface Look {
   medium: Medium
   predictions: PredictionName[]
+  /** Regions of interest, if any were sent. */
+  regions?: readonly Region[] | undefined
 }
 
 /** A create request, checked and decoded. */

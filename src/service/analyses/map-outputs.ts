@@ -10,7 +10,8 @@ export function mapOutputs<From, To>(
       attention: {
         attentionMap: to(attention.attentionMap, 'attention-map.png'),
         perceptionMap: to(attention.perceptionMap, 'perception-map.png'),
-        hotspotsMap: to(attention.hotspotsMap, 'hotspots-map.png')
+        hotspotsMap: to(attention.hotspotsMap, 'hotspots-map.png'),
+        ...(attention.roiMap && { roiMap: to(attention.roiMap, 'roi-map.png') })
       }
     }),
     ...(clarity && { clarity: { score: clarity.score, map: to(clarity.map, 'clarity-map.png') } }),

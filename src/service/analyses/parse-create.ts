@@ -21,6 +21,7 @@ export function parseCreate(body: unknown): AnalysisRequest {
     title: input.title,
     medium: input.medium,
     predictions: requestedPredictions(predictions),
+    regions: predictions?.attention?.regionsOfInterest,
     source: readSource(input)
   }
 }

@@ -15,7 +15,7 @@ export async function runAnalysis(
   signal: AbortSignal,
   context: WorkContext
 ): Promise<AnalysisOutcome> {
-  const { id, kind, medium, predictions } = work
+  const { id, kind, medium, predictions, regions } = work
   const isPage = kind === 'page'
   const file = isPage
     ? await timed('glance:capture', () => context.capturePage(work.page))
@@ -24,7 +24,7 @@ export async function runAnalysis(
   const sides = isPage ? CAPTURE_SIDES : undefined
   const { outputs, facts } = await context.turns.take(() =>
     timed('glance:engine', () =>
-      context.engine.analyse({ file, medium, predictions, sides }, signal)
+      context.engine.analyse({ file, medium, predictions, regions, sides }, signal)
     )
   )
   const image = inputName(file)

@@ -55,10 +55,11 @@ export function analysisRoutes({
 }
 
 function workOf(id: ScreenshotId, { source, ...request }: AnalysisRequest): AnalysisWork {
-  const { medium, predictions } = request
+  const { medium, predictions, regions } = request
+  const look = { id, medium, predictions, ...(regions && { regions }) }
   return source.type === 'image'
-    ? { kind: 'picture', id, medium, predictions, input: inputName(source.file) }
-    : { kind: 'page', id, medium, predictions, page: source.page }
+    ? { kind: 'picture', ...look, input: inputName(source.file) }
+    : { kind: 'page', ...look, page: source.page }
 }
 
 /** Bytes that wait with an analysis: its picture; the address of a page weighs nothing. */

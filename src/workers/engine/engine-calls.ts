@@ -153,6 +153,7 @@ function handOverAll(analysed: AnalysedPicture): AnalysedPicture {
     attention?.attentionMap,
     attention?.perceptionMap,
     attention?.hotspotsMap,
+    attention?.roiMap,
     clarity?.map,
     excitingness?.map
   ]
