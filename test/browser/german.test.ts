@@ -75,7 +75,7 @@ describe('German', () => {
       .waitFor()
     expect(await lang()).toBe('de')
 
-    await panel.getByRole('button', { name: 'Mehr', exact: true }).click()
+    await panel.getByRole('button', { name: 'Mehr', exact: true }).first().click()
     await panel.getByRole('menuitem', { name: 'Einstellungen' }).click()
     await speak('Sprache', 'English')
     await panel.getByText('Predictions').waitFor()
