@@ -72,6 +72,7 @@ function Scored({ node, ad }: { node: SelectedNode; ad: ShownAd }): JSX.Element 
       <Note>{words().about}</Note>
       <StartButton
         name={words().score}
+        secondary
         what={words().thePicture}
         disabled={node.refusal !== null || runs.busy.value}
         run={() => start(node.id, node.name)}

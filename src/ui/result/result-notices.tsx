@@ -28,9 +28,7 @@ export function ResultNotices({ result, isChangeSaid }: NoticesProps): JSX.Eleme
   return (
     <>
       {record.outOfDate && !isChangeSaid && (
-        <Card tone="warning" role="status" title={words().changed}>
-          <p>{words().changedAbout}</p>
-        </Card>
+        <Card tone="warning" role="status" title={words().changed} />
       )}
       {change !== null && !record.outOfDate && (
         <OtherEngine made={record.provider} change={change} canEdit={canEdit} />

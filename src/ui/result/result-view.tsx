@@ -13,7 +13,7 @@ import { LiveStatus, LiveSwitch } from '../live/live-switch'
 import { useRuns } from '../run/frame-runs'
 import { useTools } from '../tools/use-tools'
 import { Fixes } from '../what-if/fixes'
-import { WhatHelps } from '../what-if/selected'
+import { Selected, WhatHelps } from '../what-if/selected'
 import { Tries } from '../what-if/tries'
 import { formatFixed } from '../words/format-numbers'
 import { formatAge } from '../words/format-time'
@@ -57,6 +57,7 @@ function ResultView({ node, result, report }: Props): JSX.Element {
           <Verdict judged={judged} />
           <ResultNotices result={result} isChangeSaid={live || judged.state === 'outOfDate'} />
           {about !== null && <Fixes {...about} />}
+          {about !== null && <Selected {...about} />}
           <Tries result={result} />
           <Maps name={node.name} result={result} />
         </div>

@@ -33,7 +33,6 @@ export const german: Translation<typeof words> = {
   none: 'Keine',
 
   changed: 'Der Frame hat sich seit dieser Analyse geändert',
-  changedAbout: 'Karten und Werte sind die des früheren Designs.',
   missing: (what) => `Fehlt: ${what}`,
   notFetched: 'Nicht gesendet oder nicht geladen. Analysieren Sie erneut, um alles zu erhalten.',
   notSent: 'Der Dienst hat nicht alles gesendet. Analysieren Sie erneut, um den Rest zu erhalten.',

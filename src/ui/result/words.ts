@@ -32,7 +32,6 @@ export const words = wordsOf('ui/result', {
 
   // What is special about the result.
   changed: 'The frame has changed since this analysis',
-  changedAbout: 'Maps and scores are of the earlier design.',
   missing: (what: string) => `Missing: ${what}`,
   notFetched: 'Not sent, or not fetched. Run again to get all.',
   notSent: 'The service did not send all. Run again to get the rest.',

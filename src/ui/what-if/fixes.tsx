@@ -3,13 +3,13 @@ import { Section } from '../kit/section'
 import { Note } from '../kit/note'
 import type { About } from './fix'
 import { ForAction } from './for-action'
-import { Selected } from './selected'
 import { words } from './words'
 
-/** At most three changes that help the main action, tried in the picture, each with its gain. */
-export function Fixes(about: About): JSX.Element {
+/** What helps the main action, tried in the picture, best first; null where the frame has changed since. */
+export function Fixes(about: About): JSX.Element | null {
   const { judgement, result } = about
   const { action } = judgement
+  if (result.record.outOfDate) return null
   return (
     <Section title={words().whatToChange}>
       {action === null ? (
@@ -17,8 +17,6 @@ export function Fixes(about: About): JSX.Element {
       ) : (
         <ForAction {...about} action={action.layer} />
       )}
-      {result.record.outOfDate && <Note>{words().runFirst}</Note>}
-      <Selected {...about} />
     </Section>
   )
 }

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { Tried } from '../../engine/candidates/try-candidates'
 import { madeByOwnEngine } from '../../file'
 import { ProgressBar } from '../kit/bars'
 import { ErrorCard } from '../kit/card'
 import { Note } from '../kit/note'
+import { ShowAll } from '../kit/quiet-button'
 import { useAdvice } from './advice-store'
 import { answerWords, barredWords, namesIn, needsNothing } from './answer-words'
 import { Fix, type ForActionProps, TryNote } from './fix'
@@ -63,16 +64,21 @@ function Looking({ name, done, of }: { name: string; done: number; of: number })
 
 function Answer(props: ForActionProps & { tried: Tried }): JSX.Element {
   const { action, judgement, result, tried } = props
+  const [all, setAll] = useState(false)
   const nameOf = namesIn(judgement)
   const said = answerWords(judgement, action, tried)
   if (said !== null) return <p class={styles.outcome}>{said}</p>
+  const { helping } = tried
   return (
     <>
       <ol class={styles.fixes}>
-        {tried.helping.map((trial, index) => (
+        {(all ? helping : helping.slice(0, 1)).map((trial, index) => (
           <Fix key={index} trial={trial} nameOf={nameOf} {...props} />
         ))}
       </ol>
+      {helping.length > 1 && (
+        <ShowAll count={helping.length} about={words().changes} all={all} onChange={setAll} />
+      )}
       <TryNote own={madeByOwnEngine(result.record.provider)} />
     </>
   )

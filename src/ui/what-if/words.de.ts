@@ -3,6 +3,7 @@ import type { words } from './words'
 
 export const german: Translation<typeof words> = {
   whatToChange: 'Was Sie ändern können',
+  changes: 'Änderungen',
   tryIt: 'Ausprobieren',
   tryItName: (change) => `Ausprobieren: ${change}`,
   change: {

@@ -3,6 +3,7 @@ import { wordsOf } from '../../language'
 /** Words of fixes and tries. `name` is a layer’s, in quotation marks. */
 export const words = wordsOf('ui/what-if', {
   whatToChange: 'What to change',
+  changes: 'changes',
   tryIt: 'Try it',
   tryItName: (change: string) => `Try it: ${change}`,
   /** Changes to make, as imperatives. */

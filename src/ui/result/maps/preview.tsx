@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Largest height that leaves room for the rest. */
-const HIGHEST_PX = 184
+const HIGHEST_PX = 168
 
 /** The frame with the chosen map over it. Its box is reserved before the pictures come. */
 export function Preview({ name, picture, fold }: Props): JSX.Element {

@@ -34,14 +34,23 @@ export function Verdict({ judged }: { judged: Judged }): JSX.Element {
 
 /** Number of layers shown, as many as people keep in mind. */
 const CHIPS = 3
+/** Letters of a name that needs no cutting. */
+const SHORT = 12
 
 /** The layers that are seen first, in order; pressed, they are selected on the canvas. */
 function LayerChips({ places, level, names }: Judgement): JSX.Element {
   const layers = [...places.keys()].slice(0, CHIPS)
+  /** Long names give way to short ones. */
+  const isLong = (layer: LayerShare): boolean => (names.get(layer) ?? layer.name).length > SHORT
   return (
     <ol class={styles.chips} aria-label={words().seenFirst}>
       {layers.map((layer, index) => (
-        <li key={layer.id} class={styles.item} data-layer={layer.id}>
+        <li
+          key={layer.id}
+          class={styles.item}
+          style={{ flexShrink: isLong(layer) || !layers.some(isLong) ? 1 : 0 }}
+          data-layer={layer.id}
+        >
           {level && index === 1 && (
             <span class={styles.level} title={shared().aboutEqually}>
               <span aria-hidden="true">≈</span>
