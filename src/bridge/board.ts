@@ -30,9 +30,9 @@ const pictureSchema = v.object({ image: imageSchema, overlay: v.nullable(imageSc
 /** The numbered layer's attention: more than in the base, less, or about as much; `plain` where nothing is compared. */
 const toneSchema = v.picklist(['more', 'less', 'level', 'plain'])
 
-/** Where the callout of that number, from 1, is about something in a picture. */
+/** Where the callout of that label, such as `1`, is about something in a picture. */
 const markSchema = v.object({
-  number: v.number(),
+  label: v.string(),
   /** x, y, width, height as parts of the whole picture (0–1). */
   box: fourNumbers,
   tone: toneSchema
@@ -52,10 +52,10 @@ const variantSchema = v.object({
   facts: listOf(factSchema)
 })
 
-/** A sentence on each number in the pictures. */
+/** A sentence on each mark in the pictures. */
 const calloutsSchema = v.object({
   title: v.string(),
-  list: listOf(v.object({ number: v.number(), sentence: v.string(), tone: toneSchema }))
+  list: listOf(v.object({ label: v.string(), sentence: v.string(), tone: toneSchema }))
 })
 
 /** The colour scale of the maps. */

@@ -97,7 +97,7 @@ async function variants(stage: Stage): Promise<void> {
   const action = panel.getByRole('combobox', { name: 'Main action' })
   const wanted = action.locator('option', { hasText: 'Order Morrow One' })
   await action.selectOption((await wanted.getAttribute('value')) ?? '')
-  await panel.getByText('wins: its main action').first().waitFor()
+  await panel.getByText('within 2 seconds').first().waitFor()
   await shoot(scene, 'compare-light')
 
   await press(scene, 'Place board')

@@ -1,18 +1,20 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildComparison } from '../../src/ui/compare/build-comparison'
 import type { Report } from '../../src/ui/report/report'
-import { writeReport } from '../../src/ui/report/write-report'
 import { browserOfRun } from '../support/shared-stage'
-import { sampleFix, sampleFrame } from '../ui/report/support/sample-report'
+import { sampleFix, sampleFrame, written } from '../ui/report/support/sample-report'
 import { readFrame } from '../ui/support/compared-frames'
 import { layerShare, layerShares } from '../ui/support/layer-shares'
 import { storedRecord } from '../ui/support/stored-record'
 import { pagesOf } from './support/pages-of'
 
 let browser: Browser
+let styles = ''
 beforeAll(async () => {
   browser = await browserOfRun()
+  styles = await readFile('src/ui/story/story.module.css', 'utf8')
 })
 afterAll(() => browser.close())
 
@@ -81,7 +83,7 @@ it.each(SIZES)(
   async (count, shape, most) => {
     const report = reportOf(count, SHAPES[shape as keyof typeof SHAPES])
     const page = await browser.newPage()
-    await page.setContent(await writeReport(report, 'html').text())
+    await page.setContent(await written(report, 'html', styles))
     for (const landscape of [false, true]) {
       const pages = pagesOf(await page.pdf({ format: 'A4', landscape }))
       expect.soft(pages, landscape ? 'across' : 'upright').toBeLessThanOrEqual(most)

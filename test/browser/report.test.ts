@@ -70,7 +70,7 @@ describe('a report from the panel', () => {
     expect(report.sizes.slice(0, 2)).toEqual(['390x844', '390x844'])
     expect(report.pages).toEqual([2, 2])
     expect(report.wide).toBe(false)
-    for (const words of ['Mobile screen', 'Clarity', 'What to change', 'Attention by layer'])
+    for (const words of ['Mobile screen', 'Clarity', 'What to change', 'Layers'])
       expect(report.text).toContain(words)
 
     await menu.getByRole('radio', { name: 'Markdown' }).press('Space')
@@ -85,7 +85,7 @@ describe('a report from the panel', () => {
     await page.keyboard.press('Control+v')
     const pasted = await page.locator('body > textarea').inputValue()
     expect(pasted).toMatch(/^# Phone checkout\n/)
-    expect(pasted).toContain('## Attention by layer')
+    expect(pasted).toContain('## Layers')
 
     await restart(page, 'setViewOnly', true)
     await panel.getByText('You can view this file, not edit it').waitFor()

@@ -44,6 +44,11 @@ export function seeFromTo(before: number, after: number, name = words().it): str
   return `${from} → ${words().see(to, many, name)} ${words().inTime}`
 }
 
+/** How many of ten people a part of the viewers (0–1) is: “8 of 10”, “hardly anyone”. */
+export function ofTenPeople(part: number): string {
+  return people(part, '').who
+}
+
 /** A part of the viewers (0–1) in a table: “79%”, “<1%”, or “–” where it is not known. */
 export function seenPercent(part: number | null): string {
   if (part === null) return '–'

@@ -1,14 +1,5 @@
 import type { BoardScale, NewBoard } from '../../bridge'
-import {
-  addStack,
-  addText,
-  BOARD_WIDTH,
-  type BoardKit,
-  COLUMN_GAP,
-  LINE,
-  PADDING,
-  SMALL
-} from './board-kit'
+import { addStack, addText, type BoardKit, COLUMN_GAP, LINE, SMALL } from './board-kit'
 import { words } from './words'
 
 const SCALE_WIDTH = 160
@@ -36,21 +27,19 @@ const SCALE_GROUND = gradient(
 )
 
 /** The legend, then the small print. */
-export function addFooter(kit: BoardKit, content: FrameNode, board: NewBoard): FrameNode | null {
-  if (kit.fonts === null) return null
+export function addFooter(kit: BoardKit, content: FrameNode, board: NewBoard, width: number): void {
+  if (kit.fonts === null) return
   const { layers } = words()
-  const widest = BOARD_WIDTH - 2 * PADDING
-  const footer = addStack(kit, content, layers.footer, 'VERTICAL', 8, widest)
+  const footer = addStack(kit, content, layers.footer, 'VERTICAL', 8, width)
   footer.paddingTop = 24
   footer.strokes = [LINE]
   footer.strokeWeight = 0
   footer.strokeTopWeight = 1
   const legend = addStack(kit, footer, layers.legend, 'HORIZONTAL', COLUMN_GAP, 'FILL', true)
   if (board.scale !== null) addScale(kit, legend, board.scale)
-  const line = { ...SMALL, width: 'HUG', maxWidth: widest } as const
+  const line = { ...SMALL, width: 'HUG', maxWidth: width } as const
   for (const text of board.legend) addText(kit, legend, layers.legend, text, line)
   addText(kit, footer, layers.smallPrint, board.footnote, { ...SMALL, width: 'FILL' })
-  return footer
 }
 
 /** The map's colours from low to high, between the words for both. */

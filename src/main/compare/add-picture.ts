@@ -9,16 +9,16 @@ import { words } from './words'
 /** Canvas px between a marked layer and its mark, so that lines cover no letter. */
 const AROUND = 6
 
-/** A variant's picture with its map, and what the callouts are about marked on it, in a slot as high as its row's pictures. */
+/** A variant's picture with its map, and what the callouts are about marked on it, in a slot as high as all pictures. */
 export function addPicture(
   kit: BoardKit,
   column: FrameNode,
   { variant, width, picture }: ColumnPlan,
-  slotHeight: number
+  height: number
 ): void {
-  if (slotHeight === 0) return
+  if (height === 0) return
   const slot = addFrame(kit, column, words().layers.picture)
-  slot.resize(width, slotHeight)
+  slot.resize(width, height)
   if (variant.picture === null || picture === null) return
   const { image, overlay } = variant.picture
   const frame = addFrame(kit, slot, words().layers.design)
@@ -63,10 +63,10 @@ function addMarks(
     return box === null ? [] : [box]
   }
   const boxes = marks.flatMap((mark) => placed(mark.box, AROUND).map((box) => ({ ...mark, box })))
-  for (const { number, tone, box } of boxes) {
+  for (const { label, tone, box } of boxes) {
     const outline = (around: Box, paint: SolidPaint, weight: number): void => {
       const line = addRectangle(kit, frame, around)
-      line.name = words().layers.mark(number)
+      line.name = words().layers.mark(label)
       line.fills = []
       line.strokes = [paint]
       line.strokeWeight = weight

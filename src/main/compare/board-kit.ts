@@ -10,9 +10,9 @@ export interface BoardKit {
   fonts: BoardFonts | null
 }
 
-/** A slide's width, and what its edges keep free. All in canvas px, on a grid of 8. */
+/** What is within a slide's edges, and what these keep free. All in canvas px, on a grid of 8. */
 export const GRID = 8
-export const BOARD_WIDTH = 1920
+export const WIDTH = 1792
 export const PADDING = 64
 export const COLUMN_GAP = 32
 export const ROW_GAP = 48
@@ -133,20 +133,6 @@ export function addText(
   return text
 }
 
-/** Of a letter of Inter and of what is as wide as high, such as Chinese and emoji. In em, on the safe side. */
-const NARROW = 0.6
-const WIDE = 1.15
-/** Where Korean begins; nearly everything wide lies beyond. */
-const FIRST_WIDE = 0x1100
-
-/** About how high a text is when it wraps at `width` px. Made to be too much rather than too little. */
-export function estimateHeight(text: string, look: TextLook['size'], width: number): number {
-  const { size, line } = SIZES[look]
-  let em = 0
-  for (const letter of text) em += (letter.codePointAt(0) ?? 0) < FIRST_WIDE ? NARROW : WIDE
-  return Math.ceil((em * size) / width) * line
-}
-
 /** Canvas px across. */
 export const NUMBER_SIZE = 32
 
@@ -154,9 +140,9 @@ export const NUMBER_SIZE = 32
 export function addNumber(
   kit: BoardKit,
   parent: FrameNode,
-  { number, tone }: { number: number; tone: BoardTone }
+  { label, tone }: { label: string; tone: BoardTone }
 ): FrameNode {
-  const frame = addStack(kit, parent, words().layers.number(number), 'HORIZONTAL', 0, NUMBER_SIZE)
+  const frame = addStack(kit, parent, words().layers.number(label), 'HORIZONTAL', 0, NUMBER_SIZE)
   frame.fills = [TONES[tone]]
   frame.strokes = [WHITE]
   frame.strokeWeight = 2
@@ -167,6 +153,6 @@ export function addNumber(
   frame.layoutSizingVertical = 'FIXED'
   frame.resize(NUMBER_SIZE, NUMBER_SIZE)
   const look = { weight: 'Bold', size: 'number', colour: WHITE, width: 'HUG' } as const
-  addText(kit, frame, words().layers.text, String(number), look)
+  addText(kit, frame, words().layers.text, label, look)
   return frame
 }

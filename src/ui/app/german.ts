@@ -23,6 +23,7 @@ import { german as layers } from '../layers/words.de'
 import { german as page } from '../page/words.de'
 import { german as provider } from '../provider/words.de'
 import { german as report } from '../report/words.de'
+import { german as story } from '../story/words.de'
 import { german as result } from '../result/words.de'
 import { german as run } from '../run/words.de'
 import { german as settings } from '../settings/words.de'
@@ -61,6 +62,7 @@ export const GERMAN: Translations = {
   'ui/result': result,
   'ui/run': run,
   'ui/settings': settings,
+  'ui/story': story,
   'ui/tags': tags,
   'ui/tools': tools,
   'ui/video': video,

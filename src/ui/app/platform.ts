@@ -6,7 +6,7 @@ import { inspectInWorker } from '../../workers/video/inspect-in-worker'
 import { idle, panelFocus, visible } from '../kit/timing'
 import type { CreateProvider } from '../provider/choose-provider'
 import { createProvider } from '../provider/create-provider'
-import { copyText, saveFile } from '../report/copy-and-save'
+import { copyText, saveFile, styleSheetOf } from '../report/copy-and-save'
 import { words as runWords } from '../run/words'
 import type { Surroundings } from '../tools/panel-tools'
 
@@ -27,7 +27,8 @@ export const BROWSER: Platform = {
   focus: panelFocus,
   inspectVideo: inspectInWorker,
   copyText,
-  saveFile
+  saveFile,
+  styleSheetOf
 }
 
 /** The largest images that Figma takes (createImage). */

@@ -68,7 +68,7 @@ async function answerOf({ tools, stores }: Panel): Promise<string | null> {
   await whenFalse(written)
   if (tools.tab.value === 'compare') {
     const { value: now } = stores.of(useCompare).now
-    return now.state === 'compared' ? now.comparison.verdict.sentence : null
+    return now.state === 'compared' ? now.comparison.verdict.sentences.join(' ') : null
   }
   const [only, ...others] = items
   if (only === undefined) return null

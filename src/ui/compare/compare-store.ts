@@ -46,8 +46,8 @@ export interface CompareStore {
   cancel: () => void
   dismiss: () => void
   setBase: (nodeId: string) => void
-  /** Marks the main action of the base; null unmarks. */
-  mark: (layer: Pick<LayerShare, 'id' | 'name' | 'type'> | null) => void
+  /** Marks the main action of a frame, by default the base; null unmarks. */
+  mark: (layer: Pick<LayerShare, 'id' | 'name' | 'type'> | null, nodeId?: string) => void
   /** Object URL of a frame as it looks now; null when it can no longer be exported. */
   pictureOf: (frame: ComparedFrame) => Promise<string | null>
   difference: DifferenceStore
@@ -187,8 +187,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     },
     dismiss,
     setBase: (nodeId) => (baseId.value = nodeId),
-    mark: (layer) => {
-      const nodeId = comparison.value?.baseId
+    mark: (layer, nodeId = comparison.value?.baseId) => {
       if (nodeId === undefined || !canEdit) return
       const marking = cache.mark(nodeId, layer && toMainAction(layer))
       errors.guard(() => marking)

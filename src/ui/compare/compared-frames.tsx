@@ -1,22 +1,25 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { shareOrder } from '../../engine/share-order'
 import { Card } from '../kit/card'
-import { Fold } from '../kit/section'
-import { FrameHeader } from '../kit/frame-header'
-import { QuietButton } from '../kit/quiet-button'
 import { Select } from '../kit/field'
+import { FrameHeader } from '../kit/frame-header'
+import { Note } from '../kit/note'
+import { QuietButton, ShowAll } from '../kit/quiet-button'
+import { Fold, Section } from '../kit/section'
 import { MethodNote } from '../result/method-note'
+import { firstRows, type Story } from '../story/story'
+import { Figures } from '../story/figures'
+import { Rows } from '../story/rows'
 import { useOpenPart, useTools } from '../tools/use-tools'
-import { formatPercent } from '../words/format-numbers'
 import { BoardSection } from './board/board-section'
 import { useCompare } from './compare-store'
-import type { Comparison, LeftOutFrame, Verdict } from './comparison'
+import { ComparedPicture } from './compared-picture'
+import type { Comparison, LeftOutFrame } from './comparison'
 import { ModeCopies } from './every-mode'
-import { RankingTable } from './ranking/ranking-table'
-import { VariantSection } from './variant/variant-section'
+import { MainActionChoice, UnsurePairs } from './main-action'
+import { comparisonStory } from './story/comparison-story'
+import { DifferenceSection } from './variant/difference-section'
 import { words } from './words'
-import { Note } from '../kit/note'
 import styles from './compare.module.css'
 
 interface Props {
@@ -26,27 +29,70 @@ interface Props {
   report: ComponentChildren
 }
 
-/** Variants side by side: what moved, the numbers, where attention moved, and what can be made of it. */
+/** A mark's number as a part of a picture as wide as half a narrow panel. */
+const NUMBER = 0.12
+
+/** Variants side by side: what moved, the pictures with their numbers, the layers, and what can be made of it. */
 export function ComparedFrames({ comparison, leftOut, report }: Props): JSX.Element {
   const compare = useCompare()
-  const { frames, verdict } = comparison
-  const [chosen, choose] = useState<string | null>(null)
+  const { bridge, errors } = useTools()
+  const { frames } = comparison
+  const story = comparisonStory(comparison, null)
+  const select = (nodeId: string, layerId?: string): void =>
+    errors.guard(() =>
+      layerId === undefined ? bridge.selectNode(nodeId) : bridge.selectLayer(nodeId, layerId)
+    )
   return (
     <>
-      <VerdictCard verdict={verdict} />
+      <Outcome story={story} />
+      <UnsurePairs comparison={comparison} />
       <ModeCopies />
       <LeftOut frames={leftOut} />
       <FrameHeader node={{ name: words().framesCompared(frames.length) }}>
         <QuietButton name={words().dismiss} about={words().theComparison} run={compare.dismiss} />
       </FrameHeader>
-      <RankingTable comparison={comparison} />
+      <Figures
+        story={story}
+        across={NUMBER}
+        imagesOf={({ nodeId }) => {
+          const frame = frames.find((one) => one.nodeId === nodeId)
+          return frame ? <ComparedPicture frame={frame} /> : null
+        }}
+        select={select}
+      />
       <MainActionChoice comparison={comparison} />
       <BaseChoice comparison={comparison} />
-      <VariantSection comparison={comparison} chosen={chosen} choose={choose} />
+      <Layers story={story} select={select} />
+      <DifferenceSection comparison={comparison} />
       <BoardSection comparison={comparison} />
       {report}
       <MethodNote />
     </>
+  )
+}
+
+/** Rows before “Show all”. */
+const FIRST = 8
+
+interface LayersProps {
+  story: Story
+  select: (nodeId: string, layerId?: string) => void
+}
+
+/** The layers with how many see each in every variant; pressing a number selects the layer. */
+function Layers({ story: { rows }, select }: LayersProps): JSX.Element {
+  const [all, setAll] = useState(false)
+  const say = words().rows
+  if (rows === null) return <Note>{say.noLayers}</Note>
+  const { shown, left } = firstRows(rows, all ? Infinity : FIRST)
+  return (
+    <Section title={rows.title}>
+      <Rows rows={rows} list={shown} select={select} />
+      {(all || left > 0) && (
+        <ShowAll count={rows.list.length} about={say.layers} all={all} onChange={setAll} />
+      )}
+      <Note>{rows.caption}</Note>
+    </Section>
   )
 }
 
@@ -63,19 +109,21 @@ function BaseChoice({ comparison }: { comparison: Comparison }): JSX.Element {
   )
 }
 
-/** Shows what moved, and in a fold how sure that is. */
-function VerdictCard({ verdict }: { verdict: Verdict }): JSX.Element {
-  const { sentence, details } = verdict
+/** Who wins and what moved, and in a fold how sure that is. */
+function Outcome({ story: { headline, lead, notes } }: { story: Story }): JSX.Element {
   const [open, toggle] = useOpenPart('howSure')
   return (
     <section class={styles.verdict} aria-label={words().whatMoved}>
-      <p class={styles.sentence} role="status">
-        {sentence}
-      </p>
-      {details.length > 0 && (
+      <div role="status">
+        <p class={styles.sentence}>{headline}</p>
+        {lead.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {notes.length > 0 && (
         <Fold title={words().howSure} open={open} toggle={toggle}>
           <ul class={styles.details}>
-            {details.map((text) => (
+            {notes.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
@@ -98,56 +146,5 @@ export function LeftOut({ frames }: { frames: readonly LeftOutFrame[] }): JSX.El
         ))}
       </ul>
     </Card>
-  )
-}
-
-const NONE = ''
-
-/** Chooses the layer that variants should lead the eye to among the base's, by default its mark or the suggestion. */
-function MainActionChoice({ comparison }: { comparison: Comparison }): JSX.Element | null {
-  const compare = useCompare()
-  const { canEdit } = useTools()
-  const { frames, baseId, mainActionName, suggested } = comparison
-  const base = frames.find(({ nodeId }) => nodeId === baseId)
-  const ordered = base?.shares && shareOrder(base.shares.layers, base.record)
-  const layers = ordered?.order ?? []
-  const say = words()
-  if (!canEdit || layers.length === 0) {
-    return mainActionName === null ? null : (
-      <Note>{say.mainActionIs(mainActionName, suggested)}</Note>
-    )
-  }
-  const chosen = base?.mainAction?.layer ?? null
-  const absent = mainActionName === null ? say.noneMarked : say.notInBase(mainActionName)
-  return (
-    <>
-      <Select
-        name={say.mainAction}
-        value={chosen?.id ?? NONE}
-        options={[
-          { value: NONE, name: chosen === null ? absent : say.none },
-          ...layers.map((layer) => {
-            const { id, attention } = layer
-            const name = ordered?.names.get(layer) ?? layer.name
-            return {
-              value: id,
-              name: attention === null ? name : `${name} (${formatPercent(attention)})`
-            }
-          })
-        ]}
-        {...(mainActionName === null && { help: say.whichLayer })}
-        {...(suggested && { help: say.suggested })}
-        onChange={(id) => compare.mark(layers.find((layer) => layer.id === id) ?? null)}
-      />
-      {suggested && chosen !== null && (
-        <p>
-          <QuietButton
-            name={say.confirm}
-            about={say.confirmAbout}
-            run={() => compare.mark(chosen)}
-          />
-        </p>
-      )}
-    </>
   )
 }

@@ -36,8 +36,10 @@ export interface ReadFrame {
 /** One analysed frame in a comparison. */
 export interface ComparedFrame extends Omit<ReadFrame, 'mark' | 'suggested' | 'why'> {
   why: string | null
-  /** Outcome of the main action here, by its unique name, with its layer; null when none is known or it was not found. */
-  mainAction: (MainActionOutcome & { layer: LayerShare }) | null
+  /** True where its main action may be another than the base's: the designer decides. */
+  unsure: boolean
+  /** Outcome of the main action here, what sentences call it, and its layer; null when none is known or it was not found. */
+  mainAction: (MainActionOutcome & { said: string; layer: LayerShare }) | null
 }
 
 /** A frame left out of the comparison. */
@@ -52,8 +54,7 @@ export interface LeftOutFrame {
 export interface MatchedLayer {
   /** By itself, in a row. */
   name: string
-  called: string
-  /** In a sentence, its words in quotation marks. */
+  /** Its name in sentences, its words in quotation marks. */
   said: string
   type: string
   kind: LayerKind
@@ -66,8 +67,8 @@ export interface Verdict {
   kind: 'clear' | 'close' | 'unknown'
   /** The frame that wins; null when none does. */
   winnerId: string | null
-  /** Who wins and what moved; every view of a comparison begins with it. */
-  sentence: string
+  /** Who wins, and what moved; every view of a comparison begins with them. */
+  sentences: string[]
   /** How sure that is, in sentences: what else differs, what is not known. */
   details: string[]
 }
@@ -77,7 +78,7 @@ export interface Comparison {
   frames: ComparedFrame[]
   /** The frame that differences are counted from. */
   baseId: string
-  /** Name of the main action that was compared; null when none is known. */
+  /** What sentences call the main action that was compared; null when none is known. */
   mainActionName: string | null
   /** True if that main action is a suggestion, not a mark. */
   suggested: boolean

@@ -3,35 +3,20 @@ import type { words } from './words'
 
 export const german: Translation<typeof words> = {
   columns: {
-    share: {
-      name: 'Hauptaktion',
-      short: 'Aktion',
-      meaning: 'Anteil an der Aufmerksamkeit, den die Hauptaktion bekommt.'
-    },
-    rank: {
-      name: 'Rang der Hauptaktion',
-      short: 'Rang',
-      meaning: 'Welche Ebenen des Frames zuerst auffallen: der Platz der Hauptaktion.'
-    },
-    clarity: {
-      name: 'Klarheit',
-      short: 'Klarheit',
-      meaning: 'Je höher, desto aufgeräumter und leichter zu erfassen.'
-    },
-    excitingness: {
-      name: 'Lebendigkeit',
-      short: 'Lebendig',
-      meaning: 'Je höher, desto lebendiger; weder hoch noch niedrig ist besser.'
-    },
-    focus: {
-      name: 'Fokus',
-      short: 'Fokus',
-      meaning:
-        'Wie sehr sich die Aufmerksamkeit an wenigen Stellen sammelt; weder hoch noch niedrig ist besser.'
-    }
+    seen: (seconds) => `In ${seconds} s gesehen`,
+    clarity: 'Klarheit',
+    excitingness: 'Lebendigkeit',
+    focus: 'Fokus'
   },
-  up: (places) => `${places} höher`,
-  down: (places) => `${places} tiefer`,
+  rows: {
+    title: (seconds) => `In ${seconds} s gesehen`,
+    caption: (seconds) =>
+      `Wie viele von 100 Personen eine Ebene in den ersten ${seconds} Sekunden ansehen. ↑ mehr als in der Basis, ↓ weniger.`,
+    notThere: 'fehlt',
+    noLayers: 'Für diese Frames sind die Ebenen nicht bekannt.',
+    layers: 'Ebenen'
+  },
+  badges: { wins: 'Besser', base: 'Basis', outOfDate: 'Nicht mehr aktuell' },
 
   compare: 'Vergleichen',
   eachPicture: (withBrief) => (withBrief ? 'Jedes Bild, mit dem Briefing,' : 'Jedes Bild'),
@@ -52,8 +37,7 @@ export const german: Translation<typeof words> = {
   busy: 'Eine Analyse läuft; vergleichen Sie, wenn sie fertig ist.',
 
   selectTwo: 'Wählen Sie zwei oder mehr Frames zum Vergleichen aus',
-  whatItShows:
-    'Glance zeigt, welche Variante wie deutlich gewinnt und wohin die Aufmerksamkeit gewandert ist.',
+  whatItShows: 'Sehen Sie, welche Variante besser ist, wie deutlich, und was sich verschoben hat.',
   oneSelected: (name) => `„${name}“ ist ausgewählt`,
   selectAnother: 'Wählen Sie einen weiteren Frame dazu: Umschalttaste halten und klicken.',
   framesSelected: (count) => `${count} Frames ausgewählt`,
@@ -73,8 +57,9 @@ export const german: Translation<typeof words> = {
   unreadableResult: 'Sein gespeichertes Ergebnis ist nicht lesbar.',
   noResult: 'Er hat kein Ergebnis.',
   noMap: 'Er hat keine Aufmerksamkeitskarte.',
-  unreadableMap: 'Seine Aufmerksamkeitskarte ist nicht lesbar, also sind die Anteile unbekannt.',
-  changed: 'Er hat sich seit der Analyse geändert, also sind die Anteile seiner Ebenen unbekannt.',
+  unreadableMap:
+    'Seine Aufmerksamkeitskarte ist nicht lesbar, also sind seine Ebenen nicht bekannt.',
+  changed: 'Er hat sich seit der Analyse geändert, also sind seine Ebenen nicht bekannt.',
   unmeasured: (reason) => `Seine Ebenen ließen sich nicht messen. ${reason}`,
   leftOut: (count) =>
     count === 1 ? '1 Frame ist ausgelassen' : `${count} Frames sind ausgelassen`,
@@ -94,29 +79,21 @@ export const german: Translation<typeof words> = {
 
   mainAction: 'Hauptaktion',
   mainActionIs: (name, suggested) =>
-    suggested ? `Hauptaktion: „${name}“, vorgeschlagen.` : `Hauptaktion: „${name}“.`,
+    suggested ? `Hauptaktion: ${name} (unsere Vermutung).` : `Hauptaktion: ${name}.`,
   none: 'Keine',
   noneMarked: 'Keine markiert',
-  notInBase: (name) => `„${name}“ (nicht in der Basis)`,
-  whichLayer:
-    'Welche Ebene soll angeklickt werden? Es gewinnt die Variante, in der sie am meisten Aufmerksamkeit bekommt.',
-  suggested:
-    'Vorgeschlagen. Es gewinnt die Variante, in der sie am meisten Aufmerksamkeit bekommt.',
+  notInBase: (name) => `${name} (nicht in der Basis)`,
+  whichLayer: 'Was soll man anklicken? Besser ist die Variante, in der es die meisten sehen.',
+  suggested: 'Unsere Vermutung. Besser ist die Variante, in der sie die meisten sehen.',
   confirm: 'Bestätigen',
   confirmAbout: 'Hauptaktion',
 
-  ranking: {
-    ranking: 'Rangfolge',
-    table: 'Varianten, mit Unterschieden zur Basis',
-    frame: 'Frame',
-    select: (name) => `${name} auswählen`,
-    wins: 'Gewinnt',
-    base: 'Basis',
-    outOfDate: 'Nicht mehr aktuell',
-    tooClose: 'zu knapp für eine Aussage',
-    better: 'besser',
-    worse: 'schlechter',
-    note: 'Unterschiede gelten gegenüber der Basis. ▲ ist besser, ▼ schlechter, ≈ zu knapp für eine Aussage.'
+  pair: {
+    title: 'Ist es derselbe Button?',
+    same: 'Derselbe',
+    another: (frame) => `In „${frame}“ ist es`,
+    choose: 'Ebene wählen',
+    crop: (layer, frame) => `${layer} in ${frame}`
   },
 
   modes: {
@@ -155,26 +132,20 @@ export const german: Translation<typeof words> = {
     keep: 'Behalten',
 
     title: (names) => `${names} im Vergleich`,
-    base: 'Basis',
-    wins: 'Gewinnt',
-    rank: 'Ihr Rang',
-    points: (delta) => `${delta} Punkte`,
-    calloutsTitle: (variant, base) => `Aufmerksamkeit in ${variant} gegenüber ${base}`,
+    calloutsTitle: (variant, base) =>
+      `In den ersten 2 Sekunden gesehen in ${variant} gegenüber ${base}`,
     gets: (layer, now, before) => `${layer}: ${now} statt\u00a0${before}`,
     isNew: (layer, now) => `${layer} ist neu: ${now}`,
     isGone: (layer, before) => `${layer} entfällt: vorher ${before}`,
     map: (name, meaning) => `${name}: ${meaning}`,
     marks:
-      'Nummeriert: Orange bekommt mehr Aufmerksamkeit als in der Basis, Blau weniger, Grau etwa gleich viel',
-    units:
-      'Hauptaktion: ihr Anteil an der ganzen Aufmerksamkeit; ihr Rang: wie früh sie gesehen wird; Werte: von 100',
-    outOfHundred: 'Werte: von 100',
+      'Orange: sehen mehr Personen als in der Basis. Blau: sehen weniger. Grau: sehen gleich viele.',
     signs: '▲ besser als die Basis, ▼ schlechter, ≈ zu knapp für eine Aussage',
     below: (frames) => `Ohne Scrollen nicht zu sehen in ${frames}`,
     mainAction: (names, suggested) =>
-      suggested ? `Hauptaktion: ${names}, vorgeschlagen` : `Hauptaktion: ${names}`,
+      suggested ? `Hauptaktion: ${names} (unsere Vermutung)` : `Hauptaktion: ${names}`,
     cut: 'Von langen Seiten ist der Anfang zu sehen',
     footnote: (providers, moment) =>
-      `Schätzungen eines Modells, wie Menschen Bildschirme ansehen; niemand wurde beobachtet. Analysiert: ${providers}, zuletzt am ${moment}.`
+      `Schätzungen eines Modells, wie Menschen Bildschirme ansehen. Analysiert: ${providers}, zuletzt am ${moment}.`
   }
 }

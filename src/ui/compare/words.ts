@@ -2,34 +2,20 @@ import { wordsOf } from '../../language'
 
 export const words = wordsOf('ui/compare', {
   columns: {
-    share: {
-      name: 'Main action',
-      short: 'Action',
-      meaning: 'Share of attention that the main action gets.'
-    },
-    rank: {
-      name: 'Rank of the main action',
-      short: 'Rank',
-      meaning: 'Which of the frame’s layers people see first: the place of the main action.'
-    },
-    clarity: {
-      name: 'Clarity',
-      short: 'Clarity',
-      meaning: 'Higher is tidier and easier to take in.'
-    },
-    excitingness: {
-      name: 'Excitingness',
-      short: 'Exciting',
-      meaning: 'Higher is more exciting; neither end is better.'
-    },
-    focus: {
-      name: 'Focus',
-      short: 'Focus',
-      meaning: 'How much attention gathers in few places; neither end is better.'
-    }
+    seen: (seconds: number) => `Seen in ${seconds} s`,
+    clarity: 'Clarity',
+    excitingness: 'Excitingness',
+    focus: 'Focus'
   },
-  up: (places: number) => `${places} up`,
-  down: (places: number) => `${places} down`,
+  rows: {
+    title: (seconds: number) => `Seen in ${seconds} s`,
+    caption: (seconds: number) =>
+      `How many of 100 people look at a layer within ${seconds} seconds. ↑ more than in the base, ↓ less.`,
+    notThere: 'not there',
+    noLayers: 'Layers are not known for these frames.',
+    layers: 'layers'
+  },
+  badges: { wins: 'Better', base: 'Base', outOfDate: 'Out of date' },
 
   compare: 'Compare',
   eachPicture: (withBrief: boolean): string =>
@@ -49,7 +35,7 @@ export const words = wordsOf('ui/compare', {
   busy: 'An analysis is running; compare when it has ended.',
 
   selectTwo: 'Select two or more frames to compare',
-  whatItShows: 'Glance shows which variant wins, by how much, and where attention moved.',
+  whatItShows: 'See which variant works better, by how much, and what moved.',
   oneSelected: (name: string) => `“${name}” is selected`,
   selectAnother: 'Select another frame with it: hold Shift and click.',
   framesSelected: (count: number) => `${count} frames selected`,
@@ -67,8 +53,8 @@ export const words = wordsOf('ui/compare', {
   unreadableResult: 'Its saved result cannot be read.',
   noResult: 'It has no result.',
   noMap: 'It has no attention map.',
-  unreadableMap: 'Its attention map cannot be read, so shares are not known.',
-  changed: 'It changed since its analysis, so shares of its layers are not known.',
+  unreadableMap: 'Its attention map cannot be read, so its layers are not known.',
+  changed: 'It changed since its analysis, so its layers are not known.',
   unmeasured: (reason: string) => `Its layers could not be measured. ${reason}`,
   leftOut: (count: number) =>
     count === 1 ? '1 frame is left out' : `${count} frames are left out`,
@@ -88,27 +74,22 @@ export const words = wordsOf('ui/compare', {
 
   mainAction: 'Main action',
   mainActionIs: (name: string, suggested: boolean) =>
-    suggested ? `Main action: “${name}”, suggested.` : `Main action: “${name}”.`,
+    suggested ? `Main action: ${name} (our guess).` : `Main action: ${name}.`,
   none: 'None',
   noneMarked: 'None marked',
-  notInBase: (name: string) => `“${name}” (not in the base)`,
-  whichLayer: 'Which layer should people press? The variant in which it gets most attention wins.',
-  suggested: 'Suggested. The variant in which it gets most attention wins.',
+  notInBase: (name: string) => `${name} (not in the base)`,
+  whichLayer: 'What should people press? The variant in which most people see it is better.',
+  suggested: 'Our guess. The variant in which most people see it is better.',
   confirm: 'Confirm',
   confirmAbout: 'the main action',
 
-  ranking: {
-    ranking: 'Ranking',
-    table: 'Variants, with differences from the base',
-    frame: 'Frame',
-    select: (name: string) => `Select ${name}`,
-    wins: 'Wins',
-    base: 'Base',
-    outOfDate: 'Out of date',
-    tooClose: 'too close to call',
-    better: 'better',
-    worse: 'worse',
-    note: 'Differences are from the base. ▲ is better, ▼ worse, ≈ too close to call.'
+  /** A pair of main actions that may be two. */
+  pair: {
+    title: 'Is it the same button?',
+    same: 'The same',
+    another: (frame: string) => `In “${frame}” it is`,
+    choose: 'Choose a layer',
+    crop: (layer: string, frame: string) => `${layer} in ${frame}`
   },
 
   /** A frame in the modes of its variables. */
@@ -147,26 +128,20 @@ export const words = wordsOf('ui/compare', {
     keep: 'Keep',
 
     title: (names: string) => `${names} compared`,
-    base: 'Base',
-    wins: 'Wins',
-    rank: 'Its rank',
-    points: (delta: string) => `${delta} points`,
-    calloutsTitle: (variant: string, base: string) => `Attention in ${variant}, against ${base}`,
+    calloutsTitle: (variant: string, base: string) =>
+      `Seen within 2 seconds in ${variant}, against ${base}`,
     gets: (layer: string, now: string, before: string) =>
       `${layer}: ${now} instead\u00a0of\u00a0${before}`,
     isNew: (layer: string, now: string) => `${layer} is new: ${now}`,
     isGone: (layer: string, before: string) => `${layer} is gone: it had ${before}`,
     map: (name: string, meaning: string) => `${name}: ${meaning}`,
-    marks: 'Numbered: orange gets more attention than in the base, blue less, grey about as much',
-    units:
-      'Main action: its share of all attention; its rank: how early it is seen; scores: out of 100',
-    outOfHundred: 'Scores: out of 100',
+    marks: 'Orange: seen by more people than in the base. Blue: by fewer. Grey: by as many.',
     signs: '▲ better than the base, ▼ worse, ≈ too close to call',
     below: (frames: string) => `Not seen without scrolling in ${frames}`,
     mainAction: (names: string, suggested: boolean) =>
-      suggested ? `Main action: ${names}, suggested` : `Main action: ${names}`,
+      suggested ? `Main action: ${names} (our guess)` : `Main action: ${names}`,
     cut: 'Long pages are shown from their top',
     footnote: (providers: string, moment: string) =>
-      `Estimates by a model of how people tend to look at screens; nobody was watched. Analysed: ${providers}, last on ${moment}.`
+      `Estimates by a model of how people look at screens. Analysed: ${providers}, last on ${moment}.`
   }
 })

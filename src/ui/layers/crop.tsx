@@ -53,7 +53,7 @@ const ICONS: Record<LayerKind, () => JSX.Element> = {
 }
 
 /** Icon of a kind of layer; the row says the kind in a word. */
-export function KindIcon({ kind }: { kind: LayerKind }): JSX.Element {
+function KindIcon({ kind }: { kind: LayerKind }): JSX.Element {
   return ICONS[kind]()
 }
 

@@ -39,3 +39,14 @@ export function saveFile(file: Blob, name: string): void {
   link.remove()
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
 }
+
+/** The style sheets that the build put into the panel for the classes in a text of HTML. */
+export function styleSheetOf(html: string): string {
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+  )
+  return [...document.querySelectorAll('style')]
+    .map(({ textContent }) => textContent)
+    .filter((sheet) => [...classes].some((name) => name !== '' && sheet.includes(`.${name}`)))
+    .join('\n')
+}

@@ -56,7 +56,7 @@ export function createReportStore(tools: ReportTools): ReportStore {
         signal: cancelled,
         onProgress: (done, of) => tell({ state: 'making', done, of })
       })
-      const file = writeReport(report, chosen)
+      const file = writeReport(report, chosen, tools.styleSheetOf)
       if (!cancelled.aborted) tell({ state: 'said', say: await handOver(file, report, chosen) })
     } catch (error) {
       tell({ state: 'failed', error: toErrorData(error) })

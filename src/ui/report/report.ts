@@ -8,7 +8,10 @@ import type { PanelTools } from '../tools/panel-tools'
 import type { AdviceStore } from '../what-if/advice-store'
 import type { TryStore } from '../what-if/try'
 
-export interface ReportTools extends Pick<PanelTools, 'bridge' | 'copyText' | 'now' | 'saveFile'> {
+export interface ReportTools extends Pick<
+  PanelTools,
+  'bridge' | 'copyText' | 'now' | 'saveFile' | 'styleSheetOf'
+> {
   cache: Pick<FrameCache, 'known'>
   brief: Pick<BriefStore, 'briefFor'>
   advice: Pick<AdviceStore, 'look' | 'of'>

@@ -25,6 +25,7 @@ export const german: Translation<typeof words> = {
     advice: 'Vergleichen Sie noch einmal und erstellen Sie dann den Bericht.'
   }),
   kind: 'Bericht zur visuellen Aufmerksamkeit',
+  pageTitle: (title) => `${title} – Glance`,
   compared: (names) => `${names} im Vergleich`,
   analysed: (moment) => `Analysiert: ${moment}`,
   made: (moment) => `Bericht erstellt: ${moment}`,
@@ -36,12 +37,10 @@ export const german: Translation<typeof words> = {
     several: (names) =>
       `Seit der Analyse geändert: ${names}. Die Zahlen gehören zum früheren Design.`
   },
-  callouts: 'Nummeriert danach, wann man es sieht',
-  gets: (name, share) => `${name}: ${share} der Aufmerksamkeit`,
-  actionGets: (name, share) => `Hauptaktion ${name}: ${share} der Aufmerksamkeit`,
+  callouts: (seconds) => `In den ersten ${seconds} Sekunden gesehen, nummeriert nach Platz`,
+  actionToo: (sentence) => `${sentence}, Ihre Hauptaktion`,
   numbers: 'Orange: die Hauptaktion',
-  seen: 'Wann man sie sieht',
-  action: 'Hauptaktion',
+  seenIn: (seconds) => `In ${seconds} s gesehen`,
   fixes: {
     title: 'Was zu ändern ist',
     titleOf: (frame) => `Was in ${frame} zu ändern ist`,
@@ -55,23 +54,14 @@ export const german: Translation<typeof words> = {
     pictureOf: (change, when) => `${when}: ${change}`
   },
   layers: {
-    title: 'Aufmerksamkeit je Ebene',
-    rank: 'Nr.',
-    layer: 'Ebene',
+    title: 'Ebenen',
     attention: 'Aufmerksamkeit',
-    firstLooks: 'Erste Blicke',
-    area: 'Fläche',
-    unlisted: (count) =>
-      count === 1
-        ? '1 spätere Ebene ist weggelassen.'
-        : `${count} spätere Ebenen sind weggelassen.`,
-    firstLooksUnknown: (reason) => `Die ersten Blicke sind je Ebene nicht bekannt: ${reason}`,
-    ofVariants: 'Anteil an der Aufmerksamkeit und Unterschied zur Basis in Punkten.',
-    notThere: 'nicht vorhanden'
+    seenMeans: (seconds) =>
+      `Wie viele von 100 Personen eine Ebene in den ersten ${seconds} Sekunden ansehen.`,
+    firstLooksUnknown: (reason) => `Die ersten Blicke sind je Ebene nicht bekannt: ${reason}`
   },
-  notMeasurable: (reason) => `Die Aufmerksamkeit je Ebene konnte nicht gemessen werden. ${reason}`,
+  notMeasurable: (reason) => `Die Ebenen konnten nicht gemessen werden. ${reason}`,
   pictures: {
-    alt: (frame) => `${frame} mit Aufmerksamkeitskarte`,
     theFrame: 'Das Bild des Frames',
     theMap: 'Die Aufmerksamkeitskarte',
     leftOut: (what, reason) => `${what} fehlt hier. ${reason}`,

@@ -24,6 +24,7 @@ export const words = wordsOf('ui/report', {
     advice: 'Compare again, then make the report.'
   }),
   kind: 'Visual attention report',
+  pageTitle: (title: string) => `${title} – Glance`,
   compared: (names: string) => `${names} compared`,
   analysed: (moment: string) => `Analysed ${moment}`,
   made: (moment: string) => `Report made ${moment}`,
@@ -35,12 +36,10 @@ export const words = wordsOf('ui/report', {
     several: (names: string) =>
       `Changed since the analysis: ${names}. The numbers belong to the earlier design.`
   },
-  callouts: 'Numbered by when it is seen',
-  gets: (name: string, share: string) => `${name}: ${share} of attention`,
-  actionGets: (name: string, share: string) => `Main action ${name}: ${share} of attention`,
+  callouts: (seconds: number) => `Seen within ${seconds} seconds, numbered by place`,
+  actionToo: (sentence: string) => `${sentence}, your main action`,
   numbers: 'Orange: the main action',
-  seen: 'When it is seen',
-  action: 'main action',
+  seenIn: (seconds: number) => `Seen in ${seconds} s`,
   fixes: {
     title: 'What to change',
     titleOf: (frame: string) => `What to change in ${frame}`,
@@ -53,21 +52,14 @@ export const words = wordsOf('ui/report', {
     pictureOf: (change: string, when: string) => `${when}: ${change}`
   },
   layers: {
-    title: 'Attention by layer',
-    rank: 'No.',
-    layer: 'Layer',
+    title: 'Layers',
     attention: 'Attention',
-    firstLooks: 'First looks',
-    area: 'Area',
-    unlisted: (count: number) =>
-      count === 1 ? '1 later layer is left out.' : `${count} later layers are left out.`,
-    firstLooksUnknown: (reason: string) => `First looks are not known by layer: ${reason}`,
-    ofVariants: 'Share of attention, and its difference from the base in points.',
-    notThere: 'not there'
+    seenMeans: (seconds: number) =>
+      `How many of 100 people look at a layer within ${seconds} seconds.`,
+    firstLooksUnknown: (reason: string) => `First looks are not known by layer: ${reason}`
   },
-  notMeasurable: (reason: string) => `Attention by layer could not be measured. ${reason}`,
+  notMeasurable: (reason: string) => `Layers could not be measured. ${reason}`,
   pictures: {
-    alt: (frame: string) => `${frame} with its attention map`,
     /** Start of the sentence about a picture that is left out. */
     theFrame: 'The picture of the frame',
     theMap: 'The attention map',

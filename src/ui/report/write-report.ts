@@ -1,12 +1,14 @@
-import { writeHtml } from './html/write-html'
 import { writeMarkdown } from './markdown/write-markdown'
-import { outlineReport } from './outline/outline-report'
+import { writePage } from './page'
 import type { Report } from './report'
 
 /** A report as a file. HTML shows the pictures that were gathered, Markdown leaves them out. */
-export function writeReport(report: Report, format: ReportFormat): Blob {
-  const outline = outlineReport(report)
-  const pieces = format === 'html' ? [...writeHtml(outline)] : [...writeMarkdown(outline)]
+export function writeReport(
+  report: Report,
+  format: ReportFormat,
+  styleSheetOf: (html: string) => string
+): Blob {
+  const pieces = format === 'html' ? writePage(report, styleSheetOf) : [...writeMarkdown(report)]
   return new Blob(pieces, { type: FORMAT_FACTS[format].type })
 }
 

@@ -34,6 +34,8 @@ export interface Surroundings {
   /** Puts a text on the clipboard; false when the browser refuses. */
   copyText: (text: string) => boolean
   saveFile: (file: Blob, name: string) => void
+  /** The style sheets of the classes in a text of HTML. */
+  styleSheetOf: (html: string) => string
 }
 
 /** What stores share. */

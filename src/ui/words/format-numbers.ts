@@ -45,27 +45,9 @@ export function formatPercent(share: number): string {
   return share > 0 && share < 0.0005 ? `<${percent(0.001, 1)}` : percent(tenths(share) / 100, 1)
 }
 
-/** The difference of two shares in points, computed from the shown, rounded values: “+4.3”. */
-export function formatPoints(now: number, base: number): string {
-  return signed(tenths(now) - tenths(base), 1)
-}
-
-/** The same as it means something: whole points from 10 on. */
-export function formatRoughPoints(now: number, base: number): string {
-  const points = tenths(now) - tenths(base)
-  return signed(points, Math.abs(points) < 9.95 ? 1 : 0)
-}
-
 /** The difference of two scores, computed from the shown, rounded values: “+4”. */
 export function formatScoreDelta(now: number, base: number): string {
   return signed(Math.round(now) - Math.round(base), 0)
-}
-
-/** The distance between two shares in words: “4.3 points”. */
-export function pointsApart(one: number, other: number): string {
-  const points = Math.abs(tenths(one) - tenths(other))
-  if (points < 0.05) return words().underPoints(formatFixed(0.1, 1))
-  return points.toFixed(1) === '1.0' ? words().point : words().points(formatFixed(points, 1))
 }
 
 /** A number of points that is rounded already: “3 points”, “0.7 points”. */

@@ -19,7 +19,6 @@ export const german: Translation<typeof words> = {
   quoted: (name) => `„${name}“`,
   point: '1 Punkt',
   points: (count) => `${count} Punkte`,
-  underPoints: (most) => `weniger als ${most} Punkte`,
   justNow: 'gerade eben',
   minutesAgo: (minutes) => `vor ${minutes} Min.`,
   hoursAgo: (hours) => (hours === 1 ? 'vor 1 Stunde' : `vor ${hours} Stunden`),

@@ -20,7 +20,6 @@ export const words = wordsOf('ui/words', {
   quoted: (name: string) => `“${name}”`,
   point: '1 point',
   points: (count: string) => `${count} points`,
-  underPoints: (most: string) => `less than ${most} points`,
   justNow: 'just now',
   minutesAgo: (minutes: number) => `${minutes} min ago`,
   hoursAgo: (hours: number) => (hours === 1 ? '1 hour ago' : `${hours} hours ago`),

@@ -60,8 +60,8 @@ export async function boardOf(
     callouts: {
       title: 'Landing page 1 against Landing page 0',
       list: [
-        { number: 1, sentence: 'Main action: 12.4% instead of 8.1%', tone: 'more' },
-        { number: 2, sentence: '“Hero” is gone: it had 7.0%', tone: 'less' }
+        { label: '1', sentence: 'Main action: 12.4% instead of 8.1%', tone: 'more' },
+        { label: '2', sentence: '“Hero” is gone: it had 7.0%', tone: 'less' }
       ]
     },
     scale: {
@@ -80,8 +80,8 @@ export async function boardOf(
 
 /** Two that lie over each other at the picture's edge, as far as that can be. */
 const MARKS = [
-  { number: 1, box: [0, 0, 0.5, 0.5], tone: 'more' },
-  { number: 2, box: [0, 0, 1.2, 0.04], tone: 'less' }
+  { label: '1', box: [0, 0, 0.5, 0.5], tone: 'more' },
+  { label: '2', box: [0, 0, 1.2, 0.04], tone: 'less' }
 ] as const
 
 /** Every layer of a board, its section first. */

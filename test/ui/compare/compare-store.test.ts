@@ -163,7 +163,7 @@ describe('a comparison', () => {
     panel.compare.mark({ id: 'Buy now 0.2', name: 'Buy now', type: 'TEXT' })
     expect(comparison(panel)).toMatchObject({
       baseId: 'b',
-      mainActionName: 'Buy now',
+      mainActionName: '“Buy now”',
       verdict: { kind: 'clear', winnerId: 'b' }
     })
     await settle()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { learn, speak } from '../../../src/language'
 import { GERMAN } from '../../../src/ui/app/german'
-import { boardContent } from '../../../src/ui/compare/board/board-content'
+import { boardOf } from '../../../src/ui/compare/board/board-of'
 import { buildComparison } from '../../../src/ui/compare/build-comparison'
 import { mark, named, readFrame } from '../support/compared-frames'
 
@@ -23,15 +23,15 @@ describe('a comparison in German', () => {
   afterEach(() => speak({ value: 'en' }))
 
   it('says who wins by what, and what moved', () => {
-    const said = compared().verdict.sentence.replace(/[„“”]/g, '"')
+    const said = compared().verdict.sentences.join(' ').replace(/[„“”]/g, '"')
     expect(said).toMatch(
-      /^"A" gewinnt: Die Hauptaktion bekommt dort 1[.,]7\s% der Aufmerksamkeit, in "B" 0[.,]6\s%\. "B" lenkt Aufmerksamkeit von "Titel" \(−21 Punkte\) zu "Preis" \(\+14 Punkte\)\.$/
+      /^"A": \d\s% der Personen sehen "Jetzt kaufen" in den ersten 2 Sekunden, "B": \d\s%\. In "B" sehen mehr Personen "Preis" \(\d+\s% statt \d+\s%\), weniger "Titel" \(\d+\s% statt \d+\s%\)\.$/
     )
   })
 
   it('has no English sentence among what else there is to know, nor on the board', () => {
     const comparison = compared()
-    const board = boardContent(comparison, [null, null], 'attention', 'job')
+    const board = boardOf(comparison, [null, null], 'attention', 'job')
     const said = [
       ...comparison.verdict.details,
       ...[board.title, board.headline, board.lead, board.callouts.title],

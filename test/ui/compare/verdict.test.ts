@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { columnsOf } from '../../../src/ui/compare/columns'
 import { buildComparison } from '../../../src/ui/compare/build-comparison'
 import type { ReadFrame, Verdict } from '../../../src/ui/compare/comparison'
-import { mark, named, readFrame } from '../support/compared-frames'
+import { mark, named, readFrame, tens, told } from '../support/compared-frames'
 import { layerShares } from '../support/layer-shares'
 
 function verdict(...frames: ReadFrame[]): Verdict {
@@ -22,33 +22,33 @@ describe('the verdict', () => {
 
   it('compares variants with marks of their own by what each of these gets', () => {
     const B = readFrame('B', [named('Sign up', 0.2)], { mark: mark('Sign up') })
-    expect(verdict(A, B).sentence).toMatch(
-      /^“B” wins: its main action gets 20\.0% of attention, in “A” 8\.1%/
+    expect(verdict(A, B).sentences[0]).toBe(
+      `“B”: ${tens(0.2)} people see the main action within 2 seconds, “A”: ${tens(0.081)}.`
     )
   })
 
   it('is too close to call within the noise, and says how that was found', () => {
     const close = verdict(A, readFrame('B', [buy(0.082)]))
     expect(close).toMatchObject({ kind: 'close', winnerId: null })
-    expect(said(close)).toMatch(/Up to 1\.9 points of attention may be noise.*moved by 1–3 px/)
+    expect(said(close)).toMatch(/Up to \d+ points may be noise.*moved by 1–3 px/)
   })
 
-  it('goes by clarity when no main action is marked, and says so', () => {
+  it('goes by clarity when no main action is known, and says so', () => {
     const scores = (clarity: number) => ({ scores: { clarity, excitingness: null } })
     const by = verdict(readFrame('A', [], {}, scores(55)), readFrame('B', [], {}, scores(72.4)))
     expect(by).toMatchObject({
       kind: 'clear',
       winnerId: 'B',
-      sentence: '“B” wins: it is clearer, 72 of 100 against 55 in “A”.'
+      sentences: ['“B” is clearer: 72 of 100 against 55 in “A”.']
     })
-    expect(said(by)).toContain('No main action is marked, so clarity decides.')
+    expect(said(by)).toContain('No main action is known, so clarity decides.')
   })
 
   it('is too close to call by clarity where people would hardly agree', () => {
     const scores = (clarity: number) => ({ scores: { clarity, excitingness: null } })
     const close = verdict(readFrame('A', [], {}, scores(55)), readFrame('B', [], {}, scores(62.4)))
     expect(close).toMatchObject({ kind: 'close', winnerId: null })
-    expect(close.sentence).toBe('Too close to call: clarity is 62 in “B” and 55 in “A”.')
+    expect(close.sentences).toEqual(['Too close to call: clarity is 62 in “B” and 55 in “A”.'])
     expect(said(close)).toContain(
       'People agree often enough which is clearer only from 10 points on.'
     )
@@ -57,7 +57,7 @@ describe('the verdict', () => {
 
   it('goes by clarity when the marked layer is in one variant only', () => {
     expect(said(verdict(A, readFrame('B', [named('CTA', 0.2)])))).toContain(
-      'What “Buy now” gets is known in fewer than two of these frames, so clarity decides.'
+      '“Buy now” is found in only one of these frames, so clarity decides.'
     )
   })
 
@@ -111,10 +111,8 @@ describe('the verdict', () => {
     )
     const details = said(verdict(base, B))
     expect(details).toContain('“A” is clearer than “B”: 70 against 60.')
-    expect(details).toContain(
-      'more exciting than “A”: excitingness 80 against 50; neither end is better'
-    )
-    expect(details).toContain('Only in “B”: “Banner” (5.0%).')
+    expect(details).toContain('more exciting than “A”: 80 against 50. Neither end is better.')
+    expect(details).toContain(`Only in “B”: “Banner” (${told(0.05)}).`)
   })
 
   it.each([
@@ -150,15 +148,15 @@ describe('the verdict', () => {
     expect(said(verdict(A, readFrame('B', null, { why: () => why })))).toContain(`“B”: ${why}`)
   })
 
-  it('says when shares were read roughly from a service’s map', () => {
+  it('says when numbers were read roughly from a service’s map', () => {
     const shares = layerShares([buy(0.2)], {
       readings: { attention: { method: 'alpha', name: 'opacity', error: 0.08 }, perception: null }
     })
-    expect(said(verdict(A, readFrame('B', null, { shares })))).toContain('Shares of “B” are rough')
+    expect(said(verdict(A, readFrame('B', null, { shares })))).toContain('Numbers of “B” are rough')
   })
 
   it('cuts names that are too long for a sentence', () => {
-    const { sentence } = verdict(A, readFrame('B'.repeat(200), [buy(0.2)]))
-    expect(sentence.length).toBeLessThan(250)
+    const { sentences } = verdict(A, readFrame('B'.repeat(200), [buy(0.2)]))
+    expect(sentences.join(' ').length).toBeLessThan(250)
   })
 })

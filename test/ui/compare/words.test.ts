@@ -1,67 +1,45 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boardContent } from '../../../src/ui/compare/board/board-content'
+import { boardOf } from '../../../src/ui/compare/board/board-of'
 import { buildComparison } from '../../../src/ui/compare/build-comparison'
-import { differenceCaveat } from '../../../src/ui/compare/variant/difference-store'
-import { formatPercent, formatPoints, pointsApart } from '../../../src/ui/words/format-numbers'
-import { mark, named, readFrame } from '../support/compared-frames'
-
-const share = fc.double({ min: 0, max: 1, noNaN: true })
-
-describe('differences in words', () => {
-  it('adds up with the values that are shown', () => {
-    fc.assert(
-      fc.property(share, share, (now, base) => {
-        const shown = (value: number): number => {
-          const text = formatPercent(value)
-          return text.startsWith('<') ? 0 : Number.parseFloat(text)
-        }
-        const delta = Number.parseFloat(
-          formatPoints(now, base).replace('−', '-').replace('±', '').replace('+', '')
-        )
-        expect(delta).toBeCloseTo(shown(now) - shown(base), 5)
-      })
-    )
-  })
-
-  it('says a distance that rounds to nothing as less than that', () => {
-    expect(pointsApart(0.01, 0.00999)).toBe('less than 0.1 points')
-  })
-})
+import { differenceCaveat, haveOneShape } from '../../../src/ui/compare/variant/difference-store'
+import { mark, named, readFrame, told } from '../support/compared-frames'
 
 describe('a comparison board', () => {
   const frames = [
     readFrame('A', [named('Buy now', 0.081), named('Hero', 0.4)], { mark: mark('Buy now') }),
     readFrame('B', [named('Buy now', 0.124)], {}, { scores: { clarity: 64, excitingness: null } })
   ]
-  const board = boardContent(buildComparison(frames, 'A'), [null, null], 'attention', 'job')
+  const board = boardOf(buildComparison(frames, 'A'), [null, null], 'attention', 'job')
 
   it('begins with the comparison’s first sentence, and names the base and the winner', () => {
     expect(board.title).toBe('A and B compared')
-    expect(board.headline).toBe('“B” wins: its main action gets 12.4% of attention, in “A” 8.1%.')
-    expect(board.variants.map(({ badge }) => badge)).toEqual(['Base', 'Wins'])
+    expect(board.headline).toBe('“B”: 3 of 10 people see “Buy now” within 2 seconds, “A”: 2 of 10.')
+    expect(board.variants.map(({ badge }) => badge)).toEqual(['Base', 'Better'])
   })
 
   it('has each number with its difference from the base, and what that is', () => {
     expect(board.variants[1]?.facts).toEqual([
-      { name: 'Main action', value: '12.4%', delta: '▲ +4.3 points' },
-      { name: 'Its rank', value: '1st', delta: '1 up' },
-      { name: 'Clarity', value: '64', delta: '▼ −6 points' },
-      { name: 'Focus', value: '40', delta: '±0' }
+      { name: 'Seen in 2 s', value: told(0.124), delta: expect.stringMatching(/^▲ \+\d+$/) },
+      { name: 'Clarity', value: '64', delta: '▼ −6' },
+      { name: 'Focus', value: '40', delta: '≈ ±0' }
     ])
     expect(board.variants[0]?.facts.every(({ delta }) => delta === null)).toBe(true)
   })
 
-  it('tells what the main action gets, then the largest moves, and marks them', () => {
+  it('tells how many see the main action, then the largest changes, and marks them', () => {
     expect(board.callouts).toEqual({
-      title: 'Attention in “B”, against “A”',
+      title: 'Seen within 2 seconds in “B”, against “A”',
       list: [
-        { number: 1, sentence: 'Main action: 12.4% instead\u00a0of\u00a08.1%', tone: 'more' },
-        { number: 2, sentence: '“Hero” is gone: it had 40.0%', tone: 'less' }
+        {
+          label: '1',
+          sentence: `“Buy now”: ${told(0.124)} instead\u00a0of\u00a0${told(0.081)}`,
+          tone: 'more'
+        },
+        { label: '2', sentence: `“Hero” is gone: it had ${told(0.4)}`, tone: 'less' }
       ]
     })
-    const numbers = board.variants.map(({ marks }) => marks.map(({ number }) => number))
-    expect(numbers).toEqual([[1, 2], [1]])
+    const labels = board.variants.map(({ marks }) => marks.map(({ label }) => label))
+    expect(labels).toEqual([['1', '2'], ['1']])
   })
 
   it('cuts long pages alike, at the fold or below what is marked', () => {
@@ -74,7 +52,7 @@ describe('a comparison board', () => {
         readFrame('A', shares(y), {}, page(3600)),
         readFrame('B', shares(marked), {}, page(7200))
       ]
-      return boardContent(buildComparison(all, 'A'), [null, null], null, 'job').variants.map(
+      return boardOf(buildComparison(all, 'A'), [null, null], null, 'job').variants.map(
         ({ shown }) => shown
       )
     }
@@ -84,7 +62,7 @@ describe('a comparison board', () => {
 
   it('leaves out the main action where none is marked', () => {
     const plain = frames.map((frame) => ({ ...frame, mark: null }))
-    const { variants } = boardContent(buildComparison(plain, 'A'), [null, null], null, 'job')
+    const { variants } = boardOf(buildComparison(plain, 'A'), [null, null], null, 'job')
     expect(variants[0]?.facts.map(({ name }) => name)).toEqual(['Clarity', 'Focus'])
   })
 
@@ -99,6 +77,19 @@ describe('a comparison board', () => {
 })
 
 describe('a difference map', () => {
+  it('is offered for frames of one shape that have an attention map each', () => {
+    const of = (width: number, height: number, maps = readFrame('A', []).record.maps) =>
+      readFrame(
+        'B',
+        [],
+        {},
+        { picture: { ...readFrame('A', []).record.picture, width, height }, maps }
+      )
+    expect(haveOneShape(of(1440, 1024), of(720, 512))).toBe(true)
+    expect(haveOneShape(of(1440, 1024), of(1440, 1200))).toBe(false)
+    expect(haveOneShape(of(1440, 1024), of(1440, 1024, {}))).toBe(false)
+  })
+
   it('warns where different engines or services made the two maps', () => {
     const A = readFrame('A', [])
     const { provider } = A.record

@@ -103,6 +103,7 @@ function setting(
     tries: { tries },
     now: () => 2000,
     saveFile: (file, name) => saved.push({ file, name }),
+    styleSheetOf: () => '',
     copyText: (text) => {
       const takes = options.copies?.() ?? true
       if (takes) copied.push(text)
@@ -164,7 +165,7 @@ describe('making a report', () => {
     const { saved, store } = setting({ unmeasurable: true })
     await store.save(SOURCE)
     expect(await saved[0]!.file.text()).toContain(
-      'Attention by layer could not be measured. The Worker is gone.'
+      'Layers could not be measured. The Worker is gone.'
     )
   })
 

@@ -1,3 +1,5 @@
+import { ofTenPeople, seenPercent } from '../../../src/engine/texts/people'
+import { seenWithin } from '../../../src/order/seen'
 import type { LayerShare, MainAction, ResultRecord } from '../../../src/file'
 import type { ReadFrame } from '../../../src/ui/compare/comparison'
 import { layerShare, layerShares } from './layer-shares'
@@ -30,4 +32,14 @@ export function readFrame(
     suggested: null,
     ...change
   }
+}
+
+/** How many see a layer of that attention, as tables say it. */
+export function told(attention: number): string {
+  return seenPercent(seenWithin(named('', attention)))
+}
+
+/** The same of ten people. */
+export function tens(attention: number): string {
+  return ofTenPeople(seenWithin(named('', attention)) ?? 0)
 }

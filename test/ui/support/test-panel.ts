@@ -154,6 +154,7 @@ export function testPanel(options: Options = {}): TestPanel {
     idle: () => Promise.resolve(),
     inspectVideo: () => Promise.resolve({ seconds: 1, width: 16, height: 9 }),
     copyText: () => true,
+    styleSheetOf: () => '',
     saveFile: () => undefined,
     ...options.platform
   }

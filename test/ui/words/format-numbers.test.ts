@@ -3,9 +3,9 @@ import { listWords } from '../../../src/language/list-words'
 import {
   formatBytes,
   formatCount,
-  formatPoints,
+  formatScoreDelta,
   formatShare,
-  pointsApart
+  scoreApart
 } from '../../../src/ui/words/format-numbers'
 import { inGerman } from '../support/in-german'
 
@@ -27,16 +27,16 @@ it.each([
 it('numbers and lists are written as in the language that is spoken', async () => {
   const written = (): string[] => [
     ...[0.0004, 0.024].map(formatShare),
-    ...[formatCount(12_345), formatBytes(3_440_000), formatPoints(0.1, 0.143)],
-    ...[pointsApart(0.1, 0.143), pointsApart(0.1, 0.11), pointsApart(0.1, 0.1)],
+    ...[formatCount(12_345), formatBytes(3_440_000), formatScoreDelta(10, 14)],
+    ...[scoreApart(10, 14), scoreApart(10, 11)],
     listWords(['A', 'B', 'C'])
   ]
   expect(written()).toEqual([
-    ...['<0.1%', '2.4%', '12,345', '3.4 MB', '−4.3'],
-    ...['4.3 points', '1 point', 'less than 0.1 points', 'A, B and C']
+    ...['<0.1%', '2.4%', '12,345', '3.4 MB', '−4'],
+    ...['4 points', '1 point', 'A, B and C']
   ])
   expect(await inGerman(written)).toEqual([
-    ...['<0,1\u00a0%', '2,4\u00a0%', '12.345', '3,4 MB', '−4,3'],
-    ...['4,3 Punkte', '1 Punkt', 'weniger als 0,1 Punkte', 'A, B und C']
+    ...['<0,1\u00a0%', '2,4\u00a0%', '12.345', '3,4 MB', '−4'],
+    ...['4 Punkte', '1 Punkt', 'A, B und C']
   ])
 })

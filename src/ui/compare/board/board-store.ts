@@ -11,7 +11,7 @@ import { type ErrorData, toErrorData } from '../../../errors'
 import { MAP_NAMES, type MapName } from '../../../file'
 import type { ComparedFrame, CompareTools, Comparison } from '../comparison'
 import { words } from '../words'
-import { boardContent } from './board-content'
+import { boardOf } from './board-of'
 
 export type BoardNow =
   | { state: 'idle' }
@@ -90,7 +90,7 @@ export function createBoardStore(
       const pictures = await exportAll(compared, chosen, runId, cancelled)
       if (cancelled.aborted) return
       const earlier = existing.value
-      const id = await bridge.placeBoard(boardContent(compared, pictures, chosen, runId))
+      const id = await bridge.placeBoard(boardOf(compared, pictures, chosen, runId))
       const what = id === earlier ? 'replaced' : 'placed'
       now.value = { state: 'said', what, missing: pictures.includes(null) }
       await bridge.notifyDone(words().board.told[what])

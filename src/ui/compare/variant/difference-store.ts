@@ -175,3 +175,17 @@ export function differenceCaveat(
 ): string | null {
   return sameMaker(base.record.provider, other.record.provider) ? null : words().otherEngines
 }
+
+/** Pictures whose shapes differ by less can be laid over each other: sizes are whole px. */
+const SAME_SHAPE = 0.01
+
+/** Whether two frames have the same shape and an attention map each, so that their maps can be compared by pixel. */
+export function haveOneShape(
+  { record: one }: Pick<ReadFrame, 'record'>,
+  { record: other }: Pick<ReadFrame, 'record'>
+): boolean {
+  const shape =
+    (one.picture.width * other.picture.height) / (one.picture.height * other.picture.width)
+  const haveMaps = 'attention' in one.maps && 'attention' in other.maps
+  return haveMaps && Math.abs(shape - 1) <= SAME_SHAPE
+}

@@ -69,10 +69,8 @@ function toMatch(match: Match, frames: readonly (ShareOrder | null)[]): MatchedL
   const first = match[at]
   const order = frames[at]
   if (!first || !order) throw new Error('A match without a layer.')
-  const name = order.names.get(first) ?? first.name
   return {
-    name,
-    called: name,
+    name: order.names.get(first) ?? first.name,
     said: order.nameOf(first),
     type: first.type,
     kind: first.kind,

@@ -1,12 +1,13 @@
 import { listWords } from '../../../language/list-words'
 import { madeByOwnEngine, type ProviderInfo } from '../../../file'
-import { formatPercent, scoreApart } from '../../words/format-numbers'
+import { seenPercent } from '../../../engine/texts/people'
+import { scoreApart } from '../../words/format-numbers'
 import { isUnjudged } from '../../words/judged-scores'
 import { engineOf, hostName } from '../../words/provider-name'
 import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS } from '../columns'
 import { type ComparedFrame, type Comparison, groupsOf } from '../comparison'
-import { type LayerChange, layerChanges } from '../variant/layer-changes'
+import { type LayerChange, layerChanges, seenOf } from '../variant/layer-changes'
 import { type VariantRanking, mainVariant } from './rank-variants'
 import { words } from './words'
 
@@ -72,8 +73,8 @@ function different(names: readonly string[]): string[] {
 
 /** Layers named of each. */
 const MOST_NAMED = 3
-/** A layer that only one of two variants has is worth a word from this share on. */
-const WORTH_NAMING = 0.02
+/** A layer that only one of two variants has is worth a word from this part of the viewers on. */
+const WORTH_NAMING = 0.05
 
 type Score = 'clarity' | 'excitingness' | 'focus'
 
@@ -95,11 +96,11 @@ export function otherDifferences(
 }
 
 function scoreWords(id: Score, one: ComparedFrame, other: ComparedFrame): string[] {
-  const { valueOf, noise, brief } = COLUMN_FACTS[id]
+  const { valueOf, noise, format } = COLUMN_FACTS[id]
   const [a, b] = [valueOf(one), valueOf(other)]
   if (a === null || b === null || Math.abs(a - b) <= noise(a, b)) return []
   const [more, less, high, low] = a > b ? [one, other, a, b] : [other, one, b, a]
-  const values = [brief(high), brief(low)] as const
+  const values = [format(high), format(low)] as const
   return [
     words().scores[id](quoted(more.name), quoted(less.name), ...values, scoreApart(high, low))
   ]
@@ -113,9 +114,9 @@ function onlyWords(
   return ([variant, base] as const).flatMap((frame) => {
     const own = changes.flatMap(({ layer, base: before, here }) => {
       const [place, other] = frame === variant ? [here, before] : [before, here]
-      const share = place?.attention ?? 0
-      return other === null && share >= WORTH_NAMING
-        ? [words().withShare(quoted(layer.name), formatPercent(share))]
+      const seen = seenOf(place)
+      return other === null && seen >= WORTH_NAMING
+        ? [words().withSeen(layer.said, seenPercent(seen))]
         : []
     })
     if (own.length === 0) return []

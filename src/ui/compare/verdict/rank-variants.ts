@@ -1,8 +1,7 @@
 import { CLARITY_DECIDES } from '../../words/noise'
 import { COLUMN_FACTS } from '../columns'
 import { type ComparedFrame, type Comparison, type Group, groupsOf } from '../comparison'
-import { sortRows } from '../sort-rows'
-import { movedMost } from '../variant/layer-changes'
+import { layerChanges } from '../variant/layer-changes'
 
 export interface RankedVariant {
   frame: ComparedFrame
@@ -11,7 +10,7 @@ export interface RankedVariant {
 
 /** The number that decides between variants, and their order by it. */
 export interface VariantRanking {
-  by: 'share' | 'clarity'
+  by: 'seen' | 'clarity'
   /** Those whose number is known, two at least, best first; equal ones in the comparison's order. */
   ranked: [RankedVariant, RankedVariant, ...RankedVariant[]]
   /** The best, and those too close to it to call. */
@@ -19,40 +18,41 @@ export interface VariantRanking {
 }
 
 /**
- * Ranks the frames of the base's medium: by the main action's share of attention where it is marked and measured in
- * two of them, else by clarity. null when two variants have neither.
+ * Ranks the frames of the base's medium: by how many see the main action within two seconds, where that is known of two of
+ * them, else by clarity. null when two variants have neither, and while it is not sure that their main actions are one.
  */
-export function rankVariants({
-  mainActionName,
-  ...compared
-}: Pick<Comparison, 'frames' | 'baseId' | 'mainActionName'>): VariantRanking | null {
+export function rankVariants(
+  compared: Pick<Comparison, 'frames' | 'baseId'>
+): VariantRanking | null {
   const [{ frames }] = groupsOf(compared)
-  const byShare = mainActionName === null ? null : rankBy(frames, 'share')
-  return byShare ?? rankBy(frames, 'clarity')
+  if (frames.some(({ unsure }) => unsure)) return null
+  return rankBy(frames, 'seen') ?? rankBy(frames, 'clarity')
 }
 
 function rankBy(frames: readonly ComparedFrame[], by: VariantRanking['by']): VariantRanking | null {
   const { valueOf, noise } = COLUMN_FACTS[by]
-  const decides = (value: number, best: number): number =>
-    by === 'clarity' ? CLARITY_DECIDES : noise(value, best)
   const known = frames.flatMap((frame) => {
     const value = valueOf(frame)
     return value === null ? [] : [{ frame, value }]
   })
-  const [best, next, ...others] = sortRows(known, ({ value }) => value, 'descending')
+  const [best, next, ...others] = known.sort((one, other) => other.value - one.value)
   if (best === undefined || next === undefined) return null
   const ranked: VariantRanking['ranked'] = [best, next, ...others]
-  const tied = ranked.filter(({ value }) => best.value - value <= decides(value, best.value))
-  return { by, ranked, tied }
+  const decides = (value: number): number =>
+    by === 'clarity' ? CLARITY_DECIDES : noise(value, best.value)
+  return { by, ranked, tied: ranked.filter(({ value }) => best.value - value <= decides(value)) }
 }
 
-/** The variant that the verdict describes: the winner, else the one in which most attention moved. */
-export function mainVariant(compared: Omit<Comparison, 'verdict'>, group: Group): ComparedFrame {
-  const { base, frames } = group
-  const ranking = rankVariants({ ...compared, frames, baseId: base.nodeId })
+/** The variant that the verdict describes: the winner, else the one in which most has changed. */
+export function mainVariant(
+  compared: Pick<Comparison, 'frames' | 'layers'>,
+  { base, frames }: Group
+): ComparedFrame {
+  const ranking = rankVariants({ frames, baseId: base.nodeId })
   const winner = ranking?.tied.length === 1 ? ranking.ranked[0].frame : base
   if (winner !== base) return winner
-  const moved = (frame: ComparedFrame): number => movedMost(compared, base, frame).all
+  const moved = (frame: ComparedFrame): number =>
+    layerChanges(compared, base, frame).reduce((sum, { gain }) => sum + Math.abs(gain), 0)
   const others = frames.filter((frame) => frame !== base)
   return others.reduce(
     (most, frame) => (moved(frame) > moved(most) ? frame : most),

@@ -1,11 +1,7 @@
+import { ofTenPeople, peopleSee, seenPercent } from '../../../engine/texts/people'
 import { listWords } from '../../../language/list-words'
-import { shareNoise } from '../../../order/share-noise'
-import {
-  formatPercent,
-  formatRoughPoints,
-  pointsApart,
-  scoreApart
-} from '../../words/format-numbers'
+import { seenNoise } from '../../../order/seen'
+import { scoreApart } from '../../words/format-numbers'
 import { listFirst } from '../../words/list-words'
 import { CLARITY_DECIDES, clarityAgreement, scoreNoise } from '../../words/noise'
 import { quoted } from '../../words/quoted'
@@ -17,69 +13,59 @@ import {
   groupsOf,
   type Verdict
 } from '../comparison'
-import { isOneAction, type LayerChange, movedMost } from '../variant/layer-changes'
+import { type LayerChange, seenOf, toldChanges } from '../variant/layer-changes'
 import { caveats, otherDifferences } from './caveats'
 import { mainVariant, type RankedVariant, rankVariants, type VariantRanking } from './rank-variants'
 import { words } from './words'
 
+type Compared = Omit<Comparison, 'verdict'>
+
 /** Which variant wins, by how much, and what else there is to know, in words for the designer. */
-export function verdictOf(compared: Omit<Comparison, 'verdict'>): Verdict {
+export function verdictOf(compared: Compared): Verdict {
   const ranking = rankVariants(compared)
-  const warnings = caveats(compared)
-  const others = otherDifferences(compared, ranking)
-  const sentence = answerOf(compared).join(' ')
-  if (ranking === null) {
-    return { kind: 'unknown', winnerId: null, sentence, details: [...warnings, ...others] }
-  }
+  const sentences = answerOf(compared)
+  const details = [...caveats(compared), ...otherDifferences(compared, ranking)]
+  if (ranking === null) return { kind: 'unknown', winnerId: null, sentences, details }
   const close = ranking.tied.length > 1
-  const suggested = compared.suggested
-    ? [words().suggestedDecides(quoted(compared.mainActionName ?? ''))]
-    : []
   return {
     kind: close ? 'close' : 'clear',
     winnerId: close ? null : ranking.ranked[0].frame.nodeId,
-    sentence,
-    details:
-      // Clarity's reliability matters more than other differences.
-      ranking.by === 'clarity'
-        ? [ruleWords(compared.mainActionName), ...warnings, ...noiseOf(ranking), ...others]
-        : [...suggested, ...warnings, ...others, ...noiseOf(ranking)]
+    sentences,
+    details: [...ruleWords(compared, ranking), ...details, ...noiseWords(ranking)]
   }
 }
 
-function noiseOf({ by, ranked: [best, next] }: VariantRanking): string[] {
-  return noiseWords(by, best.value, next.value)
-}
-
 /** How large the noise is at these values, how that was found, and what it leaves open. */
-function noiseWords(by: VariantRanking['by'], one: number, other: number): string[] {
+function noiseWords({ by, ranked: [best, next] }: VariantRanking): string[] {
   const say = words()
-  return by === 'share'
-    ? [say.noiseOfShare(pointsApart(shareNoise(Math.max(one, other)), 0)), say.realPeople]
+  return by === 'seen'
+    ? [say.noiseOfSeen(scoreApart(100 * seenNoise(best.value), 0)), say.realPeople]
     : [
         say.clarityNeeds(CLARITY_DECIDES),
         say.noiseOfClarity(scoreApart(scoreNoise('clarity'), 0)),
-        say.agreement(clarityAgreement(Math.abs(one - other)))
+        say.agreement(clarityAgreement(Math.abs(best.value - next.value)))
       ]
 }
 
-/** Why clarity decides, where it does. */
-function ruleWords(mainActionName: string | null): string {
+/** What decides, where that is not the designer's own mark. */
+function ruleWords({ frames, mainActionName, suggested }: Compared, { by }: VariantRanking) {
+  if (by === 'seen') {
+    const named = frames.find(({ mainAction }) => mainAction !== null)
+    return suggested && named ? [words().suggestedDecides(named.mainAction?.said ?? '')] : []
+  }
   return mainActionName === null
-    ? words().clarityDecides
-    : words().clarityDecidesBeside(quoted(mainActionName))
+    ? [words().clarityDecides]
+    : [words().clarityDecidesBeside(mainActionName)]
 }
-
-type Compared = Omit<Comparison, 'verdict'>
 
 /** More names make no sentence. */
 const MOST_NAMED = 4
 
 /**
- * The outcome of a comparison in two or three sentences: who wins and by what, then where attention moved; only what is
- * more than the estimate's own noise. The panel, the report and the board begin with them.
+ * The outcome of a comparison in two or three sentences: who wins and by what, then which layers won and lost most viewers;
+ * only what is more than the estimate's own noise. The panel, the report and the board begin with them.
  */
-export function answerOf(compared: Compared): string[] {
+function answerOf(compared: Compared): string[] {
   const groups = groupsOf(compared)
   const answers = groups
     .filter(({ frames }) => frames.length > 1)
@@ -90,71 +76,70 @@ export function answerOf(compared: Compared): string[] {
 /** `decides`: whether the one that wins is among these frames. */
 function answerIn(compared: Compared, group: Group, decides: boolean): string[] {
   const { base, frames } = group
-  const ranking = rankVariants({ ...compared, frames, baseId: base.nodeId })
+  const ranking = decides ? rankVariants({ frames, baseId: base.nodeId }) : null
+  const unsure = frames.filter((frame) => frame.unsure)
+  const call =
+    unsure.length > 0 ? [unsureWords(base, unsure)] : ranking === null ? [] : [callWords(ranking)]
   const variant = mainVariant(compared, group)
-  const call = decides && ranking !== null ? [callWords(ranking)] : []
-  const isTold = call.length > 0 && ranking?.by === 'share'
-  const say = (row: LayerChange): string => layerWords(row, base, variant, isTold)
-  const { gain, loss } = movedMost(compared, base, variant)
-  const isNews = (row: LayerChange | null): boolean =>
-    row !== null && !(isTold && isOneAction(row, base, variant))
-  const moved = isNews(gain) || isNews(loss) ? movedWords(variant, { gain, loss }, say) : []
-  const isSame = frames.every(({ shares }) => (shares?.layers.length ?? 0) > 0)
-  if (moved.length > 0 || isTold || (call.length > 0 && !isSame)) {
-    return [...call, ...moved]
-  }
-  const names = listFirst(
-    frames.map(({ name }) => quoted(name)),
-    MOST_NAMED
+  const moved = movedWords(variant, toldChanges(compared, base, variant))
+  if (call.length > 0 || moved.length > 0) return [...call, ...moved]
+  const names = listFirst(frames.map(nameOf), MOST_NAMED)
+  const isKnown = frames.every(({ shares }) => (shares?.layers.length ?? 0) > 0)
+  return [isKnown ? words().same(names) : words().unknown(names)]
+}
+
+/** Asks whether the main actions are one. */
+function unsureWords(base: ComparedFrame, unsure: readonly ComparedFrame[]): string {
+  const named = [base, ...unsure].map((frame) =>
+    words().of(frame.mainAction?.said ?? '', nameOf(frame))
   )
-  return [...call, isSame ? words().same(names) : words().unknown(names)]
+  return words().unsure(listFirst(named, MOST_NAMED))
 }
 
 /** The sentence naming the winning variant and its lead, or the variants that are too close to call. */
-function callWords(ranking: VariantRanking): string {
-  const { by, ranked, tied } = ranking
+function callWords({ by, ranked, tied }: VariantRanking): string {
   const [best, next] = ranked
-  const { brief } = COLUMN_FACTS[by]
+  const { format } = COLUMN_FACTS[by]
+  const say = words()
   if (tied.length > 1) {
-    const values = tied.map((one) => words().valueIn(brief(one.value), nameOf(one)))
+    const values = tied.map(({ frame, value }) => say.of(format(value), nameOf(frame)))
     const listed = listFirst(values, MOST_NAMED)
-    return by === 'share' ? words().closeByShare(listed) : words().closeByClarity(listed)
+    return by === 'seen' ? say.closeBySeen(actionOf(ranked), listed) : say.closeByClarity(listed)
   }
-  const lead = {
-    best: nameOf(best),
-    share: brief(best.value),
-    next: nameOf(next),
-    rest: brief(next.value),
-    many: ranked.length > 2
-  }
-  return by === 'share' ? words().wins(lead) : words().winsByClarity(lead)
+  const lead = { best: nameOf(best.frame), next: nameOf(next.frame), many: ranked.length > 2 }
+  if (by === 'clarity')
+    return say.winsByClarity({ ...lead, share: format(best.value), rest: format(next.value) })
+  const tens = [best, next].map(({ value }) => ofTenPeople(value))
+  return tens[0] === tens[1]
+    ? say.wins({
+        ...lead,
+        share: say.partSees(seenPercent(best.value), actionOf(ranked)),
+        rest: seenPercent(next.value)
+      })
+    : say.wins({ ...lead, share: peopleSee(best.value, actionOf(ranked)), rest: tens[1]! })
 }
 
-function movedWords(
-  variant: ComparedFrame,
-  { gain, loss }: Pick<ReturnType<typeof movedMost>, 'gain' | 'loss'>,
-  say: (row: LayerChange) => string
-): string[] {
-  const name = quoted(variant.name)
-  if (gain && loss) return [words().moves(name, say(loss), say(gain))]
-  if (gain) return [words().draws(name, say(gain))]
-  return loss ? [words().takes(name, say(loss))] : []
+/** The main action by its name, where all variants have one of that name. */
+function actionOf(ranked: readonly RankedVariant[]): string {
+  const names = new Set(ranked.map(({ frame }) => frame.mainAction?.said ?? ''))
+  const [name] = names
+  return names.size === 1 && name !== undefined ? name : words().theMainAction
 }
 
-/** The main action with its share, other layers with their gain or loss. `isTold`: the share was given before. */
-function layerWords(
-  row: LayerChange,
-  base: ComparedFrame,
-  variant: ComparedFrame,
-  isTold: boolean
-): string {
-  const [before, now] = [row.base?.attention ?? 0, row.here?.attention ?? 0]
-  if (isOneAction(row, base, variant)) {
-    const name = words().theMainAction
-    return isTold ? name : words().shareInstead(name, formatPercent(now), formatPercent(before))
-  }
-  const only = row.base === null ? 'new' : row.here === null ? 'gone' : null
-  return words().points(quoted(row.layer.called), formatRoughPoints(now, before), only)
+/** The layer that wins and the one that loses most viewers; changes are sorted. */
+function movedWords(variant: ComparedFrame, told: readonly LayerChange[]): string[] {
+  const [gain, loss] = [told[0], told.at(-1)]
+  const more = gain && gain.gain > 0 ? layerWords(gain) : null
+  const fewer = loss && loss.gain < 0 ? layerWords(loss) : null
+  if (more === null && fewer === null) return []
+  return [words().moved(nameOf(variant), more, fewer)]
+}
+
+function layerWords({ layer, base, here }: LayerChange): string {
+  const name = layer.said
+  const [before, now] = [seenPercent(seenOf(base)), seenPercent(seenOf(here))]
+  if (base === null) return words().isNew(name, now)
+  return here === null ? words().isGone(name, before) : words().instead(name, now, before)
 }
 
 /** Said once for all media. */
@@ -163,6 +148,6 @@ function notRanked(groups: readonly Group[]): string[] {
   return [words().notRanked(listWords(groups.map(({ medium }) => words().kinds[medium])))]
 }
 
-function nameOf({ frame }: RankedVariant): string {
-  return quoted(frame.name)
+function nameOf({ name }: ComparedFrame): string {
+  return quoted(name)
 }

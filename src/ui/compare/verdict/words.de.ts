@@ -3,16 +3,19 @@ import type { Translation } from '../../../language'
 import type { words } from './words'
 
 export const german: Translation<typeof words> = {
-  same: (names) => `${names} bekommen gleich viel Aufmerksamkeit.`,
+  same: (names) => `In ${names} sehen Personen dasselbe.`,
   unknown: (names) =>
     `${names} lassen sich nicht vergleichen: Weniger als zwei davon haben einen Klarheitswert oder gemessene Ebenen.`,
-  theMainAction: 'der Hauptaktion',
-  moves: (variant, from, to) => `${variant} lenkt Aufmerksamkeit von ${from} zu ${to}.`,
-  draws: (variant, to) => `${variant} lenkt Aufmerksamkeit zu ${to}.`,
-  takes: (variant, from) => `${variant} zieht Aufmerksamkeit von ${from} ab.`,
-  shareInstead: (layer, now, before) => `${layer} (${now} statt ${before})`,
-  points: (layer, points, only) =>
-    `${layer} (${only === null ? '' : only === 'new' ? 'neu, ' : 'entfällt, '}${points} Punkte)`,
+  theMainAction: 'die Hauptaktion',
+  of: (what, variant) => `${what} in ${variant}`,
+  unsure: (actions) => `Ist es derselbe Button? ${actions}.`,
+  moved: (variant, more, fewer) =>
+    more === null
+      ? `In ${variant} sehen weniger Personen ${fewer}.`
+      : `In ${variant} sehen mehr Personen ${more}${fewer === null ? '' : `, weniger ${fewer}`}.`,
+  instead: (layer, now, before) => `${layer} (${now} statt ${before})`,
+  isNew: (layer, now) => `${layer} (neu, ${now})`,
+  isGone: (layer, before) => `${layer} (entfällt, vorher ${before})`,
   kinds: {
     desktopWeb: 'Desktop-Seiten',
     mobileWeb: 'mobile Bildschirme',
@@ -20,36 +23,35 @@ export const german: Translation<typeof words> = {
   },
   notRanked: (kinds) => `Für ${kinds} gibt es keine gemeinsame Rangfolge.`,
 
-  noiseOfShare: (points) => noise(`${points} der Aufmerksamkeit`),
+  noiseOfSeen: (points) => noise(points),
   noiseOfClarity: (points) => noise(`${points} bei der Klarheit`),
-  realPeople:
-    'Wie nah die Schätzungen an echten Menschen liegen, ist eine andere Frage und hier nicht berücksichtigt.',
+  realPeople: 'Wie gut das Modell echten Menschen entspricht, ist darin nicht enthalten.',
   agreement: (percent) =>
-    `Menschen sind sich seltener einig: Von zwei Anzeigen mit diesem Abstand nennen sie in etwa ${percent} von 100 Fällen dieselbe klarer.`,
-  suggestedDecides: (layer) =>
-    `${layer} ist als Hauptaktion vorgeschlagen; bestätigt hat das noch niemand.`,
-  clarityDecides: 'Keine Hauptaktion ist markiert, also entscheidet die Klarheit.',
+    `Von zwei Anzeigen mit diesem Abstand nennen Personen in etwa ${percent} von 100 Fällen dieselbe klarer.`,
+  suggestedDecides: (layer) => `${layer} halten wir für die Hauptaktion.`,
+  clarityDecides: 'Keine Hauptaktion ist bekannt, also entscheidet die Klarheit.',
   clarityDecidesBeside: (layer) =>
-    `Was ${layer} bekommt, ist in weniger als zwei dieser Frames bekannt, also entscheidet die Klarheit.`,
+    `${layer} gibt es nur in einem dieser Frames, also entscheidet die Klarheit.`,
   wins: ({ best, share, next, rest, many }) =>
-    `${best} gewinnt: Die Hauptaktion bekommt dort ${share} der Aufmerksamkeit, ${many ? `danach kommt ${next} mit ${rest}` : `in ${next} ${rest}`}.`,
+    `${best}: ${share}, ${many ? `danach ${next}` : next}: ${rest}.`,
+  partSees: (part, layer) => `${part} der Personen sehen ${layer} in den ersten 2 Sekunden`,
   winsByClarity: ({ best, share, next, rest, many }) =>
     many
-      ? `${best} gewinnt: am klarsten mit ${share} von 100, danach kommt ${next} mit ${rest}.`
-      : `${best} gewinnt: klarer mit ${share} von 100 gegenüber ${rest} in ${next}.`,
-  valueIn: (value, name) => `${value} in ${name}`,
+      ? `${best} ist am klarsten mit ${share} von 100, danach kommt ${next} mit ${rest}.`
+      : `${best} ist klarer: ${share} von 100 gegenüber ${rest} in ${next}.`,
   closeByClarity: (values) => `Zu knapp für eine Aussage: Die Klarheit ist ${values}.`,
   clarityNeeds: (decides) =>
-    `Was klarer ist, sehen Menschen oft genug gleich erst ab ${decides} Punkten Abstand.`,
-  closeByShare: (values) => `Zu knapp für eine Aussage: Die Hauptaktion bekommt ${values}.`,
+    `Was klarer ist, sehen Personen oft genug gleich erst ab ${decides} Punkten Abstand.`,
+  closeBySeen: (layer, values) =>
+    `Zu knapp für eine Aussage: ${layer} sehen in den ersten 2 Sekunden ${values}.`,
   scores: {
     clarity: (more, less, high, low) => `${more} ist klarer als ${less}: ${high} gegenüber ${low}.`,
     excitingness: (more, less, high, low) =>
-      `${more} ist lebendiger als ${less}: Lebendigkeit ${high} gegenüber ${low}; weder hoch noch niedrig ist besser.`,
+      `${more} ist lebendiger als ${less}: ${high} gegenüber ${low}. Weder hoch noch niedrig ist besser.`,
     focus: (more, less, high, low, apart) =>
       `In ${more} sammelt sich die Aufmerksamkeit stärker als in ${less}: Fokus ${high} gegenüber ${low}, ${apart} mehr.`
   },
-  withShare: (layer, share) => `${layer} (${share})`,
+  withSeen: (layer, part) => `${layer} (${part})`,
   onlyIn: (frame, layers) => `Nur in ${frame}: ${layers}.`,
 
   providers: (names) =>
@@ -58,7 +60,7 @@ export const german: Translation<typeof words> = {
     `Analysiert mit verschiedenen Versionen der Engine (${versions}): Ihre Zahlen sind schwer vergleichbar. Analysieren Sie die früheren erneut.`,
   earlierEngine: 'eine frühere',
   sizes:
-    'Die Frames sind verschieden groß, und ein Anteil hängt davon ab, wie viel es sonst zu sehen gibt: Vergleichen Sie Anteile mit Vorsicht.',
+    'Die Frames sind verschieden groß, und im größeren gibt es mehr zu sehen: Vergleichen Sie mit Vorsicht.',
   tooSmall: (names) =>
     names.length === 1
       ? `${listWords(names)} ist zu klein für ein Urteil: Analysieren Sie den Frame darum herum.`
@@ -68,9 +70,9 @@ export const german: Translation<typeof words> = {
       ? `${listWords(names)} hat sich seit der Analyse geändert: Die Zahlen gehören zum früheren Design.`
       : `${listWords(names)} haben sich seit der Analyse geändert: Die Zahlen gehören zum früheren Design.`,
   rough: (names) =>
-    `Die Anteile in ${names} sind grob: Die Karte des Dienstes lässt sich nur ungefähr auslesen.`
+    `Die Zahlen von ${names} sind grob: Die Karte des Dienstes lässt sich nur ungefähr auslesen.`
 }
 
 function noise(bound: string): string {
-  return `Bis zu ${bound} können Rauschen sein: Designs, die nur um 1–3 px verschoben, um 3\u00a0% skaliert oder neu gespeichert wurden, unterscheiden sich in 95 von 100 Fällen nicht stärker, gemessen mit der eingebauten Engine.`
+  return `Bis zu ${bound} können Rauschen sein: Ein Design, das um 1–3 px verschoben, um 3\u00a0% skaliert oder neu gespeichert wird, ändert sich in 95 von 100 Fällen nicht stärker, gemessen mit der eingebauten Engine.`
 }

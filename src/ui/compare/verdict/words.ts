@@ -13,18 +13,19 @@ interface Lead {
 
 /** Names come in quotation marks, numbers as they are shown. */
 export const words = wordsOf('ui/compare/verdict', {
-  same: (names: string) => `${names} get the same attention.`,
+  same: (names: string) => `People see the same in ${names}.`,
   unknown: (names: string) =>
     `${names} cannot be compared: fewer than two of them have a clarity score or measured layers.`,
   theMainAction: 'the main action',
-  moves: (variant: string, from: string, to: string) =>
-    `${variant} moves attention from ${from} to ${to}.`,
-  draws: (variant: string, to: string) => `${variant} draws attention to ${to}.`,
-  takes: (variant: string, from: string) => `${variant} takes attention from ${from}.`,
-  shareInstead: (layer: string, now: string, before: string) =>
-    `${layer} (${now} instead of ${before})`,
-  points: (layer: string, points: string, only: 'new' | 'gone' | null) =>
-    `${layer} (${only === null ? '' : `${only}, `}${points} points)`,
+  of: (what: string, variant: string) => `${what} in ${variant}`,
+  unsure: (actions: string) => `Is it the same button? ${capital(actions)}.`,
+  moved: (variant: string, more: string | null, fewer: string | null) =>
+    more === null
+      ? `In ${variant}, fewer people see ${fewer}.`
+      : `In ${variant}, more people see ${more}${fewer === null ? '' : `, fewer ${fewer}`}.`,
+  instead: (layer: string, now: string, before: string) => `${layer} (${now} instead of ${before})`,
+  isNew: (layer: string, now: string) => `${layer} (new, ${now})`,
+  isGone: (layer: string, before: string) => `${layer} (gone, had ${before})`,
   kinds: {
     desktopWeb: 'desktop pages',
     mobileWeb: 'mobile screens',
@@ -32,37 +33,37 @@ export const words = wordsOf('ui/compare/verdict', {
   },
   notRanked: (kinds: string) => `${capital(kinds)} are not ranked against each other.`,
 
-  noiseOfShare: (points: string) => noise(`${points} of attention`),
+  noiseOfSeen: (points: string) => noise(points),
   noiseOfClarity: (points: string) => noise(`${points} of clarity`),
-  realPeople: 'How near the estimates are to real people is another question, and not in this.',
+  realPeople: 'This does not cover how well the model matches real people.',
   agreement: (percent: number) =>
-    `People agree less often: of two advertisements this far apart they call the same one clearer in about ${percent} of 100 cases.`,
-  suggestedDecides: (layer: string) =>
-    `${layer} is suggested as the main action; nobody has confirmed it.`,
-  clarityDecides: 'No main action is marked, so clarity decides.',
+    `Of two advertisements this far apart, people call the same one clearer in about ${percent} of 100 cases.`,
+  suggestedDecides: (layer: string) => `${layer} is our guess for the main action.`,
+  clarityDecides: 'No main action is known, so clarity decides.',
   clarityDecidesBeside: (layer: string) =>
-    `What ${layer} gets is known in fewer than two of these frames, so clarity decides.`,
+    `${layer} is found in only one of these frames, so clarity decides.`,
   wins: ({ best, share, next, rest, many }: Lead) =>
-    `${best} wins: its main action gets ${share} of attention, ${many ? `next comes ${next} with ${rest}` : `in ${next} ${rest}`}.`,
+    `${best}: ${share}, ${many ? `next comes ${next}` : next}: ${rest}.`,
+  partSees: (part: string, layer: string) => `${part} of people see ${layer} within 2 seconds`,
   winsByClarity: ({ best, share, next, rest, many }: Lead) =>
     many
-      ? `${best} wins: it is the clearest with ${share} of 100, next comes ${next} with ${rest}.`
-      : `${best} wins: it is clearer, ${share} of 100 against ${rest} in ${next}.`,
-  valueIn: (value: string, name: string) => `${value} in ${name}`,
+      ? `${best} is clearest with ${share} of 100, next comes ${next} with ${rest}.`
+      : `${best} is clearer: ${share} of 100 against ${rest} in ${next}.`,
   /** Values with the variant of each. */
   closeByClarity: (values: string) => `Too close to call: clarity is ${values}.`,
   clarityNeeds: (decides: number) =>
     `People agree often enough which is clearer only from ${decides} points on.`,
-  closeByShare: (values: string) => `Too close to call: the main action gets ${values}.`,
+  closeBySeen: (layer: string, values: string) =>
+    `Too close to call: ${layer} is seen within 2 seconds by ${values}.`,
   scores: {
     clarity: (more: string, less: string, high: string, low: string) =>
       `${more} is clearer than ${less}: ${high} against ${low}.`,
     excitingness: (more: string, less: string, high: string, low: string) =>
-      `${more} is more exciting than ${less}: excitingness ${high} against ${low}; neither end is better.`,
+      `${more} is more exciting than ${less}: ${high} against ${low}. Neither end is better.`,
     focus: (more: string, less: string, high: string, low: string, apart: string) =>
       `Attention gathers more in ${more} than in ${less}: focus ${high} against ${low}, ${apart} more.`
   },
-  withShare: (layer: string, share: string) => `${layer} (${share})`,
+  withSeen: (layer: string, part: string) => `${layer} (${part})`,
   onlyIn: (frame: string, layers: string) => `Only in ${frame}: ${layers}.`,
 
   providers: (names: string) =>
@@ -70,8 +71,7 @@ export const words = wordsOf('ui/compare/verdict', {
   engines: (versions: string) =>
     `Analysed by different versions of the engine (${versions}): their numbers are hard to compare. Run the earlier ones again.`,
   earlierEngine: 'an earlier one',
-  sizes:
-    'The frames differ in size, and a share depends on how much else there is to see: compare shares with care.',
+  sizes: 'The frames differ in size, and the larger one has more to see: compare with care.',
   tooSmall: (names: readonly string[]) =>
     names.length === 1
       ? `${listWords(names)} is too small to judge: analyse the frame around it.`
@@ -79,11 +79,11 @@ export const words = wordsOf('ui/compare/verdict', {
   outOfDate: (names: readonly string[]) =>
     `${listWords(names)} changed since the analysis: the numbers are of the earlier design.`,
   rough: (names: string) =>
-    `Shares of ${names} are rough: the service’s map can only be read back approximately.`
+    `Numbers of ${names} are rough: the service’s map can only be read approximately.`
 })
 
 function noise(bound: string): string {
-  return `Up to ${bound} may be noise: designs that were only moved by 1–3 px, scaled by 3% or saved again differ by no more in 95 of 100 cases, measured with the built-in engine.`
+  return `Up to ${bound} may be noise: a design that is moved by 1–3 px, scaled by 3% or saved again changes by no more in 95 of 100 cases, measured with the built-in engine.`
 }
 
 function capital(text: string): string {

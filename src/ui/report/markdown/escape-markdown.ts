@@ -1,5 +1,4 @@
 import { cleanLine } from '../../../file'
-import type { Table } from '../outline/outline'
 
 /**
  * Characters that begin emphasis, code, links, HTML, references, table cells, formulas and fences; and the one that makes a
@@ -19,18 +18,4 @@ export function escapeMarkdown(text: string): string {
     .replace(ADDRESS, '\\$&')
     .replace(OPENING, '\\$&')
     .replace(NUMBERED, '$1\\')
-}
-
-export function tableMarkdown({ columns, rows }: Table): string {
-  const named = columns.findIndex(({ align }) => align === 'start')
-  const body = rows.map(({ cells, marked }) =>
-    cells.map(({ text, note }, index) => {
-      const words = escapeMarkdown(text)
-      const strong = marked && index === named && words !== '' ? `**${words}**` : words
-      return note === undefined ? strong : `${strong} (${escapeMarkdown(note)})`
-    })
-  )
-  const head = columns.map(({ name }) => escapeMarkdown(name))
-  const rule = columns.map(({ align }) => (align === 'end' ? '---:' : '---'))
-  return [head, rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

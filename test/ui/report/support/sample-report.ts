@@ -1,6 +1,7 @@
 import type { LayerShare, LayerShares, MainAction } from '../../../../src/file'
 import type { Comparison } from '../../../../src/ui/compare/comparison'
 import type { Fix, FramePictures, Report, ReportFrame } from '../../../../src/ui/report/report'
+import { type ReportFormat, writeReport } from '../../../../src/ui/report/write-report'
 import { judgeResult } from '../../../../src/ui/result/verdict/judge-result'
 import { layerData } from '../../support/layer-shares'
 import { storedRecord } from '../../support/stored-record'
@@ -21,7 +22,7 @@ const HARMLESS: Words = {
   host: 'api.example.com',
   provider: 'Analysis service',
   fix: 'Make “Buy now” larger',
-  verdict: 'Landing wins.'
+  verdict: 'Landing is better.'
 }
 
 function layerShare(change: Partial<LayerShare>): LayerShare {
@@ -34,7 +35,7 @@ function layerShare(change: Partial<LayerShare>): LayerShare {
     box: [0.1, 0.1, 0.2, 0.1],
     area: 0.02,
     attention: 0.123456,
-    perception: 0.2,
+    perception: 0.05,
     ...change
   }
 }
@@ -51,6 +52,7 @@ export function sampleShares(layer = 'Buy now', change: Partial<LayerShares> = {
         id: '1:8',
         name: 'Hero',
         kind: 'image',
+        label: 'Hero',
         attention: 0.5,
         perception: 0.4,
         order: 0
@@ -138,11 +140,17 @@ export function sampleComparison(words: Partial<Words> = {}): Report {
     frames: frames.map(({ judged, name, nodeId, result }, at) => {
       if (judged.state !== 'judged') throw new Error('The sample is not judged.')
       const { action } = judged.judgement
-      const attention = 0.2 - at * 0.08
-      const fares = { name: layer, attention, perception: 0.1, rank: 2 }
+      const fares = {
+        name: layer,
+        said: `“${layer}”`,
+        attention: 0.2,
+        perception: 0.1,
+        seen: 0.6 - at * 0.3,
+        rank: 2
+      }
       const mainAction = action && { ...fares, layer: action.layer }
       const { record } = result
-      return { nodeId, name, record, shares: judged.shares, why: null, mainAction }
+      return { nodeId, name, record, shares: judged.shares, why: null, unsure: false, mainAction }
     }),
     baseId: '1:3',
     mainActionName: layer,
@@ -150,7 +158,6 @@ export function sampleComparison(words: Partial<Words> = {}): Report {
     layers: [
       {
         name: layer,
-        called: layer,
         said: `“${layer}”`,
         type: 'INSTANCE',
         kind: 'control',
@@ -161,16 +168,21 @@ export function sampleComparison(words: Partial<Words> = {}): Report {
       },
       {
         name: 'Hero',
-        called: 'Hero',
         said: '“Hero”',
         type: 'FRAME',
         kind: 'image',
         places: [null, { ...place, id: '1:8', attention: 0.5 }]
       }
     ],
-    verdict: { kind: 'clear', winnerId: '1:2', sentence: verdict, details: [verdict] }
+    verdict: { kind: 'clear', winnerId: '1:2', sentences: [verdict], details: [verdict] }
   }
   const fixes = { nodeId: '1:2', list: [sampleFix({ change: fix })], sentences: [] }
   const title = `${frame} and Landing B compared`
   return { title, madeAt: 2000, frames, comparison, fixes }
+}
+
+/** A report as text, with classes as the style sheets in `src` have them. */
+export async function written(report: Report, format: ReportFormat, styles = ''): Promise<string> {
+  const text = await writeReport(report, format, () => styles).text()
+  return text.replace(/\b_([a-z]+)_[\da-f]{6}\b/gi, '$1')
 }

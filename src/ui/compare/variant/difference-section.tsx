@@ -1,97 +1,73 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { Card, ErrorCard } from '../../kit/card'
 import { Select } from '../../kit/field'
+import { Note } from '../../kit/note'
+import { PictureBox } from '../../kit/picture-box'
 import { QuietButton } from '../../kit/quiet-button'
 import { Section } from '../../kit/section'
 import { MapLegend } from '../../result/maps/preview'
 import { useTools } from '../../tools/use-tools'
 import { formatPercent } from '../../words/format-numbers'
 import { useCompare } from '../compare-store'
-import { baseOf, type ComparedFrame, type Comparison, groupsOf } from '../comparison'
-import { mainVariant } from '../verdict/rank-variants'
-import { differenceCaveat, type DifferenceNow } from './difference-store'
-import { layerChanges, sameLayout } from './layer-changes'
-import { LayerTable } from './layer-table'
-import { MovedLayers } from './moved-layers'
+import { baseOf, type ComparedFrame, type Comparison } from '../comparison'
+import { differenceCaveat, type DifferenceNow, haveOneShape } from './difference-store'
 import { words } from './words'
-import { Note } from '../../kit/note'
-import { PictureBox } from '../../kit/picture-box'
 import styles from './variant.module.css'
 
-interface Props {
-  comparison: Comparison
-  /** Id of the chosen variant; null for the one in the verdict. */
-  chosen: string | null
-  choose: (nodeId: string) => void
-}
-
-/** One variant against its base: where attention moved, on the picture and layer by layer. */
-export function VariantSection({ comparison, chosen, choose }: Props): JSX.Element | null {
-  const groups = groupsOf(comparison)
-  const others = comparison.frames.filter((frame) => baseOf(comparison, frame) !== frame)
-  const told = groups
-    .map((group) => mainVariant(comparison, group))
-    .find((one) => others.includes(one))
+/** Where attention moved in a variant, as a map over its picture; for those that have the shape of their base. */
+export function DifferenceSection({ comparison }: { comparison: Comparison }): JSX.Element | null {
+  const [chosen, choose] = useState<string | null>(null)
+  const others = comparison.frames.filter((frame) => {
+    const base = baseOf(comparison, frame)
+    return base !== frame && haveOneShape(base, frame)
+  })
+  const told = others.find(({ nodeId }) => nodeId === comparison.verdict.winnerId) ?? others[0]
   const variant = others.find(({ nodeId }) => nodeId === chosen) ?? told
   if (variant === undefined) return null
-  const base = baseOf(comparison, variant)
   return (
     <Section title={words().whereMoved}>
-      {others.length > 1 ? (
+      {others.length > 1 && (
         <Select
           name={words().variant}
           value={variant.nodeId}
           options={others.map(({ nodeId, name }) => ({ value: nodeId, name }))}
           onChange={choose}
         />
-      ) : (
-        <Note>{words().against(variant.name, base.name)}</Note>
       )}
-      <DifferenceSection comparison={comparison} base={base} variant={variant} />
-      <LayerTable comparison={comparison} base={base} variant={variant} />
+      <Difference base={baseOf(comparison, variant)} variant={variant} />
     </Section>
   )
 }
 
 interface PairProps {
-  comparison: Comparison
   base: ComparedFrame
   variant: ComparedFrame
 }
 
-/**
- * Where attention moved in a variant, on its picture: by layer, and where nothing was laid out anew, by
- * pixel. Over another layout a map of pixels would tell what the layout did.
- */
-function DifferenceSection({ comparison, base, variant }: PairProps): JSX.Element {
+function Difference({ base, variant }: PairProps): JSX.Element {
   const compare = useCompare()
   const { canEdit, errors } = useTools()
   const { difference } = compare
   const now = difference.now.value
   const mine = now.state !== 'none' && now.nodeId === variant.nodeId ? now : null
+  if (mine?.state === 'shown') return <DifferenceMap shown={mine} base={base} variant={variant} />
   const measuring = mine?.state === 'measuring'
-  const show = (): void => errors.guard(() => difference.show(variant.nodeId))
-  const rows = layerChanges(comparison, base, variant)
-  if (!sameLayout(comparison, base, variant)) {
-    return <MovedLayers rows={rows} base={base} variant={variant} />
-  }
   const { differenceMap, failed, incomparable, measuring: comparing } = words()
   return (
     <>
-      {mine?.state === 'shown' ? (
-        <DifferenceMap shown={mine} base={base} variant={variant} />
-      ) : (
-        <MovedLayers rows={rows} base={base} variant={variant} />
-      )}
-      {mine?.state !== 'shown' && (
-        <div class={styles.action}>
-          <Button secondary fullWidth disabled={measuring} onClick={show}>
-            {differenceMap}
-          </Button>
-          <Note role="status">{measuring ? comparing : whereItGoes(canEdit, variant.name)}</Note>
-        </div>
-      )}
+      <div class={styles.action}>
+        <Button
+          secondary
+          fullWidth
+          disabled={measuring}
+          onClick={() => errors.guard(() => difference.show(variant.nodeId))}
+        >
+          {differenceMap}
+        </Button>
+        <Note role="status">{measuring ? comparing : whereItGoes(canEdit, variant.name)}</Note>
+      </div>
       {mine?.state === 'incomparable' && (
         <Card tone="warning" role="status" title={incomparable}>
           <p>{mine.message}</p>

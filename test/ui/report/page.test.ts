@@ -1,23 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Report } from '../../../../src/ui/report/report'
-import { writeReport } from '../../../../src/ui/report/write-report'
-import { hostileText } from '../support/hostile'
-import { sampleComparison, sampleReport } from '../support/sample-report'
-import { runs } from '../../../support/fuzz/runs'
+import type { Report } from '../../../src/ui/report/report'
+import { hostileText } from './support/hostile'
+import { sampleComparison, sampleReport, written } from './support/sample-report'
+import { runs } from '../../support/fuzz/runs'
 
-const html = (report: Report): Promise<string> => writeReport(report, 'html').text()
+const html = (report: Report): Promise<string> => written(report, 'html')
 
 /** Visible text, roughly as a reader sees it. */
 const text = async (report: Report): Promise<string> =>
-  (await html(report))
-    .replace(/<style>.*?<\/style>/s, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/[ \n]+/g, ' ')
+  (await html(report)).replace(/<[^>]*>/g, ' ').replace(/[ \n]+/g, ' ')
 
-const TAG = /^<(\/?)([a-z][a-z\d]*)((?: [a-z-]+="[^"<>]*")*)\s*\/?>$/i
+const TAG = /^<(\/?)([a-z][a-z\d]*)((?: [a-z-]+="[^"<]*")*)\s*\/?>$/i
 const ATTRIBUTES = new Set(
-  'lang charset http-equiv content name class scope role aria-label viewbox style id x y width height preserveaspectratio href rel start'.split(
+  'lang charset http-equiv content name class scope role aria-label aria-hidden title viewbox style id x y width height preserveaspectratio href'.split(
     ' '
   )
 )
@@ -25,7 +21,7 @@ const ATTRIBUTES = new Set(
 /** Every tag of a page with the names of its attributes; throws at anything that is none of ours. */
 function skeleton(page: string): string[] {
   const body = page.replace('<!doctype html>', '').replace(/<style>.*?<\/style>/s, '')
-  const tags = body.match(/<[^>]*>?/g) ?? []
+  const tags = body.match(/<(?:"[^"]*"|[^">])*>?/g) ?? []
   return tags.map((tag) => {
     const [, end, name, attributes = ''] = TAG.exec(tag) ?? []
     if (name === undefined) throw new Error(`Not a tag of a report: ${tag}`)
@@ -38,12 +34,10 @@ function skeleton(page: string): string[] {
 describe('a report as HTML', () => {
   it('begins with the verdict, then says what is seen first and how the main action fares', async () => {
     const page = await text(sampleReport())
-    expect(page).toContain('People see “Hero” first. Your button “Buy now” comes 2nd of 2.')
-    expect(page).toContain('It gets 12% of attention.')
-    expect(page).toMatch(/1 “Hero”: 50% of attention 2 Main action “Buy now”: 12% of attention/)
+    expect(page).toMatch(/1 Nearly everyone sees “Hero” 2 \d of 10 see “Buy now”, your main action/)
     expect(page).toContain('70 of 100')
-    expect(page.indexOf('People see')).toBeLessThan(page.indexOf('What to change'))
-    expect(page.indexOf('What to change')).toBeLessThan(page.indexOf('Attention by layer'))
+    expect(page.indexOf('“Hero”')).toBeLessThan(page.indexOf('What to change'))
+    expect(page.indexOf('What to change')).toBeLessThan(page.indexOf('look at a layer within'))
   })
 
   it('says what it is of, when, by whom, and that it is an estimate', async () => {
@@ -58,15 +52,17 @@ describe('a report as HTML', () => {
   it('marks what it is about in the picture, as far as it is shown', async () => {
     const page = await html(sampleReport())
     expect(page.match(/class="mark /g)).toHaveLength(2)
-    expect(page).toMatch(/<rect x="4" y="2" width="32" height="20" class="mark more"\/>/)
-    expect(page).toMatch(/<b class="number more" style="left:[\d.]+%;top:[\d.]+%">2<\/b>/)
+    expect(page).toContain('<rect class="mark more" x="4" y="2" width="32" height="20"></rect>')
+    expect(page).toMatch(
+      /<b class="number more" aria-hidden="true" style="left:[\d.]+%;top:[\d.]+%">2<\/b>/
+    )
   })
 
   it('shows of each fix what is predicted, what came of it, and the part before and after', async () => {
     const page = await html(sampleReport())
     expect(page).toContain('<p>By the estimate: about 12% to 20%, 2nd to 1st.</p>')
     expect(page).toContain('<p>On a copy: Better: “Buy now” gets 7.0 points more attention.</p>')
-    expect(page).toContain('viewBox="10 8 40 16"><use href="#picture-1"/>')
+    expect(page).toMatch(/viewBox="10 8 40 16"><use href="#picture-1"><\/use>/)
     expect(page).toContain('data:image/png;base64,BBBB')
   })
 
@@ -83,13 +79,13 @@ describe('a report as HTML', () => {
   it('ranks layers with bars and marks the main action', async () => {
     const page = await html(sampleReport())
     expect(page).toMatch(/<tr class="marked">.*?Buy now.*?main action/s)
-    expect(page).toContain('--part:1.0000')
+    expect(page).toMatch(/--part:0\.\d/)
   })
 
   it('embeds each picture once and refers to it afterwards', async () => {
     const page = await html(sampleComparison())
     expect(page.match(/data:image\/png;base64,AAAA/g)).toHaveLength(4)
-    expect(page).toContain('<use href="#picture-1"/>')
+    expect(page).toContain('<use href="#picture-1"></use>')
   })
 
   it('loads nothing and runs nothing', async () => {
@@ -101,7 +97,9 @@ describe('a report as HTML', () => {
   it('says at the top that a result is out of date', async () => {
     const page = await text(sampleReport({}, { record: { outOfDate: true } }))
     expect(page.indexOf('belong to the earlier design')).toBeGreaterThan(0)
-    expect(page.indexOf('belong to the earlier design')).toBeLessThan(page.indexOf('Numbered'))
+    expect(page.indexOf('belong to the earlier design')).toBeLessThan(
+      page.indexOf('numbered by place')
+    )
   })
 
   it('names the engine with the provider', async () => {
@@ -122,18 +120,15 @@ describe('a report as HTML', () => {
     const report = sampleReport({}, { notes, pictures, record: { maps: {} } })
     const page = await text({ ...report, fixes: null })
     expect(page).toContain('The picture of the frame is left out. Gone.')
-    expect(page).toContain('This result has no attention map')
+    expect(page).toContain('No attention map in this result')
     expect(page).not.toContain('What to change')
   })
 
   it('shows the variants with their numbers, who wins, and differences from the base', async () => {
     const page = await text(sampleComparison())
-    expect(page).toContain(
-      '“Landing” wins: its main action gets 20.0% of attention, in “Landing B” 12.0%.'
-    )
-    expect(page).toMatch(/Landing Wins .*Main action 20\.0% ▲ \+8\.0 points/)
-    expect(page).toContain('What to change in Landing')
-    expect(page).toContain('Hero image not there 50.0%')
+    expect(page).toMatch(/Landing is better\..*Landing Better .*Seen in 2 s 60% ▲ \+30/)
+    expect(page).toContain('What to change in “Landing”')
+    expect(page).toMatch(/Hero image not there \d+%/)
   })
 
   it('hands on no address beyond the host, whatever the record holds', async () => {

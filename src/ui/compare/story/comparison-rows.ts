@@ -1,0 +1,46 @@
+import { seenPercent } from '../../../engine/texts/people'
+import { SEEN_IN, seenChanged, seenWithin } from '../../../order/seen'
+import { words as layerWords } from '../../layers/words'
+import type { StoryRows, StoryValue } from '../../story/story'
+import { words as storyWords } from '../../story/words'
+import { baseOf, type Comparison } from '../comparison'
+import { seenOf } from '../variant/layer-changes'
+import { words } from '../words'
+
+/** The layers in the order of the base, with the part of the viewers who see each in every variant; null without any. */
+export function rowsOf(comparison: Comparison, names: readonly string[]): StoryRows | null {
+  const { frames, layers } = comparison
+  if (layers.length === 0) return null
+  const isAction = (id: string, at: number): boolean => id === frames[at]?.mainAction?.layer.id
+  return {
+    title: words().rows.title(SEEN_IN),
+    caption: words().rows.caption(SEEN_IN),
+    columns: names,
+    list: layers.map(({ kind, name, places }) => {
+      const marked = places.some((place, at) => place !== null && isAction(place.id, at))
+      return {
+        place: '',
+        name,
+        note: marked ? storyWords().mainAction : layerWords().kind[kind],
+        marked,
+        values: places.map((place, at): StoryValue => {
+          const frame = frames[at]!
+          if (place === null) return { text: words().rows.notThere }
+          const seen = seenWithin(place)
+          const of = { nodeId: frame.nodeId, layerId: place.id }
+          if (seen === null) return { text: '–', of }
+          const base = baseOf(comparison, frame)
+          const was = places[frames.indexOf(base)] ?? null
+          const before = frame === base || was === null ? seen : seenOf(was)
+          const tone = seen > before ? ('more' as const) : ('less' as const)
+          return {
+            text: seenPercent(seen),
+            bar: seen,
+            of,
+            ...(seenChanged(before, seen) && { tone })
+          }
+        })
+      }
+    })
+  }
+}

@@ -1,0 +1,111 @@
+import type { BoardFact } from '../../../bridge'
+import { cleanLine, type LayerShare, type LayerShares, type MapName, shorten } from '../../../file'
+import { listWords } from '../../../language/list-words'
+import { SIGNS, type Story, type StoryVariant } from '../../story/story'
+import { listShort } from '../../words/list-words'
+import { mapFacts } from '../../words/map-facts'
+import { quoted } from '../../words/quoted'
+import { COLUMN_FACTS, type ColumnId, columnName, columnsOf, deltaOf } from '../columns'
+import { baseOf, type ComparedFrame, type Comparison, groupsOf } from '../comparison'
+import { LONGEST_NAME } from '../tell-apart'
+import { words } from '../words'
+import { calloutsOf, shownOf } from './callouts'
+import { rowsOf } from './comparison-rows'
+
+/** What there is to say about a comparison, with `map` over its pictures. */
+export function comparisonStory(comparison: Comparison, map: MapName | null): Story {
+  const { frames, verdict } = comparison
+  const [headline = '', ...lead] = verdict.sentences
+  const callouts = calloutsOf(comparison)
+  const shown = shownOf(comparison, callouts)
+  const variants = frames.map((frame, at): StoryVariant => {
+    const { width, height } = frame.record.picture
+    return {
+      nodeId: frame.nodeId,
+      name: shortName(frame.name),
+      badge: badgeOf(comparison, frame),
+      width,
+      height,
+      shown: shown[at] ?? 1,
+      marks: callouts.list.flatMap(({ boxes, label, tone }) => {
+        const box = boxes[at]
+        return box ? [{ label, box, tone }] : []
+      }),
+      texts: textsOf(frame.shares),
+      facts: columnsOf(comparison).map((id) => factOf(id, frame, baseOf(comparison, frame)))
+    }
+  })
+  const isCut = shown.some((part) => part < 1)
+  return {
+    title: words().board.title(listShort(frames.map(({ name }) => shortName(name)))),
+    warnings: [],
+    headline,
+    lead,
+    variants,
+    callouts: {
+      title: callouts.title,
+      list: callouts.list.map(({ label, sentence, tone }) => ({ label, sentence, tone }))
+    },
+    scale: map && mapFacts(map).scale,
+    legend: legendOf(comparison, map, callouts.list.length > 0, isCut),
+    rows: rowsOf(
+      comparison,
+      variants.map(({ name }) => name)
+    ),
+    notes: verdict.details
+  }
+}
+
+function factOf(id: ColumnId, frame: ComparedFrame, base: ComparedFrame): BoardFact {
+  const column = COLUMN_FACTS[id]
+  const value = column.valueOf(frame)
+  const delta = deltaOf(column, frame, base)
+  const sign = delta?.tone ? `${SIGNS[delta.tone]} ` : ''
+  return {
+    name: columnName(id),
+    value: value === null ? '–' : column.format(value),
+    delta: delta && `${sign}${delta.text}`
+  }
+}
+
+/** Boxes of a picture's texts and controls. */
+export function textsOf(shares: LayerShares | null): LayerShare['box'][] {
+  const read = shares?.layers.filter(({ kind }) => kind === 'text' || kind === 'control') ?? []
+  return read.map(({ box }) => box)
+}
+
+function badgeOf({ verdict, ...compared }: Comparison, frame: ComparedFrame): string {
+  const { base, wins, outOfDate } = words().badges
+  const group = groupsOf(compared).find(({ frames }) => frames.includes(frame))
+  return [
+    ...(group?.base === frame && group.frames.length > 1 ? [base] : []),
+    ...(frame.nodeId === verdict.winnerId ? [wins] : []),
+    ...(frame.record.outOfDate ? [outOfDate] : [])
+  ].join(' · ')
+}
+
+function shortName(name: string): string {
+  return shorten(cleanLine(name), LONGEST_NAME)
+}
+
+/** Explains the signs, a line each. */
+function legendOf(
+  comparison: Comparison,
+  map: MapName | null,
+  isMarked: boolean,
+  isCut: boolean
+): string[] {
+  const { frames, suggested } = comparison
+  const say = words().board
+  const actions = new Set(frames.flatMap(({ mainAction }) => mainAction?.said ?? []))
+  const columns = columnsOf(comparison)
+  const below = frames.filter(({ mainAction }) => mainAction?.below).map(({ name }) => quoted(name))
+  return [
+    ...(map === null ? [] : [say.map(mapFacts(map).name, mapFacts(map).meaning)]),
+    ...(isMarked ? [say.marks] : []),
+    ...(columns.includes('seen') ? [say.mainAction(listWords(actions), suggested)] : []),
+    ...(below.length === 0 ? [] : [say.below(listWords(below))]),
+    ...(columns.length === 0 ? [] : [say.signs]),
+    ...(isCut ? [say.cut] : [])
+  ]
+}

@@ -1,0 +1,202 @@
+import type { JSX } from 'preact'
+import { render } from 'preact-render-to-string'
+import { locale } from '../../language'
+import { firstRows, inPixels } from '../story/story'
+import styles from '../story/story.module.css'
+import { Figures, PictureCrop } from '../story/figures'
+import { Rows } from '../story/rows'
+import { words as storyWords } from '../story/words'
+import type { Fix, Report, ReportFrame, ReportPicture } from './report'
+import { fixesTitle, storyOf } from './story-of'
+import { words } from './words'
+
+/** Blocks all loading, scripts and requests: even a name that slipped through the escaping would do nothing. */
+const POLICY =
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+/** Further layers are seen by few, and the page has no room for them. */
+const MOST_ROWS = 10
+
+/** A number's width on the page as a part of a picture's: of one or two pictures, and of three in a row. */
+const NUMBER = { few: 0.035, many: 0.066 }
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** SVG of a picture in a size. */
+type Show = (picture: ReportPicture | null | undefined, size: Size) => JSX.Element | null
+
+/**
+ * One page that holds everything it shows, in pieces: pictures are data: URLs and never held as text. `styleSheetOf` gives
+ * the style sheets of the classes in a text of HTML.
+ */
+export function writePage(
+  report: Report,
+  styleSheetOf: (html: string) => string
+): (string | Blob)[] {
+  const shown = new Map<ReportPicture, Size>()
+  const show: Show = (picture, size) => {
+    if (!picture) return null
+    if (!shown.has(picture)) shown.set(picture, size)
+    return <use href={`#picture-${[...shown.keys()].indexOf(picture) + 1}`} />
+  }
+  const content = render(<Content report={report} show={show} />)
+  const pictures = render(
+    <svg class={styles.pictures} aria-hidden="true">
+      {[...shown.values()].map((size, at) => (
+        <image
+          key={at}
+          id={`picture-${at + 1}`}
+          href={String(at)}
+          {...size}
+          preserveAspectRatio="none"
+        />
+      ))}
+    </svg>
+  )
+  const urls = [...shown.keys()].map(({ url }) => url)
+  const html = `<html lang="${locale()}" class="${styles.page}">`
+  return [
+    `<!doctype html>\n${html}`,
+    render(
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content={POLICY} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{words().pageTitle(report.title)}</title>
+      </head>
+    ),
+    `<style>${styleSheetOf(html + content + pictures)}</style><body>`,
+    // Every second piece is the number of a picture.
+    ...pictures
+      .split(/(?<=href=")(\d+)(?=")/)
+      .map((piece, at) => urls[at % 2 ? +piece : -1] ?? piece),
+    `${content}</body></html>\n`
+  ]
+}
+
+interface ContentProps {
+  report: Report
+  show: Show
+}
+
+function Content({ report, show }: ContentProps): JSX.Element {
+  const story = storyOf(report)
+  const { headline, lead, notes, rows, title, variants, warnings } = story
+  const list = rows && firstRows(rows, MOST_ROWS)
+  const picturesOf = (nodeId: string) =>
+    report.frames.find((frame) => frame.nodeId === nodeId)?.pictures ?? null
+  return (
+    <main>
+      <header>
+        <small>{`${words().kind} · ${title}`}</small>
+        <h1>{headline}</h1>
+        <Paragraphs of={lead} />
+        <Paragraphs of={warnings} look={styles.warning} />
+      </header>
+      <Figures
+        story={story}
+        across={variants.length > 2 ? NUMBER.many : NUMBER.few}
+        imagesOf={(variant) => {
+          const pictures = picturesOf(variant.nodeId)
+          return pictures?.frame
+            ? [show(pictures.frame, sizeOf(variant)), show(pictures.map, sizeOf(variant))]
+            : null
+        }}
+      />
+      {report.fixes && <Fixes fixes={report.fixes} report={report} show={show} />}
+      {rows && list && (
+        <section>
+          <h2>{rows.title}</h2>
+          <Rows rows={rows} list={list.shown} />
+          <p class={styles.note}>
+            {[rows.caption, ...(list.left > 0 ? [storyWords().unlisted(list.left)] : [])].join(' ')}
+          </p>
+        </section>
+      )}
+      <footer>
+        <Paragraphs of={notes} look={styles.note} />
+      </footer>
+    </main>
+  )
+}
+
+function Paragraphs({
+  of,
+  look
+}: {
+  of: readonly string[]
+  look?: string | undefined
+}): JSX.Element {
+  return (
+    <>
+      {of.map((text) => (
+        <p key={text} class={look}>
+          {text}
+        </p>
+      ))}
+    </>
+  )
+}
+
+interface FixesProps extends ContentProps {
+  fixes: NonNullable<Report['fixes']>
+}
+
+/** The fixes: each with its gain, and the part of the picture that it changes before and after. */
+function Fixes({ fixes, report, show }: FixesProps): JSX.Element {
+  const frame = report.frames.find(({ nodeId }) => nodeId === fixes.nodeId)
+  return (
+    <section class={styles.fixes}>
+      <h2>{fixesTitle(report)}</h2>
+      <Paragraphs of={fixes.sentences} />
+      <ol>
+        {fixes.list.map((fix) => (
+          <li key={fix.change}>
+            {frame && <Crops fix={fix} frame={frame} show={show} />}
+            <div>
+              <h3>{fix.change}</h3>
+              <Paragraphs of={fix.facts} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface CropsProps extends Pick<ContentProps, 'show'> {
+  fix: Fix
+  frame: ReportFrame
+}
+
+function Crops({ fix: { change, part }, frame, show }: CropsProps): JSX.Element | null {
+  const { pictures, result } = frame
+  if (part === null || !pictures?.frame) return null
+  const { height, width } = result.record.picture
+  const box = inPixels(part.box, { width, height }, 0)
+  const say = words().fixes
+  const parts = [
+    { when: say.before, at: box, image: show(pictures.frame, { width, height }) },
+    { when: say.after, at: { ...box, x: 0, y: 0 }, image: show(part.after, sizeOf(box)) }
+  ]
+  return (
+    <div class={styles.crops}>
+      {parts.map(({ at, image, when }) => (
+        <figure key={when}>
+          <PictureCrop box={at} name={say.pictureOf(change, when)}>
+            {image}
+          </PictureCrop>
+          <figcaption>{when}</figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+function sizeOf({ height, width }: Size): Size {
+  return { width, height }
+}

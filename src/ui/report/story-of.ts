@@ -1,0 +1,55 @@
+import { fileWords } from '../../file'
+import { listWords } from '../../language/list-words'
+import { comparisonStory } from '../compare/story/comparison-story'
+import type { Story } from '../story/story'
+import { formatMoment } from '../words/format-time'
+import { providerName } from '../words/provider-name'
+import { quoted } from '../words/quoted'
+import { words as shared } from '../words/words'
+import { frameStory } from './frame-story'
+import type { Report } from './report'
+import { words } from './words'
+
+/** What a report says of a result or a comparison; the page and the Markdown are both written from it. */
+export function storyOf({ comparison, frames, madeAt, title }: Report): Story {
+  const [first] = frames
+  if (first === undefined) throw new Error('A report of nothing.')
+  const story = comparison === null ? frameStory(first) : comparisonStory(comparison, 'attention')
+  const { finishedAt, medium, picture, provider } = first.result.record
+  const facts = [
+    words().analysed(formatMoment(finishedAt)),
+    providerName(provider),
+    ...(comparison === null
+      ? [fileWords().medium[medium], `${picture.width} × ${picture.height} px`]
+      : []),
+    words().made(formatMoment(madeAt)),
+    words().madeWith
+  ]
+  return {
+    ...story,
+    title,
+    warnings: [...story.warnings, ...(comparison === null ? [] : outdated(frames))],
+    notes: [
+      ...story.notes,
+      ...(comparison === null
+        ? []
+        : frames.flatMap(({ name, notes }) => notes.map((note) => `${quoted(name)}: ${note}`))),
+      shared().method[0] ?? '',
+      facts.join(' · ')
+    ]
+  }
+}
+
+function outdated(frames: Report['frames']): string[] {
+  const old = frames.filter(({ result }) => result.record.outOfDate)
+  return old.length === 0
+    ? []
+    : [words().outdated.several(listWords(old.map(({ name }) => quoted(name))))]
+}
+
+/** Heading of a report's fixes; of several frames it names the one that is changed. */
+export function fixesTitle({ comparison, fixes, frames }: Report): string {
+  const { title, titleOf } = words().fixes
+  const about = frames.find(({ nodeId }) => nodeId === fixes?.nodeId)
+  return comparison !== null && about ? titleOf(quoted(about.name)) : title
+}
