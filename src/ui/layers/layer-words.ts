@@ -4,7 +4,7 @@ import { seenPercent } from '../../engine/texts/people'
 import type { Seen } from '../../order/seen'
 import { percent } from '../../language'
 import type { LayerShare, LayerShares, Reading } from '../../file'
-import { formatCount, formatShare } from '../words/format-numbers'
+import { formatShare } from '../words/format-numbers'
 import { placeWords } from '../words/rank-words'
 import { words } from './words'
 
@@ -39,12 +39,6 @@ export function readingWords(reading: Reading | null): string | null {
   if (reading === null || reading.method === 'exact' || reading.method === 'unreadable') return null
   const isLess = reading.error < 0.005
   return words().readFrom(reading.method, percent(isLess ? 0.01 : reading.error), isLess)
-}
-
-/** The background and the layers that are not listed. */
-export function restName({ layers, total }: LayerShares): string {
-  const unlisted = total - layers.length
-  return unlisted > 0 ? words().restOf(formatCount(unlisted)) : words().rest
 }
 
 /** Whether it is known who sees the layers. */

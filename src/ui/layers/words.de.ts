@@ -31,8 +31,6 @@ export const german: Translation<typeof words> = {
   layers: 'Ebenen',
   readFrom: (method, error, isLess) =>
     `Aus ${READ_FROM[method]} der Karte gelesen, mit ${isLess ? 'unter' : 'etwa'} ${error} Fehler.`,
-  rest: 'Hintergrund und Übriges',
-  restOf: (count) => `Hintergrund und ${count} kleinere ${count === '1' ? 'Ebene' : 'Ebenen'}`,
   noMap:
     'Dieses Ergebnis hat keine Aufmerksamkeitskarte. Wählen Sie in den Einstellungen „Aufmerksamkeit“ und analysieren Sie erneut.',
   failed: 'Die Ebenen konnten nicht gemessen werden',

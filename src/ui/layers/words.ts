@@ -34,9 +34,6 @@ export const words = wordsOf('ui/layers', {
   layers: 'layers',
   readFrom: (method: 'alpha' | 'grey', error: string, isLess: boolean) =>
     `Read from the map’s ${READ_FROM[method]}, with ${isLess ? 'less than' : 'about'} ${error} error.`,
-  rest: 'Background and the rest',
-  restOf: (count: string) =>
-    `Background and ${count} smaller ${count === '1' ? 'layer' : 'layers'}`,
   noMap: 'No attention map in this result. Choose Attention in Settings, then run again.',
   failed: 'The layers could not be measured',
   onePicture: 'One flat image: no parts were found in it.',

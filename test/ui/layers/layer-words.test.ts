@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  isFlat,
-  readingWords,
-  restName,
-  rowName,
-  sharesWords
-} from '../../../src/ui/layers/layer-words'
+import { isFlat, readingWords, rowName, sharesWords } from '../../../src/ui/layers/layer-words'
 import type { LayerShare } from '../../../src/file'
 import { seenPercent } from '../../../src/engine/texts/people'
 import { seenWithin } from '../../../src/order/seen'
@@ -52,12 +46,6 @@ it('only a reading that had to guess is told, with its error', () => {
     null,
     null
   ])
-})
-
-it('layers that are not listed are counted with the background', () => {
-  const layers = [layerShare()]
-  expect(restName(layerShares(layers))).toBe('Background and the rest')
-  expect(restName(layerShares(layers, { total: 5001 }))).toBe('Background and 5,000 smaller layers')
 })
 
 it('a frame without layers, or with a single picture all over it, has none to tell apart', () => {
