@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { boxSchema } from './layer-shares'
+import { boxSchema, FOUND_KINDS } from './layer-shares'
 
 /** Kinds of pictures with a usual clarity that texts compare with. */
 export const USUAL_KINDS = ['desktop', 'poster', 'chart', 'photograph'] as const
@@ -11,7 +11,7 @@ export const textFactsSchema = v.object({
   /** Areas that people see first in a picture without known layers, in order. */
   areas: v.array(
     v.object({
-      kind: v.picklist(['layer', 'text', 'thing', 'place']),
+      kind: v.picklist(['layer', 'thing', ...FOUND_KINDS]),
       box: boxSchema,
       area: v.number(),
       attention: v.number(),

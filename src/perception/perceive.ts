@@ -1,7 +1,7 @@
 import { firstScreen } from '../order/first-screen'
 import { inOrder, type Areas, type FoundArea } from './areas/areas'
 import { findAreas } from './areas/find-areas'
-import { sceneAreas } from './areas/see-areas'
+import { foundAreas, sceneAreas } from './areas/see-areas'
 import { thingAreas } from './areas/thing-areas'
 import { clarity, measureClutter, type Clutter } from './scores/clutter'
 import {
@@ -29,7 +29,7 @@ export interface PerceiveOptions {
   medium: Medium
   /** Known boxes of the design's text, images, buttons and drawings. */
   hints?: readonly LayerHint[] | null | undefined
-  /** Known layers by outline, each an owner; without them areas are found in the pixels. */
+  /** Known layers by outline, each an owner; without them it is what is found in the pixels. */
   scene?: Scene | null | undefined
   /** Adds areas found inside the design's pictures to the scene; missing where pictures are not searched. */
   inPictures?: ((found: readonly FoundArea[]) => Scene) | undefined
@@ -88,7 +88,8 @@ export function* measure(
   const { attention } = densities
   yield
   const fold = firstScreen({ medium, picture })
-  const found = inPictures
+  const isSearched = !scene || inPictures !== undefined
+  const found = isSearched
     ? findAreas({
         ...{ pixels, things, lines, fine, faces: faces ?? [] },
         attention: { ...grid, data: attention }
@@ -96,15 +97,16 @@ export function* measure(
     : []
   yield
   const drawn = scene && inPictures ? inPictures(found) : scene
-  const ofScene = drawn ? sceneAreas(drawn, grid, densities) : null
-  let areas: Areas = ofScene ?? thingAreas(things, densities)
+  const seen = drawn ? sceneAreas(drawn, grid, densities) : foundAreas(found, grid, densities)
+  let areas: Areas = seen
   yield
   let hotspots = findHotspots(attention, areas, picture, fold)
-  if (drawn && hotspots.length === 0) {
-    // Layers that draw no attention say nothing about the picture; things found in it do.
-    areas = thingAreas(things, densities)
+  if (hotspots.length === 0) {
+    // Layers that draw no attention say nothing about the picture; things that its peaks lie on do.
+    areas = foundAreas(thingAreas(things, densities).all, grid, densities)
     hotspots = findHotspots(attention, areas, picture, fold)
   }
+  yield
   yield
   if (hints) evenInPictures(livelyMap, grid, hints, picture)
   yield
@@ -116,7 +118,7 @@ export function* measure(
     ...densities,
     areas: inOrder(areas.all, fold),
     found,
-    shares: ofScene?.shares ?? null,
+    shares: drawn ? seen.shares : null,
     hotspots,
     occupied: occupiedBy(things, lines, fine, picture),
     clarity: { score: clarity(clutter), map: clutter.map.data },

@@ -26,7 +26,7 @@ export interface Perception extends Size, LookDensities {
   faces: Face[] | null
   /** Layers, or what was found in the picture where none are known, in the order in which people see them. */
   areas: Area[]
-  /** Areas found in the pixels of a design's pictures, from bottom to top; none where they were not looked for. */
+  /** Areas found in the pixels, or in a design's pictures, from bottom to top; none where they were not looked for. */
   found: readonly FoundArea[]
   /** Each layer's share of both densities, seen or not; null where no layers are known. */
   shares: VisibleShares | null

@@ -97,13 +97,16 @@ describe('npm run analyse', () => {
     })
     const { maps, order, hotspots } = result as {
       maps: { file: string; encoding: string }[]
-      order: { rank: number; box: number[]; name: string }[]
+      order: { rank: number; box: number[]; name: string; area: number; seen: { 2: number } }[]
       hotspots: { rank: number; x: number; y: number; place: string }[]
     }
     expect(order.map(({ rank }) => rank)).toEqual(order.map((_, i) => i + 1))
+    const seen = order.map((area) => area.seen[2])
+    expect(seen).toEqual([...seen].sort((one, other) => other - one))
+    for (const { area, box } of order) expect(area).toBeLessThanOrEqual(box[2]! * box[3]! + 0.001)
     expect(order[0]).toMatchObject({
-      name: expect.stringMatching(/^the (text|spot) (at|in) the /),
-      kind: expect.stringMatching(/^(text|thing|place)$/),
+      name: expect.stringMatching(/^the \w+ (at|in) the /),
+      kind: expect.stringMatching(/^(text|face|picture|control|group|place|thing)$/),
       area: expect.any(Number),
       attention: expect.any(Number),
       firstLooks: expect.any(Number)
@@ -123,7 +126,7 @@ describe('npm run analyse', () => {
     const summary = await readFile(join(out, 'page', 'summary.md'), 'utf8')
     expect(summary).toMatch(/^### Where people look/)
     const recommendations = await readFile(join(out, 'page', 'recommendations.md'), 'utf8')
-    expect(recommendations).toMatch(/estimate/i)
+    expect(recommendations).toMatch(/picture/i)
   })
 
   it('tells what is wrong with each of the other files, and goes on', () => {

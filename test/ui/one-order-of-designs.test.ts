@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { shareOrder } from '../../src/engine/share-order'
+import type { LayerShare } from '../../src/file'
 import { verdictWords } from '../../src/ui/result/verdict/judge-result'
 import { analyseDesign } from '../support/designs/analyse-design'
 import { buildDesigns } from '../support/designs/build-designs'
@@ -30,7 +31,12 @@ it.for(Object.keys(EXPECTATIONS))(
     const design = designs.get(name)
     if (design === undefined) return context.skip('The viewing data is not at hand.')
     for (const nodes of [design.nodes, [pictureFrame(design.pixels)]]) {
-      agreesOnNumber(await analyseDesign({ ...design, nodes }))
+      const analysed = await analyseDesign({ ...design, nodes })
+      agreesOnNumber(analysed)
+      const { judged, hotspots } = analysed
+      const leaders = [...judged.judgement.places.keys()].slice(0, judged.judgement.level ? 2 : 1)
+      const ring1 = leaders.some(({ box }) => isBeside(hotspots[0]!, box, design.pixels))
+      expect.soft(ring1, 'ring 1 lies on what is seen first').toBe(true)
     }
   }
 )
@@ -89,3 +95,14 @@ it('the landing pages: panel, board and report say the same of which wins, and o
   await agreesOnComparison(comparison)
   expect(comparison.verdict.winnerId).toBe('Landing page A')
 })
+
+/** Whether a place in px lies in a box in parts of the picture, or within a cell of the map beside it. */
+function isBeside(
+  { x, y }: { x: number; y: number },
+  [left, top, width, height]: LayerShare['box'],
+  picture: { width: number; height: number }
+): boolean {
+  const [across, down] = [x / picture.width - left, y / picture.height - top]
+  const cell = 0.01
+  return across > -cell && across < width + cell && down > -cell && down < height + cell
+}

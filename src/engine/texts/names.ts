@@ -171,7 +171,7 @@ export function partName({ found, box }: Pick<PicturePart, 'found' | 'box'>): st
 
 /** The name in a sentence of an area of a picture whose layers are not known. */
 export function areaName({ kind, box }: Pick<Area, 'kind' | 'box'>): string {
-  return bareName(kind === 'text' ? 'text' : 'place', box).said
+  return bareName(kind === 'layer' || kind === 'thing' ? 'place' : kind, box).said
 }
 
 function bareName(noun: SeenAs['noun'], box: Area['box']): LayerName {

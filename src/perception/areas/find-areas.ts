@@ -21,7 +21,7 @@ import { boxesOf, localMaxima } from './thing-areas'
 
 /** Below this score, half of the finds are no faces; a smaller one, as part of the longer side, is not recognised. */
 const FACE = { score: 0.5, side: 0.02 }
-/** Smaller heaps of edges, as shares of the picture, are specks. */
+/** Smaller heaps of edges, as shares of the picture, are specks, unless attention peaks there. */
 const LEAST_HEAP = 0.002
 /** Larger heaps are the whole design and not one picture: places are searched inside them. */
 const MOST_PICTURE = 0.7
@@ -68,14 +68,17 @@ export function findAreas(seen: SeenThings): FoundArea[] {
     ({ box }) => box
   )
   const controls = blocks.flatMap((block) => controlAround(block, blocks, pixels) ?? [])
-  const { pictures, grounds } = heapsIn(things, pixels)
+  const peaks = peaksOf(seen)
+  const { pictures, grounds } = heapsIn(things, pixels, new Set(peaks.map(({ thing }) => thing)))
   const texts = blocks
     .filter(({ box }) => !isPartOf(box, controls))
     .filter((block) => !isPartOf(block.box, pictures) || isWordLike(block, pixels))
     .map(({ box }) => box)
   const upon = [...controls, ...texts, ...faces]
   const shown = pictures.filter((box) => !isPartOf(box, upon) && !isFilled(box, upon, PART))
-  const places = placesOn(grounds, seen).filter((box) => !isPartOf(box, [...upon, ...shown]))
+  const places = placesOn(grounds, peaks, pixels).filter(
+    (box) => !isPartOf(box, [...upon, ...shown])
+  )
   const all = [
     ...largestFirst(shown).map((box) => ({
       kind: isGroup(box, [...controls, ...texts]) ? ('group' as const) : ('picture' as const),
@@ -139,7 +142,11 @@ function isWordLike({ box, lines }: Block, picture: Size): boolean {
 }
 
 /** Heaps of edges, in px of the picture; and the numbers of the things that are too large to be one. */
-function heapsIn(things: Things, picture: Size): { pictures: Box[]; grounds: Set<number> } {
+function heapsIn(
+  things: Things,
+  picture: Size,
+  peaked: ReadonlySet<number>
+): { pictures: Box[]; grounds: Set<number> } {
   const { kinds, labels, width, height } = things
   const counts = kinds.map(() => 0)
   for (const label of labels) counts[label]! += 1
@@ -148,25 +155,40 @@ function heapsIn(things: Things, picture: Size): { pictures: Box[]; grounds: Set
   boxesOf(things).forEach((box, label) => {
     if (kinds[label] !== 'heap' && kinds[label] !== 'ground') return
     if (kinds[label] === 'ground' && areaOf(box) > MOST_PICTURE * labels.length) grounds.add(label)
-    else if (counts[label]! >= LEAST_HEAP * labels.length) {
+    else if (counts[label]! >= LEAST_HEAP * labels.length || peaked.has(label)) {
       pictures.push(scaled(box, picture.width / width, picture.height / height))
     }
   })
   return { pictures: apart(pictures, (box) => box), grounds }
 }
 
-/** Finds the places where people look on grounds too large to be one thing. */
-function placesOn(grounds: ReadonlySet<number>, { attention, pixels, things }: SeenThings): Box[] {
-  const half = (PLACE / 2) * reach(pixels)
-  const places: Box[] = []
-  for (const peak of localMaxima(attention.data, attention)) {
+interface Peak {
+  /** In px of the picture. */
+  x: number
+  y: number
+  /** The number of the thing it lies on. */
+  thing: number
+}
+
+/** Where people look more than around it, most first. */
+function peaksOf({ attention, pixels, things }: SeenThings): Peak[] {
+  return localMaxima(attention.data, attention).map((peak) => {
     const across = ((peak % attention.width) + 0.5) / attention.width
     const down = (Math.floor(peak / attention.width) + 0.5) / attention.height
     const cell = Math.floor(down * things.height) * things.width + Math.floor(across * things.width)
-    if (!grounds.has(things.labels[cell]!)) continue
-    const [x, y] = [across * pixels.width, down * pixels.height]
-    const box = within({ left: x - half, top: y - half, right: x + half, bottom: y + half }, pixels)
-    if (!places.some((other) => sharedArea(other, box) > 0)) places.push(box)
+    return { x: across * pixels.width, y: down * pixels.height, thing: things.labels[cell]! }
+  })
+}
+
+/** Finds the places where people look on grounds too large to be one thing. */
+function placesOn(grounds: ReadonlySet<number>, peaks: readonly Peak[], picture: Size): Box[] {
+  const half = (PLACE / 2) * reach(picture)
+  const places: Box[] = []
+  for (const { x, y, thing } of peaks) {
+    if (!grounds.has(thing)) continue
+    const box = { left: x - half, top: y - half, right: x + half, bottom: y + half }
+    const cut = within(box, picture)
+    if (!places.some((other) => sharedArea(other, cut) > 0)) places.push(cut)
   }
   return places
 }

@@ -9,9 +9,9 @@ import type { Steps } from '../see/steps'
 import { findThings } from '../see/find-things'
 import { textLines } from '../see/text-lines'
 import { findAreas, type SeenThings } from './find-areas'
-import type { Areas, FoundArea } from './areas'
+import type { Area, Areas, FoundArea } from './areas'
 import type { Size } from '../see/size'
-import type { Scene } from './scene'
+import { boxOutline, type Scene } from './scene'
 import { isShown, visibleOwners, type VisibleShares } from './visible-shares'
 
 interface Known extends Pick<SeenThings, 'attention'> {
@@ -37,14 +37,19 @@ interface SceneAreas extends Areas {
   shares: VisibleShares
 }
 
-/** The visible layers of a design as areas. */
-export function sceneAreas(scene: Scene, grid: Size, densities: LookDensities): SceneAreas {
+/** The visible layers of a design as areas; `kindOf` says what its owners are. */
+export function sceneAreas(
+  scene: Scene,
+  grid: Size,
+  densities: LookDensities,
+  kindOf: (owner: number) => Area['kind'] = () => 'layer'
+): SceneAreas {
   const { labels, ...shares } = visibleOwners(scene, grid, densities)
   const all = shares.owners.flatMap((owner, label) => {
     const { area, attention, perception, box } = owner
     if (box === null || !isShown(owner)) return []
     return {
-      kind: 'layer' as const,
+      kind: kindOf(label),
       label,
       box,
       area,
@@ -53,4 +58,17 @@ export function sceneAreas(scene: Scene, grid: Size, densities: LookDensities): 
     }
   })
   return { width: grid.width, height: grid.height, labels, all, shares }
+}
+
+/** Boxes that were found in a picture as areas; later ones lie on earlier ones. */
+export function foundAreas(
+  found: readonly Pick<Area, 'kind' | 'box'>[],
+  grid: Size,
+  densities: LookDensities
+): SceneAreas {
+  const shapes = found.map(({ box: [x, y, width, height] }, owner) => {
+    return { owner, outline: boxOutline([1, 0, 0, 1, x, y], width, height), cover: 1, clip: -1 }
+  })
+  const scene = { width: 1, height: 1, shapes, clips: [], owners: found.length }
+  return sceneAreas(scene, grid, densities, (owner) => found[owner]!.kind)
 }

@@ -13,7 +13,7 @@ const LOOK = 0.01
 const KIND_OF = { none: 'place', ground: 'place', heap: 'thing', text: 'text' } as const
 
 /**
- * Areas of a picture whose layers are not known: the things that peaks of attention lie on. A heap of
+ * Areas of a picture of which nothing else is known: the things that peaks of attention lie on. A heap of
  * edges may be half of a photograph or two words that lie close, so that a thing's size says little about what it is
  * worth: each counts by the densities at its peak, on as much of the picture as any other. A thing is one area, by its
  * strongest peak; a ground that many things lie on one for each peak. A peak with no thing near it is none:

@@ -81,6 +81,16 @@ describe('what is found in a picture', () => {
     expect(found.filter(({ kind }) => kind === 'text').length).toBeGreaterThan(2)
   })
 
+  it('has a speck only where attention peaks on it', () => {
+    const attention = { width: 48, height: 32, data: new Float32Array(48 * 32).fill(0.1) }
+    attention.data[20 * 48 + 30] = 1
+    const speck = drawn(filled([300, 200, 7, 7], BLUE), filled([60, 60, 7, 7], BLUE))
+    expect(see(speck)).toEqual([])
+    const found = see(speck, attention)
+    expect(found).toHaveLength(1)
+    expect(covered([300, 200, 7, 7], inPx(found[0]!.box))).toBe(1)
+  })
+
   it('is nothing in an empty picture', () => {
     expect(see(drawn())).toEqual([])
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seenFirst } from '../../../src/order/order'
 import { inOrder } from '../../../src/perception/areas/areas'
-import { sceneAreas } from '../../../src/perception/areas/see-areas'
+import { foundAreas, sceneAreas } from '../../../src/perception/areas/see-areas'
 import { sumToOne } from '../../../src/perception/see/statistics'
 import { findHotspots } from '../../../src/perception/areas/find-hotspots'
 import { boxOutline, type Scene } from '../../../src/perception/areas/scene'
@@ -90,4 +90,19 @@ describe('layers as areas', () => {
     const { all } = sceneAreas(hidden, GRID, densitiesOf([1]))
     expect(all.map(({ label }) => label)).toEqual([1])
   })
+})
+
+it('boxes found in a picture have the area and the attention of what is visible of them, and of the bare ground beside', () => {
+  const densities = densitiesOf([1])
+  const found = [
+    { kind: 'picture', box: [0.25, 0.25, 0.5, 0.5] },
+    { kind: 'text', box: [0.25, 0.25, 0.5, 0.25] }
+  ] as const
+  const { all } = foundAreas(found, GRID, densities)
+  expect(all.map(({ kind }) => kind)).toEqual(['picture', 'text'])
+  for (const { area, attention, box } of all) {
+    expect([area, box[2] * box[3]]).toEqual([expect.closeTo(0.125), expect.closeTo(0.125)])
+    expect(attention).toBeGreaterThan(0.125)
+    expect(attention).toBeLessThan(0.2)
+  }
 })
