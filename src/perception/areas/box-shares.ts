@@ -3,7 +3,7 @@ import type { LookDensities } from '../attention/attend'
 import { areaOf, type Box, boxOf, isEmpty, overlap, scaled } from '../see/box'
 import type { Size } from '../see/size'
 
-/** An upright box in px of a picture. */
+/** An upright box in px of a picture, or in parts of it. */
 export interface PictureBox {
   x: number
   y: number

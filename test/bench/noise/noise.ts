@@ -1,4 +1,3 @@
-import { shareNoise } from '../../../src/order/share-noise'
 import { seenNoise } from '../../../src/order/seen'
 import type { Table } from '../table'
 import { CHANGES } from './changes'
@@ -8,12 +7,7 @@ import { type EngineReading, readingOf } from './reading'
 const SCORES = ['clarity', 'excitingness', 'focus'] as const
 /** The part of all differences between two versions of one design that a bound must hold. */
 const HELD = 0.95
-/** Parts (0–1) of regions in a reading, the bounds in use for them, and edges between which they are looked at. */
-const PARTS = {
-  shares: { noise: shareNoise, edges: [0, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 1] },
-  seen: { noise: seenNoise, edges: [0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1] }
-} as const
-type Part = keyof typeof PARTS
+const SEEN_EDGES = [0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1]
 /** Differences that a bound of one change needs. */
 const FEWEST = 20
 
@@ -29,7 +23,7 @@ interface Difference {
 /**
  * How far the engine's numbers move when a design stays what it is: every design is changed in ways that
  * nobody would see, and all its versions are compared with each other. The bounds are the constants of
- * src/ui/words/noise.ts, src/order/share-noise.ts and src/order/seen.ts.
+ * src/ui/words/noise.ts and src/order/seen.ts.
  */
 export async function measureNoise(): Promise<Table[]> {
   const pairs: Pair[] = []
@@ -49,12 +43,7 @@ export async function measureNoise(): Promise<Table[]> {
   const note = `${Object.entries(counts)
     .map(([medium, count]) => `${count} designs as ${medium}`)
     .join(', ')}; ${pairs.length} pairs of versions.`
-  const parts = (name: Part, title: string): Table => partTable(name, title, pairs, byChange, note)
-  return [
-    scoreTable(pairs, byChange, note),
-    parts('shares', 'shares (parts of the whole)'),
-    parts('seen', 'who sees it within 2 s (parts of the viewers)')
-  ]
+  return [scoreTable(pairs, byChange, note), seenTable(pairs, byChange, note)]
 }
 
 function scoreTable(pairs: Pair[], byChange: Record<string, Pair[]>, note: string): Table {
@@ -76,20 +65,13 @@ function scoreTable(pairs: Pair[], byChange: Record<string, Pair[]>, note: strin
   }
 }
 
-/** Bounds by part, beside those in use. */
-function partTable(
-  name: Part,
-  title: string,
-  pairs: Pair[],
-  byChange: Record<string, Pair[]>,
-  note: string
-): Table {
-  const { noise, edges } = PARTS[name]
-  const differencesOf = (of: Pair[]): Difference[] => of.flatMap((pair) => differences(pair, name))
+/** Bounds by the part of the viewers, beside those in use. */
+function seenTable(pairs: Pair[], byChange: Record<string, Pair[]>, note: string): Table {
+  const differencesOf = (of: Pair[]): Difference[] => of.flatMap(differences)
   const all = differencesOf(pairs)
   const changes = Object.values(byChange).map(differencesOf)
-  const rows = edges.slice(1).flatMap((high, i) => {
-    const low = edges[i]!
+  const rows = SEEN_EDGES.slice(1).flatMap((high, i) => {
+    const low = SEEN_EDGES[i]!
     const within = (of: Difference[]) => of.filter(({ middle }) => middle >= low && middle < high)
     const inside = within(all)
     if (inside.length === 0) return []
@@ -98,21 +80,21 @@ function partTable(
     const worst = Math.max(
       ...changes.map(within).flatMap((of) => (of.length < FEWEST ? [] : [held(of)]))
     )
-    const values = [held(inside), worst, noise(mean)].map((value) => value.toFixed(5))
+    const values = [held(inside), worst, seenNoise(mean)].map((value) => value.toFixed(5))
     return [{ label: `${low}–${high}`, values: [inside.length, ...values] }]
   })
   return {
-    title: `Noise of ${title}: 95% of differences stay below`,
+    title: 'Noise of who sees it within 2 s (parts of the viewers): 95% of differences stay below',
     note,
     columns: ['pairs', 'any two versions', 'most disturbing change', 'in use'],
     rows
   }
 }
 
-function differences([one, other]: Pair, name: Part): Difference[] {
-  return one[name].map((part, i) => ({
-    middle: (part + other[name][i]!) / 2,
-    difference: Math.abs(part - other[name][i]!)
+function differences([one, other]: Pair): Difference[] {
+  return one.seen.map((part, i) => ({
+    middle: (part + other.seen[i]!) / 2,
+    difference: Math.abs(part - other.seen[i]!)
   }))
 }
 

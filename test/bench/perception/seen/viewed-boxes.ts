@@ -1,3 +1,4 @@
+import { boxShares, type PictureBox } from '../../../../src/perception/areas/box-shares'
 import { findAreas } from '../../../../src/perception/areas/find-areas'
 import { nearestOwners } from '../../../../src/perception/areas/nearest-owner'
 import { boxOutline, type Scene } from '../../../../src/perception/areas/scene'
@@ -7,7 +8,6 @@ import { kindParts } from '../../../../src/perception/attention/kinds'
 import { AIM, reach, type Size } from '../../../../src/perception/see/size'
 import { SEEN_TIMES, type Seen, type SeenTime } from '../../../../src/order/seen'
 import { annotatedBoxes } from '../boxes/annotated-boxes'
-import { shareOfMap } from '../box-shares/shares'
 import { type Folds, inFolds } from '../cross-validated'
 import type { KindPicture } from '../kind-pictures'
 import { readPixels } from '../read-pixels'
@@ -30,14 +30,6 @@ export type BoxGroup = keyof typeof BOX_GROUPS
 /** Sets of pictures whose looks are known by viewer and time. */
 export const SEEN_SETS = ['fiwi', 'ueyes-web', 'ueyes-phone'] as const
 export type SeenSet = (typeof SEEN_SETS)[number]
-
-/** An upright box in parts of its picture. */
-export interface PartBox {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 /** A box of a picture: what it gets of the maps, and which part of the viewers see it by each time. */
 export interface ViewedBox extends Seen {
@@ -133,18 +125,15 @@ function viewedOn(map: DensityMap, looks: readonly Look[]) {
     })
     return Object.fromEntries(by) as ViewedBox['seen']
   }
-  const whole = { width: 1, height: 1 }
   return {
-    asRegions: (group: BoxGroup, boxes: readonly PartBox[]): ViewedBox[] =>
-      boxes.map((box) => ({
+    asRegions: (group: BoxGroup, boxes: readonly PictureBox[]): ViewedBox[] =>
+      boxShares(boxes, { width: 1, height: 1 }, map).map((shares, i) => ({
+        ...shares,
         group,
-        area: box.width * box.height,
-        attention: shareOfMap({ ...map, data: map.attention }, box, whole),
-        perception: shareOfMap({ ...map, data: map.perception }, box, whole),
-        seen: seenBy(({ x, y }) => isIn(box, x, y))
+        seen: seenBy(({ x, y }) => isIn(boxes[i]!, x, y))
       })),
     /** Later boxes lie on earlier ones; looks at bare ground beside a box are looks at it. */
-    asLayers: (group: BoxGroup, boxes: readonly PartBox[]): ViewedBox[] => {
+    asLayers: (group: BoxGroup, boxes: readonly PictureBox[]): ViewedBox[] => {
       const { owners, labels } = visibleOwners(sceneOf(boxes), map, map)
       const nearest = nearestOwners(labels, map, AIM * reach(map))
       const ownerAt = (x: number, y: number): number =>
@@ -159,24 +148,24 @@ function viewedOn(map: DensityMap, looks: readonly Look[]) {
   }
 }
 
-function sceneOf(boxes: readonly PartBox[]): Scene {
+function sceneOf(boxes: readonly PictureBox[]): Scene {
   const shapes = boxes.map(({ x, y, width, height }, owner) => {
     return { owner, outline: boxOutline([1, 0, 0, 1, x, y], width, height), cover: 1, clip: -1 }
   })
   return { width: 1, height: 1, shapes, clips: [], owners: boxes.length }
 }
 
-function isIn(box: PartBox, x: number, y: number): boolean {
+function isIn(box: PictureBox, x: number, y: number): boolean {
   return x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height
 }
 
-function partsOf({ x, y, width, height }: PartBox, size: Size): PartBox {
+function partsOf({ x, y, width, height }: PictureBox, size: Size): PictureBox {
   return {
     ...{ x: x / size.width, y: y / size.height },
     ...{ width: width / size.width, height: height / size.height }
   }
 }
 
-function largestFirst(one: PartBox, other: PartBox): number {
+function largestFirst(one: PictureBox, other: PictureBox): number {
   return other.width * other.height - one.width * one.height
 }
