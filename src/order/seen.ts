@@ -48,7 +48,7 @@ export function seenWithin(
   model: SeenModel = SEEN_MODEL
 ): number | null {
   if (attention === null) return null
-  if (area <= 0) return 0
+  if (area <= 0 || attention === 0) return 0
   const looks = model.map(
     (kind) =>
       kind.by[seconds] *

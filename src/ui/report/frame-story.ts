@@ -9,7 +9,7 @@ import { shownPart } from '../compare/story/callouts'
 import { textsOf } from '../compare/story/comparison-story'
 import { readingWords } from '../layers/layer-words'
 import { words as layerWords } from '../layers/words'
-import { fareWords, type Judged, verdictWords } from '../result/verdict/judge-result'
+import { actionMoved, type Judged, verdictWords } from '../result/verdict/judge-result'
 import type { Story, StoryRow, StoryRows } from '../story/story'
 import { words as storyWords } from '../story/words'
 import { formatScore, formatShare } from '../words/format-numbers'
@@ -94,10 +94,9 @@ function calloutOf(layer: LayerShare, { judgement }: Known, isAction: boolean): 
   return isAction ? words().actionToo(said) : said
 }
 
-/** How the main action fares, as the panel says it below the verdict. */
-function leadOf({ data, judgement: { action }, shares }: Known): string[] {
-  if (action === null) return []
-  return [fareWords(action.layer, { shares, data, confirmed: action.by === 'mark' })]
+function leadOf({ data, judgement, shares }: Known): string[] {
+  const moved = actionMoved(judgement, shares, data)
+  return moved === null ? [] : [moved]
 }
 
 function actionFacts({ judgement: { action } }: Known): BoardFact[] {

@@ -6,7 +6,7 @@ import { boardOf } from '../../../src/ui/compare/board/board-of'
 import type { Comparison } from '../../../src/ui/compare/comparison'
 import { escapeMarkdown } from '../../../src/ui/report/markdown/escape-markdown'
 import { storyOf } from '../../../src/ui/report/story-of'
-import { fareWords, judgeResult, verdictWords } from '../../../src/ui/result/verdict/judge-result'
+import { actionMoved, judgeResult, verdictWords } from '../../../src/ui/result/verdict/judge-result'
 import { sampleFrame, written } from '../report/support/sample-report'
 import { layerData, layerShares } from './layer-shares'
 import { storedRecord } from './stored-record'
@@ -60,8 +60,7 @@ export async function agreesOnFrame(said: ReturnType<typeof saidOfFrame>): Promi
   const callout = story.callouts.list.find(({ tone }) => tone === 'more')!
   const ten = alsoSee(seenWithin(layer)!, judgement.nameOf(layer))
   expect(callout.sentence.toLowerCase()).toContain(ten.toLowerCase())
-  const fares = fareWords(layer, { shares, data, confirmed: action.by === 'mark' })
-  expect(story.lead).toEqual([fares])
+  expect(story.lead).toEqual([actionMoved(judgement, shares, data)].filter(Boolean))
 }
 
 /** Winner, main action and numbers are the same wherever they are said. */

@@ -2,11 +2,9 @@ import { useMemo } from 'preact/hooks'
 import type { LayerData, StoredResult } from '../../../bridge'
 import type { Screen } from '../../../engine/share-order'
 import { judgeLayers, type Judgement } from '../../../engine/texts/judge-layers'
-import { seeIt } from '../../../engine/texts/people'
 import { verdict } from '../../../engine/texts/verdict'
-import { seenWithin } from '../../../order/seen'
-import { findMarked, type LayerShare, type LayerShares, type ResultRecord } from '../../../file'
-import { language, upperFirst } from '../../../language'
+import { findMarked, type LayerShares, type ResultRecord } from '../../../file'
+import { language } from '../../../language'
 import { useBrief } from '../../brief/brief-store'
 import type { LayersNow } from '../../frames/frame-known'
 import { useLayers } from '../../layers/layer-store'
@@ -72,20 +70,11 @@ export function verdictWords(judged: Judged, nameOf?: Judgement['nameOf']): stri
   return judged.state === 'tooSmall' ? shared().tooSmall : words().why[judged.state]
 }
 
-interface Known {
-  shares: LayerShares
-  data: LayerData
-  /** Whether the designer marked it. */
-  confirmed: boolean
-}
-
-/** How many see the main action, and how that moved since the last run. */
-export function fareWords(layer: LayerShare, { shares, data, confirmed }: Known): string {
-  const moved = confirmed ? movedSince(data.history, shares.runId, layer) : null
-  const part = seenWithin(layer)
-  return [
-    ...(confirmed ? [] : [words().suggested]),
-    ...(part === null ? [] : [`${upperFirst(seeIt(part))}.`]),
-    ...(moved === null ? [] : [moved])
-  ].join(' ')
+/** How the number of people who see the main action moved since the last run; null where it is only suggested. */
+export function actionMoved(
+  { action }: Judgement,
+  { runId }: LayerShares,
+  { history }: LayerData
+): string | null {
+  return action?.by === 'mark' ? movedSince(history, runId, action.layer) : null
 }

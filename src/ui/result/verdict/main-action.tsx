@@ -10,7 +10,7 @@ import { followedWords } from '../../live/followed-words'
 import { useTools } from '../../tools/use-tools'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
-import { fareWords } from './judge-result'
+import { actionMoved } from './judge-result'
 import { Note } from '../../kit/note'
 import styles from './verdict.module.css'
 
@@ -21,7 +21,8 @@ interface Props {
 }
 
 /** The layer the frame should lead to: a suggestion until the designer confirms it or chooses another one. */
-export function MainAction({ judgement, shares, data }: Props): JSX.Element | null {
+export function MainAction(props: Props): JSX.Element | null {
+  const { judgement, data } = props
   const store = useLayers()
   const { canEdit } = useTools()
   const { action, names } = judgement
@@ -30,6 +31,7 @@ export function MainAction({ judgement, shares, data }: Props): JSX.Element | nu
   const lost = data.mainAction !== null && !confirmed
   const layer = action?.layer ?? null
   if (!canEdit && layer === null) return null
+  const said = layer && standing(props, layer, before)
   return (
     <div class={styles.action}>
       <div class={styles.line}>
@@ -53,7 +55,7 @@ export function MainAction({ judgement, shares, data }: Props): JSX.Element | nu
       )}
       {layer === null && canEdit && <Note>{words().noButton}</Note>}
       {judgement.isGoalUnanswered && <Note>{words().goalUnanswered}</Note>}
-      {layer !== null && <Note>{howItFares(layer, shares, data, confirmed, before)}</Note>}
+      {said !== null && <Note>{said}</Note>}
     </div>
   )
 }
@@ -97,17 +99,15 @@ function Choice({ judgement: { order: layers, names }, chosen }: ChoiceProps): J
   )
 }
 
-/** How many see it, and how that moved since the last run, or since the analysis while Live follows. */
-function howItFares(
+/** What the verdict does not say: that it is a guess, and how the number of viewers moved. */
+function standing(
+  { judgement, shares, data }: Props,
   layer: LayerShare,
-  shares: LayerShares,
-  data: LayerData,
-  confirmed: boolean,
   before: LayerShares | null
-): string {
+): string | null {
   if (before !== null) {
     const then = before.layers.find(({ id }) => id === layer.id)
     return followedWords(seenWithin(layer), then ? seenWithin(then) : null)
   }
-  return fareWords(layer, { shares, data, confirmed })
+  return judgement.action?.by === 'mark' ? actionMoved(judgement, shares, data) : words().suggested
 }
