@@ -22,12 +22,14 @@ describe('the order of layers', () => {
     expect(seenFirst([one, other])).toEqual([other, one])
   })
 
-  it('leaves out only what has no area, and has each layer once, the likeliest to be seen first', () => {
+  it('leaves out only what has no area or no attention, and has each layer once, the likeliest to be seen first', () => {
     fc.assert(
       fc.property(layers, (list) => {
         const order = seenFirst(list)
         expect(new Set(order).size).toBe(order.length)
-        expect(new Set(order)).toEqual(new Set(list.filter(({ area }) => area > 0)))
+        expect(new Set(order)).toEqual(
+          new Set(list.filter(({ area, attention }) => area > 0 && attention > 0))
+        )
         const parts = order.map((layer) => seenWithin(layer)!)
         expect(parts).toEqual([...parts].sort((a, b) => b - a))
       })
