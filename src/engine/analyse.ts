@@ -41,7 +41,7 @@ interface Means {
  * The same picture and layers always give the same bytes. Throws an InputError for a picture that cannot be analysed.
  */
 export async function analyse(
-  { file, medium, predictions, regions, sides, nodes = null }: PictureTask,
+  { file, medium, predictions, regions, sides, veil = 'dark', nodes = null }: PictureTask,
   { codec, faces, run, onProgress }: Means
 ): Promise<AnalysedPicture> {
   const network = faces()
@@ -64,10 +64,10 @@ export async function analyse(
     )
   )
   const outputs = await timed('glance:draw', () =>
-    drawOutputs({ predictions, regions }, perception, run, onProgress)
+    drawOutputs({ predictions, regions, veil }, perception, run, onProgress)
   )
   const layers = design && layersSeen(design, { ...perception, sketch: sketchOf(pixels) })
-  const facts = textFacts(perception, medium)
+  const facts = textFacts(perception, medium, veil)
   return {
     outputs,
     layers,

@@ -8,7 +8,8 @@ import {
   drawRegionsMap,
   type IndexedPicture,
   type Perception,
-  type Steps
+  type Steps,
+  type Veil
 } from '../perception'
 import { encodeIndexedPng } from '../images/png/encode-indexed-png'
 import type { Run } from './stoppable'
@@ -29,16 +30,21 @@ type Png = Uint8Array<ArrayBuffer>
 /** How many maps each prediction has. */
 const MAPS_OF: Record<PredictionName, number> = { attention: 3, clarity: 1, excitingness: 1 }
 
-type Draw = (perception: Perception, size: Perception['picture']) => Steps<IndexedPicture>
+type Draw = (
+  perception: Perception,
+  size: Perception['picture'],
+  veil: Veil
+) => Steps<IndexedPicture>
 
 interface Wanted {
   predictions: readonly PredictionName[]
   regions?: readonly Region[] | undefined
+  veil: Veil
 }
 
 /** Draws and encodes all outputs of the requested predictions, at the picture's own size. */
 export async function drawOutputs(
-  { predictions, regions }: Wanted,
+  { predictions, regions, veil }: Wanted,
   perception: Perception,
   run: Run,
   onDrawn: (done: number, of: number) => void = () => undefined
@@ -48,7 +54,7 @@ export async function drawOutputs(
   let done = 0
   const map = async (draw: Draw): Promise<Png> => {
     onDrawn(done++, of)
-    return encodeIndexedPng(await run(draw(perception, perception.picture)))
+    return encodeIndexedPng(await run(draw(perception, perception.picture, veil)))
   }
 
   const outputs: Outputs<Png> = {}
@@ -57,7 +63,7 @@ export async function drawOutputs(
       attentionMap: await map(drawAttentionMap),
       perceptionMap: await map(drawPerceptionMap),
       hotspotsMap: await map(drawHotspotsMap),
-      ...(roi && { roiMap: await map((seen, size) => drawRegionsMap(seen, roi, size)) })
+      ...(roi && { roiMap: await map((seen, size) => drawRegionsMap(seen, roi, size, veil)) })
     }
   }
   if (predictions.includes('clarity')) {

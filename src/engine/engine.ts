@@ -1,6 +1,6 @@
 import type { LayerNode } from '../file'
 import type { Medium, PredictionName, Region } from '../interface'
-import type { Attention, Pixels } from '../perception'
+import type { Attention, Pixels, Veil } from '../perception'
 import type { Tried, TryTask } from './candidates/try-candidates'
 import type { Outputs } from './draw-outputs'
 import type { SideLimits } from '../images/decode-image'
@@ -51,6 +51,8 @@ export interface PictureTask {
   regions?: readonly Region[] | undefined
   /** Sides that the picture may have; those of an image input when left out. */
   sides?: SideLimits | undefined
+  /** What dims the design under the maps; dark when left out. */
+  veil?: Veil | undefined
   /**
    * The design's layers, in px of the picture, or on their way: half of the work is done without. null or missing where
    * only the picture is known.

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { MEDIUMS, PREDICTIONS } from '../interface'
 import { type Language, LANGUAGES } from '../language'
 import { MAP_NAMES } from './record'
+import { VEILS } from './text-facts'
 
 /** Px. */
 export const panelSchema = v.object({ width: v.number(), height: v.number() })
@@ -20,6 +21,8 @@ export const settingsSchema = v.object({
   /** The map shown first, and how strongly, 0 to 1. */
   map: v.fallback(v.picklist(MAP_NAMES), 'attention'),
   opacity: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
+  /** What dims the design under the maps that are drawn from now on. */
+  veil: v.fallback(v.picklist(VEILS), 'dark'),
   /** Whether overlays are hidden when the panel is closed, so that nothing lies over what developers inspect. */
   hideOnClose: v.fallback(v.boolean(), false),
   /** Predictions computed for a frame; at least one. */

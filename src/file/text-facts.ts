@@ -4,9 +4,12 @@ import { boxSchema, FOUND_KINDS } from './layer-shares'
 /** Kinds of pictures with a usual clarity that texts compare with. */
 export const USUAL_KINDS = ['desktop', 'poster', 'chart', 'photograph'] as const
 
+/** What may dim the design under maps. */
+export const VEILS = ['dark', 'light'] as const
+
 export type UsualKind = (typeof USUAL_KINDS)[number]
 
-/** Numbers of an analysis by Glance's own engine that its summary is written from, beside those of its layers. */
+/** What Glance's own engine found beside maps, scores and layers: its summary is written from it. */
 export const textFactsSchema = v.object({
   /** Areas that people see first in a picture without known layers, in order. */
   areas: v.array(
@@ -36,7 +39,15 @@ export const textFactsSchema = v.object({
   /** Why the picture cannot be judged; usually null. */
   tooLittle: v.nullable(v.picklist(['small', 'empty', 'bare'])),
   /** Clutter of the nine regions of a three by three grid, row by row, 0–1. */
-  clutter: v.array(v.number())
+  clutter: v.array(v.number()),
+  /** Numbers of the hotspots' rings: their middles and heights in px of the picture. Before 5.0.0 the map has them. */
+  numbers: v.optional(
+    v.array(v.object({ rank: v.number(), x: v.number(), y: v.number(), size: v.number() }))
+  ),
+  /** What dims the design under the maps; before 5.0.0 nothing. */
+  veil: v.optional(v.picklist(VEILS))
 })
 
 export type TextFacts = v.InferOutput<typeof textFactsSchema>
+export type Veil = (typeof VEILS)[number]
+export type RingNumber = NonNullable<TextFacts['numbers']>[number]

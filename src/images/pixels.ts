@@ -16,5 +16,5 @@ export type PaletteColour = readonly [r: number, g: number, b: number, a: number
 export interface IndexedPicture extends ImageSize {
   indices: Uint8Array
   /** At most 256 colours. */
-  palette: PaletteColour[]
+  palette: readonly PaletteColour[]
 }

@@ -36,16 +36,10 @@ export {
   drawPerceptionMap,
   drawRegionsMap
 } from './draw/draw-maps'
-export {
-  ATTENTION_STYLE,
-  CLARITY_STYLE,
-  EXCITINGNESS_STYLE,
-  PERCEPTION_STYLE,
-  type MapStyle
-} from './draw/map-style'
-export { LEGENDS } from './draw/legends'
+export type { MapMeaning, Veil } from './draw/map-style'
+export { ringNumbers, type RingNumber } from './draw/ring-layout'
 export type { Plane } from './see/plane'
-export { readDensity, type DensityReading, type MapMeaning } from './draw/read-density'
+export { readDensity, type DensityReading } from './draw/read-density'
 export type { MapReading } from './draw/read-own-map'
 export { runInSlices, runToEnd, type Slices, type Steps } from './see/steps'
 export {

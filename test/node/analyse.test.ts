@@ -119,7 +119,7 @@ describe('npm run analyse', () => {
     )
     expect([first!.y / 40 - top, top + down - first!.y / 40].every((by) => by > -0.02)).toBe(true)
     expect(maps.map(({ file }) => file).sort()).toEqual(MAPS)
-    expect(maps[0]?.encoding).toMatch(/alpha \/ \d+/)
+    expect(maps[0]?.encoding).toMatch(/palette index i/)
   })
 
   it('writes the texts as Markdown', async () => {

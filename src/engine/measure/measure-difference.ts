@@ -11,7 +11,7 @@ const SAME_SHAPE = 0.01
 
 /** How attention moved from one variant to another. Rejects when a map's picture cannot be decoded. */
 export async function measureDifference(
-  { base, other }: DifferenceQuestion,
+  { base, other, veil }: DifferenceQuestion,
   codec: ImageCodec
 ): Promise<MeasuredDifference> {
   const ratio = (base.width * other.height) / (base.height * other.width)
@@ -37,7 +37,7 @@ export async function measureDifference(
   const { width, height } = other
   return {
     state: 'measured',
-    png: encodeIndexedPng(runToEnd(drawDifferenceMap(compared, { width, height }))),
+    png: encodeIndexedPng(runToEnd(drawDifferenceMap(compared, { width, height }, veil))),
     width,
     height,
     moved: Math.min(1, compared.moved),

@@ -1,4 +1,4 @@
-import type { LayerNode, LayerShares, Reading } from '../../file'
+import type { LayerNode, LayerShares, Reading, Veil } from '../../file'
 
 /** A map picture as it is in the file (PNG or JPEG), and the size in px of the picture it was made of. */
 export interface MapPicture {
@@ -25,6 +25,8 @@ export interface DifferenceQuestion {
   /** Attention maps; what is shown is `other` minus `base`. */
   base: MapPicture
   other: MapPicture
+  /** What dims the design under the map; dark when left out. */
+  veil?: Veil | undefined
 }
 
 export type MeasuredDifference =

@@ -12,8 +12,11 @@ import {
   type Perception,
   type Region,
   regions,
+  type RingNumber,
+  ringNumbers,
   type TooLittle,
-  tooLittle
+  tooLittle,
+  type Veil
 } from '../../perception'
 import { USUAL_KINDS, type UsualKind } from '../../file'
 
@@ -24,6 +27,10 @@ export interface Measured {
   /** Part of the height that is seen without scrolling; null or missing where all of it is. */
   fold?: number | null
   hotspots: Hotspot[]
+  /** Of the hotspots' rings; missing where texts are not about a picture. */
+  numbers?: readonly RingNumber[]
+  /** What dims the design under the maps; missing where there are none. */
+  veil?: Veil
   /** The first areas found in the picture's pixels, in the order in which people see them. */
   areas?: readonly Area[]
   /**
@@ -46,12 +53,14 @@ export interface Measured {
 const MOST_AREAS = 100
 
 /** Numbers of a picture's perception that texts are written from. */
-export function textFacts(perception: Perception, medium: Medium): Measured {
+export function textFacts(perception: Perception, medium: Medium, veil?: Veil): Measured {
   const { picture, hotspots, areas, faces, clarity, kinds } = perception
   return {
     picture,
     fold: firstScreen({ medium, picture }),
     hotspots,
+    numbers: ringNumbers(perception),
+    ...(veil && { veil }),
     areas: areas.slice(0, MOST_AREAS),
     faces,
     clarity: clarity.score,

@@ -14,6 +14,7 @@ const MOST_FACES = 20
 /** The numbers of an analysis that are kept for its summary. */
 export function keptFacts(measured: Measured): TextFacts {
   const { areas = [], faces = null, clarity, usual, tooLittle, regions } = measured
+  const { numbers = [], veil } = measured
   return {
     areas: areas.slice(0, MOST_AREAS).map(({ kind, box, area, attention, perception }) => {
       return { kind, box: [...box], area, attention, perception }
@@ -22,20 +23,26 @@ export function keptFacts(measured: Measured): TextFacts {
     clarity,
     usual: usual && usual.of,
     tooLittle,
-    clutter: regions.map(({ clutter }) => clutter)
+    clutter: regions.map(({ clutter }) => clutter),
+    numbers: numbers.map(({ rank, x, y, size }) => {
+      return { rank, x: Math.round(x), y: Math.round(y), size: Math.round(size) }
+    }),
+    ...(veil && { veil })
   }
 }
 
 /** The summary of a result of this engine, from what the file keeps of it. `judgement`: null where none is possible. */
 export function summarise(
-  { areas, clutter, usual, ...numbers }: TextFacts,
+  { areas, clarity, clutter, faces, tooLittle, usual }: TextFacts,
   { medium, picture }: Screen,
   judgement: Judgement | null
 ): string {
   const norm = usual && normOf(usual, 'clarity')
   return writeSummary(
     {
-      ...numbers,
+      faces,
+      clarity,
+      tooLittle,
       picture,
       fold: firstScreen({ medium, picture }),
       hotspots: [],

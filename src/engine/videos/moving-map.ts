@@ -3,7 +3,7 @@ import type { analyseVideo } from './analyse-video'
 
 /** The attention map of a video, to be drawn over it while it plays. */
 export interface MovingMap extends ImageSize {
-  palette: PaletteColour[]
+  palette: readonly PaletteColour[]
   /** Palette indices by pixel, of one moment after another. */
   frames: Uint8Array<ArrayBuffer>[]
   /** How long each moment is shown; the last may be shorter. */

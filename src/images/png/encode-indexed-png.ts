@@ -16,7 +16,7 @@ export function encodeIndexedPng(picture: IndexedPicture): Uint8Array<ArrayBuffe
 }
 
 /** Colours and their alpha. */
-export function paletteChunks(palette: PaletteColour[]): Uint8Array[] {
+export function paletteChunks(palette: readonly PaletteColour[]): Uint8Array[] {
   return [
     pngChunk('PLTE', Uint8Array.from(palette.flatMap(([r, g, b]) => [r, g, b]))),
     pngChunk('tRNS', Uint8Array.from(palette.map(([, , , alpha]) => alpha)))

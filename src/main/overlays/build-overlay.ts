@@ -5,15 +5,22 @@ import {
   MAP_NAMES,
   type MapName,
   type ResultRecord,
+  type RingNumber,
   shownName
 } from '../../file'
 import { type Placement, placePicture } from '../figma/geometry/placement'
 import { invert, type Matrix, multiply } from '../figma/geometry/transform'
+import { loadFont } from '../figma/canvas/load-font'
 import { imagePaint } from '../figma/images'
 import { childSpace, type Container, overlayParent } from '../figma/nodes/container'
 import { KEYS } from '../figma/storage/entries'
 import { setData } from '../figma/storage/plugin-data'
 import { writeOffset } from './overlay-offset'
+
+/** Loads the font of the hotspots' numbers, before anything is written; null where Figma has it not. */
+export function numberFont(): Promise<FontName | null> {
+  return loadFont({ family: 'Inter', style: 'Bold' })
+}
 
 /**
  * Lays a result's maps over its frame: one locked, collapsed group in the nearest section or page,
@@ -23,7 +30,8 @@ import { writeOffset } from './overlay-offset'
 export function buildOverlay(
   frame: SceneNode,
   record: ResultRecord,
-  look: OverlayLook
+  look: OverlayLook,
+  font: FontName | null
 ): GroupNode | null {
   const maps = mapsOf(record)
   if (maps.length === 0) return null
@@ -31,13 +39,19 @@ export function buildOverlay(
   const placement = placePicture(record.picture, frame)
   const relative = multiply(invert(childSpace(container)), placement.transform)
   const shown = maps.some(([map]) => map === look.map) ? look.map : maps[0]?.[0]
-  const layers: RectangleNode[] = []
+  const layers: (RectangleNode | FrameNode)[] = []
   try {
     // Figma lists children from the bottom; the first map belongs on top.
     for (const [map, image] of [...maps].reverse()) {
-      const layer = figma.createRectangle()
+      const numbers = map === 'hotspots' && font !== null ? record.facts?.numbers : undefined
+      // A frame can hold texts, which then move, show and fade with it.
+      const layer = numbers ? figma.createFrame() : figma.createRectangle()
       layers.push(layer)
       dressLayer(layer, { map, image, container, relative, placement, visible: map === shown })
+      if (numbers && font && layer.type === 'FRAME') {
+        layer.clipsContent = false
+        for (const number of numbers) addNumber(layer, font, number, record.picture.scale)
+      }
     }
     const index = container.children.findIndex((child) => child.id === topLevel.id) + 1
     const group = figma.group(layers, container, index)
@@ -66,7 +80,7 @@ interface LayerPlan {
   visible: boolean
 }
 
-function dressLayer(layer: RectangleNode, plan: LayerPlan): void {
+function dressLayer(layer: RectangleNode | FrameNode, plan: LayerPlan): void {
   plan.container.appendChild(layer)
   layer.name = fileWords().map[plan.map]
   layer.resize(plan.placement.width, plan.placement.height)
@@ -74,6 +88,32 @@ function dressLayer(layer: RectangleNode, plan: LayerPlan): void {
   layer.fills = [imagePaint(plan.image)]
   layer.visible = plan.visible
   setData(layer, KEYS.map, plan.map)
+}
+
+/** How high digits of Inter are, in em, and how wide their edge. */
+const DIGIT_EM = 0.727
+const EDGE_EM = 0.18
+const INK: SolidPaint = { type: 'SOLID', color: { r: 1, g: 1, b: 1 } }
+const EDGE: SolidPaint = { type: 'SOLID', color: { r: 0.15, g: 0.055, b: 0.36 } }
+
+/** Writes the number of a ring in the two tones of rings, its middle at a place in px of the picture. */
+function addNumber(
+  layer: FrameNode,
+  font: FontName,
+  { rank, x, y, size }: RingNumber,
+  scale: number
+): void {
+  const text = figma.createText()
+  text.fontName = font
+  layer.appendChild(text)
+  text.fontSize = Math.max(1, size / DIGIT_EM / scale)
+  text.characters = String(rank)
+  text.fills = [INK]
+  text.strokes = [EDGE]
+  text.strokeAlign = 'OUTSIDE'
+  text.strokeWeight = EDGE_EM * text.fontSize
+  text.x = x / scale - text.width / 2
+  text.y = y / scale - text.height / 2
 }
 
 function dressGroup(group: GroupNode, frame: SceneNode, opacity: number): void {

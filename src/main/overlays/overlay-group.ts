@@ -11,11 +11,12 @@ export function linkedFrameId(node: BaseNode): string | null {
   return id === '' ? null : id
 }
 
-/** The overlay group that a node is or lies in; null for any other node. */
+/** The overlay group that a node is or lies in, as a map or a number on it; null for any other node. */
 export function overlayGroupOf(node: BaseNode): GroupNode | null {
   if (node.type === 'GROUP' && linkedFrameId(node) !== null) return node
-  if (node.type !== 'RECTANGLE' || dataOf(node, KEYS.map) === '') return null
-  const parent = node.parent
+  const layer = node.type === 'TEXT' ? node.parent : node
+  if (layer === null || dataOf(layer, KEYS.map) === '') return null
+  const { parent } = layer
   return parent?.type === 'GROUP' && linkedFrameId(parent) !== null ? parent : null
 }
 

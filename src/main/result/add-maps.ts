@@ -2,7 +2,7 @@ import type { AddedMaps, NewDifference, OfRun, StoredResult } from '../../bridge
 import type { MapName, ResultRecord } from '../../file'
 import { forgetRun, giveBackMaps, requireImage, requireMaps } from '../figma/images'
 import { allOrNothing, beginUndoStep } from '../figma/undo'
-import { buildOverlay } from '../overlays/build-overlay'
+import { buildOverlay, numberFont } from '../overlays/build-overlay'
 import { overlaysOf, overlayState } from '../overlays/overlay-group'
 import { changeResult, serialiseRecord, writeRecord } from './record'
 import { storedResult } from './result'
@@ -12,12 +12,13 @@ import { words } from './words'
  * Adds maps that could not be fetched with the others to a result, as one undo step. Throws view_only, no_result,
  * record_broken, record_newer, map_missing or placing_failed.
  */
-export function addMaps({ of, maps }: AddedMaps): Promise<OfRun<StoredResult>> {
+export async function addMaps({ of, maps }: AddedMaps): Promise<OfRun<StoredResult>> {
+  const font = await numberFont()
   return changeResult(of, (frame, earlier) => {
     const record = { ...earlier, maps: { ...earlier.maps, ...maps } }
     giveBackMaps(record)
     requireMaps(record, of.runId)
-    const result = layAnew(frame, record, words().theOverlays, null)
+    const result = layAnew(frame, record, words().theOverlays, null, font)
     forgetRun(of.runId)
     return result
   })
@@ -27,14 +28,15 @@ export function addMaps({ of, maps }: AddedMaps): Promise<OfRun<StoredResult>> {
  * Adds a difference map to a result, replacing an earlier one, and shows it alone, as one undo step. Throws view_only,
  * no_result, record_broken, record_newer, image_missing or placing_failed.
  */
-export function placeDifference(request: NewDifference): Promise<OfRun<StoredResult>> {
+export async function placeDifference(request: NewDifference): Promise<OfRun<StoredResult>> {
+  const font = await numberFont()
   const { runId, of, image, against } = request
   const { differenceMap } = words()
   return changeResult(of, (frame, earlier) => {
     requireImage(runId, differenceMap, image)
     const maps = { ...earlier.maps, difference: image }
     const record = { ...earlier, maps, difference: against }
-    const result = layAnew(frame, record, differenceMap, 'difference')
+    const result = layAnew(frame, record, differenceMap, 'difference', font)
     forgetRun(runId)
     return result
   })
@@ -49,14 +51,15 @@ function layAnew(
   frame: SceneNode,
   record: ResultRecord,
   what: string,
-  map: MapName | null
+  map: MapName | null,
+  font: FontName | null
 ): StoredResult {
   const text = serialiseRecord(record)
   const groups = overlaysOf(frame)
   const before = groups[0] && overlayState(groups[0])
   const look = { map: map ?? before?.map ?? 'attention', opacity: before?.opacity ?? 1 }
   beginUndoStep(null)
-  const group = allOrNothing(what, () => buildOverlay(frame, record, look))
+  const group = allOrNothing(what, () => buildOverlay(frame, record, look, font))
   if (group !== null && map === null) group.visible = before?.visible ?? true
   writeRecord(frame, text)
   for (const old of groups) old.remove()

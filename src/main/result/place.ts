@@ -9,7 +9,7 @@ import { dataOf, setData } from '../figma/storage/plugin-data'
 import { allOrNothing, beginUndoStep, makingStep, placingStep } from '../figma/undo'
 import { entryOf, historyText } from '../frame-data/history'
 import { parseShares, serialiseShares } from '../frame-data/shares'
-import { buildOverlay } from '../overlays/build-overlay'
+import { buildOverlay, numberFont } from '../overlays/build-overlay'
 import { overlaysOf } from '../overlays/overlay-group'
 import { frameDocument } from './document'
 import { parseMainAction } from './main-action'
@@ -23,12 +23,13 @@ import { words } from './words'
  */
 export async function place(request: PlaceRequest): Promise<FrameDocument> {
   const frame = await findNode(request.nodeId, 'maybe')
+  const font = await numberFont()
   requireEditing('maybe')
   const entries = entriesOf(frame, request)
   requireMaps(request.record, request.runId)
   const earlier = overlaysOf(frame)
   beginUndoStep(placingStep(request.runId), makingStep(request.nodeId))
-  write(frame, request, entries)
+  write(frame, request, entries, font)
   for (const group of earlier) group.remove()
   forgetRun(request.runId)
   return frameDocument(frame)
@@ -54,12 +55,13 @@ function entriesOf(frame: SceneNode, { record, layers }: PlaceRequest): Map<stri
 function write(
   frame: SceneNode,
   { record, layers, overlay }: PlaceRequest,
-  entries: ReadonlyMap<string, string>
+  entries: ReadonlyMap<string, string>,
+  font: FontName | null
 ): void {
   const before = [...entries.keys()].map((key) => [key, dataOf(frame, key)] as const)
   const page = pageOf(frame)
   const buttons = [frame, page].map((node) => node?.getRelaunchData() ?? {})
-  const group = allOrNothing(words().theOverlays, () => buildOverlay(frame, record, overlay))
+  const group = allOrNothing(words().theOverlays, () => buildOverlay(frame, record, overlay, font))
   allOrNothing(
     words().theOverlays,
     () => {

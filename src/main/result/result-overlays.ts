@@ -4,7 +4,7 @@ import { forgetRun, giveBackMaps, holdMaps, requireMaps } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { beginUndoStep } from '../figma/undo'
-import { buildOverlay } from '../overlays/build-overlay'
+import { buildOverlay, numberFont } from '../overlays/build-overlay'
 import { mapOf, overlaysOf, overlayState } from '../overlays/overlay-group'
 import { changeResult, recordOfRun } from './record'
 import { words } from './words'
@@ -41,14 +41,18 @@ export function removeOverlays(of: ResultRef): Promise<OfRun> {
 }
 
 /** Lays a result's maps over its frame again, as one undo step; replaces remaining ones. */
-export function restoreOverlays(of: ResultRef, look: OverlayLook): Promise<OfRun<OverlayState>> {
+export async function restoreOverlays(
+  of: ResultRef,
+  look: OverlayLook
+): Promise<OfRun<OverlayState>> {
+  const font = await numberFont()
   return changeResult(of, (frame, record) => {
     if (Object.keys(record.maps).length === 0) throw noMaps()
     giveBackMaps(record)
     requireMaps(record, of.runId)
     const earlier = overlaysOf(frame)
     beginUndoStep(`restore ${of.nodeId}`)
-    const group = buildOverlay(frame, record, look)
+    const group = buildOverlay(frame, record, look, font)
     for (const old of earlier) old.remove()
     forgetRun(of.runId)
     if (group === null) throw noMaps()

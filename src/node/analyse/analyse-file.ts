@@ -12,12 +12,6 @@ import {
   type TextKind
 } from '../../interface'
 import { ENGINE_VERSION } from '../../perception'
-import {
-  ATTENTION_STYLE,
-  CLARITY_STYLE,
-  EXCITINGNESS_STYLE,
-  PERCEPTION_STYLE
-} from '../../perception/draw/map-style'
 import { RESULT_FILE, type Aside } from './aside'
 import { fitPicture, uprightSize } from './fit-picture'
 import type { LocalService } from './local-client'
@@ -153,18 +147,19 @@ const MAP_FILES: readonly MapFile[] = [
   {
     file: 'attention-map.png',
     link: ({ attention }) => attention?.attentionMap,
-    encoding: `Predicted fixation density, relative to its peak, is alpha / ${ATTENTION_STYLE.mostAlpha}.`
+    encoding: 'Predicted fixation density, relative to its peak, is i / 159 for palette index i.'
   },
   {
     file: 'perception-map.png',
     link: ({ attention }) => attention?.perceptionMap,
-    encoding: `Predicted density of first looks, relative to its peak, is (1 - alpha / ${PERCEPTION_STYLE.mostAlpha})².`
+    encoding:
+      'Predicted density of first looks, in times an even one, is 3 i / (159.5 - i) for palette index i.'
   },
   {
     file: 'hotspots-map.png',
     link: ({ attention }) => attention?.hotspotsMap,
     encoding:
-      'Rings on what people see first, with its number in `order` beside them; a larger area within means a larger share of attention.'
+      'Rings on what people see first, numbered under `hotspots`; a larger area within means a larger share of attention.'
   },
   {
     file: 'roi-map.png',
@@ -175,11 +170,11 @@ const MAP_FILES: readonly MapFile[] = [
   {
     file: 'clarity-map.png',
     link: ({ clarity }) => clarity?.map,
-    encoding: `Contribution to clutter, 0 to 1, is alpha / ${CLARITY_STYLE.mostAlpha}.`
+    encoding: 'Contribution to clutter, 0 to 1, is i / 159 for palette index i.'
   },
   {
     file: 'excitingness-map.png',
     link: ({ excitingness }) => excitingness?.map,
-    encoding: `Contribution to excitingness, 0 to 1, is (1 - alpha / ${EXCITINGNESS_STYLE.mostAlpha})².`
+    encoding: 'Contribution to excitingness, 0 to 1, is (1 - alpha / 128)².'
   }
 ]

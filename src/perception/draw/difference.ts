@@ -5,7 +5,8 @@ import type { Size } from '../see/size'
 import { enlarge, levelTable } from './enlarge'
 import type { IndexedPicture } from '../../images/pixels'
 import type { Steps } from '../see/steps'
-import { DIFFERENCE_PALETTE, NO_DIFFERENCE } from './difference-style'
+import { differencePalette, NO_DIFFERENCE } from './difference-style'
+import type { Veil } from './map-style'
 
 /** Aspect ratios that differ by more, as a part of one, are different shapes. */
 const SAME_SHAPE = 0.01
@@ -69,12 +70,16 @@ export function deepestDifference({ peak }: DensityDifference): number {
   return Math.max(peak, LEAST_PEAK)
 }
 
-/** Draws a difference at a size: transparent where nothing changed, alpha monotone in the difference. */
-export function* drawDifferenceMap(compared: DensityDifference, size: Size): Steps<IndexedPicture> {
+/** Draws a difference at a size: a veil where nothing changed, colours that grow with the difference. */
+export function* drawDifferenceMap(
+  compared: DensityDifference,
+  size: Size,
+  veil: Veil = 'dark'
+): Steps<IndexedPicture> {
   const { data, ...grid } = compared.difference
   const perCell = (deepestDifference(compared) * 100) / data.length
   const values = data.map((value) => 0.5 + value / perCell / 2)
   const table = levelTable((value) => Math.round(value * 2 * NO_DIFFERENCE))
   const indices = yield* enlarge(values, grid, size, table)
-  return { ...size, indices, palette: DIFFERENCE_PALETTE }
+  return { ...size, indices, palette: differencePalette(veil) }
 }

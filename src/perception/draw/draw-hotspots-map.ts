@@ -1,15 +1,14 @@
 import type { Size } from '../see/size'
 import type { Perception } from '../perception'
 import type { Steps } from '../see/steps'
-import { drawNumber, drawRing } from './draw-ring'
+import { drawRing } from './draw-ring'
 import { CLEAR, FAINT, hotspotPalette } from './hotspot-palette'
 import type { IndexedPicture } from '../../images/pixels'
 import { layOutRings, type Ring } from './ring-layout'
 
 /**
- * Rings around what draws the eye most, each with its number beside it; the area within is in proportion to
- * the share. Numbers are drawn after all rings, so that none is covered. Rings are faint on text, and numbers lie
- * on free ground where there is some.
+ * Rings around what draws the eye most; the area within is in proportion to the share. They are faint on text. Their
+ * numbers are texts that are laid over the picture (`ringNumbers`).
  */
 export function* drawHotspotsMap(
   seen: Pick<Perception, 'hotspots' | 'occupied' | 'picture'> & Size,
@@ -23,11 +22,6 @@ export function* drawHotspotsMap(
     yield
   }
   for (const ring of rings) fadeOnTexts(indices, size, ring)
-  yield
-  for (const ring of rings) {
-    drawNumber(indices, size, ring)
-    yield
-  }
   return { ...size, indices, palette: hotspotPalette() }
 }
 

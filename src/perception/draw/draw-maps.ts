@@ -5,39 +5,43 @@ import type { Perception } from '../perception'
 import type { Steps } from '../see/steps'
 import { enlarge, levelTable } from './enlarge'
 import type { IndexedPicture } from '../../images/pixels'
-import {
-  ATTENTION_STYLE,
-  CLARITY_STYLE,
-  EXCITINGNESS_STYLE,
-  paletteOf,
-  PERCEPTION_STYLE,
-  type MapStyle
-} from './map-style'
+import { styleOf, type MapStyle, type Veil } from './map-style'
 
-/** Predicted fixation density: alpha is linear in density, the densest place has the most. */
-export function drawAttentionMap(seen: Attention, size: Size): Steps<IndexedPicture> {
-  return drawMap(relative(seen.attention), seen, size, ATTENTION_STYLE)
+/** Predicted fixation density, as parts of its peak. */
+export function drawAttentionMap(seen: Attention, size: Size, veil?: Veil): Steps<IndexedPicture> {
+  return drawMap(
+    seen.attention,
+    seen,
+    size,
+    styleOf('attention', veil),
+    1 / largest(seen.attention)
+  )
 }
 
-/** A veil that is clear where the first looks fall. */
-export function drawPerceptionMap(perception: Perception, size: Size): Steps<IndexedPicture> {
-  return drawMap(relative(perception.perception), perception, size, PERCEPTION_STYLE)
-}
-
-/** A tint that deepens with each place's contribution to clutter. */
-export function drawClarityMap(
-  { clarity, ...grid }: Perception,
-  size: Size
+/** A veil that opens where the first looks fall. */
+export function drawPerceptionMap(
+  { perception, ...grid }: Pick<Perception, 'perception'> & Size,
+  size: Size,
+  veil?: Veil
 ): Steps<IndexedPicture> {
-  return drawMap(clarity.map, grid, size, CLARITY_STYLE)
+  return drawMap(perception, grid, size, styleOf('perception', veil), perception.length)
+}
+
+/** Each place's contribution to clutter. */
+export function drawClarityMap(
+  { clarity, ...grid }: Pick<Perception, 'clarity'> & Size,
+  size: Size,
+  veil?: Veil
+): Steps<IndexedPicture> {
+  return drawMap(clarity.map, grid, size, styleOf('clarity', veil))
 }
 
 /** A grey veil that is the clearer the more a place contributes to excitingness. */
 export function drawExcitingnessMap(
-  { excitingness, ...grid }: Perception,
+  { excitingness, ...grid }: Pick<Perception, 'excitingness'> & Size,
   size: Size
 ): Steps<IndexedPicture> {
-  return drawMap(excitingness.map, grid, size, EXCITINGNESS_STYLE)
+  return drawMap(excitingness.map, grid, size, styleOf('excitingness'))
 }
 
 /** Width of a region's edge, as part of the picture's longer side. */
@@ -47,9 +51,10 @@ const EDGE = 0.002
 export function* drawRegionsMap(
   seen: Attention,
   regions: readonly (readonly [number, number, number, number])[],
-  size: Size
+  size: Size,
+  veil?: Veil
 ): Steps<IndexedPicture> {
-  const map = yield* drawAttentionMap(seen, size)
+  const map = yield* drawAttentionMap(seen, size, veil)
   const edge = Math.max(1, Math.round(EDGE * Math.max(size.width, size.height)))
   const within = coverOf(regions, size)
   const edges = coverOf(
@@ -64,8 +69,8 @@ export function* drawRegionsMap(
     }),
     size
   )
-  const deepest = ATTENTION_STYLE.mostAlpha
-  const indices = map.indices.map((index, i) => (edges[i] ? deepest : within[i] ? index : 0))
+  const last = map.palette.length - 1
+  const indices = map.indices.map((index, i) => (edges[i] ? last : within[i] ? index : 0))
   return { ...map, indices }
 }
 
@@ -98,22 +103,18 @@ function coverOf(
   return cover
 }
 
-/** A density as parts of its peak. */
-function relative(density: Float32Array): Float32Array {
-  const peak = largest(density)
-  const parts = new Float32Array(density.length)
-  for (let i = 0; i < parts.length; i++) parts[i] = density[i]! / peak
-  return parts
-}
-
-/** Draws a grid of values (0–1) in a style at a size. */
+/** Draws a grid of values in a style at a size. `unit`: what they are times, to be the style's values. */
 export function* drawMap(
   values: Float32Array,
   grid: Size,
   size: Size,
-  style: MapStyle
+  { levelOf, palette }: MapStyle,
+  unit = 1
 ): Steps<IndexedPicture> {
-  const alphas = levelTable((value) => Math.round(style.alphaOf(value)))
-  const indices = yield* enlarge(values, grid, size, alphas)
-  return { ...size, indices, palette: paletteOf(style) }
+  const most = Math.max(largest(values), Number.MIN_VALUE)
+  const parts = values.map((value) => value / most)
+  const last = palette.length - 1
+  const levels = levelTable((part) => Math.min(last, Math.round(levelOf(part * most * unit))))
+  const indices = yield* enlarge(parts, grid, size, levels)
+  return { ...size, indices, palette }
 }

@@ -9,7 +9,7 @@ const CLEAR_DARK: PaletteColour = [38, 14, 92, 0]
 /** Steps of each blend in the palette. */
 const RAMP = 42
 /** How strongly a ring shows where it crosses a line of text, so that it strikes none through. */
-const FAINT_PART = 0.45
+const FAINT_PART = 0.6
 /** Palette index of nothing at all, with which the blend to the light tone begins. */
 export const CLEAR = 0
 /** Where the other blends begin. */

@@ -2,30 +2,15 @@ import { plane, type Plane } from '../see/plane'
 import { fitSide } from '../see/size'
 import { gaussianBlur } from '../see/gaussian-blur'
 import { largest, mean, smallest, sumToOne } from '../see/statistics'
-import {
-  ATTENTION_STYLE,
-  EARLIER_ATTENTION_STYLES,
-  EARLIER_PERCEPTION_STYLES,
-  PERCEPTION_STYLE,
-  type MapStyle
-} from './map-style'
+import { type MapMeaning, OWN_STYLES } from './map-style'
 import type { Pixels } from '../../images/pixels'
 import { inkOf, shrinkRgba, type RgbaPlanes } from './shrink-rgba'
 import { type MapReading, type MapValues, readOwnMap } from './read-own-map'
-
-/** The density that a map picture shows. */
-export type MapMeaning = 'attention' | 'perception'
 
 /** A density (at least 0 everywhere, summing to 1) and how it was read; none where it is unreadable. */
 export type DensityReading =
   | { density: Plane; reading: MapReading }
   | { density: null; reading: MapReading & { method: 'unreadable' } }
-
-/** The styles that Glance's own maps of a meaning are drawn in: today's first, then earlier ones kept in files. */
-const OWN_STYLES: Record<MapMeaning, readonly MapStyle[]> = {
-  attention: [ATTENTION_STYLE, ...EARLIER_ATTENTION_STYLES],
-  perception: [PERCEPTION_STYLE, ...EARLIER_PERCEPTION_STYLES]
-}
 
 /** Longest side of the grid that densities are read on. */
 const MOST_SIDE = 640

@@ -1,6 +1,6 @@
 import type { Size } from '../see/size'
 import { resizeArea } from '../see/resize'
-import { paletteOf, valuesByAlpha, type MapStyle } from './map-style'
+import type { MapStyle } from './map-style'
 import type { Pixels } from '../../images/pixels'
 import { plane, type Plane } from '../see/plane'
 
@@ -17,7 +17,7 @@ export interface MapReading {
   error: number
 }
 
-/** Values (0–1) found in a picture, in proportion to the density. */
+/** Values found in a picture, in proportion to the density. */
 export interface MapValues {
   values: Plane
   reading: MapReading
@@ -27,58 +27,75 @@ export interface MapValues {
 const LEAST_ALPHA = 8
 /** Levels of 255 that scaling and lossy compression may move a colour by, root mean square. */
 const TOLERANCE = 4
+/** Pixels that tell whether a picture may be in a style. */
+const SAMPLED = 4000
 
 /**
- * The values of a picture drawn in one of Glance's styles, averaged down to `size`; null for any other
- * picture. The value is in the alpha; that the map is Glance's shows in the colours, each the palette's for its alpha.
+ * The values of a picture drawn in one of Glance's styles, averaged down to `size`; null for any other picture. That a
+ * map is Glance's shows in its colours: each is, or is near to, one of the style's palette, whose place is the level.
  */
 export function readOwnMap(
   pixels: Pixels,
   size: Size,
   styles: readonly MapStyle[]
 ): MapValues | null {
-  const best = nearestStyle(pixels, styles)
-  if (!best || best.deviation > TOLERANCE) return null
-  const values = resizeArea(valuesIn(best.style, pixels), size.width, size.height)
-  return { values, reading: { method: 'exact', name: 'Glance', error: best.deviation / 255 } }
-}
-
-/** The style whose palette the colours lie nearest to. Stops at an exact one. */
-function nearestStyle(
-  pixels: Pixels,
-  styles: readonly MapStyle[]
-): { style: MapStyle; deviation: number } | null {
-  let best: { style: MapStyle; deviation: number } | null = null
-  for (const style of styles) {
-    const deviation = deviationFrom(style, pixels)
-    if (deviation < (best?.deviation ?? Infinity)) best = { style, deviation }
-    if (deviation === 0) break
+  const some = Math.max(1, Math.floor(pixels.data.length / 4 / SAMPLED))
+  const near = styles
+    .map((style) => ({ style, deviation: levelsIn(style, pixels, some).deviation }))
+    .sort((one, other) => one.deviation - other.deviation)[0]
+  if (!near || near.deviation > TOLERANCE) return null
+  const { levels, deviation } = levelsIn(near.style, pixels, 1)
+  if (deviation > TOLERANCE) return null
+  const byLevel = near.style.palette.map((_, level) => near.style.valueOf(level))
+  const values = plane(pixels.width, pixels.height)
+  for (let i = 0; i < levels.length; i++) values.data[i] = byLevel[levels[i]!]!
+  return {
+    values: resizeArea(values, size.width, size.height),
+    reading: { method: 'exact', name: 'Glance', error: deviation / 255 }
   }
-  return best
 }
 
-/** Root mean square distance of the colours from the palette's for their alphas, in levels as drawn. */
-function deviationFrom(style: MapStyle, { data }: Pixels): number {
-  const palette = paletteOf(style)
+/** The level of each pixel, or of one in `every`, and how far colours lie from the palette's: root mean square, as drawn. */
+function levelsIn(
+  { palette }: MapStyle,
+  { data }: Pixels,
+  every: number
+): { levels: Uint8Array; deviation: number } {
+  const levels = new Uint8Array(Math.ceil(data.length / 4 / every))
+  const known = new Map<number, Nearest>()
+  let last = { level: 0, square: 0 }
+  let before: number | null = null
   let squares = 0
   let counted = 0
-  for (let at = 0; at < data.length; at += 4) {
-    const alpha = data[at + 3]!
-    if (alpha < LEAST_ALPHA) continue
-    const index = Math.min(alpha, style.mostAlpha)
-    const [r, g, b] = palette[index]!
-    const ink = alpha / 255
+  for (let i = 0, at = 0; i < levels.length; i++, at += 4 * every) {
+    const colour = data[at]! | (data[at + 1]! << 8) | (data[at + 2]! << 16) | (data[at + 3]! << 24)
+    if (colour !== before) {
+      last = known.get(colour) ?? nearest(palette, data.subarray(at, at + 4))
+      known.set(colour, last)
+      before = colour
+    }
+    levels[i] = last.level
+    if (data[at + 3]! < LEAST_ALPHA) continue
+    squares += last.square
     counted++
-    squares +=
-      (alpha - index) ** 2 +
-      ((data[at]! - r) ** 2 + (data[at + 1]! - g) ** 2 + (data[at + 2]! - b) ** 2) * ink * ink
   }
-  return counted > 0 ? Math.sqrt(squares / counted) : Infinity
+  return { levels, deviation: counted > 0 ? Math.sqrt(squares / counted) : Infinity }
 }
 
-function valuesIn(style: MapStyle, { width, height, data }: Pixels): Plane {
-  const byAlpha = valuesByAlpha(style)
-  const values = plane(width, height)
-  for (let i = 0; i < values.data.length; i++) values.data[i] = byAlpha[data[i * 4 + 3]!]!
-  return values
+interface Nearest {
+  level: number
+  /** Square of the distance in levels of 255: colours weigh by their alpha, as they do when drawn. */
+  square: number
+}
+
+function nearest(palette: MapStyle['palette'], [r, g, b, a]: Pixels['data']): Nearest {
+  let best: Nearest = { level: 0, square: Infinity }
+  for (let level = 0; level < palette.length; level++) {
+    const [red, green, blue, alpha] = palette[level]!
+    const ink = a! / 255
+    const square =
+      (a! - alpha) ** 2 + ((r! - red) ** 2 + (g! - green) ** 2 + (b! - blue) ** 2) * ink * ink
+    if (square < best.square) best = { level, square }
+  }
+  return best
 }

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { type StoredResult, unpackLayers } from '../../bridge'
 import { type ErrorData, toErrorData } from '../../errors'
-import type { LayerShares } from '../../file'
+import type { LayerShares, RingNumber } from '../../file'
 import { sleep } from '../../waiting'
 import type { FrameCache } from '../frames/frame-cache'
 import { layersIn, resultOf, type Shown } from '../frames/frame-known'
@@ -18,6 +18,7 @@ interface LiveLook {
   /** Object URLs of the frame, and of the maps that are computed live. */
   picture: string
   maps: Record<'attention' | 'perception' | 'hotspots', string>
+  numbers: readonly RingNumber[]
   /** How long it took, ms. */
   took: number
 }
@@ -105,8 +106,14 @@ export function createLiveStore(tools: LiveTools) {
     abort.throwIfAborted()
     const tree = unpackLayers(await bridge.readLayers(nodeId, { width, height, scale }))
     abort.throwIfAborted()
-    const { outputs, layers } = await engine.analyse(
-      { file: png, nodes: tree.nodes, medium: record.medium, predictions: ['attention'] },
+    const { facts, outputs, layers } = await engine.analyse(
+      {
+        file: png,
+        nodes: tree.nodes,
+        medium: record.medium,
+        predictions: ['attention'],
+        veil: record.facts?.veil
+      },
       { signal: abort }
     )
     const { attention } = outputs
@@ -123,6 +130,7 @@ export function createLiveStore(tools: LiveTools) {
         perception: url('perception', attention.perceptionMap),
         hotspots: url('hotspots', attention.hotspotsMap)
       },
+      numbers: facts.numbers ?? [],
       took: tools.now() - begun
     }
   }

@@ -47,12 +47,12 @@ const resume = (): Promise<never> =>
 function framesBy(engine: Pick<EngineElsewhere, 'analyse'>): FrameAnalyser {
   return {
     phases: ['exporting', 'waiting', 'placing'],
-    async start({ id, enter, progress, signal }, { png, tree, medium, predictions }) {
+    async start({ id, enter, progress, signal }, { png, tree, medium, predictions, veil }) {
       enter('waiting')
       const nodes = tree.then((read) => read?.nodes ?? null)
       // The engine may have been cancelled before it waits for them.
       nodes.catch(() => undefined)
-      const task = { file: png, nodes, medium, predictions }
+      const task = { file: png, nodes, medium, predictions, veil }
       const analysing = engine.analyse(task, { signal, onProgress: progress })
       const analysed = await analysing.catch(failingWith(analysisFailed))
       enter('placing')

@@ -9,7 +9,8 @@ import type {
   Picture,
   ProviderInfo,
   ResultRecord,
-  TextFacts
+  TextFacts,
+  Veil
 } from '../../file'
 import type { Metadata, PredictionName, TextKind } from '../../interface'
 
@@ -87,6 +88,8 @@ export interface ExportedFrame {
   picture: Promise<Picture>
   medium: ResultRecord['medium']
   predictions: ResultRecord['predictions']
+  /** What dims the design under the maps, where they are drawn here. */
+  veil: Veil
 }
 
 /** A map that a result offers. Rejects where it cannot be fetched, and with the signal's reason once it aborts. */

@@ -151,6 +151,7 @@ async function exportFrame(
   { id: nodeId, medium }: FrameTarget
 ): Promise<ExportedFrame> {
   const { bridge } = tools
+  const { veil } = settings
   const predictions = [...settings.predictions]
   const exported = await until(signal, bridge.exportPicture(nodeId))
   const { png, title } = exported
@@ -162,7 +163,7 @@ async function exportFrame(
     const planned = { picture: await picture, medium, predictions, provider: provider.info }
     await refuseRepeat(tools, signal, nodeId, planned)
   }
-  return { title, png, tree, picture, medium, predictions }
+  return { title, png, tree, picture, medium, predictions, veil }
 }
 
 /** Reads layers right after the export, so that they match the picture; null where that fails. */

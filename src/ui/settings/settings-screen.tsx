@@ -1,7 +1,7 @@
 import notice from 'glance:notice'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { fileWords, MAP_NAMES, type MapName, type Settings } from '../../file'
+import { fileWords, MAP_NAMES, type MapName, type Settings, type Veil, VEILS } from '../../file'
 import { MEDIUMS, PREDICTIONS } from '../../interface'
 import { LANGUAGES } from '../../language'
 import { unpack } from '../../workers/packed-parts'
@@ -21,7 +21,7 @@ import styles from './settings.module.css'
 
 export function SettingsScreen(): JSX.Element {
   const { canEdit } = useTools()
-  const [{ provider, map, hideOnClose }, change] = useSettings()
+  const [{ provider, map, hideOnClose, veil }, change] = useSettings()
   return (
     <>
       {GLANCE_CONNECTS ? (
@@ -50,6 +50,15 @@ export function SettingsScreen(): JSX.Element {
           }))}
           onChange={(next) => change({ map: next })}
         />
+        {provider === 'on-device' && (
+          <Select<Veil>
+            name={words().veil}
+            value={veil}
+            options={VEILS.map((value) => ({ value, name: words().veils[value] }))}
+            help={words().veilHelp}
+            onChange={(next) => change({ veil: next })}
+          />
+        )}
         {canEdit && (
           <Checkbox
             name={words().hideOnClose}

@@ -4,6 +4,9 @@ import type { words } from './words'
 export const german: Translation<typeof words> = {
   analysis: 'Analyse',
   mapShownFirst: 'Zuerst gezeigte Karte',
+  veil: 'Schleier unter Karten',
+  veils: { dark: 'Dunkel', light: 'Hell' },
+  veilHelp: 'Dämpft das Design, damit Karten sich abheben. Gilt für neue Analysen.',
   hideOnClose: 'Overlays ausblenden, wenn Glance geschlossen wird',
   medium: 'Medium',
   predictions: 'Vorhersagen',

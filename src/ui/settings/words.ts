@@ -3,6 +3,9 @@ import { wordsOf } from '../../language'
 export const words = wordsOf('ui/settings', {
   analysis: 'Analysis',
   mapShownFirst: 'Map shown first',
+  veil: 'Veil under maps',
+  veils: { dark: 'Dark', light: 'Light' },
+  veilHelp: 'Dims the design so that maps show. Holds for new analyses.',
   hideOnClose: 'Hide overlays when Glance is closed',
   medium: 'Medium',
   predictions: 'Predictions',

@@ -1,5 +1,5 @@
-import { LEGENDS } from '../../engine/engine-facts'
-import { fileWords, type MapName } from '../../file'
+import { legendOf } from '../../engine/engine-facts'
+import { fileWords, type MapName, type Veil } from '../../file'
 import { words } from './words'
 
 interface MapFacts {
@@ -9,10 +9,10 @@ interface MapFacts {
   scale: { low: string; high: string; colours: readonly string[] } | null
 }
 
-/** A map's name, meaning and scale. */
-export function mapFacts(map: MapName): MapFacts {
+/** A map's name, meaning and scale; `veil`: what it dims designs with. */
+export function mapFacts(map: MapName, veil?: Veil): MapFacts {
   const { scale, meaning } = words().maps[map]
-  const colours = map === 'roi' ? [] : LEGENDS[map]
+  const colours = map === 'roi' ? [] : legendOf(map, veil)
   return { name: fileWords().map[map], meaning, scale: scale && { ...scale, colours } }
 }
 

@@ -34,7 +34,7 @@ export const german: Translation<typeof words> = {
       scale: { low: 'Selten', high: 'Oft' }
     },
     perception: {
-      meaning: 'Was auf den ersten Blick auffällt; der Rest ist verhüllt.',
+      meaning: 'Was auf den ersten Blick auffällt; der Rest ist gedämpft.',
       scale: { low: 'Später', high: 'Sofort' }
     },
     hotspots: {

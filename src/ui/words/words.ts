@@ -35,7 +35,7 @@ export const words = wordsOf('ui/words', {
       scale: { low: 'Rarely', high: 'Often' }
     },
     perception: {
-      meaning: 'What is seen at first glance; the rest is veiled.',
+      meaning: 'What is seen at first glance; the rest is dimmed.',
       scale: { low: 'Later', high: 'At once' }
     },
     hotspots: {

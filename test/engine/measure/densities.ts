@@ -1,5 +1,5 @@
-import { ATTENTION_STYLE, type MapStyle, PERCEPTION_STYLE, runToEnd } from '../../../src/perception'
-import { drawMap } from '../../../src/perception/draw/draw-maps'
+import { drawAttentionMap, drawPerceptionMap, runToEnd } from '../../../src/perception'
+import { sumToOne } from '../../../src/perception/see/statistics'
 import { encodeIndexedPng } from '../../../src/images/png/encode-indexed-png'
 import type { MapPicture } from '../../../src/engine/measure/measure'
 
@@ -45,7 +45,7 @@ export function mapOf(
   across: Profile,
   down: Profile,
   size: { width: number; height: number },
-  style: MapStyle
+  map: 'attention' | 'perception'
 ): MapPicture {
   const { width, height } = size
   const values = new Float32Array(width * height)
@@ -53,16 +53,11 @@ export function mapOf(
     const y = (Math.floor(i / width) + 0.5) / height
     values[i] = across.density(((i % width) + 0.5) / width) * down.density(y)
   }
-  const peak = values.reduce((most, value) => Math.max(most, value), 0)
+  const density = sumToOne(values)
   const drawn = runToEnd(
-    drawMap(
-      values.map((value) => value / peak),
-      size,
-      size,
-      style
-    )
+    map === 'attention'
+      ? drawAttentionMap({ attention: density, ...size }, size)
+      : drawPerceptionMap({ perception: density, ...size }, size)
   )
   return { bytes: encodeIndexedPng(drawn), width, height }
 }
-
-export const STYLES = { attention: ATTENTION_STYLE, perception: PERCEPTION_STYLE }

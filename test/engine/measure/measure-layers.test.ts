@@ -4,7 +4,7 @@ import { GlanceError } from '../../../src/errors'
 import type { MapPicture } from '../../../src/engine/measure/measure'
 import { measureHere } from '../../../src/engine/measure/measure-here'
 import { frameOf, picture, rectangle, text } from './fold/nodes'
-import { exponential, gaussian, level, mapOf, type Profile, ramp, STYLES } from './densities'
+import { exponential, gaussian, level, mapOf, type Profile, ramp } from './densities'
 
 /** Half a level of alpha in every pixel; the faint parts of a peaked density lose it all one way. */
 const BOUND = 0.004
@@ -52,8 +52,8 @@ describe('attention by layer', () => {
     ['a Gaussian', gaussian(0.45, 0.25), gaussian(0.4, 0.3)]
   ])('of %s comes back from the map’s picture as its closed form says', async (_, across, down) => {
     const measured = await ask(overPicture, {
-      attention: mapOf(across, down, SIZE, STYLES.attention),
-      perception: mapOf(across, down, SIZE, STYLES.perception)
+      attention: mapOf(across, down, SIZE, 'attention'),
+      perception: mapOf(across, down, SIZE, 'perception')
     })
     expect(measured.readings.attention?.method).toBe('exact')
     expect(measured.total).toBe(4)
@@ -71,7 +71,7 @@ describe('attention by layer', () => {
   })
 
   it('is listed strongest first, with boxes in parts of the picture', async () => {
-    const attention = mapOf(level, ramp, SIZE, STYLES.attention)
+    const attention = mapOf(level, ramp, SIZE, 'attention')
     const { layers } = await ask(scene, { attention })
     expect(layers.map(({ name }) => name)).toEqual(['Photo', 'Terms', 'Headline'])
     const [x, y, width, height] = BOXES.Photo
@@ -80,7 +80,7 @@ describe('attention by layer', () => {
   })
 
   it('counts what falls right beside a layer to it, and nothing of that to its area', async () => {
-    const attention = mapOf(ramp, level, SIZE, STYLES.attention)
+    const attention = mapOf(ramp, level, SIZE, 'attention')
     const { layers } = await ask(scene, { attention })
     const without = await ask(overPicture, { attention })
     for (const { name, attention, area } of layers) {
@@ -94,7 +94,7 @@ describe('attention by layer', () => {
     const tiles = Array.from({ length: 400 }, (_, i) =>
       rectangle(`Tile ${i}`, [(i % 20) * 20, Math.floor(i / 20) * 40, 20, 40])
     )
-    const attention = mapOf(level, ramp, SIZE, STYLES.attention)
+    const attention = mapOf(level, ramp, SIZE, 'attention')
     const { layers, total, rest } = await ask(frameOf(...tiles), { attention })
     expect([layers.length, total]).toEqual([300, 400])
     expect(rest.attention).toBeCloseTo(1 / 16, 2)
@@ -115,8 +115,8 @@ describe('attention by layer', () => {
   it('reads maps of different sizes, each on its own grid', async () => {
     const large = { width: 300, height: 600 }
     const { layers } = await ask(scene, {
-      attention: mapOf(ramp, level, SIZE, STYLES.attention),
-      perception: mapOf(ramp, level, large, STYLES.perception)
+      attention: mapOf(ramp, level, SIZE, 'attention'),
+      perception: mapOf(ramp, level, large, 'perception')
     })
     for (const { attention, perception } of layers) {
       expect(Math.abs(attention! - perception!)).toBeLessThan(2 * BOUND)
@@ -148,7 +148,7 @@ describe('attention by layer', () => {
   })
 
   it('ends with an error in words when a map’s picture is damaged', async () => {
-    const { bytes } = mapOf(ramp, level, SIZE, STYLES.attention)
+    const { bytes } = mapOf(ramp, level, SIZE, 'attention')
     const damaged = { ...SIZE, bytes: bytes.slice(0, bytes.length / 2) }
     const error = await ask(scene, { attention: damaged }).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(GlanceError)
@@ -160,8 +160,8 @@ describe('attention by layer', () => {
 })
 
 describe('the difference of two maps', () => {
-  const one = mapOf(ramp, level, SIZE, STYLES.attention)
-  const other = mapOf(exponential(1), level, SIZE, STYLES.attention)
+  const one = mapOf(ramp, level, SIZE, 'attention')
+  const other = mapOf(exponential(1), level, SIZE, 'attention')
 
   it('is drawn at the size of the other, with how much attention moved', async () => {
     const measured = await measure.difference({ base: one, other })
@@ -171,7 +171,7 @@ describe('the difference of two maps', () => {
   })
 
   it('is refused for frames of different shapes', async () => {
-    const wide = mapOf(ramp, level, { width: 400, height: 200 }, STYLES.attention)
+    const wide = mapOf(ramp, level, { width: 400, height: 200 }, 'attention')
     const measured = await measure.difference({ base: one, other: wide })
     expect(measured).toMatchObject({ state: 'incomparable', code: 'different_shape' })
   })

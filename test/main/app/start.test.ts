@@ -14,6 +14,7 @@ const SETTINGS = {
   rememberKey: true,
   map: 'clarity',
   opacity: 0.5,
+  veil: 'light',
   hideOnClose: true,
   predictions: ['attention', 'clarity'],
   audienceKey: 'target_audience',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, prepare } from '../support/analyse'
@@ -89,6 +89,60 @@ describe('overlays', () => {
     const before = shapeOf(document, node.id)
     await analyse(glance, node.id)
     expect(shapeOf(document, node.id)).toEqual(before)
+  })
+})
+
+describe('the numbers of the hotspots', () => {
+  const FACTS = { areas: [], faces: null, clarity: 60, usual: null, tooLittle: null, clutter: [] }
+  const numbers = [
+    { rank: 1, x: 100, y: 80, size: 24 },
+    { rank: 2, x: 300, y: 200, size: 24 }
+  ]
+
+  async function numbered() {
+    const { document, node, glance } = await setUp('component')
+    const { request, picture } = await prepare(glance, node.id)
+    const facts = { ...FACTS, numbers }
+    const record = { ...request.record, facts }
+    const before = document.tree()
+    await glance.main.place({ ...request, record })
+    const layers = overlaysIn(document)[0]!.children
+    const hotspots = layers.find(({ name }) => name === 'Hotspots')!
+    return { before, document, glance, hotspots, layers, node, picture }
+  }
+
+  test('are texts on their map, in the place and size of the rings', async () => {
+    const { document, hotspots, layers, picture } = await numbered()
+    expect(layers.map(({ type }) => type)).toEqual(['RECTANGLE', 'FRAME', 'RECTANGLE', 'RECTANGLE'])
+    expect(hotspots.children.map(({ type, name }) => [type, name])).toEqual([
+      ['TEXT', '1'],
+      ['TEXT', '2']
+    ])
+    const group = overlaysIn(document)[0]!.box!
+    for (const [i, { box }] of hotspots.children.entries()) {
+      const [x, y] = [box!.x + box!.width / 2, box!.y + box!.height / 2]
+      expect(x - group.x).toBeCloseTo(numbers[i]!.x / picture.scale, 0)
+      expect(y - group.y).toBeCloseTo(numbers[i]!.y / picture.scale, 0)
+    }
+  })
+
+  test('show, follow and go with their map, and are undone with the result', async () => {
+    const { before, document, glance, node } = await numbered()
+    await glance.main.setOverlay(resultOf(node.id), { map: 'hotspots' })
+    const shown = overlaysIn(document)[0]!.children.filter(({ visible }) => visible)
+    expect(shown.map(({ name }) => name)).toEqual(['Hotspots'])
+    document.undo()
+    document.undo()
+    expect(document.tree()).toEqual(before)
+  })
+
+  test('are part of the overlay where they are selected', async () => {
+    const { document, glance, hotspots, node } = await numbered()
+    await glance.main.start()
+    document.select([hotspots.children[0]!.id])
+    await vi.waitFor(() => {
+      expect(glance.selections.at(-1)?.nodes.map(({ id }) => id)).toEqual([node.id])
+    })
   })
 })
 

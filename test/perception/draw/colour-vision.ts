@@ -1,4 +1,5 @@
-import type { MapStyle, PaletteColour } from '../../../src/perception'
+import type { PaletteColour } from '../../../src/perception'
+import type { MapStyle } from '../../../src/perception/draw/map-style'
 
 export type Rgb = readonly [r: number, g: number, b: number]
 
@@ -77,9 +78,8 @@ export function blend(ground: Rgb, [r, g, b, alpha]: PaletteColour): Rgb {
 }
 
 /** A ground under a style's colour for a value. */
-export function over(ground: Rgb, { alphaOf, colourOf }: MapStyle, value: number): Rgb {
-  const alpha = Math.round(alphaOf(value))
-  return blend(ground, [...colourOf(alpha), alpha])
+export function over(ground: Rgb, { levelOf, palette }: MapStyle, value: number): Rgb {
+  return blend(ground, palette[Math.round(levelOf(value))]!)
 }
 
 const degrees = (radians: number) => ((radians * 180) / Math.PI + 360) % 360

@@ -7,19 +7,20 @@ import {
   runToEnd,
   type Plane
 } from '../../../src/perception'
-import { DIFFERENCE_PALETTE, NO_DIFFERENCE } from '../../../src/perception/draw/difference-style'
+import { differencePalette, NO_DIFFERENCE } from '../../../src/perception/draw/difference-style'
 import { sumToOne } from '../../../src/perception/see/statistics'
 import {
+  BLACK,
   blend,
+  contrast,
   CREAM,
   DARK_PAGE,
   DARK_PHOTOGRAPH,
   difference,
   EYES,
-  luminance,
+  lightness,
   WHITE,
-  type Eyes,
-  type Rgb
+  type Eyes
 } from './colour-vision'
 import { sum } from '../pictures'
 
@@ -39,39 +40,19 @@ function columns(from: number, to: number, width = 40, height = 20): Plane {
   return { width, height, data: sumToOne(data) }
 }
 
-const alphas = (
-  compared: ReturnType<typeof compareDensities>,
-  size = { width: 80, height: 40 }
-) => {
-  const { indices, palette } = runToEnd(drawDifferenceMap(compared, size))
-  return Array.from(indices, (index) => palette[index]![3] * Math.sign(index - NO_DIFFERENCE))
-}
-
-/** Colours all over sRGB, and every grey. */
-function everyColour(): Rgb[] {
-  const levels = [0, 32, 64, 96, 128, 160, 192, 224, 255]
-  const mixed = levels.flatMap((r) => levels.flatMap((g) => levels.map((b): Rgb => [r, g, b])))
-  return [...mixed, ...Array.from({ length: 256 }, (_, grey): Rgb => [grey, grey, grey])]
-}
-
-/** The least contrast that is left to two of the colours which had 4.5; `seen` from dark to light. */
-function leastContrast(seen: readonly { before: number; after: number }[]): number {
-  let least = Infinity
-  for (const dark of seen) {
-    for (const light of seen) {
-      if (light.before < 4.5 * dark.before) continue
-      least = Math.min(least, light.after / dark.after)
-    }
-  }
-  return least
-}
+const DARK = differencePalette('dark')
+const PALETTES = [
+  ['dark', DARK],
+  ['light', differencePalette('light')]
+] as const
 
 describe('the difference of two densities', () => {
   it('is nothing between a density and itself, and draws nothing', () => {
     const one = columns(3, 20)
     const compared = compareDensities(one, one)
     expect(compared).toMatchObject({ moved: 0, peak: 0 })
-    expect(alphas(compared).every((alpha) => Math.abs(alpha) === 0)).toBe(true)
+    const { indices } = runToEnd(drawDifferenceMap(compared, { width: 80, height: 40 }))
+    expect(new Set(indices)).toEqual(new Set([NO_DIFFERENCE]))
   })
 
   it('knows how much moved in closed form', () => {
@@ -117,63 +98,77 @@ describe('the difference of two densities', () => {
 })
 
 describe('the difference map', () => {
-  it('is orange where there is more, blue where there is less, clear where nothing changed', () => {
-    const { indices, palette } = runToEnd(
-      drawDifferenceMap(compareDensities(columns(0, 10), columns(30, 40)), {
-        width: 80,
-        height: 40
-      })
-    )
-    expect(palette[indices[0]!]).toEqual(DIFFERENCE_PALETTE[0])
-    expect(palette[indices[40]!]![3]).toBe(0)
-    expect(palette[indices[79]!]).toEqual(DIFFERENCE_PALETTE.at(-1))
+  it('is orange where there is more, blue where there is less, a veil where nothing changed', () => {
+    const compared = compareDensities(columns(0, 10), columns(30, 40))
+    const { indices, palette } = runToEnd(drawDifferenceMap(compared, { width: 80, height: 40 }))
+    expect(palette[indices[0]!]).toEqual(DARK[0])
+    expect(palette[indices[40]!]).toEqual(DARK[NO_DIFFERENCE])
+    expect(palette[indices[79]!]).toEqual(DARK.at(-1))
     const [r, , b] = palette[indices[79]!]!
     expect(r).toBeGreaterThan(b)
   })
 
-  it('has a range that is the same to both sides, and alpha that only grows with the difference', () => {
-    const opacity = DIFFERENCE_PALETTE.map(([, , , alpha]) => alpha)
+  it.each(PALETTES)('has a range on a %s veil that is the same to both sides', (_, palette) => {
+    const opacity = palette.map(([, , , alpha]) => alpha)
     expect(opacity).toEqual([...opacity].reverse())
-    const rising = opacity.slice(NO_DIFFERENCE)
-    expect(rising).toEqual([...rising].sort((one, other) => one - other))
-    expect(rising[0]).toBe(0)
+    const falling = opacity.slice(NO_DIFFERENCE)
+    expect(falling).toEqual([...falling].sort((one, other) => other - one))
+    for (let off = -2; off <= 2; off++) {
+      expect(palette[NO_DIFFERENCE + off]).toEqual(palette[NO_DIFFERENCE])
+    }
   })
 
-  it('leaves a contrast of 3 to every text that had 4.5, in whatever colours', () => {
-    const colours = everyColour()
-    for (const part of [0, 1 / 8, 1 / 4, 3 / 4, 7 / 8, 1]) {
-      const tint = DIFFERENCE_PALETTE[Math.round(2 * NO_DIFFERENCE * part)]!
-      const seen = colours.map((colour) => ({
-        before: luminance(colour) + 0.05,
-        after: luminance(blend(colour, tint)) + 0.05
-      }))
-      const least = leastContrast(seen.sort((one, other) => one.before - other.before))
-      expect(least).toBeGreaterThan(3)
-      expect(least).toBeLessThan(4.5)
+  it.each(PALETTES)('leaves texts to be read on a %s veil, however much changed', (_, palette) => {
+    for (const colour of palette) {
+      expect(contrast(blend(WHITE, colour), blend(BLACK, colour))).toBeGreaterThan(2.9)
+    }
+  })
+
+  it.each(PALETTES)('grows one way in lightness on a %s veil, to both sides', (veil, palette) => {
+    for (const ground of [WHITE, DARK_PHOTOGRAPH, BLACK]) {
+      const light = palette.map((colour) => lightness(blend(ground, colour)))
+      for (const side of [-1, 1]) {
+        for (let off = 12; off <= NO_DIFFERENCE; off += 10) {
+          const step =
+            light[NO_DIFFERENCE + side * off]! - light[NO_DIFFERENCE + side * (off - 10)]!
+          expect(veil === 'dark' ? step : -step).toBeGreaterThan(0)
+        }
+      }
     }
   })
 
   it.each(Object.keys(EYES) as Eyes[])('shows less and more to %s, and which is which', (eyes) => {
     const quarter = Math.round(NO_DIFFERENCE / 4)
-    for (const ground of [WHITE, CREAM, DARK_PAGE, DARK_PHOTOGRAPH]) {
-      const less = blend(ground, DIFFERENCE_PALETTE[NO_DIFFERENCE - quarter]!)
-      const more = blend(ground, DIFFERENCE_PALETTE[NO_DIFFERENCE + quarter]!)
-      // About 1 is just noticed; more than this would hide texts.
-      expect(difference(ground, less, eyes)).toBeGreaterThan(4.5)
-      expect(difference(ground, more, eyes)).toBeGreaterThan(4.5)
-      expect(difference(less, more, eyes)).toBeGreaterThan(9)
+    const grounds = [
+      WHITE,
+      CREAM,
+      DARK_PAGE,
+      DARK_PHOTOGRAPH,
+      [234, 88, 12],
+      [37, 99, 235]
+    ] as const
+    for (const [, palette] of PALETTES) {
+      for (const ground of grounds) {
+        const none = blend(ground, palette[NO_DIFFERENCE]!)
+        const less = blend(ground, palette[NO_DIFFERENCE - quarter]!)
+        const more = blend(ground, palette[NO_DIFFERENCE + quarter]!)
+        expect(difference(none, less, eyes)).toBeGreaterThan(4.5)
+        expect(difference(none, more, eyes)).toBeGreaterThan(4.5)
+        expect(difference(less, more, eyes)).toBeGreaterThan(9)
+      }
     }
   })
 
-  it('can be read back from colour and alpha within three steps of its range', () => {
+  it('can be read back from its colours within three steps of its range', () => {
     const levels = 2 * NO_DIFFERENCE
     const ramp: Plane = { width: levels + 1, height: 1, data: new Float32Array(levels + 1) }
     ramp.data.forEach((_, i) => (ramp.data[i] = (i / levels - 0.5) * 0.008))
     const peak = (0.004 * ramp.data.length) / 100
     const compared = { difference: ramp, moved: 0.5, peak }
     const { indices, palette } = runToEnd(drawDifferenceMap(compared, { ...ramp }))
-    // Every visible colour stands for one difference, or for two or three that lie side by side.
-    const visible = palette.filter((colour) => colour[3] > 0).map((colour) => colour.join())
+    // Every colour off the veil stands for one difference, or for two or three that lie side by side.
+    const veil = palette[NO_DIFFERENCE]!.join()
+    const visible = palette.map((colour) => colour.join()).filter((colour) => colour !== veil)
     expect(visible).toHaveLength(palette.length - 5)
     for (const [i, colour] of visible.entries())
       expect(visible.lastIndexOf(colour) - i).toBeLessThan(3)
@@ -188,6 +183,7 @@ describe('the difference map', () => {
     const almost = { ...even, data: even.data.map((value, i) => value * (i % 2 ? 1.01 : 0.99)) }
     const compared = compareDensities(even, almost)
     expect(deepestDifference(compared)).toBe(0.005)
-    expect(Math.max(...alphas(compared))).toBeLessThan(12)
+    const { indices } = runToEnd(drawDifferenceMap(compared, { width: 80, height: 40 }))
+    for (const index of indices) expect(Math.abs(index - NO_DIFFERENCE)).toBeLessThan(8)
   })
 })

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { legendOf } from '../../../src/perception/draw/legends'
 import {
-  ATTENTION_STYLE,
-  CLARITY_STYLE,
-  EARLIER_ATTENTION_STYLES,
-  EARLIER_PERCEPTION_STYLES,
-  EXCITINGNESS_STYLE,
-  paletteOf,
-  PERCEPTION_STYLE,
-  type MapStyle
+  type MapStyle,
+  OWN_STYLES,
+  styleOf,
+  type StyledMap,
+  type Veil
 } from '../../../src/perception/draw/map-style'
-import { LEGENDS } from '../../../src/perception/draw/legends'
 import {
   BLACK,
   blend,
@@ -27,19 +24,24 @@ import {
   type Rgb
 } from './colour-vision'
 
-const INDIGO: Rgb = [67, 56, 202]
-const GREEN: Rgb = [21, 128, 61]
+const RED: Rgb = [204, 0, 0]
+const ORANGE: Rgb = [234, 88, 12]
+const SKIN: Rgb = [224, 172, 140]
 
-/** What pages of today lie on, in full colour too. */
+/** What designs of today lie on, in full colour too. */
 const GROUNDS: Record<string, Rgb> = {
   WHITE,
   CREAM,
   pale: [229, 231, 235],
   grey: [128, 128, 128],
-  INDIGO,
+  RED,
+  ORANGE,
+  SKIN,
+  yellow: [255, 226, 60],
+  indigo: [67, 56, 202],
   violet: [109, 40, 217],
   blue: [37, 99, 235],
-  GREEN,
+  green: [21, 128, 61],
   teal: [15, 118, 110],
   navy: [30, 27, 75],
   DARK_PAGE,
@@ -47,146 +49,163 @@ const GROUNDS: Record<string, Rgb> = {
   BLACK
 }
 
-const TODAY = [
-  ['attention', ATTENTION_STYLE, 1],
-  ['perception', PERCEPTION_STYLE, -1],
-  ['clarity', CLARITY_STYLE, 1],
-  ['excitingness', EXCITINGNESS_STYLE, -1]
-] as const
-
-const STYLES: [string, MapStyle, number][] = [
-  ...TODAY.map(([...row]): [string, MapStyle, number] => row),
-  ...EARLIER_ATTENTION_STYLES.map((style): [string, MapStyle, number] => [
-    'earlier attention',
-    style,
-    1
-  ]),
-  ...EARLIER_PERCEPTION_STYLES.map((style): [string, MapStyle, number] => [
-    'earlier perception',
-    style,
-    -1
-  ])
-]
-
-const TINTS = TODAY.filter(([, , sign]) => sign === 1)
-
+const VEILS: Veil[] = ['dark', 'light']
 const ALL_EYES = Object.keys(EYES) as Eyes[]
 
-/** Eight levels of a tint, from faint to full. */
-const LEVELS = Array.from({ length: 8 }, (_, i) => (i + 1) / 8)
+type Named = [name: string, style: MapStyle]
 
-describe('the style of a map', () => {
-  it.each(STYLES)(
-    'of %s has an alpha that is strictly monotone, with an exact inverse',
-    (...row) => {
-      const [, style, sign] = row
-      for (let i = 1; i <= 100; i++) {
-        const step = style.alphaOf(i / 100) - style.alphaOf((i - 1) / 100)
-        expect(Math.sign(step)).toBe(sign)
-        expect(style.valueOf(style.alphaOf(i / 100))).toBeCloseTo(i / 100, 9)
-      }
-    }
+const named = (maps: StyledMap[]): Named[] =>
+  maps.flatMap((map) =>
+    VEILS.map((veil): Named => [`${map} on a ${veil} veil`, styleOf(map, veil)])
   )
 
-  it.each(STYLES)('of %s has one colour for each alpha, which is its own index', (_, style) => {
-    const palette = paletteOf(style)
-    expect(palette).toHaveLength(style.mostAlpha + 1)
-    for (const [index, colour] of palette.entries()) expect(colour[3]).toBe(index)
+/** Maps of colours on a veil. */
+const GLOWS = named(['attention', 'clarity'])
+const OPENINGS = named(['perception'])
+const EXCITINGNESS = styleOf('excitingness')
+const EARLIER = Object.values(OWN_STYLES).flatMap((styles) =>
+  styles.slice(2).map((style, i): Named => [`earlier map ${i + 1}`, style])
+)
+const ALL: Named[] = [...GLOWS, ...OPENINGS, ['excitingness', EXCITINGNESS], ...EARLIER]
+
+/** A tenth of a range each, from nothing to the most. */
+const TENTHS = Array.from({ length: 11 }, (_, i) => i / 10)
+
+describe.each(ALL)('the style of %s', (_, style) => {
+  it('has levels that are strictly monotone in the value, with an exact inverse', () => {
+    const sign = Math.sign(style.levelOf(1) - style.levelOf(0))
+    for (let i = 1; i <= 100; i++) {
+      const step = style.levelOf(i / 100) - style.levelOf((i - 1) / 100)
+      expect(Math.sign(step)).toBe(sign)
+      expect(style.valueOf(style.levelOf(i / 100))).toBeCloseTo(i / 100, 9)
+    }
   })
 
-  it.each(TODAY)('of %s leaves texts to be read where it lies thickest', (_, style, sign) => {
-    const most = sign === 1 ? 1 : 0
-    // Without the map it is 21; large text needs 3 (WCAG 2). A veil may hide a little more: it is meant to.
-    const least = style === PERCEPTION_STYLE ? 2.8 : 3
-    expect(contrast(over(WHITE, style, most), over(BLACK, style, most))).toBeGreaterThan(least)
+  it('has a colour of its own for every level, so that the level can be read back', () => {
+    expect(new Set(style.palette.map(String)).size).toBe(style.palette.length)
+    expect(style.palette.length).toBeLessThanOrEqual(256)
+    for (const part of style.palette.flat()) expect(part).toSatisfy(isByte)
   })
 })
 
-describe.each(TINTS)('the tint of %s', (_, style) => {
-  it.each(Object.entries(GROUNDS))('shows on %s, from a quarter of its range on', (__, ground) => {
-    const seen = (value: number) => difference(ground, over(ground, style, value))
-    expect(seen(0.1)).toBeGreaterThan(1.8)
-    for (let value = 25; value <= 100; value++) expect(seen(value / 100)).toBeGreaterThan(5)
-    expect(seen(1)).toBeGreaterThan(12)
+const isByte = (part: number) => Number.isInteger(part) && part >= 0 && part <= 255
+
+describe.each(GLOWS)('the scale of %s', (name, style) => {
+  const isDark = name.includes('dark')
+
+  it('begins with a veil alone that dims two thirds, and lifts a little where it is strongest', () => {
+    const opacity = style.palette.map(([, , , alpha]) => alpha / 255)
+    expect(opacity[0]).toBeGreaterThan(0.58)
+    expect(opacity[0]).toBeLessThan(0.68)
+    for (let i = 1; i < opacity.length; i++) expect(opacity[i]).toBeLessThanOrEqual(opacity[i - 1]!)
+    expect(opacity.at(-1)).toBeGreaterThan(0.5)
+  })
+
+  it.each(Object.entries(GROUNDS))(
+    'differs the more from its veil on %s the more there is',
+    (__, ground) => {
+      const veil = over(ground, style, 0)
+      const light = TENTHS.map((value) => lightness(over(ground, style, value)))
+      const direction = isDark ? 1 : -1
+      for (let i = 1; i < light.length; i++) {
+        expect(direction * (light[i]! - light[i - 1]!)).toBeGreaterThan(0)
+      }
+      expect(difference(veil, over(ground, style, 0.2))).toBeGreaterThan(4)
+      expect(difference(veil, over(ground, style, 0.5))).toBeGreaterThan(13)
+      expect(difference(veil, over(ground, style, 1))).toBeGreaterThan(25)
+    }
+  )
+
+  it('is as strong on white as on black: no ground has half again as much lightness of it', () => {
+    const spans = [WHITE, [128, 128, 128] as const, BLACK].map((ground) =>
+      Math.abs(lightness(over(ground, style, 1)) - lightness(over(ground, style, 0)))
+    )
+    expect(Math.max(...spans) / Math.min(...spans)).toBeLessThan(1.6)
   })
 
   it.each(ALL_EYES)('runs one way in lightness to %s', (eyes) => {
-    const along = Array.from({ length: 21 }, (__, i) => style.colourOf((i / 20) * style.mostAlpha))
-    const seen = along.map((colour) => lightness(colour, eyes))
-    const direction = Math.sign(seen.at(-1)! - seen[0]!)
-    for (let i = 1; i < seen.length; i++) {
-      expect(direction * (seen[i]! - seen[i - 1]!)).toBeGreaterThan(0)
+    for (const ground of [WHITE, [128, 128, 128] as const, BLACK]) {
+      const light = TENTHS.map((value) => lightness(over(ground, style, value), eyes))
+      const direction = isDark ? 1 : -1
+      for (let i = 1; i < light.length; i++) {
+        expect(direction * (light[i]! - light[i - 1]!)).toBeGreaterThan(-0.2)
+      }
     }
   })
 
-  it.each(ALL_EYES)('has levels that %s tell apart on light and dark designs', (eyes) => {
-    const inks = LEVELS.map((value) => style.colourOf(style.alphaOf(value)))
-    for (let i = 1; i < inks.length; i++) {
-      expect(difference(inks[i - 1]!, inks[i]!, eyes)).toBeGreaterThan(3)
-    }
-    for (const ground of [WHITE, DARK_PAGE]) {
-      const seen = [0.25, 0.5, 0.75, 1].map((value) => over(ground, style, value))
-      for (let i = 1; i < seen.length; i++) {
-        expect(difference(seen[i - 1]!, seen[i]!, eyes)).toBeGreaterThan(1)
-      }
+  it('leaves texts to be read at every strength', () => {
+    // Without the map it is 21; large text needs 3 (WCAG 2).
+    for (const value of TENTHS) {
+      const [white, black] = [over(WHITE, style, value), over(BLACK, style, value)]
+      expect(contrast(white, black)).toBeGreaterThan(2.9)
     }
   })
 })
 
-describe('attention', () => {
-  it.each(Object.entries({ WHITE, INDIGO, GREEN, DARK_PAGE }))(
-    'differs the more from %s the denser it is',
-    (_, ground) => {
-      const seen = LEVELS.map((value) => difference(ground, over(ground, ATTENTION_STYLE, value)))
-      for (let i = 1; i < seen.length; i++) expect(seen[i]).toBeGreaterThan(seen[i - 1]!)
-      expect(seen[3]).toBeGreaterThan(9)
-      expect(seen[7]).toBeGreaterThan(25)
+describe('heat', () => {
+  it('is told from what is itself red, orange or skin: on each it is as plain as on grey', () => {
+    const heat = styleOf('attention')
+    for (const ground of [RED, ORANGE, SKIN]) {
+      const seen = difference(over(ground, heat, 0.1), over(ground, heat, 0.5))
+      expect(seen).toBeGreaterThan(12)
     }
-  )
+  })
+})
 
-  it('is seen on indigo three times as well at a quarter of its peak as in the map before', () => {
-    const quarter = (style: MapStyle) => difference(INDIGO, over(INDIGO, style, 0.25))
-    expect(quarter(ATTENTION_STYLE)).toBeGreaterThan(3 * quarter(EARLIER_ATTENTION_STYLES[0]!))
+describe.each(OPENINGS)('the veil of %s', (_, style) => {
+  const opacity = (value: number) => style.palette[Math.round(style.levelOf(value))]![3] / 255
+
+  it('opens the more the denser a place is, and is never thicker than where nothing is seen', () => {
+    const alphas = style.palette.map(([, , , alpha]) => alpha)
+    for (let i = 1; i < alphas.length; i++) expect(alphas[i]).toBeLessThanOrEqual(alphas[i - 1]!)
+    expect(opacity(0)).toBeGreaterThan(0.58)
   })
 
-  it('gives way to what lies below: texts below the peak are read better than in earlier maps', () => {
-    const readable = (style: MapStyle) => contrast(over(WHITE, style, 1), over(BLACK, style, 1))
-    for (const earlier of EARLIER_ATTENTION_STYLES) {
-      expect(readable(ATTENTION_STYLE)).toBeGreaterThan(readable(earlier))
+  it('is open over what gets three times its part of the area, such as a lamp with 35% on an eighth', () => {
+    expect(opacity(3)).toBeLessThan(0.12)
+    for (const value of [4, 6, 10, 30]) expect(opacity(value)).toBeLessThan(0.08)
+    expect(opacity(1)).toBeGreaterThan(0.3)
+    expect(opacity(0.3)).toBeGreaterThan(0.5)
+  })
+
+  it.each(Object.entries(GROUNDS))('leaves %s as it is where it is open', (__, ground) => {
+    for (const value of [4, 8, 16, 100]) {
+      expect(difference(ground, over(ground, style, value))).toBeLessThan(5)
+    }
+  })
+
+  it('leaves texts to be read where it is closed', () => {
+    expect(contrast(over(WHITE, style, 0), over(BLACK, style, 0))).toBeGreaterThan(2.9)
+  })
+
+  it('tells densities apart by less than a twelfth each, up to a hundred times the even one', () => {
+    for (let value = 0.3; value < 100; value *= 1.1) {
+      const level = Math.round(style.levelOf(value))
+      const [low, high] = [style.valueOf(level - 0.5), style.valueOf(level + 0.5)]
+      if (value < 20) expect((high - low) / value).toBeLessThan(1 / 12)
+      expect(high).toBeGreaterThan(low)
     }
   })
 })
 
 describe('a legend', () => {
-  it.each(TODAY)('of %s has the colours of the map, as translucent as there', (name, style) => {
-    const stops = LEGENDS[name].map((stop) => stop.match(/[\d.]+/g)!.map(Number))
-    for (const [i, [r, g, b, opacity]] of stops.entries()) {
-      const value = i / (stops.length - 1)
-      for (const ground of [WHITE, DARK_PAGE]) {
-        const inLegend = blend(ground, [r!, g!, b!, 255 * opacity!])
-        expect(difference(inLegend, over(ground, style, value))).toBeLessThan(0.5)
+  it.each(VEILS)('has the colours of the map on a %s veil, as translucent as there', (veil) => {
+    for (const map of ['attention', 'clarity'] as const) {
+      const stops = legendOf(map, veil).map((stop) => stop.match(/[\d.]+/g)!.map(Number))
+      for (const [i, [r, g, b, opacity]] of stops.entries()) {
+        for (const ground of [WHITE, DARK_PAGE]) {
+          const inLegend = blend(ground, [r!, g!, b!, 255 * opacity!])
+          const inMap = over(ground, styleOf(map, veil), i / (stops.length - 1))
+          expect(difference(inLegend, inMap)).toBeLessThan(0.7)
+        }
       }
     }
   })
-})
 
-describe('the veil of perception', () => {
-  it.each(Object.entries(GROUNDS))('tells veiled from clear on %s', (_, ground) => {
-    const veiled = (value: number) => difference(ground, over(ground, PERCEPTION_STYLE, value))
-    expect(veiled(0)).toBeGreaterThan(9)
-    for (let i = 1; i <= 10; i++) expect(veiled(i / 10)).toBeLessThan(veiled((i - 1) / 10))
-  })
-
-  it('darkens light pages and the texts of dark ones, and lightens dark pages', () => {
-    const gain = (seen: Rgb) => lightness(over(seen, PERCEPTION_STYLE, 0)) - lightness(seen)
-    for (const light of [WHITE, CREAM, [200, 200, 210], [255, 176, 60]] as const) {
-      expect(gain(light)).toBeLessThan(-20)
-    }
-    for (const dark of [DARK_PAGE, DARK_PHOTOGRAPH, BLACK]) {
-      expect(gain(dark)).toBeGreaterThan(10)
-      expect(gain(dark)).toBeGreaterThan(
-        3 * (lightness(over(dark, EARLIER_PERCEPTION_STYLES[0]!, 0)) - lightness(dark))
-      )
+  it('leads from little to much', () => {
+    for (const map of ['perception', 'excitingness'] as const) {
+      const opacities = legendOf(map).map((stop) => Number(stop.match(/[\d.]+/g)![3]))
+      expect(opacities[0]).toBeGreaterThan(opacities.at(-1)!)
     }
   })
 })
@@ -200,7 +219,7 @@ describe('the veil of excitingness', () => {
       [22, 163, 74]
     ] as const) {
       for (const value of [0.3, 0.6, 0.9, 1]) {
-        const turned = hue(over(button, EXCITINGNESS_STYLE, value)) - hue(button)
+        const turned = hue(over(button, EXCITINGNESS, value)) - hue(button)
         expect(Math.abs(turned)).toBeLessThan(8)
       }
     }
@@ -208,6 +227,6 @@ describe('the veil of excitingness', () => {
 
   it('takes much of the colour away where it is calm', () => {
     const chroma = (colour: Rgb) => Math.max(...colour) - Math.min(...colour)
-    expect(chroma(over([233, 90, 20], EXCITINGNESS_STYLE, 0))).toBeLessThan(0.6 * (233 - 20))
+    expect(chroma(over([233, 90, 20], EXCITINGNESS, 0))).toBeLessThan(0.6 * (233 - 20))
   })
 })

@@ -9,13 +9,9 @@ import {
   type IndexedPicture
 } from '../../../src/perception'
 import { layOutRings } from '../../../src/perception/draw/ring-layout'
-import {
-  ATTENTION_STYLE,
-  PERCEPTION_STYLE,
-  valuesByAlpha
-} from '../../../src/perception/draw/map-style'
+import { styleOf } from '../../../src/perception/draw/map-style'
 import { perceived, square, sum } from '../pictures'
-import { LEGENDS } from '../../../src/perception/draw/legends'
+import { legendOf, type LegendMap } from '../../../src/perception/draw/legends'
 
 const SIZE = { width: 120, height: 120 }
 const result = perceived(square(120, 70, 30, 20, [230, 60, 60], [250, 250, 250]), 'desktopWeb')
@@ -41,34 +37,55 @@ describe('map pictures', () => {
     }
   })
 
-  it('draws attention with alpha linear in density', () => {
+  it('draws attention in even steps of density, up to the last one at its peak', () => {
     const peak = Math.max(...result.attention)
-    const drawn = alphas(runToEnd(drawAttentionMap(result, SIZE)))
-    const apart = [...drawn].map((alpha, i) => {
-      const exact = (result.attention[i]! / peak) * ATTENTION_STYLE.mostAlpha
-      return Math.abs(alpha - exact)
+    const { indices, palette } = runToEnd(drawAttentionMap(result, SIZE))
+    const apart = [...indices].map((level, i) => {
+      return Math.abs(level - (result.attention[i]! / peak) * (palette.length - 1))
     })
     expect(Math.max(...apart)).toBeLessThanOrEqual(0.51)
-    expect(Math.max(...drawn)).toBe(ATTENTION_STYLE.mostAlpha)
+    expect(Math.max(...indices)).toBe(palette.length - 1)
+  })
+
+  it('draws first looks by how many times an even part falls on a place, whatever the peak', () => {
+    const { indices } = runToEnd(drawPerceptionMap(result, SIZE))
+    const { levelOf } = styleOf('perception')
+    const apart = [...indices].map((level, i) => {
+      return Math.abs(level - levelOf(result.perception[i]! * indices.length))
+    })
+    expect(Math.max(...apart)).toBeLessThanOrEqual(0.6)
+  })
+
+  it('dims the whole design, or fogs it, under every map that has a veil', () => {
+    for (const draw of [drawAttentionMap, drawClarityMap]) {
+      for (const [veil, isDark] of [
+        ['dark', true],
+        ['light', false]
+      ] as const) {
+        const picture = runToEnd(draw(result, SIZE, veil))
+        expect(Math.min(...alphas(picture))).toBeGreaterThan(120)
+        expect(picture.palette[0]![0] < 128).toBe(isDark)
+      }
+    }
   })
 
   it.each([
-    ['attention', drawAttentionMap, ATTENTION_STYLE, result.attention],
-    ['perception', drawPerceptionMap, PERCEPTION_STYLE, result.perception]
-  ] as const)('reads the shares of %s back from the alpha', (_, draw, style, density) => {
-    const byAlpha = valuesByAlpha(style)
-    const read = Float32Array.from(alphas(runToEnd(draw(result, SIZE))), (alpha) => byAlpha[alpha]!)
+    ['attention', drawAttentionMap, result.attention],
+    ['perception', drawPerceptionMap, result.perception]
+  ] as const)('has the shares of %s in its levels', (map, draw, density) => {
+    const { valueOf } = styleOf(map)
+    const read = Float32Array.from(runToEnd(draw(result, SIZE)).indices, valueOf)
     const shareOfLeft = (values: Float32Array) =>
       sum(values.filter((_, i) => i % SIZE.width < 60)) / sum(values)
     expect(Math.abs(shareOfLeft(read) - shareOfLeft(density))).toBeLessThan(0.01)
   })
 
-  it('draws rings around the hotspots, their numbers beside them, and nothing elsewhere', () => {
+  it('draws rings around the hotspots and nothing elsewhere, not even their numbers', () => {
     const drawn = alphas(runToEnd(drawHotspotsMap(result, SIZE)))
     const rings = layOutRings(result, SIZE)
     expect(rings.length).toBeGreaterThan(0)
-    const isOn = (x: number, y: number, disc: { x: number; y: number; radius: number } | null) =>
-      disc !== null && Math.hypot(x - disc.x, y - disc.y) < disc.radius + 1
+    const isOn = (x: number, y: number, disc: { x: number; y: number; radius: number }) =>
+      Math.hypot(x - disc.x, y - disc.y) < disc.radius + 1
     for (const { x, y, radius } of rings) {
       expect(drawn[Math.floor(y) * SIZE.width + Math.floor(x)]).toBe(0)
       const edge = Math.floor(x + (x + radius < SIZE.width ? radius : -radius))
@@ -76,13 +93,14 @@ describe('map pictures', () => {
     }
     const elsewhere = [...drawn].filter((_, i) => {
       const [x, y] = [(i % SIZE.width) + 0.5, Math.floor(i / SIZE.width) + 0.5]
-      return !rings.some((ring) => isOn(x, y, ring) || isOn(x, y, ring.badge))
+      return !rings.some((ring) => isOn(x, y, ring))
     })
     expect(elsewhere.every((alpha) => alpha === 0)).toBe(true)
   })
 
   it('has a legend of CSS colours for every map', () => {
-    for (const stop of Object.values(LEGENDS).flat()) {
+    const maps = ['attention', 'perception', 'hotspots', 'clarity', 'excitingness', 'difference']
+    for (const stop of maps.flatMap((map) => legendOf(map as LegendMap))) {
       expect(stop).toMatch(/^rgba\(\d+, \d+, \d+, [\d.]+\)$/)
     }
   })

@@ -47,7 +47,12 @@ it.each([
         throw new Error('It was never accepted.')
       }
     }
-    const frame = { title: 'Landing', png: samplePng(64, 48), medium: 'generic' as const }
+    const frame = {
+      title: 'Landing',
+      png: samplePng(64, 48),
+      medium: 'generic' as const,
+      veil: 'dark' as const
+    }
     const ended = expect(
       serviceFrames(client).start(steps, {
         ...{ ...frame, predictions: ['attention'], tree: Promise.resolve(null) },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LEGENDS } from '../../../src/perception'
+import { legendOf } from '../../../src/engine/engine-facts'
 import { MAP_NAMES } from '../../../src/file'
 import { mapFacts, mapLabel } from '../../../src/ui/words/map-facts'
 
@@ -11,7 +11,13 @@ describe('the legend of a map', () => {
     ['excitingness', 'Calm', 'Exciting'],
     ['difference', 'Less attention', 'More attention']
   ] as const)('has the colours in which the %s map is drawn, from %s to %s', (map, low, high) => {
-    expect(mapFacts(map).scale).toEqual({ low, high, colours: LEGENDS[map] })
+    expect(mapFacts(map).scale).toEqual({ low, high, colours: legendOf(map) })
+  })
+
+  it('is that of the veil that the map was drawn on', () => {
+    const [dark, light] = [mapFacts('attention'), mapFacts('attention', 'light')]
+    expect(light.scale?.colours).toEqual(legendOf('attention', 'light'))
+    expect(light.scale?.colours).not.toEqual(dark.scale?.colours)
   })
 
   it('is chosen by a label that begins with its name, for speech control', () => {

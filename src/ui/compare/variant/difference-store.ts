@@ -92,7 +92,8 @@ export function createDifferenceStore(
     }
     return measure.difference({
       base: await pictureOf(before, base),
-      other: await pictureOf(after, other)
+      other: await pictureOf(after, other),
+      veil: other.record.facts?.veil
     })
   }
 

@@ -1,7 +1,6 @@
 import { IconHidden16, IconVisible16 } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../../bridge'
-import { firstScreen } from '../../../order/first-screen'
 import { MAP_NAMES, type MapName, type ResultRecord } from '../../../file'
 import { MenuButton } from '../../kit/menu-button'
 import { QuietButton } from '../../kit/quiet-button'
@@ -22,7 +21,7 @@ export function Maps({ name, result }: { name: string; result: StoredResult }): 
   return (
     <Section title={words().maps} plain>
       <MapSwitch record={record} />
-      <Preview name={name} picture={record.picture} fold={firstScreen(record)} />
+      <Preview name={name} record={record} />
       <OverlayControls result={result} />
     </Section>
   )
@@ -70,7 +69,7 @@ function OverlayControls({ result }: { result: StoredResult }): JSX.Element {
   const { map, opacity, visible } = results.view.value
   return (
     <div class={styles.controls}>
-      <MapLegend map={map} />
+      <MapLegend map={map} veil={result.record.facts?.veil} />
       <Slider
         name={words().opacity}
         value={opacity}

@@ -1,6 +1,14 @@
 import type { JSX, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { LayerShare, LayerShares, MapName, Picture } from '../../../file'
+import type {
+  LayerShare,
+  LayerShares,
+  MapName,
+  ResultRecord,
+  RingNumber,
+  Veil
+} from '../../../file'
+import { firstScreen } from '../../../order/first-screen'
 import { classNames } from '../../kit/class-names'
 import { useLayers } from '../../layers/layer-store'
 import { useLive } from '../../live/live-store'
@@ -14,16 +22,14 @@ import styles from './preview.module.css'
 
 interface Props {
   name: string
-  picture: Picture
-  /** Part of the height (0–1) that is seen without scrolling; null where all of it is. */
-  fold: number | null
+  record: ResultRecord
 }
 
 /** Largest height that leaves room for the rest. */
 const HIGHEST_PX = 168
 
 /** The frame with the chosen map over it. Its box is reserved before the pictures come. */
-export function Preview({ name, picture, fold }: Props): JSX.Element {
+export function Preview({ name, record }: Props): JSX.Element {
   const results = useResults()
   const figure = useRef<HTMLElement>(null)
   const away = useAway(figure)
@@ -34,8 +40,8 @@ export function Preview({ name, picture, fold }: Props): JSX.Element {
       role="img"
       aria-label={words().picture(name, mapFacts(results.view.value.map).name)}
     >
-      <FramePicture picture={picture} highest={HIGHEST_PX} fold={fold} />
-      {away && <SmallCopy picture={picture} />}
+      <FramePicture record={record} highest={HIGHEST_PX} fold={firstScreen(record)} />
+      {away && <SmallCopy record={record} />}
     </figure>
   )
 }
@@ -62,14 +68,14 @@ function useAway(element: RefObject<HTMLElement>): boolean {
 const COPY_HIGHEST_PX = 120
 
 /** A small copy of the preview, shown while a layer is hovered and the preview is scrolled away. */
-function SmallCopy({ picture }: { picture: Picture }): JSX.Element | null {
+function SmallCopy({ record }: { record: ResultRecord }): JSX.Element | null {
   const id = useLayers().pointed.value
   const [low, setLow] = useState(false)
   useLayoutEffect(() => setLow(isInUpperHalf()), [id])
   if (id === null) return null
   return (
     <div class={classNames(styles.copy, low && styles.low)} aria-hidden="true">
-      <FramePicture picture={picture} highest={COPY_HIGHEST_PX} />
+      <FramePicture record={record} highest={COPY_HIGHEST_PX} />
     </div>
   )
 }
@@ -81,7 +87,7 @@ function isInUpperHalf(): boolean {
 }
 
 interface FramePictureProps {
-  picture: Picture
+  record: ResultRecord
   /** Px. */
   highest: number
   /** Part of the height (0–1) that is seen without scrolling; null where all of it is. */
@@ -89,7 +95,7 @@ interface FramePictureProps {
 }
 
 /** The frame, the chosen map and the pointed layer's box, as wide as there is room. */
-function FramePicture({ picture, highest, fold = null }: FramePictureProps): JSX.Element {
+function FramePicture({ record, highest, fold = null }: FramePictureProps): JSX.Element {
   const results = useResults()
   const { map, opacity } = results.view.value
   const live = useLive().now.value?.look
@@ -98,9 +104,16 @@ function FramePicture({ picture, highest, fold = null }: FramePictureProps): JSX
   const maps: Partial<Record<MapName, string>> = live?.maps ?? results.maps.value
   const overlay = maps[map]
   return (
-    <PictureBox size={picture} highest={highest}>
+    <PictureBox size={record.picture} highest={highest}>
       {frame !== null && <img src={frame} alt="" draggable={false} />}
       {overlay !== undefined && <img src={overlay} alt="" style={{ opacity }} draggable={false} />}
+      {map === 'hotspots' && overlay !== undefined && (
+        <Numbers
+          numbers={live?.numbers ?? record.facts?.numbers ?? []}
+          size={record.picture}
+          opacity={opacity}
+        />
+      )}
       {fold !== null && (
         <span class={styles.fold} style={{ top: `${fold * 100}%` }}>
           {words().fold}
@@ -110,6 +123,31 @@ function FramePicture({ picture, highest, fold = null }: FramePictureProps): JSX
     </PictureBox>
   )
 }
+
+interface NumbersProps {
+  numbers: readonly RingNumber[]
+  /** Of the picture that they lie in. */
+  size: { width: number; height: number }
+  opacity: number
+}
+
+/** The numbers of the hotspots' rings, as large at every size of the picture. */
+function Numbers({ numbers, size: { width, height }, opacity }: NumbersProps): JSX.Element {
+  return (
+    <>
+      {numbers.map(({ rank, x, y }) => {
+        const style = { left: percent(x / width), top: percent(y / height), opacity }
+        return (
+          <span key={rank} class={styles.number} style={style}>
+            {rank}
+          </span>
+        )
+      })}
+    </>
+  )
+}
+
+const percent = (part: number): string => `${part * 100}%`
 
 /** Where a layer, or a part of a picture, lies. */
 function boxIn({ layers }: LayerShares, id: string): LayerShare['box'] | null {
@@ -125,7 +163,7 @@ function LayerBox(): JSX.Element | null {
   const id = layers.pointed.value ?? selection.value.nodes[0]?.layer?.id
   const box = now.state === 'measured' && id ? boxIn(now.shares, id) : null
   if (!box) return null
-  const [left, top, width, height] = box.map((part) => `${part * 100}%`)
+  const [left, top, width, height] = box.map(percent)
   return <span class={styles.pointed} style={{ left, top, width, height }} />
 }
 
@@ -133,11 +171,13 @@ interface LegendProps {
   map: MapName
   /** What it shows, where it stands without the switch, which says so. */
   meaning?: string
+  /** What it dims designs with. */
+  veil?: Veil | undefined
 }
 
 /** Colours of a map with the ends of their scale; its meaning in words where it has none. */
-export function MapLegend({ map, meaning }: LegendProps): JSX.Element {
-  const { scale, meaning: own } = mapFacts(map)
+export function MapLegend({ map, meaning, veil }: LegendProps): JSX.Element {
+  const { scale, meaning: own } = mapFacts(map, veil)
   return (
     <div class={styles.legend}>
       {scale === null && <Note>{own}</Note>}
