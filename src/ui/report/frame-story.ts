@@ -25,7 +25,7 @@ type Known = Extract<Judged, { state: 'judged' }>
 /** What there is to say about one frame: its verdict, what is seen first in it, and its main action. */
 export function frameStory({ judged, name, nodeId, notes, result }: ReportFrame): Story {
   const { record } = result
-  const { meaning, name: map, scale } = mapFacts('attention')
+  const { meaning, name: map, scale } = mapFacts('attention', record.facts?.veil)
   const known = judged.state === 'judged' ? judged : null
   const marked = known === null ? [] : markedIn(known)
   const hasMap = 'attention' in record.maps

@@ -5,7 +5,7 @@ const GRID = { width: 8, height: 6 }
 const SIZE = { width: 80, height: 60 }
 const seen = { ...GRID, attention: new Float32Array(48).fill(1 / 48) }
 
-it('the map of regions is the attention map within them, has the edges of each, and is clear elsewhere', () => {
+it('the map of regions is the attention map within them, has the edges of each, and the veil elsewhere', () => {
   const whole = runToEnd(drawAttentionMap(seen, SIZE))
   const { indices } = runToEnd(
     drawRegionsMap(

@@ -46,7 +46,7 @@ export function comparisonStory(comparison: Comparison, map: MapName | null): St
       title: callouts.title,
       list: callouts.list.map(({ label, sentence, tone }) => ({ label, sentence, tone }))
     },
-    scale: map && mapFacts(map).scale,
+    scale: map && mapFacts(map, frames[0]?.record.facts?.veil).scale,
     legend: legendOf(comparison, map, callouts.list.length > 0, isCut),
     rows: rowsOf(
       comparison,

@@ -114,7 +114,11 @@ function DifferenceMap({ shown, base, variant }: DifferenceMapProps): JSX.Elemen
           <img src={map} alt="" draggable={false} />
         </PictureBox>
       </figure>
-      <MapLegend map="difference" meaning={words().mapMeaning(base.name)} />
+      <MapLegend
+        map="difference"
+        meaning={words().mapMeaning(base.name)}
+        veil={variant.record.facts?.veil}
+      />
       {caveat !== null && <Note>{caveat}</Note>}
       {placed && <Note>{words().onCanvasToo(variant.name)}</Note>}
       {unplaced !== null && (
