@@ -66,10 +66,11 @@ interface Delta {
   tone: 'better' | 'worse' | 'level' | null
 }
 
-/** null for the base itself, and where one of the numbers is not known. */
+/** null for the base itself, and where one of the numbers is not known, or is of what may be another button. */
 export function deltaOf(column: Column, frame: ComparedFrame, base: ComparedFrame): Delta | null {
   const [value, before] = [column.valueOf(frame), column.valueOf(base)]
   if (frame.nodeId === base.nodeId || value === null || before === null) return null
+  if (column === COLUMN_FACTS.seen && frame.unsure) return null
   const text = column.formatDelta(value, before)
   if (Math.abs(value - before) <= column.noise(value, before)) return { text, tone: 'level' }
   if (column.moreIsBetter === null) return { text, tone: null }

@@ -60,7 +60,9 @@ export function frameStory({ judged, name, nodeId, notes, result }: ReportFrame)
     scale: hasMap ? scale : null,
     legend: [
       ...(hasMap ? [`${map}: ${meaning}`] : []),
-      ...(marked.some(({ tone }) => tone === 'more') ? [words().numbers] : [])
+      ...(marked.some(({ tone }) => tone === 'more')
+        ? [words().numbers(known?.judgement.action?.by !== 'mark')]
+        : [])
     ],
     rows: known && rowsOf(known, record),
     notes
@@ -94,6 +96,7 @@ function calloutOf(layer: LayerShare, { judgement }: Known, isAction: boolean): 
   return isAction ? words().actionToo(said) : said
 }
 
+/** How the main action has moved since the last run. */
 function leadOf({ data, judgement, shares }: Known): string[] {
   const moved = actionMoved(judgement, shares, data)
   return moved === null ? [] : [moved]

@@ -39,7 +39,8 @@ export const german: Translation<typeof words> = {
   },
   callouts: (seconds) => `In den ersten ${seconds} Sekunden gesehen, nummeriert nach Platz`,
   actionToo: (sentence) => `${sentence}, Ihre Hauptaktion`,
-  numbers: 'Orange: die Hauptaktion',
+  numbers: (guessed) =>
+    guessed ? 'Orange: die Hauptaktion (unsere Vermutung)' : 'Orange: die Hauptaktion',
   seenIn: (seconds) => `In ${seconds} s gesehen`,
   fixes: {
     title: 'Was zu ändern ist',

@@ -38,7 +38,8 @@ export const words = wordsOf('ui/report', {
   },
   callouts: (seconds: number) => `Seen within ${seconds} seconds, numbered by place`,
   actionToo: (sentence: string) => `${sentence}, your main action`,
-  numbers: 'Orange: the main action',
+  numbers: (guessed: boolean): string =>
+    guessed ? 'Orange: the main action (our guess)' : 'Orange: the main action',
   seenIn: (seconds: number) => `Seen in ${seconds} s`,
   fixes: {
     title: 'What to change',

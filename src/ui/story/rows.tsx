@@ -79,7 +79,7 @@ function Value({ value: { bar, of, text, tone }, layer, column, select }: ValueP
     </>
   )
   return (
-    <td>
+    <td class={bar === undefined ? styles.note : undefined}>
       {of === undefined || select === undefined ? (
         shown
       ) : (
