@@ -19,9 +19,14 @@ const model = fitSeen(await viewedPages()).map(({ by, firstLooks, attention, are
 }))
 console.dir(model)
 await writeConstants(new URL('../../../src/order/seen.ts', import.meta.url), (source) =>
-  putBetween(source, 'export const SEEN_MODEL: SeenModel = ', '\n\n', JSON.stringify(model))
+  putBetween(source, 'export const SEEN_MODEL: SeenModel = ', '\n\n', unquoted(model))
 )
 
 function rounded(value: number): number {
   return Number(value.toPrecision(3))
+}
+
+/** As a programmer writes it: names of fields without quotation marks. */
+function unquoted(value: object): string {
+  return JSON.stringify(value).replace(/"(\w+)":/g, '$1:')
 }
