@@ -46,6 +46,7 @@ import {
   type OverlayLook,
   overlayLookSchema,
   type OverlayState,
+  type PlacedDocument,
   type PlaceRequest,
   placeRequestSchema,
   type ResultRef,
@@ -98,7 +99,7 @@ export const MAIN_CALLS = {
     v.tuple([text, mapSchema, bytesSchema])
   ),
   /** Lays the kept maps over the node and writes all that is kept of the run: one undo step. Replaces an earlier result. */
-  place: call<(request: PlaceRequest) => Promise<FrameDocument>>(v.tuple([placeRequestSchema])),
+  place: call<(request: PlaceRequest) => Promise<PlacedDocument>>(v.tuple([placeRequestSchema])),
   /**
    * Stores any other picture of a run in the file. One image per message. `name`: its name in errors, such as
    * `the capture`.

@@ -110,6 +110,12 @@ export interface FrameDocument {
   data: LayerData
 }
 
+/** A frame's document right after a run was placed. */
+export interface PlacedDocument extends FrameDocument {
+  /** Whether the panel was told of every edit since the run's export; false for a run of an earlier session. */
+  heardAll: boolean
+}
+
 /** Counts of what Glance keeps in a file. */
 export interface KeptInFile {
   results: number

@@ -67,10 +67,16 @@ export function panelCalls(
         following().misplaced()
       ),
     readPart,
-    exportPicture,
+    exportPicture: async (nodeId, scale) => {
+      await following().exporting(nodeId)
+      return exportPicture(nodeId, scale)
+    },
     lookAt,
     keepMap,
-    place: (request) => acting(request.nodeId, place(request)),
+    place: async (request) => {
+      const heardAll = following().heardAll(request.nodeId)
+      return { ...(await acting(request.nodeId, place(request))), heardAll }
+    },
     keepImage,
     placePicture: (request) => acting(null, placePicture(request)),
     readBriefs,

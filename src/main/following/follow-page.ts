@@ -16,6 +16,10 @@ interface Listeners extends Omit<PanelCalls, 'selectionChanged' | 'frameChanged'
 export interface Following {
   /** Reports changes of this frame from now on. */
   watch(nodeId: string): void
+  /** Watches a frame that is about to be exported for a run. */
+  exporting(nodeId: string): Promise<void>
+  /** Whether every edit of a frame since that export was reported; asked once, when the run's result is placed. */
+  heardAll(nodeId: string): boolean
   /** Takes what Glance has just written about a frame as known, and watches the frame. */
   wrote(nodeId: string): void
   /** Writes what waited for an act of Glance into the undo step of this one. */
@@ -37,6 +41,8 @@ const PAUSE_MS = 100
 export function followCurrentPage(listeners: Listeners): Following {
   const mayWrite = canEdit()
   const watched = new WatchedFrames()
+  /** Exported frames of this page, whose results are not placed yet. */
+  const exported = new Set<string>()
   let page = figma.currentPage
   let timer = 0
   /** Whether anything has changed since overlays were last compared. */
@@ -91,6 +97,7 @@ export function followCurrentPage(listeners: Listeners): Following {
   figma.on('currentpagechange', () => {
     page.off('nodechange', onChange)
     places.stop()
+    exported.clear()
     page = figma.currentPage
     listeners.overlaysMisplaced(0)
     places = newPlaces()
@@ -100,6 +107,11 @@ export function followCurrentPage(listeners: Listeners): Following {
   })
   return {
     watch: (nodeId) => void watched.watch(nodeId),
+    exporting: async (nodeId) => {
+      // Figma reports changes of the current page alone.
+      if ((await watched.watch(nodeId))?.pageId === page.id) exported.add(nodeId)
+    },
+    heardAll: (nodeId) => exported.delete(nodeId),
     wrote: (nodeId) => void wrote(nodeId),
     acted: () => {
       if (!mayWrite) return

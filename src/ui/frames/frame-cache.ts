@@ -1,5 +1,12 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { FrameDocument, OfRun, ResultRef, RunLayers, StoredResult } from '../../bridge'
+import type {
+  FrameDocument,
+  OfRun,
+  PlacedDocument,
+  ResultRef,
+  RunLayers,
+  StoredResult
+} from '../../bridge'
 import type { MainAction, MainActionOutcome } from '../../file'
 import { latestOnly } from '../../waiting/latest-only'
 import { requireRun } from '../kit/errors'
@@ -45,7 +52,7 @@ export interface FrameCache {
   /** Measures the layers that a run stores, before it is placed; null where that fails. Never rejects. */
   measureRun: (run: Run, data: RunData) => Promise<RunLayers | null>
   /** Adopts the document of a placed run. */
-  placed: (document: FrameDocument, prefetched: Prefetched | null) => void
+  placed: (document: PlacedDocument, prefetched: Prefetched | null) => void
   /** Layers and picture of the last run; null for another result, and where the frame may look different by now. */
   prefetched: (result: StoredResult) => Prefetched | null
   /** Measures again what failed. */
@@ -164,15 +171,16 @@ export function createFrameCache(
       }
     },
     measureRun: (run, data) => measureRun(tools, describe, run, data),
-    placed: (document, prefetched) => {
+    placed: ({ heardAll, ...document }, prefetched) => {
       const { nodeId } = document
       const entry = entryOf(nodeId)
       const { record } = resultIn(document)!
       const { runId, startedAt } = record
       // The frame may have been edited while the run was made.
-      const edited = entry.editedAt > startedAt
-      last = edited || prefetched === null ? null : { of: { nodeId, runId }, prefetched }
-      entry.finding = { runId, same: !edited, sure: !edited }
+      const edited = entry.editedAt >= startedAt
+      const isSame = heardAll && !edited
+      last = isSame && prefetched !== null ? { of: { nodeId, runId }, prefetched } : null
+      entry.finding = isSame || edited ? { runId, same: isSame, sure: isSame } : null
       changed(nodeId, document)
     },
     prefetched: ({ nodeId, record: { runId } }) =>

@@ -1,4 +1,4 @@
-import type { FrameDocument } from '../../bridge'
+import type { PlacedDocument } from '../../bridge'
 import type { TextKind } from '../../interface'
 import type { Brief } from '../../file'
 import type { FrameTools } from '../frames/frame-cache'
@@ -8,7 +8,7 @@ import type { Collected } from './collect-maps'
 
 /** A run's result with the maps it has placed. */
 export interface Finished extends Collected {
-  placed: FrameDocument
+  placed: PlacedDocument
   /** Layers and picture that the run holds already; null where it holds none. */
   prefetched: Prefetched | null
 }

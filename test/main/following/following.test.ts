@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { Membrane } from '../../support/sandbox/membrane'
 import { edgeCases } from '../../support/fixtures/edge-cases'
-import { analyse } from '../support/analyse'
+import { analyse, prepare } from '../support/analyse'
 import { overlaysIn, parentOf } from '../support/canvas'
 import { newDocument, openGlance, settled } from '../support/glance'
 import { resultOf } from '../support/samples'
@@ -179,6 +179,41 @@ describe('a watched frame may look different', () => {
     await glance.main.removeResult(resultOf(inside.id))
     await settled()
     expect(glance.editedFrames).toEqual([])
+  })
+})
+
+describe('from its export on, before it has a result,', () => {
+  async function exported() {
+    const document = await newDocument()
+    const node = document.edit(() => edgeCases.component(document.figma))
+    const glance = await openGlance({ document })
+    const { request } = await prepare(glance, node.id)
+    return { document, node, glance, request }
+  }
+
+  test('edits of a frame are reported, and its result says that all were heard', async () => {
+    const { document, node, glance, request } = await exported()
+    document.edit(() => (node.fills = []))
+    await vi.waitFor(() => expect(glance.editedFrames).toEqual([node.id]))
+    expect(await glance.main.place(request)).toMatchObject({ heardAll: true })
+  })
+
+  test('a result says that edits may not have been heard where its page was left', async () => {
+    const { document, glance, request } = await exported()
+    const { id } = document.figma.currentPage
+    document.setCurrentPage(document.edit(() => document.figma.createPage()).id)
+    await settled()
+    document.setCurrentPage(id)
+    await settled()
+    expect(await glance.main.place(request)).toMatchObject({ heardAll: false })
+  })
+
+  test('so it does where Glance was closed in between', async () => {
+    const { document, glance, request } = await exported()
+    await glance.main.place(request)
+    glance.plugin.close()
+    const again = await openGlance({ document })
+    expect(await again.main.place(request)).toMatchObject({ heardAll: false })
   })
 })
 

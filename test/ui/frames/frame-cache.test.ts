@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FrameDocument, LayerData, ReadResult, StoredResult } from '../../../src/bridge'
+import type { LayerData, PlacedDocument, ReadResult, StoredResult } from '../../../src/bridge'
 import type { MainAction } from '../../../src/file'
 import { createFrameCache, type FrameCache } from '../../../src/ui/frames/frame-cache'
 import { NEEDS, type Need } from '../../../src/ui/frames/frame-entry'
@@ -77,13 +77,13 @@ function put({ main }: Pick<Opened, 'main'>, nodeId: string, runId = 'run'): Sto
 }
 
 /** The same, as a run of this panel gets it. */
-async function placed(panel: Opened, nodeId: string, runId: string): Promise<FrameDocument> {
+async function placed(panel: Opened, nodeId: string, runId: string): Promise<PlacedDocument> {
   put(panel, nodeId, runId)
   const { before } = panel.main
   panel.main.before = () => undefined
   const document = panel.readFrame(nodeId)
   panel.main.before = before
-  return document
+  return { ...(await document), heardAll: true }
 }
 
 const runOf = ({ cache }: Opened, nodeId = 'a'): string | undefined =>

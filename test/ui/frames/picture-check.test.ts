@@ -26,16 +26,19 @@ function opened(now: () => number = Date.now): TestPanel {
   return panel
 }
 
+/** A run of the panel that has just been placed. */
+function placed({ cache }: TestPanel, result: StoredResult, heardAll = true): void {
+  const read = { state: 'found' as const, result }
+  cache.placed({ nodeId: '1:2', revision: 1e6, read, data: layerData(), heardAll }, null)
+}
+
 async function isOutOfDate({ cache }: TestPanel, nodeId = '1:2'): Promise<boolean | undefined> {
   return resultIn(await cache.known(nodeId, 'checked'))?.record.outOfDate
 }
 
 it('takes a run that was just made for what is on the canvas, on its own frame alone', async () => {
   const panel = opened()
-  panel.cache.placed(
-    { nodeId: '1:2', revision: 1e6, read: { state: 'found', result: result }, data: layerData() },
-    null
-  )
+  placed(panel, result)
   expect(resultIn(panel.cache.of('1:2', 'result').value)?.record.outOfDate).toBe(false)
   expect(panel.cache.of('1:2', 'result').value.checked).toBe(true)
   const copy = { ...result, nodeId: '3:4' }
@@ -114,11 +117,17 @@ it.each([
   const panel = opened()
   const made = { ...result, record: storedRecord({ startedAt: Date.now() + start, maps: {} }) }
   panel.calls.frameEdited('1:2')
-  panel.cache.placed(
-    { nodeId: '1:2', revision: 1e6, read: { state: 'found', result: made }, data: layerData() },
-    null
-  )
+  placed(panel, made)
   expect(panel.cache.of('1:2', 'result').value.checked).toBe(!looked)
   if (looked) expect(await isOutOfDate(panel)).toBe(true)
   expect(asked(panel)).toHaveLength(looked ? 1 : 0)
+})
+
+it('looks at a frame whose edits since the export may not have been heard, and takes nothing for known until then', async () => {
+  const panel = opened()
+  placed(panel, result, false)
+  expect(panel.cache.of('1:2', 'result').value).toMatchObject({ checked: false, pending: true })
+  expect(panel.cache.isOutOfDate('1:2')).toBe(false)
+  expect(await isOutOfDate(panel)).toBe(true)
+  expect(asked(panel)).toHaveLength(1)
 })

@@ -82,7 +82,8 @@ function setting(
         nodeId: '1:2',
         revision: 1e6,
         read: { state: 'found', result: result },
-        data: main.layerData.get('1:2') ?? layerData()
+        data: main.layerData.get('1:2') ?? layerData(),
+        heardAll: true
       },
       null
     )

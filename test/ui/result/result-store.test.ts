@@ -120,7 +120,13 @@ describe('a result found in the file', () => {
     panel.main.results.set(TARGET.id, { state: 'found', result: newer })
     const data = panel.main.layerData.get(TARGET.id)!
     panel.results.placed({
-      placed: { nodeId: TARGET.id, revision: 1e6, read: { state: 'found', result: newer }, data },
+      placed: {
+        nodeId: TARGET.id,
+        revision: 1e6,
+        read: { state: 'found', result: newer },
+        data,
+        heardAll: true
+      },
       prefetched: null,
       maps: {},
       failed: []

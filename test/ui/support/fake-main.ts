@@ -42,6 +42,8 @@ export interface FakeMain extends MainCalls {
   frames: string[]
   /** Hands a document to the panel. */
   push: (nodeId: string, document: FrameDocument) => void
+  /** Whether main heard of every edit since a run's export. */
+  heardAll: boolean
   /** Runs before a call is answered; it may throw, or wait. */
   before: (call: string) => void | Promise<void>
 }
@@ -95,6 +97,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     page: { frames: [], leftOut: 0, results: [] },
     frames: [],
     push: () => undefined,
+    heardAll: true,
     before: () => undefined,
     start: () => Promise.reject(new Error('The stores are started by the test.')),
     exportPicture: async (nodeId) => {
@@ -131,7 +134,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       const shares = layers?.shares ?? null
       const history = [...layerData(nodeId).history, historyEntry(record)]
       main.layerData.set(nodeId, { ...layerData(nodeId), shares, history })
-      return documentOf(nodeId)
+      return { ...documentOf(nodeId), heardAll: main.heardAll }
     },
     keepImage: async (runId, name, image) => {
       await heard(`keepImage:${name}`)
