@@ -7,19 +7,10 @@ import { words } from './words'
 /** A script that has not answered by then never will: a policy may block it without an error event. */
 const START_TIMEOUT_MS = 15_000
 
-interface Options {
-  /** Calls of the panel that the script may make. */
-  panel?: object
-  /** Called when a Worker stops by itself. */
-  onStop?: () => void
-  /** The error that rejects pending calls then; one that names the script when left out. */
-  stopped?: () => Error
-}
-
 /** A script where it runs, in a Worker or in the panel. */
 export interface RunningWork<Work extends object> {
   work: Rpc<Work & Ready>
-  /** Ends the Worker, and rejects pending calls with the error. */
+  /** Ends the Worker, and rejects pending calls with the error. A Worker that fails ends by itself. */
   end: (error?: Error) => void
 }
 
@@ -29,26 +20,29 @@ let refused = false
 const unpacked = new Map<Kind, Promise<Blob>>()
 const inPanel = new Map<Kind, Promise<void>>()
 
-/** Starts a script in a Worker of its own. Some hosts refuse Workers; the panel can do the same work, only slower. */
+/**
+ * Starts a script in a Worker of its own. Some hosts refuse Workers; the panel can do the same work, only slower. `panel`:
+ * calls of the panel that the script may make.
+ */
 export async function startWork<Work extends object>(
   kind: Kind,
-  options: Options = {}
+  panel: object = {}
 ): Promise<RunningWork<Work>> {
   const source = await once(unpacked, kind, async () => (await readPart(kind)).blob())
   if (!refused) {
     try {
-      return await startInWorker<Work>(kind, source, options)
+      return await startInWorker<Work>(kind, source, panel)
     } catch {
       refused = true
     }
   }
-  return startInPanel<Work>(kind, source, options)
+  return startInPanel<Work>(kind, source, panel)
 }
 
 async function startInWorker<Work extends object>(
   kind: Kind,
   source: Blob,
-  { panel, onStop, stopped }: Options
+  panel: object
 ): Promise<RunningWork<Work>> {
   const url = URL.createObjectURL(source)
   try {
@@ -60,10 +54,9 @@ async function startInWorker<Work extends object>(
     )
     worker.onerror = (event) => {
       event.preventDefault()
-      running.end(stopped?.() ?? new Error(words().stopped(words().workers[kind])))
+      running.end(new Error(words().stopped(words().workers[kind])))
     }
     await hasStarted(running)
-    if (onStop) worker.addEventListener('error', onStop)
     return running
   } finally {
     URL.revokeObjectURL(url)
@@ -74,7 +67,7 @@ async function startInWorker<Work extends object>(
 async function startInPanel<Work extends object>(
   kind: Kind,
   source: Blob,
-  { panel }: Options
+  panel: object
 ): Promise<RunningWork<Work>> {
   await once(inPanel, kind, async () => runInPanel(await source.text()))
   const running = connect<Work>(panel, (port) => window.postMessage(startWord(kind), '*', [port]))
@@ -83,7 +76,7 @@ async function startInPanel<Work extends object>(
 }
 
 function connect<Work extends object>(
-  panel: object = {},
+  panel: object,
   send: (port: MessagePort) => void,
   stop?: () => void
 ): RunningWork<Work> {

@@ -4,15 +4,15 @@ import type { words } from './words'
 export const german: Translation<typeof words> = {
   workers: {
     engine: 'Die eingebaute Engine',
-    measuring: 'Das Messen der Karten',
     video: 'Das Lesen des Videos'
   },
   stopped: (who) => `${who} wurde unerwartet beendet.`,
   tookTooLong: (who) => `${who} hat zu lange gedauert.`,
   notStarted: 'Das Skript ist nicht gestartet.',
   engineStopped: {
-    message: 'Die eingebaute Engine wurde unerwartet beendet.',
-    advice: 'Starten Sie erneut: Sie beginnt von vorn.'
+    message: 'Die eingebaute Engine wurde dabei zweimal unerwartet beendet.',
+    advice:
+      'Schließen Sie, was viel Speicher braucht, oder nehmen Sie einen kleineren Frame, und starten Sie dann erneut.'
   },
   cannotDraw: 'Dieser Browser kann nicht zeichnen.',
   chooseAnother: 'Wählen Sie eine andere Datei.',

@@ -5,15 +5,14 @@ export const words = wordsOf('workers', {
   /** Who works, as the beginning of a sentence. */
   workers: {
     engine: 'The built-in engine',
-    measuring: 'The measuring of maps',
     video: 'The reading of the video'
   },
   stopped: (who: string) => `${who} stopped unexpectedly.`,
   tookTooLong: (who: string) => `${who} took too long.`,
   notStarted: 'The script did not start.',
   engineStopped: {
-    message: 'The built-in engine stopped unexpectedly.',
-    advice: 'Run again: it starts anew.'
+    message: 'The built-in engine stopped twice over this.',
+    advice: 'Close what needs much memory or take a smaller frame, then run again.'
   },
   cannotDraw: 'This browser cannot draw.',
   chooseAnother: 'Choose another file.',

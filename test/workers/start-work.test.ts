@@ -24,19 +24,26 @@ describe('in Workers', () => {
     panel = await openPanel(browser, PANEL_POLICY)
   })
 
-  it('an engine that dies rejects what waits with what happened, and starts anew for the next run', async () => {
+  it.each([
+    [
+      'fails',
+      () =>
+        setTimeout(
+          () =>
+            void (MessagePort.prototype.postMessage = () => {
+              setTimeout(() => {
+                throw new Error('out of memory')
+              })
+            })
+        )
+    ],
+    ['is ended by the browser without a word', () => close()]
+  ])('an engine that %s is followed by another, which answers', async (_, end) => {
     expect(await panel.evaluate(() => window.askEngine())).toBe(REFUSED)
     const [engine] = panel.page().workers()
-    await engine!.evaluate(() => {
-      MessagePort.prototype.postMessage = () => {
-        setTimeout(() => {
-          throw new Error('out of memory')
-        })
-      }
-    })
-    expect(await panel.evaluate(() => window.askEngine())).toBe('engine_stopped')
+    await engine!.evaluate(end)
     expect(await panel.evaluate(() => window.askEngine())).toBe(REFUSED)
-    expect(panel.page().workers()).toHaveLength(1)
+    await expect.poll(() => panel.page().workers().length).toBe(1)
   })
 
   it('the engine finds the same face as in Node, and gives the same map to the last byte', async () => {

@@ -3,6 +3,7 @@ import type { AdviceTask, AnalysedPicture, PictureTask } from '../../engine/engi
 import type { Measure } from '../../engine/measure/measure'
 import type { MovingMap } from '../../engine/videos/moving-map'
 import type { VideoFacts } from '../../engine/videos/video-source'
+import { GlanceError } from '../../errors'
 import { language } from '../../language'
 import { until } from '../../waiting'
 import { handOver, type Rpc } from '../rpc'
@@ -27,9 +28,9 @@ export interface VideoTask {
 }
 
 /**
- * The engine in another thread. It starts with the first call, and again after it ended. Calls reject with the signal's
- * reason when it aborts, with the error that ended the engine, and with the interface's code for a picture that cannot be
- * analysed.
+ * The engine in another thread. It starts with the first call, and again after it ended: what it was asked is asked once
+ * more. Calls reject with the signal's reason when it aborts, with `engine_stopped` where the engine has ended twice over
+ * them, and with the interface's code for a picture that cannot be analysed.
  */
 export interface EngineElsewhere {
   analyse: (task: PictureTask, options: CallOptions) => Promise<AnalysedPicture>
@@ -41,13 +42,24 @@ export interface EngineElsewhere {
   warmUp: () => Promise<void>
 }
 
-/** Starts the engine's thread and calls `onStop` when it ends by itself. */
+/** Starts the engine's thread. */
 export type StartEngine = (
-  calls: Omit<EnginePanel, 'faceWeights'> & { onStop: () => void }
+  calls: Omit<EnginePanel, 'faceWeights'>
 ) => Promise<RunningWork<EngineCalls>>
 
-/** Two pictures of 16 million px and 5,000 layers take a few seconds on a slow computer. */
-const MEASURING_MS = 60_000
+/**
+ * A browser may end a Worker without an event, as for lack of memory: while a call waits, the engine is asked whether it is
+ * there. One without an answer to so many questions in a row is ended. It answers between its slices; measuring large
+ * pictures on a slow computer is one slice of several seconds.
+ */
+const BEAT_MS = 3_000
+const MOST_MISSED = 6
+
+/** How often one call may end the engine. */
+const MOST_ENDS = 2
+
+/** The signal of calls that cannot be cancelled. */
+const { signal: never } = new AbortController()
 
 /** Calls the engine of the thread that `start` starts; there is one at a time. */
 export function callEngine(
@@ -56,13 +68,10 @@ export function callEngine(
 ): EngineElsewhere {
   let started: Promise<RunningWork<EngineCalls>> | null = null
   let count = 0
+  /** In the order in which they came. */
   const calls = new Map<number, Call>()
 
-  function forget(): void {
-    started = null
-  }
-
-  function running(): Promise<RunningWork<EngineCalls>> {
+  function startAnew(): Promise<RunningWork<EngineCalls>> {
     const progress: EnginePanel['progress'] = (id, ...how) => calls.get(id)?.onProgress?.(...how)
     const nodes: EnginePanel['nodes'] = async (id) => (await calls.get(id)?.nodes) ?? null
     const frameAt: EnginePanel['frameAt'] = async (id, ...when) => {
@@ -70,11 +79,19 @@ export function callEngine(
       if (frame === undefined) throw new Error('The video is closed.')
       return handOver(frame, [frame.data.buffer])
     }
-    started ??= start({ progress, nodes, frameAt, onStop: forget }).catch((error: unknown) => {
-      forget()
+    return start({ progress, nodes, frameAt }).catch((error: unknown) => {
+      started = null
       throw error
     })
-    return started
+  }
+
+  /** The engine, another one where the last has ended. */
+  async function running(): Promise<RunningWork<EngineCalls>> {
+    const last = started
+    if (last !== null && !(await last).work.$closed) return last
+    // Another call may have started the next one meanwhile.
+    if (started === last) started = startAnew()
+    return running()
   }
 
   async function call<T>(
@@ -83,34 +100,41 @@ export function callEngine(
   ): Promise<T> {
     const { signal } = asked
     signal.throwIfAborted()
-    const { work } = await until(signal, running())
     const id = ++count
-    const abort = (): void => void work.abort.asEvent(id)
+    let abort = (): void => undefined
+    const onAbort = (): void => abort()
     calls.set(id, asked)
-    signal.addEventListener('abort', abort)
+    signal.addEventListener('abort', onAbort)
     try {
-      return await until(signal, send(work, id))
+      for (let ends = 0; ends < MOST_ENDS;) {
+        const engine = await until(signal, running())
+        const { work } = engine
+        abort = () => void work.abort.asEvent(id)
+        const stopWatching = watch(engine, calls.size === 1)
+        try {
+          return await until(signal, send(work, id))
+        } catch (error) {
+          if (signal.aborted || !work.$closed) throw error
+          abort = () => undefined
+          // Calls that wait behind the oldest have not ended it.
+          if (calls.keys().next().value === id) ends += 1
+        } finally {
+          stopWatching()
+        }
+      }
+      throw engineStopped()
     } finally {
-      signal.removeEventListener('abort', abort)
+      signal.removeEventListener('abort', onAbort)
       calls.delete(id)
     }
   }
 
-  /** An engine that has not measured within a minute has stopped: the next call gets a new one. */
-  async function measure<Name extends keyof Measure>(
+  function measure<Name extends keyof Measure>(
     name: Name,
     ...args: Parameters<Measure[Name]>
   ): Promise<Awaited<ReturnType<Measure[Name]>>> {
-    const { work, end } = await running()
-    const timer = setTimeout(() => {
-      forget()
-      end(new Error(words().tookTooLong(words().workers.measuring)))
-    }, MEASURING_MS)
-    try {
-      return (await work.measure(language(), name, args)) as Awaited<ReturnType<Measure[Name]>>
-    } finally {
-      clearTimeout(timer)
-    }
+    type Measured = Promise<Awaited<ReturnType<Measure[Name]>>>
+    return call({ signal: never }, (work) => work.measure(language(), name, args) as Measured)
   }
 
   return {
@@ -138,4 +162,24 @@ export function callEngine(
       void work.warmUp.asEvent()
     }
   }
+}
+
+/** Ends an engine that leaves questions unanswered; an idle one, the first. Returns how to stop asking. */
+function watch({ work, end }: RunningWork<EngineCalls>, isIdle: boolean): () => void {
+  let missed = isIdle ? MOST_MISSED - 1 : 0
+  const heard = (): void => void (missed = 0)
+  const ask = (): void => {
+    missed += 1
+    work.ready(language()).then(heard, heard)
+  }
+  ask()
+  const timer = setInterval(() => {
+    if (missed >= MOST_MISSED) end(engineStopped())
+    else ask()
+  }, BEAT_MS)
+  return () => clearInterval(timer)
+}
+
+function engineStopped(): GlanceError {
+  return new GlanceError({ code: 'engine_stopped', ...words().engineStopped, sent: 'no' })
 }

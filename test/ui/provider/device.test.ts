@@ -8,8 +8,8 @@ const FACTS = { seconds: 0.2, width: 64, height: 48 }
 const FILM = new File(['film'], 'Launch.webm', { type: 'video/webm' })
 const STOPPED = {
   code: 'engine_stopped',
-  message: 'The built-in engine stopped unexpectedly.',
-  advice: 'Run again: it starts anew.',
+  message: 'The built-in engine stopped twice over this.',
+  advice: 'Take a smaller frame, then run again.',
   sent: 'no'
 } as const
 

@@ -21,6 +21,8 @@ export interface OnDevice {
   starts: () => number
   /** Ends the engine in the middle of what it does, as a crash does. */
   crash: (error: Error) => Promise<void>
+  /** Has the engine answer nothing from now on, as one that the browser ends without a word. */
+  silence: () => Promise<void>
   /** Ends the channel between the two ends. */
   close: () => void
 }
@@ -30,28 +32,32 @@ export function onDevice(openVideo: (file: Blob) => Promise<OpenVideo> = noDecod
   const ports: MessagePort[] = []
   let starts = 0
   let crash: (error: Error) => void = () => undefined
-  const engine = callEngine(({ onStop, ...calls }) => {
+  let silence = (): void => undefined
+  const engine = callEngine((calls) => {
     starts += 1
     const { port1, port2 } = new MessageChannel()
     ports.push(port1, port2)
-    const local = {}
+    const local = { ready: () => undefined }
+    silence = () => port2.close()
     const panel = createRpc<EnginePanel>(port2, local)
     const inSlices = engineInSlices(() => panel.faceWeights())
     Object.assign(local, createEngineCalls(inSlices, measureHere(sharpCodec), panel))
     const work = createRpc<EngineCalls & Ready>(port1, { faceWeights: weights, ...calls })
-    crash = (error) => {
-      onStop()
-      work.$close(error)
-    }
+    crash = work.$close
     return Promise.resolve({ work, end: (error) => work.$close(error) })
   }, openVideo)
+  // Calls that were made have left by then.
+  const left = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
   return {
     engine,
     starts: () => starts,
     crash: async (error) => {
-      // Calls that were made have left by then.
-      await new Promise((resolve) => setImmediate(resolve))
+      await left()
       crash(error)
+    },
+    silence: async () => {
+      await left()
+      silence()
     },
     close: () => ports.forEach((port) => port.close())
   }
