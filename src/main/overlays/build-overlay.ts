@@ -90,30 +90,40 @@ function dressLayer(layer: RectangleNode | FrameNode, plan: LayerPlan): void {
   setData(layer, KEYS.map, plan.map)
 }
 
-/** How high digits of Inter are, in em, and how wide their edge. */
+/** How high digits of Inter are, in em. */
 const DIGIT_EM = 0.727
-const EDGE_EM = 0.18
-const INK: SolidPaint = { type: 'SOLID', color: { r: 1, g: 1, b: 1 } }
-const EDGE: SolidPaint = { type: 'SOLID', color: { r: 0.15, g: 0.055, b: 0.36 } }
+/** The disc under a number by its digit's height, and the width of its edge. */
+const DISC = 1.7
+const EDGE = 0.1
+const LIGHT: SolidPaint = { type: 'SOLID', color: { r: 1, g: 1, b: 1 } }
+const DARK: SolidPaint = { type: 'SOLID', color: { r: 0.15, g: 0.055, b: 0.36 } }
 
-/** Writes the number of a ring in the two tones of rings, its middle at a place in px of the picture. */
+/** Writes the number of a ring on a disc in the two tones of rings, its middle at a place in px of the picture. */
 function addNumber(
   layer: FrameNode,
   font: FontName,
-  { rank, x, y, size }: RingNumber,
+  { rank, size, ...place }: RingNumber,
   scale: number
 ): void {
+  const [x, y, digit] = [place.x / scale, place.y / scale, size / scale]
+  const disc = figma.createEllipse()
+  layer.appendChild(disc)
+  disc.name = String(rank)
+  disc.resize(DISC * digit, DISC * digit)
+  disc.x = x - disc.width / 2
+  disc.y = y - disc.height / 2
+  disc.fills = [DARK]
+  disc.strokes = [LIGHT]
+  disc.strokeAlign = 'OUTSIDE'
+  disc.strokeWeight = EDGE * digit
   const text = figma.createText()
   text.fontName = font
   layer.appendChild(text)
-  text.fontSize = Math.max(1, size / DIGIT_EM / scale)
+  text.fontSize = Math.max(1, digit / DIGIT_EM)
   text.characters = String(rank)
-  text.fills = [INK]
-  text.strokes = [EDGE]
-  text.strokeAlign = 'OUTSIDE'
-  text.strokeWeight = EDGE_EM * text.fontSize
-  text.x = x / scale - text.width / 2
-  text.y = y / scale - text.height / 2
+  text.fills = [LIGHT]
+  text.x = x - text.width / 2
+  text.y = y - text.height / 2
 }
 
 function dressGroup(group: GroupNode, frame: SceneNode, opacity: number): void {

@@ -14,7 +14,7 @@ export function linkedFrameId(node: BaseNode): string | null {
 /** The overlay group that a node is or lies in, as a map or a number on it; null for any other node. */
 export function overlayGroupOf(node: BaseNode): GroupNode | null {
   if (node.type === 'GROUP' && linkedFrameId(node) !== null) return node
-  const layer = node.type === 'TEXT' ? node.parent : node
+  const layer = dataOf(node, KEYS.map) === '' ? node.parent : node
   if (layer === null || dataOf(layer, KEYS.map) === '') return null
   const { parent } = layer
   return parent?.type === 'GROUP' && linkedFrameId(parent) !== null ? parent : null

@@ -111,18 +111,20 @@ describe('the numbers of the hotspots', () => {
     return { before, document, glance, hotspots, layers, node, picture }
   }
 
-  test('are texts on their map, in the place and size of the rings', async () => {
+  test('are texts on discs on their map, in the place and size of the rings', async () => {
     const { document, hotspots, layers, picture } = await numbered()
     expect(layers.map(({ type }) => type)).toEqual(['RECTANGLE', 'FRAME', 'RECTANGLE', 'RECTANGLE'])
     expect(hotspots.children.map(({ type, name }) => [type, name])).toEqual([
+      ['ELLIPSE', '1'],
       ['TEXT', '1'],
+      ['ELLIPSE', '2'],
       ['TEXT', '2']
     ])
     const group = overlaysIn(document)[0]!.box!
     for (const [i, { box }] of hotspots.children.entries()) {
       const [x, y] = [box!.x + box!.width / 2, box!.y + box!.height / 2]
-      expect(x - group.x).toBeCloseTo(numbers[i]!.x / picture.scale, 0)
-      expect(y - group.y).toBeCloseTo(numbers[i]!.y / picture.scale, 0)
+      expect(x - group.x).toBeCloseTo(numbers[i >> 1]!.x / picture.scale, 0)
+      expect(y - group.y).toBeCloseTo(numbers[i >> 1]!.y / picture.scale, 0)
     }
   })
 
