@@ -7,7 +7,7 @@ export interface Hotspot {
   /** Centre in picture pixels. */
   x: number
   y: number
-  /** Circle radius in picture pixels; areas are in proportion to `share`, circles never overlap. */
+  /** Circle radius in picture pixels; areas are in proportion to `share` where there is room, circles never overlap. */
   radius: number
   /** Part of all predicted attention within the largest circle around this spot, 0–1; shares add up to at most 1. */
   share: number
@@ -15,10 +15,16 @@ export interface Hotspot {
   rank: number
 }
 
-/** Spots lie no nearer to each other than this part of the reach. */
+/** Spots lie no nearer to each other than this part of the reach, while there is room. */
 const APART = 0.09
-/** The strongest circle touches at most its half of the way to the nearest centre. */
+/** The radius of the largest circle: two of them just touch. */
 const LARGEST_RADIUS = APART / 2
+/** Where an area has no room so far from all spots, it is tried nearer, with circles that are as much smaller. */
+const ROOM = [
+  { apart: APART, radius: LARGEST_RADIUS },
+  { apart: 0.75 * APART, radius: 0.25 * APART },
+  { apart: 0.6 * APART, radius: 0.1 * APART }
+] as const
 /** Places that rise above the mean by no more than rounding draw no looks. */
 const EVEN = 1.001
 /** As many numbers as have one digit. */
@@ -27,7 +33,7 @@ const MOST_HOTSPOTS = 9
 /**
  * A spot on each of the areas that people see first, where a density of attention (summing to 1, on the grid of the
  * areas) is highest on it, in pixels of `picture`. Its rank is the area's place in that order, so that a spot and the
- * list of layers have the same number; an area on which there is no room beside the spots before it has none. A spot's
+ * list of layers have the same number; an area that lies all but within the circle of a spot before it has none. A spot's
  * share is the density within the largest circle that may be drawn around it; those of two spots never meet. `fold` is
  * the part of the height that is seen without scrolling, null where all of it is.
  */
@@ -37,28 +43,36 @@ export function findHotspots(
   picture: Size,
   fold: number | null = null
 ): Hotspot[] {
-  const apart = APART * reach(areas)
   const least = EVEN * mean(density)
-  const places: (Place & { rank: number })[] = []
+  const places: (Place & { radius: number; rank: number })[] = []
   for (const [i, { label }] of inOrder(areas.all, fold).slice(0, MOST_HOTSPOTS).entries()) {
-    const place = placeOnArea(label, areas, density, { least, apart, taken: places })
-    if (place) places.push({ ...place, rank: i + 1 })
+    for (const { apart, radius } of ROOM) {
+      const bounds = { least, apart: apart * reach(areas), taken: places }
+      const place = placeOnArea(label, areas, density, bounds)
+      if (place === null) continue
+      places.push({ ...place, radius, rank: i + 1 })
+      break
+    }
   }
   const shares = places.map((place) => shareAround(place, density, areas))
   const most = Math.max(...shares)
-  return places.map(({ x, y, rank }, i) => ({
+  return places.map(({ x, y, radius, rank }, i) => ({
     x: ((x + 0.5) / areas.width) * picture.width,
     y: ((y + 0.5) / areas.height) * picture.height,
-    radius: LARGEST_RADIUS * reach(picture) * Math.sqrt(shares[i]! / most),
+    radius: Math.min(radius, LARGEST_RADIUS * Math.sqrt(shares[i]! / most)) * reach(picture),
     share: shares[i]!,
     rank
   }))
 }
 
-/** The density within a circle of `LARGEST_RADIUS` around a place. */
-function shareAround({ x, y }: Place, density: Float32Array, grid: Size): number {
+/** The density within the largest circle around a place. */
+function shareAround(
+  { x, y, radius }: Place & { radius: number },
+  density: Float32Array,
+  grid: Size
+): number {
   const own = Math.round(y) * grid.width + Math.round(x)
-  return cellsWithin(LARGEST_RADIUS * reach(grid), { x, y }, grid)
+  return cellsWithin(radius * reach(grid), { x, y }, grid)
     .filter((cell) => cell !== own)
     .reduce((share, cell) => share + density[cell]!, density[own]!)
 }

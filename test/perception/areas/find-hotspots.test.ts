@@ -127,6 +127,19 @@ describe('the numbers of spots', () => {
     expect(spots.map(({ rank }) => rank)).toEqual([1, 3])
   })
 
+  it('skip none for a lack of room: what lies near another has a smaller circle, which keeps off it', () => {
+    // The reach is 32 cells, so circles of full size lie 2.9 apart.
+    const [dot, near, nearer] = [5, 7, 3].map((x) => ({ left: x, top: 5, right: x, bottom: 5 }))
+    const spots = evenOn([dot!, 0.2], [near!, 0.19], [nearer!, 0.18], [large, 0.43])()
+    expect(spots.map(({ rank }) => rank)).toEqual([1, 2, 3, 4])
+    const row = spots.filter(({ y }) => y < 120).sort((one, other) => one.x - other.x)
+    expect(row.map(({ x }) => x)).toEqual([70, 110, 150])
+    for (const [i, spot] of row.slice(1).entries()) {
+      expect(spot.x - row[i]!.x).toBeGreaterThanOrEqual(spot.radius + row[i]!.radius)
+    }
+    expect(row[0]!.radius).toBeLessThan(0.5 * row[1]!.radius)
+  })
+
   it('come last below the fold, whatever is looked at there', () => {
     const low = { left: 10, top: 18, right: 12, bottom: 20 }
     const spots = evenOn([small, 0.2], [low, 0.8])
