@@ -10,6 +10,7 @@ const DEFAULTS = {
   rememberKey: true,
   map: 'attention',
   opacity: 1,
+  veil: 'dark',
   hideOnClose: false,
   predictions: ['attention', 'clarity', 'excitingness'],
   audienceKey: 'audience',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findMarked } from '../../../src/file'
+import { seenWithin } from '../../../src/order/seen'
 import { findMainAction } from '../../../src/ui/frames/measure-frame'
 import { layerData, layerShare, layerShares } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'
@@ -23,13 +24,13 @@ describe('the marked layer', () => {
     expect(findMarked([text], marked)).toBeNull()
   })
 
-  it('comes in the order of first looks, as in the verdict', () => {
+  it('comes in the order of viewers who see each, as in the verdict, with their part', () => {
     const layers = [
-      layerShare({ id: '1:1', attention: 0.5, perception: 0.1 }),
-      layerShare({ id: '1:9', attention: 0.1, perception: 0.3 })
+      layerShare({ id: '1:1', attention: 0.2, perception: 0.1 }),
+      layerShare({ id: '1:9', attention: 0.15, perception: 0.4 })
     ]
     const found = findMainAction(layerShares(layers), layerData({ mainAction: marked }), screen)
-    expect(found).toMatchObject({ attention: 0.1, rank: 1 })
+    expect(found).toMatchObject({ attention: 0.15, rank: 1, seen: seenWithin(layers[1]!) })
   })
 
   it('comes in the order of attention where first looks are not known', () => {
