@@ -73,7 +73,9 @@ export const placeRequestSchema = v.object({
   record: recordSchema,
   /** Attention by layer of the run, and what follows from it; null where it is not known. */
   layers: v.nullable(runLayersSchema),
-  overlay: overlayLookSchema
+  overlay: overlayLookSchema,
+  /** Replaces also the result of a run that was started later; else that is refused with `newer_result`. */
+  replacesNewer: v.exactOptional(v.boolean())
 })
 
 /** A difference map to lay over the variant it belongs to. `image` was given before to `keepImage`. */

@@ -26,7 +26,7 @@ import { placePicture } from '../pictures/place-picture'
 import { addMaps, placeDifference } from '../result/add-maps'
 import { readFrame } from '../result/document'
 import { saveMainAction } from '../result/main-action'
-import { place } from '../result/place'
+import { noteResult, place } from '../result/place'
 import { removeResult, saveText } from '../result/result'
 import { removeOverlays, restoreOverlays, setOverlay } from '../result/result-overlays'
 import { describeSelection } from '../selection/describe-selection'
@@ -68,7 +68,7 @@ export function panelCalls(
       ),
     readPart,
     exportPicture: async (nodeId, scale) => {
-      await following().exporting(nodeId)
+      await Promise.all([following().exporting(nodeId), noteResult(nodeId)])
       return exportPicture(nodeId, scale)
     },
     lookAt,

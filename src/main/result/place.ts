@@ -1,6 +1,6 @@
 import type { FrameDocument, PlaceRequest, RunLayers } from '../../bridge'
 import { GlanceError } from '../../errors'
-import type { HistoryEntry } from '../../file'
+import type { HistoryEntry, ResultRecord } from '../../file'
 import { forgetRun, requireMaps } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
@@ -16,6 +16,16 @@ import { parseMainAction } from './main-action'
 import { NO_TEXT, readRecord, serialiseRecord } from './record'
 import { addPageButton, describeFrame } from './relaunch'
 import { words } from './words'
+
+/** The runs of the results that frames had at their last export: a run begun then is later, whatever the clocks say. */
+const hadAtExport = new Map<string, string>()
+
+/** Notes the result of a frame that is exported for a run. */
+export async function noteResult(nodeId: string): Promise<void> {
+  const frame = await findNode(nodeId).catch(() => null)
+  const parsed = frame && readRecord(frame)
+  if (parsed?.state === 'found') hadAtExport.set(nodeId, parsed.record.runId)
+}
 
 /**
  * Lays a result over its frame and writes all its entries as one undo step. Runs without a pause, so that a plugin closed
@@ -35,12 +45,16 @@ export async function place(request: PlaceRequest): Promise<FrameDocument> {
   return frameDocument(frame)
 }
 
-/** The entries of a run by key. Throws record_newer or record_too_long. */
-function entriesOf(frame: SceneNode, { record, layers }: PlaceRequest): Map<string, string> {
+/** The entries of a run by key. Throws record_newer, newer_result or record_too_long. */
+function entriesOf(frame: SceneNode, request: PlaceRequest): Map<string, string> {
+  const { record, layers } = request
   const earlier = readRecord(frame)
   // Overwriting a newer version's record would lose data.
   if (earlier.state === 'broken' && earlier.newer) throw new GlanceError(earlier.error)
   const replaced = earlier.state === 'found' ? earlier.record : null
+  if (replaced !== null && isNewer(replaced, request)) {
+    throw new GlanceError({ code: 'newer_result', ...words().newerResult, sent: 'maybe' })
+  }
   const entry = (): HistoryEntry => ({ ...entryOf(record), ...outcomeOf(layers) })
   const noText = NO_TEXT + record.runId
   return new Map([
@@ -50,6 +64,12 @@ function entriesOf(frame: SceneNode, { record, layers }: PlaceRequest): Map<stri
     [KEYS.shares, sharesText(frame, layers)],
     [KEYS.history, historyText(frame, record, entry, replaced)]
   ])
+}
+
+/** Whether a frame's result is of a run that was started later than the one to place. */
+function isNewer(there: ResultRecord, { nodeId, record, replacesNewer }: PlaceRequest): boolean {
+  if (replacesNewer || there.runId === hadAtExport.get(nodeId)) return false
+  return there.runId !== record.runId && there.startedAt > record.startedAt
 }
 
 function write(

@@ -15,6 +15,10 @@ export const german: Translation<typeof words> = {
     message: 'Dieser Frame hat kein Ergebnis von Glance mehr.',
     advice: 'Stellen Sie wieder her, was rückgängig gemacht wurde, oder analysieren Sie erneut.'
   },
+  newerResult: {
+    message: 'Dieser Frame hat das Ergebnis eines Laufs, der später begonnen wurde.',
+    advice: 'Behalten Sie es, oder ersetzen Sie es durch dieses.'
+  },
   tooLong: {
     message: 'Dieses Ergebnis ist zu lang, um in der Datei gespeichert zu werden.',
     advice: 'Kürzen Sie den Namen des Frames und analysieren Sie dann erneut.'

@@ -14,6 +14,10 @@ export const words = wordsOf('main/result', {
     message: 'This frame has no Glance result any more.',
     advice: 'Redo what was undone, or run again.'
   },
+  newerResult: {
+    message: 'This frame has the result of a run that was started later.',
+    advice: 'Keep it, or replace it with this one.'
+  },
   tooLong: {
     message: 'This result is too long to keep in the file.',
     advice: 'Shorten the name of the frame, then run again.'

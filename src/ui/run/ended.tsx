@@ -34,12 +34,12 @@ export function Ended(props: Props): JSX.Element | null {
       </Card>
     )
   }
-  if (way === 'repeated') {
+  if (way === 'repeated' || way === 'replace') {
+    const { title, use } = way === 'repeated' ? words().analysed : words().newerResult
     const actions = [
-      { name: words().analysed.use, run: store.dismiss, main: true },
+      { name: use, run: store.dismiss, main: true },
       { name: words().again[way], run: again }
     ]
-    const { title } = words().analysed
     return <Card tone="warning" role="alert" title={title} error={error} actions={actions} />
   }
   const ways: CardAction[] =

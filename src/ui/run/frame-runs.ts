@@ -100,7 +100,14 @@ export function createFramePlan(tools: RunTools, isAlone: () => boolean): FrameP
       )
     const layers = measuring && (await until(signal, measuring))
     const overlay = { opacity, map: firstMap(maps, map) }
-    const placed = await bridge.place({ runId, nodeId, record, layers, overlay })
+    const placed = await bridge.place({
+      runId,
+      nodeId,
+      record,
+      layers,
+      overlay,
+      replacesNewer: context.repeat
+    })
     if (signal.aborted) await takeBack(placed, runId)
     signal.throwIfAborted()
     results.placed({ placed, prefetched, maps, failed })

@@ -6,7 +6,7 @@ import type { Provider, RunSteps } from '../provider/provider'
 export interface RunTerms {
   provider: Provider
   settings: Settings
-  /** Pays again for what was analysed within the hour. */
+  /** As the designer decided: pays again for what was analysed within the hour, or replaces a newer result. */
   repeat: boolean
 }
 
@@ -146,9 +146,10 @@ export function jobProgress(job: Job): number {
  * `resume`: the service has it, so it is fetched again and not paid for twice.
  * `ask`: the create call may have been accepted; only the designer may send it again.
  * `repeated`: the same picture was analysed within the hour; only the designer may pay again.
+ * `replace`: the frame has a newer result by now, which only the designer may replace.
  * `again`: a new run is safe.
  */
-export type RetryWay = 'resume' | 'ask' | 'repeated' | 'again'
+export type RetryWay = 'resume' | 'ask' | 'repeated' | 'replace' | 'again'
 
 /** A run that was left unfinished and waits for the designer. */
 export interface Recovery {
@@ -165,11 +166,22 @@ export interface Recovery {
 }
 
 export const ALREADY_ANALYSED = 'already_analysed'
+const NEWER_RESULT = 'newer_result'
+
+/** Whether a run goes on with what the service has accepted, without a new request. */
+export function isFetched(way: RetryWay | null): boolean {
+  return way === 'resume' || way === 'replace'
+}
+
+/** Whether only the designer may let a run go on, by its own name. */
+export function isAsked(way: RetryWay | null): boolean {
+  return way === 'ask' || way === 'replace'
+}
 
 /** null unless it failed or was cancelled, and where its request is needed and not known. */
 export function wayOf(job: Job): RetryWay | null {
   const way = retryWay({ ...job, serviceId: job.entry?.serviceId ?? null }, job.provider)
-  return way !== 'resume' && job.request === null ? null : way
+  return !isFetched(way) && job.request === null ? null : way
 }
 
 /** null unless it failed or was cancelled. A cancelled job may be sent anew: the designer has read what cancelling means. */
@@ -182,12 +194,13 @@ export function retryWay(
   if (job.serviceId === null) {
     return job.asked && charges && job.error?.sent === 'maybe' ? 'ask' : 'again'
   }
-  return job.final || !outlivesPanel ? 'again' : 'resume'
+  if (job.final || !outlivesPanel) return 'again'
+  return job.error?.code === NEWER_RESULT ? 'replace' : 'resume'
 }
 
 /** The entry that stays in the journal until the designer decides: the job has ended, and may still have a result. */
 export function leftOf(job: Job): JournalEntry | null {
   if (!job.begun) return hasEnded(job) ? job.entry : null
   const way = wayOf(job)
-  return job.state === 'failed' && (way === 'resume' || way === 'ask') ? job.entry : null
+  return job.state === 'failed' && (isFetched(way) || way === 'ask') ? job.entry : null
 }

@@ -5,7 +5,17 @@ import { whenFalse } from '../kit/timing'
 import type { Provider } from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'
 import { driveRun, isAccepted, type RunPlan } from './drive-run'
-import { type Job, leftOf, type NewJob, newJob, type Recovery, type RunRequest, wayOf } from './job'
+import {
+  isAsked,
+  isFetched,
+  type Job,
+  leftOf,
+  type NewJob,
+  newJob,
+  type Recovery,
+  type RunRequest,
+  wayOf
+} from './job'
 import {
   announce,
   groupOf,
@@ -84,11 +94,11 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
   }
 
   /** A job that fetches what a service has accepted; null when that is not connected. */
-  function fetchFor(entry: JournalEntry): Job | null {
+  function fetchFor(entry: JournalEntry, repeat = false): Job | null {
     const provider = providerOf(entry)
     const { runId: id, title, source } = entry
     const request = plan.requestOf(entry)
-    return provider && queue(provider, { id, title, source, request, entry, repeat: false })
+    return provider && queue(provider, { id, title, source, request, entry, repeat })
   }
 
   function queue(provider: Provider, job: Omit<NewJob, 'provider' | 'settings' | 'phases'>): Job {
@@ -138,11 +148,11 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
   /** null when it cannot go on now. Where its service is not connected any more, it waits. */
   function nextTry(job: Job): Job | null {
     const way = wayOf(job)
-    if (way === 'resume' && isAccepted(job.entry)) {
+    if (isFetched(way) && isAccepted(job.entry)) {
       const { entry } = job
       // Cancelling took it out of the journal.
       if (job.begun && job.state === 'cancelled') errors.guard(() => bridge.writeJournal(entry))
-      const next = fetchFor(entry)
+      const next = fetchFor(entry, way === 'replace')
       if (next === null) send({ type: 'found', entries: [entry], at: now() })
       return next
     }
@@ -243,21 +253,21 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
     },
     /**
      * Goes on with what failed or was cancelled, each in its way: the one that is named, the one alone, or all but those
-     * that may be charged twice. Resolves when all have ended. Rejects when no provider can be used.
+     * about which the designer is asked. Resolves when all have ended. Rejects when no provider can be used.
      */
     again: async (source?: string): Promise<void> => {
       if (running.value) return
       const { alone } = table.value
       await runAgain(
         items.value.filter((job) =>
-          source === undefined ? alone || wayOf(job) !== 'ask' : job.source === source
+          source === undefined ? alone || !isAsked(wayOf(job)) : job.source === source
         )
       )
     },
     /** Goes on with the rest after a pause, and with what failed for its reason. */
     goOn: async (): Promise<void> => {
       const hit = items.value.filter(({ state, common }) => state === 'failed' && common)
-      await runAgain(hit.filter((job) => wayOf(job) !== 'ask'))
+      await runAgain(hit.filter((job) => !isAsked(wayOf(job))))
     }
   }
 }

@@ -37,6 +37,7 @@ export const german: Translation<typeof words> = {
     resume: 'Ergebnis erneut abrufen',
     ask: 'Trotzdem noch einmal senden',
     repeated: 'Trotzdem erneut analysieren',
+    replace: 'Neueres Ergebnis ersetzen',
     again: 'Erneut versuchen'
   },
   dismiss: 'Schließen',
@@ -51,6 +52,7 @@ export const german: Translation<typeof words> = {
     advice:
       'Sie bekämen dasselbe Ergebnis, das schon in der Datei ist. Ein neuer Lauf kann etwas kosten.'
   },
+  newerResult: { title: 'Es gibt ein neueres Ergebnis', use: 'Neueres Ergebnis behalten' },
   mayBeAccepted: (name) => `„${name}“ wurde möglicherweise angenommen`,
   lookThere: (host) =>
     `Vielleicht arbeitet ${host} trotzdem daran, und das kann etwas kosten. Sehen Sie dort nach, bevor Sie es noch einmal senden.`,

@@ -271,6 +271,19 @@ describe('nothing is placed, and nothing changed, when', () => {
     expect(document.tree()).toEqual(before)
   })
 
+  test('the frame has the result of a run that was started later, until the designer replaces it', async () => {
+    const { document, node, glance } = await setUp('component')
+    const { request } = await prepare(glance, node.id, { runId: 'older', startedAt: 100 })
+    await analyse(glance, node.id, { runId: 'newer', startedAt: 200 })
+    const before = document.tree()
+    await expect(glance.main.place(request)).rejects.toMatchObject({ code: 'newer_result' })
+    expect(document.tree()).toEqual(before)
+    await glance.main.place({ ...request, replacesNewer: true })
+    expect(await glance.main.readResult(node.id)).toMatchObject({
+      result: { record: { runId: 'older' } }
+    })
+  })
+
   test('a newer Glance left a record that this one cannot read', async () => {
     const { node, glance } = await setUp('component')
     const { request } = await prepare(glance, node.id)
@@ -328,3 +341,10 @@ test('a kept map can be read back from the file', async () => {
 function shapeOf(document: DesignDocument, id: string) {
   return { ...nodeWithId(document, id)!, sharedPluginData: {} }
 }
+
+test('a run takes the place of the result that its frame had when it began, whatever the clocks say', async () => {
+  const { node, glance } = await setUp('component')
+  await analyse(glance, node.id, { runId: 'by a fast clock', startedAt: 200 })
+  const { record } = await analyse(glance, node.id, { runId: 'later', startedAt: 100 })
+  expect(record.runId).toBe('later')
+})

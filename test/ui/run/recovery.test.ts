@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { gone } from '../support/fake-main'
 import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
 /** Runs until a call to main; then Figma is closed: nothing goes on. */
@@ -123,5 +124,39 @@ describe('a run found in the journal at a start', () => {
     expect(panel.runs.run.value?.error?.code).toBe('resource_gone')
     expect(panel.runs.retry.value).toBe('again')
     expect(panel.main.journal.size).toBe(0)
+  })
+
+  describe('whose frame has a newer result by now', () => {
+    async function refused() {
+      const before = await closedAt(DOWNLOADING)
+      const panel = testPanel({ after: before })
+      const { place } = panel.main
+      panel.main.place = (request) =>
+        request.replacesNewer ? place(request) : Promise.reject(gone('newer_result'))
+      void panel.runs.recover([...before.main.journal.values()])
+      await panel.reach('failed')
+      await settle()
+      return panel
+    }
+
+    it('is kept in the journal, and placed over it only when the designer says so', async () => {
+      const panel = await refused()
+      expect(panel.runs.retry.value).toBe('replace')
+      expect(panel.main.journal.size).toBe(1)
+      expect(panel.main.results.size).toBe(0)
+      void panel.runs.again()
+      await panel.reach('done')
+      await settle()
+      expect(panel.main.results.size).toBe(1)
+      expect(panel.main.journal.size).toBe(0)
+      expect(creates(panel)).toEqual([])
+    })
+
+    it('is forgotten when the designer keeps the newer one', async () => {
+      const panel = await refused()
+      panel.runs.dismiss()
+      await settle()
+      expect(panel.main.journal.size).toBe(0)
+    })
   })
 })

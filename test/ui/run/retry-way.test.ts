@@ -57,4 +57,9 @@ describe('the way on after a run that ended', () => {
   it('offers the kept result before a repeated one', () => {
     expect(retryWay(ended({}, 'no', 'already_analysed'), SERVICE)).toBe('repeated')
   })
+
+  it('asks before what the service has accepted replaces a newer result', () => {
+    expect(retryWay(ended({ serviceId: 'id' }, 'yes', 'newer_result'), SERVICE)).toBe('replace')
+    expect(retryWay(ended({}, 'no', 'newer_result'), DEVICE)).toBe('again')
+  })
 })

@@ -6,7 +6,7 @@ import { words as kit } from '../../kit/words'
 import { FrameHeader } from '../../kit/frame-header'
 import { QuietButton } from '../../kit/quiet-button'
 import { type Judged, verdictWords } from '../../result/verdict/judge-result'
-import { isLost, type Job, wayOf } from '../../run/job'
+import { isAsked, isLost, type Job, wayOf } from '../../run/job'
 import { outcomeWords } from '../../run/job-table'
 import { useRuns } from '../../run/frame-runs'
 import { words as runWords } from '../../run/words'
@@ -129,7 +129,7 @@ export function FailedBatch(): JSX.Element | null {
   const { errors } = useTools()
   const lost = runs.items.value.filter(isLost)
   const failed = lost.filter(({ state }) => state === 'failed')
-  const again = lost.filter((job) => wayOf(job) !== 'ask').length
+  const again = lost.filter((job) => !isAsked(wayOf(job))).length
   const say = words().batch
   if (lost.length === 0) return null
   const actions: CardAction[] =
