@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { toErrorData } from '../../errors'
 import { type JournalEntry, journalEntrySchema, shownName } from '../../file'
 import { notifyUser } from '../figma/notify'
 import {
@@ -8,23 +8,35 @@ import {
   writeStorage
 } from '../figma/storage/client-storage'
 import { keepFileId } from '../figma/storage/file-id'
+import { readVersioned } from '../figma/storage/parse-versioned'
 import { words } from './words'
 
 const PREFIX = 'journal:'
 
-/** Reads the unfinished runs of a file, oldest first. Drops unreadable ones and reports that. */
+/**
+ * Reads the unfinished runs of a file, oldest first. Says how many a newer version has left, which stay as they are, and
+ * offers to remove those that no version can read.
+ */
 export async function readJournal(file: string | null): Promise<JournalEntry[]> {
   if (file === null) return []
   const entries: JournalEntry[] = []
-  let dropped = 0
+  const broken: string[] = []
+  let newer = 0
   for (const key of (await storageKeys()).filter((name) => name.startsWith(PREFIX))) {
-    const entry = parseEntry(await readStorage(key))
-    if (entry === null) {
-      await forgetStorage(key)
-      dropped += 1
-    } else if (entry.fileId === file) entries.push(entry)
+    const parsed = parseEntry(await readStorage(key))
+    if (parsed.state === 'newer') newer += 1
+    else if (parsed.state === 'broken') broken.push(key)
+    else if (parsed.value.fileId === file) entries.push(parsed.value)
   }
-  if (dropped > 0) notifyUser(words().dropped(dropped), true)
+  if (newer > 0) notifyUser(words().newer(newer))
+  if (broken.length > 0) {
+    const action = (): void => {
+      Promise.all(broken.map(forgetStorage)).catch((error: unknown) =>
+        notifyUser(toErrorData(error).message, true)
+      )
+    }
+    notifyUser(words().broken(broken.length), true, { text: words().remove, action })
+  }
   return entries.sort((one, other) => one.startedAt - other.startedAt)
 }
 
@@ -38,8 +50,6 @@ export function dropJournal(runId: string): Promise<void> {
   return forgetStorage(PREFIX + runId)
 }
 
-/** Parses a stored entry; null if it is not a valid one. */
-export function parseEntry(stored: unknown): JournalEntry | null {
-  const parsed = v.safeParse(journalEntrySchema, stored)
-  return parsed.success ? parsed.output : null
+export function parseEntry(stored: unknown) {
+  return readVersioned(stored, journalEntrySchema)
 }

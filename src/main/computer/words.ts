@@ -2,6 +2,9 @@ import { wordsOf } from '../../language'
 
 export const words = wordsOf('main/computer', {
   goesOn: 'What Glance keeps on this computer could not be read; it goes on without.',
-  dropped: (count: number) =>
-    `Glance dropped ${count === 1 ? '1 unfinished analysis' : `${count} unfinished analyses`} that could not be read.`
+  newer: (count: number) =>
+    `${count === 1 ? '1 unfinished analysis waits' : `${count} unfinished analyses wait`} for the newer Glance that began ${count === 1 ? 'it' : 'them'}.`,
+  broken: (count: number) =>
+    `${count === 1 ? '1 unfinished analysis' : `${count} unfinished analyses`} cannot be read.`,
+  remove: 'Remove'
 })

@@ -5,12 +5,19 @@ import { words } from './words'
 /** Figma cuts notifications at 100 characters, without a sign of it. */
 const MOST_CHARACTERS = 100
 
-export function notifyUser(message: string, isError = false): void {
-  figma.notify(fitNotification(message), { error: isError })
-}
-
 /** Time to read a notification and to press its button, ms. */
-const UNDO_MS = 8_000
+const PRESS_MS = 8_000
+
+export function notifyUser(
+  message: string,
+  isError = false,
+  button?: NonNullable<NotificationOptions['button']>
+): void {
+  figma.notify(fitNotification(message), {
+    error: isError,
+    ...(button && { button, timeout: PRESS_MS })
+  })
+}
 
 /**
  * Notifies of what Glance has just done, with a button that undoes just that; without one where something has happened in
@@ -19,7 +26,7 @@ const UNDO_MS = 8_000
 export function notifyDone(message: string, gone?: () => void): void {
   const undo = undoLastStep()
   const undoing = undo && {
-    timeout: UNDO_MS,
+    timeout: PRESS_MS,
     button: {
       text: words().undo,
       action: () => {

@@ -120,14 +120,23 @@ describe('the journal', () => {
     expect((await again.main.start()).journal.map(({ runId }) => runId)).toEqual(['late'])
   })
 
-  test('drops entries that cannot be read, and says so', async () => {
-    const storage = memoryStorage({ 'journal:a': { version: 1 }, 'journal:b': 'text' })
+  test('keeps entries that cannot be read, and says so: a newer version’s as they are, broken ones until they are removed', async () => {
+    const newer = { ...journalEntry(), version: 2, source: { node: '1:2' } }
+    const storage = memoryStorage({
+      'journal:a': { version: 1 },
+      'journal:b': 'text',
+      'journal:c': newer
+    })
     const glance = await openGlance({ storage })
     expect((await glance.main.start()).journal).toEqual([])
     expect(glance.notices.map(({ message }) => message)).toEqual([
-      'Glance dropped 2 unfinished analyses that could not be read.'
+      '1 unfinished analysis waits for the newer Glance that began it.',
+      '2 unfinished analyses cannot be read.'
     ])
-    expect(await storage.keys()).toEqual([])
+    expect(await storage.keys()).toHaveLength(3)
+    glance.notices[1]!.button!.press()
+    await vi.waitFor(async () => expect(await storage.keys()).toEqual(['journal:c']))
+    expect(await storage.get('journal:c')).toEqual(newer)
   })
 })
 

@@ -21,8 +21,14 @@ export function parseVersioned<S extends v.GenericSchema>(
   text: string,
   schema: S
 ): Versioned<v.InferOutput<S>> {
-  if (text === '') return { state: 'none' }
-  const stored = readJson(text)
+  return text === '' ? { state: 'none' } : readVersioned(readJson(text), schema)
+}
+
+/** The same for a value that is kept as it is. */
+export function readVersioned<S extends v.GenericSchema>(
+  stored: unknown,
+  schema: S
+): Exclude<Versioned<v.InferOutput<S>>, { state: 'none' }> {
   if ((versionOf(stored) ?? 0) > VERSION) return { state: 'newer' }
   const parsed = v.safeParse(schema, stored)
   return parsed.success ? { state: 'found', value: parsed.output } : { state: 'broken' }
