@@ -51,10 +51,14 @@ export function engineHere({ codec, drive, faceWeights }: Parts): Engine & Advis
   }
 }
 
-/** The face detector, made on first use. */
+/** The face detector, made on first use, and tried again at the next one where its weights did not come. */
 export function networkFrom(weights: Parts['faceWeights']): () => Promise<Network | null> {
   let network: Promise<Network | null> | null = null
-  return () => (network ??= networkOf(weights))
+  return async () => {
+    const made = await (network ??= networkOf(weights))
+    if (made === null) network = null
+    return made
+  }
 }
 
 /** No analysis fails for what would only have made it better: its result says that no face was looked for. */

@@ -1,0 +1,25 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { networkFrom } from '../../../src/engine/engine-here'
+import { faceWeights as kept } from '../../../src/node/engine/face-weights'
+import { faceWeights } from '../../../src/workers/engine/face-weights'
+import { setPartLoader } from '../../../src/workers/packed-parts'
+
+it('weights that do not come are waited for three seconds, and no longer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  setPartLoader(() => new Promise(() => undefined))
+  const late = expect(faceWeights()).rejects.toThrow('late')
+  await vi.advanceTimersByTimeAsync(3_000)
+  await late
+})
+
+it('weights that did not come are asked for again for the next picture, and once they are there no more', async () => {
+  const asked = vi
+    .fn<() => Promise<Uint8Array>>(async () => (await kept())!)
+    .mockRejectedValueOnce(new Error('The weights are late.'))
+  const network = networkFrom(asked)
+  expect(await network()).toBeNull()
+  expect(await network()).not.toBeNull()
+  expect(await network()).toBe(await network())
+  expect(asked).toHaveBeenCalledTimes(2)
+})
