@@ -19,7 +19,7 @@ import { createMainPort } from './main-port'
 import { createPanel, type Panel } from './panel'
 import { BROWSER } from './platform'
 import { Shell } from './shell'
-import { say } from './spoken'
+import { sayAtFirst } from './spoken'
 import { words } from './words'
 import styles from './shell.module.css'
 
@@ -71,7 +71,7 @@ function createStart() {
 
   async function open(): Promise<void> {
     const startup = await remote.start(nearestLanguage(navigator.language))
-    await say(languageOf(startup.settings))
+    await sayAtFirst(languageOf(startup.settings))
     const panel = createPanel(remote, startup, BROWSER)
     start.value = { state: 'ready', panel }
     begin(panel, startup)

@@ -16,7 +16,7 @@ import { syncLanguage } from './spoken'
 export function begin(panel: Panel, startup: Startup): void {
   const { of } = panel.stores
   const { errors, selection, settings } = panel.tools
-  syncLanguage(settings.settings, errors)
+  syncLanguage(settings.settings)
   effect(() => {
     const { nodes } = selection.value
     const id = nodes.length === 1 ? (nodes[0]?.id ?? null) : null
