@@ -10,7 +10,7 @@ import {
   storedByPage
 } from '../figma/storage/plugin-data'
 import { beginUndoStep } from '../figma/undo'
-import { linkedFrameId } from '../overlays/overlay-group'
+import { linkedFrameId, takeOff } from '../overlays/overlay-group'
 
 /** Counts what Glance keeps in the file, on all its pages. */
 export async function keptInFile(): Promise<KeptInFile> {
@@ -63,7 +63,7 @@ function count(nodes: readonly SceneNode[]): KeptInFile {
 /** Removes what Glance has made or written. Keeps the designer's layers on a board, and then its section too. */
 function erase(node: SceneNode): void {
   if (linkedFrameId(node) !== null) {
-    node.remove()
+    takeOff([node as GroupNode])
     return
   }
   if (node.type === 'SECTION' && comparedFrames(node) !== null) {

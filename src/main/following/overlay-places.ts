@@ -4,7 +4,7 @@ import { createSlices, inSlices } from '../figma/slices'
 import { KEYS } from '../figma/storage/entries'
 import { setData } from '../figma/storage/plugin-data'
 import { overlayName } from '../overlays/build-overlay'
-import { linkedFrameId, overlayGroupsOn } from '../overlays/overlay-group'
+import { linkedFrameId, overlayGroupsOn, takeOff } from '../overlays/overlay-group'
 import { followFrame, hasOffset, liesOver } from '../overlays/overlay-offset'
 import { findRecordsOn, mayHoldRecords, recordText } from '../result/record'
 
@@ -103,7 +103,7 @@ export class OverlayPlaces {
     for (const [id, one] of this.inPlace) {
       const { frame, group, isOrphan } = one
       const isGone = frame.removed || (isOrphan && this.isGone(frame))
-      if (isGone && isOrphan && !group.removed) group.remove()
+      if (isGone && isOrphan && !group.removed) takeOff([group])
       if (isGone || group.removed) this.inPlace.delete(id)
       else if (!isOutOfReach(frame)) follow(one)
     }
@@ -122,7 +122,7 @@ export class OverlayPlaces {
     for (const group of [...placed, ...groups.filter((one) => !placed.has(one))]) {
       const frame = named(group) ?? [...bare.values()].find((one) => isOver(group, one))
       if (frame === undefined) {
-        group.remove()
+        takeOff([group])
         continue
       }
       bare.delete(frame.id)

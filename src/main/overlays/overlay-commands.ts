@@ -1,7 +1,7 @@
 import { canEdit, requireEditing } from '../figma/nodes/can-edit'
 import { ancestorsOf } from '../figma/nodes/find-node'
 import { beginUndoStep } from '../figma/undo'
-import { linkedFrameId, overlayGroupOf, overlayGroupsOn } from './overlay-group'
+import { linkedFrameId, overlayGroupOf, overlayGroupsOn, takeOff } from './overlay-group'
 import { words } from './words'
 
 /**
@@ -45,7 +45,7 @@ export async function removeAllOverlays(): Promise<string> {
   requireEditing()
   beginUndoStep('remove all overlays')
   const frames = new Set(groups.map(linkedFrameId))
-  for (const group of groups) group.remove()
+  takeOff(groups)
   return words().removed(frames.size)
 }
 

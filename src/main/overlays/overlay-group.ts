@@ -1,8 +1,10 @@
 import type { OverlayState } from '../../bridge'
 import { MAP_NAMES, type MapName } from '../../file'
 import { pageOf } from '../figma/nodes/find-node'
+import { notifyUser } from '../figma/notify'
 import { KEYS, NAMESPACE } from '../figma/storage/entries'
 import { dataOf } from '../figma/storage/plugin-data'
+import { words } from './words'
 
 /** The id of the frame an overlay group lies over; null for any other node. */
 export function linkedFrameId(node: BaseNode): string | null {
@@ -39,6 +41,30 @@ export function overlaysOf(frame: SceneNode): GroupNode[] {
 export function mapOf(layer: SceneNode): MapName | null {
   const name = dataOf(layer, KEYS.map)
   return MAP_NAMES.find((map) => map === name) ?? null
+}
+
+/** Whether a layer of an overlay group is one of its maps. */
+export function isMap(layer: SceneNode): boolean {
+  return dataOf(layer, KEYS.map) !== ''
+}
+
+/**
+ * Takes overlay groups off the canvas. Layers in them that are not of Glance move out to right above where they lay, and
+ * the designer is told of them.
+ */
+export function takeOff(groups: readonly GroupNode[]): void {
+  let others = 0
+  for (const group of groups) {
+    const { parent } = group
+    const at = parent?.children.findIndex(({ id }) => id === group.id) ?? 0
+    const foreign = group.children.filter((layer) => !isMap(layer))
+    // A group has no space of its own: layers keep their place.
+    for (const layer of [...foreign].reverse()) parent?.insertChild(at + 1, layer)
+    others += foreign.length
+    // Figma removes a group with its last layer.
+    if (!group.removed) group.remove()
+  }
+  if (others > 0) notifyUser(words().movedOut(others))
 }
 
 export function overlayState(group: GroupNode): OverlayState {

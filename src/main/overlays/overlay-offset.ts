@@ -4,6 +4,7 @@ import { invert, type Matrix, multiply, sameTransform } from '../figma/geometry/
 import { childSpace } from '../figma/nodes/container'
 import { KEYS } from '../figma/storage/entries'
 import { dataOf, setData } from '../figma/storage/plugin-data'
+import { isMap } from './overlay-group'
 
 /** Differences too small to see: far from the origin Figma keeps places to a few hundredths of a px. */
 const AXES = 0.01
@@ -25,7 +26,7 @@ export function followFrame(group: GroupNode, frame: SceneNode): void {
   const onPage = multiply(frame.absoluteTransform, offset)
   const relative = multiply(invert(childSpace(group)), onPage)
   for (const layer of group.children) {
-    if (!('relativeTransform' in layer)) continue
+    if (!isMap(layer) || !('relativeTransform' in layer)) continue
     if (!sameTransform(layer.relativeTransform, relative, 1e-3)) {
       layer.relativeTransform = relative
     }
@@ -35,7 +36,7 @@ export function followFrame(group: GroupNode, frame: SceneNode): void {
 /** Whether an overlay lies where it belongs, seen from a frame. */
 export function liesOver(group: GroupNode, frame: SceneNode): boolean {
   const offset = readOffset(group)
-  const [layer] = group.children
+  const layer = group.children.find(isMap)
   if (offset === null || layer === undefined || !('relativeTransform' in layer)) return false
   const onPage = multiply(childSpace(group), layer.relativeTransform)
   const seenFromFrame = multiply(invert(frame.absoluteTransform), onPage)

@@ -6,7 +6,11 @@ export const words = wordsOf('main/overlays', {
   noneSelected: 'There are no Glance overlays on the selected layers.',
   removed: (count: number) => `Removed the overlays of ${frames(count)}. The results stay.`,
   shown: (count: number) => `Showing the overlays of ${frames(count)}.`,
-  hidden: (count: number) => `Hid the overlays of ${frames(count)}.`
+  hidden: (count: number) => `Hid the overlays of ${frames(count)}.`,
+  movedOut: (count: number) =>
+    count === 1
+      ? 'A layer of yours among the overlays stays on the canvas.'
+      : `${count} layers of yours among the overlays stay on the canvas.`
 })
 
 function frames(count: number): string {

@@ -3,7 +3,7 @@ import type { MapName, ResultRecord } from '../../file'
 import { forgetRun, giveBackMaps, requireImage, requireMaps } from '../figma/images'
 import { allOrNothing, beginUndoStep } from '../figma/undo'
 import { buildOverlay, numberFont } from '../overlays/build-overlay'
-import { overlaysOf, overlayState } from '../overlays/overlay-group'
+import { overlaysOf, overlayState, takeOff } from '../overlays/overlay-group'
 import { changeResult, serialiseRecord, writeRecord } from './record'
 import { storedResult } from './result'
 import { words } from './words'
@@ -62,6 +62,6 @@ function layAnew(
   const group = allOrNothing(what, () => buildOverlay(frame, record, look, font))
   if (group !== null && map === null) group.visible = before?.visible ?? true
   writeRecord(frame, text)
-  for (const old of groups) old.remove()
+  takeOff(groups)
   return storedResult(frame, record)
 }

@@ -10,7 +10,7 @@ import { allOrNothing, beginUndoStep, makingStep, placingStep } from '../figma/u
 import { entryOf, historyText } from '../frame-data/history'
 import { parseShares, serialiseShares } from '../frame-data/shares'
 import { buildOverlay, numberFont } from '../overlays/build-overlay'
-import { overlaysOf } from '../overlays/overlay-group'
+import { overlaysOf, takeOff } from '../overlays/overlay-group'
 import { frameDocument } from './document'
 import { parseMainAction } from './main-action'
 import { NO_TEXT, readRecord, serialiseRecord } from './record'
@@ -40,7 +40,7 @@ export async function place(request: PlaceRequest): Promise<FrameDocument> {
   const earlier = overlaysOf(frame)
   beginUndoStep(placingStep(request.runId), makingStep(request.nodeId))
   write(frame, request, entries, font)
-  for (const group of earlier) group.remove()
+  takeOff(earlier)
   forgetRun(request.runId)
   return frameDocument(frame)
 }

@@ -5,7 +5,7 @@ import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { beginUndoStep } from '../figma/undo'
 import { buildOverlay, numberFont } from '../overlays/build-overlay'
-import { mapOf, overlaysOf, overlayState } from '../overlays/overlay-group'
+import { isMap, mapOf, overlaysOf, overlayState, takeOff } from '../overlays/overlay-group'
 import { changeResult, recordOfRun } from './record'
 import { words } from './words'
 
@@ -23,7 +23,7 @@ export async function setOverlay(
   requireEditing()
   beginUndoStep(`overlay ${nodeId}`)
   if (change.map !== undefined && group.children.some((layer) => mapOf(layer) === change.map)) {
-    for (const layer of group.children) layer.visible = mapOf(layer) === change.map
+    for (const layer of group.children.filter(isMap)) layer.visible = mapOf(layer) === change.map
   }
   if (change.opacity !== undefined) group.opacity = Math.min(Math.max(change.opacity, 0), 1)
   if (change.visible !== undefined) group.visible = change.visible
@@ -35,7 +35,7 @@ export function removeOverlays(of: ResultRef): Promise<OfRun> {
   return changeResult(of, async (frame, record): Promise<'done'> => {
     await holdMaps(record)
     beginUndoStep(`remove overlays ${of.nodeId}`)
-    for (const group of overlaysOf(frame)) group.remove()
+    takeOff(overlaysOf(frame))
     return 'done'
   })
 }
@@ -53,7 +53,7 @@ export async function restoreOverlays(
     const earlier = overlaysOf(frame)
     beginUndoStep(`restore ${of.nodeId}`)
     const group = buildOverlay(frame, record, look, font)
-    for (const old of earlier) old.remove()
+    takeOff(earlier)
     forgetRun(of.runId)
     if (group === null) throw noMaps()
     return overlayState(group)

@@ -3,7 +3,7 @@ import { type ResultRecord, withBriefHash } from '../../file'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
 import { beginUndoStep, joinsStep } from '../figma/undo'
-import { overlaysOf, overlayState } from '../overlays/overlay-group'
+import { overlaysOf, overlayState, takeOff } from '../overlays/overlay-group'
 import {
   clearResult,
   readRecord,
@@ -59,7 +59,7 @@ export async function removeResult({
   const found = parsed.state === 'found' ? parsed.record.runId : null
   if (parsed.state !== 'none' && found !== runId) return 'replaced'
   beginUndoStep(`remove ${nodeId}`)
-  for (const group of overlaysOf(frame)) group.remove()
+  takeOff(overlaysOf(frame))
   clearResult(frame)
   tidyPageButton(pageOf(frame))
   return 'done'

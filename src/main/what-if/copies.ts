@@ -3,7 +3,7 @@ import { requireEditing } from '../figma/nodes/can-edit'
 import { ancestorsOf, isOutOfReach, pageOf } from '../figma/nodes/find-node'
 import { beginUndoStep } from '../figma/undo'
 import { editsContent, editsFrame, movesOnly } from '../following/read-changes'
-import { overlaysOf } from '../overlays/overlay-group'
+import { overlaysOf, takeOff } from '../overlays/overlay-group'
 import { tidyPageButton } from '../result/relaunch'
 import { markOf } from './mark'
 import { refusal } from '../figma/refusal'
@@ -92,6 +92,6 @@ export function discardCopies(ids: readonly string[]): number {
 }
 
 function removeCopy(copy: SceneNode): void {
-  for (const group of overlaysOf(copy)) group.remove()
+  takeOff(overlaysOf(copy))
   copy.remove()
 }

@@ -23,14 +23,14 @@ test('German has the words of every feature of the main thread, and of what it s
 })
 
 test('German answers of commands fit into a notification', () => {
-  const { noneOnPage, noneSelected, removed, shown, hidden } = overlays
+  const { noneOnPage, noneSelected, removed, shown, hidden, movedOut } = overlays
   const answers = [
     noneOnPage,
     noneSelected,
     app.designOnly,
     ...[run.newer, run.broken].flatMap((say) => [say(1), say(99)])
   ]
-  const counted = [removed, shown, hidden].flatMap((say) => [say(1), say(9999)])
+  const counted = [removed, shown, hidden, movedOut].flatMap((say) => [say(1), say(9999)])
   for (const answer of [...answers, ...counted]) expect(answer.length).toBeLessThanOrEqual(100)
 })
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { ResultRef } from '../../../src/bridge'
 import { parseSettings } from '../../../src/file'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
-import { newDocument, openGlance } from '../support/glance'
+import { type Glance, newDocument, openGlance } from '../support/glance'
 import { resultOf } from '../support/samples'
 
 async function setUp() {
@@ -49,6 +50,55 @@ test('overlays are taken off the canvas and laid back, and the result stays', as
   })
   await glance.main.restoreOverlays(resultOf(node.id), { map: 'attention', opacity: 0.8 })
   expect(await glance.main.readResult(node.id)).toEqual(before)
+})
+
+describe('a layer that somebody put among the overlays', () => {
+  async function withLayer() {
+    const { document, node, glance } = await setUp()
+    await analyse(glance, node.id, { runId: 'first' })
+    const group = (await document.figma.getNodeByIdAsync(overlaysIn(document)[0]!.id)) as GroupNode
+    const layer = document.edit(() => {
+      const added = document.figma.createRectangle()
+      group.appendChild(added)
+      added.x = 5
+      return added
+    })
+    return { document, node, glance, layer, of: { nodeId: node.id, runId: 'first' } }
+  }
+
+  test.each<[string, (glance: Glance, of: ResultRef) => Promise<unknown>]>([
+    ['are removed', ({ main }, of) => main.removeOverlays(of)],
+    ['are removed with their result', ({ main }, of) => main.removeResult(of)],
+    [
+      'are those of another run',
+      (glance, { nodeId }) => analyse(glance, nodeId, { runId: 'next' })
+    ],
+    ['go with all that Glance keeps', ({ main }) => main.eraseFile()]
+  ])('stays where it lies when these %s, and the designer is told', async (_, act) => {
+    const { document, glance, layer, of } = await withLayer()
+    const { absoluteBoundingBox: before } = layer
+    await act(glance, of)
+    expect(layer.removed).toBe(false)
+    expect(layer.parent?.type).toBe('PAGE')
+    expect(layer.absoluteBoundingBox).toEqual(before)
+    expect(glance.notices.map(({ message }) => message)).toContain(
+      'A layer of yours among the overlays stays on the canvas.'
+    )
+    document.undo()
+    expect(overlaysIn(document)).toHaveLength(1)
+  })
+
+  test('is neither hidden nor moved with them', async () => {
+    const { document, node, glance, layer, of } = await withLayer()
+    const { absoluteBoundingBox: before } = layer
+    document.edit(() => (node.x += 50))
+    await glance.main.setOverlay(of, { map: 'clarity' })
+    expect(layer.visible).toBe(true)
+    expect(layer.absoluteBoundingBox).toEqual(before)
+    const { x, y } = node.absoluteBoundingBox!
+    const { box } = overlaysIn(document)[0]!.children.find(({ name }) => name === 'Clutter')!
+    expect([Math.round(box!.x - x), Math.round(box!.y - y)]).toEqual([0, 0])
+  })
 })
 
 describe('a record that cannot be read', () => {
