@@ -8,8 +8,6 @@ const SCALES = {
 } as const
 /** Indices around the middle that show the veil alone: the rounding of the maps that were compared. */
 const ROUNDING = 2
-/** Below 1 keeps wide, weak changes visible beside one strong one. */
-const EXPONENT = 0.6
 
 /** Palette index of no difference; as many indices lie below it (less) as above (more). */
 export const NO_DIFFERENCE = 127
@@ -20,6 +18,6 @@ export function differencePalette(veil: Veil): PaletteColour[] {
     const part =
       Math.max(0, Math.abs(index - NO_DIFFERENCE) - ROUNDING) / (NO_DIFFERENCE - ROUNDING)
     const scale = SCALES[veil][index < NO_DIFFERENCE ? 'less' : 'more']
-    return glowColour(veil, scale, part ** EXPONENT)
+    return glowColour(veil, scale, part)
   })
 }
