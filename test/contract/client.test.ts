@@ -44,7 +44,9 @@ describeOnAll('the client and the service', (start) => {
     }
     for (const kind of ['summary', 'recommendations'] as const) {
       await client.generation(kind).trigger(result._internal_exposed_id)
-      expect(await client.generation(kind).wait(result._internal_exposed_id)).toContain('stimate')
+      expect(await client.generation(kind).wait(result._internal_exposed_id)).toMatch(
+        /stimate|Nothing to change/
+      )
     }
   })
 

@@ -7,6 +7,8 @@ export interface AnimationFrame {
   height: number
   /** Alpha by pixel, row by row. */
   alphas: Uint8Array
+  /** How bright each pixel glows, likewise: the mean of red and green, which its scale ends in. */
+  glow: Uint8Array
 }
 
 const SIGNATURE_BYTES = 8
@@ -28,12 +30,15 @@ export async function readAnimation(file: Uint8Array): Promise<AnimationFrame[]>
     data.map(async (rows, i) => {
       const png = [pngChunk('IDAT', rows), pngChunk('IEND', Buffer.alloc(0))]
       const whole = Buffer.concat([file.subarray(0, SIGNATURE_BYTES), ...shared, ...png])
-      const decoded = await sharp(whole).ensureAlpha().extractChannel(3).raw().toBuffer({
-        resolveWithObject: true
-      })
+      const decoded = await sharp(whole).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
       const { width, height } = decoded.info
       const milliseconds = controls[i]!.body.readUInt16BE(20)
-      return { milliseconds, width, height, alphas: decoded.data }
+      const pixels = Array.from({ length: width * height }, (_, at) =>
+        decoded.data.subarray(4 * at, 4 * at + 4)
+      )
+      const alphas = Uint8Array.from(pixels, (pixel) => pixel[3]!)
+      const glow = Uint8Array.from(pixels, ([red, green]) => (red! + green!) / 2)
+      return { milliseconds, width, height, alphas, glow }
     })
   )
 }
@@ -46,11 +51,12 @@ function* chunksOf(file: Buffer): Generator<{ type: string; body: Buffer }> {
   }
 }
 
-/** Where a frame's alpha is largest, as parts of its width and height. */
-export function peakOf({ width, height, alphas }: Omit<AnimationFrame, 'milliseconds'>): {
-  x: number
-  y: number
-} {
-  const at = alphas.indexOf(alphas.reduce((most, alpha) => Math.max(most, alpha), 0))
+/** Where a frame glows most, as parts of its width and height. */
+export function peakOf({
+  width,
+  height,
+  glow
+}: Pick<AnimationFrame, 'width' | 'height' | 'glow'>): { x: number; y: number } {
+  const at = glow.indexOf(glow.reduce((most, value) => Math.max(most, value), 0))
   return { x: ((at % width) + 0.5) / width, y: (Math.floor(at / width) + 0.5) / height }
 }

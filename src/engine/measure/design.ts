@@ -3,6 +3,7 @@ import type { FoundArea, LayerHint, Scene } from '../../perception'
 import { areaOf, type Box, boxOf, scaled, sharedArea } from '../../perception/see/box'
 import type { Size } from '../../perception/see/size'
 import { type Fold, foldLayers, type MeaningfulLayer } from './fold/fold-layers'
+import { withHeadings } from './fold/headings'
 import { holdsMiddle, layerBox } from './fold/layer-box'
 import { isHairline, isSpeck, LEAST_COVER } from './fold/node-kind'
 import { layerHints } from './layer-hints'
@@ -45,7 +46,7 @@ export interface Design extends Fold {
 /** Reads a design from its layers, for a picture of that many px. */
 export function readDesign(nodes: readonly LayerNode[], { width, height }: Size): Design {
   const size = { width, height }
-  const fold = foldLayers(nodes)
+  const fold = withHeadings(nodes, foldLayers(nodes))
   const whole = onePicture(nodes, fold, size)
   const isLarge = ({ kind, node }: MeaningfulLayer): boolean =>
     kind === 'image' && areaOf(layerBox(nodes[node]!)) >= LEAST_PICTURE * width * height

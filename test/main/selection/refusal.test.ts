@@ -19,7 +19,7 @@ function layer({ width = 1440, height = 1024, overlayOf = '', ...looks }: Looks)
     fills: [{ type: 'SOLID' }],
     strokes: [],
     children: [],
-    parent: { type: 'PAGE' },
+    parent: { type: 'PAGE', getSharedPluginData: () => '' },
     width,
     height,
     absoluteRenderBounds: { x: 0, y: 0, width, height },

@@ -38,8 +38,10 @@ window.analyseChosenFile = async () => {
     const facts = await inspectInWorker(file)
     const map = await engineInWorker.analyseVideo({ file, facts }, { signal })
     const { frames, height, palette, width } = map
-    const alphas = frames.map((frame) => toBase64(frame.map((index) => palette[index]![3])))
-    return { map: { width, height, frames: alphas }, code: null }
+    const glows = frames.map((frame) =>
+      toBase64(frame.map((index) => (palette[index]![0] + palette[index]![1]) / 2))
+    )
+    return { map: { width, height, frames: glows }, code: null }
   } catch (error) {
     return { map: null, code: error instanceof GlanceError ? error.code : String(error) }
   }

@@ -45,8 +45,8 @@ describe.each(HOSTS)(
       expect(frames).toHaveLength(8)
       for (const at of [0, 1, 2, 3, 6, 7]) {
         const spot = spotAt({ seconds: 0.8 }, (at + 0.5) / 10)
-        const alphas = Buffer.from(frames[at]!, 'base64')
-        const { x } = peakOf({ ...size, alphas })
+        const glow = Buffer.from(frames[at]!, 'base64')
+        const { x } = peakOf({ ...size, glow })
         expect(Math.abs(x - spot.x), `in frame ${at}`).toBeLessThan(0.12)
       }
       expect(panel.page().workers()).toHaveLength(workers)

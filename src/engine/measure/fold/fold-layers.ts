@@ -2,7 +2,6 @@ import { areaOf } from '../../../perception/see/box'
 import type { LayerKind, LayerNode } from '../../../file'
 import type { FoundArea } from '../../../perception'
 import { growSubtrees } from './grow-subtrees'
-import { withHeadings } from './headings'
 import { hasRealName, isVector, LEAST_COVER } from './node-kind'
 import type { Subtree } from './subtree'
 
@@ -77,7 +76,7 @@ export function foldLayers(nodes: readonly LayerNode[]): Fold {
     owners.push(owner)
     covers.push(tree === null ? 0 : coverOf(tree, kind))
   })
-  return { layers: withHeadings(nodes, { layers, owners }), owners, covers }
+  return { layers, owners, covers }
 }
 
 /** The kind of a layer with everything in it; null for a wrapper. */

@@ -24,13 +24,11 @@ interface Heading {
 }
 
 /**
- * Layers with the heading of their group: the words of the largest text in the nearest container, apart from the frame
+ * Adds to each layer the heading of its group: the words of the largest text in the nearest container, apart from the frame
  * itself, that has one besides them. A group gets its own heading as label.
  */
-export function withHeadings(
-  nodes: readonly LayerNode[],
-  { layers, owners }: Pick<Fold, 'layers' | 'owners'>
-): Fold['layers'] {
+export function withHeadings(nodes: readonly LayerNode[], fold: Fold): Fold {
+  const { layers, owners } = fold
   const within = new Map<number, Heading[]>()
   const inGroup = new Map<number, Heading>()
   nodes.forEach((node, i) => {
@@ -44,11 +42,12 @@ export function withHeadings(
       within.set(around, [...(within.get(around) ?? []), heading].sort(byLetters).slice(0, KEPT))
     }
   })
-  return layers.map((layer, i) => {
+  const told = layers.map((layer, i) => {
     const group = headingAbove(nodes, layer, i, within)?.words
     const label = layer.label || (inGroup.get(i)?.words ?? '')
     return { ...layer, label, ...(group !== undefined && { group }) }
   })
+  return { ...fold, layers: told }
 }
 
 function headingOf(node: LayerNode, owner: number, isInGroup: boolean): Heading {

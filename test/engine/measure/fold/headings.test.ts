@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { foldLayers } from '../../../../src/engine/measure/fold/fold-layers'
+import { withHeadings } from '../../../../src/engine/measure/fold/headings'
 import { type Drawn, frameOf, picture, text, vector } from './nodes'
 
 const words = (said: string, box: Drawn['box']): Drawn => ({
@@ -13,10 +14,12 @@ const button = (label: string, [x, y]: readonly [number, number]): Drawn => ({
   children: [words(label, [x + 20, y + 10, 80, 20])]
 })
 /** What each layer says, and the heading above it. */
-const told = (...children: Drawn[]): string[] =>
-  foldLayers(frameOf(...children)).layers.map(
+function told(...children: Drawn[]): string[] {
+  const nodes = frameOf(...children)
+  return withHeadings(nodes, foldLayers(nodes)).layers.map(
     ({ kind, label, group }) => `${kind} ${label} < ${group ?? '–'}`
   )
+}
 
 /** A plan of 100 px: its name, its price, and its button. */
 const plan = (name: string, price: string, x: number): Drawn => ({
