@@ -30,7 +30,10 @@ export function sayAtFirst(language: Language): Promise<void> {
 
 /** Follows the language of the settings for as long as the panel is open. */
 export function syncLanguage(settings: ReadonlySignal<Settings>): void {
-  effect(() => void say(languageOf(settings.value)))
+  effect(() => {
+    const language = languageOf(settings.value)
+    if (language !== wanted) void say(language)
+  })
 }
 
 /** Runs the script with the German words. The main thread, which may refuse or be busy, is asked until it has answered. */
