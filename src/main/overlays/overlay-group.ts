@@ -16,10 +16,10 @@ export function linkedFrameId(node: BaseNode): string | null {
 /** The overlay group that a node is or lies in, as a map or a number on it; null for any other node. */
 export function overlayGroupOf(node: BaseNode): GroupNode | null {
   if (node.type === 'GROUP' && linkedFrameId(node) !== null) return node
-  const layer = dataOf(node, KEYS.map) === '' ? node.parent : node
-  if (layer === null || dataOf(layer, KEYS.map) === '') return null
-  const { parent } = layer
-  return parent?.type === 'GROUP' && linkedFrameId(parent) !== null ? parent : null
+  const layer = node.parent?.type === 'GROUP' ? node : node.parent
+  const group = layer?.parent
+  if (group?.type !== 'GROUP' || linkedFrameId(group) === null) return null
+  return isMap(layer as SceneNode) ? group : null
 }
 
 /** Every overlay group of a loaded page. */
