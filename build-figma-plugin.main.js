@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { facesPlugin } from './src/bundler/faces-plugin.js'
+import { networksPlugin } from './src/bundler/networks-plugin.js'
 import { placeOf } from './src/bundler/wanted-build.js'
 import { workerPlugin } from './src/bundler/worker-plugin.js'
 
@@ -47,6 +47,6 @@ export default function (options) {
     define: { ...options.define, globalThis: 'figmaGlobal' },
     banner: { js: GLOBAL },
     // Parts of the panel lie here until they are needed.
-    plugins: [workerPlugin(options), facesPlugin(), ...options.plugins]
+    plugins: [workerPlugin(options), networksPlugin(), ...options.plugins]
   }
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { build } from 'esbuild'
-import { FACES_PACKAGE } from './faces-plugin.js'
+import { NETWORK_PACKAGES } from './networks-file.js'
 import { filesIn } from './files-in.js'
 
 /** All that becomes part of the built plugin begins here. */
@@ -30,7 +30,9 @@ export async function bundledPackages() {
   )
   const folders = used.flatMap(([file]) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [])
   // Data of a package counts as part of it.
-  return [...new Set([...folders, `node_modules/${FACES_PACKAGE}`])].sort()
+  return [
+    ...new Set([...folders, ...NETWORK_PACKAGES.map((name) => `node_modules/${name}`)])
+  ].sort()
 }
 
 /** Leaves out imports that other plugins resolve: none of them is a package. The kit's own styles come with its code. */

@@ -32,6 +32,15 @@ export function noticePlugin() {
   }
 }
 
+/** Texts for packages that name their licence and carry no file of it. */
+const NAMED = { 'Apache-2.0': 'src/bundler/apache-2.0.txt' }
+
+/** What licences ask to be said of a changed work. */
+const CHANGED = {
+  '@mediapipe/objectron':
+    'Of this package, the plugin has the weights of the first half of object_detection_ssd_mobilenetv2_oidv4_fp16.tflite,\nchanged: cut off in the middle and rounded to 8 bits.\n\n'
+}
+
 /** A package's name, version, licence and source, and the licence's text. */
 function describe(folder) {
   const { name, version, license, homepage, repository } = JSON.parse(
@@ -39,11 +48,12 @@ function describe(folder) {
   )
   const [file] = filesIn(folder, /^licen[cs]e/i)
   const source = addressOf(repository) ?? homepage
-  const text = BY_REFERENCE[license] ?? (file && readFileSync(file, 'utf8').trim())
+  const written = file ?? NAMED[license]
+  const text = BY_REFERENCE[license] ?? (written && readFileSync(written, 'utf8').trim())
   if (!isAllowed(license, 'plugin'))
     throw new Error(`${name} is under ${license}, which is not allowed.`)
   if (!text || !source) throw new Error(`${name} does not say what it may be used for.`)
-  return `${name} ${version} (${license})\n${source}\n\n${text}\n\n${'-'.repeat(72)}`
+  return `${name} ${version} (${license})\n${source}\n\n${CHANGED[name] ?? ''}${text}\n\n${'-'.repeat(72)}`
 }
 
 /** Any of the forms that a package may name its repository in, as a web address. */

@@ -10,8 +10,8 @@ declare module 'glance:notice' {
   export default notice
 }
 
-declare module 'glance:faces' {
-  /** The weights of what finds faces, with their description behind them, packed. */
+declare module 'glance:networks' {
+  /** The weights of the networks, packed. */
   const weights: string
   export default weights
 }

@@ -4,7 +4,7 @@ import {
   boxShares,
   isBlank,
   measure,
-  type Network,
+  type Networks,
   type Perception,
   preprocess,
   sketchOf
@@ -30,8 +30,7 @@ export function refuseBlank(pixels: Pixels): void {
 /** Tools that an analysis needs. */
 interface Means {
   codec: ImageCodec
-  /** Finds faces; null where its weights are missing. */
-  faces: () => Promise<Network | null>
+  networks: () => Promise<Networks>
   run: Run
   onProgress?: ((done: number, of: number) => void) | undefined
 }
@@ -42,14 +41,14 @@ interface Means {
  */
 export async function analyse(
   { file, medium, predictions, regions, sides, veil = 'dark', nodes = null }: PictureTask,
-  { codec, faces, run, onProgress }: Means
+  { codec, networks, run, onProgress }: Means
 ): Promise<AnalysedPicture> {
-  const network = faces()
+  const loading = networks()
   const pixels = await timed('glance:decode', () => decodeImage(file, codec, sides))
   refuseBlank(pixels)
-  const preprocessed = await timed('glance:see', () => run(preprocess(pixels)))
+  const { faces, backbone } = await loading
+  const preprocessed = await timed('glance:see', () => run(preprocess(pixels, backbone)))
   const known = await nodes
-  const finder = await network
   const design = known && readDesign(known, pixels)
   const perception = await timed('glance:perceive', () =>
     run(
@@ -59,7 +58,7 @@ export async function analyse(
         // A frame that is one picture is perceived as that picture.
         scene: design?.isPicture ? null : design?.scene,
         inPictures: design?.pictures.length ? (found) => withFound(design, found).scene : undefined,
-        faces: finder
+        faces
       })
     )
   )

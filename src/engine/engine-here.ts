@@ -1,9 +1,10 @@
 import {
   adVisibility,
   type Attention,
-  createNetwork,
+  createNetworks,
   drawAttentionMap,
-  type Network,
+  type Networks,
+  NO_NETWORKS,
   perceiveAd,
   perceiveAttention
 } from '../perception'
@@ -18,32 +19,33 @@ import { decodeImage, type ImageCodec } from '../images/decode-image'
 interface Parts {
   codec: ImageCodec
   drive: Drive
-  /** The weights of what finds faces, read with the first picture; null, or a failure, where they are missing. */
-  faceWeights?: () => Promise<Uint8Array | null>
+  /** The weights of the networks, read with the first picture; null, or a failure, where they are missing. */
+  networkWeights?: () => Promise<Uint8Array | null>
 }
 
 /** The engine on the thread that asks: one task at a time, in the steps that `drive` takes. */
-export function engineHere({ codec, drive, faceWeights }: Parts): Engine & Adviser {
-  const faces = networkFrom(faceWeights)
+export function engineHere({ codec, drive, networkWeights }: Parts): Engine & Adviser {
+  const networks = networksFrom(networkWeights)
   return {
     atOnce: 1,
     analyse: (task, signal, onProgress) =>
-      analyse(task, { codec, faces, run: stoppable(drive, signal), onProgress }),
+      analyse(task, { codec, networks, run: stoppable(drive, signal), onProgress }),
     async scoreAd(file, signal) {
       const pixels = await decodeImage(file, codec)
       refuseBlank(pixels)
       return adVisibility(await stoppable(drive, signal)(perceiveAd(pixels)))
     },
     async tryCandidates({ file, ...task }, signal, onProgress) {
-      const [pixels, network] = await Promise.all([decodeImage(file, codec), faces()])
+      const [pixels, known] = await Promise.all([decodeImage(file, codec), networks()])
       const run = stoppable(drive, signal)
-      const tried = await run(tryCandidates({ ...task, pixels, faces: network }, onProgress))
+      const tried = await run(tryCandidates({ ...task, pixels, networks: known }, onProgress))
       return showChanges(tried, pixels, task.nodes)
     },
     async analyseFrame({ pixels, before, milliseconds, mapSize }, signal) {
       const run = stoppable(drive, signal)
       // The interface has no medium for videos: frames are perceived as photographs.
-      const seen = await run(perceiveAttention(pixels, { medium: 'generic' }))
+      const { backbone } = await networks()
+      const seen = await run(perceiveAttention(pixels, { medium: 'generic', backbone }))
       const attention = smoothed(before, seen, milliseconds)
       const { width, height } = mapSize === 'frame' ? pixels : attention
       return { attention, map: await run(drawAttentionMap(attention, { width, height })) }
@@ -51,23 +53,23 @@ export function engineHere({ codec, drive, faceWeights }: Parts): Engine & Advis
   }
 }
 
-/** The face detector, made on first use, and tried again at the next one where its weights did not come. */
-export function networkFrom(weights: Parts['faceWeights']): () => Promise<Network | null> {
-  let network: Promise<Network | null> | null = null
+/** The networks, made on first use, and tried again at the next one where their weights did not come. */
+export function networksFrom(weights: Parts['networkWeights']): () => Promise<Networks> {
+  let networks: Promise<Networks> | null = null
   return async () => {
-    const made = await (network ??= networkOf(weights))
-    if (made === null) network = null
+    const made = await (networks ??= networksOf(weights))
+    if (made.faces === null && made.backbone === null) networks = null
     return made
   }
 }
 
-/** No analysis fails for what would only have made it better: its result says that no face was looked for. */
-async function networkOf(weights: Parts['faceWeights']): Promise<Network | null> {
+/** No analysis fails for what would only have made it better: its result says what is missing. */
+async function networksOf(weights: Parts['networkWeights']): Promise<Networks> {
   try {
     const bytes = (await weights?.()) ?? null
-    return bytes && createNetwork(bytes)
+    return bytes ? createNetworks(bytes) : NO_NETWORKS
   } catch {
-    return null
+    return NO_NETWORKS
   }
 }
 

@@ -37,7 +37,7 @@ export interface Adviser {
   ) => Promise<Tried>
 }
 
-export interface AdviceTask extends Omit<TryTask, 'pixels' | 'faces'> {
+export interface AdviceTask extends Omit<TryTask, 'pixels' | 'networks'> {
   /** The PNG that the result was computed from. */
   file: Uint8Array
 }

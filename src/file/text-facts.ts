@@ -38,6 +38,8 @@ export const textFactsSchema = v.object({
   usual: v.nullable(v.picklist(USUAL_KINDS)),
   /** Why the picture cannot be judged; usually null. */
   tooLittle: v.nullable(v.picklist(['small', 'empty', 'bare'])),
+  /** False where what the picture shows could not be recognised; else missing. */
+  isSeen: v.optional(v.boolean()),
   /** Clutter of the nine regions of a three by three grid, row by row, 0–1. */
   clutter: v.array(v.number()),
   /** Numbers of the hotspots' rings: their middles and heights in px of the picture. Before 5.0.0 the map has them. */

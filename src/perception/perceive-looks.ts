@@ -1,3 +1,4 @@
+import type { Backbone } from './backbone/backbone'
 import { kindParts, type Medium } from './attention/kinds'
 import type { Pixels } from '../images/pixels'
 import type { Steps } from './see/steps'
@@ -15,21 +16,22 @@ export type Attention = Size & Pick<LookDensities, 'attention'>
 /** The attention of `perceive` and nothing else, in a fraction of its time: for the frames of a video. */
 export function* perceiveAttention(
   pixels: Pixels,
-  { medium }: { medium: Medium }
+  { medium, backbone }: { medium: Medium; backbone: Backbone | null }
 ): Steps<Attention> {
   const prepared = yield* preparePicture(pixels)
-  const looked = yield* lookAt(prepared)
+  const looked = yield* lookAt(prepared, { backbone })
   const kinds = kindParts(medium, looked.signs, looked.picture)
   const { width, height } = looked.grid
   return { width, height, attention: attend(looked, kinds, 'all') }
 }
 
 /** Facts about a picture besides its pixels. */
-interface Known {
+export interface Looking {
   medium: Medium
   hints: readonly LayerHint[]
   /** Where its faces are, as an earlier look has found them, or what finds them; null where that is missing. */
   faces: readonly Face[] | Network | null
+  backbone: Backbone | null
 }
 
 interface Looks extends Size, LookDensities {
@@ -42,12 +44,12 @@ interface Looks extends Size, LookDensities {
  */
 export function* perceiveLooks(
   pixels: Pixels,
-  { medium, hints, faces: known }: Known
+  { medium, hints, faces: known, backbone }: Looking
 ): Steps<Looks> {
   const prepared = yield* preparePicture(pixels)
   const faces =
     known instanceof Network ? yield* findFaces(pixels, prepared, hints, known) : (known ?? [])
-  const looked = yield* lookAt(prepared, { faces, hints })
+  const looked = yield* lookAt(prepared, { faces, hints, backbone })
   const kinds = kindParts(medium, looked.signs, looked.picture)
   const { width, height } = looked.grid
   const gain = hintGain(hints, looked.picture, looked.grid)

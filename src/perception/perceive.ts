@@ -11,6 +11,8 @@ import {
   measureLiveliness
 } from './scores/excitingness'
 import { excitingnessMap } from './scores/excitingness-map'
+import type { Backbone } from './backbone/backbone'
+import { NO_NETWORKS, type Networks } from './networks'
 import { findFaces } from './faces/find-faces'
 import type { Network } from './faces/network'
 import { hintGain } from './attention/hint-gain'
@@ -48,12 +50,12 @@ export interface Preprocessed {
   livelyMap: Float32Array
 }
 
-/** The part of `perceive` that needs pixels alone, half of its time: layers may still be pending. */
-export function* preprocess(pixels: Pixels): Steps<Preprocessed> {
+/** The part of `perceive` that needs pixels alone, two thirds of its time: layers may still be pending. */
+export function* preprocess(pixels: Pixels, backbone: Backbone | null): Steps<Preprocessed> {
   const prepared = yield* preparePicture(pixels)
   const { rgb, lab } = prepared
   const clutter = yield* measureClutter(lab)
-  const glance = yield* glanceAt(prepared)
+  const glance = yield* glanceAt(prepared, backbone)
   yield
   const lively = measureLiveliness(rgb, lab)
   yield
@@ -66,8 +68,12 @@ export function* preprocess(pixels: Pixels): Steps<Preprocessed> {
  * Transparent pixels count as white. Pauses every few milliseconds; the same pixels always give the
  * same bytes. Large pictures are measured at reduced size.
  */
-export function* perceive(pixels: Pixels, options: PerceiveOptions): Steps<Perception> {
-  return yield* measure(yield* preprocess(pixels), options)
+export function* perceive(
+  pixels: Pixels,
+  { networks = NO_NETWORKS, ...options }: Omit<PerceiveOptions, 'faces'> & { networks?: Networks }
+): Steps<Perception> {
+  const preprocessed = yield* preprocess(pixels, networks.backbone)
+  return yield* measure(preprocessed, { ...options, faces: networks.faces })
 }
 
 /** The rest of `perceive`, using knowledge of the design. Writes into `livelyMap`. */
@@ -115,6 +121,7 @@ export function* measure(
     picture,
     kinds,
     faces,
+    isSeen: glance.sight !== null,
     ...densities,
     areas: inOrder(areas.all, fold),
     found,

@@ -24,6 +24,8 @@ export interface Perception extends Size, LookDensities {
   kinds: KindParts
   /** Surest first; null where they could not be looked for. */
   faces: Face[] | null
+  /** What the picture shows was looked at; false where that was not possible. */
+  isSeen: boolean
   /** Layers, or what was found in the picture where none are known, in the order in which people see them. */
   areas: Area[]
   /** Areas found in the pixels, or in a design's pictures, from bottom to top; none where they were not looked for. */

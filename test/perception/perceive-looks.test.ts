@@ -7,7 +7,7 @@ it('gives the densities of a whole analysis, with what is known of layers', () =
   const hints: LayerHint[] = [{ kind: 'button', x: 20, y: 30, width: 40, height: 20 }]
   for (const medium of ['desktopWeb', 'generic'] as const) {
     const whole = runToEnd(perceive(pixels, { medium, hints }))
-    const looks = runToEnd(perceiveLooks(pixels, { medium, hints, faces: [] }))
+    const looks = runToEnd(perceiveLooks(pixels, { medium, hints, faces: [], backbone: null }))
     const { attention, height, perception, width } = whole
     expect(looks).toEqual({ width, height, faces: [], attention, perception })
   }

@@ -1,7 +1,7 @@
 import type { Browser, Frame } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
-import { faceWeights } from '../../src/node/engine/face-weights'
+import { networkWeights } from '../../src/node/engine/network-weights'
 import { sharpCodec } from '../../src/node/images/sharp-codec'
 import { runToEnd } from '../../src/perception'
 import { engineHere } from '../../src/engine/engine-here'
@@ -54,7 +54,7 @@ describe('in Workers', () => {
     const inNode = await engineHere({
       codec: sharpCodec,
       drive: (steps) => Promise.resolve(runToEnd(steps)),
-      faceWeights
+      networkWeights
     }).analyse(
       {
         file,

@@ -1,8 +1,9 @@
 import type { Candidate, LayerNode, LayerShare } from '../../file'
 import {
   type Face,
+  type Looking,
   type Medium,
-  type Network,
+  type Networks,
   perceiveLooks,
   type Pixels,
   type Steps,
@@ -23,8 +24,7 @@ export interface TryTask {
   pixels: Pixels
   nodes: readonly LayerNode[]
   medium: Medium
-  /** The face detector; null where it is missing. */
-  faces: Network | null
+  networks: Networks
   /** Id of the main action. */
   targetId: string
 }
@@ -82,11 +82,11 @@ const LEAST_CHARACTERS = 8
  * design itself. Yields often, so that the caller can stop. Returns nothing for a layer outside the picture.
  */
 export function* tryCandidates(
-  { faces: network, medium, nodes, pixels, targetId }: TryTask,
+  { networks, medium, nodes, pixels, targetId }: TryTask,
   onProgress: (done: number, of: number) => void = () => undefined
 ): Steps<Tried> {
   const design = layerBoxes(nodes)
-  const { faces, ...before } = yield* judge(pixels, nodes, medium, network)
+  const { faces, ...before } = yield* judge(pixels, nodes, medium, networks)
   const target = before.order.find(({ id }) => id === targetId)
   if (target === undefined) return { helping: [], others: [], impossible: [], barred: [] }
   const headline = headlineOf(design, before, target)
@@ -110,7 +110,10 @@ export function* tryCandidates(
       continue
     }
     yield
-    const after = yield* judge(composed.pixels, composed.nodes, medium, composed.facesFrom(faces))
+    const after = yield* judge(composed.pixels, composed.nodes, medium, {
+      ...networks,
+      faces: composed.facesFrom(faces)
+    })
     const fares = faresOf(after, targetId)
     if (fares === null) continue
     trials.push(
@@ -137,11 +140,16 @@ function* judge(
   pixels: Pixels,
   nodes: readonly LayerNode[],
   medium: Medium,
-  known: readonly Face[] | Network | null
+  { backbone, faces: known }: Pick<Looking, 'backbone' | 'faces'>
 ): Steps<Judged & { faces: readonly Face[] }> {
   const design = readDesign(nodes, pixels)
   yield
-  const looks = yield* perceiveLooks(pixels, { medium, hints: design.hints, faces: known })
+  const looks = yield* perceiveLooks(pixels, {
+    medium,
+    hints: design.hints,
+    backbone,
+    faces: known
+  })
   const { attention, faces, perception, ...grid } = looks
   yield
   const shares = visibleShares(design.scene, grid, { attention, perception })

@@ -38,6 +38,8 @@ export interface Measured {
    * about a picture.
    */
   faces?: readonly Face[] | null
+  /** False where what the picture shows could not be looked at. */
+  isSeen?: boolean | undefined
   clarity: number
   /** The usual clarity among pictures of the same kind; null where that is not known. */
   usual: Usual | null
@@ -54,7 +56,7 @@ const MOST_AREAS = 100
 
 /** Numbers of a picture's perception that texts are written from. */
 export function textFacts(perception: Perception, medium: Medium, veil?: Veil): Measured {
-  const { picture, hotspots, areas, faces, clarity, kinds } = perception
+  const { picture, hotspots, areas, faces, isSeen, clarity, kinds } = perception
   return {
     picture,
     fold: firstScreen({ medium, picture }),
@@ -63,6 +65,7 @@ export function textFacts(perception: Perception, medium: Medium, veil?: Veil): 
     ...(veil && { veil }),
     areas: areas.slice(0, MOST_AREAS),
     faces,
+    isSeen,
     clarity: clarity.score,
     usual: usualClarity(kinds),
     tooLittle: tooLittle(perception),

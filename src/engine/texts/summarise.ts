@@ -13,13 +13,14 @@ const MOST_FACES = 20
 
 /** The numbers of an analysis that are kept for its summary. */
 export function keptFacts(measured: Measured): TextFacts {
-  const { areas = [], faces = null, clarity, usual, tooLittle, regions } = measured
+  const { areas = [], faces = null, isSeen, clarity, usual, tooLittle, regions } = measured
   const { numbers = [], veil } = measured
   return {
     areas: areas.slice(0, MOST_AREAS).map(({ kind, box, area, attention, perception }) => {
       return { kind, box: [...box], area, attention, perception }
     }),
     faces: faces && faces.slice(0, MOST_FACES),
+    ...(isSeen === false && { isSeen }),
     clarity,
     usual: usual && usual.of,
     tooLittle,

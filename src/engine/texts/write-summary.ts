@@ -38,7 +38,8 @@ function aboutAreas({ areas = [] }: Measured): string {
   return first ? leadWords(first, second, areaName) : words().noneSeen
 }
 
-function doubt({ faces }: Measured): string {
-  const { estimate, noFaces } = written()
-  return `*${faces === null ? `${estimate} ${noFaces}` : estimate}*`
+function doubt({ faces, isSeen = true }: Measured): string {
+  const { estimate, noFaces, notSeen } = written()
+  const missing = [faces === null ? noFaces : [], isSeen ? [] : notSeen].flat()
+  return `*${[estimate, ...missing].join(' ')}*`
 }

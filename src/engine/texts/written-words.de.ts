@@ -28,6 +28,8 @@ export const german: Translation<typeof written> = {
   bare: 'Im Bild ist zu wenig zu sehen, um zu beurteilen, wie klar es ist.',
   estimate: 'Eine Schätzung; niemand wurde befragt oder beobachtet.',
   noFaces: 'Nach Gesichtern konnte nicht gesucht werden; sie zählen wie der Rest des Bildes.',
+  notSeen:
+    'Was Bilder zeigen, ließ sich nicht erkennen: Die Karten entstehen allein aus Formen, Farben und Text.',
 
   servesGoal: 'Diese Schaltfläche passt zu Ihrem Ziel.',
   servesGoalToo: (name, fares) => `${name}, die Schaltfläche zu Ihrem Ziel, ${fares}.`,

@@ -17,6 +17,8 @@ export const written = wordsOf('engine/texts/written', {
   bare: 'There is too little in the picture to judge how clear it is.',
   estimate: 'An estimate; nobody was asked or observed.',
   noFaces: 'Faces could not be looked for, so they count like the rest of the picture.',
+  notSeen:
+    'What pictures show could not be recognised: shapes, colours and text alone make the maps.',
 
   /** After the verdict, which names the button. */
   servesGoal: 'That button fits your goal.',

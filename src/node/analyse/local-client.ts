@@ -6,7 +6,7 @@ import { createServiceOn, inMemory } from '../../service'
 import { AnalysisStore } from '../../service/analyses/analysis-store'
 import { isGone } from '../../service/storage/store'
 import type { Measured } from '../../engine/texts/measured'
-import { faceWeights } from '../engine/face-weights'
+import { networkWeights } from '../engine/network-weights'
 import { sayAside } from '../cli/run-command'
 import { sharpCodec } from '../images/sharp-codec'
 
@@ -32,7 +32,7 @@ export function createLocalService(): LocalService {
   const engine = engineHere({
     codec: sharpCodec,
     drive: (steps) => Promise.resolve(runToEnd(steps)),
-    faceWeights
+    networkWeights
   })
   const report = (error: unknown): void => {
     sayAside(error instanceof Error ? error.message : String(error))

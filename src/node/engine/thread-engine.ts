@@ -3,7 +3,7 @@ import type { AnalysedFrame, AnalysedPicture, Engine } from '../../engine/engine
 import { InputError } from '../../interface'
 import { ServiceError } from '../../service'
 import { bundle } from '../bundle'
-import { faceWeights } from './face-weights'
+import { networkWeights } from './network-weights'
 import type { Answer, Task, ThreadData } from './thread'
 
 export interface ThreadEngine extends Engine {
@@ -110,7 +110,7 @@ export async function startThread(): Promise<Worker> {
       js: `require = require('node:module').createRequire(${JSON.stringify(import.meta.url)})`
     }
   })
-  const workerData: ThreadData = { faceWeights: await faceWeights() }
+  const workerData: ThreadData = { networkWeights: await networkWeights() }
   return new Worker(await bundled, {
     eval: true,
     workerData,

@@ -22,14 +22,14 @@ export type Answer =
 
 /** Data that a thread starts with: its script, which is text, finds no files of packages. */
 export interface ThreadData {
-  faceWeights: Uint8Array | null
+  networkWeights: Uint8Array | null
 }
 
 /** The script of a computing thread: it runs one task after another, each to its end. */
 const engine = engineHere({
   codec: sharpCodec,
   drive: (steps) => Promise.resolve(runToEnd(steps)),
-  faceWeights: () => Promise.resolve((workerData as ThreadData).faceWeights)
+  networkWeights: () => Promise.resolve((workerData as ThreadData).networkWeights)
 })
 const { signal } = new AbortController()
 

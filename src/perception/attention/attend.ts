@@ -1,3 +1,4 @@
+import type { Backbone, Sight } from '../backbone/backbone'
 import { kindSigns } from './kind-signs'
 import type { KindParts } from './kinds'
 import type { Face } from '../faces/find-faces'
@@ -24,6 +25,8 @@ export interface SeenPicture {
   picture: Size
   /** In the order of `FEATURES`, on their grid. */
   features: readonly Plane[]
+  /** What the backbone makes of the picture; null where it is missing. */
+  sight: Sight | null
   /** Signs of the picture's kind, in the order of `KIND_SIGNS`. */
   signs: number[]
   /** The grid of the maps, which stand-outs were found on, and the finer one of the lines. */
@@ -37,6 +40,7 @@ export interface SeenPicture {
 
 /** Facts about a picture besides its pixels. */
 interface Known {
+  backbone?: Backbone | null
   faces?: readonly Face[]
   hints?: readonly LayerHint[]
 }
@@ -45,8 +49,9 @@ interface Known {
 export type Glance = Omit<SeenPicture, 'standOuts' | 'faces'>
 
 /** Measures the picture alone: the longer part of `lookAt`. */
-export function* glanceAt(prepared: PreparedPicture): Steps<Glance> {
+export function* glanceAt(prepared: PreparedPicture, backbone: Backbone | null): Steps<Glance> {
   const { picture, lab, fine } = prepared
+  const sight = backbone && (yield* backbone.look(prepared.fineRgb))
   const lines = yield* textLines(fine)
   const edges = colourEdges(lab)
   yield
@@ -54,7 +59,7 @@ export function* glanceAt(prepared: PreparedPicture): Steps<Glance> {
   const planes = yield* featurePlanes(prepared, edges, lines)
   const features = logFeatures(planes)
   const signs = kindSigns(planes, largeTextPart(lines, fine), picture)
-  return { picture, features, signs, grid: lab.l, fine, lines, things }
+  return { picture, features, sight, signs, grid: lab.l, fine, lines, things }
 }
 
 /** Measures the rest, using knowledge besides the picture. */
@@ -69,7 +74,7 @@ export function* lookCloser(
 
 /** Measures all that may make people look at a place of a picture. */
 export function* lookAt(prepared: PreparedPicture, known: Known = {}): Steps<SeenPicture> {
-  const glance = yield* glanceAt(prepared)
+  const glance = yield* glanceAt(prepared, known.backbone ?? null)
   yield
   return yield* lookCloser(glance, prepared, known)
 }

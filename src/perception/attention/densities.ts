@@ -2,6 +2,7 @@ import { addRow, resizeSmooth } from '../see/resize'
 import { reach, type Size } from '../see/size'
 import { gaussianBlur } from '../see/gaussian-blur'
 import { sumToOne } from '../see/statistics'
+import { CHANNELS, type Sight } from '../backbone/backbone'
 import { KINDS, type Kind, type KindParts } from './kinds'
 import { plane, planeLike, type Plane } from '../see/plane'
 import { addPlaces } from './place-terms'
@@ -19,7 +20,7 @@ export const SURROUNDINGS = [0.03, 0.08]
  * each kind is, so that no pixel switches from one to the other.
  */
 export function mixedDensity(
-  { picture, features }: { picture: Size; features: readonly Plane[] },
+  { picture, features, sight }: Seen,
   kinds: KindParts,
   models: KindModels,
   views: 'all' | 'first'
@@ -29,22 +30,30 @@ export function mixedDensity(
   for (const kind of KINDS) {
     const part = kinds[kind] - LEAST_PART
     if (part <= 0) continue
-    const density = kindDensity(features, picture, kind, models[kind][views])
+    const density = kindDensity({ picture, features, sight }, kind, models[kind][views])
     for (let i = 0; i < density.length; i++) mixed.data[i]! += part * density[i]!
   }
   sumToOne(mixed.data)
   return mixed
 }
 
+/** What a density is made of. */
+interface Seen {
+  picture: Size
+  /** In the order of `FEATURES`, on their grid. */
+  features: readonly Plane[]
+  sight: Sight | null
+}
+
 /** The density of one kind's model; sums to 1. */
 export function kindDensity(
-  features: readonly Plane[],
-  picture: Size,
+  { picture, features, sight }: Seen,
   kind: Kind,
   model: ViewModel
 ): Float32Array {
   const logarithm = powersOf(features, model).slice()
   addPlaces(features[0]!, model.places, (part) => pageRow(part, picture, kind), logarithm)
+  if (sight && model.sight) addSight(logarithm, sight, model.sight, features[0]!)
   exponential(logarithm)
   return sumToOne(logarithm)
 }
@@ -72,6 +81,20 @@ function sumOfPowers(features: readonly Plane[], model: ViewModel): Float32Array
     addRow(logarithm, 0, blurredBy(sum, SURROUNDINGS[i]!).data, 0, logarithm.length, 1)
   }
   return logarithm
+}
+
+/** Adds the weighted sum of what the backbone makes of each place. */
+function addSight(
+  logarithm: Float32Array,
+  { values, ...cells }: Sight,
+  weights: readonly number[],
+  { width, height }: Size
+): void {
+  const sum = plane(cells.width, cells.height)
+  for (let i = 0, from = 0; i < sum.data.length; i++, from += CHANNELS) {
+    for (let k = 0; k < CHANNELS; k++) sum.data[i]! += weights[k]! * values[from + k]!
+  }
+  addRow(logarithm, 0, resizeSmooth(sum, width, height).data, 0, logarithm.length, 1)
 }
 
 /** A plane blurred by a part of the picture's reach. */

@@ -1,4 +1,6 @@
 import type { Kind } from './kinds'
+import { SIGHT_WEIGHTS } from './sight-weights'
+import { sighted } from './sighted'
 
 /** Weights that make a density of a picture's features and of the habit of looking. */
 export interface ViewModel {
@@ -6,6 +8,8 @@ export interface ViewModel {
   features: readonly number[]
   /** Exponents of the features blurred by each of `SURROUNDINGS`: what lies around a place. Only for some kinds. */
   around?: readonly (readonly number[])[]
+  /** Weights of what the backbone makes of a place. Only for kinds that gain by it. */
+  sight?: readonly number[]
   /** Weights of `placeTerms`. */
   places: readonly number[]
 }
@@ -26,7 +30,7 @@ export function bothViews(all: ViewModel, firstPlaces: readonly number[]): KindM
 export type KindModels = Record<Kind, KindModel>
 
 /* Fitted by test/bench/perception/fit-kinds.ts, which writes the numbers and says to what. */
-export const KIND_MODELS: KindModels = {
+const UNSIGHTED_MODELS: KindModels = {
   desktop: bothViews(
     {
       features: [
@@ -124,3 +128,5 @@ export const KIND_MODELS: KindModels = {
     }
   }
 }
+
+export const KIND_MODELS: KindModels = sighted(UNSIGHTED_MODELS, SIGHT_WEIGHTS)

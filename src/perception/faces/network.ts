@@ -1,7 +1,7 @@
 import type { Rgb } from '../see/lab'
 import type { Steps } from '../see/steps'
-import { createKernels } from './create-kernels'
-import type { Kernels } from './kernels'
+import { createKernels } from '../kernels/create-kernels'
+import type { Kernels } from '../kernels/kernels'
 import { type Layer, readWeights } from './weights'
 
 /** Sides of the input are multiples of this: the network halves them five times. */
@@ -176,6 +176,7 @@ export class Network {
       scratch,
       width,
       inputs / 4,
+      pixel,
       pixel
     )
     this.product(i, scratch, to, width)

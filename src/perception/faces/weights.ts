@@ -1,3 +1,5 @@
+import { fnv1a } from '../kernels/fnv1a'
+
 /** A layer of the network: weights for each channel alone, then across channels. */
 export interface Layer {
   inputs: number
@@ -66,10 +68,4 @@ function inEights(rows: Float32Array, outputs: number): Float32Array {
     }
   }
   return columns
-}
-
-function fnv1a(bytes: Uint8Array): number {
-  let hash = 0x811c9dc5
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193)
-  return hash >>> 0
 }

@@ -20,6 +20,8 @@ export const FEATURE_AREA = 128 * 96
 export interface PreparedPicture {
   /** The picture's own size in pixels. */
   picture: Size
+  /** Colours on up to four times as many cells: what the backbone sees. */
+  fineRgb: Rgb
   /** Colours on the grid that densities and maps are given on. */
   rgb: Rgb
   lab: Lab
@@ -38,5 +40,5 @@ export function* preparePicture(pixels: Pixels): Steps<PreparedPicture> {
   const rgb = yield* shrinkPlanes<keyof Rgb>(fineRgb, fitArea(picture, GRID_AREA))
   const lab = yield* labOf(rgb)
   const steps = yield* pixelSteps(pixels, fitArea(picture, FEATURE_AREA))
-  return { picture, rgb, lab, fine, steps }
+  return { picture, fineRgb, rgb, lab, fine, steps }
 }

@@ -44,7 +44,7 @@ export interface EngineElsewhere {
 
 /** Starts the engine's thread. */
 export type StartEngine = (
-  calls: Omit<EnginePanel, 'faceWeights'>
+  calls: Omit<EnginePanel, 'networkWeights'>
 ) => Promise<RunningWork<EngineCalls>>
 
 /**

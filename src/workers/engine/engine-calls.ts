@@ -33,7 +33,7 @@ export interface EnginePanel {
    */
   frameAt: (id: number, seconds: number, maxSide: number) => Promise<Frame>
   /** The weights of the face detector, which the engine's script starts without. */
-  faceWeights: () => Promise<Uint8Array>
+  networkWeights: () => Promise<Uint8Array>
 }
 
 /**
@@ -57,7 +57,7 @@ export interface EngineCalls {
 export function createEngineCalls(
   engine: Engine & Adviser,
   measure: Measure,
-  panel: Omit<Rpc<EnginePanel>, 'faceWeights'>
+  panel: Omit<Rpc<EnginePanel>, 'networkWeights'>
 ): EngineCalls {
   const running = new Map<number, AbortController>()
   const turns = new Turns()

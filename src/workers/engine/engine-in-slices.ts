@@ -19,6 +19,6 @@ const inSlices: Drive = (steps, signal) =>
   })
 
 /** The engine of a browser's thread: it computes in slices, and receives messages in between. */
-export function engineInSlices(faceWeights: () => Promise<Uint8Array>): Engine & Adviser {
-  return engineHere({ codec: browserCodec, drive: inSlices, faceWeights })
+export function engineInSlices(networkWeights: () => Promise<Uint8Array>): Engine & Adviser {
+  return engineHere({ codec: browserCodec, drive: inSlices, networkWeights })
 }

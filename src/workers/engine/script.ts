@@ -1,4 +1,4 @@
-import { networkFrom } from '../../engine/engine-here'
+import { networksFrom } from '../../engine/engine-here'
 import { browserCodec } from '../../images/browser-codec'
 import { measureHere } from '../../engine/measure/measure-here'
 import { GERMAN } from '../../engine/texts/german'
@@ -12,10 +12,10 @@ learn('de', { ...GERMAN, workers })
 
 serveWork<EnginePanel>('engine', (panel) =>
   createEngineCalls(
-    engineInSlices(() => panel.faceWeights()),
+    engineInSlices(() => panel.networkWeights()),
     measureHere(
       browserCodec,
-      networkFrom(() => panel.faceWeights())
+      networksFrom(() => panel.networkWeights())
     ),
     panel
   )

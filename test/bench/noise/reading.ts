@@ -9,7 +9,7 @@ import {
 } from '../../../src/perception'
 import { resizeSmooth } from '../../../src/perception/see/resize'
 import type { Plane } from '../../../src/perception/see/plane'
-import { FACE_NETWORK } from '../perception/face-network'
+import { NETWORKS } from '../perception/networks'
 
 /** What the engine says of one version of a design. */
 export interface EngineReading {
@@ -31,7 +31,7 @@ const REGIONS = [0.01, 0.02, 0.05, 0.1, 0.2].flatMap((area) => {
 const COMMON = { width: 192, height: 192 }
 
 export function readingOf(pixels: Pixels, medium: Medium): EngineReading {
-  const seen = runToEnd(perceive(pixels, { medium, faces: FACE_NETWORK }))
+  const seen = runToEnd(perceive(pixels, { medium, networks: NETWORKS }))
   const { width, height, attention } = seen
   const density = { width, height, data: attention }
   return {

@@ -5,6 +5,8 @@ import type { Plane } from '../../../src/perception/see/plane'
 import { attend } from '../../../src/perception/attention/attend'
 import type { KindModels } from '../../../src/perception/attention/kind-models'
 import { fitKinds } from './kind-fit'
+import { fitSight } from './sight/sight-fit'
+import { sighted } from '../../../src/perception/attention/sighted'
 import { adPictures, type KindPicture, kindPictures } from './kind-pictures'
 import { fitSignWeights } from './recognise-fit'
 import { screenHabits } from './screen-habits'
@@ -23,9 +25,18 @@ export interface FoldModels {
   signs: SignWeights
 }
 
+/** A fold, whose sites took no part in the fit of its constants. */
+export interface Fold extends FoldModels {
+  /** The models without what the backbone adds. */
+  base: KindModels
+  isJudged: (site: string) => boolean
+}
+
 /** Everything that the fits know, by site: which constants judge which picture. */
 export interface Folds {
   pictures: KindPicture[]
+  folds: readonly Fold[]
+  foldOf: (site: string) => Fold
   modelsOf: (picture: KindPicture) => FoldModels
 }
 
@@ -81,13 +92,17 @@ async function allKindPictures(): Promise<KindPicture[]> {
 async function fitInFolds(): Promise<Folds> {
   const pictures = await allKindPictures()
   const foldOf = foldsBySite(pictures)
-  const folds = Array.from({ length: FOLDS }, (_, fold): FoldModels => {
-    const kept = pictures.filter(({ site }) => foldOf.get(site) !== fold)
-    const judged = pictures.filter(({ site }) => foldOf.get(site) === fold)
+  const folds = Array.from({ length: FOLDS }, (_, fold): Fold => {
+    const isJudged = (site: string): boolean => foldOf.get(site) === fold
+    const kept = pictures.filter(({ site }) => !isJudged(site))
+    const judged = pictures.filter(({ site }) => isJudged(site))
     const habits = screenHabits(new Set(judged.map(({ stem }) => stem)))
-    return { models: fitKinds(kept, habits), signs: fitSignWeights(kept) }
+    const base = fitKinds(kept, habits)
+    const models = sighted(base, fitSight(kept, base))
+    return { base, models, signs: fitSignWeights(kept), isJudged }
   })
-  return { pictures, modelsOf: ({ site }) => folds[foldOf.get(site)!]! }
+  const ofSite = (site: string): Fold => folds[foldOf.get(site)!]!
+  return { pictures, folds, foldOf: ofSite, modelsOf: ({ site }) => ofSite(site) }
 }
 
 /** Sites in the order of their names dealt out to folds, kind of set by kind of set. */

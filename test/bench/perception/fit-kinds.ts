@@ -3,6 +3,7 @@ import { FEATURES } from '../../../src/perception/attention/features'
 import type { KindModel, ViewModel } from '../../../src/perception/attention/kind-models'
 import { crossValidated, inFolds, meanOf } from './cross-validated'
 import { fitKinds } from './kind-fit'
+import { fitSight } from './sight/sight-fit'
 import { fitSignWeights, recognitionBySet } from './recognise-fit'
 import { percent, short } from './markdown'
 import { pixelSize } from './read-pixels'
@@ -63,12 +64,30 @@ console.table(
   )
 )
 const signs = fitSignWeights(pictures)
+const sight = fitSight(pictures, models)
+const exact = (weights: readonly number[]): string =>
+  `[${weights.map((weight) => Number(weight.toPrecision(3))).join(', ')}]`
+await writeConstants(
+  new URL('../../../src/perception/attention/sight-weights.ts', import.meta.url),
+  (source) =>
+    putBetween(
+      source,
+      'const SIGHT_WEIGHTS: Partial<Record<SightedKind, SightWeights>> = {',
+      '\n}',
+      Object.entries(sight)
+        .map(
+          ([kind, { all, first }]) =>
+            `${kind}: { all: ${exact(all)}${first ? `, first: ${exact(first)}` : ''} }`
+        )
+        .join()
+    )
+)
 await writeConstants(
   new URL('../../../src/perception/attention/kind-models.ts', import.meta.url),
   (source) =>
     putBetween(
       source,
-      'const KIND_MODELS: KindModels = {',
+      'const UNSIGHTED_MODELS: KindModels = {',
       '\n}',
       KINDS.map((kind) => `${kind}: ${modelText(models[kind])}`).join()
     )

@@ -10,7 +10,7 @@ import type { Plane } from '../../../src/perception/see/plane'
 import { lookAt, type SeenPicture } from '../../../src/perception/attention/attend'
 import { preparePicture } from '../../../src/perception/see/prepare-picture'
 import { countsOf, fixationDensity } from './fixation-metrics'
-import { FACE_NETWORK } from './face-network'
+import { NETWORKS } from './networks'
 import { readPixels } from './read-pixels'
 import { viewedSet, type SetName } from './viewed-sets'
 import {
@@ -95,8 +95,8 @@ export async function adPictures(): Promise<KindPicture[]> {
 async function look(file: string): Promise<SeenPicture> {
   const pixels = await readPixels(file)
   const prepared = runToEnd(preparePicture(pixels))
-  const faces = FACE_NETWORK ? runToEnd(findFaces(pixels, prepared, null, FACE_NETWORK)) : []
-  const looked = runToEnd(lookAt(prepared, { faces }))
+  const faces = NETWORKS.faces ? runToEnd(findFaces(pixels, prepared, null, NETWORKS.faces)) : []
+  const looked = runToEnd(lookAt(prepared, { faces, backbone: NETWORKS.backbone }))
   const sizeOf = ({ width, height }: Size): Size => ({ width, height })
   return {
     ...looked,

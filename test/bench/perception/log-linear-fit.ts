@@ -18,6 +18,8 @@ export interface FitOptions {
   /** Where to start from, instead of zero. */
   start?: readonly number[]
   steps?: number
+  /** After so many steps the curvature stays as it is: for many terms, which take long, and small weights. */
+  curved?: number
 }
 
 const STEPS = 8
@@ -32,14 +34,19 @@ const LEAST_MOVE = 1e-3
  */
 export function fitLogLinear(
   pictures: readonly ViewedTerms[],
-  { ridge, start = ridge.map(() => 0), steps = STEPS }: FitOptions
+  { ridge, start = ridge.map(() => 0), steps = STEPS, curved = steps }: FitOptions
 ): number[] {
   const total = pictures.reduce((sum, { weight }) => sum + weight, 0)
   let weights = [...start]
+  let hessian: number[][] = []
   for (let step = 0; step < steps; step++) {
     const gradient = weights.map((weight, i) => -ridge[i]! * total * weight)
-    const hessian = weights.map((_, i) => weights.map((_, j) => (i === j ? ridge[i]! * total : 0)))
-    for (const picture of pictures) addPicture(picture, weights, gradient, hessian)
+    if (step < curved) {
+      hessian = weights.map((_, i) => weights.map((_, j) => (i === j ? ridge[i]! * total : 0)))
+    }
+    for (const picture of pictures) {
+      addPicture(picture, weights, gradient, step < curved ? hessian : null)
+    }
     const move = solve(hessian, gradient)
     const longest = Math.max(...move.map(Math.abs))
     const part = Math.min(1, LONGEST_MOVE / longest)
@@ -71,13 +78,14 @@ function addPicture(
   picture: ViewedTerms,
   weights: number[],
   gradient: number[],
-  hessian: number[][]
+  hessian: number[][] | null
 ): void {
   const { terms, viewed, weight } = picture
   const density = densityOf(picture, weights)
   const means = terms.map((term) => dot(density, term))
   for (const [i, term] of terms.entries()) {
     gradient[i]! += weight * (dot(viewed, term) - means[i]!)
+    if (!hessian) continue
     const centred = term.map((value, at) => density[at]! * (value - means[i]!))
     for (let j = 0; j <= i; j++) {
       const covariance = weight * dot(centred, terms[j]!)

@@ -8,6 +8,7 @@ import {
 } from './box-shares/measure-box-shares'
 import { type Cost, measureCosts } from './cost/cost'
 import { type MeasuredFaces, measureFaces } from './faces/faces'
+import { measureSight, type SightGain } from './sight/sight-gains'
 import { measurePopOut, type PopOut } from './pop-out/pop-out'
 import { SET_NAMES, type SetName } from './viewed-sets'
 import { hasData } from './viewing-data'
@@ -20,12 +21,14 @@ export interface Measured {
   /** What is seen first of the boxes on pages. */
   popOut: PopOut | null
   faces: MeasuredFaces | null
+  /** What the backbone gains, beside a control. */
+  sight: SightGain[] | null
   clarity: ClarityFit | null
   costs: Cost[] | null
 }
 
 /** What can be measured alone. */
-const PARTS = [...SET_NAMES, 'boxes', 'pop-out', 'faces', 'clarity', 'cost'] as const
+const PARTS = [...SET_NAMES, 'boxes', 'pop-out', 'faces', 'sight', 'clarity', 'cost'] as const
 
 export interface BenchOptions {
   /** The wanted parts; all by default. */
@@ -52,6 +55,7 @@ export async function measurePerception({
     boxes: seen('boxes') ? await measureBoxes() : {},
     popOut: wanted('pop-out') ? await measurePopOut() : null,
     faces: wanted('faces') ? await measureFaces() : null,
+    sight: seen('sight') ? await measureSight() : null,
     clarity: seen('clarity') ? await clarityFit() : null
   }
 }

@@ -9,7 +9,7 @@ import type { Size } from '../../../src/perception/see/size'
 import type { Plane } from '../../../src/perception/see/plane'
 import { centrePrior } from './centre-prior'
 import { nativeSteps, timesMean } from './native-steps'
-import { FACE_NETWORK } from './face-network'
+import { NETWORKS } from './networks'
 import { throughFile } from './map-file'
 import { spectralResidual } from './spectral-residual'
 
@@ -43,7 +43,7 @@ export interface EngineMaps {
 }
 
 export function engineMaps(pixels: Pixels, medium: Medium): EngineMaps {
-  const seen = runToEnd(perceive(pixels, { medium, faces: FACE_NETWORK }))
+  const seen = runToEnd(perceive(pixels, { medium, networks: NETWORKS }))
   const grid: Size = { width: seen.width, height: seen.height }
   return {
     attention: { ...grid, data: seen.attention },

@@ -7,6 +7,7 @@ import { costTables } from './cost/cost-tables'
 import { faceTables } from './faces/face-tables'
 import { type BenchOptions, type Measured, measurePerception } from './measured'
 import { markdownOf } from './markdown'
+import { sightTables } from './sight/sight-tables'
 import { popOutTables } from './pop-out/pop-out-tables'
 import { summaryTable } from './summary-table'
 import { SET_NAMES } from './viewed-sets'
@@ -34,7 +35,7 @@ export async function runPerceptionBench(options: BenchOptions = {}): Promise<Ta
 }
 
 function perceptionTables(measured: Measured): Table[] {
-  const { accuracy, boxes, clarity, costs, faces, popOut } = measured
+  const { accuracy, boxes, clarity, costs, faces, popOut, sight } = measured
   const sets = SET_NAMES.flatMap((set) => (accuracy[set] ? accuracyTable(set, accuracy[set]) : []))
   return [
     ...sets,
@@ -42,6 +43,7 @@ function perceptionTables(measured: Measured): Table[] {
     ...BOXED_SETS.flatMap((set) => (boxes[set] ? boxShareTables(set, boxes[set]) : [])),
     ...(popOut ? popOutTables(popOut) : []),
     ...(faces ? faceTables(faces) : []),
+    ...(sight ? sightTables(sight) : []),
     ...(clarity ? [clarityTable(clarity)] : []),
     ...(costs ? costTables(costs) : [])
   ]

@@ -19,7 +19,7 @@ import { writeSummary } from '../../../src/engine/texts/write-summary'
 import { readDesign } from '../../../src/engine/measure/design'
 import { measureLayers } from '../../../src/engine/measure/measure-layers'
 import { layeredDesigns, type LayeredDesign } from '../../support/designs/read-designs'
-import { FACE_NETWORK } from '../perception/face-network'
+import { NETWORKS } from '../perception/networks'
 
 /**
  * Prints the strongest layers of each sample design, as the panel lists them, and its summary. A goal may be given, and the part of a name of the layer that is marked.
@@ -49,7 +49,7 @@ interface Texts {
 async function measure({ medium, pixels, nodes }: LayeredDesign): Promise<Texts> {
   const { width, height } = pixels
   const seen = runToEnd(
-    perceive(pixels, { medium, ...readDesign(nodes, pixels), faces: FACE_NETWORK })
+    perceive(pixels, { medium, ...readDesign(nodes, pixels), networks: NETWORKS })
   )
   const file = (map: Steps<IndexedPicture>) => {
     return { bytes: encodeIndexedPng(runToEnd(map)), width, height }

@@ -7,7 +7,7 @@ import {
 import { showChanges } from '../../../src/engine/candidates/show-changes'
 import { decodePng } from '../../../src/images/png/decode-png'
 import { seenChanged, seenWithin } from '../../../src/order/seen'
-import { perceive, runInSlices, runToEnd, sketchOf } from '../../../src/perception'
+import { NO_NETWORKS, perceive, runInSlices, runToEnd, sketchOf } from '../../../src/perception'
 import { readDesign } from '../../../src/engine/measure/design'
 import { layersSeen } from '../../../src/engine/measure/measure-layers'
 import { buildSamples } from '../../../src/playground/samples/build'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   for await (const design of layeredDesigns((figma) => buildSamples(figma, only))) {
     const { medium, nodes, pixels } = design
     const targetId = nodes.find(({ name }) => name === 'Primary CTA')!.id
-    task = { medium, nodes, pixels, targetId, faces: null }
+    task = { medium, nodes, pixels, targetId, networks: NO_NETWORKS }
   }
 })
 

@@ -6,7 +6,7 @@ import { firstScreen, isBelowFold } from '../../../src/order/first-screen'
 import type { LayerShare } from '../../../src/file'
 import { type Hotspot, runToEnd } from '../../../src/perception'
 import { engineHere } from '../../../src/engine/engine-here'
-import { faceWeights } from '../../../src/node/engine/face-weights'
+import { networkWeights } from '../../../src/node/engine/network-weights'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { type LayeredDesign, layeredDesigns } from '../../support/designs/read-designs'
 
@@ -35,7 +35,7 @@ async function judge({ medium, pixels, nodes }: LayeredDesign): Promise<Judged> 
   const engine = engineHere({
     codec: sharpCodec,
     drive: (steps) => Promise.resolve(runToEnd(steps)),
-    faceWeights
+    networkWeights
   })
   const png = await sharp(data, { raw: { width, height, channels: 4 } })
     .png()

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { getPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, it } from 'vitest'
-import { faceWeights } from '../../../src/node/engine/face-weights'
+import { networkWeights } from '../../../src/node/engine/network-weights'
 import {
   startThread,
   type ThreadEngine,
@@ -65,7 +65,7 @@ describe('an engine on threads', () => {
     const here = engineHere({
       codec: sharpCodec,
       drive: async (steps) => runToEnd(steps),
-      faceWeights
+      networkWeights
     })
     const there = use(1)
     for (const file of [await pagePng(), await pageJpeg()]) {

@@ -13,7 +13,7 @@ const features = logFeatures(planesOf(noise(PICTURE.width, PICTURE.height)))
 const NONE: KindParts = { desktop: 0, phone: 0, poster: 0, chart: 0, photograph: 0 }
 
 const density = (kinds: KindParts, views: 'all' | 'first' = 'all') =>
-  mixedDensity({ picture: PICTURE, features }, kinds, KIND_MODELS, views).data
+  mixedDensity({ picture: PICTURE, features, sight: null }, kinds, KIND_MODELS, views).data
 
 const kindsOf = fc
   .array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 5, maxLength: 5 })
@@ -32,7 +32,11 @@ const kindsOf = fc
 describe('the density of a kind', () => {
   it.each(KINDS)('of %s is finite, not negative and sums to 1', (kind) => {
     for (const views of ['all', 'first'] as const) {
-      const values = kindDensity(features, PICTURE, kind, KIND_MODELS[kind][views])
+      const values = kindDensity(
+        { picture: PICTURE, features, sight: null },
+        kind,
+        KIND_MODELS[kind][views]
+      )
       expect(values.every((value) => Number.isFinite(value) && value >= 0)).toBe(true)
       expect(sum(values)).toBeCloseTo(1, 4)
     }
@@ -41,7 +45,11 @@ describe('the density of a kind', () => {
   it('is higher where there is more of what has a positive exponent', () => {
     const model = { features: [0.5], places: new Array<number>(PLACE_TERMS).fill(0) }
     const feature = drawnPlane(4, 1, (x) => x)
-    const values = kindDensity([feature], { width: 4, height: 1 }, 'poster', model)
+    const values = kindDensity(
+      { picture: { width: 4, height: 1 }, features: [feature], sight: null },
+      'poster',
+      model
+    )
     for (let i = 1; i < 4; i++) expect(values[i]! / values[i - 1]!).toBeCloseTo(Math.exp(0.5), 4)
   })
 
@@ -49,7 +57,11 @@ describe('the density of a kind', () => {
     const none = new Array<number>(PLACE_TERMS).fill(0)
     const feature = drawnPlane(48, 36, (x, y) => (x === 10 && y === 18 ? 5 : 0))
     const of = (around: number[][]) =>
-      kindDensity([feature], PICTURE, 'poster', { features: [0], around, places: none })
+      kindDensity({ picture: PICTURE, features: [feature], sight: null }, 'poster', {
+        features: [0],
+        around,
+        places: none
+      })
     const at = (x: number) => 18 * 48 + x
     for (const around of [
       [[1], [0]],
@@ -65,7 +77,15 @@ describe('the density of a kind', () => {
   it('fades down a page far taller than its screen, and not down a poster', () => {
     const flat = { features: [0], places: new Array<number>(PLACE_TERMS).fill(0) }
     const of = (kind: Kind) =>
-      kindDensity([drawnPlane(2, 60, () => 0)], { width: 360, height: 3600 }, kind, flat)
+      kindDensity(
+        {
+          picture: { width: 360, height: 3600 },
+          features: [drawnPlane(2, 60, () => 0)],
+          sight: null
+        },
+        kind,
+        flat
+      )
     for (const kind of ['desktop', 'phone'] as const) {
       expect(of(kind).at(-1)!).toBeLessThan(of(kind)[0]! / 4)
     }

@@ -17,7 +17,8 @@ beforeAll(async () => {
 })
 
 const found = (pixels: Pixels, hints: readonly LayerHint[] | null = null): Face[] =>
-  runToEnd(perceive(pixels, { medium: 'generic', hints, faces })).faces!
+  runToEnd(perceive(pixels, { medium: 'generic', hints, networks: { faces, backbone: null } }))
+    .faces!
 
 const HEAD = { x: 300, y: 150, width: 90, height: 100 }
 const PAGE = { width: 900, height: 600 }
@@ -93,7 +94,9 @@ describe('looking for faces', () => {
         )
     ]
   ])('gives a whole map of %s, found or not', async (_, draw) => {
-    const { attention, faces: all } = runToEnd(perceive(await draw(), { medium: 'generic', faces }))
+    const { attention, faces: all } = runToEnd(
+      perceive(await draw(), { medium: 'generic', networks: { faces, backbone: null } })
+    )
     expect(attention.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 3)
     expect(all!.length).toBeLessThanOrEqual(200)
   })
@@ -107,7 +110,7 @@ describe('looking for faces', () => {
     const pixels = await portraits(PAGE, [HEAD])
     const shareOf = (network: Network | null): number => {
       const { attention, width, height } = runToEnd(
-        perceive(pixels, { medium: 'desktopWeb', faces: network })
+        perceive(pixels, { medium: 'desktopWeb', networks: { faces: network, backbone: null } })
       )
       return attention.reduce((sum, value, i) => {
         const x = ((i % width) + 0.5) * (PAGE.width / width) - HEAD.x

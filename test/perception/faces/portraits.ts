@@ -1,12 +1,18 @@
 import sharp from 'sharp'
-import { createNetwork, type Network, type Pixels } from '../../../src/perception'
+import type { Network, Pixels } from '../../../src/perception'
+import { createNetwork } from '../../../src/perception/faces/network'
 import { type Box, drawThing } from '../../bench/perception/pop-out/things'
-import { faceWeights } from '../../../src/node/engine/face-weights'
+import { networkWeights } from '../../../src/node/engine/network-weights'
 
 /** The network with the weights of the package. */
 export async function network(): Promise<Network> {
-  const weights = await faceWeights()
-  return createNetwork(weights!)!
+  return createNetwork(await facesFile())!
+}
+
+/** The detector's part of all weights. */
+export async function facesFile(): Promise<Uint8Array> {
+  const file = (await networkWeights())!
+  return file.subarray(4, 4 + new DataView(file.buffer, file.byteOffset).getUint32(0, true))
 }
 
 /** White, with shaded heads in these boxes; drawn here, so that no photograph of anybody is needed. */

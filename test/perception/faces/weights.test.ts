@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { faceWeights } from '../../../src/node/engine/face-weights'
-import { createNetwork } from '../../../src/perception'
+import { facesFile } from './portraits'
+import { createNetwork } from '../../../src/perception/faces/network'
 import { readWeights } from '../../../src/perception/faces/weights'
 
 it('reads the layers of the package', async () => {
-  const layers = readWeights((await faceWeights())!)!
+  const layers = readWeights(await facesFile())!
   expect(layers.map(({ inputs, outputs }) => [inputs, outputs])).toEqual([
     [3, 16],
     [16, 32],
@@ -18,7 +18,7 @@ it('reads the layers of the package', async () => {
 })
 
 it('takes no weights of which a byte differs, is missing or too many', async () => {
-  const weights = (await faceWeights())!
+  const weights = await facesFile()
   const changed = weights.slice()
   changed[100_000]! ^= 1
   expect(createNetwork(changed)).toBeNull()

@@ -3,7 +3,7 @@ import { engineHere } from '../../../src/engine/engine-here'
 import type { Measured } from '../../../src/engine/texts/measured'
 import type { ResultRecord } from '../../../src/file'
 import { PREDICTIONS } from '../../../src/interface'
-import { faceWeights } from '../../../src/node/engine/face-weights'
+import { networkWeights } from '../../../src/node/engine/network-weights'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { type Hotspot, runToEnd } from '../../../src/perception'
 import { type Judged, judgeResult } from '../../../src/ui/result/verdict/judge-result'
@@ -36,7 +36,7 @@ export async function analyseDesign({
   const engine = engineHere({
     codec: sharpCodec,
     drive: (steps) => Promise.resolve(runToEnd(steps)),
-    faceWeights
+    networkWeights
   })
   const { outputs, layers, facts } = await engine.analyse(
     { file: png, nodes, medium, predictions: PREDICTIONS },

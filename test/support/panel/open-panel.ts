@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import type { Browser, Frame } from 'playwright-core'
-import { facesPlugin } from '../../../src/bundler/faces-plugin'
+import { networksPlugin } from '../../../src/bundler/networks-plugin'
 import { workerPlugin } from '../../../src/bundler/worker-plugin'
 import {
   contentSecurityPolicy,
@@ -26,7 +26,7 @@ async function bundle(): Promise<string> {
     write: false,
     minify: true,
     format: 'iife',
-    plugins: [workerPlugin({ minify: true }), facesPlugin()]
+    plugins: [workerPlugin({ minify: true }), networksPlugin()]
   })
   return outputFiles[0]!.text.replaceAll('</', '<\\/')
 }

@@ -3,7 +3,7 @@ import { type Client, createClient } from '../../../src/client'
 import type { GlanceError } from '../../../src/errors'
 import { engineHere } from '../../../src/engine/engine-here'
 import { keptFacts, summarise } from '../../../src/engine/texts/summarise'
-import { faceWeights } from '../../../src/node/engine/face-weights'
+import { networkWeights } from '../../../src/node/engine/network-weights'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { PREDICTIONS } from '../../../src/interface'
 import { runToEnd } from '../../../src/perception'
@@ -319,7 +319,7 @@ function serviceClient(): Client {
     engine: engineHere({
       codec: sharpCodec,
       drive: (steps) => Promise.resolve(runToEnd(steps)),
-      faceWeights
+      networkWeights
     }),
     videos: {
       keep: async (body) => ({

@@ -3,7 +3,7 @@ import type { AnalysedPicture, Engine } from '../../../src/engine/engine'
 import { engineHere } from '../../../src/engine/engine-here'
 import { measureHere } from '../../../src/engine/measure/measure-here'
 import { PREDICTIONS } from '../../../src/interface'
-import { faceWeights } from '../../../src/node/engine/face-weights'
+import { networkWeights } from '../../../src/node/engine/network-weights'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { runToEnd, type Steps } from '../../../src/perception'
 import { until } from '../../../src/waiting'
@@ -17,7 +17,7 @@ const picture = samplePng(64, 64)
 
 it('goes through all that an analysis of a design goes through', async () => {
   const seen: AnalysedPicture[] = []
-  const engine = engineHere({ codec: sharpCodec, drive, faceWeights })
+  const engine = engineHere({ codec: sharpCodec, drive, networkWeights })
   const watched: Engine = {
     ...engine,
     analyse: async (...asked) => {

@@ -10,7 +10,7 @@ import {
   type Steps
 } from '../../../../src/perception'
 import { encodeIndexedPng } from '../../../../src/images/png/encode-indexed-png'
-import { FACE_NETWORK } from '../face-network'
+import { NETWORKS } from '../networks'
 import { spectralResidual } from '../spectral-residual'
 
 const DRAWINGS = [
@@ -30,13 +30,13 @@ export const TASKS = {
     spectralResidual(pixels)
   },
   'Glance, attention only': function* (pixels) {
-    yield* perceiveAttention(pixels, { medium: 'desktopWeb' })
+    yield* perceiveAttention(pixels, { medium: 'desktopWeb', backbone: NETWORKS.backbone })
   },
   'Glance, whole engine': function* (pixels) {
     yield* perceive(pixels, { medium: 'desktopWeb' })
   },
   'Glance, whole engine, faces looked for': function* (pixels) {
-    yield* perceive(pixels, { medium: 'desktopWeb', faces: FACE_NETWORK })
+    yield* perceive(pixels, { medium: 'desktopWeb', networks: NETWORKS })
   },
   'Glance, with five maps drawn and encoded': function* (pixels) {
     const seen = yield* perceive(pixels, { medium: 'desktopWeb' })

@@ -13,7 +13,7 @@ import { annotatedBoxes, type BoxKind } from '../boxes/annotated-boxes'
 import { shareOfMap } from '../box-shares/shares'
 import { madeUpPage } from '../cost/made-up-page'
 import { timed } from '../cost/timed'
-import { FACE_NETWORK } from '../face-network'
+import { NETWORKS } from '../networks'
 import { drawScene } from '../pop-out/draw-scene'
 import { scenes } from '../pop-out/scenes'
 import type { Box } from '../pop-out/things'
@@ -74,7 +74,7 @@ export async function measureFaces(): Promise<MeasuredFaces> {
 }
 
 function look(pixels: Pixels, medium: Medium, hints: readonly LayerHint[] | null = null): Face[] {
-  const { faces } = runToEnd(perceive(pixels, { medium, hints, faces: FACE_NETWORK }))
+  const { faces } = runToEnd(perceive(pixels, { medium, hints, networks: NETWORKS }))
   return (faces ?? []).filter(({ score }) => score >= FOUND)
 }
 
@@ -136,9 +136,9 @@ async function shares(): Promise<FaceShares[]> {
   const drawn = annotatedBoxes('fiwi')
   for (const { picture, size, truth } of await viewingsOf(viewedPictures('fiwi'), pixelSize)) {
     const pixels = await readPixels(picture.file)
-    const [without, withFaces] = [null, FACE_NETWORK].map((faces) => {
+    const [without, withFaces] = [null, NETWORKS.faces].map((faces) => {
       const { width, height, attention } = runToEnd(
-        perceive(pixels, { medium: 'desktopWeb', faces })
+        perceive(pixels, { medium: 'desktopWeb', networks: { ...NETWORKS, faces } })
       )
       return { width, height, data: attention }
     })
@@ -172,7 +172,7 @@ async function measureTimes(): Promise<FaceTime[]> {
   return pictures.map(([picture, pixels]) => {
     const runs = Array.from({ length: RUNS + 3 }, () => ({
       without: timed(perceive(pixels, { medium: 'desktopWeb' })),
-      with: timed(perceive(pixels, { medium: 'desktopWeb', faces: FACE_NETWORK }))
+      with: timed(perceive(pixels, { medium: 'desktopWeb', networks: NETWORKS }))
     })).slice(3)
     return {
       picture,

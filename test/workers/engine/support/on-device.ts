@@ -1,5 +1,5 @@
 import { measureHere } from '../../../../src/engine/measure/measure-here'
-import { faceWeights } from '../../../../src/node/engine/face-weights'
+import { networkWeights } from '../../../../src/node/engine/network-weights'
 import { sharpCodec } from '../../../../src/node/images/sharp-codec'
 import { callEngine, type EngineElsewhere } from '../../../../src/workers/engine/call-engine'
 import {
@@ -12,7 +12,7 @@ import { createRpc } from '../../../../src/workers/rpc'
 import type { Ready } from '../../../../src/workers/serve-work'
 import type { OpenVideo } from '../../../../src/workers/video/open-video'
 
-const weights = async (): Promise<Uint8Array> => (await faceWeights()) ?? new Uint8Array()
+const weights = async (): Promise<Uint8Array> => (await networkWeights()) ?? new Uint8Array()
 const noDecoder = (): Promise<never> => Promise.reject(new Error('There is no decoder.'))
 
 export interface OnDevice {
@@ -40,9 +40,9 @@ export function onDevice(openVideo: (file: Blob) => Promise<OpenVideo> = noDecod
     const local = { ready: () => undefined }
     silence = () => port2.close()
     const panel = createRpc<EnginePanel>(port2, local)
-    const inSlices = engineInSlices(() => panel.faceWeights())
+    const inSlices = engineInSlices(() => panel.networkWeights())
     Object.assign(local, createEngineCalls(inSlices, measureHere(sharpCodec), panel))
-    const work = createRpc<EngineCalls & Ready>(port1, { faceWeights: weights, ...calls })
+    const work = createRpc<EngineCalls & Ready>(port1, { networkWeights: weights, ...calls })
     crash = work.$close
     return Promise.resolve({ work, end: (error) => work.$close(error) })
   }, openVideo)

@@ -32,6 +32,8 @@ export const addVectors: Code = [SIMD, unsigned(0xe4)]
 export const multiplyVectors: Code = [SIMD, unsigned(0xe6)]
 /** Of `a` and `b`: `a < b ? b : a`, lane by lane. */
 export const largerOfVectors: Code = [SIMD, unsigned(0xeb)]
+/** Of `a` and `b`: `b < a ? b : a`, lane by lane. */
+export const smallerOfVectors: Code = [SIMD, unsigned(0xea)]
 /** A vector of one value four times. */
 export const vectorOf = (value: number): Code => {
   const bytes = new Uint8Array(new Float32Array(4).fill(value).buffer)

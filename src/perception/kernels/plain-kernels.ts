@@ -1,4 +1,4 @@
-import { type Kernels, LEAK } from './kernels'
+import { type Kernels, LEAK, MOST } from './kernels'
 
 const round = Math.fround
 
@@ -28,20 +28,31 @@ export function plainKernels(): Kernels {
           }
         }
       },
-      depthwise(above, row, below, weights, output, pixels, groups, step) {
+      depthwise(above, row, below, weights, output, pixels, groups, step, hop) {
         const rows = [above >> 2, row >> 2, below >> 2]
         const channels = step >> 2
-        for (let i = 0; i < pixels * channels; i++) {
-          if (i % channels >= 4 * groups) continue
-          let sum = 0
-          let weight = (weights >> 2) + (i % channels)
-          for (const from of rows) {
-            for (let at = from + i; at <= from + i + 2 * channels; at += channels) {
-              sum = round(sum + round(numbers[at]! * numbers[weight]!))
-              weight += channels
+        for (let x = 0; x < pixels; x++) {
+          for (let channel = 0; channel < 4 * groups; channel++) {
+            let sum = 0
+            let weight = (weights >> 2) + channel
+            for (const from of rows) {
+              const first = from + ((x * hop) >> 2) + channel
+              for (let at = first; at <= first + 2 * channels; at += channels) {
+                sum = round(sum + round(numbers[at]! * numbers[weight]!))
+                weight += channels
+              }
             }
+            numbers[(output >> 2) + x * channels + channel] = sum
           }
-          numbers[(output >> 2) + i] = sum
+        }
+      },
+      clamp(row, bias, pixels, groups, step) {
+        for (let x = 0; x < pixels; x++) {
+          for (let channel = 0; channel < 4 * groups; channel++) {
+            const at = ((row + x * step) >> 2) + channel
+            const sum = larger(0, round(numbers[at]! + numbers[(bias >> 2) + channel]!))
+            numbers[at] = MOST < sum ? MOST : sum
+          }
         }
       },
       pool(upper, lower, bias, output, pixels, groups, step, pixel) {

@@ -1,8 +1,11 @@
 /** Slope of the leaky rectifier below 0. */
 export const LEAK = Math.fround(0.1)
 
+/** Largest value that `clamp` leaves. */
+export const MOST = 6
+
 /**
- * Calls that compute the network, on numbers in one memory. All places are in bytes and multiples of 16, counts of
+ * Calls that compute a network, on numbers in one memory. All places are in bytes and multiples of 16, counts of
  * channels multiples of 4. Both implementations add up in the same order and round each step to 32 bits, so that
  * the same numbers come out to the last bit.
  */
@@ -14,7 +17,8 @@ export interface Kernels {
   calls: KernelCalls
 }
 
-type Call = (...places: [number, number, number, number, number, number, number, number]) => void
+type Eight = [number, number, number, number, number, number, number, number]
+type Call = (...places: Eight) => void
 
 export interface KernelCalls {
   /**
@@ -25,9 +29,15 @@ export interface KernelCalls {
   matrixProduct: Call
   /**
    * Each channel of a row of pixels and its eight neighbours times nine weights. Rows begin a pixel further left.
-   * (row above, row, row below, weights, output, pixels, channels / 4, bytes of a pixel)
+   * (row above, row, row below, weights, output, pixels of the output, channels / 4, bytes of a pixel, bytes from one
+   * pixel of the input to the next)
    */
-  depthwise: Call
+  depthwise: (...places: [...Eight, number]) => void
+  /**
+   * Adds a bias for each channel to a row, and keeps what comes out between 0 and 6.
+   * (row, bias, pixels, channels / 4, bytes of a pixel)
+   */
+  clamp: (...places: [number, number, number, number, number]) => void
   /**
    * The largest of two by two pixels, plus a bias for each channel, leaky rectified.
    * (upper row, lower row, bias, output, pixels of the output, channels / 4, bytes from pair to pair, bytes of a pixel)

@@ -1,4 +1,4 @@
-import { LEAK } from './kernels'
+import { LEAK, MOST } from './kernels'
 import {
   add,
   addVectors,
@@ -13,6 +13,7 @@ import {
   multiplyVectors,
   set,
   shiftLeft,
+  smallerOfVectors,
   store,
   times,
   vectorOf,
@@ -21,12 +22,12 @@ import {
 } from './wasm-code'
 
 /** The first locals of each function are its parameters. */
-const PARAMETERS = [0, 1, 2, 3, 4, 5, 6, 7] as const
+const PARAMETERS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 const FOUR = [0, 1, 2, 3]
 
 /** `KernelCalls` in WebAssembly, four numbers at a time. */
 export const simdModule = (): Uint8Array<ArrayBuffer> =>
-  wasmModule([matrixProduct(), depthwise(), pool()])
+  wasmModule([matrixProduct(), depthwise(), clamp(), pool()])
 
 /** Eight sums of two vectors stay in registers, which processors have sixteen of, while the depth goes by. */
 function matrixProduct(): WasmFunction {
@@ -78,15 +79,15 @@ function matrixProduct(): WasmFunction {
 
 /** The nine weights of four channels stay in registers while a row's pixels go by. */
 function depthwise(): WasmFunction {
-  const [above, row, below, weights, output, pixels, groups, step] = PARAMETERS
-  const rows = [8, 9, 10]
-  const [to, left, weight] = [11, 12, 13]
-  const taps = [14, 15, 16, 17, 18, 19, 20, 21, 22]
-  const sum = 23
+  const [above, row, below, weights, output, pixels, groups, step, hop] = PARAMETERS
+  const rows = [9, 10, 11]
+  const [to, left, weight] = [12, 13, 14]
+  const taps = [15, 16, 17, 18, 19, 20, 21, 22, 23]
+  const sum = 24
   const further: Code = [get(step), add]
   return {
     name: 'depthwise',
-    parameters: 8,
+    parameters: 9,
     integers: 6,
     vectors: 10,
     body: times(groups, [
@@ -101,9 +102,31 @@ function depthwise(): WasmFunction {
           [load(), get(tap), multiplyVectors, addVectors, set(sum)]
         ]),
         [get(to), get(sum), store()],
-        [...rows, to].map((at) => advance(at, get(step)))
+        rows.map((at) => advance(at, get(hop))),
+        advance(to, get(step))
       ]),
       [above, row, below, weights, output].map((at) => advance(at, i32(16)))
+    ])
+  }
+}
+
+function clamp(): WasmFunction {
+  const [row, bias, pixels, groups, step] = PARAMETERS
+  const [at, left] = [5, 6]
+  const more = 7
+  return {
+    name: 'clamp',
+    parameters: 5,
+    integers: 2,
+    vectors: 1,
+    body: times(groups, [
+      [get(row), set(at), get(bias), load(), set(more), get(pixels), set(left)],
+      times(left, [
+        [get(at), vectorOf(0), get(at), load(), get(more), addVectors, largerOfVectors],
+        [vectorOf(MOST), smallerOfVectors, store()],
+        advance(at, get(step))
+      ]),
+      [row, bias].map((place) => advance(place, i32(16)))
     ])
   }
 }

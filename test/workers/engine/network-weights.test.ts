@@ -1,14 +1,14 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { networkFrom } from '../../../src/engine/engine-here'
-import { faceWeights as kept } from '../../../src/node/engine/face-weights'
-import { faceWeights } from '../../../src/workers/engine/face-weights'
+import { networkWeights as kept } from '../../../src/node/engine/network-weights'
+import { networkWeights } from '../../../src/workers/engine/network-weights'
 import { setPartLoader } from '../../../src/workers/packed-parts'
 
 it('weights that do not come are waited for three seconds, and no longer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   setPartLoader(() => new Promise(() => undefined))
-  const late = expect(faceWeights()).rejects.toThrow('late')
+  const late = expect(networkWeights()).rejects.toThrow('late')
   await vi.advanceTimersByTimeAsync(3_000)
   await late
 })

@@ -2,13 +2,13 @@ import { sleep } from '../../waiting'
 import { readPart } from '../packed-parts'
 import { handOver } from '../rpc'
 
-/** Wait for the weights of what finds faces, ms: a result without faces, which says so, is better than a late one. */
+/** Wait for the weights, ms: a result without the networks, which says so, is better than a late one. */
 const PATIENCE_MS = 3_000
 
-/** The weights of the face detector, from the main thread. Rejects where they do not come in time. */
-export async function faceWeights(): Promise<Uint8Array> {
+/** The weights of the networks, from the main thread. Rejects where they do not come in time. */
+export async function networkWeights(): Promise<Uint8Array> {
   const late = sleep(PATIENCE_MS).then(() => Promise.reject(new Error('The weights are late.')))
-  const part = await Promise.race([readPart('faces'), late])
+  const part = await Promise.race([readPart('networks'), late])
   const weights = new Uint8Array(await part.arrayBuffer())
   return handOver(weights, [weights.buffer])
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { simdKernels } from '../../../src/perception/faces/create-kernels'
-import type { KernelCalls } from '../../../src/perception/faces/kernels'
-import { plainKernels } from '../../../src/perception/faces/plain-kernels'
+import { simdKernels } from '../../../src/perception/kernels/create-kernels'
+import type { KernelCalls } from '../../../src/perception/kernels/kernels'
+import { plainKernels } from '../../../src/perception/kernels/plain-kernels'
 
 const FLOATS = 40_000
 
@@ -34,8 +34,15 @@ it.each<[string, (count: number, groups: number) => (calls: KernelCalls) => void
   ],
   [
     'neighbours of a channel',
-    (count, groups) => (calls) =>
-      calls.depthwise(0, 10_000, 20_000, 40_000, 80_000, count, groups, 16 * groups)
+    (count, groups) => (calls) => {
+      const pixel = 16 * groups
+      calls.depthwise(0, 10_000, 20_000, 40_000, 80_000, count, groups, pixel, pixel)
+      calls.depthwise(0, 10_000, 20_000, 40_000, 100_000, count, groups, pixel, 2 * pixel)
+    }
+  ],
+  [
+    'clamped sums',
+    (count, groups) => (calls) => calls.clamp(0, 80_000, count, groups, 16 * groups)
   ],
   [
     'the largest of four pixels',

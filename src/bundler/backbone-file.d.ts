@@ -1,0 +1,1 @@
+export function backboneFile(source: Buffer): Buffer

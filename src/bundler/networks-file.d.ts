@@ -1,0 +1,3 @@
+export const NETWORK_PACKAGES: string[]
+export const NETWORK_SOURCES: string[]
+export function networksFile(): Buffer

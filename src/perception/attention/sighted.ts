@@ -1,0 +1,30 @@
+import type { KindModel, KindModels, ViewModel } from './kind-models'
+import type { SightedKind, SightWeights } from './sight-weights'
+
+/** Part of a desktop page's weights that phones have: ten phones with pictures are too few for weights of their own. */
+const PHONE_PART = 0.25
+
+/** Models that also weigh what the backbone makes of each place. */
+export function sighted(
+  models: KindModels,
+  weights: Partial<Record<SightedKind, SightWeights>>
+): KindModels {
+  const { desktop, poster, chart, photograph } = weights
+  return {
+    desktop: withWeights(models.desktop, desktop),
+    phone: withWeights(models.phone, desktop, PHONE_PART),
+    poster: withWeights(models.poster, poster),
+    chart: withWeights(models.chart, chart),
+    photograph: withWeights(models.photograph, photograph)
+  }
+}
+
+function withWeights(model: KindModel, weights: SightWeights | undefined, part = 1): KindModel {
+  if (!weights) return model
+  const { all, first = all } = weights
+  const added = (to: ViewModel, each: readonly number[]): ViewModel => ({
+    ...to,
+    sight: each.map((weight) => part * weight)
+  })
+  return { all: added(model.all, all), first: added(model.first, first) }
+}

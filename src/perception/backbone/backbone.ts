@@ -1,0 +1,228 @@
+import type { Rgb } from '../see/lab'
+import type { Size } from '../see/size'
+import type { Steps } from '../see/steps'
+import { createKernels } from '../kernels/create-kernels'
+import type { Kernels } from '../kernels/kernels'
+import { COLOURS, fill, resized, sizeSeen } from './shown'
+import { type Block, readBackbone } from './weights'
+
+/** Blocks whose outputs are read: shapes and parts of things, then things. Their cells are the same. */
+const READ = [9, 12]
+
+/** Numbers that the backbone gives for each cell: the outputs of both blocks. */
+export const CHANNELS = 64 + 96
+
+/** What the backbone makes of a picture: `CHANNELS` numbers for each cell, row by row. */
+export interface Sight extends Size {
+  values: Float32Array
+}
+
+/** Multiplications after which the steps pause: a few ms. */
+const WORK_PER_STEP = 8_000_000
+
+const FLOAT = 4
+/** Pixels that a row may be written beyond its end: products come in fours. */
+const BEYOND = 3
+
+/** Places in the memory. */
+interface Weights {
+  spread: number
+  spreadBias: number
+  around: number
+  aroundBias: number
+  sum: number
+}
+
+/** Rows inside a block: zeros for those beyond the picture, the last three, and one of what lies around. */
+interface Rows {
+  zeros: number
+  ring: readonly number[]
+  around: number
+}
+
+/**
+ * The first half of a MobileNet that has learned to find things in photographs. It knows what is seen in each cell of 16
+ * pixels, but not yet what that is called. It keeps one memory for all pictures.
+ */
+export class Backbone {
+  private readonly weights: Weights[]
+  private end = 0
+  private work = 0
+
+  constructor(
+    private readonly blocks: readonly Block[],
+    private readonly kernels: Kernels = createKernels()
+  ) {
+    this.weights = blocks.map(({ spread, around, sum }) => ({
+      spread: this.keep(spread.weights),
+      spreadBias: this.keep(spread.bias),
+      around: this.keep(around.weights),
+      aroundBias: this.keep(around.bias),
+      sum: this.keep(sum.weights)
+    }))
+  }
+
+  private keep(values: Float32Array): number {
+    const place = this.take(values.length)
+    this.kernels.numbers().set(values, place / FLOAT)
+    return place
+  }
+
+  private take(floats: number): number {
+    const place = this.end
+    this.end += Math.ceil(floats / 4) * 4 * FLOAT
+    this.kernels.reserve(this.end)
+    return place
+  }
+
+  /** Looks at a whole picture. */
+  *look(picture: Rgb): Steps<Sight> {
+    const { end } = this
+    const seen = sizeSeen(picture.r)
+    const colours = yield* resized(picture, seen)
+    const shown = this.take((seen.width + 1) * (seen.height + 1) * COLOURS)
+    fill(this.kernels.numbers().subarray(shown / FLOAT), colours)
+    const half = { width: seen.width / 2, height: seen.height / 2 }
+    const longest =
+      (half.width + 2 + BEYOND) * Math.max(...this.blocks.slice(0, 2).map(({ inner }) => inner))
+    const row = (): number => this.take(longest)
+    const rows = { zeros: row(), ring: [row(), row(), row()], around: row() }
+    const largest = (half.width * half.height + BEYOND) * this.blocks[0]!.outputs
+    const planes = [this.take(largest), this.take(largest)] as const
+    let size = half
+    let from = shown
+    const read: Float32Array[] = []
+    for (const [i, { outputs }] of this.blocks.entries()) {
+      const to = planes[i & 1]!
+      size = yield* this.pass(i, size, from, to, rows)
+      from = to
+      if (!READ.includes(i)) continue
+      const start = from / FLOAT
+      const count = size.width * size.height * outputs
+      read.push(this.kernels.numbers().slice(start, start + count))
+    }
+    this.end = end
+    return { ...size, values: sideBySide(read, size.width * size.height) }
+  }
+
+  /** Passes a plane through a block, and returns the size of what comes out. */
+  private *pass(i: number, size: Size, from: number, to: number, rows: Rows): Steps<Size> {
+    const { inputs, inner, outputs, halves, joins } = this.blocks[i]!
+    const { around, aroundBias, sum } = this.weights[i]!
+    const { calls } = this.kernels
+    const numbers = this.kernels.numbers()
+    const out = halves ? halved(size) : size
+    const pixel = inner * FLOAT
+    for (const place of [rows.zeros, ...rows.ring]) {
+      numbers.fill(0, place / FLOAT, place / FLOAT + (size.width + 2) * inner)
+    }
+    const rowAt = (y: number): number =>
+      (y < 0 || y >= size.height ? rows.zeros : rows.ring[y % 3]!) + (halves ? pixel : 0)
+    let ready = 0
+    for (let y = 0; y < out.height; y++) {
+      const first = halves ? 2 * y : y - 1
+      for (; ready < Math.min(size.height, first + 3); ready++) {
+        this.spread(i, size, from, ready, rows.ring[ready % 3]!)
+      }
+      const [above, row, below] = [rowAt(first), rowAt(first + 1), rowAt(first + 2)]
+      const hop = halves ? 2 * pixel : pixel
+      calls.depthwise(above, row, below, around, rows.around, out.width, inner / 4, pixel, hop)
+      calls.clamp(rows.around, aroundBias, out.width, inner / 4, pixel)
+      const line = to + y * out.width * outputs * FLOAT
+      if (joins) {
+        const source = from / FLOAT + y * out.width * inputs
+        numbers.copyWithin(line / FLOAT, source, source + out.width * inputs)
+      }
+      this.product(rows.around, inner, sum, line, outputs, out.width, joins)
+      if (this.work > WORK_PER_STEP) {
+        this.work = 0
+        yield
+      }
+    }
+    return out
+  }
+
+  /** Spreads a row over the channels inside a block, from its second pixel on. */
+  private spread(i: number, { width }: Size, from: number, y: number, to: number): void {
+    const { inputs, inner } = this.blocks[i]!
+    const { spread, spreadBias } = this.weights[i]!
+    const pixel = inner * FLOAT
+    if (i === 0) this.spreadColours(width, from, y, to + pixel)
+    else this.product(from + y * width * inputs * FLOAT, inputs, spread, to + pixel, inner, width)
+    this.kernels.calls.clamp(to + pixel, spreadBias, width, inner / 4, pixel)
+    const last = to / FLOAT + (width + 1) * inner
+    this.kernels.numbers().fill(0, last, last + inner)
+  }
+
+  /** Each second pixel of each second row, with its neighbours to the right and below and on both diagonals. */
+  private spreadColours(width: number, from: number, y: number, to: number): void {
+    const { inner } = this.blocks[0]!
+    const line = (2 * width + 1) * COLOURS * FLOAT
+    const depth = 3 * COLOURS
+    for (let eight = 0; eight < inner; eight += 8) {
+      for (let row = 0; row < 3; row++) {
+        this.kernels.calls.matrixProduct(
+          from + (2 * y + row) * line,
+          2 * COLOURS * FLOAT,
+          this.weights[0]!.spread + (eight * 3 + row * 8) * depth * FLOAT,
+          to + eight * FLOAT,
+          inner * FLOAT,
+          width / 4,
+          depth,
+          row > 0 ? 1 : 0
+        )
+      }
+    }
+    this.work += width * inner * 3 * depth
+  }
+
+  private product(
+    from: number,
+    inputs: number,
+    weights: number,
+    to: number,
+    outputs: number,
+    width: number,
+    isMore = false
+  ): void {
+    for (let eight = 0; eight < outputs; eight += 8) {
+      this.kernels.calls.matrixProduct(
+        from,
+        inputs * FLOAT,
+        weights + eight * inputs * FLOAT,
+        to + eight * FLOAT,
+        outputs * FLOAT,
+        Math.ceil(width / 4),
+        inputs,
+        isMore ? 1 : 0
+      )
+    }
+    this.work += width * inputs * outputs
+  }
+}
+
+/** The numbers of several layers, cell by cell. */
+function sideBySide(layers: readonly Float32Array[], cells: number): Float32Array {
+  const values = new Float32Array(layers.reduce((sum, { length }) => sum + length, 0))
+  const step = values.length / cells
+  let first = 0
+  for (const layer of layers) {
+    const count = layer.length / cells
+    for (let i = 0; i < cells; i++) {
+      values.set(layer.subarray(i * count, (i + 1) * count), i * step + first)
+    }
+    first += count
+  }
+  return values
+}
+
+const halved = ({ width, height }: Size): Size => ({
+  width: Math.ceil(width / 2),
+  height: Math.ceil(height / 2)
+})
+
+/** Reads weights as `readBackbone` does; null when they are damaged. Nothing is unpacked before the first look. */
+export function createBackbone(weights: Uint8Array): Backbone | null {
+  const blocks = readBackbone(weights)
+  return blocks && new Backbone(blocks)
+}

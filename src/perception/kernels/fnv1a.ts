@@ -1,0 +1,6 @@
+/** FNV-1a: tells whether a file is the one that was meant. */
+export function fnv1a(bytes: Uint8Array): number {
+  let hash = 0x811c9dc5
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193)
+  return hash >>> 0
+}

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { networkWeights } from '../../../src/node/engine/network-weights'
+import { runToEnd } from '../../../src/perception'
+import {
+  Backbone,
+  CHANNELS,
+  createBackbone,
+  type Sight
+} from '../../../src/perception/backbone/backbone'
+import { readBackbone } from '../../../src/perception/backbone/weights'
+import { plainKernels } from '../../../src/perception/kernels/plain-kernels'
+import type { Rgb } from '../../../src/perception/see/lab'
+import { plane } from '../../../src/perception/see/plane'
+
+let file: Uint8Array
+let backbone: Backbone
+
+beforeAll(async () => {
+  const all = (await networkWeights())!
+  file = all.subarray(4 + new DataView(all.buffer, all.byteOffset).getUint32(0, true))
+  backbone = createBackbone(file)!
+})
+
+function colours(width: number, height: number): Rgb {
+  const [r, g, b] = [1, 2, 3].map((step) => {
+    const channel = plane(width, height)
+    for (let i = 0; i < channel.data.length; i++) channel.data[i] = (i * i * step) % 256
+    return channel
+  })
+  return { r: r!, g: g!, b: b! }
+}
+
+describe('the backbone', () => {
+  it.each([
+    [512, 384, 32, 24],
+    [1366, 768, 37, 21],
+    [40, 40, 28, 28],
+    [300, 9000, 5, 152]
+  ])('sees a picture of %i × %i px in %i × %i cells', (width, height, across, down) => {
+    const sight = runToEnd(backbone.look(colours(width, height)))
+    expect([sight.width, sight.height]).toEqual([across, down])
+    expect(sight.values).toHaveLength(across * down * CHANNELS)
+    expect(sight.values.every(Number.isFinite)).toBe(true)
+  })
+
+  it('gives the same numbers for the same picture, whatever it saw before', () => {
+    const before = runToEnd(backbone.look(colours(320, 200)))
+    runToEnd(backbone.look(colours(1366, 768)))
+    expect(runToEnd(backbone.look(colours(320, 200)))).toEqual(before)
+  })
+
+  it('gives the same numbers in plain code, where a host refuses WebAssembly, to the last bit', () => {
+    const plain = new Backbone(readBackbone(file)!, plainKernels())
+    const [one, other] = [backbone, plain].map((each): Sight =>
+      runToEnd(each.look(colours(64, 48)))
+    )
+    expect(Buffer.compare(Buffer.from(one!.values.buffer), Buffer.from(other!.values.buffer))).toBe(
+      0
+    )
+  })
+
+  it('takes no weights of which a byte differs, is missing or too many', () => {
+    const changed = file.slice()
+    changed[300_000]! ^= 1
+    expect(createBackbone(changed)).toBeNull()
+    expect(createBackbone(file.subarray(1))).toBeNull()
+    expect(createBackbone(new Uint8Array([...file, 0]))).toBeNull()
+    expect(createBackbone(new Uint8Array())).toBeNull()
+  })
+})
