@@ -11,8 +11,8 @@ import { newDocument, startPlugin } from '../support/host'
 
 /** What the panel may weigh, in bytes; a peer's panel is 2.45 MB. */
 const PANEL_MAX = 250_000
-/** And with all that Figma's side holds for it: engine, Workers, German and what finds faces. */
-const PLUGIN_MAX = 790_000
+/** And with all that Figma's side holds for it: engine, Workers, German and the networks' weights, 870 kB of it. */
+const PLUGIN_MAX = 1_460_000
 
 let built: BuiltPlugin
 /** The build for the Community. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 describe('the bundles that Figma loads', () => {
-  it('stay light: the panel is under 250 kB, and all of the plugin under 790 kB', () => {
+  it('stay light: the panel is under 250 kB, and all of the plugin under 1,460 kB', () => {
     for (const { main, ui } of [built, published]) {
       expect(Buffer.byteLength(ui)).toBeLessThan(PANEL_MAX)
       expect(Buffer.byteLength(main) + Buffer.byteLength(ui)).toBeLessThan(PLUGIN_MAX)

@@ -15,7 +15,8 @@ import { findThings, type Things } from '../see/find-things'
 import { colourEdges } from '../see/sobel'
 import { mixedDensity, onGrid } from './densities'
 import { featurePlanes, logFeatures } from './features'
-import { KIND_MODELS, type KindModels } from './kind-models'
+import type { KindModels } from './kind-models'
+import { SIGHTED_MODELS } from './sighted'
 import { spreadOnLines } from './spread-on-lines'
 import { largeTextPart, textLines, type LineBox } from '../see/text-lines'
 
@@ -99,7 +100,7 @@ export function attend(
   kinds: KindParts,
   views: 'all' | 'first',
   gain: Float32Array | null = null,
-  models: KindModels = KIND_MODELS
+  models: KindModels = SIGHTED_MODELS
 ): Float32Array {
   const { picture, grid, fine, lines, standOuts, faces } = looked
   const mixed = onGrid(mixedDensity(looked, kinds, models, views), grid, gain)

@@ -1,6 +1,4 @@
 import type { Kind } from './kinds'
-import { SIGHT_WEIGHTS } from './sight-weights'
-import { sighted } from './sighted'
 
 /** Weights that make a density of a picture's features and of the habit of looking. */
 export interface ViewModel {
@@ -30,7 +28,7 @@ export function bothViews(all: ViewModel, firstPlaces: readonly number[]): KindM
 export type KindModels = Record<Kind, KindModel>
 
 /* Fitted by test/bench/perception/fit-kinds.ts, which writes the numbers and says to what. */
-const UNSIGHTED_MODELS: KindModels = {
+export const KIND_MODELS: KindModels = {
   desktop: bothViews(
     {
       features: [
@@ -128,5 +126,3 @@ const UNSIGHTED_MODELS: KindModels = {
     }
   }
 }
-
-export const KIND_MODELS: KindModels = sighted(UNSIGHTED_MODELS, SIGHT_WEIGHTS)

@@ -1,5 +1,5 @@
-import type { KindModel, KindModels, ViewModel } from './kind-models'
-import type { SightedKind, SightWeights } from './sight-weights'
+import { KIND_MODELS, type KindModel, type KindModels, type ViewModel } from './kind-models'
+import { SIGHT_WEIGHTS, type SightedKind, type SightWeights } from './sight-weights'
 
 /** Part of a desktop page's weights that phones have: ten phones with pictures are too few for weights of their own. */
 const PHONE_PART = 0.25
@@ -28,3 +28,6 @@ function withWeights(model: KindModel, weights: SightWeights | undefined, part =
   })
   return { all: added(model.all, all), first: added(model.first, first) }
 }
+
+/** The models that maps are made by. */
+export const SIGHTED_MODELS: KindModels = sighted(KIND_MODELS, SIGHT_WEIGHTS)

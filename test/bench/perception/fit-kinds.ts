@@ -87,7 +87,7 @@ await writeConstants(
   (source) =>
     putBetween(
       source,
-      'const UNSIGHTED_MODELS: KindModels = {',
+      'const KIND_MODELS: KindModels = {',
       '\n}',
       KINDS.map((kind) => `${kind}: ${modelText(models[kind])}`).join()
     )
