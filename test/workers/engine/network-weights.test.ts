@@ -1,7 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { networkFrom } from '../../../src/engine/engine-here'
+import { networksFrom } from '../../../src/engine/engine-here'
 import { networkWeights as kept } from '../../../src/node/engine/network-weights'
 import { networkWeights } from '../../../src/workers/engine/network-weights'
+import { NO_NETWORKS } from '../../../src/perception'
 import { setPartLoader } from '../../../src/workers/packed-parts'
 
 it('weights that do not come are waited for three seconds, and no longer', async () => {
@@ -17,9 +18,9 @@ it('weights that did not come are asked for again for the next picture, and once
   const asked = vi
     .fn<() => Promise<Uint8Array>>(async () => (await kept())!)
     .mockRejectedValueOnce(new Error('The weights are late.'))
-  const network = networkFrom(asked)
-  expect(await network()).toBeNull()
-  expect(await network()).not.toBeNull()
-  expect(await network()).toBe(await network())
+  const networks = networksFrom(asked)
+  expect(await networks()).toEqual(NO_NETWORKS)
+  expect(await networks()).not.toEqual(NO_NETWORKS)
+  expect(await networks()).toBe(await networks())
   expect(asked).toHaveBeenCalledTimes(2)
 })
