@@ -67,7 +67,9 @@ const ROOMS = {
     'client',
     'engine',
     'order',
-    'perception'
+    'perception',
+    // The networks' weights, which the build reads too.
+    'bundler'
   ],
   playground: [],
   bundler: []
