@@ -101,10 +101,8 @@ export interface Startup {
   settings: Settings
   /** The key as kept in clientStorage; null when none is kept. */
   key: ServiceKey | null
-  /** False in Dev Mode and in view-only files: results can be read, nothing can be placed. */
+  /** False in Dev Mode: results can be read, nothing can be placed. */
   canEdit: boolean
-  /** True in Dev Mode, where editing is off; users who may edit can switch to Design. */
-  devMode: boolean
   /** Random id kept in the document, to know this file again; null when it could not be written. */
   fileId: string | null
   /** The file's current name: a run under another name may belong to a file that this one is a copy or a branch of. */

@@ -149,7 +149,7 @@ describe('a frame that a designer clicked and analysed', () => {
 
   it('shows a teammate who may only look the result, without a new run', async () => {
     await restart(scene.page, 'setViewOnly', true)
-    await scene.panel.getByText('You can view this file, not edit it').waitFor()
+    await scene.panel.getByText('Dev Mode shows results and changes nothing').waitFor()
     await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
     await restart(scene.page, 'setViewOnly', false)
     await scene.panel.getByRole('button', { name: 'Run again' }).waitFor()
@@ -159,7 +159,7 @@ describe('a frame that a designer clicked and analysed', () => {
     const before = await scene.tree()
     await restart(scene.page, 'setEditor', 'dev')
     await scene.panel.getByText('Dev Mode shows results and changes nothing').waitFor()
-    await scene.panel.getByText('Switch to Design to change anything.').waitFor()
+    await scene.panel.getByText('Switch to Design to change anything; that needs edit access.').waitFor()
     await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
     await scene.panel.getByRole('radio', { name: 'Hotspots' }).check({ force: true })
     await scene.panel.getByRole('button', { name: 'Report' }).waitFor()

@@ -88,7 +88,7 @@ describe('a report from the panel', () => {
     expect(pasted).toContain('## Layers')
 
     await restart(page, 'setViewOnly', true)
-    await panel.getByText('You can view this file, not edit it').waitFor()
+    await panel.getByText('Dev Mode shows results and changes nothing').waitFor()
     await scene.unfold('Report')
     await menu.getByRole('radio', { name: 'Markdown' }).press('Space')
     const [text] = await Promise.all([page.waitForEvent('download'), save.click()])

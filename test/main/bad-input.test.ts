@@ -4,7 +4,7 @@ import { edgeCases } from '../support/fixtures/edge-cases'
 import { editByOther } from '../support/teammates'
 import { analyse, prepare } from './support/analyse'
 import { nodeWithId, overlaysIn } from './support/canvas'
-import { newDocument, openGlance, settled } from './support/glance'
+import { newDocument, openGlance, settled, VIEWER } from './support/glance'
 import { resultOf, resultRecord } from './support/samples'
 
 test('of a file of 300 pages, opening Glance reads one, and counting what it keeps reads all', async () => {
@@ -154,7 +154,7 @@ test('a frame that a teammate deletes mid-run has nothing placed, and that is sa
 test('a viewer who becomes an editor can analyse once Glance is opened again', async () => {
   const document = await newDocument()
   const frame = document.edit(() => document.figma.createFrame())
-  const viewer = await openGlance({ document, environment: { viewOnly: true } })
+  const viewer = await openGlance({ document, environment: VIEWER })
   expect((await viewer.main.start()).canEdit).toBe(false)
   await expect(viewer.main.saveBrief(frame.id, null)).rejects.toMatchObject({ code: 'view_only' })
   viewer.plugin.close()

@@ -15,7 +15,7 @@ import {
 } from '../computer/settings'
 import { notePanelSize } from '../figma/canvas/show'
 import { keepImage, keepMap, readImage } from '../figma/images'
-import { canEdit, inDevMode } from '../figma/nodes/can-edit'
+import { canEdit } from '../figma/nodes/can-edit'
 import { closeWith, notifyDone, notifyUser } from '../figma/notify'
 import { refusal } from '../figma/refusal'
 import { fileId } from '../figma/storage/file-id'
@@ -164,7 +164,6 @@ async function start(
     settings,
     key,
     canEdit: canEdit(),
-    devMode: inDevMode(),
     misplaced: misplaced(),
     fileId: file,
     fileName: shownName(figma.root.name),

@@ -8,13 +8,7 @@ const RESTART = 'Starten Sie Figma neu und versuchen Sie es noch einmal.'
 export const german: Translation<typeof words> = {
   devMode: {
     message: 'Im Dev Mode kann hier nichts platziert, geändert oder entfernt werden.',
-    advice: 'Wechseln Sie dafür zu Design.'
-  },
-  viewOnly: {
-    message:
-      'Sie dürfen diese Datei nur ansehen; hier kann nichts platziert, geändert oder entfernt werden.',
-    advice:
-      'Das Ergebnis bleibt im Panel. Bitten Sie um Bearbeitungsrechte und öffnen Sie Glance neu, oder arbeiten Sie in einer Kopie der Datei.'
+    advice: 'Wechseln Sie dafür zu Design; das erfordert Bearbeitungsrechte.'
   },
   nodeRemoved: {
     message: 'Dieser Frame ist nicht mehr in der Datei.',

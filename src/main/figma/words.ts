@@ -6,12 +6,7 @@ const AGAIN = 'Run again.'
 export const words = wordsOf('main/figma', {
   devMode: {
     message: 'In Dev Mode nothing can be placed, changed or removed here.',
-    advice: 'Switch to Design for that.'
-  },
-  viewOnly: {
-    message: 'You may only view this file, so nothing can be placed, changed or removed here.',
-    advice:
-      'The result stays in the panel. Ask for edit access and open Glance again, or work in a copy of the file.'
+    advice: 'Switch to Design for that; it needs edit access.'
   },
   nodeRemoved: {
     message: 'This frame is no longer in the file.',

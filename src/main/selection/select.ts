@@ -1,7 +1,7 @@
 import type { Selection } from '../../bridge'
 import { GlanceError } from '../../errors'
 import { bringIntoView, showLayers } from '../figma/canvas/show'
-import { inDevMode } from '../figma/nodes/can-edit'
+import { canEdit } from '../figma/nodes/can-edit'
 import { findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
 import { refusal } from '../figma/refusal'
 import { chooseLayer, describeSelection } from './describe-selection'
@@ -28,7 +28,7 @@ function select(page: PageNode, nodes: readonly SceneNode[]): void {
   try {
     page.selection = nodes
   } catch (error) {
-    if (!inDevMode()) throw error
+    if (canEdit()) throw error
   }
 }
 

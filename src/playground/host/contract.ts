@@ -121,7 +121,7 @@ export interface Environment {
   /** `slides` and `buzz` say so to the plugin; their own nodes and grids are not played. */
   editorType: 'figma' | 'dev' | 'slides' | 'buzz'
   mode: 'default' | 'inspect'
-  /** A file the user may look at only: every change throws. */
+  /** A file the user may look at only: every change throws, and plugins run in Dev Mode alone. */
   viewOnly: boolean
   user: { id: string; name: string } | null
   console(level: 'log' | 'info' | 'warn' | 'error', values: unknown[]): void

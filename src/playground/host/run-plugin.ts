@@ -16,6 +16,9 @@ interface RunOptions extends PluginRun {
 /** Runs a built plugin's main thread against a document. Resolves once its script has run. */
 export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
   const { files, environment } = options
+  if (environment.viewOnly && environment.editorType !== 'dev') {
+    throw new Error('In a file that may only be viewed, plugins run in Dev Mode alone')
+  }
   const { manifest } = files
   const { store } = options.document
   const failed = (error: unknown): void =>

@@ -70,7 +70,7 @@ export function Shell(): JSX.Element {
     page: markOf(usePages().runs),
     video: markOf(useVideos().runs)
   }
-  const { bridge, canEdit, tab, errors, startup } = useTools()
+  const { bridge, canEdit, tab, errors } = useTools()
   useEffect(() => watchForErrors(errors.report), [errors])
   useEffect(
     () => (canEdit ? undoByKey(() => void bridge.undo().catch(errors.report)) : undefined),
@@ -119,7 +119,7 @@ export function Shell(): JSX.Element {
       </div>
       <Announcer />
       {/* In Dev Mode the panel is as large as Figma's Inspect panel, which is no size to keep. */}
-      {!startup.devMode && <ResizeHandle />}
+      {canEdit && <ResizeHandle />}
     </main>
   )
 }

@@ -1,16 +1,13 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { Card } from '../kit/card'
-import { useTools } from './use-tools'
 import { words } from './words'
 
-/** Stands in for what would change a read-only file. The children say in sentences what cannot be done. */
+/** Stands in for what would change the file, in Dev Mode. The children say in sentences what cannot be done. */
 export function ViewOnly({ children }: { children: ComponentChildren }): JSX.Element {
-  const { startup } = useTools()
   return (
-    <Card role="status" title={startup.devMode ? words().devMode : words().viewOnly}>
+    <Card role="status" title={words().devMode}>
       <p>
-        {children}
-        {startup.devMode && ` ${words().switchToDesign}`}
+        {children} {words().switchToDesign}
       </p>
     </Card>
   )

@@ -1,8 +1,7 @@
 import { wordsOf } from '../../language'
 
-/** Why nothing can be changed in a file. */
+/** Why nothing can be changed in Dev Mode. */
 export const words = wordsOf('ui/tools', {
   devMode: 'Dev Mode shows results and changes nothing',
-  viewOnly: 'You can view this file, not edit it',
-  switchToDesign: 'Switch to Design to change anything.'
+  switchToDesign: 'Switch to Design to change anything; that needs edit access.'
 })

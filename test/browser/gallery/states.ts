@@ -199,13 +199,6 @@ export const STATES: readonly State[] = [
     }
   },
   {
-    name: 'view only',
-    samples: 'phone',
-    params: { viewonly: '1' },
-    stable: true,
-    go: (scene) => scene.select(PHONE)
-  },
-  {
     name: 'Dev Mode',
     samples: 'phone',
     params: { editor: 'dev' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boardOf, setUp } from '../compare/support'
 import { analyse } from '../support/analyse'
-import { memoryStorage, type newDocument, openGlance } from '../support/glance'
+import { memoryStorage, type newDocument, openGlance, VIEWER } from '../support/glance'
 
 const BRIEF = { description: 'A page', goal: '', audience: '', brand: '' }
 
@@ -58,7 +58,7 @@ test('a file that may only be viewed is left as it is, and says so', async () =>
   await analyse(glance, ids[0]!)
   glance.plugin.close()
   const before = document.tree()
-  const viewer = await openGlance({ document, environment: { viewOnly: true } })
+  const viewer = await openGlance({ document, environment: VIEWER })
   await expect(viewer.main.eraseFile()).rejects.toMatchObject({ code: 'view_only' })
   expect(document.tree()).toEqual(before)
 })

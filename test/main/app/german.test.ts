@@ -8,7 +8,7 @@ import { german as run } from '../../../src/main/computer/words.de'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
-import { launch, memoryStorage, newDocument, openGlance, runCommand } from '../support/glance'
+import { launch, memoryStorage, newDocument, openGlance, runCommand, VIEWER } from '../support/glance'
 
 const SPOKEN_IN = ['bridge', 'errors', 'file', 'main']
 
@@ -63,11 +63,11 @@ describe('a command without a panel', () => {
     const node = document.edit(() => edgeCases.component(document.figma))
     await analyse(await openGlance({ document }), node.id)
     const storage = memoryStorage({ settings: { language: 'de' } })
-    const environment = { viewOnly: true }
+    const environment = VIEWER
     const glance = await launch({ command: 'toggle-overlays', document, storage, environment })
     await expect
       .poll(() => glance.notices.map(({ message }) => message))
-      .toEqual([expect.stringMatching(/^Sie dürfen diese Datei nur ansehen/)])
+      .toEqual([expect.stringMatching(/^Im Dev Mode kann hier nichts/)])
   })
 })
 

@@ -3,7 +3,7 @@ import type { Settings } from '../../../src/file'
 import { readBuiltPlugin } from '../../support/built-plugin'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, mapPicture } from '../support/analyse'
-import { launch, memoryStorage, newDocument, openGlance } from '../support/glance'
+import { DEV_MODE, launch, memoryStorage, newDocument, openGlance } from '../support/glance'
 import { adRecord, journalEntry, resultOf } from '../support/samples'
 
 const SETTINGS = {
@@ -36,13 +36,21 @@ test('the panel opens and learns all it needs for its first render', async () =>
     settings: { provider: 'on-device', panel: { width: 360, height: 640 } },
     key: null,
     canEdit: true,
-    devMode: false,
     fileId: expect.stringMatching(/^[0-9a-f]{32}$/),
     fileName: 'Test file',
     misplaced: 0,
     journal: []
   })
   expect(glance.panel.options).toMatchObject({ width: 360, height: 640, themeColors: true })
+})
+
+test('opening sets nothing in the file, not even to what it is', async () => {
+  const document = await newDocument()
+  document.edit(() => document.figma.createFrame())
+  const set = vi.spyOn(document.graph, 'updateNode')
+  const glance = await openGlance({ document })
+  await glance.main.start()
+  expect(set).not.toHaveBeenCalled()
 })
 
 test('nothing that a user wrote is in the page that the panel is opened with', async () => {
@@ -215,9 +223,9 @@ test('settings that could not be read are not written over', async () => {
 })
 
 describe.each([
-  ['a file that may only be viewed', { viewOnly: true }],
-  ['Dev Mode', { editorType: 'dev', mode: 'inspect' }]
-] as const)('in %s', (_name, environment) => {
+  ['Dev Mode', false],
+  ['Dev Mode of a file that may only be viewed', true]
+] as const)('in %s', (_name, viewOnly) => {
   test('results can be read and pictures made, but nothing placed or changed', async () => {
     const document = await newDocument()
     const node = document.edit(() => edgeCases.component(document.figma))
@@ -226,11 +234,11 @@ describe.each([
     editor.plugin.close()
     const before = document.tree()
 
-    const { main } = await openGlance({ document, environment })
-    expect(await main.start()).toMatchObject({ canEdit: false, devMode: 'mode' in environment })
+    const { main } = await openGlance({ document, environment: { ...DEV_MODE, viewOnly } })
+    expect((await main.start()).canEdit).toBe(false)
     expect(await main.readResult(node.id)).toEqual({ state: 'found', result: placed })
     expect(await main.exportPicture(node.id)).toMatchObject({ width: 240, height: 160 })
-    const viewOnly = { code: 'view_only' }
+    const refused = { code: 'view_only' }
     const request = {
       runId: 'job',
       nodeId: node.id,
@@ -238,24 +246,24 @@ describe.each([
       layers: null,
       overlay: { map: 'attention' as const, opacity: 1 }
     }
-    await expect(main.place(request)).rejects.toMatchObject(viewOnly)
-    await expect(main.keepMap('job', 'attention', mapPicture(8, 8))).rejects.toMatchObject(viewOnly)
+    await expect(main.place(request)).rejects.toMatchObject(refused)
+    await expect(main.keepMap('job', 'attention', mapPicture(8, 8))).rejects.toMatchObject(refused)
     await expect(main.setOverlay(resultOf(node.id), { visible: false })).rejects.toMatchObject(
-      viewOnly
+      refused
     )
-    await expect(main.removeResult(resultOf(node.id))).rejects.toMatchObject(viewOnly)
+    await expect(main.removeResult(resultOf(node.id))).rejects.toMatchObject(refused)
     await expect(main.restoreOverlays(resultOf(node.id), request.overlay)).rejects.toMatchObject(
-      viewOnly
+      refused
     )
     const image = placed.record.maps.attention!
     const size = { name: 'new', width: 100, height: 100 }
     const page = main.placePicture({ runId: 'job', what: 'the page', image, ...size })
-    await expect(page).rejects.toMatchObject(viewOnly)
+    await expect(page).rejects.toMatchObject(refused)
     const kept = main.keepImage('job', 'the page', mapPicture(8, 8))
-    await expect(kept).rejects.toMatchObject(viewOnly)
-    await expect(main.saveAd(node.id, adRecord())).rejects.toMatchObject(viewOnly)
+    await expect(kept).rejects.toMatchObject(refused)
+    await expect(main.saveAd(node.id, adRecord())).rejects.toMatchObject(refused)
     for (const id of [null, node.id]) {
-      await expect(main.saveBrief(id, null)).rejects.toMatchObject(viewOnly)
+      await expect(main.saveBrief(id, null)).rejects.toMatchObject(refused)
     }
     expect(document.tree()).toEqual(before)
   })
@@ -274,11 +282,10 @@ test.each(['slides', 'buzz'] as const)(
 
 test('in Dev Mode what would change the file says where that can be done', async () => {
   const document = await newDocument()
-  const environment = { editorType: 'dev', mode: 'inspect' } as const
-  const { main } = await openGlance({ document, environment })
+  const { main } = await openGlance({ document, environment: DEV_MODE })
   await expect(main.saveBrief(null, null)).rejects.toMatchObject({
     message: 'In Dev Mode nothing can be placed, changed or removed here.',
-    advice: 'Switch to Design for that.'
+    advice: 'Switch to Design for that; it needs edit access.'
   })
 })
 

@@ -3,7 +3,7 @@ import { nodeRenderer } from '../../support/node-renderer'
 import { openDocument } from '../../../src/playground/host/open-document'
 import { analyse } from '../support/analyse'
 import { nodeWithId, overlaysIn } from '../support/canvas'
-import { openGlance } from '../support/glance'
+import { openGlance, VIEWER } from '../support/glance'
 import { resultOf } from '../support/samples'
 import { boardOf, collisions, layersOf, setUp, slideOf, textsOf } from './support'
 
@@ -271,7 +271,7 @@ describe('nothing is left behind when', () => {
     const { document, glance, ids } = await setUp()
     const board = await boardOf(glance, ids)
     glance.plugin.close()
-    const viewer = await openGlance({ document, environment: { viewOnly: true } })
+    const viewer = await openGlance({ document, environment: VIEWER })
     const before = document.tree()
     await expect(viewer.main.placeBoard(board)).rejects.toMatchObject({ code: 'view_only' })
     expect(document.tree()).toEqual(before)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { analyse } from '../support/analyse'
 import { nodeWithId, parentOf } from '../support/canvas'
-import { newDocument, openGlance } from '../support/glance'
+import { newDocument, openGlance, VIEWER } from '../support/glance'
 import { resultOf } from '../support/samples'
 import { boardOf, setUp, textsOf } from './support'
 
@@ -317,7 +317,7 @@ describe('removing a board', () => {
     await expect(glance.main.removeBoard(ids[0]!)).rejects.toEqual(codeOf('not_a_board'))
     await expect(glance.main.removeBoard('77:77')).rejects.toEqual(codeOf('node_removed'))
     glance.plugin.close()
-    const viewer = await openGlance({ document, environment: { viewOnly: true } })
+    const viewer = await openGlance({ document, environment: VIEWER })
     expect(await viewer.main.findBoard(ids)).toBe(id)
     await expect(viewer.main.removeBoard(id)).rejects.toEqual(codeOf('view_only'))
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
-import { newDocument, openGlance } from '../support/glance'
+import { newDocument, openGlance, VIEWER } from '../support/glance'
 import { adRecord, resultOf } from '../support/samples'
 
 async function setUp() {
@@ -22,7 +22,7 @@ test('an ad visibility is read as it was kept, by everyone who opens the file', 
   const record = adRecord({ score: -3.25, scoreMax: null })
   await glance.main.saveAd(node.id, record)
   glance.plugin.close()
-  const again = await openGlance({ document, environment: { viewOnly: true } })
+  const again = await openGlance({ document, environment: VIEWER })
   expect(await again.main.readAd(node.id)).toEqual(record)
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Brief, BRIEF_FIELDS } from '../../../src/file'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
-import { newDocument, openGlance, settled } from '../support/glance'
+import { newDocument, openGlance, settled, VIEWER } from '../support/glance'
 import { adRecord, resultOf } from '../support/samples'
 
 const BRIEF: Brief = {
@@ -37,7 +37,7 @@ test('the briefs of file and frame are read as they were written, by everyone wh
   await glance.main.saveBrief(null, BRIEF)
   await glance.main.saveBrief(node.id, OTHER)
   glance.plugin.close()
-  const again = await openGlance({ document, environment: { viewOnly: true } })
+  const again = await openGlance({ document, environment: VIEWER })
   expect(await again.main.readBriefs(null)).toEqual({ file: BRIEF, frame: null })
   expect(await again.main.readBriefs(node.id)).toEqual({ file: BRIEF, frame: OTHER })
 })

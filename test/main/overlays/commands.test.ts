@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
-import { newDocument, openGlance, runCommand } from '../support/glance'
+import { newDocument, openGlance, runCommand, VIEWER } from '../support/glance'
 
 /** Three analysed frames, two on the page and one in a section; the panel is closed. */
 async function analysedFile() {
@@ -95,7 +95,7 @@ test.each(['toggle-overlays', 'remove-overlays'])(
   async (command) => {
     const { document } = await analysedFile()
     const before = document.tree()
-    const environment = { viewOnly: true }
+    const environment = VIEWER
     expect(await runCommand({ document, command, environment })).toBeNull()
     expect(document.tree()).toEqual(before)
   }
@@ -131,7 +131,7 @@ describe('when the panel is closed', () => {
       if (left === 0) document.undo()
       expect(shown()).toBe(3)
       // Nor does what may change nothing try to.
-      const viewer = await openGlance({ document, storage, environment: { viewOnly: true } })
+      const viewer = await openGlance({ document, storage, environment: VIEWER })
       viewer.plugin.close()
       expect([shown(), viewer.errors]).toEqual([3, []])
     }

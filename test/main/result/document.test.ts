@@ -3,7 +3,7 @@ import type { LayerData } from '../../../src/bridge'
 import type { MainAction, MainActionOutcome } from '../../../src/file'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
-import { newDocument, openGlance, settled } from '../support/glance'
+import { newDocument, openGlance, settled, VIEWER } from '../support/glance'
 import { layerShare, layerShares, resultOf } from '../support/samples'
 
 const PRIMARY: MainAction = { version: 1, id: '1:3', name: 'Block', type: 'RECTANGLE' }
@@ -75,7 +75,7 @@ describe('attention by layer', () => {
     const before = document.tree()
     await analyse(glance, node.id, {}, { shares: layerShares(), mainAction: OUTCOME })
     glance.plugin.close()
-    const viewer = await openGlance({ document, environment: { viewOnly: true } })
+    const viewer = await openGlance({ document, environment: VIEWER })
     expect(await viewer.main.readLayerData(node.id)).toMatchObject({ shares: layerShares() })
     viewer.plugin.close()
     document.undo()
@@ -183,7 +183,7 @@ test('in a file that may only be viewed nothing of it can be changed', async () 
   const { document, node, glance } = await setUp()
   await analyse(glance, node.id)
   glance.plugin.close()
-  const { main } = await openGlance({ document, environment: { viewOnly: true } })
+  const { main } = await openGlance({ document, environment: VIEWER })
   const viewOnly = { code: 'view_only' }
   await expect(main.saveMainAction(resultOf(node.id), null, null)).rejects.toMatchObject(viewOnly)
 })

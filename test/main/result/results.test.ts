@@ -4,7 +4,7 @@ import { parseSettings } from '../../../src/file'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
-import { type Glance, newDocument, openGlance } from '../support/glance'
+import { type Glance, newDocument, openGlance, VIEWER } from '../support/glance'
 import { resultOf } from '../support/samples'
 
 async function setUp() {
@@ -24,7 +24,7 @@ test('a result is read back as it was placed, by another run and another user to
   const placed = await analyse(glance, node.id)
   expect(placed.texts).toEqual({ summary: null, recommendations: null })
   glance.plugin.close()
-  const again = await openGlance({ document, command: 'results', environment: { viewOnly: true } })
+  const again = await openGlance({ document, command: 'results', environment: VIEWER })
   expect(await again.main.readResult(node.id)).toEqual({ state: 'found', result: placed })
   document.select([node.id])
   expect((await again.main.start()).selection.nodes[0]?.analysed).toBe(true)

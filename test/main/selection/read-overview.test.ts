@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { boardOf } from '../compare/support'
 import { analyse } from '../support/analyse'
-import { newDocument, openGlance, settled } from '../support/glance'
+import { newDocument, openGlance, settled, VIEWER } from '../support/glance'
 
 type Case = keyof typeof edgeCases
 
@@ -90,7 +90,7 @@ describe('the results of a page', () => {
     const { document, glance, nodes } = await page('component')
     await analyse(glance, nodes[0]!.id)
     glance.plugin.close()
-    const viewer = await openGlance({ document, environment: { viewOnly: true } })
+    const viewer = await openGlance({ document, environment: VIEWER })
     await viewer.main.start()
     expect((await viewer.main.readOverview()).results).toHaveLength(1)
   })

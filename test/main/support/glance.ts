@@ -15,6 +15,10 @@ import { vmRealm } from '../../support/vm-realm'
 
 export { memoryStorage, newDocument, settled } from '../../support/host'
 
+export const DEV_MODE = { editorType: 'dev', mode: 'inspect' } as const
+/** Dev Mode of a file that may only be viewed, where plugin data are refused as well. */
+export const VIEWER = { ...DEV_MODE, viewOnly: true } as const
+
 /** The built plugin, running, with a test in the place of its panel. */
 export interface Glance extends TestPlugin {
   /** The main thread's calls, and parts of a frame's document. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Candidate } from '../../../src/file'
 import { analyse } from '../support/analyse'
-import { openGlance } from '../support/glance'
+import { openGlance, VIEWER } from '../support/glance'
 import { resultOf } from '../support/samples'
 import { ask, change, layer, openSample, request, type Trying } from './support'
 
@@ -128,7 +128,7 @@ describe('a change is refused, said in plain words, and leaves nothing behind, w
   it('nothing may be written', async () => {
     const { document, glance, frame } = trying
     await glance.main.exportPicture(frame.id)
-    const viewer = await openGlance({ document, environment: { viewOnly: true } })
+    const viewer = await openGlance({ document, environment: VIEWER })
     await expect(
       viewer.main.tryChange(request(trying, green(at('Price tag'))))
     ).rejects.toMatchObject({

@@ -116,10 +116,14 @@ async function attempt(
 }
 
 test('in a view-only file nothing can be changed, all can be read', async () => {
-  const said = await attempt({ viewOnly: true })
+  const said = await attempt({ viewOnly: true, editorType: 'dev', mode: 'inspect' })
   for (const message of said.slice(0, -READS.length))
     expect(message).toMatch(/^in \w+: .*view-only/)
   expect(said.slice(-READS.length)).toEqual(['true', 'Rectangle', '1'])
+})
+
+test('in Design no plugin runs for people who may only view the file', async () => {
+  await expect(attempt({ viewOnly: true })).rejects.toThrow('plugins run in Dev Mode alone')
 })
 
 test('in Dev Mode plugin data can be written, and nothing else', async () => {

@@ -48,7 +48,6 @@ const startup = (panel: TestPanel, command: Startup['command']): Startup => ({
   settings: parseSettings({}),
   key: null,
   canEdit: true,
-  devMode: false,
   misplaced: 0,
   fileId: 'file',
   fileName: 'Shop',

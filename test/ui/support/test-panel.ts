@@ -168,7 +168,6 @@ export function testPanel(options: Options = {}): TestPanel {
       key: null,
       canEdit,
       misplaced: 0,
-      devMode: false,
       fileId: 'file',
       fileName: 'Shop',
       journal: []

@@ -14,7 +14,8 @@ interface RunParts {
 /** The environment of a plugin that runs in this page: window, storage, viewport, notices and console. */
 export function pluginEnvironment(session: Session, parts: RunParts): Environment {
   const { notices } = session
-  const editorType = session.editor.value
+  // Figma runs no plugin in Design for people who may only view a file.
+  const editorType = session.viewOnly.value ? 'dev' : session.editor.value
   return {
     panel: parts.panel,
     storage: parts.storage,
