@@ -159,7 +159,9 @@ describe('a frame that a designer clicked and analysed', () => {
     const before = await scene.tree()
     await restart(scene.page, 'setEditor', 'dev')
     await scene.panel.getByText('Dev Mode shows results and changes nothing').waitFor()
-    await scene.panel.getByText('Switch to Design to change anything; that needs edit access.').waitFor()
+    await scene.panel
+      .getByText('Switch to Design to change anything; that needs edit access.')
+      .waitFor()
     await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
     await scene.panel.getByRole('radio', { name: 'Hotspots' }).check({ force: true })
     await scene.panel.getByRole('button', { name: 'Report' }).waitFor()

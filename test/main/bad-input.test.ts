@@ -31,7 +31,7 @@ test('of a file of 300 pages, opening Glance reads one, and counting what it kee
   expect(far.getSharedPluginDataKeys('glance')).toEqual([])
 })
 
-test('a set of 80 variants is analysed; its page keeps the result, and no variant is written on', async () => {
+test('a set of 80 variants is analysed; the document keeps the result, and no variant is written on', async () => {
   const document = await newDocument()
   const { figma } = document
   const id = document.edit(() => {
@@ -60,7 +60,7 @@ test('a set of 80 variants is analysed; its page keeps the result, and no varian
   expect(written).toEqual([])
   expect(await glance.main.readResult(set.id)).toMatchObject({ state: 'found' })
   await glance.main.removeResult(resultOf(set.id))
-  expect(figma.currentPage.getSharedPluginDataKeys('glance')).toEqual([])
+  expect(figma.root.getSharedPluginDataKeys('glance')).toEqual([])
 })
 
 test('instances nested three deep are read with what is overridden in them, and have a result of their own', async () => {

@@ -2,15 +2,10 @@ import type { KeptInFile } from '../../bridge'
 import { comparedFrames, contentOf } from '../compare/board'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { KEYS, NAMESPACE } from '../figma/storage/entries'
-import {
-  dataOf,
-  eraseOwnData,
-  isShared,
-  ownBytes,
-  storedByPage
-} from '../figma/storage/plugin-data'
+import { dataOf, eraseOwnData, isShared, ownBytes, sharedIds } from '../figma/storage/plugin-data'
 import { beginUndoStep } from '../figma/undo'
 import { linkedFrameId, takeOff } from '../overlays/overlay-group'
+import { findRecordsOn } from '../result/record'
 
 /** Counts what Glance keeps in the file, on all its pages. */
 export async function keptInFile(): Promise<KeptInFile> {
@@ -44,19 +39,17 @@ async function marked(): Promise<SceneNode[]> {
 }
 
 function count(nodes: readonly SceneNode[]): KeptInFile {
-  // Entries of shared nodes are counted on the page that stores them.
+  // The document stores entries of shared nodes.
   const own = nodes.filter((node) => !isShared(node))
   const having = (key: string): number => own.filter((node) => dataOf(node, key) !== '').length
   const ofFile = dataOf(figma.root, KEYS.brief) === '' ? 0 : 1
   const owners = [...nodes, figma.root, ...figma.root.children]
-  const byPages = (key: string): number =>
-    figma.root.children.reduce((sum, page) => sum + storedByPage(page, key).length, 0)
   return {
-    results: having(KEYS.record) + byPages(KEYS.record),
+    results: figma.root.children.flatMap(findRecordsOn).length,
     overlays: nodes.filter((node) => linkedFrameId(node) !== null).length,
     boards: nodes.filter((node) => comparedFrames(node) !== null).length,
     bytes: owners.reduce((sum, node) => sum + ownBytes(node), 0),
-    briefs: having(KEYS.brief) + byPages(KEYS.brief) + ofFile
+    briefs: having(KEYS.brief) + sharedIds(KEYS.brief).size + ofFile
   }
 }
 

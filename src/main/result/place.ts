@@ -5,7 +5,7 @@ import { forgetRun, requireMaps } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
 import { KEYS } from '../figma/storage/entries'
-import { dataOf, setData } from '../figma/storage/plugin-data'
+import { dataOf, dropShared, setData } from '../figma/storage/plugin-data'
 import { allOrNothing, beginUndoStep, makingStep, placingStep } from '../figma/undo'
 import { entryOf, historyText } from '../frame-data/history'
 import { parseShares, serialiseShares } from '../frame-data/shares'
@@ -15,6 +15,7 @@ import { frameDocument } from './document'
 import { parseMainAction } from './main-action'
 import { NO_TEXT, readRecord, serialiseRecord } from './record'
 import { addPageButton, describeFrame } from './relaunch'
+import { outdatedShared } from './shared-results'
 import { words } from './words'
 
 /** The runs of the results that frames had at their last export: a run begun then is later, whatever the clocks say. */
@@ -32,6 +33,7 @@ export async function noteResult(nodeId: string): Promise<void> {
  * at any moment leaves a whole result or none.
  */
 export async function place(request: PlaceRequest): Promise<FrameDocument> {
+  const outdated = await outdatedShared()
   const frame = await findNode(request.nodeId, 'maybe')
   const font = await numberFont()
   requireEditing('maybe')
@@ -39,6 +41,7 @@ export async function place(request: PlaceRequest): Promise<FrameDocument> {
   requireMaps(request.record, request.runId)
   const earlier = overlaysOf(frame)
   beginUndoStep(placingStep(request.runId), makingStep(request.nodeId))
+  dropShared(outdated.filter((id) => id !== request.nodeId))
   write(frame, request, entries, font)
   takeOff(earlier)
   forgetRun(request.runId)

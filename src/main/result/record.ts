@@ -3,9 +3,9 @@ import { type ErrorData, GlanceError } from '../../errors'
 import { recordSchema, type ResultRecord } from '../../file'
 import { isBriefKey } from '../frame-data/brief'
 import { requireEditing } from '../figma/nodes/can-edit'
-import { findNode, pageOf } from '../figma/nodes/find-node'
+import { findNode } from '../figma/nodes/find-node'
 import { fitsEntry, KEYS, NAMESPACE } from '../figma/storage/entries'
-import { dataKeys, dataOf, setData, storedByPage } from '../figma/storage/plugin-data'
+import { dataKeys, dataOf, setData, sharedIds } from '../figma/storage/plugin-data'
 import { cutToBytes, utf8Bytes } from '../figma/storage/utf8'
 import { parseVersioned } from '../figma/storage/parse-versioned'
 import { words } from './words'
@@ -141,18 +141,15 @@ export function mayHoldRecords(
   return new Map(found.map((node) => [node.id, node]))
 }
 
-/** Layers whose record is stored on the page. */
+/** Layers whose record is stored in the document. */
 function findShared(place: PageNode | (SceneNode & ChildrenMixin)): SceneNode[] {
-  const page = pageOf(place)
-  const ids = new Set(page === null ? [] : storedByPage(page, KEYS.record))
-  const found = new Map<string, SceneNode>()
-  const look = (nodes: readonly SceneNode[]): void => {
-    for (const node of nodes) if (ids.has(node.id)) found.set(node.id, node)
-  }
+  const ids = sharedIds(KEYS.record)
   if (ids.size === 0) return []
   const shared = place.findAllWithCriteria({ types: ['COMPONENT', 'COMPONENT_SET', 'INSTANCE'] })
-  look(shared)
-  // A part of one: layers in instances have its id in theirs.
-  if (found.size < ids.size) for (const node of shared) look(node.findAll(({ id }) => ids.has(id)))
-  return [...found.values()]
+  const found: SceneNode[] = shared.filter(({ id }) => ids.has(id))
+  // Parts of them are found one by one alone: layers of any type, with ids of their own.
+  if ([...ids.values()].includes(true)) {
+    for (const node of shared) found.push(...node.findAll(({ id }) => ids.get(id) === true))
+  }
+  return found
 }

@@ -8,7 +8,14 @@ import { german as run } from '../../../src/main/computer/words.de'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
-import { launch, memoryStorage, newDocument, openGlance, runCommand, VIEWER } from '../support/glance'
+import {
+  launch,
+  memoryStorage,
+  newDocument,
+  openGlance,
+  runCommand,
+  VIEWER
+} from '../support/glance'
 
 const SPOKEN_IN = ['bridge', 'errors', 'file', 'main']
 

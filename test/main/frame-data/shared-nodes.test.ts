@@ -11,11 +11,17 @@ async function setUp() {
   const document = await newDocument()
   const { component, instance, inner } = document.edit(() => {
     const made = edgeCases.component(document.figma)
+    made.appendChild(document.figma.createFrame())
     const placed = made.createInstance()
-    return { component: made, instance: placed, inner: placed.children[0]! }
+    return { component: made, instance: placed, inner: placed.children.at(-1)! }
   })
   const glance = await openGlance({ document })
   return { document, component, instance, inner, glance }
+}
+
+/** The keys of what the document keeps about shared layers. */
+function keptAbout({ figma }: Awaited<ReturnType<typeof newDocument>>): string[] {
+  return figma.root.getSharedPluginDataKeys('glance').filter((key) => key.includes('@'))
 }
 
 test('an instance has its own result, or none: never that of its component', async () => {
@@ -64,7 +70,7 @@ test('nothing is written on a component, an instance or a layer in one, which pu
   document.undo()
 })
 
-test('one undo takes such a result back, and erasing leaves nothing of it on the page', async () => {
+test('one undo takes such a result back, and erasing leaves nothing of it in the file', async () => {
   const { document, component, instance, glance } = await setUp()
   await analyse(glance, component.id)
   await analyse(glance, instance.id, { runId: 'second' })
@@ -75,7 +81,7 @@ test('one undo takes such a result back, and erasing leaves nothing of it on the
   expect(await glance.main.keptInFile()).toMatchObject({ results: 1, overlays: 1, briefs: 1 })
   await glance.main.eraseFile()
   expect(await glance.main.keptInFile()).toMatchObject({ results: 0, overlays: 0, briefs: 0 })
-  expect(document.figma.currentPage.getSharedPluginDataKeys('glance')).toEqual([])
+  expect(keptAbout(document)).toEqual([])
   expect(overlaysIn(document)).toEqual([])
 })
 
@@ -90,4 +96,59 @@ test('texts, layers and the mark of a component are read as they were kept', asy
   expect(await glance.main.readResult(component.id)).toMatchObject({
     result: { texts: { recommendations: 'Larger.' } }
   })
+})
+
+test('a deleted instance is no result any more, and the next run leaves nothing of it in the file', async () => {
+  const { document, component, instance, inner, glance } = await setUp()
+  const other = document.edit(() => component.createInstance())
+  for (const { id } of [instance, inner, other]) await analyse(glance, id)
+  await glance.main.saveBrief(instance.id, BRIEF)
+  expect(await glance.main.keptInFile()).toMatchObject({ results: 3 })
+  document.edit(() => instance.remove())
+  expect(await glance.main.keptInFile()).toMatchObject({ results: 1 })
+  await analyse(glance, component.id)
+  const ids = new Set(keptAbout(document).map((key) => key.split('@')[1]))
+  expect([...ids].sort()).toEqual([component.id, other.id].sort())
+  document.undo()
+  document.undo()
+  expect(await glance.main.readResult(inner.id)).toMatchObject({ state: 'found' })
+  expect((await glance.main.readBriefs(instance.id)).frame).toEqual(BRIEF)
+})
+
+test('a layer that is hidden in an instance keeps its result when another is analysed', async () => {
+  const { document, component, inner, glance } = await setUp()
+  await analyse(glance, inner.id)
+  document.edit(() => (inner.visible = false))
+  await analyse(glance, component.id)
+  document.edit(() => (inner.visible = true))
+  expect(await glance.main.readResult(inner.id)).toMatchObject({ state: 'found' })
+})
+
+test('a component keeps its result on another page, and a page keeps nothing that its copies would have', async () => {
+  const { document, component, glance } = await setUp()
+  const { figma } = document
+  await analyse(glance, component.id)
+  expect(figma.currentPage.getSharedPluginDataKeys('glance')).toEqual([])
+  document.edit(() => figma.createPage().appendChild(component))
+  expect(await glance.main.readResult(component.id)).toMatchObject({ state: 'found' })
+  expect(await glance.main.keptInFile()).toMatchObject({ results: 1 })
+})
+
+test('a file keeps 100 results of instances: one more takes the place of the oldest', async () => {
+  const { document, component, instance, glance } = await setUp()
+  const { root } = document.figma
+  const instances = document.edit(() =>
+    Array.from({ length: 100 }, () => component.createInstance())
+  )
+  document.edit(() => {
+    for (const [at, { id }] of instances.entries()) {
+      const record = resultRecord({ finishedAt: 1000 + ((at + 50) % 100) })
+      root.setSharedPluginData('glance', `record@${id}`, JSON.stringify(record))
+    }
+  })
+  await analyse(glance, instance.id)
+  const records = keptAbout(document).filter((key) => key.startsWith('record@'))
+  expect(records).toHaveLength(100)
+  expect(await glance.main.readResult(instance.id)).toMatchObject({ state: 'found' })
+  expect(await glance.main.readResult(instances[50]!.id)).toEqual({ state: 'none' })
 })

@@ -49,7 +49,7 @@ export const OF_OUR_LAYERS: ReadonlySet<string> = new Set([
 
 /** Figma's limit for one entry of plugin data: namespace, key and value together, in bytes. */
 const MAX_ENTRY_BYTES = 100_000
-/** Kept free for the id in a page's key: of layers in nested instances it names each of them. */
+/** Kept free for the id in a key of the document: of layers in nested instances it names each of them. */
 const ID_BYTES = 500
 
 /** Whether a text is short enough for its entry. */

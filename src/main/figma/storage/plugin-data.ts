@@ -12,7 +12,7 @@ export function dataOf(node: BaseNode, key: string): string {
   const kept =
     shared === null
       ? own()
-      : ownData(shared.page, key + shared.suffix) || (shared.inherits ? '' : own())
+      : ownData(figma.root, key + shared.suffix) || (shared.inherits ? '' : own())
   return unpack(kept) ?? DAMAGED
 }
 
@@ -23,7 +23,7 @@ export function setData(node: BaseNode, key: string, text: string): void {
     node.setSharedPluginData(NAMESPACE, key, text)
     return
   }
-  shared.page.setSharedPluginData(NAMESPACE, key + shared.suffix, text)
+  figma.root.setSharedPluginData(NAMESPACE, key + shared.suffix, text)
   // Before, results of components were kept on them.
   if (!shared.inherits && ownData(node, key) !== '') node.setSharedPluginData(NAMESPACE, key, '')
 }
@@ -31,19 +31,27 @@ export function setData(node: BaseNode, key: string, text: string): void {
 /** The keys of all that Glance, of any version, keeps about a node. */
 export function dataKeys(node: BaseNode): string[] {
   const shared = sharedBy(node)
-  if (shared === null) return ownKeys(node)
-  const { page, suffix, inherits } = shared
-  const kept = ownKeys(page).filter((key) => key.endsWith(suffix))
+  if (shared === null) return ownKeys(node).filter((key) => sharedKey(key) === null)
+  const { suffix, inherits } = shared
+  const kept = ownKeys(figma.root).filter((key) => key.endsWith(suffix))
   const names = kept.map((key) => key.slice(0, -suffix.length))
   return inherits ? names : [...names, ...ownKeys(node)]
 }
 
-/** The ids of the nodes about which a page keeps such an entry in their place. */
-export function storedByPage(page: PageNode, key: string): string[] {
-  const prefix = key + ABOUT
-  return ownKeys(page).flatMap((name) =>
-    name.startsWith(prefix) ? [name.slice(prefix.length)] : []
-  )
+/** The shared nodes about which the document keeps an entry, or any; by id, each with whether it is a part of one. */
+export function sharedIds(key?: string): Map<string, boolean> {
+  const found = ownKeys(figma.root).flatMap((name) => sharedKey(name) ?? [])
+  const ofKey = found.filter((one) => key === undefined || one.key === key)
+  return new Map(ofKey.map(({ id, isPart }) => [id, isPart]))
+}
+
+/** Removes all that the document keeps about these nodes. */
+export function dropShared(ids: readonly string[]): void {
+  const dropped = new Set(ids)
+  for (const key of ownKeys(figma.root)) {
+    const about = sharedKey(key)
+    if (about !== null && dropped.has(about.id)) figma.root.setSharedPluginData(NAMESPACE, key, '')
+  }
 }
 
 /** Whether a node is a component, a set or an instance, or lies in one: others share what is written on it. */
@@ -51,26 +59,35 @@ export function isShared(node: BaseNode): boolean {
   return sharedBy(node) !== null
 }
 
-/** Stands in a page's key before the id of the node that its entry is about. */
-const ABOUT = '@'
+/** Reads a key of the document whose entry is about a shared node: the entry's key, `/` for a part of one, and its id. */
+function sharedKey(name: string): { key: string; id: string; isPart: boolean } | null {
+  const [, key = '', part, id] = /^([^@/]+)(\/?)@(.+)$/.exec(name) ?? []
+  return id === undefined ? null : { key, id, isPart: part === '/' }
+}
 
 /**
- * Where entries about a shared node are kept: on its page. On the node they would change a component that is to be
- * published, and its instances would inherit them. null where a node has its own.
+ * Where entries about a shared node are kept: in the document. On the node they would change a component that is to be
+ * published, and its instances would inherit them; on its page they would stay when it is moved, and be copied with the
+ * page. null where a node has its own.
  */
-function sharedBy(node: BaseNode): { page: PageNode; suffix: string; inherits: boolean } | null {
+function sharedBy(node: BaseNode): { suffix: string; inherits: boolean } | null {
   let shared = false
   let inherits = false
   for (let at: BaseNode | null = node; at !== null; at = at.parent) {
     // One call to Figma per layer: a page of results asks about thousands.
     const { type } = at
-    if (type === 'PAGE') {
-      return shared ? { page: at, suffix: ABOUT + node.id, inherits } : null
-    }
+    if (type === 'PAGE') return shared ? { suffix: suffixOf(node), inherits } : null
     if (type === 'INSTANCE') inherits = true
-    shared ||= inherits || type === 'COMPONENT' || type === 'COMPONENT_SET'
+    shared ||= inherits || SHARED.has(type)
   }
   return null
+}
+
+/** Types of layers that others share; what lies in them is shared, too. */
+const SHARED: ReadonlySet<string> = new Set(['COMPONENT', 'COMPONENT_SET', 'INSTANCE'])
+
+function suffixOf({ id, type }: BaseNode): string {
+  return `${SHARED.has(type) ? '' : '/'}@${id}`
 }
 
 function ownData(node: BaseNode, key: string): string {
@@ -81,12 +98,12 @@ function ownKeys(node: BaseNode): string[] {
   return node.getSharedPluginDataKeys(NAMESPACE)
 }
 
-/** Bytes of all that Glance keeps on a node itself; on a page, also of what it keeps there about others. */
+/** Bytes of all that Glance keeps on a node itself; on the document, also of what it keeps there about others. */
 export function ownBytes(node: BaseNode): number {
   return ownKeys(node).reduce((sum, key) => sum + utf8Bytes(key) + utf8Bytes(ownData(node, key)), 0)
 }
 
-/** Removes all that any version of Glance keeps on a node itself; on a page, also what it keeps there about others. */
+/** Removes all that any version of Glance keeps on a node itself; on the document, also what it keeps there about others. */
 export function eraseOwnData(node: BaseNode): void {
   for (const key of ownKeys(node)) node.setSharedPluginData(NAMESPACE, key, '')
 }
