@@ -98,15 +98,16 @@ export const triedMarkSchema = v.object({
 /** Changes that Figma allows nowhere inside an instance. */
 const MOVES: readonly Edit['do'][] = ['scale', 'grow', 'order']
 
+const BINDING = ['INSTANCE', 'COMPONENT', 'SLOT']
+
 /**
  * Whether a change cannot be made because of an instance, as which a component within a frame is copied. `around`: the layer and those around it within the frame, nearest
  * first; none for the frame itself.
  */
 export function isBoundInInstance(edit: Edit, around: readonly { type: string }[]): boolean {
-  return (
-    MOVES.includes(edit.do) &&
-    around.slice(1).some(({ type }) => type === 'INSTANCE' || type === 'COMPONENT')
-  )
+  // What lies in a slot is laid there by the designer, whatever the slot lies in.
+  const bound = around.slice(1).find(({ type }) => BINDING.includes(type))
+  return MOVES.includes(edit.do) && bound !== undefined && bound.type !== 'SLOT'
 }
 
 export type Hold = v.InferOutput<typeof holdSchema>

@@ -14,6 +14,12 @@ it('what is in an instance stays where it is, colours may change', () => {
   expect(isBoundInInstance(GROW, [])).toBe(false)
 })
 
+it('what lies in a slot of an instance may move, but not what lies in an instance there', () => {
+  expect(isBoundInInstance(GROW, around('TEXT', 'SLOT', 'INSTANCE', 'FRAME'))).toBe(false)
+  expect(isBoundInInstance(GROW, around('TEXT', 'INSTANCE', 'SLOT', 'INSTANCE'))).toBe(true)
+  expect(isBoundInInstance(GROW, around('SLOT', 'INSTANCE', 'FRAME'))).toBe(true)
+})
+
 it('a mark of an earlier version is read, also where that tried a kind of change that is gone', () => {
   const mark = {
     version: 1,

@@ -1,6 +1,6 @@
 import { type Flow, type LayerNode, shownName, type Sizing, wordsIn } from '../../file'
 import { type Matrix, multiply } from '../figma/geometry/transform'
-import { drawsSomething, hasVisiblePaint } from '../figma/nodes/shown'
+import { drawsSomething, hasVisiblePaint, isText } from '../figma/nodes/shown'
 
 /**
  * Reads one layer. Every read of a property crosses into Figma, so each is read once. `parent` is the
@@ -14,8 +14,9 @@ export function layerNode(
 ): LayerNode {
   const [[a, c, e], [b, d, f]] = multiply(toPicture, node.absoluteTransform)
   const fills = 'fills' in node ? node.fills : []
-  const { type } = node
-  const text = type === 'TEXT' ? node.characters : ''
+  const text = isText(node) ? node.characters : ''
+  // A text on a path is read as any other.
+  const type = isText(node) ? 'TEXT' : node.type
   return {
     id: node.id,
     parent,
@@ -32,7 +33,7 @@ export function layerNode(
     image: hasPicture(fills),
     characters: text.length,
     words: wordsIn(text),
-    ...(type === 'TEXT' && isIcon(node, text) && { icon: true as const }),
+    ...(isText(node) && isIcon(node, text) && { icon: true as const }),
     ...(node.locked && { locked: true }),
     ...radiusOf(node),
     ...layoutOf(node)
@@ -45,7 +46,7 @@ const PRIVATE = /^[\s\ue000-\uf8ff\u{f0000}-\u{10ffff}]+$/u
 const LIGATURE = /^[a-z\d][a-z\d_-]{0,39}$/
 const ICON_FONT = /icon|symbol|awesome|glyph/i
 
-function isIcon(node: TextNode, text: string): boolean {
+function isIcon(node: TextNode | TextPathNode, text: string): boolean {
   if (PRIVATE.test(text.slice(0, 8))) return text.trim() !== ''
   if (!LIGATURE.test(text)) return false
   const font = node.fontName

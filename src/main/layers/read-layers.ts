@@ -42,11 +42,10 @@ export async function readLayers(nodeId: string, picture: PictureFrame): Promise
   return { nodes, leftOut }
 }
 
-/** A layer's own opacity, 1 for sections, which have none; 0 for hidden layers, and for slices, which draw nothing. */
-function opacityOf(node: SceneNode): number {
-  if (!node.visible) return 0
-  if ('opacity' in node) return node.opacity
-  return 'children' in node ? 1 : 0
+/** A layer's own opacity, 1 for sections and widgets, which have none; 0 for hidden layers, and for slices, which draw nothing. */
+export function opacityOf(node: SceneNode): number {
+  if (!node.visible || node.type === 'SLICE') return 0
+  return 'opacity' in node ? node.opacity : 1
 }
 
 /** The layers in a layer, topmost first; none in a boolean operation, which is drawn as one shape. */

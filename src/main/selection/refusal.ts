@@ -29,7 +29,7 @@ function refused(code: string, said: { message: string; advice: string }): Error
   return { code, ...said, sent: 'no' }
 }
 
-const ANALYSABLE = 'FRAME COMPONENT COMPONENT_SET INSTANCE GROUP SECTION'.split(' ')
+const ANALYSABLE = 'FRAME COMPONENT COMPONENT_SET INSTANCE SLOT GROUP SECTION'.split(' ')
 
 /** Layers that hold a design, and screenshots pasted on the canvas. */
 export function isAnalysable(node: SceneNode): boolean {
@@ -39,7 +39,7 @@ export function isAnalysable(node: SceneNode): boolean {
 
 /** Whether a design is drawn in it; groups, sections and component sets only hold one. */
 export function isDesign({ type }: SceneNode): boolean {
-  return type === 'FRAME' || type === 'COMPONENT' || type === 'INSTANCE'
+  return type === 'FRAME' || type === 'COMPONENT' || type === 'INSTANCE' || type === 'SLOT'
 }
 
 function hasContent(node: SceneNode): boolean {

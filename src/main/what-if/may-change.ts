@@ -1,6 +1,7 @@
 import { type Candidate, type Edit, isBoundInInstance, shownName } from '../../file'
 import { loadFontsIn, loadFontsOf } from '../figma/canvas/load-font'
 import { ancestorsOf } from '../figma/nodes/find-node'
+import { isText } from '../figma/nodes/shown'
 import { refusal } from '../figma/refusal'
 import { words } from './words'
 
@@ -30,7 +31,7 @@ export async function requireChangeable(
 async function requireFonts(layer: SceneNode): Promise<void> {
   const [missing] = await ('children' in layer
     ? loadFontsIn(layer)
-    : loadFontsOf(layer.type === 'TEXT' ? [layer] : []))
+    : loadFontsOf(isText(layer) ? [layer] : []))
   if (missing === undefined) return
   const font = `${missing.family} ${missing.style}`
   throw refusal('font_missing', words().fontMissing(shownName(layer.name), font))

@@ -10,11 +10,13 @@ export async function loadFont(font: FontName): Promise<FontName | null> {
 
 /** Loads the fonts of all texts in a layer, without which Figma moves none to another parent. Resolves to the missing ones. */
 export function loadFontsIn(layer: ChildrenMixin): Promise<FontName[]> {
-  return loadFontsOf(layer.findAllWithCriteria({ types: ['TEXT'] }))
+  return loadFontsOf(layer.findAllWithCriteria({ types: ['TEXT', 'TEXT_PATH'] }))
 }
 
 /** Loads the fonts of texts; resolves to the missing ones. */
-export async function loadFontsOf(texts: readonly TextNode[]): Promise<FontName[]> {
+export async function loadFontsOf(
+  texts: readonly (TextNode | TextPathNode)[]
+): Promise<FontName[]> {
   const fonts = new Map(
     texts.flatMap(fontsOf).map((font) => [`${font.family}/${font.style}`, font])
   )
@@ -23,7 +25,7 @@ export async function loadFontsOf(texts: readonly TextNode[]): Promise<FontName[
   return wanted.filter((_, place) => loaded[place] === null)
 }
 
-function fontsOf(text: TextNode): FontName[] {
+function fontsOf(text: TextNode | TextPathNode): FontName[] {
   const { fontName } = text
   return fontName === figma.mixed
     ? text.getRangeAllFontNames(0, text.characters.length)

@@ -23,3 +23,8 @@ export function hasImageFill(node: SceneNode): boolean {
     (paint) => paint.type === 'IMAGE' && drawsSomething(paint)
   )
 }
+
+/** Whether a layer is a text, on a path or not. */
+export function isText(node: SceneNode): node is TextNode | TextPathNode {
+  return node.type === 'TEXT' || node.type === 'TEXT_PATH'
+}
