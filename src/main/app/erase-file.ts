@@ -1,6 +1,7 @@
 import type { KeptInFile } from '../../bridge'
 import { comparedFrames, contentOf } from '../compare/board'
 import { requireEditing } from '../figma/nodes/can-edit'
+import { isInInstance } from '../figma/nodes/find-node'
 import { KEYS, NAMESPACE } from '../figma/storage/entries'
 import { dataOf, eraseOwnData, isShared, ownBytes, sharedIds } from '../figma/storage/plugin-data'
 import { beginUndoStep } from '../figma/undo'
@@ -28,12 +29,13 @@ export async function eraseFile(): Promise<KeptInFile> {
   return kept
 }
 
-/** Every layer that Glance has written to. Pages are loaded one after another. */
+/** Every layer that Glance has written to; layers in instances have what their component's have. Pages are loaded one after another. */
 async function marked(): Promise<SceneNode[]> {
   const found: SceneNode[] = []
   for (const page of figma.root.children) {
     await page.loadAsync()
-    found.push(...page.findAllWithCriteria({ sharedPluginData: { namespace: NAMESPACE } }))
+    const marked = page.findAllWithCriteria({ sharedPluginData: { namespace: NAMESPACE } })
+    found.push(...marked.filter((node) => !isInInstance(node)))
   }
   return found
 }

@@ -1,6 +1,6 @@
 import type { OverlayState } from '../../bridge'
 import { MAP_NAMES, type MapName } from '../../file'
-import { pageOf } from '../figma/nodes/find-node'
+import { isInInstance, pageOf } from '../figma/nodes/find-node'
 import { notifyUser } from '../figma/notify'
 import { KEYS, NAMESPACE } from '../figma/storage/entries'
 import { dataOf } from '../figma/storage/plugin-data'
@@ -22,12 +22,13 @@ export function overlayGroupOf(node: BaseNode): GroupNode | null {
   return isMap(layer as SceneNode) ? group : null
 }
 
-/** Every overlay group of a loaded page. */
+/** Every overlay group of a loaded page but those in instances, which Figma lets nobody move or remove there. */
 export function overlayGroupsOn(page: PageNode | SectionNode): GroupNode[] {
-  return page.findAllWithCriteria({
+  const groups = page.findAllWithCriteria({
     types: ['GROUP'],
     sharedPluginData: { namespace: NAMESPACE, keys: [KEYS.frame] }
   })
+  return groups.filter((group) => !isInInstance(group))
 }
 
 /** The overlay groups of a frame on a loaded page: one, unless someone duplicated it. */

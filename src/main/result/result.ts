@@ -5,10 +5,10 @@ import { findNode, pageOf } from '../figma/nodes/find-node'
 import { beginUndoStep, joinsStep } from '../figma/undo'
 import { overlaysOf, overlayState, takeOff } from '../overlays/overlay-group'
 import {
+  changeResult,
   clearResult,
   readRecord,
   readTexts,
-  recordOfRun,
   serialiseRecord,
   writeRecord,
   writeText
@@ -29,20 +29,20 @@ export function storedResult(frame: SceneNode, record: ResultRecord): StoredResu
  * Stores a service's text beside the record of its frame, in the undo step of its result if the file has not changed
  * since. `briefHash`: hash of the brief the texts were written with, null for none; undefined keeps the record's.
  */
-export async function saveText(
-  { nodeId, runId }: ResultRef,
+export function saveText(
+  of: ResultRef,
   kind: TextKind,
   markdown: string,
   briefHash?: string | null
 ): Promise<OfRun> {
-  const frame = await findNode(nodeId)
-  const record = recordOfRun(frame, runId)
-  if (record === null) return 'replaced'
-  const written = briefHash === undefined ? null : serialiseRecord(withBriefHash(record, briefHash))
-  if (!joinsStep()) beginUndoStep(`text ${runId}`)
-  writeText(frame, kind, markdown)
-  if (written !== null) writeRecord(frame, written)
-  return 'done'
+  return changeResult(of, (frame, record) => {
+    const written =
+      briefHash === undefined ? null : serialiseRecord(withBriefHash(record, briefHash))
+    if (!joinsStep()) beginUndoStep(`text ${of.runId}`)
+    writeText(frame, kind, markdown)
+    if (written !== null) writeRecord(frame, written)
+    return 'done'
+  })
 }
 
 /**

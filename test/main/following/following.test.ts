@@ -28,6 +28,26 @@ function liesOn(overlay: ReturnType<typeof overlaysIn>[0] | undefined, node: Fra
   expect(overlay?.box?.y).toBeCloseTo(box.y, 1)
 }
 
+test('an overlay in a component is put right there, and left alone in its instances', async () => {
+  const { document, node, overlay, glance } = await setUp('component')
+  const { figma } = document
+  const group = figma.currentPage.findOne(({ id }) => id === overlay()!.id) as GroupNode
+  const component = document.edit(() => {
+    const made = figma.createComponent()
+    made.resize(800, 800)
+    made.appendChild(group)
+    made.createInstance().x = 2000
+    return made
+  })
+  await vi.waitFor(() => expect(glance.misplaced.at(-1)).toBe(1))
+  await glance.main.tidyOverlays()
+  expect(glance.errors).toEqual([])
+  expect(component.children).toEqual([])
+  liesOn(overlay(), node)
+  await glance.main.eraseFile()
+  expect(glance.errors).toEqual([])
+})
+
 describe('with the next act of Glance, the overlay follows', () => {
   test('a frame that is moved, which is no edit of it', async () => {
     const { document, node, overlay, act, glance } = await setUp('component')

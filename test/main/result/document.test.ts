@@ -186,6 +186,7 @@ test('in a file that may only be viewed nothing of it can be changed', async () 
   const { main } = await openGlance({ document, environment: VIEWER })
   const viewOnly = { code: 'view_only' }
   await expect(main.saveMainAction(resultOf(node.id), null, null)).rejects.toMatchObject(viewOnly)
+  await expect(main.saveText(resultOf(node.id), 'summary', 'x')).rejects.toMatchObject(viewOnly)
 })
 
 describe('an entry that cannot be read', () => {

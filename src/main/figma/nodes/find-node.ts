@@ -40,6 +40,11 @@ export function ancestorsOf(node: SceneNode): SceneNode[] {
   return ancestors
 }
 
+/** Whether a layer lies in an instance, where none can be moved or removed: it goes with the component's own. */
+export function isInInstance(node: SceneNode): boolean {
+  return ancestorsOf(node).some(({ type }) => type === 'INSTANCE')
+}
+
 /** Whether every property of a layer throws, as of layers hidden in an instance, which Figma treats as missing. */
 export function isOutOfReach(node: SceneNode): boolean {
   try {
