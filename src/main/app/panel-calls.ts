@@ -22,6 +22,7 @@ import { fileId } from '../figma/storage/file-id'
 import type { Following } from '../following/follow-page'
 import { packLayers, readLayers } from '../layers/read-layers'
 import { exportPicture, lookAt } from '../pictures/export-picture'
+import { showLeftHidden } from '../pictures/left-hidden'
 import { placePicture } from '../pictures/place-picture'
 import { addMaps, placeDifference } from '../result/add-maps'
 import { readFrame } from '../result/document'
@@ -156,6 +157,7 @@ async function start(
   const file = fileId()
   const key = await readKey()
   const journal = await orNotify(readJournal(file), [])
+  await orNotify(showLeftHidden(), undefined)
   // Last, because the panel does not yet receive changes of the selection.
   const selection = await describeSelection()
   return {

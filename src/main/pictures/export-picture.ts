@@ -10,6 +10,7 @@ import { beginUndoStep, makingStep, noteOwnWrite } from '../figma/undo'
 import { overlayGroupsOn } from '../overlays/overlay-group'
 import { refusal } from '../figma/refusal'
 import { drawnSize, refusalOf } from '../selection/refusal'
+import { forgetHidden, keepHidden, noteHidden } from './left-hidden'
 import { type Attempt, planAfter, startScale } from './plan-scale'
 
 /** Attempts: enough for a rounded side and two corrections of the predicted file size. */
@@ -104,14 +105,17 @@ async function withoutOverlays<T>(node: SceneNode, work: () => Promise<T>): Prom
     noteOwnWrite()
     for (const group of shown) if (!group.removed) group.visible = true
   }
+  await noteHidden(shown)
   figma.on('close', showAgain)
   try {
     beginUndoStep(makingStep(node.id))
-    for (const group of shown) group.visible = false
+    keepHidden()
+    for (const group of shown) if (!group.removed) group.visible = false
     return await work()
   } finally {
     figma.off('close', showAgain)
     showAgain()
+    void forgetHidden()
   }
 }
 

@@ -179,4 +179,6 @@ export interface RunningPlugin {
   readonly closed: boolean
   /** Runs the plugin's close handlers, cancels its timers and notices, and frees its realm. */
   close(): void
+  /** Ends the plugin as a tab does that is closed or crashes: without `close`. */
+  kill(): void
 }

@@ -103,7 +103,8 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
     get closed() {
       return session.closed
     },
-    close: () => close(null)
+    close: () => close(null),
+    kill: () => end(null)
   }
 }
 

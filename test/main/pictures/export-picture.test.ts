@@ -118,7 +118,12 @@ describe('a section with analysed frames inside', () => {
     const bare = await glance.main.exportPicture(section)
     await analyse(glance, frame.id)
     const shown = () => overlaysIn(document)[0]?.visible
-    return { document, glance, section, bare, shown }
+    const untilHidden = async (): Promise<void> => {
+      glance.main.exportPicture(section).catch(() => undefined)
+      for (let turn = 0; shown() && turn < 10_000; turn += 1) await Promise.resolve()
+      expect(shown()).toBe(false)
+    }
+    return { document, glance, section, bare, shown, untilHidden }
   }
 
   test('is exported without their overlays, which are there again afterwards', async () => {
@@ -145,15 +150,23 @@ describe('a section with analysed frames inside', () => {
     expect(document.undoSteps().length).toBe(steps + 1)
   })
 
+  test('shows them again at the next start when the tab is killed meanwhile, and then no more', async () => {
+    const { document, glance, shown, untilHidden } = await analysedSection()
+    const { storage } = glance
+    await untilHidden()
+    glance.plugin.kill()
+    expect(shown()).toBe(false)
+    const next = await openGlance({ document, storage })
+    await next.main.start()
+    expect(shown()).toBe(true)
+    expect((await storage.keys()).filter((key) => key.startsWith('hidden:'))).toEqual([])
+  })
+
   test('shows them again even when the plugin is closed meanwhile', async () => {
-    const { document, glance, section } = await analysedSection()
-    const { id } = overlaysIn(document)[0]!
-    const overlay = (await document.figma.getNodeByIdAsync(id)) as GroupNode
-    glance.main.exportPicture(section).catch(() => undefined)
-    for (let turn = 0; overlay.visible && turn < 10_000; turn += 1) await Promise.resolve()
-    expect(overlay.visible).toBe(false)
+    const { glance, shown, untilHidden } = await analysedSection()
+    await untilHidden()
     glance.plugin.close()
-    expect(overlay.visible).toBe(true)
+    expect(shown()).toBe(true)
   })
 })
 
