@@ -63,7 +63,7 @@ function isFilled({ look }: LayerShare): boolean {
   return look !== undefined && look.apart >= FILLED
 }
 
-export function isLarger(one: LayerShare, other: LayerShare): boolean {
+function isLarger(one: LayerShare, other: LayerShare): boolean {
   return one.area >= LARGER * other.area
 }
 

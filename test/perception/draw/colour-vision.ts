@@ -60,7 +60,7 @@ export function hue(colour: Rgb): number {
 }
 
 /** Relative luminance as WCAG 2 has it, 0–1. */
-export function luminance(colour: Rgb): number {
+function luminance(colour: Rgb): number {
   const [r, g, b] = light(colour, 'all')
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }

@@ -28,7 +28,7 @@ export const BOX_GROUPS = {
 export type BoxGroup = keyof typeof BOX_GROUPS
 
 /** Sets of pictures whose looks are known by viewer and time. */
-export const SEEN_SETS = ['fiwi', 'ueyes-web', 'ueyes-phone'] as const
+const SEEN_SETS = ['fiwi', 'ueyes-web', 'ueyes-phone'] as const
 export type SeenSet = (typeof SEEN_SETS)[number]
 
 /** A box of a picture: what it gets of the maps, and which part of the viewers see it by each time. */
