@@ -1,2 +1,2 @@
 /** Grows whenever the same pixels may give other numbers. */
-export const ENGINE_VERSION = '4.0.0'
+export const ENGINE_VERSION = '5.0.0'
