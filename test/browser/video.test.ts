@@ -83,9 +83,10 @@ async function mapCentre(): Promise<number> {
     let sum = 0
     let weighted = 0
     for (let at = 0; at < width * height; at++) {
-      const alpha = data[at * 4 + 3]! ** 2
-      sum += alpha
-      weighted += alpha * (at % width)
+      // The veil is grey; heat is red to yellow.
+      const heat = Math.max(0, data[at * 4]! - data[at * 4 + 2]!) ** 2
+      sum += heat
+      weighted += heat * (at % width)
     }
     return sum === 0 ? -1 : weighted / sum / width
   })
