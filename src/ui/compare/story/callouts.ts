@@ -1,6 +1,7 @@
 import type { NewBoard } from '../../../bridge'
 import { seenPercent } from '../../../engine/texts/people'
 import type { LayerShare } from '../../../file'
+import { upperFirst } from '../../../language'
 import { firstScreen } from '../../../order/first-screen'
 import { seenChanged } from '../../../order/seen'
 import { quoted } from '../../words/quoted'
@@ -68,10 +69,11 @@ function actionCallout(
 
 function sentenceOf(name: string, before: number | null, now: number | null): string {
   const { gets, isGone, isNew } = words().board
-  if (before === null) return isNew(name, seenPercent(now))
-  return now === null
-    ? isGone(name, seenPercent(before))
-    : gets(name, seenPercent(now), seenPercent(before))
+  const is = seenPercent(now)
+  const was = seenPercent(before)
+  const sentence =
+    before === null ? isNew(name, is) : now === null ? isGone(name, was) : gets(name, is, was)
+  return upperFirst(sentence)
 }
 
 const NOWHERE: LayerShare['box'] = [0, 0, 0, 0]
