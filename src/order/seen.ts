@@ -31,8 +31,8 @@ export type SeenModel = readonly Looks[]
  * to where people looked on web pages and phones, on maps that never saw their site.
  */
 export const SEEN_MODEL: SeenModel = [
-  { by: { 1: 3.03, 2: 4.22, 3: 4.22, 5: 4.22 }, firstLooks: 0.74, attention: 0.455, area: -0.184 },
-  { by: { 1: 0, 2: 0.507, 3: 1.93, 5: 4.58 }, firstLooks: 0, attention: 0.794, area: 0 }
+  { by: { 1: 3.53, 2: 3.53, 3: 3.53, 5: 3.53 }, firstLooks: 0.576, attention: 0.576, area: -0.165 },
+  { by: { 1: 0, 2: 1.39, 3: 2.89, 5: 5.61 }, firstLooks: 0, attention: 0.816, area: 0 }
 ]
 
 /** Added to each share before its power is taken: nothing has none. */
