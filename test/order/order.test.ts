@@ -46,7 +46,7 @@ describe('the order of layers', () => {
   it('calls layers seen together that differ by no more than their shares do without a reason', () => {
     const one = { area: 0.1, attention: 0.2, perception: 0.2 }
     const near = { area: 0.1, attention: 0.2, perception: 0.19 }
-    const far = { area: 0.1, attention: 0.2, perception: 0.1 }
+    const far = { area: 0.1, attention: 0.05, perception: 0.05 }
     expect(areSeenTogether(one, near)).toBe(true)
     expect(areSeenTogether(one, far)).toBe(false)
   })
