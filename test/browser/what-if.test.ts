@@ -28,7 +28,8 @@ beforeAll(async () => {
   tried = scene.panel.getByRole('region', { name: 'Tried on copies' })
   swapped = tried.getByRole('article', { name: SWAPPED })
   tryIt = fixes.getByRole('button', { name: `Try it: ${CHANGE}` })
-  await tryIt.waitFor()
+  // Each change is analysed like the frame itself.
+  await tryIt.waitFor({ timeout: 100_000 })
 })
 afterEach(() => expect(scene.errors).toEqual([]))
 afterAll(async () => {

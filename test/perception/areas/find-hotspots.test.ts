@@ -115,7 +115,7 @@ describe('the numbers of spots', () => {
   }
 
   it('are the places of what they lie on in the order of what is seen first', () => {
-    const [first] = evenOn([small, 0.4], [large, 0.6])()
+    const [first] = evenOn([small, 0.55], [large, 0.45])()
     expect(first!.x).toBeLessThan(150)
     const [other] = evenOn([small, 0.1], [large, 0.9])()
     expect(other!.x).toBeGreaterThan(320)
