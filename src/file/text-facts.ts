@@ -21,16 +21,11 @@ export const textFactsSchema = v.object({
       perception: v.number()
     })
   ),
-  /** Faces in px of the picture, surest first; null without a face detector. */
+  /** Empty, or null without a face detector. Where faces lie is not kept; before 5.0.0 it was. */
   faces: v.nullable(
-    v.array(
-      v.object({
-        x: v.number(),
-        y: v.number(),
-        width: v.number(),
-        height: v.number(),
-        score: v.number()
-      })
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((): never[] => [])
     )
   ),
   clarity: v.number(),

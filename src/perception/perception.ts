@@ -24,7 +24,7 @@ export interface Perception extends Size, LookDensities {
   kinds: KindParts
   /** Surest first; null where they could not be looked for. */
   faces: Face[] | null
-  /** What the picture shows was looked at; false where that was not possible. */
+  /** Whether the network that tells what pictures show ran. */
   isSeen: boolean
   /** Layers, or what was found in the picture where none are known, in the order in which people see them. */
   areas: Area[]

@@ -38,7 +38,7 @@ export interface Measured {
    * about a picture.
    */
   faces?: readonly Face[] | null
-  /** False where what the picture shows could not be looked at. */
+  /** False where the network that tells what pictures show could not run. */
   isSeen?: boolean | undefined
   clarity: number
   /** The usual clarity among pictures of the same kind; null where that is not known. */

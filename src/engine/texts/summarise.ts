@@ -9,7 +9,6 @@ import { writeSummary } from './write-summary'
 
 /** More are not named. */
 const MOST_AREAS = 2
-const MOST_FACES = 20
 
 /** The numbers of an analysis that are kept for its summary. */
 export function keptFacts(measured: Measured): TextFacts {
@@ -19,7 +18,7 @@ export function keptFacts(measured: Measured): TextFacts {
     areas: areas.slice(0, MOST_AREAS).map(({ kind, box, area, attention, perception }) => {
       return { kind, box: [...box], area, attention, perception }
     }),
-    faces: faces && faces.slice(0, MOST_FACES),
+    faces: faces && [],
     ...(isSeen === false && { isSeen }),
     clarity,
     usual: usual && usual.of,
@@ -34,7 +33,7 @@ export function keptFacts(measured: Measured): TextFacts {
 
 /** The summary of a result of this engine, from what the file keeps of it. `judgement`: null where none is possible. */
 export function summarise(
-  { areas, clarity, clutter, faces, tooLittle, usual }: TextFacts,
+  { areas, clarity, clutter, faces, isSeen = true, tooLittle, usual }: TextFacts,
   { medium, picture }: Screen,
   judgement: Judgement | null
 ): string {
@@ -42,6 +41,7 @@ export function summarise(
   return writeSummary(
     {
       faces,
+      isSeen,
       clarity,
       tooLittle,
       picture,

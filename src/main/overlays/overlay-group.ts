@@ -22,7 +22,7 @@ export function overlayGroupOf(node: BaseNode): GroupNode | null {
   return isMap(layer as SceneNode) ? group : null
 }
 
-/** Every overlay group of a loaded page but those in instances, which Figma lets nobody move or remove there. */
+/** Every overlay group of a loaded page but those in instances, which Figma does not let a plugin move or remove. */
 export function overlayGroupsOn(page: PageNode | SectionNode): GroupNode[] {
   const groups = page.findAllWithCriteria({
     types: ['GROUP'],
@@ -51,7 +51,7 @@ export function isMap(layer: SceneNode): boolean {
 
 /**
  * Takes overlay groups off the canvas. Layers in them that are not of Glance move out to right above where they lay, and
- * the designer is told of them.
+ * a notification says so.
  */
 export function takeOff(groups: readonly GroupNode[]): void {
   let others = 0

@@ -45,6 +45,21 @@ describe('the summary of a result of this device', () => {
     expect(await inGerman(() => summaryOf(result, layers, null))).toContain('Wohin')
   })
 
+  it('says what could not be looked for, as the run found it', async () => {
+    const { result, layers } = await analysed()
+    const facts = result.record.facts!
+    const said = (change: Partial<typeof facts>): string | null | undefined =>
+      summaryOf(
+        { ...result, record: { ...result.record, facts: { ...facts, ...change } } },
+        layers,
+        null
+      )
+    expect(said({ isSeen: false })).toContain('What pictures show could not be recognised')
+    expect(said({ isSeen: true })).not.toContain('could not be recognised')
+    expect(said({ faces: null })).toContain('aces could not be looked for')
+    expect(said({ faces: [] })).not.toContain('aces could not be looked for')
+  })
+
   it('leaves out layers that are not known', async () => {
     const { result } = await analysed()
     const { nodeId } = result
