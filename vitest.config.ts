@@ -37,8 +37,8 @@ export default defineConfig({
       ...(process.env.GITHUB_ACTIONS === undefined ? [] : ['github-actions']),
       './test/support/closing-lines.ts'
     ],
-    // Much of the time is spent waiting for a browser: more files than processors pay.
-    maxWorkers: 4,
+    // Some of the time is spent waiting for a browser: one file more than processors pays; with two more, browsers starve.
+    maxWorkers: 3,
     experimental: { fsModuleCache: true, fsModuleCachePath: MODULES },
     // No test changes a module's state; sharing modules saves a minute.
     isolate: false,
