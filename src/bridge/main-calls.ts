@@ -177,12 +177,6 @@ export const MAIN_CALLS = {
   discardTry: call<(nodeId: string, how?: { force: boolean }) => Promise<Discarded>>(forceable),
   /** The copies made of a frame that are still on its page, also those of earlier sessions. */
   readTries: call<(nodeId: string) => Promise<FoundTries>>(oneText),
-  /** Names of the modes of a frame's colours, its current one first; none where there is no choice. */
-  readModes: call<(nodeId: string) => Promise<string[]>>(oneText),
-  /** Copies a frame in each of its other modes, as one undo step. Returns the copies' ids. They go when Glance is closed. */
-  copyInModes: call<(nodeId: string) => Promise<string[]>>(oneText),
-  /** Removes such copies with their results. Returns how many stay because they were edited. */
-  discardCopies: call<(nodeIds: readonly string[]) => Promise<number>>(nodes),
   /** Stores a text beside its record. `briefHash` becomes the record's; null removes that, undefined keeps it. */
   saveText: call<
     (of: ResultRef, kind: TextKind, markdown: string, briefHash?: string | null) => Promise<OfRun>

@@ -1,10 +1,7 @@
-import { exportFigFile } from '@open-pencil/core'
 import { describe, expect, it } from 'vitest'
 import type { TreeNode } from '../../src/playground/host/contract'
-import { newDocument } from '../support/host'
 import { flatten, type Scene, restart } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
-import { variablesOf } from '../support/variables'
 import { axeViolations } from './support/axe-violations'
 
 const A = 'Landing page A'
@@ -22,33 +19,6 @@ async function boards(scene: Scene): Promise<TreeNode[]> {
 /** Resolves when the canvas is as wanted; vitest's own deadline ends a wait in vain. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
   await expect.poll(condition, { timeout: 20_000, interval: 25 }).toBe(true)
-}
-
-/** A file with a frame whose colours have a light and a dark mode. */
-async function inTwoModes(): Promise<number[]> {
-  const { figma, graph } = await newDocument()
-  const variables = variablesOf({ graph })
-  const theme = variables.createVariableCollection('Theme')
-  const dark = theme.addMode('Dark')
-  const coloured = (name: string, light: RGB, inDark: RGB): SolidPaint[] => {
-    const variable = variables.createVariable(name, theme, 'COLOR')
-    variable.setValueForMode(theme.defaultModeId, light)
-    variable.setValueForMode(dark, inDark)
-    const paint: SolidPaint = { type: 'SOLID', color: light }
-    return [variables.setBoundVariableForPaint(paint, 'color', variable)]
-  }
-  const frame = figma.createFrame()
-  frame.name = 'Sign in'
-  frame.resize(300, 200)
-  frame.fills = coloured('ground', { r: 1, g: 1, b: 1 }, { r: 0.05, g: 0.06, b: 0.1 })
-  const button = figma.createRectangle()
-  button.name = 'Button'
-  button.resize(120, 40)
-  button.fills = coloured('button', { r: 0.1, g: 0.3, b: 0.9 }, { r: 0.1, g: 0.1, b: 0.2 })
-  frame.appendChild(button)
-  button.x = 90
-  button.y = 80
-  return [...(await exportFigFile(graph))]
 }
 
 describe('comparing variants in the playground', () => {
@@ -125,31 +95,4 @@ describe('comparing variants in the playground', () => {
     expect(scene.errors).toEqual([])
     await scene.close()
   })
-
-  it(
-    'compares a frame with a copy in its other mode, which goes again when that is wished',
-    { tags: ['thorough'] },
-    async () => {
-      const scene = await stage.open()
-      const { page, panel } = scene
-      const bytes = await inTwoModes()
-      await page.evaluate(
-        (file) => window.playground.open([new File([new Uint8Array(file)], 'Modes.fig')]),
-        bytes
-      )
-      await panel.getByRole('tab', { name: 'Compare' }).click()
-      await scene.select('Sign in')
-      await panel.getByText(/^Compares .+ and Dark, on copies that go again\.$/).waitFor()
-      await panel.getByRole('button', { name: 'Analyse in every mode' }).click()
-      await panel.getByRole('region', { name: 'What moved' }).waitFor()
-      expect((await scene.find('Sign in – Dark')).type).toBe('FRAME')
-      expect(await axeViolations(scene)).toEqual([])
-      await panel.getByRole('button', { name: 'Remove the copies' }).click()
-      await panel.getByText('“Sign in” is selected').waitFor()
-      const left = flatten(await scene.tree()).map(({ name }) => name)
-      expect(left.filter((name) => name.includes('Dark'))).toEqual([])
-      expect(scene.errors).toEqual([])
-      await scene.close()
-    }
-  )
 })

@@ -33,8 +33,7 @@ import { removeOverlays, restoreOverlays, setOverlay } from '../result/result-ov
 import { describeSelection } from '../selection/describe-selection'
 import { readOverview } from '../selection/read-overview'
 import { selectLayer, selectNode, selectNodes, showNodes } from '../selection/select'
-import { discardCopies, discardTry } from '../what-if/copies'
-import { copyInModes, readModes } from '../what-if/every-mode'
+import { discardTry } from '../what-if/copies'
 import { readTries } from '../what-if/mark'
 import { tryChange } from '../what-if/try-change'
 import { eraseFile, keptInFile } from './erase-file'
@@ -95,13 +94,6 @@ export function panelCalls(
     tryChange: (request) => acting(null, tryChange(request)),
     discardTry: (nodeId, how) => acting(null, discardTry(nodeId, how)),
     readTries,
-    readModes,
-    copyInModes: (nodeId) => acting(null, copyInModes(nodeId)),
-    discardCopies: (ids) =>
-      acting(
-        null,
-        settled(() => discardCopies(ids))
-      ),
     saveText: async (of, ...text) => {
       const saved = await saveText(of, ...text)
       await wrote(of.nodeId)

@@ -78,19 +78,6 @@ export async function discardTry(nodeId: string, { force } = { force: false }): 
   return 'done'
 }
 
-/** Removes unedited copies of this session, as one undo step. Returns how many edited ones are left. */
-export function discardCopies(ids: readonly string[]): number {
-  const left = ids.flatMap((id) => copies.get(id) ?? []).filter(({ node }) => !node.removed)
-  const unedited = left.filter(({ edited }) => !edited)
-  if (unedited.length > 0) beginUndoStep(null)
-  for (const { node } of unedited) {
-    const page = pageOf(node)
-    removeCopy(node)
-    tidyPageButton(page)
-  }
-  return left.length - unedited.length
-}
-
 function removeCopy(copy: SceneNode): void {
   takeOff(overlaysOf(copy))
   copy.remove()

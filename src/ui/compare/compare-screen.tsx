@@ -11,7 +11,6 @@ import { useTools } from '../tools/use-tools'
 import { CompareButton } from './compare-button'
 import { useCompare } from './compare-store'
 import { ComparedFrames, LeftOut } from './compared-frames'
-import { EveryMode } from './every-mode'
 import type { Comparison, LeftOutFrame } from './comparison'
 import { MOST_COMPARED } from './read-frame'
 import { words } from './words'
@@ -127,12 +126,9 @@ function StartCompare(): JSX.Element {
   }
   if (obstacle === 'one') {
     return (
-      <>
-        <EmptyState icon={<IconFrame24 />} title={words().oneSelected(only.node.name)}>
-          {words().selectAnother}
-        </EmptyState>
-        <EveryMode nodeId={only.node.id} />
-      </>
+      <EmptyState icon={<IconFrame24 />} title={words().oneSelected(only.node.name)}>
+        {words().selectAnother}
+      </EmptyState>
     )
   }
   const { leftOut } = selection.value

@@ -36,12 +36,6 @@ export interface CompareStore {
   plan: ReadonlySignal<ComparePlan>
   /** Compares selected frames, analysing first those that have no result or one out of date. */
   compare: (nodeIds: readonly string[]) => Promise<void>
-  /** Copies a frame in each of its modes, and compares it with them. */
-  compareModes: (nodeId: string) => Promise<void>
-  /** The copies of a frame in its other modes that are still there; null without any. */
-  modeCopies: ReadonlySignal<ModeCopies | null>
-  /** Removes them with their results, and leaves the comparison. */
-  removeCopies: () => Promise<void>
   /** Ends the preparation; the comparison before it comes back. What was analysed stays in the file. */
   cancel: () => void
   dismiss: () => void
@@ -52,11 +46,6 @@ export interface CompareStore {
   pictureOf: (frame: ComparedFrame) => Promise<string | null>
   difference: DifferenceStore
   board: BoardStore
-}
-
-export interface ModeCopies {
-  of: string
-  ids: readonly string[]
 }
 
 /** State without words, so that `now` can follow the language. */
@@ -85,28 +74,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
   )
   const plan = computed(() => planComparison(frames.frames.value, canEdit && provider.value.ok))
   const comparison = computed(() => (now.value.state === 'compared' ? now.value.comparison : null))
-  const modeCopies = signal<ModeCopies | null>(null)
   let controller = new AbortController()
-
-  async function compareModes(nodeId: string): Promise<void> {
-    await removeCopies()
-    const ids = await bridge.copyInModes(nodeId)
-    if (ids.length === 0) return
-    modeCopies.value = { of: nodeId, ids }
-    await tools.select([nodeId, ...ids])
-    await compare([nodeId, ...ids])
-  }
-
-  async function removeCopies(): Promise<void> {
-    if (modeCopies.value === null) return
-    const { of, ids } = modeCopies.value
-    modeCopies.value = null
-    dismiss()
-    const left = await bridge.discardCopies(ids)
-    for (const id of ids) cache.wrote(id)
-    await tools.select([of])
-    if (left > 0) await bridge.notify(words().modes.edited)
-  }
 
   function dismiss(): void {
     controller.abort()
@@ -175,9 +143,6 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     now,
     plan,
     compare,
-    compareModes,
-    modeCopies,
-    removeCopies,
     cancel: () => {
       const { state } = stage.value
       if (state !== 'analysing' && state !== 'reading') return

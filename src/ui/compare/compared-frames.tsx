@@ -15,7 +15,6 @@ import { BoardSection } from './board/board-section'
 import { useCompare } from './compare-store'
 import { ComparedPicture } from './compared-picture'
 import type { Comparison, LeftOutFrame } from './comparison'
-import { ModeCopies } from './every-mode'
 import { MainActionChoice, UnsurePairs } from './main-action'
 import { comparisonStory } from './story/comparison-story'
 import { DifferenceSection } from './variant/difference-section'
@@ -46,7 +45,6 @@ export function ComparedFrames({ comparison, leftOut, report }: Props): JSX.Elem
     <>
       <Outcome story={story} />
       <UnsurePairs comparison={comparison} />
-      <ModeCopies />
       <LeftOut frames={leftOut} />
       <FrameHeader node={{ name: words().framesCompared(frames.length) }}>
         <QuietButton name={words().dismiss} about={words().theComparison} run={compare.dismiss} />

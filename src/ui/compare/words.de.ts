@@ -96,16 +96,6 @@ export const german: Translation<typeof words> = {
     crop: (layer, frame) => `${layer} in ${frame}`
   },
 
-  modes: {
-    analyse: 'In jedem Modus analysieren',
-    whatComes: (modes) => `Vergleicht ${modes}, an Kopien, die wieder verschwinden.`,
-    mayCost: 'Das wird möglicherweise berechnet.',
-    copies: 'Kopien in anderen Modi',
-    copiesGo: 'Sie verschwinden auch, wenn Glance geschlossen wird. Bearbeitete bleiben.',
-    remove: 'Kopien entfernen',
-    edited: 'Bearbeitete Kopien bleiben.'
-  },
-
   board: {
     board: 'Board',
     needsEditing:

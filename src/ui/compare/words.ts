@@ -92,18 +92,6 @@ export const words = wordsOf('ui/compare', {
     crop: (layer: string, frame: string) => `${layer} in ${frame}`
   },
 
-  /** A frame in the modes of its variables. */
-  modes: {
-    analyse: 'Analyse in every mode',
-    /** `modes` is a list of names. */
-    whatComes: (modes: string) => `Compares ${modes}, on copies that go again.`,
-    mayCost: 'This may be charged.',
-    copies: 'Copies in other modes',
-    copiesGo: 'They go when Glance is closed, too. Edited ones stay.',
-    remove: 'Remove the copies',
-    edited: 'Edited copies stay.'
-  },
-
   /** Names come in quotation marks where they are `quoted`. */
   board: {
     board: 'Board',

@@ -229,9 +229,6 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       main.results.delete(nodeId)
       return 'done'
     },
-    readModes: () => Promise.resolve([]),
-    copyInModes: (nodeId) => heard(`copyInModes:${nodeId}`).then(() => []),
-    discardCopies: (ids) => heard(`discardCopies:${ids.join()}`).then(() => 0),
     readTries: async (nodeId) => {
       await heard(`readTries:${nodeId}`)
       return { tries: [], faults: [] }
