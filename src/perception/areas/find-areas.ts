@@ -29,8 +29,11 @@ const MOST_PICTURE = 0.7
 const PART = 0.5
 /** Largest control, as a share of the picture. */
 const MOST_CONTROL = 0.1
-/** A heap is a group when it has at least this many things, filling this share of it. */
-const GROUP = { things: 3, filled: 0.05 }
+/**
+ * A heap is a group when it has at least this many things, filling this share of it. One over `most` of the picture says
+ * nothing about what is seen: places are searched inside it.
+ */
+const GROUP = { things: 3, filled: 0.05, most: 0.2 }
 /** Height of large letters as a share of the reach; `WORD`: least width of a word over its height. */
 const LARGE_LETTERS = 0.025
 const WORD = 2.5
@@ -69,19 +72,25 @@ export function findAreas(seen: SeenThings): FoundArea[] {
   )
   const controls = blocks.flatMap((block) => controlAround(block, blocks, pixels) ?? [])
   const peaks = peaksOf(seen)
-  const { pictures, grounds } = heapsIn(things, pixels, new Set(peaks.map(({ thing }) => thing)))
+  const { heaps, grounds } = heapsIn(things, pixels, new Set(peaks.map(({ thing }) => thing)))
+  const pictures = heaps.map(({ box }) => box)
   const texts = blocks
     .filter(({ box }) => !isPartOf(box, controls))
     .filter((block) => !isPartOf(block.box, pictures) || isWordLike(block, pixels))
     .map(({ box }) => box)
   const upon = [...controls, ...texts, ...faces]
-  const shown = pictures.filter((box) => !isPartOf(box, upon) && !isFilled(box, upon, PART))
-  const places = placesOn(grounds, peaks, pixels).filter(
-    (box) => !isPartOf(box, [...upon, ...shown])
-  )
+  const shown = heaps
+    .filter(({ box }) => !isPartOf(box, upon) && !isFilled(box, upon, PART))
+    .map((heap) => ({ ...heap, isGroup: isGroup(heap.box, [...controls, ...texts]) }))
+  const isWide = ({ box, isGroup: wide }: (typeof shown)[number]): boolean =>
+    wide && areaOf(box) > GROUP.most * pixels.width * pixels.height
+  const whole = shown.filter((heap) => !isWide(heap))
+  for (const { label } of shown.filter(isWide)) grounds.add(label)
+  const wholes = [...upon, ...whole.map(({ box }) => box)]
+  const places = placesOn(grounds, peaks, pixels).filter((box) => !isPartOf(box, wholes))
   const all = [
-    ...largestFirst(shown).map((box) => ({
-      kind: isGroup(box, [...controls, ...texts]) ? ('group' as const) : ('picture' as const),
+    ...whole.map(({ box, isGroup: group }) => ({
+      kind: group ? ('group' as const) : ('picture' as const),
       box
     })),
     ...places.map((box) => ({ kind: 'place' as const, box })),
@@ -141,25 +150,31 @@ function isWordLike({ box, lines }: Block, picture: Size): boolean {
   return height < LARGE_LETTERS * reach(picture) || width >= WORD * height
 }
 
-/** Heaps of edges, in px of the picture; and the numbers of the things that are too large to be one. */
+/** What hangs together, in px of the picture, by its number among the things. */
+interface Heap {
+  label: number
+  box: Box
+}
+
+/** Heaps of edges, largest first; and the numbers of the things that are too large to be one. */
 function heapsIn(
   things: Things,
   picture: Size,
   peaked: ReadonlySet<number>
-): { pictures: Box[]; grounds: Set<number> } {
+): { heaps: Heap[]; grounds: Set<number> } {
   const { kinds, labels, width, height } = things
   const counts = kinds.map(() => 0)
   for (const label of labels) counts[label]! += 1
-  const pictures: Box[] = []
+  const heaps: Heap[] = []
   const grounds = new Set<number>()
   boxesOf(things).forEach((box, label) => {
     if (kinds[label] !== 'heap' && kinds[label] !== 'ground') return
     if (kinds[label] === 'ground' && areaOf(box) > MOST_PICTURE * labels.length) grounds.add(label)
     else if (counts[label]! >= LEAST_HEAP * labels.length || peaked.has(label)) {
-      pictures.push(scaled(box, picture.width / width, picture.height / height))
+      heaps.push({ label, box: scaled(box, picture.width / width, picture.height / height) })
     }
   })
-  return { pictures: apart(pictures, (box) => box), grounds }
+  return { heaps: apart(heaps, ({ box }) => box), grounds }
 }
 
 interface Peak {
@@ -199,10 +214,6 @@ function apart<T>(things: readonly T[], boxOf: (thing: T) => Box): T[] {
   const order = [...things].sort((one, other) => areaOf(boxOf(other)) - areaOf(boxOf(one)))
   for (const thing of order) if (!isPartOf(boxOf(thing), kept.map(boxOf))) kept.push(thing)
   return kept
-}
-
-function largestFirst(boxes: readonly Box[]): Box[] {
-  return [...boxes].sort((one, other) => areaOf(other) - areaOf(one))
 }
 
 function isPartOf(box: Box, others: readonly Box[]): boolean {

@@ -81,6 +81,26 @@ describe('what is found in a picture', () => {
     expect(found.filter(({ kind }) => kind === 'text').length).toBeGreaterThan(2)
   })
 
+  it('is a card with several things as one group, and of one as wide as the page what lies in it', () => {
+    const kindsIn = (card: Box): Set<string> => {
+      const [x, y, width, height] = card
+      const sides: Box[] = [
+        [x, y, width, 3],
+        [x, y + height, width, 3],
+        [x, y, 3, height],
+        [x + width, y, 3, height]
+      ]
+      const texts = [10, width - width / 3 - 10].flatMap((left) =>
+        [10, height - 24].map((top) => letters([x + left, y + top, width / 3, 14], BLACK))
+      )
+      return new Set(
+        see(drawn(...sides.map((side) => filled(side, BLACK)), ...texts)).map(({ kind }) => kind)
+      )
+    }
+    expect(kindsIn([40, 40, 180, 110])).toContain('group')
+    expect(kindsIn([20, 20, 300, 220])).toEqual(new Set(['text']))
+  })
+
   it('has a speck only where attention peaks on it', () => {
     const attention = { width: 48, height: 32, data: new Float32Array(48 * 32).fill(0.1) }
     attention.data[20 * 48 + 30] = 1
