@@ -199,6 +199,7 @@ describe('npm run analyse', () => {
     await mkdir(join(screens, 'deeper'), { recursive: true })
     await writeFile(join(screens, 'large.png'), await pagePng(3000, 300))
     await writeFile(join(screens, 'notes.txt'), 'no picture')
+    await writeFile(join(screens, 'phone.png'), await pagePng(1170, 2532))
     await writeFile(join(screens, 'deeper', 'small.PNG'), await pagePng())
     const target = join(folder, 'from-folders')
     const args = [screens, join(screens, 'd*', '*.png'), '--out', target, '--json']
@@ -209,7 +210,10 @@ describe('npm run analyse', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as object)
-    expect(lines).toHaveLength(2)
+    expect(lines).toHaveLength(3)
+    expect(lines).toContainEqual(
+      expect.objectContaining({ file: join(screens, 'phone.png'), medium: 'mobileWeb' })
+    )
     expect(lines).toContainEqual(
       expect.objectContaining({
         file: join(screens, 'large.png'),
@@ -218,7 +222,7 @@ describe('npm run analyse', () => {
         scaledFrom: { width: 3000, height: 300 }
       })
     )
-    expect((await readdir(target)).sort()).toEqual(['large', 'small'])
+    expect((await readdir(target)).sort()).toEqual(['large', 'phone', 'small'])
   })
 
   it('leaves whole folders alone when it is interrupted', { tags: ['thorough'] }, async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstScreen, isBelowFold } from '../../src/order/first-screen'
+import { firstScreen, isBelowFold, isPhoneScreen } from '../../src/order/first-screen'
 
 type Screen = Parameters<typeof firstScreen>[0]
 
@@ -18,6 +18,17 @@ describe('the fold', () => {
     expect(fold('desktopWeb', 1440, 1024)).toBeNull()
     expect(fold('mobileWeb', 390, 844)).toBeNull()
     expect(fold('generic', 300, 3000)).toBeNull()
+  })
+
+  it.each([
+    [750, 1334],
+    [780, 1688],
+    [1080, 2400],
+    [1170, 2532],
+    [1290, 2796]
+  ])('is nowhere on a phone’s whole screen of %d x %d device px', (width, height) => {
+    expect(isPhoneScreen({ width, height })).toBe(true)
+    expect(fold('mobileWeb', width, height)).toBeNull()
   })
 
   it('has below it what lies there for the most part', () => {

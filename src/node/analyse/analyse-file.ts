@@ -11,9 +11,10 @@ import {
   type Region,
   type TextKind
 } from '../../interface'
+import { isPhoneScreen } from '../../order/first-screen'
 import { ENGINE_VERSION } from '../../perception'
 import { RESULT_FILE, type Aside } from './aside'
-import { fitPicture, uprightSize } from './fit-picture'
+import { type FittedPicture, fitPicture, uprightSize } from './fit-picture'
 import type { LocalService } from './local-client'
 import { areasSeen, seenOrder } from './seen-order'
 
@@ -26,7 +27,8 @@ interface Task {
   folder: string
   /** For writing it. */
   aside: Aside
-  medium: Medium
+  /** `auto`: a phone's screen is told by its size, all else by its looks. */
+  medium: Medium | 'auto'
   /** Boxes to measure, in px of the file's picture; null where none were asked about. */
   areas: readonly Region[] | null
 }
@@ -47,9 +49,10 @@ interface DrawnMap {
 
 /** Analyses one image file, writes its maps, texts and result, and resolves to the result. */
 export async function analyseFile({ client, measured }: LocalService, task: Task): Promise<Result> {
-  const { file: path, folder, aside, medium, areas } = task
+  const { file: path, folder, aside, areas } = task
   const name = basename(path)
   const { bytes, from } = await fitPicture(await readAtMost(path, MAX_FILE_BYTES))
+  const medium = task.medium === 'auto' ? await mediumOf(bytes, from) : task.medium
   const startedAt = new Date()
   const { id } = await client.analyses.create({
     type: 'image',
@@ -95,6 +98,11 @@ export async function analyseFile({ client, measured }: LocalService, task: Task
     ])
   )
   return result
+}
+
+async function mediumOf(bytes: Uint8Array, from: FittedPicture['from']): Promise<Medium> {
+  const size = from ?? (await uprightSize(bytes).catch(() => null))
+  return size && isPhoneScreen(size) ? 'mobileWeb' : 'generic'
 }
 
 /** Areas of a file's picture in px of a smaller one that is analysed for it. */

@@ -3,7 +3,7 @@ import { LANGUAGE_OPTION, readLanguage, readOptions, UsageError } from '../cli/o
 
 const OPTIONS = {
   out: { type: 'string' },
-  medium: { type: 'string', default: 'generic' },
+  medium: { type: 'string', default: 'auto' },
   areas: { type: 'string' },
   language: LANGUAGE_OPTION,
   json: { type: 'boolean', default: false }
@@ -12,7 +12,7 @@ const OPTIONS = {
 /** Reads the options of `npm run analyse`: results go to the folder `out`, or with `json` to standard output, too. */
 export function readArguments(args: string[]) {
   const { values, positionals } = readOptions({ args, options: OPTIONS, allowPositionals: true })
-  const medium = MEDIUMS.find((name) => name === values.medium)
+  const medium = (['auto', ...MEDIUMS] as const).find((name) => name === values.medium)
   if (positionals.length === 0) throw new UsageError('No image files were named.')
   if (values.out === undefined || values.out === '') {
     throw new UsageError('--out must name the folder for the results.')

@@ -26,7 +26,7 @@ export const german: Translation<typeof words> = {
   provider: { 'on-device': 'Auf diesem Gerät', service: 'Analysedienst' },
   engine: (version) => `Engine ${version}`,
   mediumRule:
-    '„Auto“ richtet sich nach der Größe: Hochformat mit 280–500 px Breite ist ein mobiler Bildschirm, ab 700 px Breite ist es eine Desktop-Seite; Banner und alles Übrige sind andere Designs.',
+    '„Auto“ richtet sich nach der Größe: Hochformat mit 320–500 px Breite oder so groß wie ein Screenshot vom Handy ist ein mobiler Bildschirm, ab 700 px Breite ist es eine Desktop-Seite. Banner, Plakate, Posts und Tablets sind andere Designs.',
   tooSmall: 'Zu klein für ein Urteil. Analysieren Sie den Frame darum herum.',
   maps: {
     attention: {

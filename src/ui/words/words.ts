@@ -27,7 +27,7 @@ export const words = wordsOf('ui/words', {
   provider: { 'on-device': 'On this device', service: 'Analysis service' },
   engine: (version: string) => `engine ${version}`,
   mediumRule:
-    'Auto goes by size: upright and 280–500 px wide is a mobile screen, 700 px or wider a desktop page; banners and all else are other designs.',
+    'Auto goes by size: upright and 320–500 px wide, or as large as a phone’s screenshot, is a mobile screen; 700 px or wider is a desktop page. Banners, posters, posts and tablets are other designs.',
   tooSmall: 'Too small to judge. Analyse the frame around it.',
   maps: {
     attention: {
