@@ -26,8 +26,8 @@ export interface TreeNode {
 export interface Renderer {
   /** Loads a font; false when there is none of that name. */
   loadFont(family: string, style: string): Promise<boolean>
-  /** Loads what the texts of a page, or in one of its nodes, need to be drawn. */
-  prepare(graph: SceneGraph, pageId: string, nodeId: string | null): Promise<void>
+  /** Loads what the texts in a node need to be drawn. */
+  prepare(graph: SceneGraph, nodeId: string): Promise<void>
   /** Size in px, wrapped at `maxWidth` when given. */
   measureText(node: SceneNode, maxWidth: number | undefined): Size
   /** PNG of an area of a page. */
@@ -60,7 +60,6 @@ export interface PluginManifest {
   id?: string
   name: string
   documentAccess?: string
-  permissions?: string[]
   relaunchButtons?: { command: string; name: string }[]
 }
 
@@ -123,7 +122,6 @@ export interface Environment {
   mode: 'default' | 'inspect'
   /** A file the user may look at only: every change throws, and plugins run in Dev Mode alone. */
   viewOnly: boolean
-  user: { id: string; name: string } | null
   console(level: 'log' | 'info' | 'warn' | 'error', values: unknown[]): void
   /** A thrown error, an unhandled rejection, a hang or memory exhaustion in the plugin. */
   onError(error: Error): void

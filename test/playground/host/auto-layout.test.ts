@@ -9,20 +9,6 @@ function column(): FrameNode {
   return frame
 }
 
-test('a frame that hugs its content is never lower than its least height', () => {
-  const outer = column()
-  const inner = column()
-  outer.appendChild(inner)
-  inner.appendChild(figma.createRectangle())
-  inner.minHeight = 250
-  expect([inner.height, outer.height]).toEqual([250, 250])
-  inner.minHeight = 40
-  expect([inner.height, outer.height]).toEqual([100, 100])
-  inner.minHeight = 250
-  inner.minHeight = null
-  expect([inner.minHeight, inner.height]).toEqual([null, 100])
-})
-
 test('limits belong to auto-layout frames and their children, and are positive', () => {
   const node = figma.createRectangle()
   expect(() => (node.minWidth = 10)).toThrow(/^in set_minWidth: Can only set minWidth on auto/)

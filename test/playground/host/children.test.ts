@@ -114,19 +114,3 @@ test('a frame resized takes its children along by their constraints', () => {
   frame.resize(200, 150)
   expect([node.x, node.y, node.width, node.height]).toEqual([170, 0, 20, 70])
 })
-
-test('auto-layout places its children and hugs them', () => {
-  const frame = figma.createFrame()
-  frame.layoutMode = 'HORIZONTAL'
-  frame.itemSpacing = 10
-  frame.paddingLeft = 5
-  const [a, b] = [figma.createRectangle(), figma.createRectangle()]
-  frame.appendChild(a)
-  frame.appendChild(b)
-  expect([a.x, b.x, frame.width, frame.height]).toEqual([5, 115, 215, 100])
-  b.x = 3
-  expect(b.x).toBe(115)
-  b.layoutPositioning = 'ABSOLUTE'
-  b.x = 3
-  expect([b.x, frame.width]).toEqual([3, 105])
-})

@@ -73,19 +73,3 @@ test('a group is made at an index, and never empty', () => {
   expect(() => figma.group([], figma.currentPage)).toThrow('at least one node')
   expect(() => figma.group([node], figma.currentPage, 99)).toThrow('index 99')
 })
-
-test('opacity and visibility are the group’s own', () => {
-  const group = figma.group([figma.createRectangle()], figma.currentPage)
-  group.opacity = 0.5
-  group.visible = false
-  group.locked = true
-  group.expanded = false
-  expect([group.opacity, group.visible, group.locked, group.expanded]).toEqual([
-    0.5,
-    false,
-    true,
-    false
-  ])
-  expect(() => (group.opacity = 2)).toThrow('in set_opacity: Property "opacity" failed validation')
-  expect('fills' in group).toBe(false)
-})

@@ -151,7 +151,6 @@ describe('closing', () => {
         figma.on('selectionchange', () => console.log('late'))
         figma.ui.onmessage = () => console.log('late')
         setTimeout(() => console.log('late'), 0)
-        setInterval(() => console.log('late'), 0)
         figma.clientStorage.getAsync('x').then(() => console.log('late'))`
     })
     plugin.close()

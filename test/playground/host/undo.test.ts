@@ -26,22 +26,6 @@ test('what a plugin did since its last commitUndo is undone together', async () 
   expect(errors).toEqual([])
 })
 
-test('a user’s edit is a step of its own', async () => {
-  const document = await newDocument()
-  const { figma } = document
-  const node = document.edit(() => figma.createRectangle())
-  document.edit(() => (node.x = 10))
-  document.edit(() => (node.x = 20))
-  document.undo()
-  expect(node.x).toBe(10)
-  document.undo()
-  expect(node.x).toBe(0)
-  document.undo()
-  expect(node.removed).toBe(true)
-  document.redo()
-  expect(node.removed).toBe(false)
-})
-
 test('undo brings back plugin data, groups, order and removed nodes', async () => {
   const document = await newDocument()
   const { figma } = document

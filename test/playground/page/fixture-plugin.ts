@@ -42,9 +42,9 @@ const tell = () => figma.ui.postMessage({
   selection: figma.currentPage.selection.map((node) => node.name)
 })
 figma.on('selectionchange', tell)
-figma.loadAllPagesAsync().then(() => figma.on('documentchange', ({ documentChanges }) => {
-  figma.ui.postMessage({ changes: documentChanges.flatMap(({ properties = [] }) => properties) })
-}))
+figma.currentPage.on('nodechange', ({ nodeChanges }) => {
+  figma.ui.postMessage({ changes: nodeChanges.flatMap(({ properties = [] }) => properties) })
+})
 tell()
 `
 

@@ -100,17 +100,6 @@ describe('canvas', () => {
     expect(await selectedNames()).toEqual([])
   })
 
-  it('describes every node with its box, paints and data', async () => {
-    const tree = await page.evaluate(() => window.playground.tree())
-    const sample = JSON.stringify(tree)
-    expect(sample).toContain('"characters"')
-    expect(sample).toContain('"images":[{"hash"')
-    const [name] = await sampleNames()
-    const frame = await nodeNamed(name)
-    expect(frame).toMatchObject({ type: 'FRAME', visible: true, locked: false, opacity: 1 })
-    expect(frame.box).toMatchObject({ width: 390, height: 844 })
-  })
-
   it('maps points the same way after panning and zooming under the pointer', async () => {
     const anchor = { x: 420, y: 330 }
     const under = (): Promise<{ x: number; y: number }> =>

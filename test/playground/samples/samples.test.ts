@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { nodeRenderer } from '../../support/node-renderer'
 import { type DesignDocument, openDocument } from '../../../src/playground/host/open-document'
 import { buildSamples } from '../../../src/playground/samples/build'
-import { parseSample } from '../../../src/playground/samples/parse-sample'
 
 const folder = 'assets/samples'
 const promised = {
@@ -42,17 +41,6 @@ describe('the sample designs', () => {
         expect(apart).toBe(true)
       }
     }
-  })
-
-  it('are all the samples there are files of', async () => {
-    const files = await readdir(folder, { withFileTypes: true })
-    const samples = files.filter(
-      (file) => file.isFile() && !['icons.json', 'pictures.json'].includes(file.name)
-    )
-    const names = await Promise.all(
-      samples.map(async ({ name }) => parseSample(await readJson(`${folder}/${name}`)).name)
-    )
-    expect(names.sort()).toEqual(Object.keys(promised).sort())
   })
 
   it('keep every text inside the frame that holds it', () => {
@@ -94,33 +82,6 @@ describe('the sample designs', () => {
         .sort()
     })
     expect(a).toEqual(b)
-  })
-
-  it('give the primary action a smaller area on landing page B than on A', () => {
-    const [a, b] = ['Landing page A', 'Landing page B'].map((name) => {
-      const frame = frames.find((candidate) => candidate.name === name)!
-      const action = frame.findOne((node) => node.name === 'Primary CTA')!
-      return action.width * action.height
-    })
-    expect(b).toBeLessThan(a!)
-  })
-
-  it('have the structures that a plugin meets: auto-layout, group, instance, section, rotation', () => {
-    const all = document.figma.currentPage.findAll()
-    for (const type of [
-      'COMPONENT',
-      'GROUP',
-      'INSTANCE',
-      'SECTION',
-      'VECTOR',
-      'ELLIPSE'
-    ] as const) {
-      expect(all.filter((node) => node.type === type).length, type).toBeGreaterThan(0)
-    }
-    const own = all.filter((node) => node.type === 'FRAME')
-    expect(own.some(({ layoutMode }) => layoutMode === 'HORIZONTAL')).toBe(true)
-    expect(own.some(({ layoutMode }) => layoutMode === 'VERTICAL')).toBe(true)
-    expect(own.some(({ rotation }) => Math.abs(rotation) > 1)).toBe(true)
   })
 
   it('come with pictures for screens of twice the density at most, each drawn from its source', async () => {

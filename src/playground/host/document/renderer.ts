@@ -41,9 +41,8 @@ export async function createRenderer(canvasKit: CanvasKit): Promise<Renderer> {
       skia.syncFontGeneration()
       return data !== null
     },
-    async prepare(graph, pageId, nodeId) {
-      const ids = nodeId === null ? (graph.getNode(pageId)?.childIds ?? []) : [nodeId]
-      for (const [family, style] of fontManager.collectFontKeys(graph, ids)) {
+    async prepare(graph, nodeId) {
+      for (const [family, style] of fontManager.collectFontKeys(graph, [nodeId])) {
         await fontManager.loadFont(family, style)
       }
       skia.syncFontGeneration()

@@ -47,7 +47,6 @@ function documentMembers(session: Session) {
     createFrame: () => create(session, 'FRAME') as FrameNode,
     createText: () => create(session, 'TEXT') as TextNode,
     createEllipse: () => create(session, 'ELLIPSE') as EllipseNode,
-    createLine: () => create(session, 'LINE') as LineNode,
     createVector: () => create(session, 'VECTOR') as VectorNode,
     createSection: () => create(session, 'SECTION') as SectionNode,
     createComponent: () => create(session, 'COMPONENT') as ComponentNode,
@@ -118,17 +117,14 @@ function solid(color: typeof GREY): Pick<GraphNode, 'fills'> {
   return { fills: [{ type: 'SOLID', color, opacity: 1, visible: true, blendMode: 'NORMAL' }] }
 }
 
-function stroked(): Pick<GraphNode, 'strokes'> {
-  const stroke = { color: BLACK, opacity: 1, visible: true, weight: 1, align: 'CENTER' } as const
-  return { strokes: [stroke] }
-}
-
 /** Figma's defaults for new nodes, by type. */
 const DEFAULTS: Partial<Record<GraphType, Partial<GraphNode>>> = {
   RECTANGLE: { name: 'Rectangle', ...solid(GREY) },
   ELLIPSE: { name: 'Ellipse', ...solid(GREY) },
-  LINE: { name: 'Line', width: 100, height: 0, ...stroked() },
-  VECTOR: { name: 'Vector', ...stroked() },
+  VECTOR: {
+    name: 'Vector',
+    strokes: [{ color: BLACK, opacity: 1, visible: true, weight: 1, align: 'CENTER' }]
+  },
   FRAME: { name: 'Frame', clipsContent: true, ...solid(WHITE) },
   COMPONENT: { name: 'Component', clipsContent: true, ...solid(WHITE) },
   SECTION: { name: 'Section', ...solid(WHITE) },

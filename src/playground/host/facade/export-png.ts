@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { areaOf, boxOf, type Rect, union } from '../document/matrix'
+import { type Rect, union } from '../document/matrix'
 import { renderBounds } from '../document/render-bounds'
-import { absoluteMatrix, pageOf } from '../document/transforms'
+import { pageOf } from '../document/transforms'
 import { CORE, type NodeCore, type NodeObject } from './node-core'
 import { validate } from './validation'
 
@@ -11,8 +11,6 @@ const HAIR = 1e-3
 
 const settingsSchema = v.object({
   format: v.string(),
-  contentsOnly: v.optional(v.boolean(), true),
-  useAbsoluteBounds: v.optional(v.boolean(), false),
   constraint: v.optional(
     v.object({
       type: v.picklist(['SCALE', 'WIDTH', 'HEIGHT']),
@@ -37,23 +35,18 @@ export async function exportPng(
   const { graph, settled } = core
   const page = pageOf(graph, id)
   if (!page) throw new Error(NOTHING)
-  await store.renderer.prepare(graph, page.id, wanted.contentsOnly ? id : null)
+  await store.renderer.prepare(graph, id)
   if (!core.exists) throw new Error(`The node with id "${id}" does not exist`)
 
-  const area =
-    settled.type === 'CANVAS' ? pageBounds(core) : boundsOf(core, wanted.useAbsoluteBounds)
+  const isPage = settled.type === 'CANVAS'
+  const area = isPage ? pageBounds(core) : renderBounds(graph, settled)
   if (!area || area.width <= 0 || area.height <= 0) throw new Error(NOTHING)
   return store.renderer.draw(graph, {
     pageId: page.id,
-    nodeId: wanted.contentsOnly && settled.type !== 'CANVAS' ? id : null,
+    nodeId: isPage ? null : id,
     area,
     ...pixels(area, wanted.constraint)
   })
-}
-
-function boundsOf({ graph, settled }: NodeCore, whole: boolean): Rect | null {
-  const rendered = renderBounds(graph, settled)
-  return whole && rendered ? boxOf(absoluteMatrix(graph, settled), areaOf(settled)) : rendered
 }
 
 function pageBounds({ graph, id }: NodeCore): Rect | null {

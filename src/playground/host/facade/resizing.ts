@@ -10,9 +10,7 @@ export function resize(core: NodeCore, width: number, height: number, constraine
   const { graph } = core
   const node = followsFromOthers(core.node) ? core.settled : core.node
   expectNumber('width', width, LEAST)
-  if (node.type === 'LINE' ? height !== 0 : true)
-    expectNumber('height', height, node.type === 'LINE' ? 0 : LEAST)
-  if (node.type === 'LINE' && height !== 0) throw new Error('The height of a line must be 0')
+  expectNumber('height', height, LEAST)
   const before = { width: node.width, height: node.height }
   if (isTransparentParent(node)) {
     scaleChildren(core, width / before.width, height / before.height)

@@ -8,12 +8,11 @@ interface Events {
   currentpagechange: []
   close: []
   run: [RunEvent]
-  documentchange: [DocumentChangeEvent]
 }
 
 /** Events of Figma's that never happen in this host; listening is allowed. */
 const SILENT = new Set(['drop', 'stylechange', 'slidesviewchange', 'canvasviewchange'])
-const NAMES = new Set(['selectionchange', 'currentpagechange', 'close', 'run', 'documentchange'])
+const NAMES = new Set(['selectionchange', 'currentpagechange', 'close', 'run'])
 
 type Callback = (event: never) => unknown
 /** The listener of any event; the event's name determines its type. */
@@ -21,7 +20,6 @@ type Listener = (event: RunEvent) => unknown
 
 export interface PluginEvents {
   on: (type: string, callback: Callback) => void
-  once: (type: string, callback: Callback) => void
   off: (type: string, callback: Callback) => void
   emit: Emitter<Events>['emit']
   /** Reports changes of the document to the plugin. */
@@ -32,19 +30,13 @@ export interface PluginEvents {
 export function createEvents(session: Session): PluginEvents {
   const emitter = new Emitter<Events>(session.guard)
 
-  const add =
-    (once: boolean) =>
-    (type: string, callback: Callback): void => {
+  return {
+    on(type, callback) {
       if (typeof callback !== 'function') throw new Error('Expected a function')
       if (SILENT.has(type)) return
       if (!NAMES.has(type)) throw new Error(`"${type}" is not a valid event name`)
-      if (type === 'documentchange') assertAllLoaded(session)
-      emitter.add(type as 'run', callback as Listener, once)
-    }
-
-  return {
-    on: add(false),
-    once: add(true),
+      emitter.add(type as 'run', callback as Listener)
+    },
     off: (type, callback) => emitter.remove(type as 'run', callback as Listener),
     emit: (...event) => emitter.emit(...event),
     report({ nodes, selection, page }) {
@@ -52,8 +44,6 @@ export function createEvents(session: Session): PluginEvents {
       if (selection) emitter.emit('selectionchange')
       const changes = nodeChanges(session, nodes)
       if (changes.length === 0) return
-      if (emitter.has('documentchange'))
-        emitter.emit('documentchange', { documentChanges: changes })
       for (const [pageId, events] of session.pageEvents) {
         const here = new Set(nodes.filter((node) => node.pageId === pageId).map(({ id }) => id))
         const nodeChangesHere = changes.filter(({ id }) => here.has(id))
@@ -65,13 +55,6 @@ export function createEvents(session: Session): PluginEvents {
       for (const events of session.pageEvents.values()) events.clear()
     }
   }
-}
-
-function assertAllLoaded({ dynamicPages, loadedPages, store }: Session): void {
-  if (!dynamicPages || store.graph.getPages().every(({ id }) => loadedPages.has(id))) return
-  throw new Error(
-    'Cannot register documentchange handler with documentAccess: dynamic-page without calling figma.loadAllPagesAsync first.'
-  )
 }
 
 /** Figma's names by OpenPencil's where they differ; null for changes not reported to plugins. */

@@ -24,12 +24,6 @@ export function createGlobals(
     timers.set(id, () => clearTimeout(timer))
     return id
   }
-  const repeatedly = (callback: Callback, ms = 0): number => {
-    const id = next++
-    const timer = setInterval(() => guard(callback), ms)
-    timers.set(id, () => clearInterval(timer))
-    return id
-  }
   const cancel = (id: number): void => {
     timers.get(id)?.()
     timers.delete(id)
@@ -43,17 +37,11 @@ export function createGlobals(
     members: {
       setTimeout: later,
       clearTimeout: cancel,
-      setInterval: repeatedly,
-      clearInterval: cancel,
       console: {
         log: write('log'),
         info: write('info'),
         warn: write('warn'),
-        error: write('error'),
-        assert: (ok: unknown, ...values: unknown[]) => {
-          if (!ok) environment.console('error', values)
-        },
-        clear: () => undefined
+        error: write('error')
       },
       fetch: () =>
         Promise.reject(new Error('fetch is not provided by this host: use it in the panel'))

@@ -4,7 +4,7 @@ import { apiObject } from '../facade/api-object'
 import type { Session } from '../facade/session'
 
 export interface Parameters {
-  api: ParametersAPI
+  api: Pick<ParametersAPI, 'on' | 'off'>
   /** Passes typed text to the plugin; resolves to its first suggestions. */
   ask: (typed: TypedParameter) => Promise<Suggestions>
 }
@@ -12,9 +12,8 @@ export interface Parameters {
 /** figma.parameters: passes text typed into Figma's quick actions to the plugin. */
 export function createParameters(session: Session): Parameters {
   const events = new Emitter<{ input: [ParameterInputEvent] }>(session.guard)
-  const api = apiObject<ParametersAPI>(session, 'figma.parameters', {
+  const api = apiObject<Parameters['api']>(session, 'figma.parameters', {
     on: (type, callback) => events.add(checked(type), callback),
-    once: (type, callback) => events.add(checked(type), callback, true),
     off: (type, callback) => events.remove(checked(type), callback)
   })
   return {

@@ -51,23 +51,16 @@ export function pluginApi({
     },
     ui: ui.api as UIAPI,
     viewport: viewportApi(session, environment) as ViewportAPI,
-    parameters: parameters.api,
+    parameters: parameters.api as ParametersAPI,
     clientStorage: clientStorage(session, environment.storage),
     showUI: ui.showUI,
     notify: notices.notify,
-    get currentUser() {
-      if (!files.manifest.permissions?.includes('currentuser')) {
-        throw new Error('"currentuser" must be in the manifest\'s permissions')
-      }
-      return environment.user && user(environment.user)
-    },
     openExternal: (url: string) => environment.openExternal(url),
     closePlugin: (message?: string) => close(message ?? null),
     commitUndo: () => store.commit(),
     triggerUndo: () => void store.undo(),
     base64Decode: (data: string) => base64ToUint8Array(data),
     on: events.on,
-    once: events.once,
     off: events.off
   } satisfies Partial<PluginAPI>
 
@@ -76,8 +69,4 @@ export function pluginApi({
     Object.getOwnPropertyDescriptors(documentApi(session))
   )
   return apiObject(session, 'figma', figma, ABSENT)
-}
-
-function user({ id, name }: { id: string; name: string }): User {
-  return { id, name, photoUrl: null, color: '#667799', sessionId: 1 }
 }

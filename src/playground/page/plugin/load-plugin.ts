@@ -49,7 +49,6 @@ const Manifest = v.looseObject({
   id: v.exactOptional(v.string()),
   name: v.string(),
   documentAccess: v.exactOptional(v.string()),
-  permissions: v.exactOptional(v.array(v.string())),
   menu: v.optional(v.array(v.union([Command, Separator])), []),
   relaunchButtons: v.optional(
     v.array(

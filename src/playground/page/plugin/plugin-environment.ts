@@ -25,7 +25,6 @@ export function pluginEnvironment(session: Session, parts: RunParts): Environmen
     editorType,
     mode: editorType === 'dev' ? 'inspect' : 'default',
     viewOnly: session.viewOnly.value,
-    user: { id: 'playground', name: 'You' },
     console: pluginConsole(parts.name, notices),
     onError: pluginFailure(parts.name, notices),
     onClose(message) {

@@ -55,14 +55,6 @@ export const layoutChild = mixin<LayoutMixin>({
       core.update({ layoutPositioning })
     }
   },
-  layoutGrow: stored(number(0, 1)),
-  layoutAlign: {
-    get: ({ node }) => (node.layoutAlignSelf === 'STRETCH' ? 'STRETCH' : 'INHERIT'),
-    set(core, value, name) {
-      const align = oneOf('MIN', 'CENTER', 'MAX', 'STRETCH', 'INHERIT')(name, value)
-      core.update({ layoutAlignSelf: align === 'INHERIT' ? 'AUTO' : align })
-    }
-  },
   layoutSizingHorizontal: layoutSizing('HORIZONTAL'),
   layoutSizingVertical: layoutSizing('VERTICAL'),
   // They apply to auto-layout frames and their children alone (plugin-api.d.ts, minWidth).

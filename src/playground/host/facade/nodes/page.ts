@@ -20,9 +20,6 @@ export const page = {
   on(type: 'nodechange', callback: Listener) {
     eventsOf(this[CORE]).add(checked(type), callback)
   },
-  once(type: 'nodechange', callback: Listener) {
-    eventsOf(this[CORE]).add(checked(type), callback, true)
-  },
   off(type: 'nodechange', callback: Listener) {
     eventsOf(this[CORE]).remove(checked(type), callback)
   }
