@@ -42,20 +42,6 @@ function until(condition: () => Promise<boolean>): Promise<void> {
   })
 }
 
-it('cancels in the middle and places nothing', async () => {
-  await scene.select(FRAME)
-  await scene.panel.locator('body').evaluate(cancelAtOnce)
-  await scene.panel.getByText('was cancelled').waitFor()
-  expect((await names()).filter((name) => name.startsWith('Glance:'))).toEqual([])
-})
-
-it('says so when several frames are selected', { tags: ['thorough'] }, async () => {
-  const landing = await stage.open({ samples: 'landing' })
-  await landing.select('Landing page A', 'Landing page B')
-  await landing.panel.getByText('2 frames selected').waitFor()
-  await landing.close()
-})
-
 /** Each test leaves the frame as it finds it: one analysis serves them all. */
 describe('a frame that a designer clicked and analysed', () => {
   beforeAll(async () => {
@@ -120,17 +106,6 @@ describe('a frame that a designer clicked and analysed', () => {
     expect(elsewhere).toEqual([])
   })
 
-  it('removes a result with one undo, and brings it back with one redo', async () => {
-    await scene.page.evaluate(() => window.playground.undo())
-    expect(await names()).not.toContain(GROUP)
-    expect((await scene.find(FRAME)).sharedPluginData).toEqual({})
-    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
-
-    await scene.page.evaluate(() => window.playground.redo())
-    expect(await names()).toContain(GROUP)
-    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
-  })
-
   it('undoes by the key while the panel has the focus, but not while a field is written in', async () => {
     const tab = scene.panel.getByRole('tab', { name: 'Analyse' })
     await tab.press('ControlOrMeta+z')
@@ -145,32 +120,6 @@ describe('a frame that a designer clicked and analysed', () => {
     expect(await names()).toContain(GROUP)
     await tab.click()
     await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
-  })
-
-  it('shows a teammate who may only look the result, without a new run', async () => {
-    await restart(scene.page, 'setViewOnly', true)
-    await scene.panel.getByText('Dev Mode shows results and changes nothing').waitFor()
-    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
-    await restart(scene.page, 'setViewOnly', false)
-    await scene.panel.getByRole('button', { name: 'Run again' }).waitFor()
-  })
-
-  it('shows the result in Dev Mode with what can be taken along, and nothing that would change the file', async () => {
-    const before = await scene.tree()
-    await restart(scene.page, 'setEditor', 'dev')
-    await scene.panel.getByText('Dev Mode shows results and changes nothing').waitFor()
-    await scene.panel
-      .getByText('Switch to Design to change anything; that needs edit access.')
-      .waitFor()
-    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
-    await scene.panel.getByRole('radio', { name: 'Hotspots' }).check({ force: true })
-    await scene.panel.getByRole('button', { name: 'Report' }).waitFor()
-    for (const name of ['Run again', 'Remove overlays', 'Analyse', 'Resize panel']) {
-      expect(await scene.panel.getByRole('button', { name, exact: true }).count()).toBe(0)
-    }
-    expect(await scene.tree()).toEqual(before)
-    await restart(scene.page, 'setEditor', 'figma')
-    await scene.panel.getByRole('button', { name: 'Run again' }).waitFor()
   })
 
   it('shows the kept result when the plugin is opened again, and hides and shows it from the menu', async () => {
@@ -207,15 +156,6 @@ describe('a frame that a designer clicked and analysed', () => {
     await until(async () => visibleMaps(await scene.find(GROUP)).join() === 'Attention')
   })
 
-  it('takes the overlays off the canvas and lays them back, and keeps the result meanwhile', async () => {
-    const record = (await scene.find(FRAME)).sharedPluginData.glance?.record
-    await scene.panel.getByRole('button', { name: 'Remove overlays' }).click()
-    await until(async () => !(await names()).includes(GROUP))
-    expect((await scene.find(FRAME)).sharedPluginData.glance?.record).toBe(record)
-    await scene.panel.getByRole('button', { name: 'Put on canvas' }).click()
-    await until(async () => (await names()).includes(GROUP))
-  })
-
   it('offers to bring the overlays along when a frame is moved, and one undo takes the move back', async () => {
     const { id } = await scene.find(FRAME)
     await scene.page.evaluate((frame) => window.playground.move(frame, 140, -60), id)
@@ -244,16 +184,6 @@ describe('a frame that a designer clicked and analysed', () => {
     await scene.panel.getByText('Out of date').first().waitFor({ state: 'detached' })
   })
 
-  it('replaces the overlays when run again', async () => {
-    const before = await scene.find(GROUP)
-    await scene.panel.getByRole('button', { name: 'Run again' }).click()
-    await until(async () => {
-      const groups = flatten(await scene.tree()).filter((node) => node.name === GROUP)
-      return groups.length === 1 && groups[0]!.id !== before.id
-    })
-    await written()
-  })
-
   it('says what goes before a result is deleted, and then leaves nothing behind', async () => {
     await scene.panel.getByRole('button', { name: 'More actions' }).click()
     await scene.panel.getByRole('button', { name: 'Delete result…' }).click()
@@ -265,22 +195,3 @@ describe('a frame that a designer clicked and analysed', () => {
     expect(JSON.stringify(await scene.tree())).not.toContain('glance')
   })
 })
-
-/** Presses Analyse, and Cancel as soon as there is such a button: from outside the page one would come too late. */
-function cancelAtOnce(body: HTMLElement): Promise<void> {
-  const button = (name: string) =>
-    [...body.querySelectorAll<HTMLElement>('button:not([role])')].find(
-      ({ textContent }) => textContent === name
-    )
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      const cancel = button('Cancel')
-      if (cancel === undefined) return
-      observer.disconnect()
-      cancel.click()
-      resolve()
-    })
-    observer.observe(body, { childList: true, subtree: true })
-    button('Analyse')?.click()
-  })
-}

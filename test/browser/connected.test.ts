@@ -90,10 +90,6 @@ async function useService(): Promise<void> {
   scene = await stage.open({ samples: 'phone' }, { service: { baseUrl, key: KEY } })
 }
 
-function isPoll({ method, url }: Request): boolean {
-  return method === 'GET' && /\/v2\/analyses\/[^/]+$/.test(url)
-}
-
 async function expectRefusal(words: RegExp): Promise<void> {
   await scene.panel.getByText('The connection does not work').waitFor()
   await scene.panel.getByText(words).first().waitFor()
@@ -147,32 +143,6 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
     }
   )
 
-  it('finishes a run whose panel was closed in the middle, without a second create', async () => {
-    let open = (): void => {}
-    const answering = new Promise<void>((resolve) => (open = resolve))
-    let asked = (): void => {}
-    const waiting = new Promise<void>((resolve) => (asked = resolve))
-    middleware = async (request, next) => {
-      if (isPoll(request)) {
-        asked()
-        await answering
-      }
-      return next(request)
-    }
-    await useService()
-    await scene.select(FRAME)
-    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).click()
-    await waiting
-    await scene.page.evaluate(() => window.playground.closePlugin())
-    open()
-    await restart(scene.page, 'runCommand', 'Open Glance')
-    await scene.panel.getByRole('region', { name: 'Verdict' }).waitFor()
-    expect((await scene.find(`Glance: ${FRAME}`)).children).toHaveLength(5)
-    expect(
-      seen.filter(({ method, path }) => method === 'POST' && path === '/v2/analyses')
-    ).toHaveLength(1)
-  })
-
   it(
     'lets a rejected key be entered again at once, and does not send people to where they are',
     { tags: ['thorough'] },
@@ -189,51 +159,4 @@ describe('a connected service over real HTTP, from the null-origin panel', () =>
       expect(await panel.getByRole('button', { name: 'Remove key' }).count()).toBe(0)
     }
   )
-
-  it(
-    'keeps the key from another address, says whose it is, and uses it again at its own',
-    { tags: ['thorough'] },
-    async () => {
-      await useService()
-      const { panel } = scene
-      const reached: string[] = []
-      const elsewhere = await serverThat(CORS, '{"message":"ok"}')
-      other!.on('request', ({ headers }) => reached.push(headers.authorization ?? 'no key'))
-      await openMore({ panel }, 'Settings')
-      await panel.getByRole('textbox', { name: 'Service address' }).fill(elsewhere)
-      await panel.getByRole('button', { name: 'Test connection' }).click()
-      await expectRefusal(new RegExp(`belongs to ${new URL(service.baseUrl).origin}`))
-      expect(reached).toEqual([])
-
-      await panel.getByRole('textbox', { name: 'Service address' }).fill(service.baseUrl)
-      await panel.getByRole('button', { name: 'Test connection' }).click()
-      await panel.getByText('The connection works').waitFor()
-      expect(reached).toEqual([])
-    }
-  )
-
-  it('says so when a map from storage is corrupt, shows the others, and fetches it again without another create', async () => {
-    middleware = async (request, next) => {
-      const response = await whenSettled(request, next)
-      if (request.method !== 'GET' || !request.url.includes('hotspots')) return response
-      const bytes = await response.arrayBuffer()
-      const headers = new Headers(response.headers)
-      headers.delete('content-length')
-      return new Response(bytes.slice(0, bytes.byteLength / 2), { headers })
-    }
-    await useService()
-    await scene.analyse(FRAME)
-    await scene.panel.getByText(/Missing/).waitFor()
-    const group = await scene.find(`Glance: ${FRAME}`)
-    expect(group.children.map((map) => map.name)).not.toContain('Hotspots')
-
-    middleware = whenSettled
-    await scene.panel.getByRole('button', { name: 'Fetch again' }).click()
-    await scene.panel.getByText(/Missing/).waitFor({ state: 'detached' })
-    const { children } = await scene.find(`Glance: ${FRAME}`)
-    expect(children.map((map) => map.name)).toContain('Hotspots')
-    expect(
-      seen.filter(({ method, path }) => method === 'POST' && path === '/v2/analyses')
-    ).toHaveLength(1)
-  })
 })

@@ -1,12 +1,11 @@
-import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import { sharedBrowser } from '../support/browser'
 import { type Film, FILM, spotAt } from '../support/fixtures/film'
 import { makeWebm } from '../support/fixtures/make-webm'
-import { otherVideo, webm } from '../support/fixtures/webm'
 import type { Scene } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { openMore, press } from './support/more'
@@ -122,44 +121,6 @@ describe('a video on this device', () => {
   })
 })
 
-describe('a file that is no fit video', () => {
-  beforeEach(openOnDevice)
-
-  it('is refused before anything is sent, and says why', { tags: ['thorough'] }, async () => {
-    const cases: [path: string, words: RegExp][] = [
-      [await file('mp4.webm', await otherVideo('mp4')), /no \.webm video/],
-      [await file('text.webm', Buffer.from('hello')), /could not be read|no \.webm video/],
-      [await file('cut.webm', (await readFile(film)).subarray(0, 2000)), /cut off/],
-      [await file('long.webm', await webm({ seconds: 61 })), /longer than 60 seconds/],
-      [await file('sound.webm', await webm({ soundOnly: true })), /no picture, only sound/],
-      [await file('empty.webm', Buffer.alloc(0)), /is empty/],
-      [await hugeFile(), /larger than 100 MB/]
-    ]
-    await openMore(scene, 'Video')
-    const alert = scene.panel.getByRole('alert')
-    for (const [path, words] of cases) {
-      await choose(path)
-      await alert
-        .filter({ hasText: basename(path) })
-        .getByText(words)
-        .waitFor()
-      await alert.getByText('Nothing was sent.').waitFor()
-    }
-    expect(await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).count()).toBe(0)
-    await choose(film)
-    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
-    expect(scene.errors).toEqual([])
-  })
-})
-
-async function hugeFile(): Promise<string> {
-  const path = join(folder, 'huge.webm')
-  const handle = await open(path, 'w')
-  await handle.truncate(100_000_001)
-  await handle.close()
-  return path
-}
-
 describe('a video over HTTP', () => {
   it('is uploaded without the key, and its map shown as it came; no key and no link is kept', async () => {
     await startOverHttp()
@@ -176,33 +137,4 @@ describe('a video over HTTP', () => {
     expect(kept).not.toMatch(/signature=|expires=|\/storage\//)
     expect(scene.errors).toEqual([])
   })
-
-  it('is cancelled during the upload: nothing is analysed', async () => {
-    const held = hold('PUT')
-    await startOverHttp()
-    await held.reached
-    await scene.panel.getByText(/the upload is stopped and nothing is analysed/).waitFor()
-    await press(scene, 'Cancel')
-    await scene.panel.getByText(`“${NAME}” was cancelled`).waitFor()
-    held.open()
-    await press(scene, 'Dismiss')
-    await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
-    expect(seen.filter(({ method }) => method === 'POST')).toEqual([])
-  })
 })
-
-/** Keeps requests of a kind waiting until it is opened. */
-function hold(method: string, path = /^/): { reached: Promise<void>; open: () => void } {
-  let open = (): void => {}
-  let reach = (): void => {}
-  const opened = new Promise<void>((resolve) => (open = resolve))
-  const reached = new Promise<void>((resolve) => (reach = resolve))
-  middleware = async (request, next) => {
-    if (request.method === method && path.test(new URL(request.url).pathname)) {
-      reach()
-      await opened
-    }
-    return next(request)
-  }
-  return { reached, open }
-}

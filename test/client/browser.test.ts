@@ -17,26 +17,6 @@ interface Work {
   timeoutMs?: number
 }
 
-/** What a designer's press of Analyse asks of the client, start to end. */
-async function analyse({ baseUrl, key, picture }: Work) {
-  const client = glance.createClient({
-    baseUrl,
-    key,
-    fetch: (request) => fetch(request),
-    pollIntervalMs: 1
-  })
-  const { message } = await client.check()
-  const { id } = await client.analyses.create({
-    type: 'image',
-    bytes: new Uint8Array(picture),
-    medium: 'generic',
-    title: 'From a plugin'
-  })
-  const analysis = await client.analyses.wait(id)
-  const map = await client.download(analysis.outputs.attention?.attentionMap ?? '')
-  return { origin: globalThis.origin, message, id, width: map.width, bytes: map.bytes.length }
-}
-
 /** What a designer's press of Send asks of the client for a video, and the brief with it. */
 async function analyseVideo({ baseUrl, key, picture }: Work) {
   const client = glance.createClient({
@@ -130,20 +110,6 @@ const withCors =
     }
   }
 
-const service = withCors(({ method, path }, response) => {
-  if (path === '/v2/') json(response, 200, { message: 'Welcome.' })
-  else if (method === 'POST') json(response, 201, { id: 'shot-1', location: '' })
-  else if (path.startsWith('/map')) response.end(png(30, 20))
-  else {
-    json(response, 200, {
-      id: 'shot-1',
-      status: 'success',
-      _internal_exposed_id: 'inner-1',
-      outputs: { attention: { attentionMap: `${server.origin}/map.png?sig=1` } }
-    })
-  }
-})
-
 const videoService = withCors(({ method, path }, response) => {
   if (path === '/v2/upload-urls') json(response, 200, { url: `${other.origin}/spot?sig=1` })
   else if (method === 'POST') json(response, 201, { id: 'video-1', location: '' })
@@ -162,21 +128,7 @@ const storage = withCors(({ method }, response) => {
   response.end(method === 'PUT' ? '' : apng(30, 20))
 })
 
-const done = { message: 'Welcome.', id: 'shot-1', width: 30, bytes: png(30, 20).length }
-
 describe('in a document without an origin', () => {
-  it('an analysis runs from check to download', async () => {
-    server.answer(service)
-    expect(await panel.evaluate(analyse, work())).toEqual({ origin: 'null', ...done })
-    const download = server.requests.filter(({ path }) => path.startsWith('/map'))
-    expect(download.map(({ method }) => method)).toEqual(['GET'])
-    expect(download[0]?.headers.authorization).toBeUndefined()
-    const posts = server.requests.filter(({ method }) => method === 'POST')
-    expect(JSON.parse(posts[0]!.body)).toMatchObject({
-      input: { content: Buffer.from(png()).toString('base64') }
-    })
-  })
-
   it('a video runs from its upload address to its map, and storage never sees the key', async () => {
     server.answer(videoService)
     other.answer(storage)
@@ -191,24 +143,6 @@ describe('in a document without an origin', () => {
     expect(upload?.bytes.equals(Buffer.from(picture))).toBe(true)
     expect(upload?.headers['content-type']).toBeUndefined()
     expect(JSON.stringify(other.requests)).not.toMatch(/Bearer|authorization/i)
-  })
-
-  it('it runs in a Worker too', async () => {
-    server.answer(service)
-    const code = `${script}
-      ${analyse.toString()}
-      onmessage = ({ data }) => analyse(data).then(postMessage, (error) => postMessage(String(error)))`
-    const result = await panel.evaluate(
-      ([text, data]) =>
-        new Promise((resolve) => {
-          const url = URL.createObjectURL(new Blob([text]))
-          const worker = new Worker(url)
-          worker.onmessage = (event) => resolve(event.data)
-          worker.postMessage(data)
-        }),
-      [code, work()] as const
-    )
-    expect(result).toEqual({ origin: 'null', ...done })
   })
 
   it('a service without CORS is named as a possible reason, and never sees the key', async () => {
@@ -230,16 +164,5 @@ describe('in a document without an origin', () => {
     )
     expect(await panel.evaluate(checkFails, work())).toMatchObject({ code: 'redirect_refused' })
     expect(other.requests).toEqual([])
-  })
-
-  it('an answer that stalls in its body runs into the timeout', async () => {
-    server.answer(
-      withCors((_, response) => {
-        response.writeHead(200, { 'content-type': 'application/json' })
-        response.write('{"message":')
-      })
-    )
-    const error = await panel.evaluate(checkFails, { ...work(), timeoutMs: 100 })
-    expect(error).toMatchObject({ code: 'timeout' })
   })
 })

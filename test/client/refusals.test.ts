@@ -92,31 +92,6 @@ describe('a failed result', () => {
       json(response, 200, { id: SCREENSHOT, status: 'failed', error: { code, message } })
     )
 
-  it.each([
-    ['unreadable_input_image', /could not be read/],
-    ['invalid_input_image_dimensions', /at least 40 px, its longest at most 2000 px/],
-    ['blank_input_image', /blank/]
-  ])('with the code %s gets a sentence of its own', async (code, sentence) => {
-    fail(code, 'words of the service')
-    const thrown = await failure(CALLS.wait())
-    expect(thrown).toMatchObject({ kind: 'analysis_failed' })
-    expect(thrown.code).toBe(code)
-    expect(thrown.message).toMatch(sentence)
-    expect(thrown.message).not.toContain('words of the service')
-  })
-
-  it('with an unknown code shows the service’s message and code', async () => {
-    fail('gpu_on_fire', 'The GPU is on fire.')
-    const thrown = await failure(CALLS.wait())
-    expect(thrown.message).toBe('The analysis failed: The GPU is on fire (gpu_on_fire).')
-    expect(thrown.code).toBe('gpu_on_fire')
-  })
-
-  it('is a value, not an error, for get', async () => {
-    fail('blank_input_image', 'Blank.')
-    expect(await client.analyses.get(SCREENSHOT)).toMatchObject({ status: 'failed' })
-  })
-
   it('cannot flood the message', async () => {
     fail('long', 'x'.repeat(100_000))
     expect((await failure(CALLS.wait())).message.length).toBeLessThan(300)

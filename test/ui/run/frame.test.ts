@@ -1,6 +1,4 @@
-import { encode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
-import { judgedScores } from '../../../src/ui/words/judged-scores'
 import { gone } from '../support/fake-main'
 import { creates, settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
@@ -74,20 +72,6 @@ describe('an analysis', () => {
     expect(stored(panel).texts.summary).toContain('#')
   })
 
-  it('judges no icon: its texts say that it is too small, and no score of it is shown', async () => {
-    const panel = testPanel({ size: [40, 40] })
-    await analysed(panel)
-    await panel.until(() => {
-      const shown = panel.results.shown.value
-      const { read } = shown.state === 'read' ? shown : {}
-      return read?.state === 'found' && read.result.texts.summary !== null
-    })
-    const { record, texts } = stored(panel)
-    expect(texts.summary).toContain('too small to judge. Analyse the frame around it.')
-    expect(record.scores.clarity).not.toBeNull()
-    expect(judgedScores(record)).toEqual({ clarity: null, excitingness: null })
-  })
-
   it('keeps the maps when the summary fails, and says why', async () => {
     const panel = testPanel({
       intercept: (request, next) =>
@@ -135,15 +119,6 @@ describe('an analysis', () => {
     expect(panel.requests).toHaveLength(length)
   })
 
-  it('runs one at a time', async () => {
-    const panel = testPanel()
-    panel.runs.start(TARGET)
-    panel.runs.start({ ...TARGET, id: '9:9' })
-    await panel.reach('done')
-    expect(panel.runs.run.value?.source).toBe(TARGET.id)
-    expect(panel.main.calls.filter((call) => call === 'exportPicture').length).toBe(1)
-  })
-
   it('says what main says when the frame was deleted meanwhile', async () => {
     const panel = testPanel()
     panel.main.before = (call) => {
@@ -154,43 +129,9 @@ describe('an analysis', () => {
     expect(panel.runs.run.value?.error).toMatchObject({ code: 'node_gone' })
     expect(panel.runs.run.value?.phase).toBe('placing')
   })
-
-  it('tells the service’s reason for a failed analysis, and offers a new run', async () => {
-    const panel = testPanel()
-    const data = new Uint8Array(64 * 48 * 3).fill(255)
-    panel.main.exports.set(TARGET.id, encode({ width: 64, height: 48, data, channels: 3 }))
-    panel.runs.start(TARGET)
-    await panel.reach('failed')
-    expect(panel.runs.run.value?.error?.message).toContain('blank')
-    expect(panel.runs.retry.value).toBe('again')
-    await settle()
-    expect(panel.main.journal.size).toBe(0)
-  })
 })
 
 describe('cancelling', () => {
-  it.each([
-    ['the export', 'exportPicture'],
-    ['the journal', 'writeJournal:creating'],
-    ['the download', 'keepMap:attention']
-  ])('ends the run during %s, and nothing is placed', async (_, step) => {
-    const panel = testPanel()
-    let held = false
-    panel.main.before = (call) => {
-      if (call !== step) return undefined
-      held = true
-      return new Promise(() => undefined)
-    }
-    panel.runs.start(TARGET)
-    while (!held) await settle(1)
-    panel.runs.cancel()
-    expect(panel.runs.run.value?.state).toBe('cancelled')
-    await settle()
-    expect(panel.main.calls).not.toContain('place')
-    expect(panel.main.journal.size).toBe(0)
-    expect(panel.runs.running.value).toBe(false)
-  })
-
   it('ends a create call and a poll that hang', async () => {
     for (const path of [/\/analyses$/, /\/analyses\/[^/]+$/]) {
       let hangs = false
@@ -268,28 +209,6 @@ describe('paying once', () => {
     expect(creates(panel)).toBe(2)
   })
 
-  it('keeps the journal and asks when the answer to a create never came', async () => {
-    let broken = true
-    const panel = testPanel({
-      intercept: async (request, next) => {
-        const answer = await next(request)
-        if (broken && request.method === 'POST') throw new TypeError('Failed to fetch')
-        return answer
-      }
-    })
-    panel.runs.start(TARGET)
-    await panel.reach('failed')
-    await settle()
-    expect(creates(panel)).toBe(1)
-    expect(panel.runs.retry.value).toBe('ask')
-    expect([...panel.main.journal.values()]).toMatchObject([{ serviceId: null }])
-    broken = false
-    void panel.runs.again()
-    await panel.reach('done')
-    await settle()
-    expect(panel.main.journal.size).toBe(0)
-  })
-
   it('forgets it when the designer lets it be', async () => {
     const panel = testPanel({
       intercept: () => Promise.reject(new TypeError('Failed to fetch'))
@@ -300,22 +219,5 @@ describe('paying once', () => {
     await settle()
     expect(panel.runs.run.value).toBeNull()
     expect(panel.main.journal.size).toBe(0)
-  })
-
-  it('fetches an accepted analysis again after the line broke, without another create', async () => {
-    let broken = true
-    const panel = testPanel({
-      intercept: (request, next) =>
-        broken && request.url.includes('/storage/')
-          ? Promise.resolve(new Response('gone', { status: 403 }))
-          : next(request)
-    })
-    panel.runs.start(TARGET)
-    await panel.reach('failed')
-    expect(panel.runs.retry.value).toBe('resume')
-    broken = false
-    void panel.runs.again()
-    await panel.reach('done')
-    expect(creates(panel)).toBe(1)
   })
 })

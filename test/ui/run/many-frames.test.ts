@@ -116,15 +116,6 @@ describe('several frames in one run', () => {
     expect(creates(panel)).toBe(FRAMES.length)
   })
 
-  it('keep a result that the same picture already got within the hour, unpaid', async () => {
-    const panel = testPanel()
-    await panel.runs.startAll([FIRST])
-    await panel.runs.startAll(FRAMES.slice(0, 2))
-    expect(states(panel)).toEqual(['kept', 'done'])
-    expect(creates(panel)).toBe(2)
-    expect(panel.runs.says.value).toBe('1 frame analysed, 1 kept.')
-  })
-
   it('run with what was chosen at the start, whatever is changed meanwhile', async () => {
     const panel = testPanel()
     const reached = at(panel, '1:1', forever)
@@ -152,18 +143,6 @@ describe('several frames in one run', () => {
 })
 
 describe('cancelling', () => {
-  it('one frame leaves the others to go on', async () => {
-    const panel = testPanel()
-    const reached = at(panel, '1:2', forever)
-    const running = panel.runs.startAll(FRAMES)
-    await reached
-    panel.runs.cancel('1:2')
-    panel.runs.cancel('1:5')
-    await running
-    expect(states(panel)).toEqual(['done', 'cancelled', 'done', 'done', 'cancelled'])
-    expect(creates(panel)).toBe(3)
-  })
-
   it('and trying again begins what had begun and what had not', async () => {
     const panel = testPanel()
     const { exportPicture } = panel.main
@@ -366,25 +345,6 @@ describe('a panel closed in the middle of many frames', () => {
     expect(placed(panel)).toEqual(['1:1', '1:2', '1:3'])
     expect(creates(panel)).toBe(0)
     expect(panel.main.journal.size).toBe(0)
-  })
-
-  it('leaves what may have been accepted to the designer, and runs one alone', async () => {
-    const before = await closed()
-    const [first, second, third] = [...before.main.journal.values()] as [
-      JournalEntry,
-      JournalEntry,
-      JournalEntry
-    ]
-    const lost = { ...first, serviceId: null } as const
-    const panel = testPanel({ after: before })
-    await panel.recover([lost, second, third])
-    expect(states(panel)).toEqual(['done', 'done'])
-    expect(panel.runs.recoveries.value).toMatchObject([{ kind: 'unknown' }])
-
-    const later = testPanel({ after: panel })
-    await later.recover([first])
-    await later.reach('done')
-    expect(later.runs.batch.value).toMatchObject({ alone: true, jobs: [{ state: 'done' }] })
   })
 
   it('does not fetch one frame’s two results: the later one counts', async () => {

@@ -99,31 +99,22 @@ describe('a run', () => {
     expect(seen).toEqual([0, 2, 4])
   })
 
-  it('that may have been accepted waits with the others when a new one is started instead', async () => {
-    const panel = testPanel()
-    const answers = [refuse(LOST), accept]
-    const store = storeOf(panel, {}, () => answers.shift()!())
-    store.start('One')
-    await reachRun(panel, store, 'failed')
-    store.start('Two')
-    await reachRun(panel, store, 'done')
-    await settle()
-    expect(store.recoveries.value).toMatchObject([{ kind: 'unknown', entry: { title: 'One' } }])
-    expect(panel.main.journal.size).toBe(1)
-  })
-
-  it('that may have been accepted waits, too, when the same is asked for as something new', async () => {
-    const panel = testPanel()
-    const answers = [refuse(LOST), accept]
-    const store = storeOf(panel, {}, () => answers.shift()!())
-    store.start('One')
-    await reachRun(panel, store, 'failed')
-    store.start('One')
-    await reachRun(panel, store, 'done')
-    await settle()
-    expect(store.recoveries.value).toMatchObject([{ kind: 'unknown', entry: { title: 'One' } }])
-    expect(panel.main.journal.size).toBe(1)
-  })
+  it.each(['another', 'the same'])(
+    'that may have been accepted waits while %s is started',
+    async (next) => {
+      const panel = testPanel()
+      const answers = [refuse(LOST), accept]
+      const store = storeOf(panel, {}, () => answers.shift()!())
+      store.start('the same')
+      await reachRun(panel, store, 'failed')
+      store.start(next)
+      await reachRun(panel, store, 'done')
+      await settle()
+      const entry = { title: 'the same' }
+      expect(store.recoveries.value).toMatchObject([{ kind: 'unknown', entry }])
+      expect(panel.main.journal.size).toBe(1)
+    }
+  )
 
   it('is fetched alone when several of an earlier session wait: the others go on waiting', async () => {
     const panel = testPanel()
