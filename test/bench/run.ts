@@ -12,7 +12,6 @@ import { measureSeen } from './perception/seen/seen-tables'
 import { measureAnalysis } from './playground/analysis'
 import { measureDay } from './playground/day'
 import { measurePanelStart } from './playground/panel-start'
-import { measureSwitching } from './playground/switching'
 import { measureSizes } from './size/bundles'
 import { printTable, type Table } from './table'
 import { measureVideo } from './video/analysis'
@@ -34,7 +33,6 @@ async function measure(sections: string[]): Promise<Table[]> {
   const tables: Table[] = []
   if (wanted('size')) tables.push(...(await measureSizes()))
   if (wanted('panel')) tables.push(await measurePanelStart(values.against))
-  if (wanted('switching')) tables.push(await measureSwitching())
   if (wanted('analysis')) tables.push(...(await measureAnalysis(values.against)))
   if (wanted('layers')) tables.push(await measureMainThread())
   if (wanted('many-results')) tables.push(await measureManyResults())

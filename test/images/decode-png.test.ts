@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { InputError } from '../../src/interface'
 import { decodePng } from '../../src/images/png/decode-png'
 import { pagePng } from '../contract/support/pictures'
 import { type RawPng, rowLayout, writeChunk, writePng } from './support/write-png'
@@ -94,33 +93,6 @@ describe('decodePng', () => {
       .png()
       .toBuffer()
     expect(await bytesOf(png)).toEqual(await bySharp(png))
-  })
-
-  it('refuses a file that ends anywhere before its end', async () => {
-    const png = await pagePng(60, 40)
-    for (let length = 0; length < png.length; length++) {
-      await expect(decodePng(png.subarray(0, length))).rejects.toThrow(InputError)
-    }
-  })
-
-  it('refuses or reads, but never crashes on, a file with changed bytes', async () => {
-    const png = await pagePng(48, 40)
-    await fc.assert(
-      fc.asyncProperty(
-        fc.nat(png.length - 1),
-        fc.integer({ min: 1, max: 255 }),
-        async (at, change) => {
-          const broken = Buffer.from(png)
-          broken[at]! ^= change
-          try {
-            await decodePng(broken)
-          } catch (error) {
-            expect(error).toBeInstanceOf(InputError)
-          }
-        }
-      ),
-      { numRuns: 500 }
-    )
   })
 
   it('notices a changed byte in the pixel data', async () => {

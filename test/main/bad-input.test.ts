@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unpackLayers } from '../../src/bridge'
 import { edgeCases } from '../support/fixtures/edge-cases'
 import { editByOther } from '../support/teammates'
-import { analyse, prepare } from './support/analyse'
+import { analyse } from './support/analyse'
 import { nodeWithId, overlaysIn } from './support/canvas'
 import { newDocument, openGlance, settled, VIEWER } from './support/glance'
 import { resultOf, resultRecord } from './support/samples'
@@ -137,18 +137,6 @@ test('over a turned frame in a scaled group the overlay lies where it is drawn',
   for (const side of ['x', 'y', 'width', 'height'] as const) {
     expect(Math.abs(box![side] - drawn[side])).toBeLessThanOrEqual(2.5)
   }
-})
-
-test('a frame that a teammate deletes mid-run has nothing placed, and that is said', async () => {
-  const document = await newDocument()
-  const frame = document.edit(() => document.figma.createFrame())
-  const glance = await openGlance({ document })
-  const { request } = await prepare(glance, frame.id)
-  editByOther(document, () => frame.remove())
-  await settled()
-  const steps = document.undoSteps().length
-  await expect(glance.main.place(request)).rejects.toMatchObject({ code: 'node_removed' })
-  expect([overlaysIn(document), document.undoSteps().length]).toEqual([[], steps])
 })
 
 test('a viewer who becomes an editor can analyse once Glance is opened again', async () => {

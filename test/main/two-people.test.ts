@@ -116,22 +116,6 @@ describe('when both analyse a frame at once', () => {
   })
 })
 
-it(
-  'an edit of one is reported to both, where they show the frame',
-  { tags: ['thorough'] },
-  async () => {
-    await analyse(mine, frame.id)
-    await Promise.all([mine.main.readResult(frame.id), theirs.main.readResult(frame.id)])
-    await settled()
-    theirDocument.edit(() => {
-      const text = frame.findOne(({ type }) => type === 'TEXT')
-      if (text) text.visible = false
-    })
-    await settled()
-    expect([mine.editedFrames, theirs.editedFrames]).toEqual([[frame.id], [frame.id]])
-  }
-)
-
 describe('when both compare the same frames', () => {
   it('there is one board, which either takes away', { tags: ['thorough'] }, async () => {
     const ids = [frame.id, other.id]
@@ -176,15 +160,6 @@ describe('when both try changes of a frame', () => {
     expect([own, their].map((id) => nodeWithId(document, id))).toEqual([undefined, undefined])
     expect(await runsOf(theirs)).toEqual(['run-1'])
   })
-
-  it('a copy that the other works on is not taken away without asking', async () => {
-    const own = await tryIt(mine)
-    await settled()
-    const copy = (await theirDocument.figma.getNodeByIdAsync(own)) as FrameNode
-    theirDocument.edit(() => copy.resize(copy.width + 10, copy.height))
-    await settled()
-    expect(await mine.main.discardTry(own)).toBe('edited')
-  })
 })
 
 describe('when both delete', () => {
@@ -212,17 +187,6 @@ describe('when both delete', () => {
       ])
       expect(await runsOf(mine)).toEqual(['run-theirs'])
       expect(overlaysIn(document)).toHaveLength(1)
-    }
-  )
-
-  it(
-    'a frame that one deletes while the other analyses it takes nothing with it and leaves nothing',
-    { tags: ['thorough'] },
-    async () => {
-      const again = await run(theirs, 'run-theirs')
-      document.edit(() => frame.remove())
-      await expect(theirs.main.place(again)).rejects.toMatchObject({ code: 'node_removed' })
-      expect(overlaysIn(document)).toEqual([])
     }
   )
 })

@@ -11,8 +11,6 @@ import { UsageError } from '../../src/node/cli/options'
 import { serve } from '../../src/node/http/serve-command'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import { addKey } from '../../src/node/keys/key-file'
-import { sharedBrowser } from '../support/browser'
-import { playAdmit, playSite } from '../support/play-site'
 import { finished, nodeArguments, startScript } from './support/run-script'
 
 const SCRIPT = 'src/node/serve.ts'
@@ -65,20 +63,6 @@ describe('the HTTP server', () => {
     }
   )
 
-  it('answers a preflight from a page without an origin, without a key', async () => {
-    const { statusCode, headers } = await raw({
-      method: 'OPTIONS',
-      path: '/v2/analyses',
-      headers: {
-        origin: 'null',
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'authorization,content-type'
-      }
-    })
-    expect(statusCode).toBe(204)
-    expect(headers['access-control-allow-origin']).toBe('*')
-  })
-
   it('refuses a body that announces itself as too large, before it comes', async () => {
     const { statusCode } = await raw(
       {
@@ -124,14 +108,6 @@ describe('the HTTP server', () => {
     response.destroy()
   })
 
-  it('refuses a huge body from a stranger without reading it', async () => {
-    const { statusCode } = await raw(
-      { method: 'POST', path: '/v2/analyses', headers: { 'content-length': 1_000_000_000 } },
-      (send) => send.flushHeaders()
-    )
-    expect(statusCode).toBe(401)
-  })
-
   it('tells a client that asks first to send its body only when it is going to be read', async () => {
     const ask = async (headers: Record<string, string>) => {
       const sent = request({
@@ -168,24 +144,6 @@ describe('the HTTP server', () => {
     await other.stop()
     await cut
     await expect(fetch(other.baseUrl)).rejects.toThrow()
-  })
-
-  it('stops while a page is being captured', async () => {
-    const site = await playSite(() => undefined)
-    const browser = sharedBrowser()
-    const other = await startServer({ port: 0, key: KEY, browser, pages: { admit: playAdmit } })
-    const asked = once(site.server, 'request')
-    const input = { type: 'webPageUrl', content: site.url('/'), medium: 'desktopWeb', title: 'x' }
-    const { status } = await fetch(`${other.baseUrl}/analyses`, {
-      method: 'POST',
-      headers: { ...AUTHORIZED, 'content-type': 'application/json' },
-      body: JSON.stringify({ input })
-    })
-    expect(status).toBe(201)
-    await asked
-    await other.stop()
-    await expect(browser.use(async () => {})).rejects.toThrow(/stopping/)
-    await site.stop()
   })
 
   it('says so when the port is taken', async () => {
@@ -235,33 +193,6 @@ describe('npm run serve', () => {
     expect(output).not.toContain(KEY)
     expect(output).not.toContain('wrong')
   })
-
-  it(
-    'ends well after a body that broke off, and with one that never comes',
-    { tags: ['thorough'] },
-    async () => {
-      const child = startScript(SCRIPT, ['--port', '0', '--key', KEY], NO_BROWSER)
-      const address = new URL(await printed(child, /http:\S+/))
-      const send = () => {
-        const sent = request({
-          ...{ host: address.hostname, port: address.port, path: '/v2/analyses', method: 'POST' },
-          headers: { ...AUTHORIZED, 'content-type': 'application/json', 'content-length': 1000 }
-        })
-        sent.on('error', () => undefined)
-        sent.write('{')
-        return sent
-      }
-      const broken = send()
-      await once(broken, 'socket')
-      await expect.poll(() => broken.socket?.bytesWritten ?? 0).toBeGreaterThan(0)
-      broken.destroy()
-      send()
-      await fetch(address, { headers: AUTHORIZED })
-      child.kill('SIGTERM')
-      const [code] = (await once(child, 'close')) as [number]
-      expect(code).toBe(0)
-    }
-  )
 
   it.skipIf(process.platform === 'win32')(
     'clears away what one that was killed has left',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boardOf, setUp } from '../compare/support'
 import { analyse } from '../support/analyse'
-import { memoryStorage, type newDocument, openGlance, VIEWER } from '../support/glance'
+import { memoryStorage, type newDocument, openGlance } from '../support/glance'
 
 const BRIEF = { description: 'A page', goal: '', audience: '', brand: '' }
 
@@ -36,30 +36,6 @@ test('all that Glance keeps in a file is counted, goes in one step, and comes ba
   expect(buttons).toEqual(buttons.map(() => ({})))
 
   document.undo()
-  expect(document.tree()).toEqual(before)
-})
-
-test('what somebody else put on a board stays', async () => {
-  const { document, glance, ids } = await setUp()
-  const board = await glance.main.placeBoard(await boardOf(glance, ids))
-  const section = (await document.figma.getNodeByIdAsync(board)) as SectionNode
-  const note = document.edit(() => {
-    const frame = document.figma.createFrame()
-    section.appendChild(frame)
-    return frame
-  })
-  await glance.main.eraseFile()
-  expect(section.removed).toBe(false)
-  expect(section.children.map(({ id }) => id)).toEqual([note.id])
-})
-
-test('a file that may only be viewed is left as it is, and says so', async () => {
-  const { document, glance, ids } = await setUp()
-  await analyse(glance, ids[0]!)
-  glance.plugin.close()
-  const before = document.tree()
-  const viewer = await openGlance({ document, environment: VIEWER })
-  await expect(viewer.main.eraseFile()).rejects.toMatchObject({ code: 'view_only' })
   expect(document.tree()).toEqual(before)
 })
 

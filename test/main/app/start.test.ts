@@ -98,13 +98,6 @@ test('a file with a job in it is known again, and another file is another', asyn
   expect(ids[2]).not.toBe(ids[0])
 })
 
-test('opening Glance leaves the file as it is', async () => {
-  const document = await newDocument()
-  await (await openGlance({ document })).main.start()
-  expect(document.figma.root.getSharedPluginDataKeys('glance')).toEqual([])
-  expect(document.canUndo).toBe(false)
-})
-
 describe('the journal', () => {
   test('gives back the unfinished runs of this file, oldest first, until they are dropped', async () => {
     const document = await newDocument()
@@ -262,6 +255,10 @@ describe.each([
     const kept = main.keepImage('job', 'the page', mapPicture(8, 8))
     await expect(kept).rejects.toMatchObject(refused)
     await expect(main.saveAd(node.id, adRecord())).rejects.toMatchObject(refused)
+    const of = resultOf(node.id)
+    await expect(main.saveMainAction(of, null, null)).rejects.toMatchObject(refused)
+    await expect(main.saveText(of, 'summary', 'x')).rejects.toMatchObject(refused)
+    await expect(main.eraseFile()).rejects.toMatchObject(refused)
     for (const id of [null, node.id]) {
       await expect(main.saveBrief(id, null)).rejects.toMatchObject(refused)
     }

@@ -113,13 +113,6 @@ describe('a board', () => {
     expect(largest!.size).toBeGreaterThan(next!.size)
   })
 
-  test('lies in free space, beside everything', async () => {
-    const { document, glance, ids } = await setUp()
-    const edge = Math.max(...document.tree()[0]!.children.map(({ box }) => box!.x + box!.width))
-    const id = await glance.main.placeBoard(await boardOf(glance, ids))
-    expect(nodeWithId(document, id)!.box!.x - edge).toBeGreaterThanOrEqual(100)
-  })
-
   test('is one undo step', async () => {
     const { document, glance, ids } = await setUp()
     await glance.main.start()

@@ -160,16 +160,6 @@ test('the history keeps the layers of a run that are seen first, with names of b
   expect(history[0]?.layers).toEqual([{ ...first, name: 'x'.repeat(60) }])
 })
 
-test('what is kept beside a result marks nothing out of date and is no news to the panel', async () => {
-  const { node, glance, main } = await setUp()
-  await analyse(glance, node.id, {}, { shares: layerShares(), mainAction: OUTCOME })
-  await main.saveMainAction(resultOf(node.id), PRIMARY, OUTCOME)
-  await settled()
-  expect(glance.changedResults).toEqual([])
-  const read = await main.readResult(node.id)
-  expect(read).toMatchObject({ result: { record: { outOfDate: false } } })
-})
-
 test('removing a result leaves none of it behind', async () => {
   const { document, node, glance, main } = await setUp()
   const before = document.tree()
@@ -177,16 +167,6 @@ test('removing a result leaves none of it behind', async () => {
   await main.saveMainAction(resultOf(node.id), PRIMARY, OUTCOME)
   await main.removeResult(resultOf(node.id))
   expect(document.tree()).toEqual(before)
-})
-
-test('in a file that may only be viewed nothing of it can be changed', async () => {
-  const { document, node, glance } = await setUp()
-  await analyse(glance, node.id)
-  glance.plugin.close()
-  const { main } = await openGlance({ document, environment: VIEWER })
-  const viewOnly = { code: 'view_only' }
-  await expect(main.saveMainAction(resultOf(node.id), null, null)).rejects.toMatchObject(viewOnly)
-  await expect(main.saveText(resultOf(node.id), 'summary', 'x')).rejects.toMatchObject(viewOnly)
 })
 
 describe('an entry that cannot be read', () => {

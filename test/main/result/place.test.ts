@@ -163,16 +163,6 @@ describe('one result', () => {
     expect([...buttons(node.id), ...buttons(document.currentPageId)]).toEqual([])
   })
 
-  test('is undone together with the summary that came after it', async () => {
-    const { document, node, glance } = await setUp('component')
-    await glance.main.start()
-    const before = document.tree()
-    await analyse(glance, node.id)
-    await glance.main.saveText(resultOf(node.id), 'summary', 'Written later.')
-    document.undo()
-    expect(document.tree()).toEqual(before)
-  })
-
   test('stays when a change of the map is undone, however many there were', async () => {
     const { document, node, glance } = await setUp('component')
     await analyse(glance, node.id)
@@ -207,39 +197,6 @@ describe('one result', () => {
     })
     document.undo()
     expect(document.tree()).toEqual(first)
-  })
-
-  test('of several frames stands beside the others', async () => {
-    const { document, nodes, glance } = await setUp('component', 'rotatedFrame', 'frameInSection')
-    for (const { id } of nodes) await analyse(glance, id)
-    expect(
-      overlaysIn(document)
-        .map((group) => group.sharedPluginData.glance?.frame)
-        .sort()
-    ).toEqual(nodes.map(({ id }) => id).sort())
-  })
-})
-
-describe('removing a result', () => {
-  test('leaves nothing behind, in one undo step', async () => {
-    const { document, node, glance } = await setUp('frameInSection')
-    await glance.main.start()
-    const before = document.tree()
-    await analyse(glance, node.id)
-    const placed = document.tree()
-    await glance.main.removeResult(resultOf(node.id))
-    expect(document.tree()).toEqual(before)
-    expect(document.relaunchButtons(node.id)).toEqual([])
-    expect(await glance.main.readResult(node.id)).toEqual({ state: 'none' })
-    document.undo()
-    expect(document.tree()).toEqual(placed)
-  })
-
-  test('takes a broken record too', async () => {
-    const { node, glance } = await setUp('component')
-    node.setSharedPluginData('glance', 'record', '{broken')
-    await glance.main.removeResult({ nodeId: node.id, runId: null })
-    expect(node.getSharedPluginDataKeys('glance')).toEqual([])
   })
 })
 
@@ -325,16 +282,6 @@ test('a plugin closed while it places leaves a whole result or none', async () =
       })
     }
   }
-})
-
-test('a kept map can be read back from the file', async () => {
-  const { node, glance } = await setUp('component')
-  const { record } = await analyse(glance, node.id)
-  const bytes = await glance.main.readImage(record.maps.attention!.hash)
-  expect(Buffer.from(bytes.slice(1, 4)).toString()).toBe('PNG')
-  await expect(glance.main.readImage('0'.repeat(40))).rejects.toMatchObject({
-    code: 'image_missing'
-  })
 })
 
 /** A node and its children without what Glance writes on the frame. */

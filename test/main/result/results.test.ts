@@ -14,11 +14,6 @@ async function setUp() {
   return { document, node, glance }
 }
 
-test('a frame that was never analysed has no result', async () => {
-  const { node, glance } = await setUp()
-  expect(await glance.main.readResult(node.id)).toEqual({ state: 'none' })
-})
-
 test('a result is read back as it was placed, by another run and another user too', async () => {
   const { document, node, glance } = await setUp()
   const placed = await analyse(glance, node.id)
@@ -28,14 +23,6 @@ test('a result is read back as it was placed, by another run and another user to
   expect(await again.main.readResult(node.id)).toEqual({ state: 'found', result: placed })
   document.select([node.id])
   expect((await again.main.start()).selection.nodes[0]?.analysed).toBe(true)
-})
-
-test('which brief the texts were written with is kept, through a text', async () => {
-  const { node, glance } = await setUp()
-  const briefHash = 'ef'.repeat(32)
-  await analyse(glance, node.id, { briefHash })
-  await glance.main.saveText(resultOf(node.id), 'summary', 'Written later.')
-  expect(await glance.main.readResult(node.id)).toMatchObject({ result: { record: { briefHash } } })
 })
 
 test('overlays are taken off the canvas and laid back, and the result stays', async () => {

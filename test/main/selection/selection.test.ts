@@ -18,10 +18,6 @@ async function select(...names: Case[]) {
 
 const first = (selection: Selection | undefined) => selection?.nodes[0]
 
-test('nothing selected is an empty selection', async () => {
-  expect((await select()).selection).toEqual({ nodes: [], leftOut: 0 })
-})
-
 describe('can be analysed', () => {
   test.each<Case>([
     'component',

@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { threadEngine, type ThreadEngine } from '../../../src/node/engine/thread-engine'
 import { UsageError } from '../../../src/node/cli/options'
@@ -20,7 +19,7 @@ import { makeWebm } from '../../support/fixtures/make-webm'
 import { playPages } from '../../support/play-pages'
 import { playAdmit, playSite } from '../../support/play-site'
 import { HAS_REDIS, startRedis, type TestRedis, WITH_REDIS } from '../../support/redis'
-import { nodeArguments, runScript, startScript } from '../support/run-script'
+import { runScript, startScript } from '../support/run-script'
 
 const png = await pagePng()
 
@@ -291,24 +290,6 @@ describe.skipIf(!HAS_REDIS)(`npm run work, ${WITH_REDIS}`, () => {
       expect(await queue.isAttended('videos')).toBe(false)
       expect(await ended(child, 'SIGTERM')).toBe(0)
       expect(said).toContain('pages and videos are left to others. CHROMIUM_PATH names no program')
-      await close()
-      await own.stop()
-    }
-  )
-
-  it.skipIf(process.platform !== 'linux')(
-    'goes on, and ends well, when the disk of what it says is full',
-    { tags: ['thorough'] },
-    async () => {
-      const own = await startRedis()
-      const { queue, close } = await redisBacking(own.url)
-      const full = openSync('/dev/full', 'w')
-      const args = [...nodeArguments('src/node/work.ts'), '--redis', own.url, '--threads', '1']
-      const env = { ...process.env, CHROMIUM_PATH: '/no/browser' }
-      const child = spawn(process.execPath, args, { stdio: ['ignore', full, full], env })
-      closeSync(full)
-      await expect.poll(() => queue.isAttended('pictures'), { timeout: 20_000 }).toBe(true)
-      expect(await ended(child, 'SIGTERM')).toBe(0)
       await close()
       await own.stop()
     }

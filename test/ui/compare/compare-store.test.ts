@@ -61,13 +61,6 @@ describe('comparing frames', () => {
     }
   )
 
-  it('looks once whether a frame was edited', async () => {
-    const panel = analysed()
-    await panel.compare.compare(['a', 'b'])
-    await panel.compare.compare(['a', 'b'])
-    expect(panel.main.calls.filter((call) => call === 'exportPicture')).toHaveLength(2)
-  })
-
   it('counts the same frame once', async () => {
     const panel = analysed()
     await panel.compare.compare(['a', 'b', 'a'])

@@ -68,11 +68,6 @@ describe('a comparison board', () => {
     expect(variants[0]?.facts.map(({ name }) => name)).toEqual(['Clarity', 'Focus'])
   })
 
-  it('gives every variant the same facts', () => {
-    const [a, b] = board.variants
-    expect(a?.facts).toHaveLength(b?.facts.length ?? 0)
-  })
-
   it('says that they are estimates, whose, and of when', () => {
     expect(board.footnote).toMatch(/Estimates.*Analysed: Analysis service.*api\.example\.com.*1970/)
   })

@@ -230,21 +230,6 @@ describe('a reading that comes late', () => {
     expect(new Set(seen)).toEqual(new Set(['placed']))
   })
 
-  it('does not take back a text that was saved meanwhile', async () => {
-    const panel = opened()
-    const { record } = put(panel, 'a')
-    watch(panel, 'a', 'result')
-    await settle()
-    const release = panel.hold()
-    panel.cache.changed('a', null)
-    await settle()
-    const of = { nodeId: 'a', runId: record.runId }
-    await panel.cache.write(of, () => panel.main.saveText(of, 'summary', 'Written.'))
-    release()
-    await settle()
-    expect(resultIn(panel.cache.of('a', 'result').value)?.texts.summary).toBe('Written.')
-  })
-
   it.each([
     ['that is on its way', false],
     ['that has just been kept', true]
@@ -291,19 +276,6 @@ describe('a reading that comes late', () => {
     const known = panel.cache.known('a', 'result')
     expect(resultIn(await known)?.record.runId).toBe('run')
   })
-})
-
-it('a result that another run has replaced is read again instead of being written to', async () => {
-  const panel = opened()
-  put(panel, 'a')
-  watch(panel, 'a', 'result')
-  await settle()
-  put(panel, 'a', 'newer')
-  const of = { nodeId: 'a', runId: 'run' }
-  const written = await panel.cache.write(of, () => panel.main.removeOverlays(of))
-  expect(written).toBeNull()
-  await settle()
-  expect(runOf(panel)).toBe('newer')
 })
 
 describe('a document that main pushes', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
 import type { LayerStore } from '../../../src/ui/layers/layer-store'
-import { measureHere } from '../../../src/engine/measure/measure-here'
 import { gone } from '../support/fake-main'
 import { fakeMeasure, type FakeMeasure } from '../support/fake-measure'
 import { layerTree } from '../support/layer-tree'
@@ -87,20 +86,6 @@ describe('attention by layer of the shown result', () => {
     await second.panel.results.show(TARGET.id)
     await second.reach('measured')
     expect(second.measure.questions).toEqual([])
-  })
-
-  it('adds up to all the attention there is when it is really measured', async () => {
-    const open = await opened()
-    const measure = measureHere({ decodeJpeg: () => Promise.reject(new Error('not used')) })
-    const panel = testPanel({ after: open.panel, platform: { measure } })
-    const { layers } = panel
-    await panel.results.show(TARGET.id)
-    await panel.until(() => layers.now.value.state === 'measured')
-    const { shares } = measured({ ...open, layers })
-    expect(shares.readings.attention?.method).toBe('exact')
-    expect(shares.layers.map(({ name }) => name).sort()).toEqual(['Buy now', 'Headline', 'Photo'])
-    const parts = [...shares.layers, shares.rest].map(({ attention }) => attention ?? NaN)
-    expect(parts.reduce((sum, part) => sum + part)).toBeCloseTo(1, 6)
   })
 
   it('is there for a viewer, from the file or measured, and nothing is written', async () => {
@@ -198,26 +183,6 @@ describe('attention by layer of the shown result', () => {
     go()
     await settle()
     expect(open.layers.now.value).toEqual({ state: 'nothing' })
-  })
-
-  it('measures many frames one after the other', async () => {
-    const open = await opened()
-    let most = 0
-    let busy = 0
-    open.measure.before = async () => {
-      most = Math.max(most, ++busy)
-      await new Promise((resolve) => setImmediate(resolve))
-      busy -= 1
-    }
-    const ids = Array.from({ length: 5 }, (_, index) => `5:${index}`)
-    for (const nodeId of ids) {
-      const result = { ...resultOf(open.panel), nodeId }
-      open.panel.main.results.set(nodeId, { state: 'found', result })
-      open.panel.main.trees.set(nodeId, layerTree('A'))
-    }
-    await Promise.all([...ids, ...ids].map((id) => open.panel.cache.known(id, 'layers')))
-    expect(most).toBe(1)
-    expect(open.measure.questions).toHaveLength(5)
   })
 })
 

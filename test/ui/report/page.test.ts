@@ -102,18 +102,6 @@ describe('a report as HTML', () => {
     )
   })
 
-  it('names the engine with the provider', async () => {
-    const provider = {
-      kind: 'on-device',
-      name: 'On this device',
-      host: null,
-      engine: '2.0.0'
-    } as const
-    expect(await text(sampleReport({}, { record: { provider } }))).toContain(
-      'On this device (engine 2.0.0)'
-    )
-  })
-
   it('says what is missing instead of leaving a hole', async () => {
     const notes = ['The picture of the frame is left out. Gone.']
     const pictures = { frame: null, map: null }

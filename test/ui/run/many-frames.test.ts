@@ -89,20 +89,6 @@ describe('several frames in one run', () => {
     }
   })
 
-  it('read their layers right after the export, and are measured with them', async () => {
-    const panel = testPanel()
-    panel.main.before = (call) => {
-      if (call === 'readLayers' && panel.measured.length > 0) throw gone()
-    }
-    await panel.runs.startAll(FRAMES.slice(0, 1))
-    await panel.runs.startAll(FRAMES.slice(1, 3))
-    expect(panel.measured).toEqual(['1:1'])
-    expect(states(panel)).toEqual(['done', 'done'])
-    const { calls } = panel.main
-    expect(calls.indexOf('exportPicture')).toBeLessThan(calls.indexOf('readLayers'))
-    expect(calls.indexOf('readLayers')).toBeLessThan(calls.indexOf('writeJournal:creating'))
-  })
-
   it('go on when one of them fails, which can be tried again alone', async () => {
     const panel = testPanel()
     const { exportPicture } = panel.main

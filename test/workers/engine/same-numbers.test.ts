@@ -75,16 +75,6 @@ describe.each(DESIGNS)('npm run analyse and the panel, given the same picture of
   })
 })
 
-it('another picture has others, and so has a design whose layers are known', async () => {
-  const [one, other] = DESIGNS.map((name) => byCommand.get(name)!)
-  for (const file of MAP_FILES) expect(one!.maps[file]).not.toBe(other!.maps[file])
-  expect(one!.scores).not.toEqual(other!.scores)
-  expect(one!.summary).not.toBe(other!.summary)
-  const picture = pictures.get(DESIGNS[0]!)!
-  const known = await saidInPanel(picture, picture.nodes)
-  expect(known.maps['attention-map.png']).not.toBe(one!.maps['attention-map.png'])
-})
-
 async function saidByCommand(name: string, png: Uint8Array, medium: Medium): Promise<Said> {
   const file = join(folder, `${name}.png`)
   await writeFile(file, png)
