@@ -43,6 +43,8 @@ export function openPanel(stage: Stage, seed: number, name: string): OpenPanel {
   const { ask, ledger, main, measure, plan } = stage.world
   let closed = false
   let ids = 0
+  /** Closing is a press of its own: what was cancelled in the same instant is out of the journal by then. */
+  let cancelled: Promise<unknown> = Promise.resolve()
   const isClosed = (): boolean => closed
   const { pressed, check, note } = watchWaits(stage)
   const answerOf: FetchFunction = async (request) => {
@@ -53,8 +55,12 @@ export function openPanel(stage: Stage, seed: number, name: string): OpenPanel {
       const subject = await ledger.subjectOf(request)
       watch(stage, request, subject, states)
       check(request, subject)
-      closed = ++stage.requests === plan.closesAt
-      if (stage.requests === plan.cancelsAt) stories.forEach((story) => story.cancel())
+      stage.requests += 1
+      if (stage.requests === plan.cancelsAt) {
+        stories.forEach((story) => story.cancel())
+        cancelled = new Promise((resolve) => setImmediate(resolve))
+      }
+      if (stage.requests === plan.closesAt) void cancelled.then(() => (closed = true))
       return await note(request, subject, until(request.signal, ask(request)))
     } finally {
       stage.open -= 1
@@ -135,8 +141,9 @@ function watch(
   if (headers.has('authorization') !== isOurs) broken.push(`the key, or none, at ${url}`)
   if (url.includes(KEY)) broken.push(`the key in the address ${url}`)
   const phase = phaseOf(request)
-  // A service may call an analysis whatever it likes, but this one was never asked for.
-  if (url.includes(`/storage/${FOREIGN}/`)) broken.push(`${phase} of another client: ${subject}`)
+  // An upload's link comes before there is an id to compare; any other is of an analysis that was never asked for.
+  if (phase !== 'upload' && url.includes(`/storage/${FOREIGN}/`))
+    broken.push(`${phase} of another client: ${subject}`)
   if (phase === 'create') creates.set(subject, (creates.get(subject) ?? 0) + 1)
   const state = states.get(subject) ?? 'unknown'
   if (!mayAsk(state, phase)) broken.push(`${phase} of ${subject}, which is ${state}`)
