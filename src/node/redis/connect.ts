@@ -27,14 +27,18 @@ export async function connect(url: string): Promise<Redis> {
   client.on('error', (error) => (reason = error))
   try {
     await client.connect()
-    await client.ping()
+    // ioredis goes on with the first database where it cannot have the named one.
+    await client.select(client.options.db ?? 0)
     return client
   } catch (error) {
     client.disconnect()
-    throw new Error(`Redis at ${addressOf(url)} cannot be used: ${inWords(reason ?? error)}`, {
-      cause: error
-    })
+    throw unusable(url, reason ?? error)
   }
+}
+
+/** The error, in a sentence without user and password, for a Redis that cannot be used at the start. */
+export function unusable(url: string, cause: unknown): Error {
+  return new Error(`Redis at ${addressOf(url)} cannot be used: ${inWords(cause)}`, { cause })
 }
 
 /** A copy of a connection for BullMQ's workers, whose commands wait for Redis to come back. */
@@ -64,6 +68,16 @@ const NOT_NOW = /^(LOADING|READONLY|MASTERDOWN|NOREPLICAS|MISCONF|BUSY|CLUSTERDO
 /** ioredis' messages while Redis is away, besides socket errors, which have a code. */
 const AWAY =
   /Connection is closed|Stream isn't writeable|Command timed out|connection close|max retries per request/
+
+/** Redis was not asked: the connection is lost. */
+const NOT_ASKED = /Stream isn't writeable/
+
+/** Whether a command that failed may have been carried out, now or later: it left, and no answer came. */
+export function mayHaveActed(error: unknown): boolean {
+  return (
+    isAbsence(error) && !NOT_ASKED.test(String(error)) && !NOT_NOW.test((error as Error).message)
+  )
+}
 
 /** Whether an error means that Redis cannot be reached or used now. */
 export function isAbsence(error: unknown): boolean {
@@ -98,12 +112,18 @@ export function watchConnection(redis: Redis, tell: (sentence: string) => void):
 }
 
 function inWords(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException
-  return REASONS[code ?? ''] ?? message
+  const { code = '', message } = error as NodeJS.ErrnoException
+  return REASONS.find(([known]) => known.test(`${code} ${message}`.trim()))?.[1] ?? message
 }
 
-const REASONS: Partial<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there.',
-  ENOTFOUND: 'there is no such host.',
-  ETIMEDOUT: 'it does not answer.'
-}
+/** Reasons by the code of a socket's error or the words of Redis' answer. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/^ECONNREFUSED/, 'nothing listens there.'],
+  [/^ENOTFOUND/, 'there is no such host.'],
+  [/^ETIMEDOUT|^Command timed out/, 'it does not answer.'],
+  [/^READONLY/, 'it is a read-only replica. Name its primary.'],
+  [/^(CLUSTERDOWN|CROSSSLOT|MOVED)/, 'it belongs to a cluster. Name one that stands alone.'],
+  [FULL, 'it has no memory left.'],
+  [/^(NOAUTH|WRONGPASS)|invalid password/, 'it refuses the user or the password.'],
+  [/DB index is out of range/, 'it has no database of that number.']
+]

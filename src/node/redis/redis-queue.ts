@@ -6,9 +6,10 @@ import {
   type LaneName,
   MOST_UNFINISHED,
   type Queue,
+  ServiceError,
   type Work
 } from '../../service'
-import { asked } from './connect'
+import { asked, mayHaveActed } from './connect'
 import { QUEUE_PREFIX } from './keys'
 
 export const LANES: readonly LaneName[] = ['pictures', 'pages', 'videos']
@@ -58,7 +59,11 @@ export function redisQueue(redis: Redis): RedisQueue {
       (await Promise.all(LANES.map(sizeOf))).reduce((sum, size) => sum + size, 0),
     async add(work, { reservation }) {
       // BullMQ takes no id that is a number, which one of hexadecimal digits may be.
-      await asked(queues[LANE_OF[work.kind]].add(work.kind, work, { jobId: `work-${work.id}` }))
+      const added = queues[LANE_OF[work.kind]].add(work.kind, work, { jobId: `work-${work.id}` })
+      await asked(added).catch((error: unknown) => {
+        const isUnsure = error instanceof ServiceError && mayHaveActed(error.cause)
+        throw isUnsure ? new ServiceError('maybe_queued') : error
+      })
       reservation?.leave()
     },
     isAttended: async (lane) => (await asked(queues[lane].getWorkersCount())) > 0,

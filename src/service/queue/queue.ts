@@ -41,6 +41,9 @@ export interface Queue {
   isAttended: (lane: LaneName) => Promise<boolean>
   /** The number of works in all lanes that wait or run. Rejects as a store does. */
   unfinished: () => Promise<number>
-  /** Adds a job and takes ownership of its reservation. Rejects as a store does; the job is then not run. */
+  /**
+   * Adds a job and takes ownership of its reservation. Rejects as a store does, and the job is then not run; or with
+   * `maybe_queued`.
+   */
   add: (work: Work, behind: LocalParts) => Promise<void>
 }

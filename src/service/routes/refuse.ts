@@ -44,6 +44,10 @@ export function refuseFailure(
       ? refuse(c, 503, 'insufficient_storage', `${FULL} Nothing was accepted. Try again later.`)
       : refuse(c, 503, 'service_unavailable', `${AWAY} Nothing was accepted. Try again soon.`)
   }
+  // Without Retry-After, which says that nothing was accepted.
+  if (isServiceError(error, 'maybe_queued')) {
+    return refuse(c, 503, 'service_unavailable', `${AWAY} It may have accepted this all the same.`)
+  }
   report(error)
   return refuse(c, 500, 'internal_error', 'The service failed. Try again.')
 }

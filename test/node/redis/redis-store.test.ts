@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asked, connect } from '../../../src/node/redis/connect'
+import { redisBacking } from '../../../src/node/redis/redis-backing'
 import { RedisStore } from '../../../src/node/redis/redis-store'
 import { describeStore } from '../../service/storage/describe-store'
 import { HAS_REDIS, startRedis, type TestRedis, WITH_REDIS } from '../../support/redis'
@@ -96,6 +97,41 @@ describe.skipIf(!HAS_REDIS)(`a store, ${WITH_REDIS}`, () => {
   it('takes nothing else for an absence', async () => {
     await redis.set('text', 'x')
     await expect(asked(redis.rpush('text', 'y'))).rejects.toThrow('WRONGTYPE')
+  })
+})
+
+describe.skipIf(!HAS_REDIS)(`a Redis that takes nothing, ${WITH_REDIS}`, () => {
+  it.each<[string, string[], string, string]>([
+    ['replica', ['--replicaof', '127.0.0.1 1'], '', 'it is a read-only replica. Name its primary.'],
+    [
+      'part',
+      ['--cluster-enabled', 'yes'],
+      '',
+      'it belongs to a cluster. Name one that stands alone.'
+    ],
+    ['full one', ['--maxmemory', '1'], '', 'it has no memory left.'],
+    ['locked one', ['--requirepass', 'x'], '', 'it refuses the user or the password.'],
+    ['locked one', ['--requirepass', 'x'], ':secret@', 'it refuses the user or the password.'],
+    ['small one', ['--databases', '2'], '/7', 'it has no database of that number.']
+  ])('is refused by its reason and left alone: a %s', async (_, settings, part, reason) => {
+    const own = await startRedis(...settings)
+    const { port } = own
+    const url = part.startsWith('/') ? own.url + part : `redis://${part}127.0.0.1:${port}`
+    await expect(redisBacking(url)).rejects.toThrow(
+      `Redis at 127.0.0.1:${port} cannot be used: ${reason}`
+    )
+    await own.stop()
+  })
+
+  it('is refused where a cluster has all slots itself', { tags: ['thorough'] }, async () => {
+    const own = await startRedis('--cluster-enabled', 'yes')
+    const client = await connect(own.url)
+    await client.call('CLUSTER', 'ADDSLOTSRANGE', '0', '16383')
+    const state = (): Promise<unknown> => client.call('CLUSTER', 'INFO')
+    await expect.poll(state, { timeout: 20_000 }).toContain('cluster_state:ok')
+    await expect(redisBacking(own.url)).rejects.toThrow('it belongs to a cluster.')
+    client.disconnect()
+    await own.stop()
   })
 })
 

@@ -6,11 +6,12 @@ import { UsageError } from '../../../src/node/cli/options'
 import { browserBackends } from '../../../src/node/videos/browser-backends'
 import { serve } from '../../../src/node/http/serve-command'
 import { type RunningServer, startServer } from '../../../src/node/http/start-server'
+import { connect } from '../../../src/node/redis/connect'
 import { redisBacking } from '../../../src/node/redis/redis-backing'
 import { LANES } from '../../../src/node/redis/redis-queue'
 import { work } from '../../../src/node/redis/work-command'
 import { startWorkers } from '../../../src/node/redis/workers'
-import { createRunner } from '../../../src/service'
+import { type Backing, createRunner } from '../../../src/service'
 import { Api, imageRequest } from '../../contract/support/api'
 import { pagePng } from '../../contract/support/pictures'
 import { KEY } from '../../contract/support/providers'
@@ -225,6 +226,31 @@ describe.skipIf(!HAS_REDIS)(`a service of several processes, ${WITH_REDIS}`, () 
     expect((await api.post('/analyses', imageRequest(png))).status).toBe(201)
   })
 
+  it('says of a work that Redis takes on late that it may have been accepted', async () => {
+    const backing = await redisBacking(redis.url)
+    const { queue, redis: client } = backing
+    const other = await connect(redis.url)
+    const isLate: Backing['queue']['add'] = async (work, parts) => {
+      client.options.commandTimeout = 50
+      await other.call('CLIENT', 'PAUSE', '300', 'WRITE')
+      return queue.add(work, parts)
+    }
+    const before = await queue.unfinished()
+    const late = { ...backing, queue: { ...queue, add: isLate } }
+    const { baseUrl, stop } = await startServer({ port: 0, key: KEY, backing: late })
+    const api = new Api({ baseUrl, fetch, pass: () => undefined, stop })
+    const page = { type: 'webPageUrl', content: 'https://example.com', medium: 'desktopWeb' }
+    const answer = await api.post('/analyses', { input: { ...page, title: 'A page' } })
+    client.options.commandTimeout = 5_000
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBeNull()
+    expect(answer.body.error.message).toContain('It may have accepted this all the same.')
+    await expect.poll(() => queue.unfinished()).toBe(before + 1)
+    await queue.clear('pages', () => Promise.resolve())
+    other.disconnect()
+    await stop()
+  })
+
   it('answers 503 while Redis is away, in the form of each part, and goes on when it is back', async () => {
     const api = await server()
     const stop = await startWorker()
@@ -311,6 +337,16 @@ describe.skipIf(!HAS_REDIS)(`npm run serve, ${WITH_REDIS}`, () => {
     const { code, stderr } = await runScript('src/node/serve.ts', taken)
     expect(code).toBe(1)
     expect(stderr).toContain('EADDRINUSE')
+    await own.stop()
+  })
+})
+
+describe.skipIf(!HAS_REDIS)(`commands whose Redis is a replica, ${WITH_REDIS}`, () => {
+  it.each(['serve', 'work'])('npm run %s ends, and says why', async (name) => {
+    const own = await startRedis('--replicaof', '127.0.0.1 1')
+    const { code, stderr } = await runScript(`src/node/${name}.ts`, ['--redis', own.url])
+    expect(code).toBe(1)
+    expect(stderr).toContain('cannot be used: it is a read-only replica. Name its primary.')
     await own.stop()
   })
 })
