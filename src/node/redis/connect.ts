@@ -69,14 +69,10 @@ const NOT_NOW = /^(LOADING|READONLY|MASTERDOWN|NOREPLICAS|MISCONF|BUSY|CLUSTERDO
 const AWAY =
   /Connection is closed|Stream isn't writeable|Command timed out|connection close|max retries per request/
 
-/** Redis was not asked: the connection is lost. */
-const NOT_ASKED = /Stream isn't writeable/
-
 /** Whether a command that failed may have been carried out, now or later: it left, and no answer came. */
 export function mayHaveActed(error: unknown): boolean {
-  return (
-    isAbsence(error) && !NOT_ASKED.test(String(error)) && !NOT_NOW.test((error as Error).message)
-  )
+  if (!(error instanceof Error) || !isAbsence(error)) return false
+  return !error.message.includes("Stream isn't writeable") && !NOT_NOW.test(error.message)
 }
 
 /** Whether an error means that Redis cannot be reached or used now. */

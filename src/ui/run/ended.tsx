@@ -99,7 +99,7 @@ function RecoveryCard({ kind, entry, store, thing }: Recovery & RecoveriesProps)
     },
     resume: {
       title: say.waitsAt(title, host),
-      text: say.closedBeforeResult,
+      text: say.fetchedUnpaid,
       way: { name: say.fetchResult, run: () => store.resume(entry), main: true }
     },
     otherName: {

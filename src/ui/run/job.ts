@@ -198,9 +198,13 @@ export function retryWay(
   return job.error?.code === NEWER_RESULT ? 'replace' : 'resume'
 }
 
-/** The entry that stays in the journal until the designer decides: the job has ended, and may still have a result. */
+/**
+ * The entry that stays in the journal until the designer decides: the job has ended, and may still have a result, or one
+ * that the panel alone holds, such as the map of a video.
+ */
 export function leftOf(job: Job): JournalEntry | null {
   if (!job.begun) return hasEnded(job) ? job.entry : null
+  if (job.state === 'done') return job.entry?.kind === 'video' ? job.entry : null
   const way = wayOf(job)
   return job.state === 'failed' && (isFetched(way) || way === 'ask') ? job.entry : null
 }

@@ -84,8 +84,8 @@ export const german: Translation<typeof words> = {
   },
   waitsAt: (name, host) => `„${name}“ wartet bei ${host}`,
   fetchResult: 'Ergebnis abrufen',
-  closedBeforeResult:
-    'Glance wurde geschlossen, bevor das Ergebnis kam. Das Abrufen kostet nicht noch einmal etwas.',
+  fetchedUnpaid:
+    'Der Dienst hat es angenommen. Das Ergebnis abzurufen kostet nicht noch einmal etwas.',
   connectToFetch:
     'Dieser Dienst ist jetzt nicht verbunden. Geben Sie seine Adresse und den Schlüssel ein, um das Ergebnis abzurufen.',
   openOtherVersion:

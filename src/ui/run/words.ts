@@ -89,7 +89,7 @@ export const words = wordsOf('ui/run', {
   },
   waitsAt: (name: string, host: string) => `“${name}” waits at ${host}`,
   fetchResult: 'Fetch the result',
-  closedBeforeResult: 'Glance was closed before the result came. Fetching it is not charged again.',
+  fetchedUnpaid: 'The service has accepted it. Fetching its result is not charged again.',
   connectToFetch:
     'That service is not connected now. Enter its address and key to fetch the result.',
   openOtherVersion:

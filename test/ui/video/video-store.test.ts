@@ -120,6 +120,20 @@ describe('analysing a video', () => {
     expect(written.join()).not.toContain('secret')
   })
 
+  it('is fetched again, unpaid, by the next panel until its map is put aside', async () => {
+    const { panel, videos } = opened()
+    videos.start(await chosen(videos))
+    await reachRun(panel, videos.runs, 'done')
+    await settle()
+    const { panel: next, videos: again } = opened({ after: panel })
+    await next.recover([...panel.main.journal.values()])
+    expect(again.map.value).toMatchObject({ bytes: MAP })
+    expect(next.requests.filter((request) => request.startsWith('POST'))).toEqual([])
+    again.clear()
+    await settle()
+    expect(panel.main.journal.size).toBe(0)
+  })
+
   it('says what cancelling means: before and after the service was asked', async () => {
     const upload = later<Response>()
     const poll = later<Response>()
