@@ -55,6 +55,7 @@ export async function analyse(
       measure(preprocessed, {
         medium,
         hints: design?.hints,
+        scrim: design?.scrim,
         // A frame that is one picture is perceived as that picture.
         scene: design?.isPicture ? null : design?.scene,
         inPictures: design?.pictures.length ? (found) => withFound(design, found).scene : undefined,

@@ -7,6 +7,7 @@ import { preparePicture } from './see/prepare-picture'
 import { findFaces, type Face } from './faces/find-faces'
 import { Network } from './faces/network'
 import { hintGain } from './attention/hint-gain'
+import { underScrim, type Scrim } from './attention/under-scrim'
 import type { LayerHint } from './see/layer-hint'
 import type { Size } from './see/size'
 
@@ -29,6 +30,8 @@ export function* perceiveAttention(
 export interface Looking {
   medium: Medium
   hints: readonly LayerHint[]
+  /** What dims the design under a dialog. */
+  scrim?: Scrim | null
   /** Where its faces are, as an earlier look has found them, or what finds them; null where that is missing. */
   faces: readonly Face[] | Network | null
   backbone: Backbone | null
@@ -44,7 +47,7 @@ interface Looks extends Size, LookDensities {
  */
 export function* perceiveLooks(
   pixels: Pixels,
-  { medium, hints, faces: known, backbone }: Looking
+  { medium, hints, scrim = null, faces: known, backbone }: Looking
 ): Steps<Looks> {
   const prepared = yield* preparePicture(pixels)
   const faces =
@@ -52,7 +55,12 @@ export function* perceiveLooks(
   const looked = yield* lookAt(prepared, { faces, hints, backbone })
   const kinds = kindParts(medium, looked.signs, looked.picture)
   const { width, height } = looked.grid
-  const gain = hintGain(hints, looked.picture, looked.grid)
+  const gain = underScrim(
+    hintGain(hints, looked.picture, looked.grid),
+    scrim,
+    looked.picture,
+    looked.grid
+  )
   yield
   return { width, height, faces, ...(yield* bothDensities(looked, kinds, gain)) }
 }

@@ -16,6 +16,7 @@ import { NO_NETWORKS, type Networks } from './networks'
 import { findFaces } from './faces/find-faces'
 import type { Network } from './faces/network'
 import { hintGain } from './attention/hint-gain'
+import { underScrim, type Scrim } from './attention/under-scrim'
 import type { LayerHint } from './see/layer-hint'
 import { findHotspots } from './areas/find-hotspots'
 import { kindParts, type Medium } from './attention/kinds'
@@ -31,6 +32,8 @@ export interface PerceiveOptions {
   medium: Medium
   /** Known boxes of the design's text, images, buttons and drawings. */
   hints?: readonly LayerHint[] | null | undefined
+  /** What dims the design under a dialog. */
+  scrim?: Scrim | null | undefined
   /** Known layers by outline, each an owner; without them it is what is found in the pixels. */
   scene?: Scene | null | undefined
   /** Adds areas found inside the design's pictures to the scene; missing where pictures are not searched. */
@@ -79,12 +82,12 @@ export function* perceive(
 /** The rest of `perceive`, using knowledge of the design. Writes into `livelyMap`. */
 export function* measure(
   { pixels, prepared, clutter, glance, lively, livelyMap }: Preprocessed,
-  { medium, hints = null, scene, inPictures, faces: network = null }: PerceiveOptions
+  { medium, hints = null, scrim = null, scene, inPictures, faces: network = null }: PerceiveOptions
 ): Steps<Perception> {
   const { picture, lab } = prepared
   const { things, lines, fine } = glance
   const grid = { width: lab.l.width, height: lab.l.height }
-  const gain = hints ? hintGain(hints, picture, grid) : null
+  const gain = underScrim(hints && hintGain(hints, picture, grid), scrim, picture, grid)
   const faces = network ? yield* findFaces(pixels, prepared, hints, network) : null
   const known = { faces: faces ?? [], hints: hints ?? [] }
   const looked = yield* lookCloser(glance, prepared, known)

@@ -147,6 +147,7 @@ function* judge(
   const looks = yield* perceiveLooks(pixels, {
     medium,
     hints: design.hints,
+    scrim: design.scrim,
     backbone,
     faces: known
   })

@@ -1,12 +1,15 @@
 import type { LayerKind, LayerNode } from '../../file'
-import type { FoundArea, LayerHint, Scene } from '../../perception'
+import type { Pixels } from '../../images/pixels'
+import type { FoundArea, LayerHint, Scene, Scrim } from '../../perception'
 import { areaOf, type Box, boxOf, scaled, sharedArea } from '../../perception/see/box'
 import type { Size } from '../../perception/see/size'
 import { type Fold, foldLayers, type MeaningfulLayer } from './fold/fold-layers'
 import { withHeadings } from './fold/headings'
 import { holdsMiddle, layerBox } from './fold/layer-box'
 import { isHairline, isSpeck, LEAST_COVER } from './fold/node-kind'
+import { findScrim } from './find-scrim'
 import { layerHints } from './layer-hints'
+import { withInk, withoutUnseen } from './seen-in-pixels'
 import { toScene } from './to-scene'
 
 /** A picture that fills this part of its frame is the frame, as in a screenshot. */
@@ -33,6 +36,8 @@ export interface Design extends Fold {
   size: Size
   /** Where the picture shows text, images, buttons and drawings. */
   hints: readonly LayerHint[]
+  /** What dims the rest of it under a dialog. */
+  scrim: Scrim | null
   /** Each layer that means something to a viewer as an owner of what is drawn. */
   scene: Scene
   /** Pictures that are large enough to have parts. */
@@ -43,10 +48,14 @@ export interface Design extends Fold {
   isPicture: boolean
 }
 
-/** Reads a design from its layers, for a picture of that many px. */
-export function readDesign(nodes: readonly LayerNode[], { width, height }: Size): Design {
+/** Reads a design from its layers, for a picture of that many px; where the picture itself is at hand, it says what is seen. */
+export function readDesign(known: readonly LayerNode[], picture: Size | Pixels): Design {
+  const { width, height } = picture
   const size = { width, height }
-  const fold = withHeadings(nodes, foldLayers(nodes))
+  const isShown = 'data' in picture
+  const shown = isShown ? withoutUnseen(known, picture) : known
+  const fold = withHeadings(shown, foldLayers(shown))
+  const nodes = isShown ? withInk(shown, picture) : shown
   const whole = onePicture(nodes, fold, size)
   const isLarge = ({ kind, node }: MeaningfulLayer): boolean =>
     kind === 'image' && areaOf(layerBox(nodes[node]!)) >= LEAST_PICTURE * width * height
@@ -55,6 +64,7 @@ export function readDesign(nodes: readonly LayerNode[], { width, height }: Size)
     nodes,
     size,
     hints: layerHints(nodes, size, fold),
+    scrim: findScrim(nodes, fold.covers, size),
     scene: toScene(nodes, fold, size),
     pictures: whole ? [whole] : fold.layers.filter(isLarge),
     whole,

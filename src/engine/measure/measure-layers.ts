@@ -35,8 +35,8 @@ export async function measureLayers(
 ): Promise<MeasuredLayers> {
   const seen = attention && (await readMapPicture(attention, 'attention', codec))
   const first = perception && (await readMapPicture(perception, 'perception', codec))
-  const design = readDesign(nodes, picture)
   const pixels = png === null ? null : await decodeImage(png, codec, SIDES)
+  const design = readDesign(nodes, pixels ?? picture)
   const density = seen?.density ?? null
   const found =
     pixels && density && design.pictures.length > 0
