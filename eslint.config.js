@@ -12,7 +12,7 @@ const ROOMS = {
   colour: [],
   // What is seen first is one function for pixels and layers alike: it stands below both.
   order: [],
-  images: ['interface'],
+  images: ['interface', 'colour'],
   file: ['interface', 'language'],
   bridge: ['interface', 'language', 'errors', 'file'],
   main: ['interface', 'language', 'errors', 'waiting', 'colour', 'images', 'file', 'bridge'],
@@ -71,7 +71,8 @@ const ROOMS = {
     // The networks' weights, which the build reads too.
     'bundler'
   ],
-  playground: [],
+  // One judgement of pictures, whatever their door.
+  playground: ['images'],
   bundler: []
 }
 

@@ -1,8 +1,10 @@
 import { IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX, InputError, unreadable } from '../interface'
-import { type ImageType, imageType } from './file-type'
+import { fileType, type ImageType, imageType } from './file-type'
 import { type ImageDamage, jpegDamage, jpegSize } from './jpeg'
-import type { ImageSize, Pixels } from './pixels'
+import type { DecodedPicture, ImageSize, Pixels } from './pixels'
 import { decodePng, type Inflate } from './png/decode-png'
+import { pngChunks } from './png/png-chunks'
+import { readColours } from './png/png-colours'
 import { readPngHeader } from './png/png-header'
 
 /**
@@ -10,8 +12,8 @@ import { readPngHeader } from './png/png-header'
  * pixels; JPEG needs a decoder, which browsers and Node have.
  */
 export interface ImageCodec {
-  /** Pixels of a JPEG file, upright, in sRGB. Rejects when the file is broken. Its header was checked. */
-  decodeJpeg(file: Uint8Array): Promise<Pixels>
+  /** Pixels of a JPEG file, upright, in sRGB. Rejects when the file is broken. Its header was checked, and states this size. */
+  decodeJpeg(file: Uint8Array, size: ImageSize): Promise<Pixels>
   /** The runtime's own decompressor, several times as fast as ours, which is used without it. */
   inflate?: Inflate
 }
@@ -25,20 +27,27 @@ export interface SideLimits {
 const INPUT_SIDES: SideLimits = { min: IMAGE_MIN_SIDE_PX, max: IMAGE_MAX_SIDE_PX }
 
 /**
- * Pixels of a PNG or JPEG file whose sides lie within the limits; the size is checked in the header,
- * before anything is decoded. Throws an InputError: `unreadable_input_image` or
+ * Pixels of a PNG or JPEG file whose sides lie within the limits, upright and in sRGB: the one way in for a picture. The size
+ * is checked in the header, before anything is decoded. Throws an InputError: `unreadable_input_image` or
  * `invalid_input_image_dimensions`.
  */
 export async function decodeImage(
   file: Uint8Array,
   codec: ImageCodec,
   sides = INPUT_SIDES
-): Promise<Pixels> {
+): Promise<DecodedPicture> {
   const header = readAllowedHeader(file, sides)
   if (header.type === 'image/png') return decodePng(file, codec.inflate)
-  const pixels = await codec.decodeJpeg(file).catch(() => null)
+  const pixels = await codec.decodeJpeg(file, header).catch(() => null)
   if (pixels === null || !hasSizeOf(header, pixels)) throw unreadable('the JPEG is corrupt')
-  return pixels
+  return { ...pixels, isAsStored: true }
+}
+
+/** Whether a PNG states its colours in a way that cannot be read, so that they are taken for sRGB. */
+export function hasUnknownColours(file: Uint8Array): boolean {
+  if (imageType(file) !== 'image/png') return false
+  const chunks = [...pngChunks(file)].filter(({ isIntact }) => isIntact)
+  return readColours(new Map(chunks.map(({ type, body }) => [type, body]))) === 'unknown'
 }
 
 /** Whether a picture is as large as its file announced, upright or lying on its side. */
@@ -73,7 +82,10 @@ interface ImageHeader extends ImageSize {
 /** Reads format and size of a PNG or JPEG without decoding. Throws `unreadable_input_image`. */
 export function readImageHeader(file: Uint8Array): ImageHeader {
   const type = imageType(file)
-  if (type === null) throw unreadable('it is neither a PNG nor a JPEG')
+  if (type === null) {
+    const other = fileType(file)?.toUpperCase()
+    throw unreadable(`it is ${other ? `${other}, ` : ''}neither a PNG nor a JPEG`)
+  }
   if (type === 'image/png') {
     const { width, height } = readPngHeader(file)
     return { type, width, height }

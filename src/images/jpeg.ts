@@ -17,15 +17,14 @@ const SHOWN = [0xc0, 0xc1, 0xc2]
 const MOST_SCANS = 100
 
 /**
- * The segments of a JPEG before its compressed data, and the first scan's header (ITU-T T.81, B.2.1). Ends early where
- * the file does, or where something else comes than a marker with its length: decoders that skip such bytes could find
- * another header.
+ * The segments of a JPEG before its compressed data, and the first scan's header (ITU-T T.81, B.2.1). Bytes between them
+ * are skipped, as decoders do. Ends early where the file does, or with a marker that has no length.
  */
 function jpegSegments(view: DataView): Segment[] {
   const segments: Segment[] = []
-  for (let at = 2; at + 4 <= view.byteLength && view.getUint8(at) === MARKER;) {
+  for (let at = 2; at + 4 <= view.byteLength;) {
     const marker = view.getUint8(at + 1)
-    if (marker === MARKER) {
+    if (view.getUint8(at) !== MARKER || marker === MARKER || marker === 0) {
       at += 1
       continue
     }

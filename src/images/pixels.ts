@@ -9,6 +9,12 @@ export interface Pixels extends ImageSize {
   data: Uint8Array | Uint8ClampedArray
 }
 
+/** The pixels of a file, upright, in sRGB. */
+export interface DecodedPicture extends Pixels {
+  /** Whether the file holds them like this; of a JPEG, whether any decoder gives them like this. */
+  isAsStored: boolean
+}
+
 /** Red, green, blue and straight alpha, each 0–255. */
 export type PaletteColour = readonly [r: number, g: number, b: number, a: number]
 

@@ -1,19 +1,21 @@
 import { concatUint8Arrays } from 'uint8array-extras'
-import { Unzlib } from 'fflate'
-import { InputError, unreadable } from '../../interface'
-import type { Pixels } from '../pixels'
+import { unreadable } from '../../interface'
+import { toSrgb } from '../colour-space'
+import { readOrientation, upright } from '../orientation'
+import type { DecodedPicture } from '../pixels'
+import { inflate } from './inflate'
 import { pngChunks } from './png-chunks'
+import { readColours } from './png-colours'
 import { readPngHeader, type PngHeader } from './png-header'
 import { type PixelChunks, rowReader } from './png-rows'
 import { undoPaeth } from './paeth'
 
 /**
- * Decodes a PNG file of any colour type, depth and interlacing to 8-bit straight-alpha RGBA. Colour
- * profiles and gamma are ignored: screens of designs are sRGB, and every runtime must see the same pixels.
- * Of a moving PNG it is the still picture. Rejects with `unreadable_input_image`. The caller has checked
- * the size in the header.
+ * Decodes a PNG file of any colour type, depth and interlacing to 8-bit straight-alpha RGBA, upright, in sRGB: by our own
+ * code, so that every runtime sees the same pixels. Of a moving PNG it is the still picture. Rejects with
+ * `unreadable_input_image`. The caller has checked the size in the header.
  */
-export async function decodePng(file: Uint8Array, native?: Inflate): Promise<Pixels> {
+export async function decodePng(file: Uint8Array, native?: Inflate): Promise<DecodedPicture> {
   const header = readPngHeader(file)
   const chunks = pixelChunks(file)
   const read = rowReader(header, chunks)
@@ -32,12 +34,19 @@ export async function decodePng(file: Uint8Array, native?: Inflate): Promise<Pix
       start += rowBytes + 1
     }
   }
-  return { width, height, data: new Uint8Array(pixels.buffer) }
+  const colours = readColours(chunks.others)
+  const isRecoloured = colours !== null && colours !== 'unknown' && toSrgb(pixels, colours)
+  const exif = chunks.others.get('eXIf')
+  const shown = upright(pixels, width, height, exif ? readOrientation(exif) : 1)
+  return {
+    ...{ width: shown.width, height: shown.height, data: new Uint8Array(shown.pixels.buffer) },
+    isAsStored: shown.pixels === pixels && !isRecoloured && colours !== 'unknown'
+  }
 }
 
 /** Throws `unreadable_input_image` on a truncated file, a wrong checksum, an unknown critical chunk. */
 function pixelChunks(file: Uint8Array): PixelChunks {
-  const chunks: PixelChunks = { palette: null, transparency: null, data: [] }
+  const chunks: PixelChunks = { palette: null, transparency: null, data: [], others: new Map() }
   for (const { type, body, isIntact } of pngChunks(file)) {
     const critical = (type.charCodeAt(0) & 0x20) === 0
     if (!isIntact && (critical || type === 'tRNS')) throw unreadable('the PNG is corrupt')
@@ -46,6 +55,7 @@ function pixelChunks(file: Uint8Array): PixelChunks {
     else if (type === 'PLTE') chunks.palette = body
     else if (type === 'tRNS') chunks.transparency = body
     else if (critical && type !== 'IHDR') throw unreadable('the PNG has an unknown part')
+    else if (isIntact && !chunks.others.has(type)) chunks.others.set(type, body)
   }
   throw unreadable('it is truncated')
 }
@@ -78,36 +88,6 @@ async function inflatePixels(
   } catch {
     return inflate(data, size)
   }
-}
-
-/** Small enough that even the densest stream grows by 8 MB at most before its size is checked. */
-const SLICE_BYTES = 8 * 1024
-
-/**
- * Inflates a zlib stream that must give exactly `size` bytes, and stops as soon as it gives more: a
- * small file can fill neither the memory nor the time. What follows the stream, and its checksum, are
- * ignored: PNG's chunks have checksums of their own. Throws `unreadable_input_image`.
- */
-function inflate(data: Uint8Array, size: number): Uint8Array {
-  const out = new Uint8Array(size)
-  let filled = 0
-  const stream = new Unzlib((piece) => {
-    if (filled + piece.length > size) {
-      throw unreadable('it holds more pixel data than its header announces')
-    }
-    out.set(piece, filled)
-    filled += piece.length
-  })
-  try {
-    for (let at = 0; at < data.length; at += SLICE_BYTES) {
-      stream.push(data.subarray(at, at + SLICE_BYTES), false)
-    }
-    stream.push(new Uint8Array(0), true)
-  } catch (error) {
-    throw error instanceof InputError ? error : unreadable('its pixel data is corrupt')
-  }
-  if (filled < size) throw unreadable('its pixel data is truncated')
-  return out
 }
 
 /** A sub-picture of whole rows: where its pixels lie in the picture, and how many there are. */

@@ -1,7 +1,7 @@
 import { unreadable } from '../../interface'
 import { PNG_COLOUR, type PngHeader } from './png-header'
 
-/** The chunks that pixels are made of. */
+/** The chunks of a picture. */
 export interface PixelChunks {
   /** PLTE: red, green, blue per entry. */
   palette: Uint8Array | null
@@ -9,6 +9,8 @@ export interface PixelChunks {
   transparency: Uint8Array | null
   /** IDAT: the compressed rows, in order. */
   data: Uint8Array[]
+  /** All others that are intact, the first of each. */
+  others: Map<string, Uint8Array>
 }
 
 /** Turns one unfiltered row into pixels: `count` of them from `source[at]` to every `step`th of `out`. */

@@ -39,9 +39,13 @@ export async function analyse(args: string[]): Promise<number> {
         ...{ file, folder, aside, medium },
         areas: areasOf?.get(basename(file)) ?? null
       })
-      const { width, height } = result.scaledFrom ?? {}
-      const scaled = result.scaledFrom ? `made smaller from ${width} x ${height} px, ` : ''
-      line = `${folder} (${scaled}${Math.round(performance.now() - start)} ms)`
+      const { scaledFrom, unknownColours } = result
+      const { width, height } = scaledFrom ?? {}
+      const said = [
+        scaledFrom ? `made smaller from ${width} x ${height} px, ` : '',
+        unknownColours ? 'its colour profile cannot be read: taken for sRGB, ' : ''
+      ].join('')
+      line = `${folder} (${said}${Math.round(performance.now() - start)} ms)`
       if (json) print({ ...result, file, folder })
     } catch (error) {
       failures += 1

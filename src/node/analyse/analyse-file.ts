@@ -15,6 +15,7 @@ import { isPhoneScreen } from '../../order/first-screen'
 import { ENGINE_VERSION } from '../../perception'
 import { RESULT_FILE, type Aside } from './aside'
 import { type FittedPicture, fitPicture, uprightSize } from './fit-picture'
+import { hasUnknownColours } from '../../images/decode-image'
 import type { LocalService } from './local-client'
 import { areasSeen, seenOrder } from './seen-order'
 
@@ -37,6 +38,8 @@ interface Task {
 interface Result {
   /** The file's own size, px, if it was made smaller. */
   scaledFrom?: { width: number; height: number }
+  /** Whether its colours were taken for sRGB, since its profile cannot be read. */
+  unknownColours?: true
 }
 
 interface DrawnMap {
@@ -51,8 +54,9 @@ interface DrawnMap {
 export async function analyseFile({ client, measured }: LocalService, task: Task): Promise<Result> {
   const { file: path, folder, aside, areas } = task
   const name = basename(path)
-  const { bytes, from } = await fitPicture(await readAtMost(path, MAX_FILE_BYTES))
-  const medium = task.medium === 'auto' ? await mediumOf(bytes, from) : task.medium
+  const file = await readAtMost(path, MAX_FILE_BYTES)
+  const { bytes, scaled } = await fitPicture(file)
+  const medium = task.medium === 'auto' ? await mediumOf(file, scaled) : task.medium
   const startedAt = new Date()
   const { id } = await client.analyses.create({
     type: 'image',
@@ -60,9 +64,7 @@ export async function analyseFile({ client, measured }: LocalService, task: Task
     medium,
     title: name,
     predictions: {
-      attention: areas
-        ? { regionsOfInterest: from ? await scaledTo(bytes, path, areas) : [...areas] }
-        : {},
+      attention: areas ? { regionsOfInterest: scaledTo(scaled, areas) } : {},
       clarity: {},
       excitingness: {}
     }
@@ -81,7 +83,8 @@ export async function analyseFile({ client, measured }: LocalService, task: Task
     ...seenOrder(facts),
     ...(areas && { areas: areasSeen(areas, facts) }),
     picture: { width: maps[0]?.width, height: maps[0]?.height, bytes: bytes.length },
-    ...(from && { scaledFrom: from }),
+    ...(scaled && { scaledFrom: scaled.from }),
+    ...(hasUnknownColours(file) && { unknownColours: true as const }),
     screenshotId: id,
     analysisId: analysis._internal_exposed_id,
     engineVersion: ENGINE_VERSION,
@@ -100,18 +103,15 @@ export async function analyseFile({ client, measured }: LocalService, task: Task
   return result
 }
 
-async function mediumOf(bytes: Uint8Array, from: FittedPicture['from']): Promise<Medium> {
-  const size = from ?? (await uprightSize(bytes).catch(() => null))
+async function mediumOf(file: Uint8Array, scaled: FittedPicture['scaled']): Promise<Medium> {
+  const size = scaled?.from ?? (await uprightSize(file).catch(() => null))
   return size && isPhoneScreen(size) ? 'mobileWeb' : 'generic'
 }
 
-/** Areas of a file's picture in px of a smaller one that is analysed for it. */
-async function scaledTo(
-  bytes: Uint8Array,
-  file: string,
-  areas: readonly Region[]
-): Promise<Region[]> {
-  const [to, from] = [await uprightSize(bytes), await uprightSize(file)]
+/** Areas of a file's picture in px of the smaller one that is analysed for it, if any. */
+function scaledTo(scaled: FittedPicture['scaled'], areas: readonly Region[]): Region[] {
+  if (scaled === null) return [...areas]
+  const { from, to } = scaled
   const [across, down] = [to.width / from.width, to.height / from.height]
   return areas.map(([x, y, w, h]) => [x * across, y * down, w * across, h * down])
 }

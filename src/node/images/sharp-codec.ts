@@ -1,7 +1,6 @@
 import sharp from 'sharp'
-import { IMAGE_MAX_SIDE_PX } from '../../interface'
-import type { Pixels } from '../../perception'
 import type { ImageCodec } from '../../images/decode-image'
+import type { ImageSize, Pixels } from '../../images/pixels'
 import { constants, inflateSync } from 'node:zlib'
 
 /**
@@ -9,16 +8,20 @@ import { constants, inflateSync } from 'node:zlib'
  * it, and headers that announce too many rows; accepts what decoders only warn of.
  */
 export const sharpCodec: ImageCodec = {
-  decodeJpeg: (file) =>
-    decode(file, 'warning').catch((error: unknown) => {
+  decodeJpeg: (file, size) =>
+    decode(file, size, 'warning').catch((error: unknown) => {
       if (error instanceof Error && /premature end/i.test(error.message)) throw error
-      return decode(file, 'truncated')
+      return decode(file, size, 'truncated')
     }),
   inflate: nodeInflate
 }
 
-async function decode(file: Uint8Array, failOn: 'warning' | 'truncated'): Promise<Pixels> {
-  const { data, info } = await sharp(file, { failOn, limitInputPixels: IMAGE_MAX_SIDE_PX ** 2 })
+async function decode(
+  file: Uint8Array,
+  { width, height }: ImageSize,
+  failOn: 'warning' | 'truncated'
+): Promise<Pixels> {
+  const { data, info } = await sharp(file, { failOn, limitInputPixels: width * height })
     .rotate()
     .toColourspace('srgb')
     .ensureAlpha()

@@ -99,6 +99,10 @@ export async function oddJpegs(): Promise<OddFile[]> {
     [
       'filled up between its segments',
       Buffer.concat([plain.subarray(0, frame), Buffer.from([0xff, 0xff]), plain.subarray(frame)])
+    ],
+    [
+      'with bytes between its segments',
+      Buffer.concat([plain.subarray(0, frame), Buffer.from([0, 7, 0xff, 0]), plain.subarray(frame)])
     ]
   ]
   // Other colours, the same picture: decoders may read them as they like, but must read them.
@@ -123,10 +127,6 @@ export async function oddJpegs(): Promise<OddFile[]> {
         0x00,
         changed(plain, frame + 5, [0, 40, 0, 40]).subarray(frame, frame + 19)
       )
-    ],
-    [
-      'bytes between its segments',
-      Buffer.concat([plain.subarray(0, frame), Buffer.alloc(3), plain.subarray(frame)])
     ],
     [
       'its last scan a thousand times over',

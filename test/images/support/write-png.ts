@@ -56,3 +56,16 @@ export function writeChunk(type: string, body: Uint8Array): Buffer {
   chunk.writeUInt32BE(crc32(chunk.subarray(4, body.length + 8)), body.length + 8)
   return chunk
 }
+
+/** A PNG with one more chunk behind its header. */
+export function withChunk(png: Buffer, type: string, body: Uint8Array): Buffer {
+  return Buffer.concat([png.subarray(0, 33), writeChunk(type, body), png.subarray(33)])
+}
+
+/** Exif that says how the camera was held, and nothing else. */
+export function exifOf(orientation: number): Buffer {
+  const exif = Buffer.alloc(26)
+  exif.write('MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01', 'latin1')
+  exif.writeUInt16BE(orientation, 18)
+  return exif
+}

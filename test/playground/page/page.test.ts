@@ -6,6 +6,7 @@ import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Playground as Scripting } from '../../../src/playground/page/scripting'
 import { type Playground, startPlayground } from '../../../src/playground/server/start-playground'
+import { exifOf, withChunk } from '../../images/support/write-png'
 import { browserOfRun } from '../../support/shared-stage'
 import { type FixturePlugin, writeFixturePlugin } from './fixture-plugin'
 
@@ -167,8 +168,23 @@ describe('canvas', () => {
       .waitFor()
     await drop('broken.fig', [1, 2, 3])
     await page.getByText('“broken.fig” could not be opened. It is damaged, or no Figma').waitFor()
-    await drop('broken.png', [0x89, 0x50, 0x4e, 0x47])
-    await page.getByText('“broken.png” could not be opened. The picture is damaged').waitFor()
+    await drop('broken.png', [...png].slice(0, 60))
+    await page
+      .getByText('“broken.png” could not be opened. The image cannot be read: it is truncated.')
+      .waitFor()
+    await drop('loop.gif', [...Buffer.from('GIF89a')])
+    await page
+      .getByText('“loop.gif” could not be opened. The image cannot be read: it is GIF')
+      .waitFor()
+  })
+
+  it('lays down upright what its file keeps on its side', async () => {
+    const png = encode({ width: 60, height: 40, data: new Uint8Array(60 * 40 * 4).fill(90) })
+    await drop('turned.png', [...withChunk(Buffer.from(png), 'eXIf', exifOf(6))])
+    await expect
+      .poll(async () => (await nodeNamed('turned')).box)
+      .toMatchObject({ width: 40, height: 60 })
+    expect((await nodeNamed('turned')).images).toMatchObject([{ width: 40, height: 60 }])
   })
 
   it('makes a picture smaller that Figma would not keep, says so, and lays it at its own size', async () => {

@@ -1,3 +1,6 @@
+import { browserCodec } from '../../../images/browser-codec'
+import { decodeImage, hasUnknownColours, readAllowedHeader } from '../../../images/decode-image'
+import { fileType } from '../../../images/file-type'
 import type { Page } from './page-context'
 import type { Size } from '../../host/document/matrix'
 
@@ -11,8 +14,9 @@ export async function openFiles(page: Page, files: readonly File[]): Promise<voi
     try {
       const bytes = new Uint8Array(await file.arrayBuffer())
       const name = file.name.replace(/\.\w+$/, '')
-      if (isPicture(bytes)) placed.push(await placePicture(page, bytes, name))
-      else if (/\.fig$/i.test(file.name)) await openDocument(page, bytes, name)
+      const type = fileType(bytes)
+      if (type === null && /\.fig$/i.test(file.name)) await openDocument(page, bytes, name)
+      else if (type !== null) placed.push(await placePicture(page, bytes, name))
       else throw new Error('The playground opens .fig files and PNG or JPEG pictures.')
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
@@ -24,12 +28,17 @@ export async function openFiles(page: Page, files: readonly File[]): Promise<voi
   session.zoomToLayers(placed)
 }
 
-/** Puts a picture on the canvas at its own size, drawn smaller where Figma would keep it smaller. */
+/** Puts a picture on the canvas at its own size, drawn smaller where Figma would keep it smaller. Rejects with an InputError. */
 async function placePicture({ session }: Page, bytes: Uint8Array, name: string): Promise<string> {
   const { bytes: kept, size, smaller } = await fitPicture(bytes)
   if (smaller) {
     session.notices.tell(
       `“${name}” is ${size.width} × ${size.height} px. Figma keeps pictures up to ${LONGEST_SIDE} px a side, so it was made smaller and lies at its own size.`
+    )
+  }
+  if (hasUnknownColours(bytes)) {
+    session.notices.tell(
+      `“${name}” has a colour profile that Glance cannot read. Its colours are taken for sRGB.`
     )
   }
   return session.document.addImage(kept, name, size)
@@ -54,11 +63,6 @@ async function openDocument(
   if (running) await runner.open()
 }
 
-/** PNG and JPEG by their first bytes: a file's name may lie. */
-function isPicture([a, b, c]: Uint8Array): boolean {
-  return (a === 0x89 && b === 0x50) || (a === 0xff && b === 0xd8 && c === 0xff)
-}
-
 /** Figma keeps no image with a longer side; its own editor makes larger ones smaller, too. */
 const LONGEST_SIDE = 4096
 
@@ -69,14 +73,12 @@ interface FittedPicture {
   smaller: boolean
 }
 
-/** Makes a picture small enough for Figma, where it is not. Rejects when the browser cannot read it. */
+/** A picture as any other door takes it in, small enough for Figma. Rejects with an InputError, or where the browser has no room. */
 async function fitPicture(bytes: Uint8Array): Promise<FittedPicture> {
-  const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)])).catch(() => {
-    throw new Error('The picture is damaged, or larger than this browser can open.')
-  })
+  const { bitmap, isAsStored } = await bitmapOf(bytes)
   const size = { width: bitmap.width, height: bitmap.height }
-  const scale = LONGEST_SIDE / Math.max(size.width, size.height)
-  if (scale >= 1) {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(size.width, size.height))
+  if (scale === 1 && isAsStored) {
     bitmap.close()
     return { bytes, size, smaller: false }
   }
@@ -85,10 +87,24 @@ async function fitPicture(bytes: Uint8Array): Promise<FittedPicture> {
   ) as [number, number]
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
-  if (context === null) throw new Error('The browser gave no canvas to make the picture smaller.')
+  if (context === null) throw new Error('The browser gave no canvas to draw the picture.')
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
   const png = await canvas.convertToBlob({ type: 'image/png' })
-  return { bytes: new Uint8Array(await png.arrayBuffer()), size, smaller: true }
+  return { bytes: new Uint8Array(await png.arrayBuffer()), size, smaller: scale < 1 }
+}
+
+/** JPEGs without the canvas of `browserCodec`: theirs may be larger than a canvas. */
+async function bitmapOf(bytes: Uint8Array): Promise<{ bitmap: ImageBitmap; isAsStored: boolean }> {
+  const sides = { min: 1, max: 65_535 }
+  if (readAllowedHeader(bytes, sides).type === 'image/png') {
+    const { data, width, height, isAsStored } = await decodeImage(bytes, browserCodec, sides)
+    const pixels = new ImageData(new Uint8ClampedArray(data), width, height)
+    return { bitmap: await createImageBitmap(pixels), isAsStored }
+  }
+  const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)])).catch(() => {
+    throw new Error('The picture is damaged, or larger than this browser can open.')
+  })
+  return { bitmap, isAsStored: true }
 }
