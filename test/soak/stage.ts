@@ -41,6 +41,7 @@ export interface Stage {
 /** Opens a panel of that name, which is part of its runs' ids. */
 export function openPanel(stage: Stage, seed: number, name: string): OpenPanel {
   const { ask, ledger, main, measure, plan } = stage.world
+  let closing = false
   let closed = false
   let ids = 0
   /** Closing is a press of its own: what was cancelled in the same instant is out of the journal by then. */
@@ -56,11 +57,14 @@ export function openPanel(stage: Stage, seed: number, name: string): OpenPanel {
       watch(stage, request, subject, states)
       check(request, subject)
       stage.requests += 1
-      if (stage.requests === plan.cancelsAt) {
+      if (stage.requests === plan.cancelsAt && !closing) {
         stories.forEach((story) => story.cancel())
         cancelled = new Promise((resolve) => setImmediate(resolve))
       }
-      if (stage.requests === plan.closesAt) void cancelled.then(() => (closed = true))
+      if (stage.requests === plan.closesAt) {
+        closing = true
+        void cancelled.then(() => (closed = true))
+      }
       return await note(request, subject, until(request.signal, ask(request)))
     } finally {
       stage.open -= 1

@@ -18,6 +18,7 @@ import { keepImage, keepMap, readImage } from '../figma/images'
 import { canEdit } from '../figma/nodes/can-edit'
 import { closeWith, notifyDone, notifyUser } from '../figma/notify'
 import { refusal } from '../figma/refusal'
+import { endAct } from '../figma/undo'
 import { fileId } from '../figma/storage/file-id'
 import type { Following } from '../following/follow-page'
 import { packLayers, readLayers } from '../layers/read-layers'
@@ -57,6 +58,7 @@ export function panelCalls(
   async function acting<T>(nodeId: string | null, work: Promise<T>): Promise<T> {
     const result = await work
     following().acted()
+    endAct()
     if (nodeId !== null) await wrote(nodeId)
     return result
   }
@@ -108,10 +110,14 @@ export function panelCalls(
     removeOverlays: (of) => acting(of.nodeId, removeOverlays(of)),
     restoreOverlays: (of, look) => acting(of.nodeId, restoreOverlays(of, look)),
     removeResult: (of) => acting(of.nodeId, removeResult(of)),
-    tidyOverlays: () => settled(() => following().tidy()),
+    tidyOverlays: () =>
+      acting(
+        null,
+        settled(() => following().tidy())
+      ),
     saveSettings: writeSettings,
     keptInFile,
-    eraseFile,
+    eraseFile: () => acting(null, eraseFile()),
     eraseComputer,
     saveKey: writeKey,
     writeJournal,
@@ -120,7 +126,11 @@ export function panelCalls(
     selectNodes,
     showNodes,
     readOverview,
-    undo: () => settled(() => figma.triggerUndo()),
+    undo: () =>
+      settled(() => {
+        figma.triggerUndo()
+        following().undone()
+      }),
     openUrl: (url) => settled(() => openUrl(url)),
     resizePanel: (size) => settled(() => resizePanel(size)),
     notify: (message, isError) => settled(() => notifyUser(message, isError)),

@@ -30,7 +30,10 @@ export function notifyDone(message: string, gone?: () => void): void {
     button: {
       text: words().undo,
       action: () => {
-        if (!undo()) notifyUser(words().undoTooLate, true)
+        void undo().then((how) => {
+          if (how === false) notifyUser(words().undoTooLate, true)
+          else if (how === 'unheard') notifyUser(words().notUndone, true)
+        })
       }
     }
   }

@@ -2,11 +2,21 @@ import { GlanceError } from '../../errors'
 import { refusal } from './refusal'
 import { words } from './words'
 
+/** Name of the open step; null when it has none. */
 let open: string | null = null
+/** Whether Glance's last step is not committed, so that new writes belong to it. */
+let isOpen = false
 /** Number of steps begun. */
 let begun = 0
-/** Whether the open step is the file's last, so that new writes belong to it. */
+/** Whether Glance's last step is the file's last. */
 let isLast = false
+let pause = 0
+/** Whether Glance's write is being told: further events that come right with the first are about it, too. */
+let isTelling = false
+/** How often changes were told. */
+let told = 0
+/** A named step that nothing joins for this long is committed, ms: one drag of the opacity, one stretch of writing. */
+const PAUSE_MS = 1000
 /** When Glance last wrote something that Figma has not reported yet, ms since 1970; 0 where there is nothing. */
 let wroteAt = 0
 /** Figma reports a write within this time, ms: at once, unless it is busy. */
@@ -19,13 +29,28 @@ const REPORTED_WITHIN = 5000
  */
 export function beginUndoStep(name: string | null, after: string | null = null): void {
   noteOwnWrite()
+  clearTimeout(pause)
   if (name !== null && name === open) return
   if (after === null || after !== open) {
     figma.commitUndo()
     begun += 1
   }
   open = name
-  isLast = true
+  isOpen = isLast = true
+}
+
+/** Commits the open step, because the user's next edit might join it otherwise: Figma documents neither. */
+export function endUndoStep(): void {
+  clearTimeout(pause)
+  if (isOpen) figma.commitUndo()
+  isOpen = false
+  open = null
+}
+
+/** Ends a step after an act: one without a name now, one that others may join after a pause, a run's with its last write. */
+export function endAct(): void {
+  if (open === null) endUndoStep()
+  else if (!isOfRun(open)) pause = setTimeout(endUndoStep, PAUSE_MS)
 }
 
 /** Attributes the next reported change to Glance, though it may come later. */
@@ -35,17 +60,27 @@ export function noteOwnWrite(): void {
 
 /**
  * Whether changes reported by Figma are this user's, which closes the open step. The first local ones after a write of
- * Glance are its own, and so are changes of plugin data alone. Misses changes that Figma never reports, such as those of
+ * Glance are its own, with those reported in the same moment, and so are changes of plugin data alone. Misses changes that Figma never reports, such as those of
  * variables.
  */
 export function areByUser(changes: readonly NodeChange[]): boolean {
   if (!changes.some(isLocal)) return false
-  const expected = Date.now() - wroteAt < REPORTED_WITHIN
+  told += 1
+  const isFirst = Date.now() - wroteAt < REPORTED_WITHIN
   wroteAt = 0
-  if (expected || changes.every((change) => !isLocal(change) || isPluginData(change))) return false
-  isLast = false
-  open = null
+  if (isFirst) {
+    isTelling = true
+    setTimeout(() => (isTelling = false), 0)
+  }
+  if (isTelling || changes.every((change) => !isLocal(change) || isPluginData(change))) return false
+  leaveStep()
   return true
+}
+
+function leaveStep(): void {
+  clearTimeout(pause)
+  isLast = isOpen = false
+  open = null
 }
 
 function isLocal({ origin }: NodeChange): boolean {
@@ -60,27 +95,31 @@ function isPluginData(change: NodeChange): boolean {
 
 /** Whether new writes are undone together with Glance's last step. */
 export function joinsStep(): boolean {
-  return isLast
+  return isOpen
 }
 
+/** Time for Figma to report an undo, ms. */
+const UNDONE_WITHIN = 1000
+
 /**
- * Returns a function that undoes Glance's last step if the file has not changed since, and returns whether it did. null
- * where the file has already changed.
+ * Returns a function that undoes Glance's last step if that is still the file's last, and resolves to whether it was, or to
+ * `unheard` where Figma has reported nothing of it. null where the file has already changed.
  */
-export function undoLastStep(): (() => boolean) | null {
+export function undoLastStep(): (() => Promise<boolean | 'unheard'>) | null {
   const step = begun
   if (!isLast) return null
-  return () => {
+  return async () => {
     if (!isLast || step !== begun) return false
-    isLast = false
-    open = null
+    const before = told
+    leaveStep()
     figma.triggerUndo()
-    return true
+    await new Promise((resolve) => setTimeout(resolve, UNDONE_WITHIN))
+    return told > before || 'unheard'
   }
 }
 
-/** Names the open step once the layer that its name refers to exists. */
-export function nameUndoStep(name: string): void {
+/** Names the open step once what its name refers to is known; null when nothing of its run follows. */
+export function nameUndoStep(name: string | null): void {
   open = name
 }
 
@@ -92,6 +131,10 @@ export function placingStep(runId: string): string {
 /** Name of the undo step that made a frame or hid its overlays for an export; the result placed next joins it. */
 export function makingStep(nodeId: string): string {
   return `make ${nodeId}`
+}
+
+function isOfRun(step: string): boolean {
+  return /^(make|place) /.test(step)
 }
 
 /** Registers a new layer for removal on failure, and returns it. */

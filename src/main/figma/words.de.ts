@@ -41,6 +41,8 @@ export const german: Translation<typeof words> = {
   }),
   undo: 'Rückgängig',
   undoTooLate: 'Seitdem wurde etwas anderes geändert. Machen Sie zuerst das rückgängig.',
+  notUndone:
+    'Offenbar wurde nichts rückgängig gemacht. Drücken Sie Strg oder Cmd + Z auf der Zeichenfläche.',
   noAnswer: 'es kam keine Antwort',
   storageUnreadable: (reason) => ({
     message: `Figma konnte nicht lesen, was Glance auf diesem Computer speichert (${reason}).`,

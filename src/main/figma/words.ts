@@ -40,6 +40,7 @@ export const words = wordsOf('main/figma', {
   }),
   undo: 'Undo',
   undoTooLate: 'Something else was changed since. Undo that first.',
+  notUndone: 'Nothing seems undone. Press Ctrl or Cmd + Z on the canvas.',
   noAnswer: 'no answer came',
   storageUnreadable: (reason: string) => ({
     message: `Figma could not read what Glance keeps on this computer (${reason}).`,

@@ -24,6 +24,8 @@ export interface Following {
   wrote(nodeId: string): void
   /** Writes what waited for an act of Glance into the undo step of this one. */
   acted(): void
+  /** Compares overlays with results, and results with those known: an undo may take back one alone, unreported. */
+  undone(): void
   /** How many overlays lie elsewhere than over their frame. */
   misplaced(): number
   /** Lays all overlays of the page over their frames, and removes those that have none. Returns how many. */
@@ -117,6 +119,11 @@ export function followCurrentPage(listeners: Listeners): Following {
       if (!mayWrite) return
       places.settle()
       lookSoon()
+    },
+    undone: () => {
+      changed = true
+      lookSoon()
+      setTimeout(() => tellResults(watched.on(page)), PAUSE_MS)
     },
     misplaced: () => places.misplaced,
     tidy: () => {

@@ -1,6 +1,6 @@
 import { canEdit, requireEditing } from '../figma/nodes/can-edit'
 import { ancestorsOf } from '../figma/nodes/find-node'
-import { beginUndoStep } from '../figma/undo'
+import { beginUndoStep, endUndoStep } from '../figma/undo'
 import { linkedFrameId, overlayGroupOf, overlayGroupsOn, takeOff } from './overlay-group'
 import { words } from './words'
 
@@ -43,9 +43,10 @@ export async function removeAllOverlays(): Promise<string> {
     return everywhere ? words().noneOnPage : words().noneSelected
   }
   requireEditing()
-  beginUndoStep('remove all overlays')
+  beginUndoStep(null)
   const frames = new Set(groups.map(linkedFrameId))
   takeOff(groups)
+  endUndoStep()
   return words().removed(frames.size)
 }
 

@@ -1,7 +1,7 @@
 import { canEdit } from '../figma/nodes/can-edit'
 import { forgetStorage, readStorage, writeStorage } from '../figma/storage/client-storage'
 import { fileId, keepFileId } from '../figma/storage/file-id'
-import { beginUndoStep } from '../figma/undo'
+import { beginUndoStep, endUndoStep } from '../figma/undo'
 import { linkedFrameId } from '../overlays/overlay-group'
 
 /** This file's entry; where nothing may be changed, nothing is hidden. */
@@ -31,5 +31,6 @@ export async function showLeftHidden(): Promise<void> {
   const hidden = nodes.filter((node) => node?.type === 'GROUP' && linkedFrameId(node) !== null)
   beginUndoStep(null)
   for (const group of hidden as GroupNode[]) group.visible = true
+  endUndoStep()
   await forgetHidden()
 }

@@ -1,12 +1,12 @@
 import type { FrameDocument, PlaceRequest, RunLayers } from '../../bridge'
 import { GlanceError } from '../../errors'
-import type { HistoryEntry, ResultRecord } from '../../file'
+import { type HistoryEntry, madeByOwnEngine, type ResultRecord } from '../../file'
 import { forgetRun, requireMaps } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
 import { KEYS } from '../figma/storage/entries'
 import { dataOf, dropShared, setData } from '../figma/storage/plugin-data'
-import { allOrNothing, beginUndoStep, makingStep, placingStep } from '../figma/undo'
+import { allOrNothing, beginUndoStep, makingStep, nameUndoStep, placingStep } from '../figma/undo'
 import { entryOf, historyText } from '../frame-data/history'
 import { parseShares, serialiseShares } from '../frame-data/shares'
 import { buildOverlay, numberFont } from '../overlays/build-overlay'
@@ -44,6 +44,8 @@ export async function place(request: PlaceRequest): Promise<FrameDocument> {
   dropShared(outdated.filter((id) => id !== request.nodeId))
   write(frame, request, entries, font)
   takeOff(earlier)
+  // A service's texts follow.
+  if (madeByOwnEngine(request.record.provider)) nameUndoStep(null)
   forgetRun(request.runId)
   return frameDocument(frame)
 }

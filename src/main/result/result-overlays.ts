@@ -34,7 +34,7 @@ export async function setOverlay(
 export function removeOverlays(of: ResultRef): Promise<OfRun> {
   return changeResult(of, async (frame, record): Promise<'done'> => {
     await holdMaps(record)
-    beginUndoStep(`remove overlays ${of.nodeId}`)
+    beginUndoStep(null)
     takeOff(overlaysOf(frame))
     return 'done'
   })
@@ -51,7 +51,7 @@ export async function restoreOverlays(
     giveBackMaps(record)
     requireMaps(record, of.runId)
     const earlier = overlaysOf(frame)
-    beginUndoStep(`restore ${of.nodeId}`)
+    beginUndoStep(null)
     const group = buildOverlay(frame, record, look, font)
     takeOff(earlier)
     forgetRun(of.runId)

@@ -2,7 +2,7 @@ import type { MainCalls, OfRun, ResultRef, StoredResult, TextKind } from '../../
 import { type ResultRecord, withBriefHash } from '../../file'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
-import { beginUndoStep, joinsStep } from '../figma/undo'
+import { beginUndoStep, endUndoStep, joinsStep } from '../figma/undo'
 import { overlaysOf, overlayState, takeOff } from '../overlays/overlay-group'
 import {
   changeResult,
@@ -41,6 +41,7 @@ export function saveText(
     if (!joinsStep()) beginUndoStep(`text ${of.runId}`)
     writeText(frame, kind, markdown)
     if (written !== null) writeRecord(frame, written)
+    if (Object.values(readTexts(frame)).every((text) => text !== null)) endUndoStep()
     return 'done'
   })
 }
@@ -58,7 +59,7 @@ export async function removeResult({
   // Without a record there may still be an overlay or an ad visibility.
   const found = parsed.state === 'found' ? parsed.record.runId : null
   if (parsed.state !== 'none' && found !== runId) return 'replaced'
-  beginUndoStep(`remove ${nodeId}`)
+  beginUndoStep(null)
   takeOff(overlaysOf(frame))
   clearResult(frame)
   tidyPageButton(pageOf(frame))

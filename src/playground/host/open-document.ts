@@ -53,9 +53,12 @@ export class DesignDocument {
     this.store.select(ids)
   }
 
-  /** Runs a user's edit as one undo step; a plugin's uncommitted actions stay another. */
+  /** Whether a user's edit joins a plugin's uncommitted actions, as Figma may have it. */
+  joinsEdits = false
+
+  /** Runs a user's edit as one undo step; a plugin's uncommitted actions stay another unless edits join them. */
   edit<T>(change: () => T): T {
-    this.store.commit()
+    if (!this.joinsEdits) this.store.commit()
     try {
       return change()
     } finally {

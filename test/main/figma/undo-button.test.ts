@@ -33,8 +33,23 @@ test('once something else was changed, the button changes nothing and says why',
   await settled()
   const after = document.tree()
   button.press()
+  await vi.waitFor(() =>
+    expect(glance.notices.at(-1)?.message).toContain('Something else was changed')
+  )
   expect(document.tree()).toEqual(after)
-  expect(glance.notices.at(-1)!.message).toContain('Something else was changed')
+})
+
+test('where Figma undoes nothing, it is said', async () => {
+  const { document, glance, id } = await analysed()
+  await glance.main.removeOverlays(resultOf(id))
+  await settled()
+  await glance.main.notifyDone('Overlays removed.')
+  document.store.undo = () => false
+  glance.notices[0]!.button!.press()
+  await vi.waitFor(
+    () => expect(glance.notices.at(-1)?.message).toContain('Nothing seems undone.'),
+    5_000
+  )
 })
 
 test('where something was changed before it is told, there is no button', async () => {

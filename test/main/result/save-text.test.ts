@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, prepare } from '../support/analyse'
 import { newDocument, openGlance, settled } from '../support/glance'
-import { layerShares, resultOf } from '../support/samples'
+import { layerShares, resultOf, SERVICE } from '../support/samples'
 
 test('a text says which brief it was written with, that there was none, or nothing about it', async () => {
   const document = await newDocument()
@@ -23,12 +23,13 @@ test('a text says which brief it was written with, that there was none, or nothi
 })
 
 describe('a text that comes after its result', () => {
-  async function setUp() {
+  async function setUp(tellsTwice = false) {
     const document = await newDocument()
+    document.store.tellsTwice = tellsTwice
     const node = document.edit(() => edgeCases.component(document.figma))
     const other = document.edit(() => document.figma.createRectangle())
     const glance = await openGlance({ document })
-    const { record } = await analyse(glance, node.id)
+    const { record } = await analyse(glance, node.id, { provider: SERVICE })
     await settled()
     const write = async (text: string) => {
       await glance.main.saveText(resultOf(node.id, record.runId), 'summary', text)
@@ -45,8 +46,11 @@ describe('a text that comes after its result', () => {
     return { document, write, read, edit }
   }
 
-  test('belongs to its undo step as long as nothing else has happened', async () => {
-    const { document, write, read } = await setUp()
+  test.each([
+    ['one event', false],
+    ['two events', true]
+  ])('belongs to its undo step as long as nothing else has happened: %s', async (_, twice) => {
+    const { document, write, read } = await setUp(twice)
     const steps = document.undoSteps().length
     await write('Written late.')
     expect([document.undoSteps().length, await read()]).toEqual([steps, 'Written late.'])

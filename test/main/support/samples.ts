@@ -8,6 +8,12 @@ import type {
   ResultRecord
 } from '../../../src/file'
 
+export const SERVICE = {
+  kind: 'service',
+  name: 'Analysis service',
+  host: 'api.example.com'
+} as const
+
 /** A frame's result of the run that the samples are of. */
 export function resultOf(nodeId: string, runId = 'run-1'): ResultRef {
   return { nodeId, runId }

@@ -1,0 +1,72 @@
+import { describe, expect, test, vi } from 'vitest'
+import { analyse } from '../support/analyse'
+import { overlaysIn } from '../support/canvas'
+import { type Glance, newDocument, openGlance, settled } from '../support/glance'
+import { adRecord, resultOf, SERVICE } from '../support/samples'
+
+type Act = (glance: Glance, id: string) => Promise<unknown>
+
+/** What Glance does to an analysed frame. */
+const ACTS: Record<string, Act> = {
+  'another result': (glance, id) => analyse(glance, id, { runId: 'run-2' }),
+  "a service's result and its texts": async (glance, id) => {
+    await analyse(glance, id, { runId: 'run-2', provider: SERVICE })
+    for (const kind of ['summary', 'recommendations'] as const) {
+      await glance.main.saveText(resultOf(id, 'run-2'), kind, 'Text.')
+    }
+  },
+  'removed overlays': ({ main }, id) => main.removeOverlays(resultOf(id)),
+  'a deleted result': ({ main }, id) => main.removeResult(resultOf(id)),
+  'an ad visibility': ({ main }, id) => main.saveAd(id, adRecord()),
+  'another opacity, after a pause': ({ document: { store }, main }, id) => {
+    const { commit } = store
+    const paused = new Promise<void>((resolve) => {
+      // The first begins the step.
+      let commits = 0
+      store.commit = () => {
+        commit.call(store)
+        if ((commits += 1) === 2) resolve()
+      }
+    })
+    return main.setOverlay(resultOf(id), { opacity: 0.3 }).then(() => paused)
+  }
+}
+
+/** Whether the designer's next edit joins what a plugin has not committed: Figma documents neither. */
+describe.each([false, true])('where edits join uncommitted actions: %s', (joinsEdits) => {
+  test.each(Object.entries(ACTS))('an undo after an edit leaves %s', async (_, act) => {
+    const document = await newDocument()
+    document.joinsEdits = joinsEdits
+    const frame = document.edit(() => document.figma.createFrame())
+    const other = document.edit(() => document.figma.createRectangle())
+    const glance = await openGlance({ document })
+    await analyse(glance, frame.id)
+    await settled()
+    const before = document.tree()
+    await act(glance, frame.id)
+    await settled()
+    const acted = document.tree()
+    document.edit(() => (other.x += 10))
+    document.undo()
+    expect(document.tree()).toEqual(acted)
+    document.undo()
+    expect(document.tree()).toEqual(before)
+  })
+})
+
+test('after an undo by the panel, a result that went without its overlays has these counted', async () => {
+  const document = await newDocument()
+  const frame = document.edit(() => document.figma.createFrame())
+  const glance = await openGlance({ document })
+  await analyse(glance, frame.id)
+  await settled()
+  const { store } = document
+  const { putBack } = store
+  // As reported of Figma: one undo takes back a part.
+  store.putBack = (graph, { from, to }) =>
+    putBack(graph, { from, to: new Map([...to].filter(([id]) => id === frame.id)) })
+  await glance.main.undo()
+  await vi.waitFor(() => expect(glance.misplaced.at(-1)).toBe(1))
+  await glance.main.tidyOverlays()
+  expect(overlaysIn(document)).toEqual([])
+})
