@@ -35,14 +35,10 @@ export interface ClientOptions extends Partial<Clock> {
   pollIntervalMs?: PollInterval
   /** Between two polls for a video; 30 s when left out. */
   videoPollIntervalMs?: PollInterval
-  /** For one upload of a video, and for one wait for its result; an hour when left out. */
-  videoDeadlineMs?: number
   /** For one call with all its repeats, waits and polls; 10 minutes when left out. */
   deadlineMs?: number
   /** For one request with its whole answer; 60 s when left out. */
   timeoutMs?: number
-  /** The largest picture that is downloaded; 32 MB when left out. */
-  maxDownloadBytes?: number
 }
 
 /** The service, as typed calls. Every call rejects with a GlanceError and nothing else. */
@@ -65,10 +61,7 @@ export interface Client {
 const POLL_INTERVAL_MS = 3_000
 const VIDEO_POLL_INTERVAL_MS = 30_000
 const DEADLINE_MS = 10 * 60_000
-const VIDEO_DEADLINE_MS = 60 * 60_000
 const TIMEOUT_MS = 60_000
-// A 4096 px PNG without any compression would be twice that; real maps are far below 1 MB.
-const MAX_DOWNLOAD_BYTES = 32_000_000
 
 /**
  * A client of the service interface. Throws `invalid_address`, `insecure_address` or
@@ -91,22 +84,19 @@ export function createClient(options: ClientOptions): Client {
     deadlineMs: options.deadlineMs ?? DEADLINE_MS
   })
   const interval = options.pollIntervalMs ?? POLL_INTERVAL_MS
-  const maxBytes = options.maxDownloadBytes ?? MAX_DOWNLOAD_BYTES
   return {
     check: (call) => checkService(transport, call),
     analyses: new Analyses(transport, interval),
     videos: new Videos(transport, {
       upload: options.upload ?? fetchUpload(options.fetch),
-      interval: options.videoPollIntervalMs ?? VIDEO_POLL_INTERVAL_MS,
-      deadlineMs: options.videoDeadlineMs ?? VIDEO_DEADLINE_MS
+      interval: options.videoPollIntervalMs ?? VIDEO_POLL_INTERVAL_MS
     }),
     adVisibility: new AdVisibility(transport, interval),
     metadata: new AnalysisMetadata(transport),
     tags: new Tags(transport),
     generation: (kind) => new Generation(transport, kind, interval),
-    download: (link, call) => download(transport, link, STILL, call?.maxBytes ?? maxBytes, call),
-    downloadAnimation: (link, call) =>
-      download(transport, link, MOVING, call?.maxBytes ?? maxBytes * 4, call)
+    download: (link, call) => download(transport, link, STILL, call),
+    downloadAnimation: (link, call) => download(transport, link, MOVING, call)
   }
 }
 

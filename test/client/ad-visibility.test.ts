@@ -53,16 +53,6 @@ describe('an ad', () => {
     expect(server.requests).toHaveLength(before)
   })
 
-  it('is given up before it is sent when the caller aborts', async () => {
-    const before = server.requests.length
-    const bytes = png(1000, 1000)
-    const thrown = await failure(
-      client.adVisibility.create({ bytes, title: 'Ad' }, { signal: AbortSignal.abort() })
-    )
-    expect(thrown.toData()).toMatchObject({ code: 'aborted', sent: 'no' })
-    expect(server.requests).toHaveLength(before)
-  })
-
   it.each([
     [400, error('invalid_configuration'), 'ad_refused', 'invalid_configuration'],
     [400, error('invalid_request'), 'invalid_request', 'invalid_request'],

@@ -54,15 +54,6 @@ describe('an update of the metadata', () => {
     expect((await client.metadata.update(ANALYSIS, { goal: 'Sell' })).ignored_keys).toEqual([])
   })
 
-  it('puts an id into the path as one segment, whatever it holds', async () => {
-    accept()
-    const id = 'a/../b?c#d%2e ü' as typeof ANALYSIS
-    await client.metadata.update(id, { goal: 'Sell' })
-    expect(server.requests.at(-1)!.path).toBe(
-      `/v2/update-meta/screenshot/${encodeURIComponent(id)}`
-    )
-  })
-
   it('takes no other kind of id', () => {
     const update = (): unknown => [
       // @ts-expect-error the id that create returns names another resource
@@ -71,15 +62,6 @@ describe('an update of the metadata', () => {
       client.metadata.update('inner-1', {})
     ]
     expect(update).toBeTypeOf('function')
-  })
-
-  it('is sent again after a failure in passing', async () => {
-    let turn = 0
-    server.answer((_, response) =>
-      turn++ === 0 ? json(response, 503, {}) : json(response, 200, { success: true, meta: {} })
-    )
-    await client.metadata.update(ANALYSIS, { goal: 'Sell' })
-    expect(turn).toBe(2)
   })
 })
 
@@ -164,11 +146,5 @@ describe('a refused update', () => {
     const thrown = await failure(client.metadata.update(ANALYSIS, { goal: 'Sell' }))
     expect(thrown).toMatchObject({ kind: expected })
     expect(thrown.toData()).toMatchObject({ code, sent: 'yes' })
-  })
-
-  it('by a web page blames the address', async () => {
-    server.answer((_, response) => response.writeHead(404).end('<html>No such page'))
-    const thrown = await failure(client.metadata.update(ANALYSIS, { goal: 'Sell' }))
-    expect(thrown).toMatchObject({ kind: 'not_json' })
   })
 })

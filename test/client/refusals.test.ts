@@ -77,13 +77,6 @@ describe('an answer of the service that is no success', () => {
     })
     expect(thrown.status).toBe(status)
   })
-
-  it.each(['get', 'create', 'text', 'check'] as const)('%s names a redirect', async (call) => {
-    server.answer((_, response) => response.writeHead(302, { location: '/elsewhere' }).end())
-    const thrown = await failure(CALLS[call]())
-    expect(thrown).toMatchObject({ kind: 'redirect_refused' })
-    expect(server.requests.some(({ path }) => path === '/elsewhere')).toBe(false)
-  })
 })
 
 describe('a failed result', () => {

@@ -20,11 +20,6 @@ describe('a search for tags', () => {
     expect(headers.authorization).toBe(`Bearer ${KEY}`)
   })
 
-  it('may find none', async () => {
-    answer([])
-    expect(await client.tags.search('screenshot')).toEqual([])
-  })
-
   it.each(['a/b', '../analyses', 'a?b#c', '%2e%2e', 'ü 🙂'])(
     'puts the type %j into the path as one segment',
     async (type) => {

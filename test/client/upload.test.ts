@@ -64,13 +64,6 @@ describe('an upload', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  it.each([301, 307, 308])('follows no redirect (HTTP %i)', async (code) => {
-    status(code)
-    const thrown = await failure(testClient(server.baseUrl).videos.upload(link, file))
-    expect(thrown).toMatchObject({ kind: 'redirect_refused' })
-    expect(server.requests).toHaveLength(1)
-  })
-
   it.each([429, 500, 503])('is repeated after HTTP %i, to the same link', async (code) => {
     let turn = 0
     server.answer((_, response) => response.writeHead(turn++ < 2 ? code : 200).end())

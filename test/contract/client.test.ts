@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, createClient } from '../../src/client'
-import type { AdId, AnalysisId, ScreenshotId } from '../../src/interface'
+import type { AnalysisId, ScreenshotId } from '../../src/interface'
 import { blankPng, pagePng } from './support/pictures'
 import { KEY, type Provider, describeOnAll } from './support/providers'
 
@@ -64,39 +64,5 @@ describeOnAll('the client and the service', (start) => {
     provider.pass(HOUR + 1_000)
     await expect(client.analyses.get(id)).rejects.toMatchObject({ kind: 'result_expired' })
     await expect(summary.get(analysisId)).rejects.toMatchObject({ kind: 'text_expired' })
-  })
-
-  it('agree on metadata, and on the texts that use it', async () => {
-    const { _internal_exposed_id: id } = await client.analyses.wait(await create())
-    const update = await client.metadata.update(id, { goal: 'Sign up', mood: 'calm' })
-    expect(update).toEqual({ success: true, meta: { goal: 'Sign up' }, ignored_keys: ['mood'] })
-    await client.generation('summary').trigger(id)
-    expect(await client.generation('summary').wait(id)).toContain('Where people look')
-    const unknown = client.metadata.update('unknown' as AnalysisId, { goal: 'Sign up' })
-    await expect(unknown).rejects.toMatchObject({ kind: 'analysis_not_found' })
-    provider.pass(HOUR + 1_000)
-    const expired = client.metadata.update(id, { goal: 'Sign up' })
-    await expect(expired).rejects.toMatchObject({ kind: 'result_expired' })
-  })
-
-  it('agree on ads from their score to their expiry', async () => {
-    const { id } = await client.adVisibility.create({ bytes: png, title: 'Spring' })
-    const { outputs } = await client.adVisibility.wait(id)
-    expect(await client.download(outputs.input ?? '')).toMatchObject({ width: 60, height: 40 })
-    const blank = await client.adVisibility.create({ bytes: await blankPng(), title: 'Spring' })
-    await expect(client.adVisibility.wait(blank.id)).rejects.toMatchObject({ kind: 'ad_failed' })
-    const unknown = client.adVisibility.get('unknown' as AdId)
-    await expect(unknown).rejects.toMatchObject({ kind: 'resource_not_found' })
-    provider.pass(HOUR + 1_000)
-    await expect(client.adVisibility.get(id)).rejects.toMatchObject({ kind: 'result_expired' })
-  })
-
-  it('agree on tags', async () => {
-    const bytes = png
-    const { id } = await client.adVisibility.create({ bytes, title: 'Spring #only-here' })
-    await client.adVisibility.wait(id)
-    expect(await client.tags.search('ad')).toContainEqual({ name: 'only-here' })
-    expect(await client.tags.search('painting')).toEqual([])
-    expect(await client.tags.summary()).toContainEqual({ name: 'only-here', usageNumber: 1 })
   })
 })

@@ -99,11 +99,4 @@ describeOnAll('written texts', (start) => {
       expect(body.msg).toBe('analysis_expired')
     })
   })
-
-  it('writes the same text for the same picture', async () => {
-    const [first, second] = [await analysis(), await analysis()]
-    expect(await api.written('summary', first.analysisId)).toEqual(
-      await api.written('summary', second.analysisId)
-    )
-  })
 })

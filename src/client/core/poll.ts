@@ -17,8 +17,6 @@ export interface PollEvent {
 }
 
 export interface WaitOptions extends CallOptions {
-  /** Overrides the client's interval. */
-  pollIntervalMs?: PollInterval
   onPoll?: (event: PollEvent) => void
 }
 

@@ -84,7 +84,7 @@ export abstract class AnalysisEndpoint<Id extends string, R extends Result> {
       this.transport,
       (deadline) => this.fetchOnce(id, options, deadline, 1),
       isSettled<R>,
-      options.pollIntervalMs ?? interval,
+      interval,
       waitMs === undefined ? options : { deadlineMs: waitMs, ...options }
     )
     if (!isFailed(settled)) return settled

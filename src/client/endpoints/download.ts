@@ -30,8 +30,6 @@ export type DownloadedImage = Downloaded<ImageType>
 export type DownloadedAnimation = Downloaded<AnimationType>
 
 export interface DownloadOptions extends CallOptions {
-  /** Overrides the client's limit for one file. */
-  maxBytes?: number
   /**
    * The most pixels its header may announce; `MAX_PIXELS` when left out. A small file can unpack to gigabytes, so no
    * decoder gets a larger one to see.
@@ -46,14 +44,21 @@ const MAX_PIXELS = 2 * 4096 * 4096
 interface Formats<Type extends AnimationType> {
   names: readonly string[]
   typeOf: (file: Uint8Array) => Type | null
+  maxBytes: number
   timeoutMs?: number
 }
 
-export const STILL: Formats<ImageType> = { names: ['PNG', 'JPEG'], typeOf: imageType }
+export const STILL: Formats<ImageType> = {
+  names: ['PNG', 'JPEG'],
+  typeOf: imageType,
+  // A 4096 px PNG without any compression would be twice that; real maps are far below 1 MB.
+  maxBytes: 32_000_000
+}
 
 export const MOVING: Formats<AnimationType> = {
   names: ['PNG', 'GIF', 'WebP', 'JPEG'],
   typeOf: animationType,
+  maxBytes: 128_000_000,
   // A map of 60 s may be a hundred times a still one's size.
   timeoutMs: 5 * 60_000
 }
@@ -65,8 +70,7 @@ export const MOVING: Formats<AnimationType> = {
 export async function download<Type extends AnimationType>(
   transport: Transport,
   link: string,
-  { names, typeOf, ...patience }: Formats<Type>,
-  maxBytes: number,
+  { names, typeOf, maxBytes, ...patience }: Formats<Type>,
   options: DownloadOptions = {}
 ): Promise<Downloaded<Type>> {
   const { href, host } = parseLink(link, 'picture')

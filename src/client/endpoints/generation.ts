@@ -42,7 +42,7 @@ export class Generation {
       this.transport,
       (deadline) => this.call('GET', id, options, deadline, 1),
       isSettled,
-      options.pollIntervalMs ?? this.interval,
+      this.interval,
       options
     )
     if (task.status === 'completed') return task.data

@@ -27,9 +27,10 @@ export interface NewVideo {
 export interface VideosOptions {
   upload: UploadFunction
   interval: PollInterval
-  /** For one upload, and for one wait, ms. */
-  deadlineMs: number
 }
+
+/** For one upload, and for one wait for a result. */
+const DEADLINE_MS = 60 * 60_000
 
 /** Video analyses: upload a file, create an analysis of it, then wait for its map. */
 export class Videos extends AnalysisEndpoint<VideoId, Video> {
@@ -42,7 +43,7 @@ export class Videos extends AnalysisEndpoint<VideoId, Video> {
       idSchema: videoIdSchema,
       schema: videoSchema,
       interval: options.interval,
-      waitMs: options.deadlineMs,
+      waitMs: DEADLINE_MS,
       failed: videoFailed,
       explainCreate: unknownResource('video_add_on_missing'),
       explainGet: unknownResource('video_not_found')
@@ -73,7 +74,7 @@ export class Videos extends AnalysisEndpoint<VideoId, Video> {
     const link = parseLink(url, 'upload')
     const fault = fileSizeFault(file.size)
     if (fault !== null) throw unfitVideoError(fault)
-    const deadline = this.transport.deadline({ deadlineMs: this.options.deadlineMs, ...options })
+    const deadline = this.transport.deadline({ deadlineMs: DEADLINE_MS, ...options })
     await sendFile(this.transport, this.options.upload, link, file, options, deadline)
   }
 

@@ -217,15 +217,6 @@ describe('a comparison', () => {
     await panel.cache.known('a', 'checked')
     expect(comparison(panel).frames[0]?.record.outOfDate).toBe(true)
   })
-
-  it('keeps its base while results come and go', async () => {
-    const panel = analysed()
-    await panel.compare.compare(['a', 'b', 'c'])
-    panel.compare.setBase('c')
-    panel.calls.frameChanged('a', null)
-    await settle()
-    expect(comparison(panel).baseId).toBe('c')
-  })
 })
 
 describe('the difference map', () => {

@@ -52,22 +52,6 @@ describe('a result found in the file', () => {
     expect(panel.main.calls.filter((call) => call.startsWith('save'))).toEqual([])
   })
 
-  it('is compared with its own frame, when it is a copy of one that was compared before', async () => {
-    const panel = await opened()
-    const read = panel.main.results.get(TARGET.id)
-    if (read?.state !== 'found') throw new Error('no result')
-    panel.main.results.set('3:4', { ...read, result: { ...read.result, nodeId: '3:4' } })
-    // The copy was edited while Glance was closed.
-    panel.main.exports.set('3:4', redrawn())
-    await panel.results.show(TARGET.id)
-    await panel.until(() => panel.results.picture.value !== null)
-    expect(outOfDate(panel)).toBe(false)
-    await panel.results.show('3:4')
-    await panel.until(() => panel.results.picture.value !== null)
-    await settle()
-    expect(outOfDate(panel)).toBe(true)
-  })
-
   it('is compared again once its frame was edited', async () => {
     const panel = await opened()
     await panel.results.show(TARGET.id)
