@@ -1,4 +1,4 @@
-export { parseUrl } from './core/address'
+export { parseBaseUrl, parseUrl } from './core/address'
 export { type Client, type ClientOptions, createClient } from './create-client'
 export type { FetchFunction } from './core/exchange'
 export { mayBeAccepted } from './core/retry'

@@ -1,11 +1,11 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
+import { batch, computed, signal } from '@preact/signals'
 import { type ErrorData, GlanceError, toErrorData } from '../../errors'
 import { type LayerShare, toMainAction } from '../../file'
 import { resultIn } from '../frames/frame-known'
 import { createImageUrls } from '../kit/image-urls'
 import { storeHook } from '../kit/store-hook'
 import { isLost } from '../run/job'
-import { type BoardStore, createBoardStore } from './board/board-store'
+import { createBoardStore } from './board/board-store'
 import { buildComparison } from './build-comparison'
 import type { ComparedFrame, CompareTools, Comparison, LeftOutFrame } from './comparison'
 import {
@@ -18,7 +18,7 @@ import {
   tooFew,
   tooMany
 } from './read-frame'
-import { createDifferenceStore, type DifferenceStore } from './variant/difference-store'
+import { createDifferenceStore } from './variant/difference-store'
 import { words } from './words'
 
 export type CompareState =
@@ -30,33 +30,15 @@ export type CompareState =
   | { state: 'compared'; comparison: Comparison; leftOut: readonly LeftOutFrame[] }
   | { state: 'failed'; error: ErrorData; leftOut: readonly LeftOutFrame[] }
 
-export interface CompareStore {
-  now: ReadonlySignal<CompareState>
-  /** The plan for the selected frames. */
-  plan: ReadonlySignal<ComparePlan>
-  /** Compares selected frames, analysing first those that have no result or one out of date. */
-  compare: (nodeIds: readonly string[]) => Promise<void>
-  /** Ends the preparation; the comparison before it comes back. What was analysed stays in the file. */
-  cancel: () => void
-  dismiss: () => void
-  setBase: (nodeId: string) => void
-  /** Marks the main action of a frame, by default the base; null unmarks. */
-  mark: (layer: Pick<LayerShare, 'id' | 'name' | 'type'> | null, nodeId?: string) => void
-  /** Object URL of a frame as it looks now; null when it can no longer be exported. */
-  pictureOf: (frame: ComparedFrame) => Promise<string | null>
-  difference: DifferenceStore
-  board: BoardStore
-}
-
 /** State without words, so that `now` can follow the language. */
 type Stage =
   | Exclude<CompareState, { state: 'compared' | 'failed' }>
   | { state: 'read' }
   | { state: 'failed'; error: ErrorData }
 
-export const useCompare = storeHook<CompareStore>('comparison')
+export const useCompare = storeHook<ReturnType<typeof createCompareStore>>('comparison')
 
-export function createCompareStore(tools: CompareTools): CompareStore {
+export function createCompareStore(tools: CompareTools) {
   const { brief, bridge, cache, canEdit, errors, frames, provider, runs } = tools
   const urls = createImageUrls()
   const stage = signal<Stage>({ state: 'nothing' })
@@ -72,6 +54,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
         )
       : stateOf(stage.value)
   )
+  /** The plan for the selected frames. */
   const plan = computed(() => planComparison(frames.frames.value, canEdit && provider.value.ok))
   const comparison = computed(() => (now.value.state === 'compared' ? now.value.comparison : null))
   let controller = new AbortController()
@@ -82,6 +65,7 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     stage.value = { state: 'nothing' }
   }
 
+  /** Compares selected frames, analysing first those that have no result or one out of date. */
   async function compare(nodeIds: readonly string[]): Promise<void> {
     controller.abort()
     const { signal: cancelled } = (controller = new AbortController())
@@ -143,7 +127,8 @@ export function createCompareStore(tools: CompareTools): CompareStore {
     now,
     plan,
     compare,
-    cancel: () => {
+    /** Ends the preparation; the comparison before it comes back. What was analysed stays in the file. */
+    cancel: (): void => {
       const { state } = stage.value
       if (state !== 'analysing' && state !== 'reading') return
       if (state === 'analysing') runs.cancel()
@@ -151,13 +136,18 @@ export function createCompareStore(tools: CompareTools): CompareStore {
       stage.value = { state: chosen.value.length > 0 ? 'read' : 'nothing' }
     },
     dismiss,
-    setBase: (nodeId) => (baseId.value = nodeId),
-    mark: (layer, nodeId = comparison.value?.baseId) => {
+    setBase: (nodeId: string): void => void (baseId.value = nodeId),
+    /** Marks the main action of a frame, by default the base; null unmarks. */
+    mark: (
+      layer: Pick<LayerShare, 'id' | 'name' | 'type'> | null,
+      nodeId = comparison.value?.baseId
+    ): void => {
       if (nodeId === undefined || !canEdit) return
       const marking = cache.mark(nodeId, layer && toMainAction(layer))
       errors.guard(() => marking)
     },
-    pictureOf: ({ nodeId, record: { runId, picture } }) => {
+    /** Object URL of a frame as it looks now; null when it can no longer be exported. */
+    pictureOf: ({ nodeId, record: { runId, picture } }: ComparedFrame) => {
       const load = async () => (await bridge.lookAt(nodeId, picture.thumbnail.scale)).png
       // The small picture in the record stays then.
       return urls.get(`${nodeId} ${runId}`, load).catch(() => null)

@@ -24,60 +24,26 @@ import {
   type RunData
 } from './measure-frame'
 
-/**
- * The panel's knowledge of the file's frames, one signal by node id. Main pushes a frame's document when it changes, also
- * after each write of the panel's own; the rest is measured or compared as views need it.
- */
-export interface FrameCache {
-  /** What is known of a frame, kept up to date while a view watches. */
-  of: (nodeId: string, need: Need) => ReadonlySignal<FrameKnown>
-  /** Resolves once all that `need` names is known, or why it cannot be. */
-  known: (nodeId: string, need: Need) => Promise<FrameKnown>
-  /** Reads a frame once more, then resolves as `known`: Figma reports no changes of other pages. */
-  again: (nodeId: string, need: Need) => Promise<FrameKnown>
-  /** Reads the shown frame once more, before all others. */
-  visit: (nodeId: string) => Promise<void>
-  /** Exports a frame to see whether its result still holds. Returns the picture; null when there is none. */
-  look: (nodeId: string) => Promise<Uint8Array | null>
-  /** Whether a frame was found to look different; false while unknown. Starts no request. */
-  isOutOfDate: (nodeId: string) => boolean
-  /** Counts changes of the page and its frames since the panel opened. */
-  changes: ReadonlySignal<number>
-  /** Called by main when a frame's document changes; null where reading it has to show why there is none. */
-  changed: (nodeId: string, document: FrameDocument | null) => void
-  /** Called by main when a frame may look different. */
-  edited: (nodeId: string) => void
-  /** Called by main when layers come or go or the page changes. Frames without a view are read again on demand. */
-  layersChanged: () => void
-  /** Measures the layers that a run stores, before it is placed; null where that fails. Never rejects. */
-  measureRun: (run: Run, data: RunData) => Promise<RunLayers | null>
-  /** Adopts the document of a placed run. */
-  placed: (document: PlacedDocument, prefetched: Prefetched | null) => void
-  /** Layers and picture of the last run; null for another result, and where the frame may look different by now. */
-  prefetched: (result: StoredResult) => Prefetched | null
-  /** Measures again what failed. */
-  measureAgain: (nodeId: string) => void
-  /** Writes to a result in the file; null where another run has replaced it, after which the frame is read. */
-  write: <T>(of: ResultRef, call: () => Promise<OfRun<T>>) => Promise<T | null>
-  /** Reads a frame again that the panel has written to. */
-  wrote: (nodeId: string) => void
-  /** Marks a frame's main action at once, then in the file; null unmarks. */
-  mark: (nodeId: string, mainAction: MainAction | null) => Promise<void>
-}
-
 /** The panel's tools, and what it knows of frames. */
 export interface FrameTools extends PanelTools {
   cache: FrameCache
 }
 
+export type FrameCache = ReturnType<typeof createFrameCache>
+
 export const useFrameCache = storeHook<FrameCache>('cache of frames')
 
+/**
+ * The panel's knowledge of the file's frames, one signal by node id. Main pushes a frame's document when it changes, also
+ * after each write of the panel's own; the rest is measured or compared as views need it.
+ */
 export function createFrameCache(
   tools: LoaderTools,
   describe: Describe = () => Promise.resolve('')
-): FrameCache {
+) {
   const { bridge, now } = tools
   const entries = new Map<string, FrameEntry>()
+  /** Counts changes of the page and its frames since the panel opened. */
   const changes = signal(0)
   const { look, prefer, serve, take } = createFrameLoader(tools)
   let last: { of: ResultRef; prefetched: Prefetched } | null = null
@@ -98,11 +64,13 @@ export function createFrameCache(
     })
   }
 
+  /** Reads a frame once more, then resolves as `known`: Figma reports no changes of other pages. */
   function again(nodeId: string, need: Need): Promise<FrameKnown> {
     entryOf(nodeId).stale = true
     return whenKnown(nodeId, need)
   }
 
+  /** Called by main when a frame's document changes; null where reading it has to show why there is none. */
   function changed(nodeId: string, document: FrameDocument | null): void {
     const entry = entryOf(nodeId)
     changes.value += 1
@@ -118,6 +86,7 @@ export function createFrameCache(
     ({ of }) => of.nodeId
   )
 
+  /** Marks a frame's main action at once, then in the file; null unmarks. */
   async function mark(nodeId: string, mainAction: MainAction | null): Promise<void> {
     const entry = entryOf(nodeId)
     const result = resultIn(entry.now)
@@ -143,18 +112,25 @@ export function createFrameCache(
   }
 
   return {
-    of: (nodeId, need) => entryOf(nodeId).view(need),
+    /** What is known of a frame, kept up to date while a view watches. */
+    of: (nodeId: string, need: Need) => entryOf(nodeId).view(need),
+    /** Resolves once all that `need` names is known, or why it cannot be. */
     known: whenKnown,
     again,
-    visit: async (nodeId) => {
+    /** Reads the shown frame once more, before all others. */
+    visit: async (nodeId: string): Promise<void> => {
       prefer(nodeId)
       await again(nodeId, 'result')
     },
-    look: (nodeId) => look(entryOf(nodeId)),
-    isOutOfDate: (nodeId) => resultIn(entryOf(nodeId).current)?.record.outOfDate === true,
-    changes,
+    /** Exports a frame to see whether its result still holds. Returns the picture; null when there is none. */
+    look: (nodeId: string) => look(entryOf(nodeId)),
+    /** Whether a frame was found to look different; false while unknown. Starts no request. */
+    isOutOfDate: (nodeId: string): boolean =>
+      resultIn(entryOf(nodeId).current)?.record.outOfDate === true,
+    changes: changes as ReadonlySignal<number>,
     changed,
-    edited: (nodeId) => {
+    /** Called by main when a frame may look different. */
+    edited: (nodeId: string): void => {
       const entry = entryOf(nodeId)
       changes.value += 1
       entry.editedAt = now()
@@ -164,14 +140,18 @@ export function createFrameCache(
       entry.tryAnew()
       serve(entry)
     },
-    layersChanged: () => {
+    /** Called by main when layers come or go or the page changes. Frames without a view are read again on demand. */
+    layersChanged: (): void => {
       changes.value += 1
       for (const entry of entries.values()) {
         if (!entry.asksFor('result') && entry.marks === 0) entry.forget()
       }
     },
-    measureRun: (run, data) => measureRun(tools, describe, run, data),
-    placed: ({ heardAll, ...document }, prefetched) => {
+    /** Measures the layers that a run stores, before it is placed; null where that fails. Never rejects. */
+    measureRun: (run: Run, data: RunData): Promise<RunLayers | null> =>
+      measureRun(tools, describe, run, data),
+    /** Adopts the document of a placed run. */
+    placed: ({ heardAll, ...document }: PlacedDocument, prefetched: Prefetched | null): void => {
       const { nodeId } = document
       const entry = entryOf(nodeId)
       const { record } = resultIn(document)!
@@ -183,14 +163,17 @@ export function createFrameCache(
       entry.finding = isSame || edited ? { runId, same: isSame, sure: isSame } : null
       changed(nodeId, document)
     },
-    prefetched: ({ nodeId, record: { runId } }) =>
+    /** Layers and picture of the last run; null for another result, and where the frame may look different by now. */
+    prefetched: ({ nodeId, record: { runId } }: StoredResult): Prefetched | null =>
       last?.of.nodeId === nodeId && last.of.runId === runId ? last.prefetched : null,
-    measureAgain: (nodeId) => {
+    /** Measures again what failed. */
+    measureAgain: (nodeId: string): void => {
       const entry = entryOf(nodeId)
       entry.measured = null
       serve(entry)
     },
-    write: async (of, call) => {
+    /** Writes to a result in the file; null where another run has replaced it, after which the frame is read. */
+    write: async <T>(of: ResultRef, call: () => Promise<OfRun<T>>): Promise<T | null> => {
       try {
         const written = await call()
         if (written !== 'replaced') return written
@@ -201,7 +184,8 @@ export function createFrameCache(
         throw error
       }
     },
-    wrote: (nodeId) => changed(nodeId, null),
+    /** Reads a frame again that the panel has written to. */
+    wrote: (nodeId: string): void => changed(nodeId, null),
     mark
   }
 }

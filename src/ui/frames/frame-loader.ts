@@ -9,20 +9,11 @@ import { measureResult } from './measure-frame'
 
 export type LoaderTools = CheckTools & Pick<PanelTools, 'errors'>
 
-/** Reads, compares and measures frames as views need it. */
-export interface FrameLoader {
-  serve: (entry: FrameEntry) => void
-  take: (entry: FrameEntry, document: FrameDocument) => void
-  /** Exports a frame to see whether its result still holds; one export at a time. */
-  look: (entry: FrameEntry) => Promise<Uint8Array | null>
-  /** Reads this frame before all others from now on. */
-  prefer: (nodeId: string) => void
-}
-
 /** Most frames kept without a view. */
 const REMEMBERED = 30
 
-export function createFrameLoader(tools: LoaderTools): FrameLoader {
+/** Reads, compares and measures frames as views need it. */
+export function createFrameLoader(tools: LoaderTools) {
   const { bridge, errors } = tools
   /** Frames without a view, oldest first. */
   const remembered = new Set<FrameEntry>()
@@ -82,6 +73,7 @@ export function createFrameLoader(tools: LoaderTools): FrameLoader {
     entry.tryAnew()
   }
 
+  /** Exports a frame to see whether its result still holds; one export at a time. */
   function look(entry: FrameEntry): Promise<Uint8Array | null> {
     entry.looking ??= comparePicture(tools, entry).finally(() => {
       entry.looking = null
@@ -106,5 +98,11 @@ export function createFrameLoader(tools: LoaderTools): FrameLoader {
     serve(entry)
   }
 
-  return { serve, take, look, prefer: (nodeId) => void (preferred = nodeId) }
+  return {
+    serve,
+    take,
+    look,
+    /** Reads this frame before all others from now on. */
+    prefer: (nodeId: string): void => void (preferred = nodeId)
+  }
 }

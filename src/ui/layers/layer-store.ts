@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal, type Signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { toErrorData } from '../../errors'
 import { layerOf, type LayerShare, toMainAction } from '../../file'
 import type { FrameTools } from '../frames/frame-cache'
@@ -6,22 +6,7 @@ import { layersIn, type LayersNow, resultOf, type Shown } from '../frames/frame-
 import { storeHook } from '../kit/store-hook'
 import type { LiveStore } from '../live/live-store'
 
-export interface LayerStore {
-  /** Attention by layer of the shown result. */
-  now: ReadonlySignal<LayersNow>
-  /** Id of the layer that the pointer or the focus is on; the preview shows where it lies. */
-  pointed: Signal<string | null>
-  /** Id of the layer whose row is open; null where none is. */
-  opened: Signal<string | null>
-  /** The frame's picture, to cut parts from; null until it is there. */
-  picture: ReadonlySignal<string | null>
-  /** Selects a layer on the canvas, for a part of a picture the picture, and brings it into view. */
-  select: (layer: Pick<LayerShare, 'id'>) => void
-  /** Marks the main action of the shown frame; null unmarks. */
-  mark: (layer: LayerShare | null) => void
-  /** Tries again what failed. */
-  retry: () => void
-}
+export type LayerStore = ReturnType<typeof createLayerStore>
 
 interface LayerTools extends FrameTools {
   results: { shown: ReadonlySignal<Shown>; picture: ReadonlySignal<string | null> }
@@ -30,13 +15,16 @@ interface LayerTools extends FrameTools {
 
 export const useLayers = storeHook<LayerStore>('layers')
 
-export function createLayerStore(tools: LayerTools): LayerStore {
+export function createLayerStore(tools: LayerTools) {
   const { bridge, cache, canEdit, errors, live, results } = tools
+  /** Id of the layer that the pointer or the focus is on; the preview shows where it lies. */
   const pointed = signal<string | null>(null)
+  /** Id of the layer whose row is open; null where none is. */
   const opened = signal<string | null>(null)
   const nodeId = computed(() => resultOf(results.shown.value)?.nodeId ?? null)
   const runId = computed(() => resultOf(results.shown.value)?.record.runId ?? null)
   let last: LayersNow = { state: 'nothing' }
+  /** Attention by layer of the shown result. */
   const now = computed<LayersNow>(() => {
     const id = nodeId.value
     const next = id === null ? NOTHING : asItIs(layersIn(cache.of(id, 'layers').value))
@@ -67,18 +55,22 @@ export function createLayerStore(tools: LayerTools): LayerStore {
     now,
     pointed,
     opened,
+    /** The frame's picture, to cut parts from; null until it is there. */
     picture: computed(() => live.now.value?.look?.picture ?? results.picture.value),
-    select: ({ id }) => {
+    /** Selects a layer on the canvas, for a part of a picture the picture, and brings it into view. */
+    select: ({ id }: Pick<LayerShare, 'id'>): void => {
       const frame = nodeId.value
       if (frame !== null) errors.guard(() => selectOnCanvas(frame, layerOf(id)))
     },
-    mark: (layer) => {
+    /** Marks the main action of the shown frame; null unmarks. */
+    mark: (layer: LayerShare | null): void => {
       const { value } = now
       if (value.state !== 'measured' || !canEdit) return
       const marking = cache.mark(value.nodeId, layer && toMainAction(layer))
       errors.guard(() => marking)
     },
-    retry: () => {
+    /** Tries again what failed. */
+    retry: (): void => {
       if (nodeId.value !== null) cache.measureAgain(nodeId.value)
     }
   }

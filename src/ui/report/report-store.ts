@@ -1,4 +1,4 @@
-import { signal, type Signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import { type ErrorData, toErrorData } from '../../errors'
 import { storeHook } from '../kit/store-hook'
 import { gatherReport, type ReportSource } from './gather/gather-report'
@@ -14,20 +14,11 @@ type ReportState =
   | { state: 'said'; say: () => string }
   | { state: 'failed'; error: ErrorData }
 
-export interface ReportStore {
-  format: Signal<ReportFormat>
-  /** How the latest report about a frame or a comparison stands. */
-  stateOf: (source: ReportSource) => ReportState
-  /** Makes a report and hands it to the downloads. */
-  save: (source: ReportSource) => Promise<void>
-  /** Makes a report and puts it on the clipboard. */
-  copy: (source: ReportSource) => Promise<void>
-  cancel: () => void
-}
+export type ReportStore = ReturnType<typeof createReportStore>
 
 export const useReports = storeHook<ReportStore>('reports')
 
-export function createReportStore(tools: ReportTools): ReportStore {
+export function createReportStore(tools: ReportTools) {
   const format = signal<ReportFormat>('html')
   const now = signal<{ key: string; state: ReportState }>({ key: '', state: { state: 'idle' } })
   let controller = new AbortController()
@@ -65,17 +56,20 @@ export function createReportStore(tools: ReportTools): ReportStore {
 
   return {
     format,
-    stateOf: (source) => {
+    /** How the latest report about a frame or a comparison stands. */
+    stateOf: (source: ReportSource): ReportState => {
       const { key, state } = now.value
       return key === keyOf(source, format.value) ? state : { state: 'idle' }
     },
-    save: (source) =>
+    /** Makes a report and hands it to the downloads. */
+    save: (source: ReportSource): Promise<void> =>
       make(source, (file, report, chosen) => {
         const name = fileName(report.title, chosen)
         tools.saveFile(file, name)
         return () => savedWords(name, report)
       }),
-    copy: async (source) => {
+    /** Makes a report and puts it on the clipboard. */
+    copy: async (source: ReportSource): Promise<void> => {
       const key = keyOf(source, format.value)
       const { name } = FORMAT_FACTS[format.value]
       const copied = (): string => words().copied(name)
@@ -91,7 +85,7 @@ export function createReportStore(tools: ReportTools): ReportStore {
         return taken ? copied : () => words().ready
       })
     },
-    cancel: () => {
+    cancel: (): void => {
       controller.abort()
       const { key } = now.value
       now.value = { key, state: { state: 'said', say: () => words().cancelled } }

@@ -32,19 +32,8 @@ export const german: Translation<typeof words> = {
     }
   },
   baseUrl: 'Adresse des Dienstes (Basis-URL)',
-  address: {
-    missing: 'Geben Sie die Adresse ein, die Ihr Dienst Ihnen genannt hat.',
-    noScheme: 'Beginnen Sie die Adresse mit https://, zum Beispiel https://api.example.com/v2.',
-    incomplete: 'Geben Sie eine vollständige Adresse ein, etwa https://api.example.com/v2.',
-    otherScheme: 'Hier sind nur Adressen mit https:// möglich.',
-    unprotected:
-      'Verwenden Sie HTTPS: Beginnen Sie die Adresse mit https://. Über http:// würden Ihr Schlüssel und Ihr Design ungeschützt übertragen.',
-    signIn:
-      'Lassen Sie Namen und Passwörter in der Adresse weg; der Schlüssel hat ein eigenes Feld.',
-    query: 'Lassen Sie alles ab „?“ oder „#“ weg; der Schlüssel hat ein eigenes Feld.',
-    noVersion:
-      'Die meisten Adressen enden mit einer Version wie /v2. Prüfen Sie Ihre, falls der Test fehlschlägt.'
-  },
+  noVersion:
+    'Die meisten Adressen enden mit einer Version wie /v2. Prüfen Sie Ihre, falls der Test fehlschlägt.',
   key: 'Schlüssel',
   pasteKey: 'Schlüssel einfügen',
   keyIsSet: 'Ein Schlüssel ist hinterlegt.',

@@ -31,17 +31,7 @@ export const words = wordsOf('ui/settings', {
     }
   },
   baseUrl: 'Service address (base URL)',
-  address: {
-    missing: 'Enter the address that your service gave you.',
-    noScheme: 'Start the address with https://, for example https://api.example.com/v2.',
-    incomplete: 'Enter a full address, such as https://api.example.com/v2.',
-    otherScheme: 'Only https:// addresses work here.',
-    unprotected:
-      'Use HTTPS: start the address with https://. Plain http:// would send your key and design unprotected.',
-    signIn: 'Leave names and passwords out of the address; the key has its own field.',
-    query: 'Leave out everything from “?” or “#” on; the key has its own field.',
-    noVersion: 'Most addresses end in a version, such as /v2. Check yours if the test fails.'
-  },
+  noVersion: 'Most addresses end in a version, such as /v2. Check yours if the test fails.',
   key: 'Key',
   pasteKey: 'Paste your key',
   keyIsSet: 'A key is set.',

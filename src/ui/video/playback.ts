@@ -1,28 +1,17 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { words } from './words'
 
-/** A video that its map follows. Nothing starts by itself. */
-export interface Playback {
-  seconds: number
-  /** Where it is, in seconds. */
-  time: ReadonlySignal<number>
-  playing: ReadonlySignal<boolean>
-  loop: ReadonlySignal<boolean>
-  /** Plays or stops; from the start again when it was at the end. */
-  toggle: () => void
-  seek: (time: number) => void
-  repeat: (loop: boolean) => void
-  /** Follows a video element until the returned function is called. */
-  attach: (video: HTMLVideoElement) => () => void
-}
+export type Playback = ReturnType<typeof createPlayback>
 
-/** `onFailure` is called when the video cannot be played. */
-export function createPlayback(seconds: number, onFailure: (error: unknown) => void): Playback {
+/** A video that its map follows. Nothing starts by itself; `onFailure` is called when it cannot be played. */
+export function createPlayback(seconds: number, onFailure: (error: unknown) => void) {
+  /** Where it is, in seconds. */
   const time = signal(0)
   const playing = signal(false)
   const loop = signal(false)
   let element: HTMLVideoElement | null = null
 
+  /** Follows a video element until the returned function is called. */
   function attach(video: HTMLVideoElement): () => void {
     const control = new AbortController()
     const { signal } = control
@@ -52,20 +41,21 @@ export function createPlayback(seconds: number, onFailure: (error: unknown) => v
 
   return {
     seconds,
-    time,
+    time: time as ReadonlySignal<number>,
     playing,
     loop,
     attach,
-    toggle: () => {
+    /** Plays or stops; from the start again when it was at the end. */
+    toggle: (): void => {
       if (element?.paused === false) element.pause()
       // A pause that comes before the first frame is no failure.
       else element?.play().catch((error: unknown) => isAbort(error) || onFailure(error))
     },
-    seek: (to) => {
+    seek: (to: number): void => {
       time.value = to
       if (element !== null) element.currentTime = to
     },
-    repeat: (on) => {
+    repeat: (on: boolean): void => {
       loop.value = on
       if (element !== null) element.loop = on
     }

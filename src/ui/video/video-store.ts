@@ -4,7 +4,7 @@ import { storeHook } from '../kit/store-hook'
 import type { VideoFile, VideoMap, VideoSteps } from '../provider/provider'
 import type { RunTools } from '../run/run-tools'
 import type { RunContext } from '../run/job'
-import { createRuns, type RunStore } from '../run/runs'
+import { createRuns } from '../run/runs'
 import { words } from './words'
 
 /** A file that has passed the checks; its title is its name without the ending. */
@@ -19,28 +19,16 @@ type Choice =
   | { state: 'refused'; name: string; error: ErrorData }
   | { state: 'ready'; video: ChosenVideo }
 
-export interface VideoStore {
-  choice: ReadonlySignal<Choice>
-  /** Checks a file before anything is sent. */
-  choose: (file: File) => void
-  /** Lets go of the file, and of the result that is shown. */
-  clear: () => void
-  runs: RunStore
-  start: (video: ChosenVideo) => void
-  /** The map of the last video; null before. */
-  map: ReadonlySignal<VideoMap | null>
-  /** When the service was last polled, and the interval; null before the first answer. */
-  looked: ReadonlySignal<{ at: number; everyMs: number } | null>
-  /** What cancelling does now; after cancelling, what it did. */
-  cancelNote: ReadonlySignal<string>
-}
+export type VideoStore = ReturnType<typeof createVideoStore>
 
 export const useVideos = storeHook<VideoStore>('videos')
 
-export function createVideoStore(tools: RunTools): VideoStore {
+export function createVideoStore(tools: RunTools) {
   const { errors, inspectVideo, now } = tools
   const choice = signal<Choice>({ state: 'none' })
-  const looked = signal<VideoStore['looked']['value']>(null)
+  /** When the service was last polled, and the interval; null before the first answer. */
+  const looked = signal<{ at: number; everyMs: number } | null>(null)
+  /** The map of the last video; null before. */
   const map = signal<VideoMap | null>(null)
 
   const runs = createRuns(tools, {
@@ -65,6 +53,7 @@ export function createVideoStore(tools: RunTools): VideoStore {
     map.value = result
   }
 
+  /** What cancelling does now; after cancelling, what it did. */
   const cancelNote = computed(() => {
     const host = runs.run.value?.provider.info.host ?? null
     if (host === null || runs.run.value?.asked === true) return runs.cancelNote.value
@@ -92,21 +81,23 @@ export function createVideoStore(tools: RunTools): VideoStore {
   }
 
   return {
-    choice,
-    choose: (file) => errors.guard(() => check(file)),
-    clear: () => {
+    choice: choice as ReadonlySignal<Choice>,
+    /** Checks a file before anything is sent. */
+    choose: (file: File): void => errors.guard(() => check(file)),
+    /** Lets go of the file, and of the result that is shown. */
+    clear: (): void => {
       set({ state: 'none' })
       runs.dismiss()
       map.value = null
     },
     runs,
-    start: (video) => {
+    start: (video: ChosenVideo): void => {
       const { file, title } = video
       const work = async (context: RunContext): Promise<void> =>
         show(context, await context.provider.videos.start(stepsOf(context), video))
       runs.start({ source: file.name, title, work })
     },
-    map,
+    map: map as ReadonlySignal<VideoMap | null>,
     looked,
     cancelNote
   }

@@ -1,11 +1,4 @@
-import {
-  computed,
-  effect,
-  signal,
-  untracked,
-  type ReadonlySignal,
-  type Signal
-} from '@preact/signals'
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 import type { BoardPicture } from '../../../bridge'
 import { type ErrorData, toErrorData } from '../../../errors'
 import { MAP_NAMES, type MapName } from '../../../file'
@@ -25,31 +18,15 @@ export type BoardNow =
   | { state: 'failed'; error: ErrorData }
 
 /** The comparison as a board on the canvas. */
-export interface BoardStore {
-  now: ReadonlySignal<BoardNow>
-  /** Id of the board of these frames that is on the page; null when there is none. */
-  existing: ReadonlySignal<string | null>
-  /** Maps that at least one of the frames has. */
-  offered: ReadonlySignal<readonly MapName[]>
-  /** The map drawn on it; null for none. */
-  map: Signal<MapName | null>
-  place: () => Promise<void>
-  cancel: () => void
-  /** Asks first if it was edited, unless `force` is true. */
-  remove: (force?: boolean) => Promise<void>
-  /** The answer that the edited board stays. */
-  keep: () => void
-  /** Looks again whether there is a board: it may have been undone or deleted by hand. */
-  findExisting: () => Promise<void>
-}
-
 export function createBoardStore(
   tools: CompareTools,
   comparison: ReadonlySignal<Comparison | null>
-): BoardStore {
+) {
   const { bridge, canEdit, errors, selection } = tools
   const now = signal<BoardNow>({ state: 'idle' })
+  /** Id of the board of these frames that is on the page; null when there is none. */
   const existing = signal<string | null>(null)
+  /** The map drawn on it; null for none. */
   const map = signal<MapName | null>('attention')
   const frameIds = computed(() => comparison.value?.frames.map(({ nodeId }) => nodeId).join() ?? '')
   let controller = new AbortController()
@@ -71,6 +48,7 @@ export function createBoardStore(
     if (asked !== '') errors.guard(findExisting)
   }
 
+  /** Looks again whether there is a board: it may have been undone or deleted by hand. */
   async function findExisting(): Promise<void> {
     const compared = comparison.value
     if (compared === null || !canEdit) return
@@ -129,25 +107,28 @@ export function createBoardStore(
   }
 
   return {
-    now,
+    now: now as ReadonlySignal<BoardNow>,
     existing,
+    /** Maps that at least one of the frames has. */
     offered: computed(() =>
       MAP_NAMES.filter((map) => comparison.value?.frames.some(({ record }) => map in record.maps))
     ),
     map,
     place,
-    cancel: () => {
+    cancel: (): void => {
       controller.abort()
       now.value = { state: 'said', what: 'cancelled' }
     },
-    remove: async (force = false) => {
+    /** Asks first if it was edited, unless `force` is true. */
+    remove: async (force = false): Promise<void> => {
       const id = existing.value
       if (id === null) return
       const removed = (await bridge.removeBoard(id, { force })) === 'done'
       now.value = removed ? { state: 'said', what: 'removed' } : { state: 'asks' }
       await findExisting()
     },
-    keep: () => {
+    /** The answer that the edited board stays. */
+    keep: (): void => {
       now.value = { state: 'idle' }
     },
     findExisting

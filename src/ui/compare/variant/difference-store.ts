@@ -37,15 +37,6 @@ export type DifferenceNow =
   | { state: 'incomparable'; nodeId: string; message: string }
   | { state: 'failed'; nodeId: string; error: ErrorData }
 
-export interface DifferenceStore {
-  now: ReadonlySignal<DifferenceNow>
-  /** Why the shown map could not be placed on the canvas; null when it was, or was not meant to be. */
-  unplaced: ReadonlySignal<ErrorData | null>
-  /** Shows how attention moved from the base to a variant, and lays it over that on the canvas. */
-  show: (nodeId: string) => Promise<void>
-  dismiss: () => void
-}
-
 interface Pair {
   base: ComparedFrame
   other: ComparedFrame
@@ -54,10 +45,11 @@ interface Pair {
 export function createDifferenceStore(
   tools: CompareTools,
   comparison: ReadonlySignal<Comparison | null>
-): DifferenceStore {
+) {
   const { bridge, cache, canEdit, measure } = tools
   const urls = createImageUrls()
   const now = signal<DifferenceNow>({ state: 'none' })
+  /** Why the shown map could not be placed on the canvas; null when it was, or was not meant to be. */
   const unplaced = signal<ErrorData | null>(null)
   let question = 0
 
@@ -68,6 +60,7 @@ export function createDifferenceStore(
     })
   })
 
+  /** Shows how attention moved from the base to a variant, and lays it over that on the canvas. */
   async function show(nodeId: string): Promise<void> {
     const pair = pairOf(comparison.value, nodeId)
     if (pair === null) return
@@ -149,7 +142,7 @@ export function createDifferenceStore(
     unplaced.value = null
   }
 
-  return { now, unplaced, show, dismiss }
+  return { now: now as ReadonlySignal<DifferenceNow>, unplaced, show, dismiss }
 }
 
 function pairOf(compared: Comparison | null, nodeId: string): Pair | null {
