@@ -31,8 +31,11 @@ export const readingSchema = v.object({
 
 export type Reading = v.InferOutput<typeof readingSchema>
 
-/** How a layer looks in the analysed picture. `apart`: CIELAB distance of its fill from what is around it. */
-const lookSchema = v.object({ apart: v.number() })
+/**
+ * How a layer looks in the analysed picture: the CIELAB distance of its fill from what is around it, and how strong the
+ * fill's colour is; missing in files of earlier versions.
+ */
+const lookSchema = v.object({ apart: v.number(), chroma: v.optional(v.number()) })
 
 /** Parts of the picture, 0–1: x, y, width, height. */
 export const boxSchema = v.strictTuple([v.number(), v.number(), v.number(), v.number()])
@@ -77,6 +80,8 @@ export const layerShareSchema = v.object({
   perception: v.nullable(part),
   /** Missing where the picture was not available, and in files of versions without it. */
   look: v.optional(lookSchema),
+  /** True for what lies under a dialog; missing for all else. */
+  under: v.optional(v.literal(true)),
   /** Its kind as found in the pixels of a frame that is one picture; missing for layers. */
   found: v.optional(v.picklist(FOUND_KINDS)),
   /** Parts found in the pixels of a picture among layers, strongest first; missing where there are none. */

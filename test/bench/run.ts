@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { buildPlugin } from '../support/built-plugin'
 import { judgeDesigns } from './designs/designs'
+import { measureActions } from './action/action'
 import { measureHostilePages } from './capture/hostile-pages'
 import { measureBursts } from './layers/bursts'
 import { measureMainThread } from './layers/main-thread'
@@ -24,6 +25,7 @@ import { measureVideo } from './video/analysis'
  * `npm run bench -- seen` measures how well it is told who looks at a box within some seconds.
  * With perception, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
  * `npm run bench -- designs` judges the samples and six designs more, `--only shop,pricing` those alone.
+ * `npm run bench -- action` suggests main actions of drawn screens, samples and pages, with `--only login` of those alone.
  * `npm run bench -- bursts` recolours many layers at once while Glance is open.
  * `npm run bench -- day` keeps a panel open for eight hours of its clock, `--analyses 50` for fewer analyses.
  * Figures of different machines do not compare; ratios within one run do.
@@ -43,6 +45,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   // Takes hours without `--analyses`.
   if (sections.includes('day')) tables.push(await measureDay(analyses))
   if (sections.includes('designs')) tables.push(...(await judgeDesigns(only)))
+  if (wanted('action')) tables.push(...(await measureActions(only)))
   if (wanted('noise')) tables.push(...(await measureNoise()))
   if (wanted('seen')) tables.push(...(await measureSeen()))
   if (wanted('perception')) tables.push(...(await runPerceptionBench(perceptionOptions)))
@@ -65,7 +68,7 @@ const perceptionOptions = {
 }
 const analyses = values.analyses === undefined ? undefined : Number(values.analyses)
 // The engine and the service need no built plugin.
-const UNBUILT = ['perception', 'seen', 'noise', 'hostile', 'designs']
+const UNBUILT = ['perception', 'seen', 'noise', 'hostile', 'designs', 'action']
 if (positionals.length === 0 || positionals.some((name) => !UNBUILT.includes(name))) {
   await buildPlugin()
 }

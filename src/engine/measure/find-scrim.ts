@@ -10,12 +10,12 @@ const LEAST_SCRIMMED = 0.6
 /** Parts of the picture that a dialog fills. */
 const DIALOG = { least: 0.02, most: 0.6 }
 
-/** The topmost see-through layer over most of a picture that a dialog lies on; null where there is none. */
+/** The topmost see-through layer over most of a picture that a dialog lies on, with its place in the list; null where there is none. */
 export function findScrim(
   nodes: readonly LayerNode[],
   covers: readonly number[],
   { width, height }: Size
-): Scrim | null {
+): (Scrim & { place: number }) | null {
   const picture = { left: 0, top: 0, right: width, bottom: height }
   const partOf = (node: LayerNode): number =>
     areaOf(overlap(layerBox(node), picture)) / (width * height)
@@ -28,7 +28,7 @@ export function findScrim(
     if (cover > COVER.most) isOn ||= parents.has(i) && part >= DIALOG.least && part <= DIALOG.most
     else if (isOn && part >= LEAST_SCRIMMED) {
       const above = nodes.slice(i + 1).filter((_, k) => covers[i + 1 + k]! > COVER.most)
-      return { cover, above: above.map((one) => layerBox(one)) }
+      return { place: i, cover, above: above.map((one) => layerBox(one)) }
     }
   }
   return null

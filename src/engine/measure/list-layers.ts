@@ -1,5 +1,6 @@
 import { type LayerKind, layerOf, type LayerShare, type PicturePart } from '../../file'
 import { isShown, type FoundArea, type Scene, type VisibleShares } from '../../perception'
+import { findScrim } from './find-scrim'
 import { type Design, partsByPicture, withParts } from './design'
 import type { MeasuredLayers } from './measure'
 
@@ -16,10 +17,11 @@ const WRITTEN: ReadonlySet<LayerKind> = new Set(['text', 'control', 'group'])
 
 /** The layers that are visible, strongest first; what is not listed is added to the rest. */
 export function listLayers(
-  { nodes, layers }: Pick<Design, 'nodes' | 'layers'>,
+  { nodes, layers, covers, size }: Pick<Design, 'nodes' | 'layers' | 'covers' | 'size'>,
   { owners, rest }: VisibleShares
 ): Pick<MeasuredLayers, 'layers' | 'total' | 'rest'> {
   const visible: LayerShare[] = []
+  const scrim = findScrim(nodes, covers, size)?.place ?? 0
   layers.forEach(({ node: order, name, kind, label, group, found }, i) => {
     const { box, area, attention, perception } = owners[i]!
     const { id, type } = nodes[order]!
@@ -28,7 +30,8 @@ export function listLayers(
     const told = {
       ...((WRITTEN.has(kind) ? label !== name : label !== '') && { label }),
       ...(group !== undefined && { group }),
-      ...(found !== undefined && { found })
+      ...(found !== undefined && { found }),
+      ...(order < scrim && { under: true as const })
     }
     visible.push({ id, name, ...told, type, kind, order, box, area, attention, perception })
   })

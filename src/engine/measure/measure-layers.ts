@@ -93,8 +93,8 @@ function withLooks(layers: readonly LayerShare[], sketch: Sketch): LayerShare[] 
   const lookAt = layerLooks(sketch)
   return layers.map((layer) => {
     const [x, y, width, height] = layer.box
-    const { apart } = lookAt({ x, y, width, height })
-    return { ...layer, look: { apart: rounded(apart) } }
+    const { apart, chroma } = lookAt({ x, y, width, height })
+    return { ...layer, look: { apart: rounded(apart), chroma: Math.round(chroma) } }
   })
 }
 

@@ -1,12 +1,8 @@
-import { seenFirst } from '../../order/order'
-import { actionWorth, isAside } from './action-words'
+import { actionWorth, isAside, isAsideLabel } from './action-words'
 import type { LayerShare } from '../../file'
 import type { Measured } from './measured'
+import { wordsOn } from './seen-as'
 
-/** A smaller button without a telling name is a tool, such as in a bar above a table: part of the picture. */
-const LEAST_AREA = 0.005
-/** The only filled one may be smaller. */
-const LEAST_ALONE = 0.002
 /** Least width of a button over its height; a narrower one may be a badge. */
 const WIDE = 1.5
 /** A navigation: at least this many links in line with a control, within this share of a page at its edges. */
@@ -18,54 +14,126 @@ export function buttonsOf(layers: readonly LayerShare[]): LayerShare[] {
     (layer) =>
       layer.kind === 'control' &&
       (actionWorth(layer.name, layer.label) > 0 ||
-        (!isAside(layer.name) && !isAside(layer.label ?? '') && !isInNavigation(layer, layers)))
+        (!isAside(layer.name) &&
+          !isAsideLabel(layer.label ?? '') &&
+          !isInNavigation(layer, layers)))
   )
 }
 
-/**
- * The main action: the button whose name or label says an action, the largest and strongest of several; else one that
- * ends a form and is filled, the only filled one, or the one that is larger than all others. null where nothing tells.
- */
-export function mainAction(
-  buttonsOfDesign: readonly LayerShare[],
+/** What counts for a button as the main action, in points. */
+const POINTS = {
+  role: 6,
+  asks: 4.6,
+  ends: 2.5,
+  filled: 2,
+  bare: -1.8,
+  colour: 1,
+  large: 1.5,
+  below: -3
+}
+/** Least points of a main action, and of its lead before any that is not like it. */
+const LEAST = 2.7
+const LEAD = 0.4
+/** Of what was found in a picture, where no words tell a button from a bar or a tab: more of all. */
+const FOUND = { lead: 0.6, wide: 2, apart: 40, chroma: 25, stark: 70 }
+/** Least size of a button that says nothing, as a part of the first screen: smaller ones are tools. */
+const LEAST_AREA = 0.002
+
+/** A button as it competes for being the main action. */
+interface Claim {
+  button: LayerShare
+  points: number
+}
+
+/** The screen that a button competes on. */
+interface Place {
   picture: Measured['picture']
-): LayerShare | null {
-  const buttons = [...buttonsOfDesign].sort((one, other) => other.area - one.area)
-  for (const worth of [2, 1, 0.5]) {
-    const named = buttons.filter(
-      (button) =>
-        actionWorth(button.name, button.label) === worth && (worth >= 1 || isFilled(button))
-    )
-    const large = named.filter((button) => !isLarger(named[0]!, button))
-    const [most] = seenFirst(large)
-    if (large.length > 0) return most ?? large[0]!
-  }
-  const filled = buttons.filter((button) => isFilled(button) && isWide(button, picture))
-  const [only, ...others] = filled
-  if (only && others.length === 0) return only.area >= LEAST_ALONE ? only : null
-  const [largest, next] = filled.filter(({ area }) => area >= LEAST_AREA)
-  if (!largest) return null
-  return !next || isLarger(largest, next) ? largest : null
+  /** Part of the picture's height that is seen without scrolling. */
+  screen: number
+  isBelow: (layer: LayerShare) => boolean
+}
+
+/**
+ * The main action: the button that most speaks for, by what it says, its fill, colour and size, seen without scrolling,
+ * and in a dialog before what lies under it. The first of several alike. null where none does, or two do that differ.
+ */
+export function mainAction(buttons: readonly LayerShare[], place: Place): LayerShare | null {
+  const open = buttons.filter(({ under }) => under !== true)
+  const largest = Math.max(...open.filter(isFilled).map(({ area }) => area))
+  const strongest = Math.max(...open.map(({ look }) => look?.chroma ?? 0))
+  const claims = open
+    .map((button) => ({ button, points: pointsOf(button, place, largest, strongest) }))
+    .sort((one, other) => other.points - one.points || one.button.order - other.button.order)
+  const [first] = claims
+  const least = first && place.isBelow(first.button) ? LEAST + POINTS.below : LEAST
+  if (!first || first.points < least || isOfRow(first.button, open)) return null
+  const rival = claims.find((claim) => claim !== first && !areAlike(first, claim))
+  const lead = first.button.found ? FOUND.lead : LEAD
+  return rival && first.points - rival.points < lead ? null : first.button
+}
+
+function pointsOf(
+  button: LayerShare,
+  { picture, isBelow, screen }: Place,
+  largest: number,
+  strongest: number
+): number {
+  const { area, found, look, name, label } = button
+  const worth = actionWorth(name, label)
+  const filled = isFilled(button)
+  const isTool = worth === 0 && (area < LEAST_AREA * screen || !isWide(button, picture))
+  if (worth < 0 || isTool || (found && !isStriking(button, picture))) return -Infinity
+  const said =
+    worth === 2 ? POINTS.role : worth === 1 ? POINTS.asks : worth > 0 && filled ? POINTS.ends : 0
+  const painted = look === undefined ? 0 : filled ? POINTS.filled : POINTS.bare
+  const chroma = look?.chroma ?? 0
+  const coloured = filled && chroma >= COLOURED ? (POINTS.colour * chroma) / strongest : 0
+  const size = filled ? POINTS.large * Math.sqrt(area / largest) : 0
+  return said + painted + coloured + size + (isBelow(button) ? POINTS.below : 0)
+}
+
+/** Buttons that say and look the same, as of products in a list. */
+function areAlike({ button: one }: Claim, { button: other }: Claim): boolean {
+  return wordsOn(one) !== null && wordsOn(one) === wordsOn(other)
+}
+
+/** True for one of three or more boxes of a picture side by side: tiles, or a bar. */
+function isOfRow({ box, found }: LayerShare, buttons: readonly LayerShare[]): boolean {
+  const [, top, , height] = box
+  const near = height / 4
+  const row = buttons.filter(
+    ({ box: [, y, , high] }) => Math.abs(y - top) < near && Math.abs(high - height) < near
+  )
+  return found !== undefined && row.length > 2
 }
 
 /** True for a layer that is shaped like a button, not like a badge. */
-function isWide({ box: [, , width, height] }: LayerShare, picture: Measured['picture']): boolean {
-  return width * picture.width >= WIDE * height * picture.height
+function isWide(
+  { box: [, , width, height] }: LayerShare,
+  picture: Measured['picture'],
+  least = WIDE
+): boolean {
+  return width * picture.width >= least * height * picture.height
 }
 
-/** CIELAB distance to what is around it from which a fill shows. */
+/** True for a box found in a picture that could only be a button: wide, and in a strong colour, or black on white. */
+function isStriking(button: LayerShare, picture: Measured['picture']): boolean {
+  const { apart = 0, chroma = 0 } = button.look ?? {}
+  const isStrong = apart >= FOUND.stark || (apart >= FOUND.apart && chroma >= FOUND.chroma)
+  return isStrong && isWide(button, picture, FOUND.wide)
+}
+
+/** CIELAB distance to what is around it from which a fill shows, and chroma from which it has a colour. */
 const FILLED = 20
-/** Least ratio at which an area counts as larger than another. */
-const LARGER = 1.15
+const COLOURED = 25
 
 /** True for a layer whose fill stands apart from what is around it. */
 function isFilled({ look }: LayerShare): boolean {
   return look !== undefined && look.apart >= FILLED
 }
 
-function isLarger(one: LayerShare, other: LayerShare): boolean {
-  return one.area >= LARGER * other.area
-}
+/** Links that begin this near to one another, as a part of the width, are a column. */
+const ALIGNED = 0.01
 
 /** True for a control in a row of links at the top or bottom, or in a column of them at a side. */
 function isInNavigation(control: LayerShare, layers: readonly LayerShare[]): boolean {
@@ -78,9 +146,12 @@ function isInNavigation(control: LayerShare, layers: readonly LayerShare[]): boo
   const row = others.filter(
     ({ kind, box: [, y, , high] }) => kind === 'text' && y >= top && y + high <= bottom
   )
-  const column = others.filter(
+  const within = others.filter(
     ({ kind, box: [x, , wide] }) =>
       kind !== 'image' && x >= left && x + wide <= right && wide < width
   )
-  return (isAcross && row.length >= links) || (isDown && column.length >= links)
+  const column = within.map(
+    ({ box: [x] }) => within.filter(({ box: [other] }) => Math.abs(other - x) < ALIGNED).length
+  )
+  return (isAcross && row.length >= links) || (isDown && Math.max(...column) >= links)
 }

@@ -1,5 +1,6 @@
 import type { LayerShare } from '../../file'
 import { buttonsOf, mainAction } from './buttons'
+import { firstScreen } from '../../order/first-screen'
 import { goalAnswer } from './goal-actions'
 import { type Screen, type ShareOrder, shareOrder } from '../share-order'
 
@@ -25,12 +26,14 @@ export interface Judgement extends ShareOrder {
 /** Judges layers by their shares. */
 export function judgeLayers({ picture, medium, layers, marked, goal }: Design): Judgement {
   const order = shareOrder(layers, { picture, medium })
+  const screen = firstScreen({ medium, picture }) ?? 1
   const isKnown = layers.some(({ attention }) => attention !== null && attention > 0)
   const known = isKnown ? order.order : []
   const buttons = buttonsOf(known)
   const answer = goalAnswer(buttons, goal)
   const mark = known.find(({ id }) => id === marked)
-  const layer = mark ?? answer.asked ?? mainAction(buttons, picture)
+  const layer =
+    mark ?? answer.asked ?? mainAction(buttons, { picture, screen, isBelow: order.isBelow })
   const by = mark ? 'mark' : answer.asked ? 'goal' : 'itself'
   return {
     ...order,

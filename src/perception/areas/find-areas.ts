@@ -16,6 +16,7 @@ import type { Things } from '../see/find-things'
 import { textBlocks, wholeLines } from '../see/text-blocks'
 import type { LineBox } from '../see/text-lines'
 import { boxAround } from './box-around'
+import { filledBoxes } from './filled-boxes'
 import type { FoundArea } from './areas'
 import { boxesOf, localMaxima } from './thing-areas'
 
@@ -70,7 +71,12 @@ export function findAreas(seen: SeenThings): FoundArea[] {
     textsIn(seen).filter(({ box }) => !isPartOf(box, faces)),
     ({ box }) => box
   )
-  const controls = blocks.flatMap((block) => controlAround(block, blocks, pixels) ?? [])
+  const filled = filledBoxes(pixels)
+  const others = blocks.flatMap((block) => controlAround(block, blocks, pixels) ?? [])
+  const controls = [
+    ...filled,
+    ...others.filter((box) => !isPartOf(box, filled) && !filled.some((one) => isPartOf(one, [box])))
+  ]
   const peaks = peaksOf(seen)
   const { heaps, grounds } = heapsIn(things, pixels, new Set(peaks.map(({ thing }) => thing)))
   const pictures = heaps.map(({ box }) => box)

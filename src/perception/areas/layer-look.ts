@@ -9,6 +9,8 @@ import type { Sketch } from './sketch'
 export interface LayerLook {
   /** CIELAB distance of its fill from the colour around it: a white card on white has 0, black on white 100. */
   apart: number
+  /** How strong the colour of its fill is: 0 for a grey. */
+  chroma: number
 }
 
 /**
@@ -20,9 +22,9 @@ export function layerLooks(sketch: Sketch): (box: PartBox) => LayerLook {
   return (box) => {
     const span = spanOf(box, sketch)
     const around = samplesAround(span, sketch, table)
-    if (around.length === 0) return { apart: 0 }
     const fill = median(samplesIn(within(span), sketch, table), table)
-    return { apart: labDistance(fill, median(around, table)) }
+    const apart = around.length === 0 ? 0 : labDistance(fill, median(around, table))
+    return { apart, chroma: Math.hypot(fill[1], fill[2]) }
   }
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readDesign } from '../../../src/engine/measure/design'
+import { measureLayers } from '../../../src/engine/measure/measure-layers'
+import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { frameOf, picture, rectangle, text } from './fold/nodes'
 
 describe('a dialog on a scrim', () => {
@@ -15,13 +17,25 @@ describe('a dialog on a scrim', () => {
 
   it('dims what lies under it', () => {
     const { scrim: found } = readDesign(frameOf(page, scrim, dialog), size)
-    expect(found).toEqual({
+    expect(found).toMatchObject({
       cover: 0.5,
       above: [
         { left: 50, top: 300, right: 350, bottom: 460 },
         { left: 70, top: 320, right: 270, bottom: 340 }
       ]
     })
+  })
+
+  it('lies over what is listed as under it', async () => {
+    const nodes = frameOf(page, scrim, dialog)
+    const question = { nodes, picture: size, png: null, attention: null, perception: null }
+    const { layers } = await measureLayers(question, sharpCodec)
+    expect(layers.map(({ name, under }) => [name, under])).toEqual(
+      expect.arrayContaining([
+        ['Headline', true],
+        ['Title', undefined]
+      ])
+    )
   })
 
   it('is told from a shade under a headline, and from a tint of a part', () => {

@@ -72,5 +72,5 @@ export function judged(
 }
 
 /** Looks of layers: with a fill, and without one. */
-export const FILLED: LayerLook = { apart: 80 }
-export const BARE: LayerLook = { apart: 3 }
+export const FILLED: LayerLook = { apart: 80, chroma: 0 }
+export const BARE: LayerLook = { apart: 3, chroma: 0 }

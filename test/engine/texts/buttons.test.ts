@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buttonsOf, mainAction } from '../../../src/engine/texts/buttons'
 import type { LayerShare } from '../../../src/file'
+import type { LayerLook } from '../../../src/perception'
 import { BARE, control, FILLED, layer } from '../support/measured'
 
 const at = (x: number, y: number, width = 0.1, height = 0.03): Partial<LayerShare> => ({
@@ -8,7 +9,11 @@ const at = (x: number, y: number, width = 0.1, height = 0.03): Partial<LayerShar
 })
 const LEAD = layer('Lead', 0.2)
 const action = (...layers: LayerShare[]): string | null =>
-  mainAction(buttonsOf([LEAD, ...layers]), { width: 900, height: 600 })?.name ?? null
+  mainAction(buttonsOf([LEAD, ...layers]), {
+    picture: { width: 900, height: 600 },
+    screen: 1,
+    isBelow: ({ box: [, y] }) => y > 0.8
+  })?.name ?? null
 
 describe('the main action', () => {
   it.each([
@@ -37,31 +42,88 @@ describe('the main action', () => {
     expect(action(control('Button', 0.1, { label: 'Search', look: BARE }))).toBeNull()
   })
 
-  it('is what its name calls the main one before what it asks for, then the largest', () => {
+  it.each([
+    ['Log in', 'Continue with Google'],
+    ['Anmelden', 'Mit Apple anmelden'],
+    ['Create workspace', 'Continue with Okta SSO'],
+    ['Save', 'Cancel'],
+    ['Start 30-day trial', 'Maybe later'],
+    ['Zimmer reservieren', 'Abbrechen'],
+    ['See my price', 'Continue shopping']
+  ])('is a filled “%s” before “%s”, filled or not', (label, other) => {
+    const button = control('Button', 0.1, { label, area: 0.02, look: FILLED })
+    for (const look of [FILLED, BARE]) {
+      const beside = control('Frame 12', 0.1, { label: other, area: 0.03, look })
+      expect(action(beside, button)).toBe('Button')
+      expect(action(beside)).toBeNull()
+    }
+  })
+
+  it('is what its name calls the main one before what it asks for', () => {
     expect(action(control('Buy', 0.1, { area: 0.05 }), control('Main button', 0.01))).toBe(
       'Main button'
     )
-    expect(action(control('Buy', 0.1), control('Subscribe', 0.01, { area: 0.02 }))).toBe(
-      'Subscribe'
-    )
   })
 
-  it('is without such a name the one filled button that is larger than all others', () => {
+  it('is of two that ask the filled, coloured or larger one, and none where they are alike', () => {
+    const two = (one: Partial<LayerShare>, other: Partial<LayerShare> = {}): string | null =>
+      action(
+        control('Buy', 0.1, { look: FILLED, ...other }),
+        control('Subscribe', 0.1, { look: FILLED, ...one })
+      )
+    expect(two({}, { look: BARE })).toBe('Subscribe')
+    expect(two({ look: { ...FILLED, chroma: 80 } })).toBe('Subscribe')
+    expect(two({ area: 0.02 })).toBe('Subscribe')
+    expect(two({})).toBeNull()
+    expect(two({ name: 'Buy' })).toBe('Buy')
+  })
+
+  it('is seen without scrolling, where such a one asks', () => {
+    const below = control('Buy', 0.1, { look: FILLED, area: 0.03, ...at(0.4, 0.9) })
+    expect(action(below, control('Subscribe', 0.1, { look: FILLED }))).toBe('Subscribe')
+    expect(action(below)).toBe('Buy')
+  })
+
+  it('is in the dialog, whatever lies under it', () => {
+    const under = control('Upgrade', 0.1, { look: FILLED, area: 0.05, under: true })
+    expect(action(under, control('Delete', 0.1, { look: FILLED }))).toBe('Delete')
+    expect(action(under)).toBeNull()
+  })
+
+  it('is without such words the one filled button that is larger than all others', () => {
     const go = (area: number, look = FILLED): LayerShare => control('Go', 0.1, { area, look })
-    const other = control('Learn more', 0.1, { area: 0.02, look: FILLED })
+    const other = control('Learn more', 0.1, { area: 0.01, look: FILLED })
     expect(action(go(0.03), other)).toBe('Go')
-    expect(action(go(0.03, BARE), other)).toBe('Learn more')
-    expect(action(go(0.021), other)).toBeNull()
+    expect(action(go(0.01, BARE), other)).toBe('Learn more')
+    expect(action(go(0.011), other)).toBeNull()
     expect(action({ ...go(0.03), box: [0, 0, 0.2, 0.3] })).toBeNull()
+    expect(action(go(0.001))).toBeNull()
   })
 
-  it('is the only filled one also where that is small, or says that it keeps what was typed', () => {
-    const small = control('Go', 0.1, { area: 0.003, look: FILLED })
-    expect(action(small, control('Later', 0.1, { area: 0.003, look: BARE }))).toBe('Go')
-    expect(action({ ...small, area: 0.001 })).toBeNull()
+  it('ends a form where it is filled', () => {
     const save = control('Button', 0.01, { label: 'Save', look: FILLED })
-    expect(action(save, control('Go', 0.1, { area: 0.03, look: FILLED }))).toBe('Button')
+    expect(action(save, control('Go', 0.1, { look: FILLED }))).toBe('Button')
     expect(action({ ...save, look: BARE })).toBeNull()
+  })
+
+  it('is of what was found in a picture wide, and alone in its strong colour', () => {
+    const found = (x: number, look: Partial<LayerLook>, changes = {}): LayerShare => {
+      const strong = { ...FILLED, chroma: 60, ...look }
+      return control('control', 0.1, {
+        id: `${x}`,
+        found: 'control',
+        look: strong,
+        ...at(x, 0.3),
+        ...changes
+      })
+    }
+    expect(action(found(0.1, {}), found(0.4, { apart: 10 }))).toBe('control')
+    expect(action(found(0.1, {}), found(0.4, { chroma: 0 }))).toBe('control')
+    expect(action(found(0.1, {}), found(0.4, {}))).toBeNull()
+    expect(action(found(0.1, {}, { box: [0.1, 0.3, 0.05, 0.05] }))).toBeNull()
+    expect(
+      action(...[0.1, 0.3, 0.5].map((x, i) => found(x, {}, { area: 0.01 / (i + 1) })))
+    ).toBeNull()
   })
 
   it.each(['Most chosen', 'New', 'Save 20 %', 'Beliebt', '\u221230 %'])(

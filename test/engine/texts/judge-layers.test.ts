@@ -3,7 +3,6 @@ import { type Design, judgeLayers } from '../../../src/engine/texts/judge-layers
 import { layerShare } from '../../ui/support/layer-shares'
 
 const FILLED = { apart: 60 }
-const BARE = { apart: 5 }
 
 const headline = layerShare({ id: '1', name: 'Headline', attention: 0.3, perception: 0.4 })
 const photo = layerShare({ id: '2', name: 'Photo', kind: 'image', attention: 0.4, perception: 0.1 })
@@ -15,7 +14,7 @@ const button = layerShare({
   box: [0.1, 0.6, 0.2, 0.1],
   attention: 0.01,
   perception: 0.02,
-  look: BARE
+  look: FILLED
 })
 const rival = layerShare({
   id: '4',

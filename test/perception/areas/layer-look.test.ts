@@ -22,8 +22,13 @@ const look = (pixels: Pixels, box = BUTTON) => layerLooks(sketchOf(pixels))(box)
 describe('how a layer looks in its picture', () => {
   it('is how far its fill is from what is around it', () => {
     expect(look(page()).apart).toBeGreaterThan(50)
-    expect(look(page(), TEXT)).toEqual({ apart: 0 })
-    expect(look(page(), { x: 0, y: 0, width: 1, height: 1 })).toEqual({ apart: 0 })
+    expect(look(page(), TEXT).apart).toBe(0)
+    expect(look(page(), { x: 0, y: 0, width: 1, height: 1 }).apart).toBe(0)
+  })
+
+  it('is how strong the colour of its fill is', () => {
+    expect(look(page()).chroma).toBeGreaterThan(60)
+    expect(look(page(), TEXT).chroma).toBeCloseTo(0)
   })
 
   it('does not change when the picture is larger', () => {

@@ -50,8 +50,18 @@ function isDrawing({ content }: Subtree): boolean {
   return content.texts + content.chips + content.boxedIcons === 0 && content.vectors > 1
 }
 
+/** Names that say of a box that it is a button, also where its label is in two parts, such as with a price. */
+const BUTTON = /\b(?:button|btn|cta|knopf)\b/i
+
 function isControl({ node, content, box, children }: Subtree, part: number): boolean {
-  if (content.texts !== 1 || content.characters > LABEL_LENGTH || content.shapes > 0) return false
+  const most = BUTTON.test(node.name) ? 2 : 1
+  if (
+    content.texts < 1 ||
+    content.texts > most ||
+    content.characters > LABEL_LENGTH ||
+    content.shapes > 0
+  )
+    return false
   const small = Math.max(node.width, node.height) <= CONTROL.side
   if (part > CONTROL.part || (node.height > CONTROL.height && !small)) return false
   const backed = children.some(

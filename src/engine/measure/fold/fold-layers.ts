@@ -29,8 +29,9 @@ export interface Fold {
   covers: number[]
 }
 
-/** A wrapper gives its name to the one thing in it when it is no more than this much larger. */
+/** A wrapper gives its name to the one thing in it when it is no more than this much larger; a bar is no button. */
 const MOST_ROOM = 4
+const MOST_ROOM_OF_BUTTON = 1.5
 
 /**
  * Folds a frame's layers into those that mean something to a viewer, by these rules:
@@ -83,7 +84,8 @@ export function foldLayers(nodes: readonly LayerNode[]): Fold {
 function kindAsOne({ kind, node, box, sole }: Subtree): LayerKind | null {
   if (kind !== null) return kind
   if (node.parent < 0 || sole === null || !hasRealName(node.name)) return null
-  return areaOf(box) <= MOST_ROOM * areaOf(sole.box) ? sole.kind : null
+  const room = sole.kind === 'control' ? MOST_ROOM_OF_BUTTON : MOST_ROOM
+  return areaOf(box) <= room * areaOf(sole.box) ? sole.kind : null
 }
 
 /** True for a wrapper whose own paint is a picture. */

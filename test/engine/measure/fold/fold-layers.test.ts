@@ -20,6 +20,18 @@ describe('folding a frame', () => {
     expect(fold({ ...cta, children: [{ ...label, characters: 200 }] })).toEqual(['text CTA'])
   })
 
+  it('takes a box that is named a button for one though its label has two parts', () => {
+    const price = text('Price', [150, 112, 40, 20])
+    expect(fold({ ...cta, children: [label, price] })).toEqual(['control CTA'])
+    expect(fold({ ...cta, name: 'Total', children: [label, price] })).toEqual(['group Total'])
+  })
+
+  it('keeps a button apart from the bar that it lies in alone', () => {
+    const bar = { name: 'Buy bar', cover: 1, children: [cta] }
+    expect(fold({ ...bar, box: [0, 80, 300, 84] })).toEqual(['control CTA'])
+    expect(fold({ ...bar, box: [16, 98, 188, 48] })).toEqual(['control Buy bar'])
+  })
+
   it('takes a box without paint for a control when it leaves its text the room of a button', () => {
     const bare: Drawn = { name: 'Cancel', box: [20, 100, 140, 44], children: [label] }
     expect(fold(bare)).toEqual(['control Cancel'])
