@@ -32,7 +32,12 @@ export async function soak(seed: number, only = /(?:)/): Promise<Outcome> {
   try {
     const world = await openInMemory(seed, time, (one) => void injected.push(one), only)
     const broken: string[] = []
-    const counts = { creates: new Map(), requests: 0, open: 0, pollsAgain: new Map() }
+    const counts = {
+      creates: new Map(),
+      requests: 0,
+      open: new Set<Request>(),
+      pollsAgain: new Map()
+    }
     const stage = { world, injected, broken, ...counts }
     const ends = await play(seed, time, stage)
     broken.push(...rejections.map((error) => `unhandled: ${String(error)}`))
@@ -66,8 +71,10 @@ async function play(seed: number, time: VirtualTime, stage: Stage): Promise<Ends
     for (const story of opened.stories) pressOn(story, presses)
     await rest(time, stage, opened)
   }
-  await time.until(() => stage.open === 0 && time.waits.length === 0)
-  if (stage.open > 0) stage.broken.push(`${stage.open} requests are never given up`)
+  await time.until(() => stage.open.size === 0 && time.waits.length === 0)
+  for (const { method, url } of stage.open) {
+    stage.broken.push(`${method} ${url} is never given up`)
+  }
   stage.broken.push(...time.waits.map((by) => `a timer is set for days: ${by}`))
   const left = kept()
   const ends = endsOf(left, opened.stories, earlier)

@@ -31,9 +31,10 @@ export interface Stage {
   broken: string[]
   /** Create calls by title. */
   creates: Map<string, number>
-  /** How many requests have been made, and how many are without an answer. */
+  /** How many requests have been made. */
   requests: number
-  open: number
+  /** Those without an answer. Node forgets to abort the signal of a request that nothing holds. */
+  open: Set<Request>
   /** Whether the last poll of a title failed in passing, so that another has to follow. */
   pollsAgain: Map<string, boolean>
 }
@@ -49,7 +50,7 @@ export function openPanel(stage: Stage, seed: number, name: string): OpenPanel {
   const isClosed = (): boolean => closed
   const { pressed, check, note } = watchWaits(stage)
   const answerOf: FetchFunction = async (request) => {
-    stage.open += 1
+    stage.open.add(request)
     const subjects = stories.flatMap((story) => story.subjects())
     const states = new Map(subjects.map(({ title, state }) => [title, state]))
     try {
@@ -67,7 +68,7 @@ export function openPanel(stage: Stage, seed: number, name: string): OpenPanel {
       }
       return await note(request, subject, until(request.signal, ask(request)))
     } finally {
-      stage.open -= 1
+      stage.open.delete(request)
     }
   }
   const intercept: FetchFunction = async (request) => {
