@@ -96,6 +96,10 @@ export function followCurrentPage(listeners: Listeners): Following {
 
   page.on('nodechange', onChange)
   figma.on('selectionchange', lookSoon)
+  // Layers that a style paints are not reported.
+  figma.on('stylechange', () => {
+    for (const id of watched.on(page)) if (watched.has(id)) listeners.frameEdited(id)
+  })
   figma.on('currentpagechange', () => {
     page.off('nodechange', onChange)
     places.stop()

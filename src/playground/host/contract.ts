@@ -179,4 +179,6 @@ export interface RunningPlugin {
   close(): void
   /** Ends the plugin as a tab does that is closed or crashes: without `close`. */
   kill(): void
+  /** Tells the plugin that a style was changed; the host has none. */
+  changeStyle(): void
 }

@@ -66,6 +66,13 @@ export class DesignDocument {
     }
   }
 
+  /** Lets a layer be one of a type that cannot be made here, such as SLOT: it is drawn as what it was. */
+  playType(id: string, playsType: NodeType): void {
+    const { overrides } = this.store.settled(id)!
+    this.store.graph.updateNode(id, { overrides: { ...overrides, playsType } })
+    this.session.nodes.delete(id)
+  }
+
   /** Undoes the last step, a plugin's uncommitted actions first. False when there is none. */
   undo(): boolean {
     return this.store.undo()

@@ -36,6 +36,7 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
     store,
     prototypeOf,
     rights: rightsIn(environment),
+    isAsking: options.parameters !== undefined,
     dynamicPages: manifest.documentAccess === 'dynamic-page',
     loadedPages: new Set([store.currentPageId]),
     skipsInvisible: environment.editorType === 'dev',
@@ -90,8 +91,10 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
     }
     realm.run(scope, files.main)
   })
-  const begin = (values: Record<string, unknown> | undefined): void =>
+  const begin = (values: Record<string, unknown> | undefined): void => {
+    session.isAsking = false
     guard(() => events.emit('run', { command: options.command, parameters: values }))
+  }
   if (options.parameters) {
     options.parameters(parameters.ask).then((values) => {
       if (values === null) close(null)
@@ -104,7 +107,8 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
       return session.closed
     },
     close: () => close(null),
-    kill: () => end(null)
+    kill: () => end(null),
+    changeStyle: () => events.emit('stylechange', { styleChanges: [] })
   }
 }
 

@@ -6,7 +6,7 @@ export const german: Translation<typeof words> = {
   inFile: 'Aus dieser Datei löschen …',
   onComputer: 'Von diesem Computer löschen …',
   keptInFile: ({ results, overlays, boards, briefs }, size, isMuch) =>
-    `${size}${isMuch ? ', mehr als 1 MB, wie für eine Datei gedacht (auf Seiten mit vielen Ergebnissen behalten neue Analysen weniger Ebenen und keine früheren Bilder)' : ''}: ${count(results, 'Ergebnis', 'Ergebnisse')} mit Texten, Markierungen und Verlauf, ${count(overlays, 'Overlay', 'Overlays')}, ${count(boards, 'Board', 'Boards')} und ${count(briefs, 'Briefing', 'Briefings')} verschwinden von allen Seiten, für alle. Frames aus Webseiten, Videos und ausprobierten Änderungen bleiben. Einmal „Rückgängig“ holt alles zurück.`,
+    `${size}${isMuch ? ', viel für eine Datei' : ''}: ${count(results, 'Ergebnis', 'Ergebnisse')} mit Texten, Markierungen und Verlauf, ${count(overlays, 'Overlay', 'Overlays')}, ${count(boards, 'Board', 'Boards')} und ${count(briefs, 'Briefing', 'Briefings')} verschwinden von allen Seiten, für alle. Frames aus Webseiten, Videos und ausprobierten Änderungen bleiben. Einmal „Rückgängig“ holt alles zurück.`,
   nothingInFile: 'In dieser Datei ist nichts von Glance.',
   keptOnComputer:
     'Für alle Dateien verschwinden die Einstellungen, der Schlüssel eines Dienstes und alles, was über unfertige Analysen bekannt ist. Ergebnisse in Dateien bleiben. Das lässt sich nicht rückgängig machen.',

@@ -7,7 +7,7 @@ export const words = wordsOf('ui/erase', {
   onComputer: 'Erase from this computer…',
   /** `size` is what all of it takes, such as `14 kB`; `isMuch` whether that may slow the file down. */
   keptInFile: ({ results, overlays, boards, briefs }: KeptInFile, size: string, isMuch: boolean) =>
-    `${size}${isMuch ? ', over the 1 MB meant for a file (on pages of many results, new runs keep fewer layers and no earlier pictures)' : ''}: ${count(results, 'result', 'results')} with texts, marks and history, ${count(overlays, 'overlay', 'overlays')}, ${count(boards, 'board', 'boards')} and ${count(briefs, 'brief', 'briefs')} go from all pages, for everyone. Frames made of web pages, videos and tried changes stay. One undo brings all back.`,
+    `${size}${isMuch ? ', which is much for one file' : ''}: ${count(results, 'result', 'results')} with texts, marks and history, ${count(overlays, 'overlay', 'overlays')}, ${count(boards, 'board', 'boards')} and ${count(briefs, 'brief', 'briefs')} go from all pages, for everyone. Frames made of web pages, videos and tried changes stay. One undo brings all back.`,
   nothingInFile: 'There is nothing of Glance in this file.',
   keptOnComputer:
     'Settings, the key of a service and what is known of unfinished analyses go, for all files. Results in files stay. This cannot be undone.',

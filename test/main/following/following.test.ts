@@ -48,6 +48,12 @@ test('an overlay in a component is put right there, and left alone in its instan
   expect(glance.errors).toEqual([])
 })
 
+test('a changed style may have edited any watched frame', async () => {
+  const { node, glance } = await setUp('component')
+  glance.plugin.changeStyle()
+  await vi.waitFor(() => expect(glance.editedFrames).toEqual([node.id]))
+})
+
 describe('with the next act of Glance, the overlay follows', () => {
   test('a frame that is moved, which is no edit of it', async () => {
     const { document, node, overlay, act, glance } = await setUp('component')

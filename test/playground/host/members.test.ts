@@ -19,7 +19,11 @@ const TYPES = {
   ELLIPSE: 'EllipseNode',
   LINE: 'LineNode',
   POLYGON: 'PolygonNode',
-  STAR: 'StarNode'
+  STAR: 'StarNode',
+  SLOT: 'SlotNode',
+  TEXT_PATH: 'TextPathNode',
+  TRANSFORM_GROUP: 'TransformGroupNode',
+  WIDGET: 'WidgetNode'
 } as const
 
 /** Names of an interface's members by the interface's name, as Figma's typings have them. */

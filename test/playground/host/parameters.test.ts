@@ -46,3 +46,27 @@ test('a command without parameters runs at once, without any', async () => {
   const { logs } = await startPlugin({ main: MAIN, command: 'open' })
   expect(logs).toEqual([['open', undefined]])
 })
+
+test('while parameters are asked for nothing can be changed, and no panel is shown', async () => {
+  const main = `
+    const tell = (act) => { try { act(); return 'done' } catch (error) { return error.message } }
+    const acts = [
+      () => figma.createFrame(),
+      () => figma.currentPage.setPluginData('a', 'b'),
+      () => figma.showUI('')
+    ]
+    figma.parameters.on('input', ({ result }) => result.setSuggestions(acts.map(tell)))
+    figma.on('run', () => console.log(acts.map(tell)))
+  `
+  let names: string[] = []
+  const { logs } = await startPlugin({
+    main,
+    parameters: async (ask) => {
+      const answer = await ask({ key: 'size', query: '', parameters: {} })
+      if (answer.state === 'suggested') names = answer.suggestions.map(({ name }) => name)
+      return {}
+    }
+  })
+  expect(names).toEqual(Array(3).fill(expect.stringContaining('while parameters are asked for')))
+  await vi.waitFor(() => expect(logs).toEqual([[['done', 'done', 'done']]]))
+})

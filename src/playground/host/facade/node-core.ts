@@ -90,6 +90,7 @@ export function coreOf(value: unknown): NodeCore | null {
 export function figmaType(graph: SceneGraph, node: GraphNode): NodeType {
   if (node.id === graph.rootId) return 'DOCUMENT'
   if (node.type === 'CANVAS') return 'PAGE'
+  if (node.overrides.playsType) return node.overrides.playsType as NodeType
   return node.type === 'ROUNDED_RECTANGLE' ? 'RECTANGLE' : node.type
 }
 

@@ -13,11 +13,11 @@ import { baseNode } from './nodes/base-node'
 import { children } from './nodes/children'
 import { clonable, component, instance } from './nodes/component'
 import { exportable } from './export-png'
-import { layout, transformed } from './nodes/layout'
+import { dimensions, layout, transformed } from './nodes/layout'
 import { page } from './nodes/page'
 import { pluginData } from './nodes/plugin-data'
 import { mixin } from './nodes/property'
-import { text } from './nodes/text'
+import { text, textOnPath } from './nodes/text'
 import { vector } from './nodes/vector'
 import { devStatus } from './nodes/dev-status'
 import { hidesContents } from '../document/render-bounds'
@@ -25,7 +25,16 @@ import { expectBoolean } from './validation'
 import { explicitModes, resolvedModes } from './variables'
 
 const every = [baseNode, pluginData]
-const placed = [...every, sceneNode, layout, exportable, clonable, explicitModes, resolvedModes]
+const placed = [
+  ...every,
+  sceneNode,
+  dimensions,
+  layout,
+  exportable,
+  clonable,
+  explicitModes,
+  resolvedModes
+]
 const layer = [...placed, transformed, blend, layoutChild]
 const painted = [...layer, filled, stroked]
 const shape = [...painted, constraints]
@@ -53,9 +62,13 @@ const MIXINS: Partial<Record<NodeType, readonly object[]>> = {
   INSTANCE: [...frame, instance],
   SECTION: [...placed, children, filled, devStatus, contentsHidden],
   GROUP: [...layer, ...holder],
+  SLOT: frame,
+  TEXT_PATH: [...shape, textOnPath],
+  TRANSFORM_GROUP: [...layer, ...holder],
+  WIDGET: [...every, sceneNode, dimensions, exportable, clonable],
   BOOLEAN_OPERATION: [...painted, ...holder],
   RECTANGLE: [...shape, individualStrokes, corner],
-  TEXT: [...shape, text],
+  TEXT: [...shape, textOnPath, text],
   VECTOR: [...shape, vector],
   ELLIPSE: shape,
   LINE: shape,

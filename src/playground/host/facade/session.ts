@@ -12,6 +12,8 @@ type Rights = 'edit' | 'metadata' | 'nothing'
 export interface Session {
   store: Store
   rights: Rights
+  /** Parameters are asked for: nothing may be changed or shown. */
+  isAsking: boolean
   /** Pages must be loaded before their content is read, as manifest's documentAccess dynamic-page says. */
   dynamicPages: boolean
   loadedPages: Set<string>
@@ -44,6 +46,7 @@ type Given = Pick<Session, 'store' | 'prototypeOf'> & Partial<Session>
 export function newSession(given: Given): Session {
   return {
     rights: 'edit',
+    isAsking: false,
     dynamicPages: false,
     loadedPages: new Set(),
     skipsInvisible: false,

@@ -8,11 +8,12 @@ interface Events {
   currentpagechange: []
   close: []
   run: [RunEvent]
+  stylechange: [StyleChangeEvent]
 }
 
 /** Events of Figma's that never happen in this host; listening is allowed. */
-const SILENT = new Set(['drop', 'stylechange', 'slidesviewchange', 'canvasviewchange'])
-const NAMES = new Set(['selectionchange', 'currentpagechange', 'close', 'run'])
+const SILENT = new Set(['drop', 'slidesviewchange', 'canvasviewchange'])
+const NAMES = new Set(['selectionchange', 'currentpagechange', 'close', 'run', 'stylechange'])
 
 type Callback = (event: never) => unknown
 /** The listener of any event; the event's name determines its type. */

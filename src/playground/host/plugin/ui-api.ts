@@ -1,5 +1,6 @@
 import type { Environment, PanelOptions } from '../contract'
 import { apiObject } from '../facade/api-object'
+import { assertAsked } from '../facade/compose'
 import type { Session } from '../facade/session'
 import { copyMessage } from './copy-message'
 
@@ -61,6 +62,7 @@ export function createUi(
     api,
     showUI(html, options) {
       if (typeof html !== 'string') throw new Error('Expected the HTML to be a string')
+      assertAsked(session)
       closePanel()
       open = true
       panel.show(html, panelOptions(options, pluginName))

@@ -17,10 +17,23 @@ export const blend = mixin<BlendMixin>({
   blendMode: stored(oneOf(...BLEND_MODES)),
   isMask: stored(expectBoolean),
   effects: {
-    get: ({ node }) => fromEffects(node.effects),
-    set: (core, value) => core.update({ effects: toEffects(value) })
+    get: ({ node }) => [...fromEffects(node.effects), ...undrawn(node)],
+    set: (core, value) => {
+      const effects = value as Effect[]
+      const drawn = effects.filter(({ type }) => !UNDRAWN.has(type))
+      const others = structuredClone(effects.filter(({ type }) => UNDRAWN.has(type)))
+      const overrides = { ...core.node.overrides, undrawn: others }
+      core.update({ effects: toEffects(drawn), overrides })
+    }
   }
 })
+
+/** Effects that are kept, and not drawn. */
+const UNDRAWN: ReadonlySet<Effect['type']> = new Set(['GLASS', 'NOISE', 'TEXTURE'])
+
+function undrawn({ overrides }: GraphNode): Effect[] {
+  return structuredClone((overrides.undrawn ?? []) as Effect[])
+}
 
 const blurRadius = v.pipe(v.number(), v.minValue(0))
 

@@ -6,8 +6,8 @@ import { CORE, type NodeCore, type NodeObject } from '../node-core'
 import { rescale, resize } from '../resizing'
 import { expectNumber, validate } from '../validation'
 
-/** Size and place. */
-export const layout = {
+/** What every layer on a page has. */
+export const dimensions = {
   get x() {
     return this[CORE].relativeTransform[0][2]
   },
@@ -39,7 +39,11 @@ export const layout = {
   get absoluteBoundingBox() {
     const { graph, settled } = this[CORE]
     return boxOf(absoluteMatrix(graph, settled), areaOf(settled))
-  },
+  }
+} satisfies Partial<LayoutMixin> & ThisType<NodeObject>
+
+/** Size, to be set. */
+export const layout = {
   resize(width: number, height: number) {
     resize(this[CORE], width, height, true)
   },

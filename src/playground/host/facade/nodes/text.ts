@@ -9,8 +9,8 @@ import {
 import { expectString } from '../validation'
 import { mixin, number, oneOf, type Property, stored } from './property'
 
-/** Text of one style. Changing it needs its font loaded, as in Figma. */
-export const text = mixin<TextNode>({
+/** Text of one style, on a path or in a box. Changing it needs its font loaded, as in Figma. */
+export const textOnPath = mixin<TextPathNode>({
   characters: withFont({
     get: ({ node }) => node.text,
     set(core, value, property) {
@@ -27,15 +27,19 @@ export const text = mixin<TextNode>({
     }
   },
   fontSize: withFont(stored(number(1))),
-  lineHeight: withFont({
-    get: ({ node }) => lineHeightOf(node),
-    set: (core, value) => core.update({ lineHeight: lineHeightPx(value, core.node.fontSize) })
-  }),
   letterSpacing: withFont({
     get: ({ node }) => ({ unit: 'PIXELS', value: node.letterSpacing }),
     set: (core, value) => core.update({ letterSpacing: letterSpacingPx(value, core.node.fontSize) })
   }),
-  textAlignHorizontal: withFont(stored(oneOf('LEFT', 'CENTER', 'RIGHT', 'JUSTIFIED'))),
+  textAlignHorizontal: withFont(stored(oneOf('LEFT', 'CENTER', 'RIGHT', 'JUSTIFIED')))
+})
+
+/** What only text in a box has. */
+export const text = mixin<TextNode>({
+  lineHeight: withFont({
+    get: ({ node }) => lineHeightOf(node),
+    set: (core, value) => core.update({ lineHeight: lineHeightPx(value, core.node.fontSize) })
+  }),
   textAutoResize: withFont(stored(oneOf('NONE', 'WIDTH_AND_HEIGHT', 'HEIGHT', 'TRUNCATE'))),
   textCase: withFont(stored(oneOf('ORIGINAL', 'UPPER', 'LOWER', 'TITLE'))),
   textDecoration: withFont(stored(oneOf('NONE', 'UNDERLINE', 'STRIKETHROUGH')))
