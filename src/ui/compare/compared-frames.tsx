@@ -41,6 +41,10 @@ export function ComparedFrames({ comparison, leftOut, report }: Props): JSX.Elem
     errors.guard(() =>
       layerId === undefined ? bridge.selectNode(nodeId) : bridge.selectLayer(nodeId, layerId)
     )
+  const imageOf = (nodeId: string): JSX.Element | null => {
+    const frame = frames.find((one) => one.nodeId === nodeId)
+    return frame ? <ComparedPicture frame={frame} /> : null
+  }
   return (
     <>
       <Outcome story={story} />
@@ -52,15 +56,12 @@ export function ComparedFrames({ comparison, leftOut, report }: Props): JSX.Elem
       <Figures
         story={story}
         across={NUMBER}
-        imagesOf={({ nodeId }) => {
-          const frame = frames.find((one) => one.nodeId === nodeId)
-          return frame ? <ComparedPicture frame={frame} /> : null
-        }}
+        imagesOf={({ nodeId }) => imageOf(nodeId)}
         select={select}
       />
       <MainActionChoice comparison={comparison} />
       <BaseChoice comparison={comparison} />
-      <Layers story={story} select={select} />
+      <Layers story={story} imageOf={imageOf} select={select} />
       <DifferenceSection comparison={comparison} />
       <BoardSection comparison={comparison} />
       {report}
@@ -74,18 +75,19 @@ const FIRST = 8
 
 interface LayersProps {
   story: Story
+  imageOf: (nodeId: string) => JSX.Element | null
   select: (nodeId: string, layerId?: string) => void
 }
 
 /** The layers with how many see each in every variant; pressing a number selects the layer. */
-function Layers({ story: { rows }, select }: LayersProps): JSX.Element {
+function Layers({ story: { rows }, imageOf, select }: LayersProps): JSX.Element {
   const [all, setAll] = useState(false)
   const say = words().rows
   if (rows === null) return <Note>{say.noLayers}</Note>
   const { shown, left } = firstRows(rows, all ? Infinity : FIRST)
   return (
     <Section title={rows.title}>
-      <Rows rows={rows} list={shown} select={select} />
+      <Rows rows={rows} list={shown} imageOf={imageOf} select={select} />
       {(all || left > 0) && (
         <ShowAll count={rows.list.length} about={say.layers} all={all} onChange={setAll} />
       )}

@@ -59,7 +59,7 @@ export interface MatchedLayer {
   type: string
   kind: LayerKind
   /** By frame, in the comparison's order: what it is there; null where the layer is missing. */
-  places: (Pick<LayerShare, 'id' | 'area' | 'box' | 'attention' | 'perception'> | null)[]
+  places: readonly (LayerShare | null)[]
 }
 
 /** The outcome in plain words. `close`: the frames of the base's medium are too close to call. */

@@ -23,6 +23,9 @@ export function cropWindow([x, y, width, height]: Box, shape: number, picture: n
   ]
 }
 
+/** Width by height of the crops in a list. */
+export const CROP_SHAPE = 28 / 20
+
 function within(from: number, most: number): number {
   return Math.max(0, Math.min(most, from))
 }

@@ -9,19 +9,16 @@ import {
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { LayerKind, LayerShare } from '../../file'
-import { cropWindow } from './crop-window'
+import { CROP_SHAPE, cropWindow } from './crop-window'
 import { useLayers } from './layer-store'
 import styles from './layer-list.module.css'
-
-/** Width by height of the crops in the list. */
-const SHAPE = 28 / 20
 
 /** A part of the frame's picture in little; what it is, where the picture is not there. */
 export function Crop({ box, kind }: { box: LayerShare['box']; kind: LayerKind }): JSX.Element {
   const picture = useLayers().picture.value
   const [shape, setShape] = useState<number | null>(null)
   if (picture === null) return <KindIcon kind={kind} />
-  const [x, y, width, height] = cropWindow(box, SHAPE, shape ?? SHAPE)
+  const [x, y, width, height] = cropWindow(box, CROP_SHAPE, shape ?? CROP_SHAPE)
   return (
     <span class={styles.crop}>
       <img

@@ -6,6 +6,7 @@ import type { BoardFact } from '../../bridge'
 import { upperFirst } from '../../language'
 import { SEEN_IN, seenWithin } from '../../order/seen'
 import { shownPart } from '../compare/story/callouts'
+import { cropOfFound } from '../compare/story/comparison-rows'
 import { textsOf } from '../compare/story/comparison-story'
 import { readingWords } from '../layers/layer-words'
 import { words as layerWords } from '../layers/words'
@@ -64,7 +65,7 @@ export function frameStory({ judged, name, nodeId, notes, result }: ReportFrame)
         ? [words().numbers(known?.judgement.action?.by !== 'mark')]
         : [])
     ],
-    rows: known && rowsOf(known, record),
+    rows: known && rowsOf(known, record, nodeId),
     notes
   }
 }
@@ -119,7 +120,7 @@ function scoreFactsOf(record: ResultRecord): BoardFact[] {
 }
 
 /** The layers of a frame in the order in which people see them. */
-function rowsOf({ judgement, shares }: Known, record: ResultRecord): StoryRows {
+function rowsOf({ judgement, shares }: Known, record: ResultRecord, nodeId: string): StoryRows {
   const { order, places, isBelow, level, names } = shareOrder(shares.layers, record)
   const { attention, perception } = shares.readings
   const reading = readingWords(attention)
@@ -146,6 +147,7 @@ function rowsOf({ judgement, shares }: Known, record: ResultRecord): StoryRows {
           ...(isBelow(layer) ? [shared().place.below] : [])
         ].join(', '),
         marked,
+        ...cropOfFound(layer, record, nodeId),
         values: [
           { text: seenPercent(seen), ...(seen !== null && { bar: seen }) },
           { text: formatShare(layer.attention) }

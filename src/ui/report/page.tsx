@@ -111,7 +111,14 @@ function Content({ report, show }: ContentProps): JSX.Element {
       {rows && list && (
         <section>
           <h2>{rows.title}</h2>
-          <Rows rows={rows} list={list.shown} />
+          <Rows
+            rows={rows}
+            list={list.shown}
+            imageOf={(nodeId) => {
+              const variant = variants.find((one) => one.nodeId === nodeId)
+              return variant ? show(picturesOf(nodeId)?.frame, sizeOf(variant)) : null
+            }}
+          />
           <p class={styles.note}>
             {[rows.caption, ...(list.left > 0 ? [storyWords().unlisted(list.left)] : [])].join(' ')}
           </p>

@@ -189,7 +189,8 @@ function Numeral({ label, tone, at }: NumeralProps): JSX.Element {
 interface CropProps {
   /** Px of the picture. */
   box: { x: number; y: number; width: number; height: number }
-  name: string
+  /** None where the text beside it says what it shows. */
+  name?: string
   children: ComponentChildren
 }
 
@@ -200,8 +201,7 @@ export function PictureCrop({ box, name, children }: CropProps): JSX.Element {
     <svg
       class={styles.crop}
       style={`--w:${width};--h:${height}`}
-      role="img"
-      aria-label={name}
+      {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       viewBox={`${x} ${y} ${width} ${height}`}
     >
       {children}

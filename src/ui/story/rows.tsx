@@ -1,6 +1,6 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { Hidden } from '../kit/hidden'
-import type { Select } from './figures'
+import { PictureCrop, type Select } from './figures'
 import { ARROWS, type StoryRow, type StoryRows, type StoryValue } from './story'
 import { words } from './words'
 import styles from './story.module.css'
@@ -9,11 +9,13 @@ interface RowsProps {
   rows: StoryRows
   /** The rows that are shown. */
   list: readonly StoryRow[]
+  /** SVG of a frame's picture, in its px. */
+  imageOf: (nodeId: string) => ComponentChildren
   select?: Select
 }
 
 /** The one table: layers in the order in which people see them, with their numbers. */
-export function Rows({ rows: { columns, title }, list, select }: RowsProps): JSX.Element {
+export function Rows({ rows: { columns, title }, list, imageOf, select }: RowsProps): JSX.Element {
   const hasPlaces = list.some(({ place }) => place !== '')
   const say = words()
   return (
@@ -35,6 +37,9 @@ export function Rows({ rows: { columns, title }, list, select }: RowsProps): JSX
             <tr key={at} class={row.marked ? styles.marked : undefined}>
               {hasPlaces && <td>{row.place}</td>}
               <th scope="row" title={select && row.name}>
+                {row.crop && (
+                  <PictureCrop box={row.crop.box}>{imageOf(row.crop.nodeId)}</PictureCrop>
+                )}
                 <span>{row.name}</span>
                 <small>{row.note}</small>
               </th>

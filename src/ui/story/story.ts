@@ -54,6 +54,8 @@ export interface StoryRow {
   note: string
   /** True for the main action. */
   marked: boolean
+  /** Where it is in the picture of a frame, px; only of what was found in a picture, which has no name of its own. */
+  crop?: { nodeId: string; box: ReturnType<typeof inPixels> }
   values: readonly StoryValue[]
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Report } from '../../../src/ui/report/report'
 import { hostileText } from './support/hostile'
-import { sampleComparison, sampleReport, written } from './support/sample-report'
+import { sampleComparison, sampleReport, sampleShares, written } from './support/sample-report'
 import { runs } from '../../support/fuzz/runs'
 
 const html = (report: Report): Promise<string> => written(report, 'html')
@@ -80,6 +80,16 @@ describe('a report as HTML', () => {
     const page = await html(sampleReport())
     expect(page).toMatch(/<tr class="marked">.*?Buy now.*?main action/s)
     expect(page).toMatch(/--part:0\.\d/)
+  })
+
+  it('shows what was found in a picture beside its name, and only names layers', async () => {
+    const { layers, ...shares } = sampleShares('Text, right')
+    const found = layers.map((layer) => ({ ...layer, found: 'text' as const }))
+    const rowsOf = (page: string): string => page.slice(page.indexOf('<tbody>'))
+    const cropped = /<svg class="crop"[^>]*aria-hidden="true" viewBox="[\d. ]+"><use/g
+    const flat = rowsOf(await html(sampleReport({}, { shares: { ...shares, layers: found } })))
+    expect(flat.match(cropped)).toHaveLength(layers.length)
+    expect(rowsOf(await html(sampleReport()))).not.toMatch(cropped)
   })
 
   it('embeds each picture once and refers to it afterwards', async () => {

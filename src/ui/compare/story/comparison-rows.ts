@@ -1,7 +1,9 @@
 import { seenPercent } from '../../../engine/texts/people'
+import type { LayerShare, ResultRecord } from '../../../file'
 import { SEEN_IN, seenChanged, seenWithin } from '../../../order/seen'
+import { CROP_SHAPE, cropWindow } from '../../layers/crop-window'
 import { words as layerWords } from '../../layers/words'
-import type { StoryRows, StoryValue } from '../../story/story'
+import { inPixels, type StoryRow, type StoryRows, type StoryValue } from '../../story/story'
 import { words as storyWords } from '../../story/words'
 import { baseOf, type Comparison } from '../comparison'
 import { seenOf } from '../variant/layer-changes'
@@ -17,12 +19,15 @@ export function rowsOf(comparison: Comparison, names: readonly string[]): StoryR
     caption: words().rows.caption(SEEN_IN),
     columns: names,
     list: layers.map(({ kind, name, places }) => {
+      const at = places.findIndex((place) => place !== null)
+      const { nodeId, record } = frames[at]!
       const marked = places.some((place, at) => place !== null && isAction(place.id, at))
       return {
         place: '',
         name,
         note: marked ? storyWords().mainAction : layerWords().kind[kind],
         marked,
+        ...cropOfFound(places[at]!, record, nodeId),
         values: places.map((place, at): StoryValue => {
           const frame = frames[at]!
           if (place === null) return { text: words().rows.notThere }
@@ -43,4 +48,15 @@ export function rowsOf(comparison: Comparison, names: readonly string[]): StoryR
       }
     })
   }
+}
+
+/** The crop that stands before the name of what was found in a frame's picture; none of a layer, which is named. */
+export function cropOfFound(
+  layer: Pick<LayerShare, 'box' | 'found'>,
+  { picture }: ResultRecord,
+  nodeId: string
+): Pick<StoryRow, 'crop'> {
+  if (layer.found === undefined) return {}
+  const window = cropWindow(layer.box, CROP_SHAPE, picture.width / picture.height)
+  return { crop: { nodeId, box: inPixels(window, picture, 0) } }
 }

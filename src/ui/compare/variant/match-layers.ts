@@ -74,15 +74,6 @@ function toMatch(match: Match, frames: readonly (ShareOrder | null)[]): MatchedL
     said: order.nameOf(first),
     type: first.type,
     kind: first.kind,
-    places: match.map(
-      (layer) =>
-        layer && {
-          id: layer.id,
-          area: layer.area,
-          box: layer.box,
-          attention: layer.attention,
-          perception: layer.perception
-        }
-    )
+    places: match
   }
 }

@@ -135,7 +135,8 @@ export function sampleComparison(words: Partial<Words> = {}): Report {
   const record = { runId: 'other', scores: { clarity: 61, excitingness: 52 } }
   const other = { ...sampleFrame({ frame: 'Landing B' }, { record }), nodeId: '1:3' }
   const frames = [sampleFrame(words), other]
-  const place = { area: 0.02, perception: null, box: [0, 0, 0.2, 0.1] as LayerShare['box'] }
+  const place = (id: string, attention: number): LayerShare =>
+    layerShare({ id, area: 0.02, attention, perception: null, box: [0, 0, 0.2, 0.1] })
   const comparison: Comparison = {
     frames: frames.map(({ judged, name, nodeId, result }, at) => {
       if (judged.state !== 'judged') throw new Error('The sample is not judged.')
@@ -161,17 +162,14 @@ export function sampleComparison(words: Partial<Words> = {}): Report {
         said: `“${layer}”`,
         type: 'INSTANCE',
         kind: 'control',
-        places: [
-          { ...place, id: '1:9', attention: 0.2 },
-          { ...place, id: '1:9', attention: 0.12 }
-        ]
+        places: [place('1:9', 0.2), place('1:9', 0.12)]
       },
       {
         name: 'Hero',
         said: '“Hero”',
         type: 'FRAME',
         kind: 'image',
-        places: [null, { ...place, id: '1:8', attention: 0.5 }]
+        places: [null, place('1:8', 0.5)]
       }
     ],
     verdict: { kind: 'clear', winnerId: '1:2', sentences: [verdict], details: [verdict] }
