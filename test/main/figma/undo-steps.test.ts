@@ -52,6 +52,35 @@ describe.each([false, true])('where edits join uncommitted actions: %s', (joinsE
     document.undo()
     expect(document.tree()).toEqual(before)
   })
+
+  test('as many undos and redos go back and forth through edits and acts, one at a time', async () => {
+    const document = await newDocument()
+    document.joinsEdits = joinsEdits
+    const frame = document.edit(() => document.figma.createFrame())
+    const glance = await openGlance({ document })
+    const states = [document.tree()]
+    const step = async (act: () => unknown): Promise<void> => {
+      await act()
+      await settled()
+      states.push(document.tree())
+    }
+    await step(() => analyse(glance, frame.id))
+    for (const name of Object.keys(ACTS).slice(0, 4)) {
+      await step(() => document.edit(() => (frame.x += 10)))
+      await step(() => ACTS[name]!(glance, frame.id))
+      await analyse(glance, frame.id)
+      await step(() => undefined)
+    }
+    for (const go of ['undo', 'redo'] as const) {
+      const left = go === 'undo' ? states.slice(0, -1).reverse() : states.slice(1)
+      for (const state of left) {
+        document[go]()
+        await settled()
+        expect(document.tree()).toEqual(state)
+      }
+    }
+    expect(document.canRedo).toBe(false)
+  })
 })
 
 test('after an undo by the panel, a result that went without its overlays has these counted', async () => {
