@@ -1,7 +1,7 @@
 import { EncodedPacketSink, Input, type InputVideoTrack, WEBM } from 'mediabunny'
 import { boundedSource } from '../../client/video/read-video'
 import { words } from '../words'
-import { type Frame, undecodable, undecodableAt } from './open-video'
+import { boxOf, type Frame, frameSize, undecodable, undecodableAt } from './open-video'
 
 /** Pixels of the frames that a decoder is given ahead, each of the video's full size in memory; two to eight of them. */
 const AHEAD_PX = 2 ** 25
@@ -111,26 +111,26 @@ async function frameDrawer(
   track: InputVideoTrack,
   maxSide: number
 ): Promise<(frame: VideoFrame) => Promise<Frame>> {
-  const full = [await track.getDisplayWidth(), await track.getDisplayHeight()] as const
-  const scale = Math.min(1, maxSide / Math.max(...full))
-  const [width, height] = full.map((side) => Math.max(1, Math.round(side * scale))) as [
-    number,
-    number
-  ]
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  const full = { width: await track.getDisplayWidth(), height: await track.getDisplayHeight() }
+  const { width, height } = frameSize(full, maxSide)
+  const options = { alpha: false, willReadFrequently: true }
+  const context = new OffscreenCanvas(width, height).getContext('2d', options)
   if (context === null) throw new Error(words().cannotDraw)
   let whole = new Uint8ClampedArray()
   return async (frame) => {
     const { width: w, height: h } = frame.visibleRect ?? { width: 0, height: 0 }
+    const shown = { width: frame.displayWidth, height: frame.displayHeight }
+    const [x, y, across, down] = boxOf(shown, { width, height })
+    if (across < width || down < height) context.fillRect(0, 0, width, height)
     if (givesRgba(frame, w * h * 4)) {
       // Chromium caches the frames that it draws on a canvas, half a gigabyte of them, but no copies of their pixels.
       if (whole.length !== w * h * 4) whole = new Uint8ClampedArray(w * h * 4)
       await frame.copyTo(whole, { format: 'RGBA' })
-      const resize = { resizeWidth: width, resizeHeight: height, resizeQuality: 'low' } as const
+      const resize = { resizeWidth: across, resizeHeight: down, resizeQuality: 'low' } as const
       const small = await createImageBitmap(new ImageData(whole, w, h), resize)
-      context.drawImage(small, 0, 0)
+      context.drawImage(small, x, y)
       small.close()
-    } else context.drawImage(frame, 0, 0, width, height)
+    } else context.drawImage(frame, x, y, across, down)
     return { width, height, data: context.getImageData(0, 0, width, height).data }
   }
 }

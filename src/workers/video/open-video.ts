@@ -9,6 +9,31 @@ export interface Frame {
   data: Uint8ClampedArray<ArrayBuffer>
 }
 
+interface Size {
+  width: number
+  height: number
+}
+
+/** Size of a video's frames, px, with sides of at most `maxSide`. */
+export function frameSize({ width, height }: Size, maxSide: number): Size {
+  const scale = Math.min(1, maxSide / Math.max(width, height))
+  const [across, down] = [width, height].map((side) => Math.max(1, Math.round(side * scale)))
+  return { width: across!, height: down! }
+}
+
+/**
+ * Where a frame is drawn, px: as large as the space takes, in its middle. A turned phone or a call changes a video's size in
+ * the middle; all its frames are analysed in one, on black, as players show them.
+ */
+export function boxOf(
+  frame: Size,
+  space: Size
+): [x: number, y: number, width: number, height: number] {
+  const scale = Math.min(space.width / frame.width, space.height / frame.height)
+  const [width, height] = [Math.round(frame.width * scale), Math.round(frame.height * scale)]
+  return [(space.width - width) >> 1, (space.height - height) >> 1, width, height]
+}
+
 /** A video that is being decoded. */
 export interface OpenVideo {
   /** The frame shown at a time in seconds, its longest side at most `maxSide` px. One at a time. */
@@ -97,18 +122,20 @@ async function nextEvent(
 
 function frameReader(video: HTMLVideoElement): (maxSide: number) => Frame {
   // Pixels are read back after every stroke, which a canvas on the graphics card is slow at.
-  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const context = document
+    .createElement('canvas')
+    .getContext('2d', { alpha: false, willReadFrequently: true })
   if (context === null) throw new Error(words().cannotDraw)
   const { canvas } = context
+  const full = { width: video.videoWidth, height: video.videoHeight }
   return (maxSide) => {
-    const { videoWidth, videoHeight } = video
-    const scale = Math.min(1, maxSide / Math.max(videoWidth, videoHeight))
-    const width = Math.max(1, Math.round(videoWidth * scale))
-    const height = Math.max(1, Math.round(videoHeight * scale))
-    if (canvas.width !== width) canvas.width = width
-    if (canvas.height !== height) canvas.height = height
-    context.drawImage(video, 0, 0, width, height)
-    return { width, height, data: context.getImageData(0, 0, width, height).data }
+    const { width, height } = frameSize(full, maxSide)
+    // Also makes it black again.
+    Object.assign(canvas, { width, height })
+    const now = { width: video.videoWidth, height: video.videoHeight }
+    context.drawImage(video, ...boxOf(now, canvas))
+    const { data } = context.getImageData(0, 0, width, height)
+    return { width, height, data }
   }
 }
 

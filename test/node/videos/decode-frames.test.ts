@@ -7,7 +7,7 @@ import { createNodeVideos } from '../../../src/node/videos/node-videos'
 import type { Pixels } from '../../../src/perception'
 import { launchBrowser } from '../../support/browser'
 import { type Film, spotAt } from '../../support/fixtures/film'
-import { makeWebm } from '../../support/fixtures/make-webm'
+import { makeWebm, recordWebm } from '../../support/fixtures/make-webm'
 import { webm } from '../../support/fixtures/webm'
 import { browserOfRun } from '../../support/shared-stage'
 
@@ -59,6 +59,21 @@ describe('frames of a video on Node', () => {
     for (const [at, frame] of frames.entries()) {
       expect([frame.width, frame.height]).toEqual([96, 64])
       expect(redAt(frame, spotAt({ seconds: 1 }, (at + 0.5) / 10)), `in frame ${at}`).toBe(true)
+    }
+  })
+
+  it('are all of the size that the video begins with, upright ones on black in its middle', async () => {
+    const turned = await recordWebm(maker, { ...SMALL, seconds: 1, turns: true })
+    const { frames, failure } = await decode(turned)
+    expect(failure).toBeNull()
+    expect(frames.map(({ width, height }) => [width, height])).toEqual(Array(10).fill([96, 64]))
+    expect(redAt(frames[0]!, { x: 0.25, y: 0.5 })).toBe(true)
+    const last = frames[9]!
+    // 64 x 96 px within 96 x 64 take the middle 43 columns; the disc stands at three quarters of them.
+    expect(redAt(last, { x: 0.5 + (0.25 * 43) / 96, y: 0.5 })).toBe(true)
+    for (const x of [0.1, 0.2, 0.8, 0.9]) {
+      const at = 4 * (32 * 96 + Math.floor(x * 96))
+      expect(Math.max(...last.data.subarray(at, at + 3))).toBeLessThan(8)
     }
   })
 

@@ -2,7 +2,7 @@ import type { Browser, Frame } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserOfRun } from '../../support/shared-stage'
 import { spotAt } from '../../support/fixtures/film'
-import { makeWebm } from '../../support/fixtures/make-webm'
+import { makeWebm, recordWebm } from '../../support/fixtures/make-webm'
 import { webm } from '../../support/fixtures/webm'
 import { NO_WORKERS_POLICY, openPanel, PANEL_POLICY } from '../../support/panel/open-panel'
 import { peakOf } from '../../support/read-animation'
@@ -50,6 +50,15 @@ describe.each(HOSTS)(
         expect(Math.abs(x - spot.x), `in frame ${at}`).toBeLessThan(0.12)
       }
       expect(panel.page().workers()).toHaveLength(workers)
+    })
+
+    it('come out as a map of one size where the video changes its own', async () => {
+      const maker = await browserOfRun()
+      const turned = await recordWebm(maker, { seconds: 0.8, width: 160, height: 90, turns: true })
+      const { map, code } = await analyse(turned)
+      expect(code).toBeNull()
+      const sizes = new Set(map!.frames.map((frame) => Buffer.from(frame, 'base64').length))
+      expect([...sizes]).toEqual([map!.width * map!.height])
     })
 
     it('fail with a reason when they are none, or cannot be decoded', async () => {
