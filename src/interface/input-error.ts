@@ -20,6 +20,8 @@ export type InputErrorCode =
   | 'page_unreachable'
   /** The site answered with an HTTP error. */
   | 'page_error'
+  /** The site answered with 401. */
+  | 'page_password'
   /** A download, a PDF, nothing at all. */
   | 'page_not_html'
   /** Nothing was shown in time. */

@@ -20,6 +20,9 @@ const PAGES: Record<string, string> = {
   '/script-never-comes': `<script src=/never></script><h1>Script</h1>`,
   '/stuck': `<h1>Stuck</h1><script>for(;;);</script>`,
   '/asks': `<h1>Asks</h1><script>alert(1); confirm(2); prompt(3); open('/popup'); onbeforeunload = () => 'stay'</script>`,
+  '/drawn-late': `<script>setTimeout(() => (document.body.innerHTML = '<h1>Here at last, after two and a half seconds</h1>'.repeat(3)), 2500)</script>`,
+  '/refreshes': `<meta http-equiv=refresh content="1; url=/"><h1>You are being moved</h1>`,
+  '/moves-on-late': `<h1>One moment, please</h1><script>setTimeout(() => (location = '/'), 900)</script>`,
   '/moves-on': `<script>location = '/'</script>`,
   '/moves-to-private': `<h1>Moves</h1><script>setTimeout(() => location = 'http://10.0.0.1/', 50)</script>`,
   '/moves-to-missing': `<h1>Moves</h1><script>setTimeout(() => location = '/missing', 50)</script>`,
@@ -64,6 +67,10 @@ const ANSWERS: Record<string, RequestListener> = {
     response.write(`<!doctype html><h1>The first half</h1>${' '.repeat(4096)}`)
   },
   '/broken': (_, response) => response.writeHead(500, { 'content-type': 'text/html' }).end('Oh no'),
+  '/password': (_, response) =>
+    response.writeHead(401, { 'www-authenticate': 'Basic realm="Preview"' }).end('Sign in'),
+  '/login': (_, response) =>
+    response.writeHead(401, { 'content-type': 'text/html' }).end('Sign in'),
   '/nothing': (_, response) => response.writeHead(204).end(),
   '/report.pdf': file('application/pdf'),
   '/picture.png': file('image/png'),

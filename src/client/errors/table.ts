@@ -106,6 +106,7 @@ export const PAGE_CODES = {
   page_unreachable: FAILED,
   page_timeout: FAILED,
   page_error: FAILED,
+  page_password: FAILED,
   page_not_html: FAILED,
   page_capture_failed: FAILED,
   page_capture_unavailable: FAILED

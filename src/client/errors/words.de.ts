@@ -90,6 +90,7 @@ export const german: Translation<typeof words> = {
     page_unreachable: 'Die Seite war nicht zu erreichen.',
     page_timeout: 'Die Seite hat zu lange geladen.',
     page_error: 'Die Website hat statt der Seite einen Fehler geschickt.',
+    page_password: 'Die Seite verlangt ein Passwort.',
     page_not_html: 'Die Adresse führt zu keiner Webseite.',
     page_capture_failed: 'Die Seite konnte nicht aufgenommen werden.',
     page_capture_unavailable: 'Dieser Dienst nimmt keine Webseiten auf.',
@@ -173,6 +174,8 @@ export const german: Translation<typeof words> = {
     page_unreachable: 'Öffnen Sie sie in Ihrem Browser, um zu sehen, ob es sie gibt.',
     page_timeout: '',
     page_error: CHECK_ADDRESS,
+    page_password:
+      'Analysieren Sie einen Screenshot von ihr oder veröffentlichen Sie sie ohne Passwort.',
     page_not_html: CHECK_ADDRESS,
     page_capture_failed: 'Versuchen Sie es noch einmal.',
     page_capture_unavailable:

@@ -6,6 +6,10 @@ export const CAPTURE_LIMITS = {
   loadMs: 15_000,
   /** and from there until the network is quiet. */
   quietMs: 5_000,
+  /** and until the page is there that is still blank, or about to move on; */
+  arrivalMs: 8_000,
+  /** one with next to nothing on it counts as moving on for so long. */
+  sparseMs: 1_500,
   /** Of these: until a cookie banner to remove shows, */
   bannerMs: 3_000,
   /** and until it is gone. */

@@ -13,8 +13,14 @@ const CAUSES: [pattern: RegExp, code: InputErrorCode, message: string][] = [
   [/BLOCKED|UNSAFE_PORT/, 'page_not_public', 'Browsers do not open this address.']
 ]
 
+/** The failure of a page that only those with a password see. */
+export function asksForPassword(): InputError {
+  return new InputError('page_password', 'The page asks for a password.')
+}
+
 /** The failure of a page that could not be loaded, from Chromium's message. */
 export function explain(words: string): InputError {
+  if (/INVALID_AUTH|UNSUPPORTED_AUTH/.test(words)) return asksForPassword()
   const cause = CAUSES.find(([pattern]) => pattern.test(words))
   if (cause) return new InputError(cause[1], cause[2])
   const name = /net::\w+/.exec(words)?.[0]

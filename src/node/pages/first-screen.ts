@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { timed } from '../../engine/timed'
+import { sleep } from '../../waiting'
 import { InputError } from '../../interface'
 import type { PageRequest } from '../../service'
 import { BannerRemover } from './banner-remover'
 import type { CaptureLimits } from './capture-limits'
-import { explain, isTimeout, tooSlow } from './explain'
+import { asksForPassword, explain, isTimeout, tooSlow } from './explain'
 import type { FilteringProxy } from './network/filtering-proxy'
 import { Visit } from './visit'
 
@@ -22,6 +23,7 @@ export async function firstScreen(
 
   await open(visit, url, proxy, deadline)
   await timed('glance:page-load', () => load(page, deadline, limits))
+  await timed('glance:page-arrival', () => arrive(page, deadline, limits))
   if (banner) {
     await banner.done(deadline.left(limits.bannerMs), deadline.left(limits.removalMs))
     // Dismissing it may have reloaded the page.
@@ -71,6 +73,47 @@ async function load(
   }
 }
 
+/** Between two looks at whether a page is there, ms. */
+const LOOK_MS = 200
+
+/**
+ * Waits for a page that loaded without what it is about: blank until a timer of its own draws it, or one that says that it
+ * moves on, which it loads, too. After `arrivalMs` any state of it will do.
+ */
+async function arrive(page: Page, deadline: Deadline, limits: CaptureLimits): Promise<void> {
+  let moves = 0
+  let loaded = 0
+  page.on('framenavigated', (frame) => (moves += frame === page.mainFrame() ? 1 : 0))
+  for (const wait = new Deadline(deadline.left(limits.arrivalMs)); wait.left() > 1;) {
+    // It may be navigating at this moment.
+    const isThere = await page.evaluate<boolean>(isThereNow(limits)).catch(() => false)
+    if (moves > loaded) {
+      loaded = moves
+      await load(page, deadline, { ...limits, loadMs: limits.quietMs })
+    } else if (isThere) return
+    else await sleep(Math.min(LOOK_MS, wait.left()))
+  }
+}
+
+/**
+ * An expression for whether a page shows what it is about. A refresh that leads elsewhere is believed until a second after
+ * its time; letters, and what else can be seen, say how much is there.
+ */
+function isThereNow({ arrivalMs, sparseMs }: CaptureLimits): string {
+  return `(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    const age = performance.now() - (navigation?.loadEventEnd ?? 0)
+    const refresh = document.querySelector('meta[http-equiv=refresh i]')?.content ?? ''
+    const [, seconds, place] = /^\\s*([\\d.]+)[\\s;,]+url\\s*=\\s*['"]?([^'"]+)/i.exec(refresh) ?? []
+    const leads = place !== undefined && new URL(place, document.baseURI).href !== location.href
+    if (leads && seconds * 1000 < ${arrivalMs} && age < seconds * 1000 + 1000) return false
+    const signs = [...document.querySelectorAll('img, svg, canvas, video, iframe, button, input')]
+    const shown = signs.filter((sign) => sign.getBoundingClientRect().width > 1).length
+    const amount = (document.body?.innerText ?? '').trim().length + 50 * shown
+    return amount >= 120 || (amount > 0 && age > ${sparseMs})
+  })()`
+}
+
 /** The reason of a failed navigation: the proxy's before Chromium's, which is less precise. */
 function failureOf({ url, failure }: Visit, proxy: FilteringProxy): Error {
   return proxy.refusal(url) ?? (failure === null ? tooSlow() : explain(failure))
@@ -108,6 +151,7 @@ function checkAnswer({ answer, failure }: Visit): void {
   if (failure !== null) throw explain(failure)
   if (answer === null) return
   const status = answer.status()
+  if (status === 401) throw asksForPassword()
   if (status >= 400) {
     const name = answer.statusText()
     throw new InputError(

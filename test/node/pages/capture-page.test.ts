@@ -13,7 +13,7 @@ import { PUBLIC_HOST, playAdmit, type PlaySite, playSite } from '../../support/p
 import { SELF_SIGNED } from '../../support/self-signed'
 
 /** For pages that never come to an end. */
-const HURRY = { totalMs: 2_500, loadMs: 800, quietMs: 800, screenshotMs: 1_000 }
+const HURRY = { totalMs: 2_500, loadMs: 800, quietMs: 800, arrivalMs: 300, screenshotMs: 1_000 }
 
 const browser = sharedBrowser()
 const capture = createPageCapture({ browser, admit: playAdmit })
@@ -56,6 +56,19 @@ describe('a captured page', () => {
     const expected = await capture(page('/'))
     expect(await capture(page('/away'))).toEqual(expected)
     expect(await capture(page('/moves-on'))).toEqual(expected)
+  })
+
+  it('is waited for where it moves on a moment after it has loaded', async () => {
+    const expected = await capture(page('/'))
+    expect(await capture(page('/refreshes'))).toEqual(expected)
+    expect(await capture(page('/moves-on-late'))).toEqual(expected)
+  })
+
+  it('is waited for where it is drawn after it has loaded, up to a limit', async () => {
+    const { entropy } = await sharp(await capture(page('/drawn-late'))).stats()
+    expect(entropy).toBeGreaterThan(0)
+    const blank = await sharp(await hurried(page('/drawn-late'))).stats()
+    expect(blank.entropy).toBe(0)
   })
 
   it('may be on a secure site', async () => {
@@ -113,6 +126,8 @@ describe('a page that cannot be captured', { tags: ['thorough'] }, () => {
     ['does not exist', '/missing', 'page_error', /404/],
     ['is broken', '/broken', 'page_error', /500/],
     ['moves to one that does not exist', '/moves-to-missing', 'page_error', /404/],
+    ['asks for a password', '/password', 'page_password', /^The page asks for a password\.$/],
+    ['asks for one by itself', '/login', 'page_password', /password/],
     ['is a PDF', '/report.pdf', 'page_not_html', /./],
     ['is a picture', '/picture.png', 'page_not_html', /image\/png/],
     ['is plain text', '/text', 'page_not_html', /text\/plain/],
