@@ -348,7 +348,7 @@ describe.each(PROVIDERS)('an account without the add-on for videos, %s', (_, sta
 // Its 300 frames would take longer than all other videos together: what decodes and looks at each of them is tested above.
 describe('videos of the greatest length, embedded', () => {
   it('have a map of 300 frames that lasts as long', async () => {
-    const grey = { width: 40, height: 40, data: new Uint8Array(40 * 40 * 4).fill(128) }
+    const grey = { width: 40, height: 40, data: new Uint8Array(40 * 40 * 4).fill(128, 0, 3200) }
     const engine = engineHere({
       codec: sharpCodec,
       drive: (steps) => Promise.resolve(runToEnd(steps))

@@ -8,11 +8,14 @@ import {
 } from 'mediabunny'
 import { fileSizeFault, type VideoFault, unfitVideoError } from './unfit-video'
 import { isCutOff, readAhead } from './is-cut-off'
-import { VIDEO_MAX_SECONDS } from '../../interface'
+import { IMAGE_MIN_SIDE_PX, VIDEO_MAX_SECONDS } from '../../interface'
 
 /** Length and size of a video, from its headers. Sizes are px as shown. */
 export interface VideoFacts {
+  /** From the first frame to the end of the last. */
   seconds: number
+  /** When its first frame is shown, seconds; 0 where missing. */
+  start?: number
   width: number
   height: number
 }
@@ -57,6 +60,9 @@ async function readSource(source: Source, cutOff: boolean): Promise<VideoFacts |
   }
 }
 
+/** 8K, whose decoding takes 1.1 GB; that of 8192 x 8192 px took 2.7. */
+const MOST_PX = 7680 * 4320
+
 /**
  * A recorder leaves the duration out of the header, and the last packet of a file rarely tells its own:
  * of what the header says and what the packets say, the longer.
@@ -65,11 +71,16 @@ async function readTrack(input: Input, track: InputVideoTrack): Promise<VideoFac
   const first = await new EncodedPacketSink(track).getFirstPacket({ metadataOnly: true })
   if (first === null) return 'noFrames'
   const stated = (await input.getDurationFromMetadata([track])) ?? 0
-  const seconds = Math.max(stated, await input.computeDuration([track]))
+  // A cut may begin later than at 0.
+  const start = Math.max(0, first.timestamp)
+  const seconds = Math.max(stated, await input.computeDuration([track])) - start
   const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()]
   if (!(width > 0 && height > 0)) return 'noSize'
   if (!(seconds > 0)) return 'noLength'
-  return seconds > VIDEO_MAX_SECONDS ? 'tooLong' : { seconds, width, height }
+  if (Math.min(width, height) < IMAGE_MIN_SIDE_PX) return 'tooSmall'
+  if (width * height > MOST_PX) return 'tooManyPixels'
+  if (seconds > VIDEO_MAX_SECONDS) return 'tooLong'
+  return { seconds, width, height, ...(start > 0 && { start }) }
 }
 
 // A minute has some ten thousand blocks of picture and sound, and each takes a read or two.

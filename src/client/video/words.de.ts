@@ -23,6 +23,18 @@ export const german: Translation<typeof words> = {
     fault: 'Das Video ist länger als 60 Sekunden.',
     advice: 'Kürzen Sie es auf höchstens 60 Sekunden.'
   },
+  tooSmall: {
+    fault: 'Die kürzeste Seite des Videos ist unter 40 px.',
+    advice: 'Wählen Sie ein größeres Video.'
+  },
+  tooManyPixels: {
+    fault: 'Das Video ist größer als 8K, 7680 × 4320 px.',
+    advice: 'Verkleinern Sie es.'
+  },
+  blank: {
+    fault: 'Das Video ist leer: Es gibt nichts zu sehen.',
+    advice: 'Wählen Sie ein anderes Video.'
+  },
   unreadable: {
     fault: 'Die Videodatei lässt sich nicht mehr von der Festplatte lesen.',
     advice: 'Wählen Sie sie noch einmal.'

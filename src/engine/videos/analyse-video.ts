@@ -1,20 +1,14 @@
-import { InputError, VIDEO_MAX_SECONDS } from '../../interface'
-import type { Attention } from '../../perception'
+import { InputError } from '../../interface'
+import { type Attention, isBlank } from '../../perception'
 import type { IndexedPicture } from '../../images/pixels'
 import type { AnalysedFrame, FrameTask } from '../engine'
-import { type VideoFacts, type VideoSource } from './video-source'
+import type { VideoSource } from './video-source'
 
 /**
  * Frames are measured, and their maps drawn, with sides of at most this many px: about the size that
  * still pictures are measured at. A video player enlarges the maps smoothly.
  */
 const FRAME_MAX_SIDE_PX = 512
-
-/** The shortest side a frame may have, px, as for images. */
-const FRAME_MIN_SIDE_PX = 40
-
-/** The largest frame, px: 8K, whose decoding takes 1.1 GB; that of 8192 x 8192 px took 2.7. */
-const FRAME_MOST_PX = 7680 * 4320
 
 interface Means extends Pick<FrameTask, 'mapSize'> {
   /** Analyses one frame, given the attention before. */
@@ -39,40 +33,22 @@ export async function* analyseVideo(
   { facts, frames }: VideoSource,
   { mapSize, look, signal, onProgress }: Means
 ): AsyncGenerator<MapFrame, void, void> {
-  refuseUnfit(facts)
   const plan = planFrames(facts.seconds)
-  const times = plan.map(({ time }) => time)
+  const times = plan.map(({ time }) => (facts.start ?? 0) + time)
+  let isSeen = false
   let before: Attention | null = null
   let done = 0
   onProgress?.(done, plan.length)
   for await (const pixels of frames({ times, maxSide: FRAME_MAX_SIDE_PX, signal })) {
+    isSeen ||= !isBlank(pixels)
     const { milliseconds } = plan[done]!
     const { attention, map }: AnalysedFrame = await look({ pixels, before, milliseconds, mapSize })
     yield { map, milliseconds }
     before = attention
     onProgress?.(++done, plan.length)
   }
-}
-
-function refuseUnfit({ seconds, width, height }: VideoFacts): void {
-  if (seconds > VIDEO_MAX_SECONDS) {
-    throw new InputError(
-      'input_error',
-      `The video lasts ${seconds.toFixed(1)} seconds; at most ${VIDEO_MAX_SECONDS} are analysed.`
-    )
-  }
-  if (Math.min(width, height) < FRAME_MIN_SIDE_PX) {
-    throw new InputError(
-      'input_error',
-      `The video measures ${width} × ${height} px; its shortest side must be at least ${FRAME_MIN_SIDE_PX} px.`
-    )
-  }
-  if (width * height > FRAME_MOST_PX) {
-    throw new InputError(
-      'input_error',
-      `The video measures ${width} × ${height} px; at most 8K, 7680 × 4320 px, can be analysed.`
-    )
-  }
+  if (isSeen) return
+  throw new InputError('input_error', 'The video is blank: there is nothing in it to look at.')
 }
 
 /** Ten looks a second: a gaze stays about 0.3 s in one place (Rayner 2009), so nothing falls between two. */

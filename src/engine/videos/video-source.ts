@@ -2,7 +2,10 @@ import type { Pixels } from '../../perception'
 
 /** Facts of a video before it is decoded. Sizes are px as shown. */
 export interface VideoFacts {
+  /** From the first frame to the end of the last. */
   seconds: number
+  /** When its first frame is shown, seconds; 0 where missing. */
+  start?: number
   width: number
   height: number
 }

@@ -1,5 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { isClientError } from '../../client'
 import { analyseFile } from './analyse-file'
 import { writeIn } from '../cli/options'
 import { say, sayAside } from '../cli/run-command'
@@ -83,7 +84,8 @@ function inWords(error: unknown): string {
   if (code === 'EISDIR') return 'There is no PNG or JPEG in this folder.'
   if (code === 'EACCES' || code === 'EPERM') return 'Permission denied.'
   if (code === 'ENOSPC') return 'The disk is full.'
-  return message
+  // Here nothing is ever sent, and no sentence says so.
+  return (isClientError(error) ? error.fault : null) ?? message
 }
 
 /** Calls `work` for each item in order, at most `limit` at once. Rejects with the first failure. */

@@ -1,4 +1,5 @@
-import { adFailed, analysisFailed, clientError, videoFailed } from '../../client'
+import { adFailed, analysisFailed, clientError } from '../../client'
+import { unfitVideoError } from '../../client/video/unfit-video'
 import type { AnalysedPicture } from '../../engine/engine'
 import { ENGINE_VERSION } from '../../engine/engine-facts'
 import { keptFacts } from '../../engine/texts/summarise'
@@ -84,7 +85,7 @@ function videosBy(engine: Pick<EngineElsewhere, 'analyseVideo'>): VideoAnalyser 
       return whileUnchanged(file, signal, () =>
         engine
           .analyseVideo({ file, facts }, { signal, onProgress: progress })
-          .catch(failingWith(videoFailed))
+          .catch(failingWith(() => unfitVideoError('blank')))
       )
     },
     resume
@@ -111,8 +112,6 @@ export function failingWith(failed: (code: string, text: string) => GlanceError)
       case 'blank_input_image':
       case 'input_error':
         throw failed(code, message)
-      case 'undecodable_video':
-        throw failed('input_error', message)
       default:
         throw error
     }

@@ -1,11 +1,18 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
+import type { VideoFacts } from '../../client/video/read-video'
 import { words } from './words'
 
 export type Playback = ReturnType<typeof createPlayback>
 
-/** A video that its map follows. Nothing starts by itself; `onFailure` is called when it cannot be played. */
-export function createPlayback(seconds: number, onFailure: (error: unknown) => void) {
-  /** Where it is, in seconds. */
+/**
+ * A video that its map follows. Nothing starts by itself; `onFailure` is called when it cannot be played. Its first frame may
+ * come later than at 0, at `start`.
+ */
+export function createPlayback(
+  { seconds, start = 0 }: VideoFacts,
+  onFailure: (error: unknown) => void
+) {
+  /** Where it is, in seconds from the first frame. */
   const time = signal(0)
   const playing = signal(false)
   const loop = signal(false)
@@ -16,7 +23,7 @@ export function createPlayback(seconds: number, onFailure: (error: unknown) => v
     const control = new AbortController()
     const { signal } = control
     const follow = (): void => {
-      time.value = Math.min(video.currentTime, seconds)
+      time.value = Math.min(Math.max(0, video.currentTime - start), seconds)
     }
     const onFrame = (): void => {
       follow()
@@ -53,7 +60,7 @@ export function createPlayback(seconds: number, onFailure: (error: unknown) => v
     },
     seek: (to: number): void => {
       time.value = to
-      if (element !== null) element.currentTime = to
+      if (element !== null) element.currentTime = start + to
     },
     repeat: (on: boolean): void => {
       loop.value = on

@@ -32,7 +32,7 @@ export function Player({ video: { facts, title, url }, map }: Props): JSX.Elemen
   const [shown, setShown] = useState(true)
   const [opacity, setOpacity] = useState(settings.settings.value.opacity)
   const element = useRef<HTMLVideoElement>(null)
-  const playback = useMemo(() => createPlayback(facts.seconds, errors.report), [facts, errors])
+  const playback = useMemo(() => createPlayback(facts, errors.report), [facts, errors])
   useEffect(() => playback.attach(element.current!), [playback])
   return (
     <>

@@ -84,6 +84,8 @@ describe('a file that cannot be sent', () => {
       /no length/
     ],
     ['states no size', withoutSize, /states no size/],
+    ['is lower than 40 px', () => webm({ height: 38 }), /shortest side is under 40 px/],
+    ['is larger than 8K', () => webm({ width: 8192, height: 8192 }), /larger than 8K/],
     ['lost its end', async () => (await webm()).subarray(0, -1), /cut off/]
   ])('because it %s says so', async (_, make, sentence) => {
     const thrown = await failure(inspect(await make()))
@@ -112,6 +114,11 @@ describe('a file that cannot be sent', () => {
 describe('inspecting', () => {
   it('reads a file of a single frame', async () => {
     expect((await inspect(await webm({ seconds: 1, framesPerSecond: 1 }))).seconds).toBe(1)
+  })
+
+  it('counts from the first frame, wherever on its clock the video begins', async () => {
+    const facts = await inspect(await webm({ seconds: 2, startsAt: 10 }))
+    expect(facts).toMatchObject({ seconds: 2, start: 10 })
   })
 
   it('reads little of a large file', async () => {

@@ -26,16 +26,17 @@ export function deviceEngine(): DeviceEngine {
     scoreAd: (file, { signal }) => engine.scoreAd(file, signal),
     analyseVideo: ({ facts }, { signal, onProgress }) => {
       const { width, height } = facts
-      const greys = async function* ({ times }: { times: readonly number[] }) {
+      const spots = async function* ({ times }: { times: readonly number[] }) {
         for (const [at] of times.entries()) {
           const data = new Uint8ClampedArray(4 * width * height).fill(20 * at)
+          data.fill(255, 0, 4 * width)
           yield await Promise.resolve({ width, height, data })
         }
       }
       const look = (task: Parameters<typeof engine.analyseFrame>[0]) =>
         engine.analyseFrame(task, signal)
       const means = { mapSize: 'grid', look, signal, onProgress } as const
-      return gatherMap(analyseVideo({ facts, frames: greys }, means))
+      return gatherMap(analyseVideo({ facts, frames: spots }, means))
     },
     measure: measureHere(codec),
     warmUp: () => Promise.resolve()

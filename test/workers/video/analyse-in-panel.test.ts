@@ -52,6 +52,17 @@ describe.each(HOSTS)(
       expect(panel.page().workers()).toHaveLength(workers)
     })
 
+    it('come out alike when their clock does not begin at 0', async () => {
+      const maker = await browserOfRun()
+      const late = { seconds: 0.8, width: 160, height: 90, startsAt: 10 }
+      const { map, code } = await analyse(await makeWebm(maker, late))
+      expect(code).toBeNull()
+      expect(map!.frames).toHaveLength(8)
+      const [first, last] = [0, 7].map((at) => Buffer.from(map!.frames[at]!, 'base64'))
+      expect(peakOf({ ...map!, glow: first! }).x).toBeLessThan(0.4)
+      expect(peakOf({ ...map!, glow: last! }).x).toBeGreaterThan(0.6)
+    })
+
     it('come out as a map of one size where the video changes its own', async () => {
       const maker = await browserOfRun()
       const turned = await recordWebm(maker, { seconds: 0.8, width: 160, height: 90, turns: true })
