@@ -3,11 +3,11 @@ import { kindSigns } from './kind-signs'
 import type { KindParts } from './kinds'
 import type { Face } from '../faces/find-faces'
 import { drawToFaces } from './draw-to-faces'
-import { findStandOuts, popOut, type StandOuts } from '../pop-out/pop-out'
+import { findStandOuts, popOut } from '../pop-out/pop-out'
 import { type Box, boxOf, scaled } from '../see/box'
-import type { KnownBoxes } from '../pop-out/singletons'
+import type { Singleton } from '../pop-out/singletons'
 import type { Size } from '../see/size'
-import type { HintKind, LayerHint } from '../see/layer-hint'
+import type { LayerHint } from '../see/layer-hint'
 import type { Plane } from '../see/plane'
 import type { Steps } from '../see/steps'
 import type { PreparedPicture } from '../see/prepare-picture'
@@ -35,7 +35,8 @@ export interface SeenPicture {
   fine: Size
   lines: readonly LineBox[]
   things: Things
-  standOuts: StandOuts
+  /** What stands out, the likeliest first. */
+  standOuts: readonly Singleton[]
   faces: readonly Face[]
 }
 
@@ -69,7 +70,7 @@ export function* lookCloser(
   { lab, picture }: PreparedPicture,
   { faces = [], hints = [] }: Known
 ): Steps<SeenPicture> {
-  const standOuts = yield* findStandOuts(lab, knownBoxes(lab.l, picture, hints))
+  const standOuts = yield* findStandOuts(lab, knownPictures(lab.l, picture, hints))
   return { ...glance, standOuts, faces }
 }
 
@@ -80,15 +81,13 @@ export function* lookAt(prepared: PreparedPicture, known: Known = {}): Steps<See
   return yield* lookCloser(glance, prepared, known)
 }
 
-/** Where hints show buttons and pictures, in cells of a grid. */
-function knownBoxes(grid: Size, picture: Size, hints: readonly LayerHint[]): KnownBoxes {
+/** Where hints show pictures, in cells of a grid. */
+function knownPictures(grid: Size, picture: Size, hints: readonly LayerHint[]): Box[] {
   const [across, down] = [grid.width / picture.width, grid.height / picture.height]
-  const boxesOf = (wanted: HintKind): Box[] =>
-    hints
-      .filter(({ kind }) => kind === wanted)
-      .map((hint) => scaled(boxOf(hint), across, down))
-      .map((box) => ({ ...box, right: box.right - 1, bottom: box.bottom - 1 }))
-  return { controls: boxesOf('button'), pictures: boxesOf('image') }
+  return hints
+    .filter(({ kind }) => kind === 'image')
+    .map((hint) => scaled(boxOf(hint), across, down))
+    .map((box) => ({ ...box, right: box.right - 1, bottom: box.bottom - 1 }))
 }
 
 /**

@@ -20,6 +20,9 @@ export interface Colour {
 export interface Zone extends Box, Colour {
   /** Cells. */
   area: number
+  /** The first and the last column of each of its rows. */
+  lefts: number[]
+  rights: number[]
 }
 
 /**
@@ -40,12 +43,15 @@ export function* flatZones({ l, a, b }: Lab): Steps<Zone[]> {
       if (areas[root]! < least) continue
       let zone = zones.get(root)
       if (!zone) {
-        zone = { left: x, top: y, right: x, bottom: y, area: areas[root]!, l: 0, a: 0, b: 0 }
+        const box = { left: x, top: y, right: x, bottom: y - 1 }
+        zone = { ...box, area: areas[root]!, lefts: [], rights: [], l: 0, a: 0, b: 0 }
         zones.set(root, zone)
       }
+      if (y > zone.bottom) zone.lefts.push(x)
       if (x < zone.left) zone.left = x
       if (x > zone.right) zone.right = x
       zone.bottom = y
+      zone.rights[y - zone.top] = x
       zone.l += l.data[i]! / zone.area
       zone.a += a.data[i]! / zone.area
       zone.b += b.data[i]! / zone.area

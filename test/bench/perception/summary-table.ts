@@ -53,18 +53,9 @@ function accuracyRows({ accuracy }: Measured): string[] {
 }
 
 function popOutLine({ popOut }: Measured): string {
-  if (!popOut) return ''
-  const { onPages, madeUp } = popOut
-  const leftOut = onPages.filter(({ isAtHand }) => !isAtHand)
-  const parts = [
-    ...(leftOut.length > 0
-      ? [
-          `a disc or a button on web pages whose sites chose no limit in ${percent(hitPart(leftOut))} of ${leftOut.length} cases`
-        ]
-      : []),
-    `a disc, a button, a numeral or a face on made-up pages in ${percent(hitPart(madeUp))} of ${madeUp.length}`
-  ]
-  return `- Something planted is among the first three spots: ${parts.join('; ')}.`
+  if (!popOut || popOut.scenes.length === 0) return ''
+  const { scenes } = popOut
+  return `- A disc, a badge or a button planted on web pages whose sites chose no limit is among the first three spots of the map in ${percent(hitPart(scenes))} of ${scenes.length} cases.`
 }
 
 function boxLine({ boxes }: Measured): string {

@@ -36,15 +36,15 @@ describe('what is tried for the main action of a real page', () => {
     trials = [...tried.helping, ...tried.others]
   }, 60_000)
 
-  it('gives a pale button the page’s orange, and gains by it', () => {
-    const orange = trials.find(
+  it('gives a pale button the page’s ochre, which nothing large has, and gains by it', () => {
+    const ochre = trials.find(
       ({ candidate: { edits, kind } }) =>
-        kind === 'recolour' && edits.some((edit) => edit.do === 'fill' && edit.to === '#C2410C')
+        kind === 'recolour' && edits.some((edit) => edit.do === 'fill' && edit.to === '#B7791F')
     )!
-    expect(orange.outcome).toBe('helps')
-    expect(orange.after.seen).toBeGreaterThan(1.5 * orange.before.seen)
-    expect(orange.after.rank!).toBeLessThan(orange.before.rank!)
-    expect(helping).toContain(orange)
+    expect(ochre.outcome).toBe('helps')
+    expect(ochre.after.seen).toBeGreaterThan(1.5 * ochre.before.seen)
+    expect(ochre.after.rank!).toBeLessThan(ochre.before.rank!)
+    expect(helping).toContain(ochre)
   })
 
   it('shows of what helps the part of the picture that it changes, and all of that', async () => {

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import type { Network, Pixels } from '../../../src/perception'
 import { createNetwork } from '../../../src/perception/faces/network'
-import { type Box, drawThing } from '../../bench/perception/pop-out/things'
+import { drawFace } from '../../bench/perception/faces/drawn-faces'
+import type { Box } from '../../bench/perception/pop-out/things'
 import { networkWeights } from '../../../src/node/engine/network-weights'
 
 /** The network with the weights of the package. */
@@ -21,7 +22,7 @@ export function portraits(
   boxes: readonly Box[],
   transform = ''
 ): Promise<Pixels> {
-  const heads = boxes.map((box) => drawThing('photographedFace', box, '', '')).join('')
+  const heads = boxes.map((box) => drawFace('shaded', box)).join('')
   return drawn({ width, height }, `<g transform="${transform}">${heads}</g>`)
 }
 

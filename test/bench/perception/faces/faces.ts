@@ -14,12 +14,11 @@ import { shareOfMap } from '../box-shares/shares'
 import { madeUpPage } from '../cost/made-up-page'
 import { timed } from '../cost/timed'
 import { NETWORKS } from '../networks'
-import { drawScene } from '../pop-out/draw-scene'
-import { scenes } from '../pop-out/scenes'
 import type { Box } from '../pop-out/things'
 import { pixelSize, readPixels } from '../read-pixels'
 import { viewedPictures, hasData } from '../viewing-data'
 import { viewingsOf } from '../viewings'
+import { drawnPage, drawnPages } from './pages'
 import { plantedFaces } from './planted'
 
 /** Scores from which on a face counts as found: the texts speak of no others. */
@@ -112,11 +111,8 @@ async function planted(): Promise<Hits[]> {
 
 /** Pictures in which there is no face, by what was drawn; and charts, some of which do show people. */
 async function nowhere(): Promise<Hits[]> {
-  const made = none('made-up pages, dashboards and forms with a disc, a button or a numeral')
-  for (const scene of scenes()) {
-    if (scene.thing === 'drawnFace' || scene.thing === 'photographedFace') continue
-    count(made, look(await drawScene(scene), 'desktopWeb'), [])
-  }
+  const made = none('made-up pages, dashboards and forms')
+  for (const page of drawnPages()) count(made, look(await page, 'desktopWeb'), [])
   const samples = none('the samples of the playground, with their layers')
   const flat = none('the same as pictures alone')
   for await (const { medium, pixels, nodes } of layeredDesigns()) {
@@ -157,10 +153,9 @@ async function shares(): Promise<FaceShares[]> {
 const RUNS = 12
 
 async function measureTimes(): Promise<FaceTime[]> {
-  const page = scenes().find((one) => one.page === 'dashboard')!
   const pictures: [string, Pixels][] = [
     ['made-up page of text and noise, 2000 × 1125 px', madeUpPage(2000, 1125)],
-    ['made-up dashboard, 1280 × 800 px: no place for a face', await drawScene(page)]
+    ['made-up dashboard, 1280 × 800 px: no place for a face', await drawnPage('dashboard', 'light')]
   ]
   if (hasData()) {
     const [photograph] = viewedPictures('osie')

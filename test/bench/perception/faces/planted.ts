@@ -1,10 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Pixels } from '../../../../src/perception'
 import { readPixels } from '../read-pixels'
-import { enlarged, svgOf } from '../pop-out/draw-scene'
-import { drawPage, PAGE } from '../pop-out/pages'
-import { type Box, boxAround, drawThing } from '../pop-out/things'
+import { type Box, boxAround } from '../pop-out/things'
+import { enlarged, svgOf } from '../svg'
 import { viewedPictures } from '../viewing-data'
+import { drawFace, faceAround } from './drawn-faces'
+import { drawPage, PAGE } from './pages'
 
 /** A page with faces in known places. */
 export interface Planted {
@@ -63,18 +64,18 @@ export async function* plantedFaces(): AsyncGenerator<Planted> {
     yield { row: 'full frame: the photograph itself', boxes: [photograph.box], pixels }
   }
   for (const side of SIDES) {
-    for (const [thing, row] of DRAWN) {
-      const box = boxAround(thing, side, 500, 400)
+    for (const [kind, row] of DRAWN) {
+      const box = faceAround(kind, side, 500, 400)
       const page = drawPage('cards', 'light', enlarged(box, side / 3))
-      const svg = svgOf(page + drawThing(thing, box, '', ''), PAGE)
+      const svg = svgOf(page + drawFace(kind, box), PAGE)
       yield { row, boxes: [box], pixels: await pixelsOf(sharp(Buffer.from(svg))) }
     }
   }
 }
 
 const DRAWN = [
-  ['drawnFace', `drawn with flat colours, ${SIDES[0]!} to ${SIDES.at(-1)!} px`],
-  ['photographedFace', `drawn with shades, ${SIDES[0]!} to ${SIDES.at(-1)!} px`]
+  ['flat', `drawn with flat colours, ${SIDES[0]!} to ${SIDES.at(-1)!} px`],
+  ['shaded', `drawn with shades, ${SIDES[0]!} to ${SIDES.at(-1)!} px`]
 ] as const
 
 function photographs(): Photograph[] {

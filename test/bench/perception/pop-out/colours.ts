@@ -1,7 +1,8 @@
 import type { Pixels } from '../../../../src/perception'
 import type { Place } from './hits'
-import { COLOURS } from './scenes'
 
+/** Colours that few pages have. */
+const COLOURS = ['#e0242b', '#f26a00', '#0a9f3c', '#a21caf']
 /** Saturated colours that pages have in logos, links and icons. */
 const PAGE_COLOURS = [...COLOURS, '#1d5fd6', '#0d9488', '#e6398b', '#f5b301']
 

@@ -1,5 +1,6 @@
+import { gaussianBlur } from '../../../../src/perception/see/gaussian-blur'
 import type { Plane } from '../../../../src/perception/see/plane'
-import { enlarged } from './draw-scene'
+import { enlarged } from '../svg'
 import type { Box } from './things'
 
 /** How many spots a thing has to be among. */
@@ -7,7 +8,9 @@ const SPOTS = 3
 /** How far from a stronger peak the next one lies at least, as part of the longer side. */
 const APART = 0.1
 /** How far outside its box a spot may lie and still be on a thing, as part of the longer side. */
-const NEAR = 0.02
+const NEAR = 0.01
+/** Blur of a map before its peaks are asked for, as part of its width: detail within it is no spot of its own. */
+const BLUR = 0.013
 
 export interface Place {
   x: number
@@ -15,8 +18,9 @@ export interface Place {
 }
 
 /** The highest places of a map, in parts of its sides, each well apart from all that are higher. */
-export function topPeaks({ width, height, data }: Plane, count = SPOTS): Place[] {
-  const left = data.slice()
+export function topPeaks(map: Plane, count = SPOTS): Place[] {
+  const { width, height } = map
+  const left = gaussianBlur(map, BLUR * width).data
   const radius = APART * Math.max(width, height)
   return Array.from({ length: count }, () => {
     let peak = 0

@@ -1,79 +1,77 @@
 import sharp from 'sharp'
 import type { Pixels } from '../../../../src/perception'
-import { enlarged, svgOf } from './draw-scene'
+import { numbersFrom } from '../numbers'
+import { enlarged, svgOf } from '../svg'
 import { rarestColour, sharedColour } from './colours'
 import { flatPlace } from './flat-place'
-import { numbersFrom } from './glyphs'
 import type { Place } from './hits'
 import { type RealPage, realPages } from './real-pages'
-import { SIZES } from './scenes'
-import { type Box, boxAround, drawThing } from './things'
+import { type Box, boxAround, drawThing, THING_NAMES, type ThingName } from './things'
 
-/** Where a thing lies on a page, and whether the page has its colour. */
-export const WAYS = [
-  { place: 'flat', colour: 'rare' },
-  { place: 'any', colour: 'shared' },
-  { place: 'flat', colour: 'shared' },
-  { place: 'any', colour: 'rare' }
-] as const
-
-export type Way = (typeof WAYS)[number]
+/** Widths of what is planted, px on a page of 1200. */
+export const SIZES = [40, 60, 90, 135, 180, 270, 300]
 
 /** A real page with one thing planted on it. */
 export interface PageScene extends RealPage {
-  thing: 'disc' | 'button'
-  /** Part of the page's width. */
+  thing: ThingName
   size: number
-  way: Way
+  hasWord: boolean
+  /** Whether it lies in a flat place or anywhere, in the colour that the page has least of or in one that it has. */
+  place: 'flat' | 'any'
+  colour: 'lacking' | 'had'
   box: Box
 }
 
-/** Sizes of what is planted on real pages, in parts of their width: one more than on made-up ones. */
-export const PAGE_SIZES = [0.025, ...SIZES]
-
-/** Room around the thing that is as flat as its own place, in parts of its height. */
-const ROOM = 0.15
+/** Room around a thing in a flat place that is as flat, in parts of its height. */
+const ROOM = 0.1
+/** No thing is lower, px on a page of 1200. */
+const LEAST_HEIGHT = 20
 
 /**
- * Discs and buttons on real pages, in each size and `turns` ways (1–4) that take turns. Where a page has no flat
- * place that is large enough, or nothing of any colour in small amounts, there is no scene.
+ * `many` things on each real page, one at a time, in all sizes by turns and else by chance, which `seed` decides. Where
+ * a page has no flat place that is large enough, or none of the colours in small amounts, there is no scene.
  */
-export async function* pageScenes(turns = 1): AsyncGenerator<PageScene> {
+export async function* pageScenes(
+  many: number,
+  seed: number,
+  isWanted: (page: RealPage) => boolean
+): AsyncGenerator<PageScene> {
   let nth = 0
   for await (const page of realPages()) {
-    const next = numbersFrom(++nth)
-    for (const [t, thing] of (['disc', 'button'] as const).entries()) {
-      for (const [s, size] of PAGE_SIZES.entries()) {
-        for (let turn = 0; turn < turns; turn++) {
-          const way = WAYS[(nth + t + s + turn) % WAYS.length]!
-          const scene = await planted(page, thing, size, way, next)
-          if (scene) yield scene
-        }
-      }
+    nth++
+    if (!isWanted(page)) continue
+    const next = numbersFrom(101 * nth + seed)
+    for (let turn = 0; turn < many; turn++) {
+      const scene = await planted(page, SIZES[(3 * nth + turn) % SIZES.length]!, next)
+      if (scene) yield scene
     }
   }
 }
 
 async function planted(
   page: RealPage,
-  thing: PageScene['thing'],
   size: number,
-  way: Way,
   next: () => number
 ): Promise<PageScene | null> {
   const { width, height } = page.pixels
-  const shape = boxAround(thing, size * width, 0, 0)
-  const choice = next()
-  const place =
-    way.place === 'flat'
-      ? flatPlace(page.pixels, enlarged(shape, ROOM * shape.height), choice)
-      : within(shape, width, height, choice, next())
-  if (!place) return null
-  const colour =
-    way.colour === 'rare' ? rarestColour(page.pixels, place) : sharedColour(page.pixels, place)
-  if (!colour) return null
-  const box = boxAround(thing, size * width, place.x, place.y)
-  return { ...page, thing, size, way, box, pixels: await drawnOn(page.pixels, thing, box, colour) }
+  const thing = THING_NAMES[Math.floor(next() * THING_NAMES.length)]!
+  const word = next() < 0.5 ? 0 : 0.14 + 0.14 * next()
+  const place = next() < 0.5 ? 'flat' : 'any'
+  const colour = next() < 0.6 ? 'lacking' : 'had'
+  const px = width / 1200
+  const boxAt = ({ x, y }: Place): Box => boxAround(thing, size * px, x, y, LEAST_HEIGHT * px)
+  const shape = boxAt({ x: 0, y: 0 })
+  const [across, down] = [next(), next()]
+  const at =
+    place === 'flat'
+      ? flatPlace(page.pixels, enlarged(shape, ROOM * shape.height), across)
+      : within(shape, width, height, across, down)
+  if (!at || shape.height > height) return null
+  const fill = (colour === 'lacking' ? rarestColour : sharedColour)(page.pixels, at)
+  if (!fill) return null
+  const box = boxAt(at)
+  const pixels = await drawnOn(page.pixels, drawThing(thing, box, fill, word))
+  return { ...page, thing, size, hasWord: word > 0, place, colour, box, pixels }
 }
 
 /** A place for the middle of a box that lies within the page. */
@@ -84,17 +82,10 @@ function within(shape: Box, width: number, height: number, across: number, down:
   }
 }
 
-async function drawnOn(
-  page: Pixels,
-  thing: PageScene['thing'],
-  box: Box,
-  colour: string
-): Promise<Pixels> {
-  const svg = svgOf(drawThing(thing, box, colour, ''), page)
-  const data = await sharp(Buffer.from(page.data), {
-    raw: { width: page.width, height: page.height, channels: 4 }
-  })
-    .composite([{ input: Buffer.from(svg) }])
+async function drawnOn(page: Pixels, drawing: string): Promise<Pixels> {
+  const { width, height } = page
+  const data = await sharp(Buffer.from(page.data), { raw: { width, height, channels: 4 } })
+    .composite([{ input: Buffer.from(svgOf(drawing, page)) }])
     .raw()
     .toBuffer()
   return { ...page, data }

@@ -1,4 +1,5 @@
-import type { Box } from './things'
+import { numbersFrom } from '../numbers'
+import type { Box } from '../pop-out/things'
 
 /**
  * Letters as strokes, in units of their height without ascenders, by relative SVG commands from the foot of each.
@@ -20,24 +21,9 @@ const LETTERS = [
 const ADVANCE = 0.85
 const SPACE = 0.6
 
-/** Digits in units of their height. */
-const DIGITS: Record<string, string> = {
-  '4': 'm.45 0v-1l-.45 .68h.6',
-  '9': 'm.08 -.06c.3 .15 .5 -.1 .5 -.6c0 -.5 -.58 -.4 -.58 0c0 .38 .58 .38 .58 0'
-}
-
 /** A path's numbers times a factor; relative commands keep their meaning. */
 const scaled = (path: string, by: number): string =>
   path.replace(/-?\d*\.?\d+/g, (number) => ` ${(Number(number) * by).toFixed(2)}`)
-
-/** Numbers from 0 to 1, the same for the same seed. */
-export function numbersFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 export interface Line {
   x: number
@@ -72,15 +58,6 @@ export function textLine({ x, y, width, height, colour, bold, seed, gap }: Line)
 /** Whether a line's letters reach into the rows of a box. */
 function isBeside(foot: number, height: number, box: Box): boolean {
   return foot + 0.45 * height > box.y && foot - 1.45 * height < box.y + box.height
-}
-
-/** Digits side by side, `height` px high, from the left end of their foot. */
-export function digits(text: string, x: number, y: number, height: number, colour: string): string {
-  const path = Array.from(
-    text,
-    (digit, i) => `M${x + i * 0.78 * height + 0.08 * height} ${y}${scaled(DIGITS[digit]!, height)}`
-  )
-  return stroke(path.join(''), colour, height * 0.15)
 }
 
 const stroke = (path: string, colour: string, width: number): string =>

@@ -1,5 +1,9 @@
-import { type Line, numbersFrom, textLine } from './glyphs'
-import type { Box } from './things'
+import sharp from 'sharp'
+import type { Pixels } from '../../../../src/perception'
+import { numbersFrom } from '../numbers'
+import type { Box } from '../pop-out/things'
+import { svgOf } from '../svg'
+import { type Line, textLine } from './glyphs'
 
 /** Size of every made-up page, px. */
 export const PAGE = { width: 1280, height: 800 }
@@ -31,8 +35,6 @@ const INKS: Record<Ground, Ink> = {
     block: '#4a505c'
   }
 }
-
-export const textColour = (ground: Ground): string => INKS[ground].text
 
 /** What a page is drawn with: its colours, and text that leaves a gap. */
 interface Pen extends Ink {
@@ -190,8 +192,8 @@ const portal = (pen: Pen): string =>
     )
   })
 
-/** The made-up pages, by name; what is planted on them is in a colour that none of them has. */
-export const PAGES = { article, cards, dashboard, shop, form, hero, portal } satisfies Record<
+/** The made-up pages, by name. */
+const PAGES = { article, cards, dashboard, shop, form, hero, portal } satisfies Record<
   string,
   (pen: Pen) => string
 >
@@ -204,3 +206,16 @@ export function drawPage(name: PageName, ground: Ground, gap: Box): string {
   const write: Pen['write'] = (line) => textLine({ height: 8, ...line, gap })
   return box(0, 0, PAGE.width, PAGE.height, ink.ground) + PAGES[name]({ ...ink, write })
 }
+
+/** A page with nothing on it, in pixels. */
+export async function drawnPage(name: PageName, ground: Ground): Promise<Pixels> {
+  const svg = svgOf(drawPage(name, ground, { x: 0, y: 0, width: 0, height: 0 }), PAGE)
+  const data = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
+  return { ...PAGE, data }
+}
+
+/** Every made-up page on both grounds. */
+export const drawnPages = (): Promise<Pixels>[] =>
+  (Object.keys(PAGES) as PageName[]).flatMap((name) =>
+    (['light', 'dark'] as const).map((ground) => drawnPage(name, ground))
+  )

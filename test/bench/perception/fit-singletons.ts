@@ -1,0 +1,122 @@
+import { type Pixels, runToEnd } from '../../../src/perception'
+import { flatZones } from '../../../src/perception/pop-out/flat-zones'
+import { ownColour } from '../../../src/perception/pop-out/pop-out'
+import { candidates } from '../../../src/perception/pop-out/singletons'
+import { ZONE_SIGNS, zoneSigns } from '../../../src/perception/pop-out/zone-signs'
+import { type Box, columnsOf, rowsOf } from '../../../src/perception/see/box'
+import { preparePicture } from '../../../src/perception/see/prepare-picture'
+import { deviation } from '../../../src/perception/see/statistics'
+import { fitLogLinear, type ViewedTerms } from './log-linear-fit'
+import { pageScenes } from './pop-out/page-scenes'
+import { realPages } from './pop-out/real-pages'
+import type { Box as Place } from './pop-out/things'
+import { readPixels } from './read-pixels'
+import { ratedPictures, requireData, viewedPictures } from './viewing-data'
+import { putBetween, writeConstants } from './write-constants'
+
+/**
+ * Fits what tells things that were planted on pages from what pages, posters and charts have: logistic regression on
+ * the signs of zones and their squares. Only on pages whose sites may choose limits: the others judge. With --write the
+ * constants are put into the source. Some five minutes.
+ *
+ *   npx tsx test/bench/perception/fit-singletons.ts [--write]
+ */
+requireData()
+
+/** Things planted on each page, and what seeds the places. */
+const MANY = 12
+const SEED = 0
+/** What a small thing counts, px and times, and a zone of a picture that is no page. */
+const SMALL = 60
+const SMALL_WEIGHT = 2
+const OTHER_WEIGHT = 0.3
+/** A zone is what was planted when both boxes share this much of their union. */
+const SAME = 0.6
+const RIDGE = 1
+const STEPS = 40
+
+interface Sample {
+  signs: number[]
+  isPlanted: boolean
+  weight: number
+}
+
+const samples: Sample[] = []
+for await (const { pixels, box, size } of pageScenes(MANY, SEED, ({ isAtHand }) => isAtHand)) {
+  const weight = size <= SMALL ? SMALL_WEIGHT : 1
+  const found = signsIn(pixels).find((zone) => overlap(zone.box, box) > SAME)
+  if (found) samples.push({ signs: found.signs, isPlanted: true, weight })
+}
+for await (const { pixels, isAtHand } of realPages()) if (isAtHand) addZones(pixels, 1)
+const others = [
+  ...(['ueyes-phone', 'gdi', 'charts-free', 'charts-described'] as const).flatMap(viewedPictures),
+  ...ratedPictures()
+]
+for (const { file } of others) addZones(await readPixels(file), OTHER_WEIGHT)
+
+function addZones(pixels: Pixels, weight: number): void {
+  samples.push(...signsIn(pixels).map(({ signs }) => ({ signs, isPlanted: false, weight })))
+}
+
+/** The signs of the zones of a picture, with their boxes in px. */
+function signsIn(pixels: Pixels): { box: Place; signs: number[] }[] {
+  const { lab } = runToEnd(preparePicture(pixels))
+  const px = pixels.width / lab.l.width
+  const inPx = (zone: Box): Place => ({
+    x: px * zone.left,
+    y: px * zone.top,
+    width: px * columnsOf(zone),
+    height: px * rowsOf(zone)
+  })
+  const ground = ownColour(lab)
+  return candidates(runToEnd(flatZones(lab)), lab, []).map((zone) => ({
+    box: inPx(zone),
+    signs: zoneSigns(zone, lab, ground)
+  }))
+}
+
+function overlap(one: Place, other: Place): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  const common = Math.max(0, across) * Math.max(0, down)
+  return common / (one.width * one.height + other.width * other.height - common)
+}
+
+const termsOf = (signs: readonly number[]): number[] => [
+  1,
+  ...signs,
+  ...signs.map((sign) => sign * sign)
+]
+const count = 1 + 2 * ZONE_SIGNS.length
+const scales = Array.from({ length: count }, (_, i) =>
+  i === 0 ? 1 : deviation(Float32Array.from(samples, ({ signs }) => termsOf(signs)[i]!))
+)
+// A choice of two cells is a logistic regression: the zone as it is, and nothing.
+const given = samples.map(({ signs, isPlanted, weight }): ViewedTerms => {
+  const terms = termsOf(signs).map((term, i) => Float32Array.of(term / scales[i]!, 0))
+  return { terms, viewed: isPlanted ? Float32Array.of(1, 0) : Float32Array.of(0, 1), weight }
+})
+const total = given.reduce((sum, { weight }) => sum + weight, 0)
+const ridge = scales.map((_, i) => (i === 0 ? 0 : RIDGE / total))
+const weights = fitLogLinear(given, { ridge, steps: STEPS }).map((weight, i) => weight / scales[i]!)
+console.log(
+  `${samples.filter(({ isPlanted }) => isPlanted).length} planted, ${samples.length} zones`
+)
+console.table(
+  Object.fromEntries(
+    ZONE_SIGNS.map((name, i) => [
+      name,
+      { slope: weights[1 + i]!, curve: weights[1 + ZONE_SIGNS.length + i]! }
+    ])
+  )
+)
+await writeConstants(
+  new URL('../../../src/perception/pop-out/singletons.ts', import.meta.url),
+  (source) =>
+    putBetween(
+      source,
+      'WEIGHTS: readonly number[] = [',
+      ']',
+      weights.map((weight) => Number(weight.toPrecision(4))).join(', ')
+    )
+)
