@@ -24,8 +24,6 @@ const WHOLE_PIXELS = 110_000
 /** Largest enlargement: faces are found from about 40 px on, and wanted from 24 px on. */
 const MOST_SCALE = 1.6
 const LEAST_SCALE = 1.25
-/** Least size of a graded place, px, for a pass over the whole picture. */
-const CLOSE_SIDE = 200
 /** Smallest face, px. */
 const LEAST_SIDE = 20
 
@@ -37,17 +35,14 @@ const VARIED = 6
 const AROUND = 3
 
 /**
- * Chooses the parts of a picture to search for faces: first all of it, unless only small places are graded, then places
- * in the colours of skin or in grey, likeliest first and as enlarged as time allows. With hints, only in picture layers.
+ * Chooses the parts of a picture to search for faces: first all of it, for large ones whatever their colour, then places in
+ * the colours of skin or in grey, likeliest first and as enlarged as time allows. With hints, only in picture layers.
  */
 export function whereToLook(prepared: PreparedPicture, hints: readonly LayerHint[] | null): Look[] {
   const { picture } = prepared
+  if (hints?.every(({ kind }) => kind !== 'image')) return []
   const places = closePlaces(prepared, hints)
-  if (places.length === 0) return []
-  const looks: Look[] = []
-  if (places.some(({ isLarge }) => isLarge)) {
-    looks.push({ x: 0, y: 0, ...picture, seen: fitArea(picture, WHOLE_PIXELS) })
-  }
+  const looks: Look[] = [{ x: 0, y: 0, ...picture, seen: fitArea(picture, WHOLE_PIXELS) }]
   const left = MOST_PIXELS - total(looks)
   let scale = MOST_SCALE
   const at = ({ box }: Place): Look => lookAt(box, scale, picture)
@@ -87,7 +82,6 @@ interface Place {
   box: Omit<Look, 'seen'>
   /** Part of its cells in the colours of skin. */
   skin: number
-  isLarge: boolean
 }
 
 /** Likeliest first. */
@@ -102,8 +96,7 @@ function closePlaces(prepared: PreparedPicture, hints: readonly LayerHint[] | nu
     const y = Math.floor(Math.max(0, cells.top - 2) * down)
     const width = Math.min(picture.width, Math.ceil((cells.right + 2) * across)) - x
     const height = Math.min(picture.height, Math.ceil((cells.bottom + 2) * down)) - y
-    const isLarge = Math.max(width, height) > CLOSE_SIDE
-    return { box: { x, y, width, height }, skin: partOf(skin, grid.width, cells), isLarge }
+    return { box: { x, y, width, height }, skin: partOf(skin, grid.width, cells) }
   })
   return places
     .filter(({ box: { width, height } }) => Math.min(width, height) >= LEAST_SIDE)

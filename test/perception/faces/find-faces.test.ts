@@ -53,6 +53,13 @@ describe('looking for faces', () => {
     expect(all.length).toBeGreaterThan(0)
   })
 
+  it.each([100, 180, 300])('finds one of %i px in a phone’s frame', async (side) => {
+    const phone = { width: 375, height: 812 }
+    const head = { x: (375 - side) / 2, y: 60, width: side, height: 1.1 * side }
+    const all = found(await portraits(phone, [head]))
+    expect(all.map((face) => isIn(face, head))).toEqual([true])
+  })
+
   it('looks only into layers that are pictures, where layers are known', async () => {
     const pixels = await portraits(PAGE, [HEAD])
     const layer = (kind: LayerHint['kind'], x: number): LayerHint => ({ ...HEAD, kind, x })
