@@ -210,21 +210,15 @@ describe('the types', () => {
   it('keep every kind of id apart', () => {
     type Ids = [ScreenshotId, AnalysisId, VideoId, AdId]
     expectTypeOf<Ids[number]>().toExtend<string>()
+    expectTypeOf<string>().not.toExtend<ScreenshotId>()
     expectTypeOf<AnalysisId | VideoId | AdId>().not.toExtend<ScreenshotId>()
-    expectTypeOf<VideoId>().not.toExtend<AdId | AnalysisId | ScreenshotId>()
-    expectTypeOf<AdId>().not.toExtend<VideoId | AnalysisId | ScreenshotId>()
+    expectTypeOf<ScreenshotId | VideoId | AdId>().not.toExtend<AnalysisId>()
+    expectTypeOf<VideoId>().not.toExtend<AdId>()
+    expectTypeOf<Client['analyses']['get']>().parameter(0).toEqualTypeOf<ScreenshotId>()
+    expectTypeOf<ReturnType<Client['generation']>['get']>().parameter(0).toEqualTypeOf<AnalysisId>()
     expectTypeOf<Client['metadata']['update']>().parameter(0).toEqualTypeOf<AnalysisId>()
     expectTypeOf<Client['videos']['wait']>().parameter(0).toEqualTypeOf<VideoId>()
     expectTypeOf<Client['adVisibility']['wait']>().parameter(0).toEqualTypeOf<AdId>()
-  })
-
-  it('keep the screenshot id and the analysis id apart', () => {
-    expectTypeOf<ScreenshotId>().not.toExtend<AnalysisId>()
-    expectTypeOf<AnalysisId>().not.toExtend<ScreenshotId>()
-    expectTypeOf<string>().not.toExtend<ScreenshotId>()
-    expectTypeOf<ScreenshotId>().toExtend<string>()
-    expectTypeOf<Client['analyses']['get']>().parameter(0).toEqualTypeOf<ScreenshotId>()
-    expectTypeOf<ReturnType<Client['generation']>['get']>().parameter(0).toEqualTypeOf<AnalysisId>()
   })
 
   it('tell an answer’s states apart', () => {

@@ -36,13 +36,6 @@ describe('the order of layers', () => {
     )
   })
 
-  it('names what nobody sees without scrolling after all else', () => {
-    const footer = { area: 0.01, attention: 0.3, perception: 0.3 }
-    const title = { area: 0.1, attention: 0.1, perception: 0.1 }
-    const isBelow = (layer: typeof footer): boolean => layer === footer
-    expect(seenFirst([footer, title], isBelow)).toEqual([title, footer])
-  })
-
   it('calls layers seen together that differ by no more than their shares do without a reason', () => {
     const one = { area: 0.1, attention: 0.2, perception: 0.2 }
     const near = { area: 0.1, attention: 0.2, perception: 0.19 }

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import {
+  adVisibility,
+  drawAttentionMap,
+  drawClarityMap,
+  drawExcitingnessMap,
+  drawHotspotsMap,
+  drawPerceptionMap,
   type Hotspot,
   type Medium,
   perceive,
+  perceiveAd,
   type Perception,
-  type Pixels
+  type Pixels,
+  runToEnd
 } from '../../src/perception'
 import {
   banner,
@@ -17,7 +25,16 @@ import {
   stripes,
   textPage
 } from './scores/designs'
-import { WHITE, noise, picture, sum } from './pictures'
+import { type Colour, WHITE, noise, perceived, picture, square, sum } from './pictures'
+
+const BLACK: Colour = [0, 0, 0]
+const DRAWINGS = [
+  drawAttentionMap,
+  drawPerceptionMap,
+  drawHotspotsMap,
+  drawClarityMap,
+  drawExcitingnessMap
+]
 
 const MEDIUMS: readonly Medium[] = ['desktopWeb', 'mobileWeb', 'generic']
 
@@ -48,6 +65,40 @@ const PICTURES: [name: string, draw: () => Pixels][] = [
   [
     'one dot in the corner of a page',
     () => picture(400, 300, (x, y) => (x > 380 && y > 285 ? [20, 20, 20] : WHITE))
+  ]
+]
+
+/** Pictures at the edge of what can be looked at; those of one colour are refused before the engine. */
+const ODD: typeof PICTURES = [
+  ['40 x 40 px of noise', () => noise(40, 40)],
+  ['40 x 2000 px of noise', () => noise(40, 2000)],
+  ['2000 x 40 px of noise', () => noise(2000, 40)],
+  ['2000 x 2000 px, nearly empty', () => square(2000, 900, 900, 200, [0, 90, 200], WHITE)],
+  ['one saturated colour', () => picture(60, 44, () => [255, 0, 255])],
+  ['wholly transparent', () => picture(60, 44, (x, y) => [x, y, 99, 0])],
+  ['nearly transparent noise', () => picture(60, 44, (x, y) => [x * 4, y * 5, 99, (x * y) % 4])],
+  ['white on transparent ground', () => square(50, 10, 10, 20, WHITE, [0, 0, 0, 0])],
+  [
+    'two pixels of difference',
+    () => picture(60, 44, (x, y) => (y === 20 && x >> 1 === 9 ? BLACK : WHITE))
+  ],
+  [
+    'two pixels of the faintest difference',
+    () => picture(60, 44, (x, y) => (y === 20 && x >> 1 === 9 ? [255, 255, 254] : WHITE))
+  ],
+  [
+    'a pixel in each corner',
+    () => picture(60, 44, (x, y) => (x % 59 === 0 && y % 43 === 0 ? BLACK : WHITE))
+  ],
+  [
+    'a chessboard of single pixels',
+    () => picture(60, 44, (x, y) => ((x + y) % 2 === 0 ? BLACK : WHITE))
+  ],
+  ['halves of black and white', () => picture(60, 44, (x) => (x < 30 ? BLACK : WHITE))],
+  ['an even gradient', () => picture(256, 44, (x) => [x, x, x])],
+  [
+    'a frame along the edge',
+    () => picture(60, 44, (x, y) => (x % 59 === 0 || y % 43 === 0 ? [255, 0, 0] : WHITE))
   ]
 ]
 
@@ -83,19 +134,38 @@ function isNearSomething({ width, height, data }: Pixels, { x, y }: Hotspot): bo
   return false
 }
 
-function expectSound(
-  pixels: Pixels,
-  { attention, perception, kinds, hotspots, picture: size }: Perception
-) {
-  for (const density of [attention, perception]) {
-    expect(density.every((value) => Number.isFinite(value) && value >= 0)).toBe(true)
+/** Whether every number in a result is finite, however deep it lies. */
+function isFiniteThroughout(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (value instanceof Float32Array) return value.every(Number.isFinite)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.values(value).every(isFiniteThroughout)
+}
+
+const isPart = (value: number): boolean => value >= 0 && value <= 1
+
+function expectSound(pixels: Pixels, result: Perception) {
+  const { width, height, picture: size, hotspots } = result
+  expect(size).toEqual({ width: pixels.width, height: pixels.height })
+  expect(isFiniteThroughout(result)).toBe(true)
+  for (const density of [result.attention, result.perception]) {
+    expect(density.length).toBe(width * height)
+    expect(density.every(isPart)).toBe(true)
     expect(sum(density)).toBeCloseTo(1, 4)
   }
-  expect(sum(Object.values(kinds))).toBeCloseTo(1, 6)
+  for (const { score, map } of [result.clarity, result.excitingness]) {
+    expect(isPart(score / 100)).toBe(true)
+    expect(map.length).toBe(width * height)
+    expect(map.every(isPart)).toBe(true)
+  }
+  expect(sum(Object.values(result.kinds))).toBeCloseTo(1, 6)
   for (const spot of hotspots) {
-    expect(spot.x >= 0 && spot.x <= size.width && spot.y >= 0 && spot.y <= size.height).toBe(true)
+    expect(isPart(spot.x / size.width) && isPart(spot.y / size.height)).toBe(true)
+    expect(spot.radius).toBeGreaterThan(0)
     expect(isNearSomething(pixels, spot)).toBe(true)
   }
+  expect(hotspots.every(({ share }) => isPart(share))).toBe(true)
+  expect(sum(hotspots.map(({ share }) => share))).toBeLessThanOrEqual(1.000001)
 }
 
 describe.each(PICTURES)('%s', (_, draw) => {
@@ -109,6 +179,28 @@ describe.each(PICTURES)('%s', (_, draw) => {
       expect(pauses).toBeGreaterThan(40)
     }
   )
+})
+
+describe.each([...PICTURES, ...ODD])('%s', (_, draw) => {
+  const pixels = draw()
+
+  it('gives finite numbers in their ranges, and maps of its own size', () => {
+    const result = perceived(pixels)
+    expectSound(pixels, result)
+    for (const draw of DRAWINGS) {
+      const { width, height, indices, palette } = runToEnd(draw(result, result.picture))
+      expect([width, height, indices.length]).toEqual([
+        pixels.width,
+        pixels.height,
+        pixels.width * pixels.height
+      ])
+      expect(indices.every((index) => index < palette.length)).toBe(true)
+    }
+  })
+
+  it('has a visibility as an ad', () => {
+    expect(isPart(adVisibility(runToEnd(perceiveAd(pixels))) / 100)).toBe(true)
+  })
 })
 
 it.each(MEDIUMS)('finds no hotspot in a blank picture as %s', (medium) => {

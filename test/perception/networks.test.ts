@@ -20,6 +20,7 @@ it('a damaged network does not take the other with it', () => {
   expect(isThere(changed(1000))).toEqual({ faces: false, backbone: true })
   expect(isThere(changed(file.length - 1000))).toEqual({ faces: true, backbone: false })
   expect(isThere(file.subarray(0, file.length - 1))).toEqual({ faces: true, backbone: false })
+  expect(isThere(new Uint8Array([...file, 0]))).toEqual({ faces: true, backbone: false })
   expect(isThere(new Uint8Array())).toEqual({ faces: false, backbone: false })
 })
 

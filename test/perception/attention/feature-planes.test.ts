@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Pixels } from '../../../src/perception'
 import { KIND_SIGNS, kindSigns } from '../../../src/perception/attention/kind-signs'
-import { FEATURES, logFeatures } from '../../../src/perception/attention/features'
+import { logFeatures } from '../../../src/perception/attention/features'
 import { textPage } from '../scores/designs'
-import { GREY, noise, picture, WHITE } from '../pictures'
+import { GREY, picture, WHITE } from '../pictures'
 import { planesOf } from './drawn-planes'
 
 const EVEN: [name: string, pixels: Pixels][] = [
@@ -12,39 +12,6 @@ const EVEN: [name: string, pixels: Pixels][] = [
   ['one saturated colour', picture(90, 60, () => [255, 0, 255])],
   ['wholly transparent', picture(90, 60, () => [9, 9, 9, 0])]
 ]
-const PICTURES: [name: string, pixels: Pixels][] = [
-  ...EVEN,
-  ['noise', noise(160, 120)],
-  ['a single row of noise', noise(80, 1)],
-  ['a single pixel', noise(1, 1)],
-  ['text', textPage(360, 240)],
-  ['halves', picture(90, 60, (x) => (x < 45 ? [0, 0, 0] : WHITE))]
-]
-
-describe.each(PICTURES)('what is measured of %s', (_, pixels) => {
-  const planes = planesOf(pixels)
-
-  it('is finite and not negative, all on one grid', () => {
-    const { width, height } = planes.edges
-    for (const plane of Object.values(planes)) {
-      expect([plane.width, plane.height]).toEqual([width, height])
-      // What is left of blurring is of the size of rounding.
-      expect(plane.data.every((value) => Number.isFinite(value) && value > -1e-3)).toBe(true)
-    }
-  })
-
-  it('has finite logarithms, in the order of their names', () => {
-    const logarithms = logFeatures(planes)
-    expect(logarithms).toHaveLength(FEATURES.length)
-    for (const { data } of logarithms) expect(data.every(Number.isFinite)).toBe(true)
-  })
-
-  it('gives finite signs of its kind', () => {
-    const signs = kindSigns(planes, 0, pixels)
-    expect(signs).toHaveLength(KIND_SIGNS.length)
-    expect(signs.every(Number.isFinite)).toBe(true)
-  })
-})
 
 it.each(EVEN)('finds nothing to look at in a picture that is %s', (_, pixels) => {
   for (const { data } of logFeatures(planesOf(pixels))) {

@@ -9,16 +9,12 @@ import {
 import { radialSymmetry } from '../../../src/perception/attention/radial-symmetry'
 import { runToEnd } from '../../../src/perception'
 import { planes } from '../see/planes'
+import { drawnPlane } from './drawn-planes'
 
 const SIDE = 48
 
 /** Lightness by place, on a square of `SIDE` cells. */
-function drawn(lightness: (x: number, y: number) => number): Plane {
-  const data = Float32Array.from({ length: SIDE * SIDE }, (_, i) =>
-    lightness(i % SIDE, Math.floor(i / SIDE))
-  )
-  return { width: SIDE, height: SIDE, data }
-}
+const drawn = (lightness: (x: number, y: number) => number) => drawnPlane(SIDE, SIDE, lightness)
 
 const tensorOf = (l: Plane, side = SIDE) =>
   runToEnd(structureTensor(l, { width: side, height: side }))

@@ -10,7 +10,7 @@ import {
 } from '../../../src/perception'
 import { layOutRings } from '../../../src/perception/draw/ring-layout'
 import { styleOf } from '../../../src/perception/draw/map-style'
-import { perceived, square, sum } from '../pictures'
+import { perceived, square } from '../pictures'
 import { legendOf, type LegendMap } from '../../../src/perception/draw/legends'
 
 const SIZE = { width: 120, height: 120 }
@@ -67,17 +67,6 @@ describe('map pictures', () => {
         expect(picture.palette[0]![0] < 128).toBe(isDark)
       }
     }
-  })
-
-  it.each([
-    ['attention', drawAttentionMap, result.attention],
-    ['perception', drawPerceptionMap, result.perception]
-  ] as const)('has the shares of %s in its levels', (map, draw, density) => {
-    const { valueOf } = styleOf(map)
-    const read = Float32Array.from(runToEnd(draw(result, SIZE)).indices, valueOf)
-    const shareOfLeft = (values: Float32Array) =>
-      sum(values.filter((_, i) => i % SIZE.width < 60)) / sum(values)
-    expect(Math.abs(shareOfLeft(read) - shareOfLeft(density))).toBeLessThan(0.01)
   })
 
   it('draws rings around the hotspots and nothing elsewhere, not even their numbers', () => {

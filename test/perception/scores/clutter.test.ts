@@ -16,23 +16,16 @@ import { labOf } from '../../../src/perception/see/lab'
 import { shrinkPixels } from '../../../src/perception/see/shrink-pixels'
 import { mean } from '../../../src/perception/see/statistics'
 import { plane, type Plane } from '../../../src/perception/see/plane'
+import { drawnPlane } from '../attention/drawn-planes'
 import { GREY, noise, picture, WHITE } from '../pictures'
-
-function drawn(width: number, height: number, valueAt: (x: number, y: number) => number): Plane {
-  const result = plane(width, height)
-  for (let i = 0; i < width * height; i++) {
-    result.data[i] = valueAt(i % width, Math.floor(i / width))
-  }
-  return result
-}
 
 const grey = (l: Plane) => ({ l, a: plane(l.width, l.height), b: plane(l.width, l.height) })
 
 describe('the edge map', () => {
   it('marks one line of cells along a step and nothing on an even plane', () => {
-    const edges = edgeMap(drawn(40, 30, (x) => (x < 20 ? 20 : 80)))
+    const edges = edgeMap(drawnPlane(40, 30, (x) => (x < 20 ? 20 : 80)))
     expect(mean(edges.data) * 40 * 30).toBeCloseTo(28)
-    expect(mean(edgeMap(drawn(40, 30, () => 50)).data)).toBe(0)
+    expect(mean(edgeMap(drawnPlane(40, 30, () => 50)).data)).toBe(0)
   })
 
   it('marks steps of more than 8 units of lightness, across, down and slanting', () => {
@@ -43,7 +36,7 @@ describe('the edge map', () => {
       (x: number, y: number) => x - y
     ]) {
       const edgesOf = (height: number) =>
-        mean(edgeMap(drawn(40, 30, (x, y) => step(height)(across(x, y)))).data)
+        mean(edgeMap(drawnPlane(40, 30, (x, y) => step(height)(across(x, y)))).data)
       expect(edgesOf(7.5)).toBe(0)
       expect(edgesOf(12)).toBeGreaterThan(0.02)
     }
@@ -53,7 +46,7 @@ describe('the edge map', () => {
 describe('crowding', () => {
   /** Vertical lines of edge cells, so many cells apart, in the left half of a grid of 256×192. */
   const lines = (apart: number) =>
-    measureCrowding(drawn(256, 192, (x) => (x < 128 && x % apart === apart >> 1 ? 1 : 0)))
+    measureCrowding(drawnPlane(256, 192, (x) => (x < 128 && x % apart === apart >> 1 ? 1 : 0)))
   const at = ({ map }: Crowding, x: number) => map.data[96 * 256 + x]!
   /** Lines in a Gaussian window of σ = .03·256 cells, in units of one line through its middle. */
   const edgesInWindow = (apart: number) => (0.03 * 256 * Math.sqrt(2 * Math.PI)) / apart
@@ -65,7 +58,7 @@ describe('crowding', () => {
   it.each([4, 8])('follows the number of edges in the window: lines %d cells apart', (apart) => {
     const n = edgesInWindow(apart)
     expect(at(lines(apart), 64)).toBeCloseTo(1 - Math.exp((1 - n) / 3), 1)
-    const everywhere = measureCrowding(drawn(256, 192, (x) => (x % apart === 0 ? 1 : 0)))
+    const everywhere = measureCrowding(drawnPlane(256, 192, (x) => (x % apart === 0 ? 1 : 0)))
     expect(everywhere.crowding).toBeCloseTo(1 - Math.exp(1 - n), 1)
   })
 
@@ -80,9 +73,9 @@ describe('crowding', () => {
     const cells = fc.array(fc.boolean(), { minLength: 600, maxLength: 600 })
     fc.assert(
       fc.property(cells, cells, (some, more) => {
-        const few = measureCrowding(drawn(30, 20, (x, y) => Number(some[y * 30 + x])))
+        const few = measureCrowding(drawnPlane(30, 20, (x, y) => Number(some[y * 30 + x])))
         const many = measureCrowding(
-          drawn(30, 20, (x, y) => Math.max(Number(some[y * 30 + x]), Number(more[y * 30 + x])))
+          drawnPlane(30, 20, (x, y) => Math.max(Number(some[y * 30 + x]), Number(more[y * 30 + x])))
         )
         const isSound = few.map.data.every((value, i) => {
           const grown = many.map.data[i]!
@@ -98,15 +91,15 @@ describe('crowding', () => {
 
 describe('the number of colours', () => {
   it('is one for one colour and its shades, and counts what differs', () => {
-    expect(colourCount(grey(drawn(20, 20, () => 50)))).toBe(1)
-    expect(colourCount(grey(drawn(20, 20, (x) => 55 + (x % 5))))).toBe(1)
-    expect(colourCount(grey(drawn(20, 20, (x) => (x % 4) * 30)))).toBe(4)
-    const a = drawn(20, 20, (x) => (x < 10 ? -60 : 60))
+    expect(colourCount(grey(drawnPlane(20, 20, () => 50)))).toBe(1)
+    expect(colourCount(grey(drawnPlane(20, 20, (x) => 55 + (x % 5))))).toBe(1)
+    expect(colourCount(grey(drawnPlane(20, 20, (x) => (x % 4) * 30)))).toBe(4)
+    const a = drawnPlane(20, 20, (x) => (x < 10 ? -60 : 60))
     expect(colourCount({ ...grey(plane(20, 20)), a })).toBe(2)
   })
 
   it('counts a colour that fills half of three thousandths of the picture by half', () => {
-    const speck = drawn(100, 100, (x, y) => (y === 0 && x < 15 ? 96 : 0))
+    const speck = drawnPlane(100, 100, (x, y) => (y === 0 && x < 15 ? 96 : 0))
     expect(colourCount(grey(speck))).toBeCloseTo(1.5)
   })
 })
