@@ -3,7 +3,14 @@ import type { Settings } from '../../../src/file'
 import { readBuiltPlugin } from '../../support/built-plugin'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, mapPicture } from '../support/analyse'
-import { DEV_MODE, launch, memoryStorage, newDocument, openGlance } from '../support/glance'
+import {
+  DEV_MODE,
+  launch,
+  memoryStorage,
+  newDocument,
+  openGlance,
+  openWith
+} from '../support/glance'
 import { adRecord, journalEntry, resultOf } from '../support/samples'
 
 const SETTINGS = {
@@ -287,10 +294,8 @@ test('in Dev Mode what would change the file says where that can be done', async
 })
 
 test('the overlay is switched, dimmed and hidden as asked', async () => {
-  const document = await newDocument()
-  const node = document.edit(() => edgeCases.component(document.figma))
-  const { main, ...glance } = await openGlance({ document })
-  await analyse({ main, ...glance }, node.id)
+  const { node, glance, main } = await openWith('component')
+  await analyse(glance, node.id)
   expect(await main.setOverlay(resultOf(node.id), { map: 'hotspots' })).toMatchObject({
     map: 'hotspots'
   })

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { invert, multiply, sameTransform } from '../../../src/main/figma/geometry/transform'
-import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
-import { newDocument, openGlance, settled } from '../support/glance'
+import { openWith, settled } from '../support/glance'
 import { resultOf } from '../support/samples'
 import { runs } from '../../support/fuzz/runs'
 
@@ -39,10 +38,8 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
 )
 
 test('whatever moves, turns or reparents a frame, its overlay keeps its place as seen from it', async () => {
-  const document = await newDocument()
-  const inner = document.edit(() => edgeCases.nestedRotatedFrame(document.figma))
+  const { document, node: inner, glance } = await openWith('nestedRotatedFrame')
   const outer = inner.parent as FrameNode
-  const glance = await openGlance({ document })
   await analyse(glance, inner.id)
   const group = (await document.figma.getNodeByIdAsync(overlaysIn(document)[0]!.id)) as GroupNode
   const seenFromFrame = () =>

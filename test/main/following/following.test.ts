@@ -3,16 +3,15 @@ import { Membrane } from '../../support/sandbox/membrane'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, prepare } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
-import { newDocument, openGlance, settled } from '../support/glance'
+import { openGlance, openWith, settled } from '../support/glance'
 import { resultOf } from '../support/samples'
 import { editByOther } from '../../support/teammates'
 
 type Case = keyof typeof edgeCases
 
 async function setUp(name: Case) {
-  const document = await newDocument()
-  const node = document.edit(() => edgeCases[name](document.figma)) as FrameNode
-  const glance = await openGlance({ document })
+  const { document, nodes, glance } = await openWith(name)
+  const node = nodes[0] as FrameNode
   await analyse(glance, node.id)
   await settled()
   const overlay = () => overlaysIn(document)[0]
@@ -172,9 +171,7 @@ describe('a watched frame may look different', () => {
 
 describe('from its export on, before it has a result,', () => {
   async function exported() {
-    const document = await newDocument()
-    const node = document.edit(() => edgeCases.component(document.figma))
-    const glance = await openGlance({ document })
+    const { document, node, glance } = await openWith('component')
     const { request } = await prepare(glance, node.id)
     return { document, node, glance, request }
   }

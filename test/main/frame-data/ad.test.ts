@@ -1,24 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
-import { newDocument, openGlance, VIEWER } from '../support/glance'
+import { openGlance, openWith, VIEWER } from '../support/glance'
 import { adRecord, resultOf } from '../support/samples'
 
-async function setUp() {
-  const document = await newDocument()
-  const node = document.edit(() => edgeCases.component(document.figma))
-  const glance = await openGlance({ document })
-  await glance.main.start()
-  return { document, node, glance }
-}
-
 test('a frame without an ad visibility has none', async () => {
-  const { node, glance } = await setUp()
+  const { node, glance } = await openWith('component')
   expect(await glance.main.readAd(node.id)).toBeNull()
 })
 
 test('an ad visibility is read as it was kept, by everyone who opens the file', async () => {
-  const { document, node, glance } = await setUp()
+  const { document, node, glance } = await openWith('component')
   const record = adRecord({ score: -3.25, scoreMax: null })
   await glance.main.saveAd(node.id, record)
   glance.plugin.close()
@@ -27,7 +18,7 @@ test('an ad visibility is read as it was kept, by everyone who opens the file', 
 })
 
 test('an ad visibility is one undo step, a later one replaces it, and the result beside it stays', async () => {
-  const { document, node, glance } = await setUp()
+  const { document, node, glance } = await openWith('component')
   await analyse(glance, node.id)
   const analysed = document.tree()
   await glance.main.saveAd(node.id, adRecord({ adId: 'first' }))
@@ -40,7 +31,7 @@ test('an ad visibility is one undo step, a later one replaces it, and the result
 })
 
 test('a frame with an ad visibility alone counts as not analysed', async () => {
-  const { document, node, glance } = await setUp()
+  const { document, node, glance } = await openWith('component')
   await glance.main.saveAd(node.id, adRecord())
   document.select([node.id])
   expect((await glance.main.start()).selection.nodes[0]?.analysed).toBe(false)
@@ -51,7 +42,7 @@ describe('an ad visibility that cannot be read', () => {
   test.each(['{broken', '{}', '{"version":1,"score":"high"}', '7'])(
     'such as %s is as good as none, and replaced',
     async (text) => {
-      const { document, node, glance } = await setUp()
+      const { document, node, glance } = await openWith('component')
       document.edit(() => node.setSharedPluginData('glance', 'ad', text))
       expect(await glance.main.readAd(node.id)).toBeNull()
       await glance.main.saveAd(node.id, adRecord())
@@ -60,7 +51,7 @@ describe('an ad visibility that cannot be read', () => {
   )
 
   test('because a newer Glance wrote it is left as it is', async () => {
-    const { document, node, glance } = await setUp()
+    const { document, node, glance } = await openWith('component')
     document.edit(() => node.setSharedPluginData('glance', 'ad', '{"version":2}'))
     expect(await glance.main.readAd(node.id)).toBeNull()
     await expect(glance.main.saveAd(node.id, adRecord())).rejects.toMatchObject({
@@ -72,7 +63,7 @@ describe('an ad visibility that cannot be read', () => {
 })
 
 test('one that is too long for the file is refused, and nothing changes', async () => {
-  const { document, node, glance } = await setUp()
+  const { document, node, glance } = await openWith('component')
   const before = document.tree()
   await expect(
     glance.main.saveAd(node.id, adRecord({ adId: '漢'.repeat(40_000) }))
@@ -82,7 +73,7 @@ test('one that is too long for the file is refused, and nothing changes', async 
 
 describe('removing', () => {
   test('the result of a frame takes its ad visibility, and one undo brings both back', async () => {
-    const { document, node, glance } = await setUp()
+    const { document, node, glance } = await openWith('component')
     const before = document.tree()
     await analyse(glance, node.id)
     await glance.main.saveAd(node.id, adRecord())
@@ -94,7 +85,7 @@ describe('removing', () => {
   })
 
   test('takes an ad visibility without a result too', async () => {
-    const { document, node, glance } = await setUp()
+    const { document, node, glance } = await openWith('component')
     const before = document.tree()
     await glance.main.saveAd(node.id, adRecord())
     await glance.main.removeResult(resultOf(node.id))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Brief, BRIEF_FIELDS } from '../../../src/file'
-import { edgeCases } from '../../support/fixtures/edge-cases'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { analyse } from '../support/analyse'
-import { newDocument, openGlance, settled, VIEWER } from '../support/glance'
+import { openGlance, openWith, settled, VIEWER } from '../support/glance'
 import { adRecord, resultOf } from '../support/samples'
 
 const BRIEF: Brief = {
@@ -13,27 +13,19 @@ const BRIEF: Brief = {
 }
 const OTHER: Brief = { description: 'x', goal: '', audience: 'Cyclists', brand: '' }
 
-async function setUp() {
-  const document = await newDocument()
-  const node = document.edit(() => edgeCases.component(document.figma))
-  const glance = await openGlance({ document })
-  await glance.main.start()
-  return { document, node, glance }
-}
-
 /** What Glance keeps on a frame and on the document. */
-function keysOf(node: SceneNode, document: Awaited<ReturnType<typeof newDocument>>) {
+function keysOf(node: SceneNode, document: DesignDocument) {
   return [node, document.figma.root].map((owner) => owner.getSharedPluginDataKeys('glance').sort())
 }
 
 test('a file without briefs has none', async () => {
-  const { node, glance } = await setUp()
+  const { node, glance } = await openWith('component')
   expect(await glance.main.readBriefs(null)).toEqual({ file: null, frame: null })
   expect(await glance.main.readBriefs(node.id)).toEqual({ file: null, frame: null })
 })
 
 test('the briefs of file and frame are read as they were written, by everyone who opens the file', async () => {
-  const { document, node, glance } = await setUp()
+  const { document, node, glance } = await openWith('component')
   await glance.main.saveBrief(null, BRIEF)
   await glance.main.saveBrief(node.id, OTHER)
   glance.plugin.close()
@@ -43,21 +35,21 @@ test('the briefs of file and frame are read as they were written, by everyone wh
 })
 
 test('an empty brief is one too: its frame has nothing of the file’s', async () => {
-  const { node, glance } = await setUp()
+  const { node, glance } = await openWith('component')
   const empty = { description: '', goal: '', audience: '', brand: '' }
   await glance.main.saveBrief(node.id, empty)
   expect((await glance.main.readBriefs(node.id)).frame).toEqual(empty)
 })
 
 test('a later brief replaces the one before, text by text', async () => {
-  const { node, glance } = await setUp()
+  const { node, glance } = await openWith('component')
   await glance.main.saveBrief(node.id, BRIEF)
   await glance.main.saveBrief(node.id, OTHER)
   expect((await glance.main.readBriefs(node.id)).frame).toEqual(OTHER)
 })
 
 test('removing briefs leaves nothing behind', async () => {
-  const { document, node, glance } = await setUp()
+  const { document, node, glance } = await openWith('component')
   await glance.main.saveBrief(null, BRIEF)
   await glance.main.saveBrief(node.id, OTHER)
   await glance.main.saveBrief(null, null)
@@ -67,7 +59,7 @@ test('removing briefs leaves nothing behind', async () => {
 })
 
 test('saves in a row are one undo step for a brief, and another for the next', async () => {
-  const { document, node, glance } = await setUp()
+  const { document, node, glance } = await openWith('component')
   await glance.main.saveBrief(null, OTHER)
   await glance.main.saveBrief(null, BRIEF)
   await glance.main.saveBrief(node.id, OTHER)
@@ -81,7 +73,7 @@ test('saves in a row are one undo step for a brief, and another for the next', a
 test.each(['漢', '🙂', '\u0001', '"'])(
   'texts of 10,000 characters fit, all four at once, whatever is written (%j)',
   async (character) => {
-    const { glance } = await setUp()
+    const { glance } = await openWith('component')
     const text = character.repeat(10_000)
     const brief = { description: text, goal: text, audience: text, brand: text }
     await glance.main.saveBrief(null, brief)
@@ -92,7 +84,7 @@ test.each(['漢', '🙂', '\u0001', '"'])(
 test.each(BRIEF_FIELDS)(
   'a %s over 100 kB is refused by name, and nothing is saved',
   async (field) => {
-    const { glance } = await setUp()
+    const { glance } = await openWith('component')
     await glance.main.saveBrief(null, BRIEF)
     const long = { ...OTHER, [field]: 'x'.repeat(100_000) }
     await expect(glance.main.saveBrief(null, long)).rejects.toMatchObject({
@@ -106,7 +98,7 @@ test.each(BRIEF_FIELDS)(
 
 describe.each(['{broken', '{}', '[]', '2', '0', 'null'])('a brief kept as %s', (text) => {
   test('reads as none, can be replaced, and can be removed', async () => {
-    const { document, node, glance } = await setUp()
+    const { document, node, glance } = await openWith('component')
     document.edit(() => {
       node.setSharedPluginData('glance', 'brief', text)
       node.setSharedPluginData('glance', 'brief.tone', 'of another version')
@@ -123,7 +115,7 @@ describe.each(['{broken', '{}', '[]', '2', '0', 'null'])('a brief kept as %s', (
 
 describe('a brief stays when', () => {
   async function analysedWithBrief() {
-    const { document, node, glance } = await setUp()
+    const { document, node, glance } = await openWith('component')
     await glance.main.saveBrief(node.id, BRIEF)
     await glance.main.saveBrief(null, OTHER)
     const before = document.tree()
@@ -149,7 +141,7 @@ describe('a brief stays when', () => {
 })
 
 test('brief and ad visibility are no edit: the result of their frame stays up to date', async () => {
-  const { node, glance } = await setUp()
+  const { node, glance } = await openWith('component')
   await analyse(glance, node.id)
   await glance.main.saveBrief(node.id, BRIEF)
   await glance.main.saveAd(node.id, adRecord())
@@ -160,7 +152,7 @@ test('brief and ad visibility are no edit: the result of their frame stays up to
 })
 
 test('a frame that is gone has no brief to read or write', async () => {
-  const { document, node, glance } = await setUp()
+  const { document, node, glance } = await openWith('component')
   const { id } = node
   document.edit(() => node.remove())
   const gone = { code: 'node_removed' }

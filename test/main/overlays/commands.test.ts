@@ -2,18 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
-import { newDocument, openGlance, runCommand, VIEWER } from '../support/glance'
+import { newDocument, openGlance, openWith, runCommand, VIEWER } from '../support/glance'
 
 /** Three analysed frames, two on the page and one in a section; the panel is closed. */
 async function analysedFile() {
-  const document = await newDocument()
-  const nodes = document.edit(() => [
-    edgeCases.component(document.figma),
-    edgeCases.rotatedFrame(document.figma),
-    edgeCases.frameInSection(document.figma)
-  ])
+  const { document, nodes, glance } = await openWith('component', 'rotatedFrame', 'frameInSection')
   const before = document.tree()
-  const glance = await openGlance({ document })
   for (const { id } of nodes) await analyse(glance, id)
   glance.plugin.close()
   const shown = () => overlaysIn(document).filter(({ visible }) => visible).length

@@ -7,14 +7,12 @@ import { edgeCases } from '../../support/fixtures/edge-cases'
 import { strangeName, UNFIT } from '../../support/fuzz/names'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
-import { newDocument, openGlance } from '../support/glance'
+import { newDocument, openGlance, openWith } from '../support/glance'
 
 type Case = keyof typeof edgeCases
 
 async function exportCase(name: Case, scale?: number) {
-  const document = await newDocument()
-  const node = document.edit(() => edgeCases[name](document.figma))
-  const glance = await openGlance({ document })
+  const { document, node, glance } = await openWith(name)
   return { document, node, glance, picture: glance.main.exportPicture(node.id, scale) }
 }
 
@@ -111,9 +109,7 @@ test('a frame deleted during its export is an error, not a picture', async () =>
 
 describe('a section with analysed frames inside', () => {
   async function analysedSection() {
-    const document = await newDocument()
-    const frame = document.edit(() => edgeCases.frameInSection(document.figma))
-    const glance = await openGlance({ document })
+    const { document, node: frame, glance } = await openWith('frameInSection')
     const section = frame.parent!.id
     const bare = await glance.main.exportPicture(section)
     await analyse(glance, frame.id)

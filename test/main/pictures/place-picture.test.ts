@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { DesignDocument } from '../../../src/playground/host/open-document'
-import { edgeCases } from '../../support/fixtures/edge-cases'
 import { sampleThumbnail } from '../../support/sample-thumbnail'
 import { mapPicture } from '../support/analyse'
 import { nodeWithId, overlaysIn } from '../support/canvas'
-import { type Glance, newDocument, openGlance, settled } from '../support/glance'
+import { openWith, type Glance, settled } from '../support/glance'
 import { resultRecord } from '../support/samples'
-
-type Case = keyof typeof edgeCases
-
-async function setUp(...names: Case[]) {
-  const document = await newDocument()
-  document.edit(() => names.map((name) => edgeCases[name](document.figma)))
-  return { document, glance: await openGlance({ document }) }
-}
 
 /** Gives a capture to the file and asks for its frame. */
 async function placeCapture(glance: Glance, runId = 'page-1', changes = {}) {
@@ -35,7 +26,7 @@ function boxesOnPage(document: DesignDocument) {
 
 describe('a captured page', () => {
   test('is a frame of its size and name, filled with the capture, selected and in view', async () => {
-    const { document, glance } = await setUp()
+    const { document, glance } = await openWith()
     const id = await placeCapture(glance)
     expect(nodeWithId(document, id)).toMatchObject({
       name: 'shop.example',
@@ -53,7 +44,7 @@ describe('a captured page', () => {
   })
 
   test('lies to the right of everything, whatever is there, as often as it is asked for', async () => {
-    const { document, glance } = await setUp(
+    const { document, glance } = await openWith(
       'rotatedFrame',
       'nestedRotatedFrame',
       'overflowingFrame',
@@ -72,14 +63,14 @@ describe('a captured page', () => {
   })
 
   test('lies clear of what reaches out of a frame', async () => {
-    const { document, glance } = await setUp('overflowingFrame')
+    const { document, glance } = await openWith('overflowingFrame')
     const drawn = (document.figma.currentPage.children[0] as FrameNode).absoluteRenderBounds!
     const id = await placeCapture(glance)
     expect(nodeWithId(document, id)!.box!.x).toBe(Math.ceil(drawn.x + drawn.width) + 100)
   })
 
   test('goes to the page that the designer is on', async () => {
-    const { document, glance } = await setUp('component')
+    const { document, glance } = await openWith('component')
     const page = document.edit(() => document.figma.createPage())
     document.setCurrentPage(page.id)
     const id = await placeCapture(glance)
@@ -88,7 +79,7 @@ describe('a captured page', () => {
   })
 
   test('and the overlays of the same run are one undo step', async () => {
-    const { document, glance } = await setUp('component')
+    const { document, glance } = await openWith('component')
     await glance.main.start()
     const before = document.tree()
     const nodeId = await placeCapture(glance, 'page-1')
@@ -119,7 +110,7 @@ describe('a captured page', () => {
   })
 
   test('of another job is another undo step', async () => {
-    const { document, glance } = await setUp()
+    const { document, glance } = await openWith()
     await placeCapture(glance, 'one')
     const one = document.tree()
     await placeCapture(glance, 'two')
@@ -128,7 +119,7 @@ describe('a captured page', () => {
   })
 
   test('can be analysed like any other frame', async () => {
-    const { glance } = await setUp()
+    const { glance } = await openWith()
     await placeCapture(glance)
     const { selection } = await glance.main.start()
     expect(selection.nodes[0]).toMatchObject({ type: 'FRAME', refusal: null, analysed: false })
@@ -137,7 +128,7 @@ describe('a captured page', () => {
 
 describe('nothing is left behind, and the selection stays, when', () => {
   test('Figma refuses the frame’s size', async () => {
-    const { document, glance } = await setUp('component')
+    const { document, glance } = await openWith('component')
     const [node] = document.figma.currentPage.children
     document.select([node!.id])
     const before = document.tree()
@@ -150,7 +141,7 @@ describe('nothing is left behind, and the selection stays, when', () => {
   })
 
   test('the capture was never kept', async () => {
-    const { document, glance } = await setUp()
+    const { document, glance } = await openWith()
     const image = { hash: 'f'.repeat(40), width: 10, height: 10 }
     const before = document.tree()
     await expect(placeCapture(glance, 'page-1', { image })).rejects.toMatchObject({
@@ -162,7 +153,7 @@ describe('nothing is left behind, and the selection stays, when', () => {
 })
 
 test('a picture that Figma cannot read is refused by its name', async () => {
-  const { glance } = await setUp()
+  const { glance } = await openWith()
   const bytes = new Uint8Array([1, 2, 3])
   await expect(glance.main.keepImage('job', 'the capture', bytes)).rejects.toMatchObject({
     code: 'image_refused',

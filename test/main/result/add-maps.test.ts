@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, mapPicture } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
-import { newDocument, openGlance } from '../support/glance'
+import { openWith } from '../support/glance'
 
 async function withoutHotspots() {
-  const document = await newDocument()
-  const { id } = document.edit(() => edgeCases.component(document.figma))
-  const glance = await openGlance({ document })
+  const {
+    document,
+    node: { id },
+    glance
+  } = await openWith('component')
   const { record } = await analyse(glance, id)
   const maps = { ...record.maps }
   delete maps.hotspots

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { LayerData } from '../../../src/bridge'
 import type { MainAction, MainActionOutcome } from '../../../src/file'
-import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
-import { newDocument, openGlance, settled, VIEWER } from '../support/glance'
+import { openGlance, openWith, settled, VIEWER } from '../support/glance'
 import { layerShare, layerShares, resultOf } from '../support/samples'
 
 const PRIMARY: MainAction = { version: 1, id: '1:3', name: 'Block', type: 'RECTANGLE' }
@@ -14,26 +13,18 @@ const OUTCOME: MainActionOutcome = {
   rank: 1
 }
 
-async function setUp() {
-  const document = await newDocument()
-  const node = document.edit(() => edgeCases.fractionalFrame(document.figma))
-  const glance = await openGlance({ document })
-  await glance.main.start()
-  return { document, node, glance, main: glance.main }
-}
-
 const outcomes = ({ history }: LayerData) =>
   history.map(({ runId, focus, primary: mainAction }) => [runId, focus, mainAction?.name ?? null])
 
 test('a frame without a result has nothing beside it', async () => {
-  const { node, main } = await setUp()
+  const { node, main } = await openWith('fractionalFrame')
   const none = { shares: null, mainAction: null, history: [], faults: [] }
   expect(await main.readLayerData(node.id)).toEqual(none)
 })
 
 describe('each run of a frame', () => {
   test('is noted in its history, in the undo step of its result', async () => {
-    const { document, node, glance, main } = await setUp()
+    const { document, node, glance, main } = await openWith('fractionalFrame')
     const { record } = await analyse(glance, node.id, { runId: 'a' })
     await analyse(glance, node.id, { runId: 'b' })
     const { history } = await main.readLayerData(node.id)
@@ -53,7 +44,7 @@ describe('each run of a frame', () => {
   })
 
   test('has its focus and main action', async () => {
-    const { node, glance, main } = await setUp()
+    const { node, glance, main } = await openWith('fractionalFrame')
     await analyse(
       glance,
       node.id,
@@ -71,7 +62,7 @@ describe('each run of a frame', () => {
 
 describe('attention by layer', () => {
   test('is read back as it was kept, by a viewer too, and goes with the undo of its result', async () => {
-    const { document, node, glance } = await setUp()
+    const { document, node, glance } = await openWith('fractionalFrame')
     const before = document.tree()
     await analyse(glance, node.id, {}, { shares: layerShares(), mainAction: OUTCOME })
     glance.plugin.close()
@@ -83,7 +74,7 @@ describe('attention by layer', () => {
   })
 
   test('of more layers than are kept keeps the strongest and the main action', async () => {
-    const { node, glance, main } = await setUp()
+    const { node, glance, main } = await openWith('fractionalFrame')
     await analyse(glance, node.id)
     const layers = Array.from({ length: 1500 }, (_, i) =>
       layerShare({
@@ -109,7 +100,7 @@ describe('attention by layer', () => {
 
 describe('the main action', () => {
   test('is marked and unmarked, each as one undo step', async () => {
-    const { document, node, glance, main } = await setUp()
+    const { document, node, glance, main } = await openWith('fractionalFrame')
     await analyse(glance, node.id)
     await main.saveMainAction(resultOf(node.id), null, null)
     const unmarked = document.tree()
@@ -127,7 +118,7 @@ describe('the main action', () => {
   })
 
   test('stays marked through another run', async () => {
-    const { node, glance, main } = await setUp()
+    const { node, glance, main } = await openWith('fractionalFrame')
     await analyse(glance, node.id, { runId: 'a' })
     await main.saveMainAction(resultOf(node.id, 'a'), PRIMARY, OUTCOME)
     await analyse(glance, node.id, { runId: 'b' })
@@ -135,13 +126,13 @@ describe('the main action', () => {
   })
 
   test('of a frame without a result cannot be marked', async () => {
-    const { node, main } = await setUp()
+    const { node, main } = await openWith('fractionalFrame')
     const marking = main.saveMainAction(resultOf(node.id), PRIMARY, null)
     await expect(marking).rejects.toMatchObject({ code: 'no_result' })
   })
 
   test('that an undo brings back is told to the panel', async () => {
-    const { document, node, glance, main } = await setUp()
+    const { document, node, glance, main } = await openWith('fractionalFrame')
     await analyse(glance, node.id)
     await main.saveMainAction(resultOf(node.id), PRIMARY, OUTCOME)
     await settled()
@@ -153,7 +144,7 @@ describe('the main action', () => {
 })
 
 test('the history keeps the layers of a run that are seen first, with names of bearable length', async () => {
-  const { node, glance, main } = await setUp()
+  const { node, glance, main } = await openWith('fractionalFrame')
   const first = { id: '1:1', name: 'x'.repeat(200), attention: 0.3333, place: 1 }
   await analyse(glance, node.id, {}, { first: [first] })
   const { history } = await main.readLayerData(node.id)
@@ -161,7 +152,7 @@ test('the history keeps the layers of a run that are seen first, with names of b
 })
 
 test('removing a result leaves none of it behind', async () => {
-  const { document, node, glance, main } = await setUp()
+  const { document, node, glance, main } = await openWith('fractionalFrame')
   const before = document.tree()
   await analyse(glance, node.id, {}, { shares: layerShares(), mainAction: OUTCOME })
   await main.saveMainAction(resultOf(node.id), PRIMARY, OUTCOME)
@@ -181,7 +172,7 @@ describe('an entry that cannot be read', () => {
     ],
     ['of a newer version', '{"version":2}', ['shares_newer', 'primary_newer', 'history_newer']]
   ])('because it is %s is told as a fault beside what can be read', async (_name, text, codes) => {
-    const { node, glance, main } = await setUp()
+    const { node, glance, main } = await openWith('fractionalFrame')
     await analyse(glance, node.id)
     for (const key of KEYS) node.setSharedPluginData('glance', key, text)
     const data = await main.readLayerData(node.id)
@@ -195,7 +186,7 @@ describe('an entry that cannot be read', () => {
   })
 
   test('because another plugin damaged it is written anew', async () => {
-    const { node, glance, main } = await setUp()
+    const { node, glance, main } = await openWith('fractionalFrame')
     await analyse(glance, node.id, { runId: 'a' })
     for (const key of KEYS) node.setSharedPluginData('glance', key, '[{]')
     await analyse(glance, node.id, { runId: 'b' })
@@ -206,7 +197,7 @@ describe('an entry that cannot be read', () => {
   })
 
   test('because it is of a newer version is left as it is', async () => {
-    const { node, glance, main } = await setUp()
+    const { node, glance, main } = await openWith('fractionalFrame')
     const newer = '{"version":2,"much":"more"}'
     for (const key of KEYS) node.setSharedPluginData('glance', key, newer)
     await analyse(glance, node.id)
@@ -222,7 +213,7 @@ describe('an entry that cannot be read', () => {
 })
 
 test('the result of an earlier Glance, which kept no history, begins one with its run', async () => {
-  const { node, glance, main } = await setUp()
+  const { node, glance, main } = await openWith('fractionalFrame')
   await analyse(glance, node.id, { runId: 'a' })
   node.setSharedPluginData('glance', 'history', '')
   await main.saveMainAction(resultOf(node.id, 'a'), PRIMARY, OUTCOME)

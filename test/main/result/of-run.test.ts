@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
-import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, mapPicture } from '../support/analyse'
-import { newDocument, openGlance } from '../support/glance'
+import { openWith } from '../support/glance'
 import { resultOf } from '../support/samples'
 
 test('whatever is asked of an earlier run’s result leaves that of the newer run as it is', async () => {
-  const document = await newDocument()
-  const node = document.edit(() => edgeCases.component(document.figma))
-  const { main, ...glance } = await openGlance({ document })
-  await analyse({ main, ...glance }, node.id, { runId: 'earlier' })
-  await analyse({ main, ...glance }, node.id, { runId: 'newer' })
+  const { document, node, glance, main } = await openWith('component')
+  await analyse(glance, node.id, { runId: 'earlier' })
+  await analyse(glance, node.id, { runId: 'newer' })
   const image = await main.keepImage('difference', 'Difference', mapPicture(60, 40))
   const against = { nodeId: '9:9', name: 'Landing A', runId: 'run-a' }
   const before = document.tree()
@@ -31,9 +28,7 @@ test('whatever is asked of an earlier run’s result leaves that of the newer ru
 })
 
 test('a record that cannot be read is removed as such', async () => {
-  const document = await newDocument()
-  const node = document.edit(() => edgeCases.component(document.figma))
-  const { main } = await openGlance({ document })
+  const { node, main } = await openWith('component')
   node.setSharedPluginData('glance', 'record', 'broken')
   expect(await main.removeResult(resultOf(node.id))).toBe('replaced')
   expect(await main.removeResult({ nodeId: node.id, runId: null })).toBe('done')

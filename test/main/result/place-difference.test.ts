@@ -3,9 +3,8 @@ import type { StoredResult } from '../../../src/bridge'
 import type { StoredImage } from '../../../src/file'
 import type { TreeNode } from '../../../src/playground/host/contract'
 import type { DesignDocument } from '../../../src/playground/host/open-document'
-import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, mapPicture } from '../support/analyse'
-import { type Glance, newDocument, openGlance } from '../support/glance'
+import { openWith, type Glance } from '../support/glance'
 import { resultOf } from '../support/samples'
 
 let document: DesignDocument
@@ -14,9 +13,9 @@ let nodeId = ''
 const against = { nodeId: '9:9', name: 'Landing A', runId: 'run-a' }
 
 beforeEach(async () => {
-  document = await newDocument()
-  nodeId = document.edit(() => edgeCases.component(document.figma)).id
-  glance = await openGlance({ document })
+  const opened = await openWith('component')
+  ;({ document, glance } = opened)
+  nodeId = opened.node.id
 })
 
 async function placeDifference(red = 10): Promise<StoredResult> {

@@ -3,21 +3,14 @@ import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, prepare } from '../support/analyse'
 import { nodeWithId, overlaysIn, parentOf } from '../support/canvas'
-import { newDocument, openGlance } from '../support/glance'
+import { newDocument, openGlance, openWith } from '../support/glance'
 import { resultOf } from '../support/samples'
 
 type Case = keyof typeof edgeCases
 
-async function setUp(...names: Case[]) {
-  const document = await newDocument()
-  const nodes = document.edit(() => names.map((name) => edgeCases[name](document.figma)))
-  const glance = await openGlance({ document })
-  return { document, nodes, node: nodes[0]!, glance }
-}
-
 describe('overlays', () => {
   test('are one locked group with a layer per map, named after the frame, attention alone visible', async () => {
-    const { document, node, glance } = await setUp('component')
+    const { document, node, glance } = await openWith('component')
     const { request } = await prepare(glance, node.id)
     const { read } = await glance.main.place(request)
     if (read.state !== 'found') throw new Error(read.state)
@@ -54,7 +47,7 @@ describe('overlays', () => {
     'tinyFrame',
     'wideFrame'
   ])('lie over what is drawn of a %s', async (name) => {
-    const { document, node, glance } = await setUp(name)
+    const { document, node, glance } = await openWith(name)
     const { picture, request } = await prepare(glance, node.id)
     const drawn =
       ('absoluteRenderBounds' in node ? node.absoluteRenderBounds : null) ??
@@ -74,7 +67,7 @@ describe('overlays', () => {
     ['frameInSection', 'SECTION'],
     ['section', 'PAGE']
   ])('of a %s lie in the nearest %s, right above the frame', async (name, type) => {
-    const { document, node, glance } = await setUp(name)
+    const { document, node, glance } = await openWith(name)
     document.edit(() => document.figma.createRectangle())
     await analyse(glance, node.id)
     const group = overlaysIn(document)[0]!
@@ -85,7 +78,7 @@ describe('overlays', () => {
   })
 
   test('leave the frame and all in it as they were', async () => {
-    const { document, node, glance } = await setUp('frameInAutoLayout')
+    const { document, node, glance } = await openWith('frameInAutoLayout')
     const before = shapeOf(document, node.id)
     await analyse(glance, node.id)
     expect(shapeOf(document, node.id)).toEqual(before)
@@ -100,7 +93,7 @@ describe('the numbers of the hotspots', () => {
   ]
 
   async function numbered() {
-    const { document, node, glance } = await setUp('component')
+    const { document, node, glance } = await openWith('component')
     const { request, picture } = await prepare(glance, node.id)
     const facts = { ...FACTS, numbers }
     const record = { ...request.record, facts }
@@ -150,7 +143,7 @@ describe('the numbers of the hotspots', () => {
 
 describe('one result', () => {
   test('is one undo step, which takes overlays, record, texts and buttons, the page’s as well', async () => {
-    const { document, node, glance } = await setUp('fractionalFrame')
+    const { document, node, glance } = await openWith('fractionalFrame')
     await glance.main.start()
     const { request } = await prepare(glance, node.id)
     const before = document.tree()
@@ -164,7 +157,7 @@ describe('one result', () => {
   })
 
   test('stays when a change of the map is undone, however many there were', async () => {
-    const { document, node, glance } = await setUp('component')
+    const { document, node, glance } = await openWith('component')
     await analyse(glance, node.id)
     const placed = document.tree()
     await glance.main.setOverlay(resultOf(node.id), { opacity: 0.5 })
@@ -174,7 +167,7 @@ describe('one result', () => {
   })
 
   test('is undone without what Glance did before it', async () => {
-    const { nodes, glance, document } = await setUp('component', 'rotatedFrame')
+    const { nodes, glance, document } = await openWith('component', 'rotatedFrame')
     const [earlier, later] = nodes
     await analyse(glance, earlier!.id)
     await glance.main.saveText(resultOf(earlier!.id), 'summary', 'Written.')
@@ -187,7 +180,7 @@ describe('one result', () => {
   })
 
   test('replaces the one before, and undo brings that back', async () => {
-    const { document, node, glance } = await setUp('component')
+    const { document, node, glance } = await openWith('component')
     await analyse(glance, node.id, { runId: 'first' })
     const first = document.tree()
     await analyse(glance, node.id, { runId: 'second' })
@@ -202,7 +195,7 @@ describe('one result', () => {
 
 describe('nothing is placed, and nothing changed, when', () => {
   test('the frame was deleted meanwhile', async () => {
-    const { document, node, glance } = await setUp('component')
+    const { document, node, glance } = await openWith('component')
     const { request } = await prepare(glance, node.id)
     document.edit(() => node.remove())
     await expect(glance.main.place(request)).rejects.toMatchObject({ code: 'node_removed' })
@@ -210,7 +203,7 @@ describe('nothing is placed, and nothing changed, when', () => {
   })
 
   test('a map was never kept', async () => {
-    const { document, node, glance } = await setUp('component')
+    const { document, node, glance } = await openWith('component')
     const { request } = await prepare(glance, node.id)
     request.record.maps.attention = { hash: 'f'.repeat(40), width: 10, height: 10 }
     const before = document.tree()
@@ -219,7 +212,7 @@ describe('nothing is placed, and nothing changed, when', () => {
   })
 
   test('the record would be too long for the file', async () => {
-    const { document, node, glance } = await setUp('component')
+    const { document, node, glance } = await openWith('component')
     const { request } = await prepare(glance, node.id, {
       provider: { kind: 'service', name: '漢'.repeat(40_000), host: null }
     })
@@ -229,7 +222,7 @@ describe('nothing is placed, and nothing changed, when', () => {
   })
 
   test('the frame has the result of a run that was started later, until the designer replaces it', async () => {
-    const { document, node, glance } = await setUp('component')
+    const { document, node, glance } = await openWith('component')
     const { request } = await prepare(glance, node.id, { runId: 'older', startedAt: 100 })
     await analyse(glance, node.id, { runId: 'newer', startedAt: 200 })
     const before = document.tree()
@@ -242,7 +235,7 @@ describe('nothing is placed, and nothing changed, when', () => {
   })
 
   test('a newer Glance left a record that this one cannot read', async () => {
-    const { node, glance } = await setUp('component')
+    const { node, glance } = await openWith('component')
     const { request } = await prepare(glance, node.id)
     node.setSharedPluginData('glance', 'record', '{"version":9}')
     await expect(glance.main.place(request)).rejects.toMatchObject({ code: 'record_newer' })
@@ -254,7 +247,7 @@ test.each([
   ['no picture at all', new Uint8Array([1, 2, 3])],
   ['nothing', new Uint8Array()]
 ])('a map that is %s is refused in words', async (_name, bytes) => {
-  const { glance } = await setUp()
+  const { glance } = await openWith()
   await expect(glance.main.keepMap('job', 'clarity', bytes)).rejects.toMatchObject({
     code: 'map_refused',
     message: expect.stringContaining('clutter map')
@@ -290,7 +283,7 @@ function shapeOf(document: DesignDocument, id: string) {
 }
 
 test('a run takes the place of the result that its frame had when it began, whatever the clocks say', async () => {
-  const { node, glance } = await setUp('component')
+  const { node, glance } = await openWith('component')
   await analyse(glance, node.id, { runId: 'by a fast clock', startedAt: 200 })
   const { record } = await analyse(glance, node.id, { runId: 'later', startedAt: 100 })
   expect(record.runId).toBe('later')

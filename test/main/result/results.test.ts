@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { ResultRef } from '../../../src/bridge'
 import { parseSettings } from '../../../src/file'
-import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
-import { type Glance, newDocument, openGlance, VIEWER } from '../support/glance'
+import { type Glance, openGlance, openWith, VIEWER } from '../support/glance'
 import { resultOf } from '../support/samples'
 
-async function setUp() {
-  const document = await newDocument()
-  const node = document.edit(() => edgeCases.fractionalFrame(document.figma))
-  const glance = await openGlance({ document })
-  return { document, node, glance }
-}
-
 test('a result is read back as it was placed, by another run and another user too', async () => {
-  const { document, node, glance } = await setUp()
+  const { document, node, glance } = await openWith('fractionalFrame')
   const placed = await analyse(glance, node.id)
   expect(placed.texts).toEqual({ summary: null, recommendations: null })
   glance.plugin.close()
@@ -26,7 +18,7 @@ test('a result is read back as it was placed, by another run and another user to
 })
 
 test('overlays are taken off the canvas and laid back, and the result stays', async () => {
-  const { document, node, glance } = await setUp()
+  const { document, node, glance } = await openWith('fractionalFrame')
   await analyse(glance, node.id)
   const before = await glance.main.readResult(node.id)
   expect(await glance.main.removeOverlays(resultOf(node.id))).toBe('done')
@@ -41,7 +33,7 @@ test('overlays are taken off the canvas and laid back, and the result stays', as
 
 describe('a layer that somebody put among the overlays', () => {
   async function withLayer() {
-    const { document, node, glance } = await setUp()
+    const { document, node, glance } = await openWith('fractionalFrame')
     await analyse(glance, node.id, { runId: 'first' })
     const group = (await document.figma.getNodeByIdAsync(overlaysIn(document)[0]!.id)) as GroupNode
     const layer = document.edit(() => {
@@ -94,7 +86,7 @@ describe('a record that cannot be read', () => {
     ['of another shape', '{"version":1,"scores":7}', 'record_broken'],
     ['newer than this Glance', '{"version":2}', 'record_newer']
   ])('because it is %s is reported, and other calls say so too', async (_name, text, code) => {
-    const { node, glance } = await setUp()
+    const { node, glance } = await openWith('fractionalFrame')
     node.setSharedPluginData('glance', 'record', text)
     expect(await glance.main.readResult(node.id)).toMatchObject({
       state: 'broken',
@@ -110,7 +102,7 @@ describe('a record that cannot be read', () => {
   })
 
   test('does not keep Glance from opening, nor from analysing again', async () => {
-    const { document, node, glance } = await setUp()
+    const { document, node, glance } = await openWith('fractionalFrame')
     node.setSharedPluginData('glance', 'record', 'broken')
     glance.plugin.close()
     const again = await openGlance({ document })
@@ -121,7 +113,7 @@ describe('a record that cannot be read', () => {
   test.each(['[', '{"a":', '[{"a":'])(
     'nor when it and all that Glance reads beside it are nested 10,000 deep: %s',
     async (open) => {
-      const { document, node, glance } = await setUp()
+      const { document, node, glance } = await openWith('fractionalFrame')
       await analyse(glance, node.id)
       glance.plugin.close()
       const deep = open.repeat(10_000)
@@ -150,7 +142,7 @@ describe('a record that cannot be read', () => {
 })
 
 test('a text too long for the file is kept as far as it fits, and says so', async () => {
-  const { node, glance } = await setUp()
+  const { node, glance } = await openWith('fractionalFrame')
   await analyse(glance, node.id)
   await glance.main.saveText(resultOf(node.id), 'recommendations', 'Größer. '.repeat(20_000))
   const found = await glance.main.readResult(node.id)
@@ -162,7 +154,7 @@ test('a text too long for the file is kept as far as it fits, and says so', asyn
 })
 
 test('neither key nor address is ever in the file', async () => {
-  const { document, node, glance } = await setUp()
+  const { document, node, glance } = await openWith('fractionalFrame')
   await glance.main.saveKey({ origin: 'https://service.example', key: 'sk-secret-key' })
   const baseUrl = 'https://service.example/v1?token=abc'
   await glance.main.saveSettings(parseSettings({ provider: 'service', baseUrl }))

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, prepare } from '../support/analyse'
-import { newDocument, openGlance, settled } from '../support/glance'
+import { newDocument, openGlance, openWith, settled } from '../support/glance'
 import { layerShares, resultOf, SERVICE } from '../support/samples'
 
 test('a text says which brief it was written with, that there was none, or nothing about it', async () => {
-  const document = await newDocument()
-  const node = document.edit(() => edgeCases.component(document.figma))
-  const glance = await openGlance({ document })
+  const { node, glance } = await openWith('component')
   await analyse(glance, node.id)
   const briefHash = async (): Promise<string | undefined> => {
     const read = await glance.main.readResult(node.id)

@@ -10,7 +10,14 @@ import {
 } from '../../../src/bridge'
 import type { StorageBacking } from '../../../src/playground/host/contract'
 import { readBuiltPlugin } from '../../support/built-plugin'
-import { portTo, startPlugin, type StartOptions, type TestPlugin } from '../../support/host'
+import { edgeCases } from '../../support/fixtures/edge-cases'
+import {
+  newDocument,
+  portTo,
+  startPlugin,
+  type StartOptions,
+  type TestPlugin
+} from '../../support/host'
 import { vmRealm } from '../../support/vm-realm'
 
 export { memoryStorage, newDocument, settled } from '../../support/host'
@@ -76,6 +83,16 @@ export async function openGlance(options: GlanceOptions = {}): Promise<Glance> {
   const glance = await launch(options)
   await glance.panel.opened()
   return glance
+}
+
+/** Opens Glance with its panel in a file that has these frames. */
+export async function openWith<Name extends keyof typeof edgeCases>(...names: Name[]) {
+  type Node = ReturnType<(typeof edgeCases)[Name]>
+  const document = await newDocument()
+  const nodes = document.edit(() => names.map((name) => edgeCases[name](document.figma) as Node))
+  const glance = await openGlance({ document })
+  await glance.main.start()
+  return { document, nodes, node: nodes[0]!, glance, main: glance.main }
 }
 
 /** Starts Glance and waits for nothing more. Its page is empty unless given: here nobody reads its megabyte. */

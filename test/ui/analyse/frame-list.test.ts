@@ -4,24 +4,12 @@ import type { SelectedNode } from '../../../src/bridge'
 import { createFrameList, type FrameList } from '../../../src/ui/analyse/frame-list'
 import type { ChosenProvider } from '../../../src/ui/provider/choose-provider'
 import { gone } from '../support/fake-main'
-import { testPanel, type TestPanel } from '../support/test-panel'
+import { selectedNode, testPanel, type TestPanel } from '../support/test-panel'
 
 const REFUSAL = { code: 'layer_hidden', message: 'Hidden.', advice: '', sent: 'no' } as const
 
-function node(id: string, more: Partial<SelectedNode> = {}): SelectedNode {
-  return {
-    id,
-    name: `Frame ${id}`,
-    type: 'FRAME',
-    width: 390,
-    height: 844,
-    refusal: null,
-    alternative: null,
-    layer: null,
-    analysed: false,
-    ...more
-  }
-}
+const node = (id: string, more: Partial<SelectedNode> = {}) =>
+  selectedNode({ id, name: `Frame ${id}`, width: 390, height: 844, ...more })
 
 /** Three frames, the second analysed as a phone's screen, and a hidden one. */
 async function selected(): Promise<{ panel: TestPanel; list: FrameList }> {

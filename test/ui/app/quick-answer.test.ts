@@ -7,19 +7,9 @@ import { plain } from '../../engine/texts/plain'
 import { deviceEngine } from '../support/device-engine'
 import { layerData, layerShare, layerShares } from '../support/layer-shares'
 import { layerTree } from '../support/layer-tree'
-import { TARGET, testPanel, type TestPanel } from '../support/test-panel'
+import { selectedNode, stored, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
-const NODE: SelectedNode = {
-  id: TARGET.id,
-  name: TARGET.name,
-  type: 'FRAME',
-  width: 64,
-  height: 48,
-  refusal: null,
-  alternative: null,
-  layer: null,
-  analysed: false
-}
+const NODE = selectedNode()
 
 const SHARES = layerShares([
   layerShare({ id: '1:3', name: 'Headline', attention: 0.3, perception: 0.4 }),
@@ -94,10 +84,8 @@ it('answers in the words of the line under Figma’s button and of the summary',
   const answer = (await endOf(panel)).replace('finish:', '')
   expect(answer).toMatch(/ within 2 seconds/)
   expect(line).toBe(answer)
-  const read = panel.main.results.get(TARGET.id)
-  if (read?.state !== 'found') throw new Error('There is no result in the file.')
   const layers = layersIn(await panel.cache.known(TARGET.id, 'layers'))
-  expect(plain(summaryOf(read.result, layers, null)!)).toContain(answer)
+  expect(plain(summaryOf(stored(panel), layers, null)!)).toContain(answer)
 })
 
 it('cuts what layers are called to what a notification has room for', async () => {

@@ -2,19 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { SelectedNode } from '../../../src/bridge'
 import { GlanceError } from '../../../src/errors'
 import type { Brief } from '../../../src/file'
-import { settle, testPanel, type TestPanel } from '../support/test-panel'
+import { selectedNode, settle, testPanel, type TestPanel } from '../support/test-panel'
 
-const FRAME: SelectedNode = {
-  id: '1:2',
-  name: 'Landing',
-  type: 'FRAME',
-  width: 1440,
-  height: 1024,
-  refusal: null,
-  alternative: null,
-  layer: null,
-  analysed: false
-}
+const FRAME = selectedNode({ width: 1440, height: 1024 })
 
 function text(change: Partial<Brief>): Brief {
   return { description: '', goal: '', audience: '', brand: '', ...change }

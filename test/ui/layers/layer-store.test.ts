@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { StoredResult } from '../../../src/bridge'
 import type { LayerStore } from '../../../src/ui/layers/layer-store'
 import { gone } from '../support/fake-main'
 import { fakeMeasure, type FakeMeasure } from '../support/fake-measure'
 import { layerTree } from '../support/layer-tree'
-import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
+import { settle, stored, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
 interface Opened {
   panel: TestPanel
@@ -32,12 +31,6 @@ async function opened(after?: TestPanel, canEdit = true): Promise<Opened> {
     await panel.until(() => layers.now.value.state === state)
   }
   return { panel, layers, measure, reach }
-}
-
-function resultOf({ main }: TestPanel): StoredResult {
-  const read = main.results.get(TARGET.id)
-  if (read?.state !== 'found') throw new Error('No result')
-  return read.result
 }
 
 function measured({ layers }: Opened) {
@@ -113,7 +106,7 @@ describe('attention by layer of the shown result', () => {
     expect(calls.some((call) => call.startsWith('readImage'))).toBe(false)
     expect(open.measure.questions[0]?.attention?.bytes).toBeInstanceOf(Uint8Array)
     const { shares } = open.panel.main.layerData.get(TARGET.id)!
-    expect(shares?.runId).toBe(resultOf(open.panel).record.runId)
+    expect(shares?.runId).toBe(stored(open.panel).record.runId)
   })
 
   it('that a run cannot measure is left out of what it places', async () => {
@@ -129,7 +122,7 @@ describe('attention by layer of the shown result', () => {
     await open.panel.results.show(TARGET.id)
     await open.reach('outOfDate')
     await settle()
-    resultOf(open.panel).record.outOfDate = true
+    stored(open.panel).record.outOfDate = true
     await open.panel.results.show(null)
     await open.panel.results.show(TARGET.id)
     await open.reach('outOfDate')
@@ -139,7 +132,7 @@ describe('attention by layer of the shown result', () => {
   it('is still shown for a result out of date when it was kept before', async () => {
     const before = await opened()
     await analyse(before)
-    resultOf(before.panel).record.outOfDate = true
+    stored(before.panel).record.outOfDate = true
     const open = await opened(before.panel)
     await open.panel.results.show(TARGET.id)
     await open.reach('measured')
@@ -150,7 +143,7 @@ describe('attention by layer of the shown result', () => {
     const open = await opened()
     await open.panel.results.show(TARGET.id)
     await open.reach('measured')
-    const copy = { ...resultOf(open.panel), nodeId: '7:7' }
+    const copy = { ...stored(open.panel), nodeId: '7:7' }
     open.panel.main.results.set('7:7', { state: 'found', result: copy })
     open.panel.main.layerData.set('7:7', open.panel.main.layerData.get(TARGET.id)!)
     open.panel.main.trees.set('7:7', layerTree('Headline'))
@@ -214,7 +207,7 @@ describe('the main action', () => {
     const { main } = open.panel
     main.results.set('7:7', {
       state: 'found',
-      result: { ...resultOf(open.panel), nodeId: '7:7' }
+      result: { ...stored(open.panel), nodeId: '7:7' }
     })
     main.trees.set('7:7', layerTree('Headline'))
     await open.panel.results.show(TARGET.id)

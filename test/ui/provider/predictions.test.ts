@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type PredictionName, PREDICTIONS, type Predictions } from '../../../src/interface'
 import { askFor } from '../../../src/ui/provider/service-frames'
-import { TARGET, testPanel } from '../support/test-panel'
+import { stored, TARGET, testPanel } from '../support/test-panel'
 
 /** Runs with a choice of predictions; gives what was sent, and what is in the file. */
 async function run(
@@ -30,9 +30,7 @@ async function run(
   }
   panel.runs.start(TARGET)
   await panel.reach('done')
-  const read = panel.main.results.get(TARGET.id)
-  if (read?.state !== 'found') throw new Error('There is no result in the file.')
-  return { sent, journalled, ...read.result }
+  return { sent, journalled, ...stored(panel) }
 }
 
 describe('the predictions that are computed', () => {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gone } from '../support/fake-main'
-import { creates, settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
-
-function stored({ main }: TestPanel) {
-  const read = main.results.get(TARGET.id)
-  if (read?.state !== 'found') throw new Error('There is no result in the file.')
-  return read.result
-}
+import { creates, settle, stored, TARGET, testPanel } from '../support/test-panel'
 
 /** A panel whose frame has a result without hotspots. `storage` stands before the service's maps from then on. */
 async function withoutHotspots(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { layerData, layerShares } from '../support/layer-shares'
-import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
+import { settle, stored, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 import { redrawn } from '../support/sample-png'
 
 async function opened(): Promise<TestPanel> {
@@ -86,9 +86,7 @@ describe('a result found in the file', () => {
 
   it('gives way to a newer run of its frame, however late its pictures come', async () => {
     const panel = await opened()
-    const read = panel.main.results.get(TARGET.id)
-    if (read?.state !== 'found') throw new Error('no result')
-    const { record, ...rest } = read.result
+    const { record, ...rest } = stored(panel)
     // The design was edited after the earlier run: the newer one is of what is on the canvas.
     const picture = { ...record.picture, hash: 'as it was' }
     const older = { ...rest, record: { ...record, picture } }
@@ -124,9 +122,7 @@ describe('a result found in the file', () => {
   it('shows the newer run when its own can no longer be changed', async () => {
     const panel = await opened()
     await panel.results.show(TARGET.id)
-    const read = panel.main.results.get(TARGET.id)
-    if (read?.state !== 'found') throw new Error('no result')
-    const { record, ...rest } = read.result
+    const { record, ...rest } = stored(panel)
     const newer = { ...rest, record: { ...record, runId: 'newer' } }
     panel.main.results.set(TARGET.id, { state: 'found', result: newer })
     await panel.results.remove()
@@ -167,9 +163,7 @@ describe('a result found in the file', () => {
   it('keeps the newest choice for one frame, though another is changed meanwhile', async () => {
     const panel = await opened()
     const { results, main } = panel
-    const read = main.results.get(TARGET.id)
-    if (read?.state !== 'found') throw new Error('no result')
-    main.results.set('3:4', { ...read, result: { ...read.result, nodeId: '3:4' } })
+    main.results.set('3:4', { state: 'found', result: { ...stored(panel), nodeId: '3:4' } })
     const sent: string[] = []
     let goOn: () => void = () => undefined
     const held = new Promise<void>((resolve) => (goOn = resolve))

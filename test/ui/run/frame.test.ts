@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gone } from '../support/fake-main'
-import { creates, settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
-
-function stored({ main }: TestPanel) {
-  const read = main.results.get(TARGET.id)
-  if (read?.state !== 'found') throw new Error('There is no result in the file.')
-  return read.result
-}
+import { creates, settle, stored, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
 async function analysed(panel: TestPanel): Promise<void> {
   await panel.results.show(TARGET.id)

@@ -3,13 +3,7 @@ import { expect, it } from 'vitest'
 import { GlanceError } from '../../../src/errors'
 import { deviceEngine } from '../support/device-engine'
 import { layerTree } from '../support/layer-tree'
-import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
-
-function stored({ main }: TestPanel) {
-  const read = main.results.get(TARGET.id)
-  if (read?.state !== 'found') throw new Error('There is no result in the file.')
-  return read.result
-}
+import { settle, stored, TARGET, testPanel } from '../support/test-panel'
 
 it('a frame on this device is exported, analysed and placed: nothing is sent, journalled or downloaded', async () => {
   const onDevice = deviceEngine()

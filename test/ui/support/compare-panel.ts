@@ -1,12 +1,11 @@
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { drawThumbnail } from '../../../src/engine/measure/thumbnail'
 import { createHash } from 'node:crypto'
-import type { SelectedNode } from '../../../src/bridge'
 import type { LayerShare } from '../../../src/file'
 import { layerData, layerShares } from './layer-shares'
 import { samplePng } from './sample-png'
 import { storedRecord } from './stored-record'
-import type { TestPanel } from './test-panel'
+import { selectedNode, type TestPanel } from './test-panel'
 
 /** Selects frames; those with a result in the file are analysed. */
 export function selectFrames({ calls, main }: TestPanel, ...ids: string[]): void {
@@ -14,19 +13,8 @@ export function selectFrames({ calls, main }: TestPanel, ...ids: string[]): void
   calls.selectionChanged({ nodes, leftOut: 0 })
 }
 
-function selected(id: string, analysed: boolean): SelectedNode {
-  return {
-    id,
-    name: `Frame ${id}`,
-    type: 'FRAME',
-    width: 64,
-    height: 48,
-    refusal: null,
-    alternative: null,
-    layer: null,
-    analysed
-  }
-}
+const selected = (id: string, analysed: boolean) =>
+  selectedNode({ id, name: `Frame ${id}`, analysed })
 
 const thumbnail = { scale: 1, png: await drawThumbnail(samplePng(64, 48), sharpCodec) }
 

@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals'
 import { createHash } from 'node:crypto'
+import type { SelectedNode, StoredResult } from '../../../src/bridge'
 import { type ClientOptions, createClient, type FetchFunction } from '../../../src/client'
 import { type JournalEntry, parseSettings, type Settings } from '../../../src/file'
 import { runToEnd } from '../../../src/perception'
@@ -46,6 +47,29 @@ const BASE_URL = 'https://api.example.com/v2'
 /** What the panel shows the service, and nobody else. */
 export const KEY = 'sk-test-Zx9-7f3a'
 export const TARGET = { id: '1:2', name: 'Landing', medium: 'desktopWeb' } as const
+
+/** A frame that is selected. */
+export function selectedNode(change: Partial<SelectedNode> = {}): SelectedNode {
+  return {
+    id: TARGET.id,
+    name: TARGET.name,
+    type: 'FRAME',
+    width: 64,
+    height: 48,
+    refusal: null,
+    alternative: null,
+    layer: null,
+    analysed: false,
+    ...change
+  }
+}
+
+/** The result of the frame, which the file has. */
+export function stored({ main }: Pick<TestPanel, 'main'>): StoredResult {
+  const read = main.results.get(TARGET.id)
+  if (read?.state !== 'found') throw new Error('There is no result in the file.')
+  return read.result
+}
 
 type Named = ReturnType<typeof namedStores>
 

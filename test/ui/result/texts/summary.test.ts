@@ -6,7 +6,7 @@ import { summaryOf } from '../../../../src/ui/result/texts/summary'
 import { deviceEngine } from '../../support/device-engine'
 import { inGerman } from '../../support/in-german'
 import { layerTree } from '../../support/layer-tree'
-import { TARGET, testPanel } from '../../support/test-panel'
+import { stored, TARGET, testPanel } from '../../support/test-panel'
 
 const BRIEF: Brief = { description: '', goal: 'Visitors buy', audience: '', brand: '' }
 
@@ -19,9 +19,7 @@ async function analysed(): Promise<{ result: StoredResult; layers: LayersNow }> 
   panel.runs.start(TARGET)
   await panel.reach('done')
   expect(panel.main.calls.filter((call) => call.startsWith('save'))).toEqual([])
-  const read = panel.main.results.get(TARGET.id)
-  if (read?.state !== 'found') throw new Error('There is no result in the file.')
-  return { result: read.result, layers: layersIn(await panel.cache.known(TARGET.id, 'layers')) }
+  return { result: stored(panel), layers: layersIn(await panel.cache.known(TARGET.id, 'layers')) }
 }
 
 describe('the summary of a result of this device', () => {

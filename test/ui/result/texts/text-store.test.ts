@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredResult } from '../../../../src/bridge'
 import type { Brief } from '../../../../src/file'
 import { TEXT_KINDS } from '../../../../src/interface'
 import type { TextRequest } from '../../../../src/ui/run/run-tools'
 import { layerTree } from '../../support/layer-tree'
-import { settle, TARGET, testPanel, type TestPanel } from '../../support/test-panel'
+import { settle, stored, TARGET, testPanel, type TestPanel } from '../../support/test-panel'
 
 type Options = NonNullable<Parameters<typeof testPanel>[0]>
 type Intercept = NonNullable<Options['intercept']>
 
 const BRIEF: Brief = { description: '', goal: 'Sell tickets', audience: 'Students', brand: '' }
-
-function stored({ main }: TestPanel): StoredResult {
-  const read = main.results.get(TARGET.id)
-  if (read?.state !== 'found') throw new Error('There is no result in the file.')
-  return read.result
-}
 
 const states = (panel: TestPanel) =>
   TEXT_KINDS.map((kind) => panel.texts.stateOf(stored(panel).record.runId, kind)?.state ?? null)
