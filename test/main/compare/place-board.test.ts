@@ -192,18 +192,6 @@ describe('a board', () => {
 })
 
 describe('fonts', () => {
-  test('a missing style is replaced by another one of Inter', async () => {
-    const real = await nodeRenderer()
-    const loadFont = (family: string, style: string) =>
-      style === 'Bold' ? Promise.resolve(false) : real.loadFont(family, style)
-    const document = openDocument({ renderer: { ...real, loadFont }, name: 'No bold' })
-    const glance = await openGlance({ document })
-    const id = await glance.main.placeBoard(await boardOf(glance, ['9:1', '9:2']))
-    const section = (await document.figma.getNodeByIdAsync(id)) as SectionNode
-    const headline = section.findOne(({ name }) => name === 'Headline') as TextNode
-    expect(headline.fontName).toEqual({ family: 'Inter', style: 'Semi Bold' })
-  })
-
   test('without any font the pictures are placed, and the designer is told', async () => {
     const renderer = { ...(await nodeRenderer()), loadFont: () => Promise.resolve(false) }
     const document = openDocument({ renderer, name: 'No fonts' })

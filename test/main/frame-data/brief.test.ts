@@ -18,12 +18,6 @@ function keysOf(node: SceneNode, document: DesignDocument) {
   return [node, document.figma.root].map((owner) => owner.getSharedPluginDataKeys('glance').sort())
 }
 
-test('a file without briefs has none', async () => {
-  const { node, glance } = await openWith('component')
-  expect(await glance.main.readBriefs(null)).toEqual({ file: null, frame: null })
-  expect(await glance.main.readBriefs(node.id)).toEqual({ file: null, frame: null })
-})
-
 test('the briefs of file and frame are read as they were written, by everyone who opens the file', async () => {
   const { document, node, glance } = await openWith('component')
   await glance.main.saveBrief(null, BRIEF)
@@ -39,13 +33,6 @@ test('an empty brief is one too: its frame has nothing of the file’s', async (
   const empty = { description: '', goal: '', audience: '', brand: '' }
   await glance.main.saveBrief(node.id, empty)
   expect((await glance.main.readBriefs(node.id)).frame).toEqual(empty)
-})
-
-test('a later brief replaces the one before, text by text', async () => {
-  const { node, glance } = await openWith('component')
-  await glance.main.saveBrief(node.id, BRIEF)
-  await glance.main.saveBrief(node.id, OTHER)
-  expect((await glance.main.readBriefs(node.id)).frame).toEqual(OTHER)
 })
 
 test('removing briefs leaves nothing behind', async () => {
