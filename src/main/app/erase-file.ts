@@ -23,7 +23,7 @@ export async function eraseFile(): Promise<KeptInFile> {
   const nodes = await marked()
   requireEditing()
   const kept = count(nodes)
-  beginUndoStep(null)
+  beginUndoStep()
   for (const node of nodes) if (!node.removed) erase(node)
   for (const owner of [figma.root, ...figma.root.children]) clear(owner)
   return kept

@@ -80,7 +80,7 @@ export async function removeBoard(
     throw refusal('not_a_board', words().notABoard)
   }
   if (isEdited(section) && !force) return 'edited'
-  beginUndoStep(null)
+  beginUndoStep()
   const content = contentOf(section)
   if (section.children.length === content.length) {
     section.remove()

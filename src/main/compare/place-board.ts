@@ -25,7 +25,7 @@ export async function placeBoard(board: NewBoard): Promise<string> {
   const nodeIds = board.variants.map(({ nodeId }) => nodeId)
   await loadForeignFonts(nodeIds)
   const outcome: { replaced: Replaced | null; kept: boolean } = { replaced: null, kept: false }
-  const { id } = await makeAndShow(null, words().board, (page, track) => {
+  const { id } = await makeAndShow('', words().board, (page, track) => {
     const found = boardOf(page, nodeIds)
     outcome.kept = found !== null && isEdited(found)
     const earlier = outcome.kept ? null : found

@@ -132,7 +132,7 @@ export function followCurrentPage(listeners: Listeners): Following {
     misplaced: () => places.misplaced,
     tidy: () => {
       const { misplaced } = places
-      beginUndoStep(null)
+      beginUndoStep()
       places.tidy()
       tellResults(watched.on(page))
       return misplaced

@@ -25,7 +25,7 @@ export async function saveAd(nodeId: string, record: AdRecord): Promise<void> {
   if (!fitsEntry(KEYS.ad, text)) {
     throw new GlanceError({ code: 'ad_too_long', ...words().adTooLong, sent: 'maybe' })
   }
-  beginUndoStep(null)
+  beginUndoStep()
   setData(frame, KEYS.ad, text)
 }
 

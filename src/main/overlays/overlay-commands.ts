@@ -25,7 +25,7 @@ export async function toggleOverlays(): Promise<string> {
 export function hideOverlays(): void {
   if (!canEdit()) return
   const shown = overlayGroupsOn(figma.currentPage).filter(({ visible }) => visible)
-  if (shown.length > 0) beginUndoStep(null)
+  if (shown.length > 0) beginUndoStep()
   for (const group of shown) group.visible = false
 }
 
@@ -43,7 +43,7 @@ export async function removeAllOverlays(): Promise<string> {
     return everywhere ? words().noneOnPage : words().noneSelected
   }
   requireEditing()
-  beginUndoStep(null)
+  beginUndoStep()
   const frames = new Set(groups.map(linkedFrameId))
   takeOff(groups)
   endUndoStep()

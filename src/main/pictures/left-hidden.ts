@@ -29,7 +29,7 @@ export async function showLeftHidden(): Promise<void> {
   if (!Array.isArray(kept)) return
   const nodes = await Promise.all(kept.map((id) => figma.getNodeByIdAsync(String(id))))
   const hidden = nodes.filter((node) => node?.type === 'GROUP' && linkedFrameId(node) !== null)
-  beginUndoStep(null)
+  beginUndoStep()
   for (const group of hidden as GroupNode[]) group.visible = true
   endUndoStep()
   await forgetHidden()

@@ -58,7 +58,7 @@ function layAnew(
   const groups = overlaysOf(frame)
   const before = groups[0] && overlayState(groups[0])
   const look = { map: map ?? before?.map ?? 'attention', opacity: before?.opacity ?? 1 }
-  beginUndoStep(null)
+  beginUndoStep()
   const group = allOrNothing(what, () => buildOverlay(frame, record, look, font))
   if (group !== null && map === null) group.visible = before?.visible ?? true
   writeRecord(frame, text)

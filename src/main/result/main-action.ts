@@ -22,7 +22,7 @@ export function saveMainAction(
 ): Promise<OfRun> {
   return changeResult(of, (frame, record) => {
     const text = serialiseMainAction(frame, mainAction)
-    beginUndoStep(null)
+    beginUndoStep()
     writeMainAction(frame, text)
     const history = historyText(frame, record, (entry) => ({ ...entry, primary: outcome }))
     setData(frame, KEYS.history, history)

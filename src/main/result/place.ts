@@ -45,7 +45,7 @@ export async function place(request: PlaceRequest): Promise<FrameDocument> {
   write(frame, request, entries, font)
   takeOff(earlier)
   // A service's texts follow.
-  if (madeByOwnEngine(request.record.provider)) nameUndoStep(null)
+  if (madeByOwnEngine(request.record.provider)) nameUndoStep()
   forgetRun(request.runId)
   return frameDocument(frame)
 }

@@ -34,7 +34,7 @@ export async function setOverlay(
 export function removeOverlays(of: ResultRef): Promise<OfRun> {
   return changeResult(of, async (frame, record): Promise<'done'> => {
     await holdMaps(record)
-    beginUndoStep(null)
+    beginUndoStep()
     takeOff(overlaysOf(frame))
     return 'done'
   })
@@ -51,7 +51,7 @@ export async function restoreOverlays(
     giveBackMaps(record)
     requireMaps(record, of.runId)
     const earlier = overlaysOf(frame)
-    beginUndoStep(null)
+    beginUndoStep()
     const group = buildOverlay(frame, record, look, font)
     takeOff(earlier)
     forgetRun(of.runId)

@@ -59,7 +59,7 @@ export async function removeResult({
   // Without a record there may still be an overlay or an ad visibility.
   const found = parsed.state === 'found' ? parsed.record.runId : null
   if (parsed.state !== 'none' && found !== runId) return 'replaced'
-  beginUndoStep(null)
+  beginUndoStep()
   takeOff(overlaysOf(frame))
   clearResult(frame)
   tidyPageButton(pageOf(frame))

@@ -72,7 +72,7 @@ export async function discardTry(nodeId: string, { force } = { force: false }): 
   const page = pageOf(copy)
   if (made === undefined && markOf(copy) === null) throw refusal('not_a_copy', words().notACopy)
   if (made?.edited !== false && !force) return 'edited'
-  beginUndoStep(null)
+  beginUndoStep()
   removeCopy(copy)
   tidyPageButton(page)
   return 'done'

@@ -54,7 +54,7 @@ async function modesOf(frame: SceneNode): Promise<VariableMode[]> {
 
 /** Makes copies as one undo step, and takes them back where something refuses one. */
 export function makeCopies<T>(make: (track: Track) => T): T {
-  beginUndoStep(null)
+  beginUndoStep()
   return allOrNothing(words().copy, make, (made) => {
     // Removing alone would leave a step in the history that undoes nothing.
     if (made.some((copy) => !copy.removed)) figma.triggerUndo()

@@ -118,7 +118,7 @@ export interface Environment {
   openExternal(url: string): void
   viewport: { get(): Viewport; set(view: Partial<Pick<Viewport, 'center' | 'zoom'>>): void }
   /** `slides` and `buzz` say so to the plugin; their own nodes and grids are not played. */
-  editorType: 'figma' | 'dev' | 'slides' | 'buzz'
+  editorType: 'figma' | 'dev'
   mode: 'default' | 'inspect'
   /** A file the user may look at only: every change throws, and plugins run in Dev Mode alone. */
   viewOnly: boolean

@@ -35,7 +35,7 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
   const session = newSession({
     store,
     prototypeOf,
-    rights: rightsIn(environment),
+    rights: options.parameters ? 'nothing' : rightsIn(environment),
     isAsking: options.parameters !== undefined,
     dynamicPages: manifest.documentAccess === 'dynamic-page',
     loadedPages: new Set([store.currentPageId]),
@@ -92,6 +92,7 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
     realm.run(scope, files.main)
   })
   const begin = (values: Record<string, unknown> | undefined): void => {
+    session.rights = rightsIn(environment)
     session.isAsking = false
     guard(() => events.emit('run', { command: options.command, parameters: values }))
   }

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { GERMAN } from '../../../src/main/app/german'
-import { german as app } from '../../../src/main/app/words.de'
 import { german as overlays } from '../../../src/main/overlays/words.de'
 import { german as run } from '../../../src/main/computer/words.de'
 import { edgeCases } from '../../support/fixtures/edge-cases'
@@ -34,7 +33,6 @@ test('German answers of commands fit into a notification', () => {
   const answers = [
     noneOnPage,
     noneSelected,
-    app.designOnly,
     ...[run.newer, run.broken].flatMap((say) => [say(1), say(99)])
   ]
   const counted = [removed, shown, hidden, movedOut].flatMap((say) => [say(1), say(9999)])
@@ -57,12 +55,6 @@ describe('a command without a panel', () => {
     expect((await main.start('de')).settings).toMatchObject({ language: 'auto' })
     plugin.close()
     expect(await runCommand(command)).toBe('Auf dieser Seite gibt es keine Overlays von Glance.')
-  })
-
-  test('says in German what Glance does not work in', async () => {
-    const storage = memoryStorage({ settings: { language: 'de' } })
-    const environment = { editorType: 'slides' } as const
-    expect(await runCommand({ environment, storage })).toContain('Figma Design')
   })
 
   test('refuses in German', async () => {

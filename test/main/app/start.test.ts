@@ -273,17 +273,6 @@ describe.each([
   })
 })
 
-test.each(['slides', 'buzz'] as const)(
-  'in %s Glance says where it works, and closes',
-  async (editorType) => {
-    const document = await newDocument()
-    const glance = await launch({ document, environment: { editorType } })
-    await vi.waitFor(() => expect(glance.closedWith()).toContain('Glance works in Figma Design.'))
-    expect(glance.panel.html).toBeNull()
-    expect(document.canUndo).toBe(false)
-  }
-)
-
 test('in Dev Mode what would change the file says where that can be done', async () => {
   const document = await newDocument()
   const { main } = await openGlance({ document, environment: DEV_MODE })

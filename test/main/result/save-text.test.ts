@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, prepare } from '../support/analyse'
 import { newDocument, openGlance, openWith, settled } from '../support/glance'
@@ -20,10 +21,21 @@ test('a text says which brief it was written with, that there was none, or nothi
   expect(await briefHash()).toBeUndefined()
 })
 
+/** What comes and goes is told after the properties that changed at once with it. */
+function tellInTwoEvents({ store }: DesignDocument): void {
+  const { listen } = store
+  store.listen = (hear) =>
+    listen.call(store, (changes) => {
+      const isProperty = ({ kind }: { kind: string }): boolean => kind === 'updated'
+      hear({ ...changes, nodes: changes.nodes.filter(isProperty) })
+      hear({ selection: false, page: false, nodes: changes.nodes.filter((n) => !isProperty(n)) })
+    })
+}
+
 describe('a text that comes after its result', () => {
   async function setUp(tellsTwice = false) {
     const document = await newDocument()
-    document.store.tellsTwice = tellsTwice
+    if (tellsTwice) tellInTwoEvents(document)
     const node = document.edit(() => edgeCases.component(document.figma))
     const other = document.edit(() => document.figma.createRectangle())
     const glance = await openGlance({ document })

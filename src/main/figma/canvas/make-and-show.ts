@@ -3,11 +3,11 @@ import { showLayers } from './show'
 
 /**
  * Makes layers on the current page, selects the one that `make` returns and brings it into view, as one
- * undo step. `step` is that step's name, `what` the layer's in errors. Leaves nothing behind when Figma
+ * undo step. `step` is that step's name, empty for none, `what` the layer's in errors. Leaves nothing behind when Figma
  * refuses a step.
  */
 export async function makeAndShow<N extends SceneNode>(
-  step: string | null,
+  step: string,
   what: string,
   make: (page: PageNode, track: Track) => N
 ): Promise<N> {

@@ -15,8 +15,6 @@ export class Store {
   acting = true
   /** Applies the consequences of changes, for all who have the document open. */
   readonly settling: Settling
-  /** Whether what changes at once is told in two reports: what came and went, and properties. */
-  tellsTwice = false
   /** How undo and redo put nodes back. */
   putBack = restore
   private readonly changes = new Changes((changes) => this.report(changes))
@@ -191,13 +189,6 @@ export class Store {
 
   private report(changes: ChangeReport): void {
     this.settle()
-    const isProperty = ({ kind }: NodeChanged): boolean => kind === 'updated'
-    const parts = this.tellsTwice
-      ? [
-          { ...changes, nodes: changes.nodes.filter(isProperty) },
-          { selection: false, page: false, nodes: changes.nodes.filter((one) => !isProperty(one)) }
-        ]
-      : [changes]
-    for (const part of parts) for (const listener of [...this.listeners]) listener(part)
+    for (const listener of [...this.listeners]) listener(changes)
   }
 }

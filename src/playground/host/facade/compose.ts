@@ -71,7 +71,6 @@ function guard(
     return perform(session, label, () => {
       if (!OF_GONE.has(label)) core.assertExists()
       const { rights } = session
-      if (need !== null) assertAsked(session)
       if (need !== null && rights !== 'edit' && rights !== need) throw new Error(READ_ONLY)
       return run.apply(this, args)
     })
@@ -80,15 +79,6 @@ function guard(
 
 const READ_ONLY = 'The document cannot be changed: this is Dev Mode or a view-only file'
 
-const ASKING = 'Nothing can be changed or shown while parameters are asked for'
-
-/** Throws while parameters are asked for. */
-export function assertAsked({ isAsking }: Session): void {
-  if (isAsking) throw new Error(ASKING)
-}
-
-export function assertEditable(session: Session): void {
-  const { rights } = session
-  assertAsked(session)
+export function assertEditable({ rights }: Session): void {
   if (rights !== 'edit') throw new Error(READ_ONLY)
 }

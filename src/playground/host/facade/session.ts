@@ -12,7 +12,7 @@ type Rights = 'edit' | 'metadata' | 'nothing'
 export interface Session {
   store: Store
   rights: Rights
-  /** Parameters are asked for: nothing may be changed or shown. */
+  /** Parameters are asked for: no panel may be shown. */
   isAsking: boolean
   /** Pages must be loaded before their content is read, as manifest's documentAccess dynamic-page says. */
   dynamicPages: boolean

@@ -1,6 +1,5 @@
 import type { Environment, PanelOptions } from '../contract'
 import { apiObject } from '../facade/api-object'
-import { assertAsked } from '../facade/compose'
 import type { Session } from '../facade/session'
 import { copyMessage } from './copy-message'
 
@@ -62,7 +61,7 @@ export function createUi(
     api,
     showUI(html, options) {
       if (typeof html !== 'string') throw new Error('Expected the HTML to be a string')
-      assertAsked(session)
+      if (session.isAsking) throw new Error('No panel is shown while parameters are asked for')
       closePanel()
       open = true
       panel.show(html, panelOptions(options, pluginName))

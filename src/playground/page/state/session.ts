@@ -8,7 +8,7 @@ import { pageParameter } from './page-parameters'
 import { subscribeTo } from './listen'
 import type { Notices } from '../notices/notices'
 
-const EDITORS = ['figma', 'dev', 'slides', 'buzz'] as const
+const EDITORS = ['figma', 'dev'] as const
 export type Editor = (typeof EDITORS)[number]
 
 /** The plugin's window and its margins. */

@@ -17,23 +17,20 @@ export const blend = mixin<BlendMixin>({
   blendMode: stored(oneOf(...BLEND_MODES)),
   isMask: stored(expectBoolean),
   effects: {
-    get: ({ node }) => [...fromEffects(node.effects), ...undrawn(node)],
+    get: ({ node }) => [
+      ...fromEffects(node.effects),
+      ...structuredClone((node.overrides.undrawn ?? []) as Effect[])
+    ],
     set: (core, value) => {
-      const effects = value as Effect[]
-      const drawn = effects.filter(({ type }) => !UNDRAWN.has(type))
-      const others = structuredClone(effects.filter(({ type }) => UNDRAWN.has(type)))
-      const overrides = { ...core.node.overrides, undrawn: others }
-      core.update({ effects: toEffects(drawn), overrides })
+      const undrawn = (value as Effect[]).filter(({ type }) => UNDRAWN.includes(type))
+      const drawn = (value as Effect[]).filter((effect) => !undrawn.includes(effect))
+      core.update({ effects: toEffects(drawn), overrides: { ...core.node.overrides, undrawn } })
     }
   }
 })
 
 /** Effects that are kept, and not drawn. */
-const UNDRAWN: ReadonlySet<Effect['type']> = new Set(['GLASS', 'NOISE', 'TEXTURE'])
-
-function undrawn({ overrides }: GraphNode): Effect[] {
-  return structuredClone((overrides.undrawn ?? []) as Effect[])
-}
+const UNDRAWN: readonly Effect['type'][] = ['GLASS', 'NOISE', 'TEXTURE']
 
 const blurRadius = v.pipe(v.number(), v.minValue(0))
 
