@@ -1,6 +1,6 @@
 import type { LayerNode } from '../../file'
 import type { Pixels } from '../../images/pixels'
-import { areaOf, type Box, include, isEmpty, noBox, overlap } from '../../perception/see/box'
+import { areaOf, type Box, grown, include, isEmpty, noBox, overlap } from '../../perception/see/box'
 import { layerBox } from './fold/layer-box'
 import { isPainted, isVector } from './fold/node-kind'
 
@@ -73,13 +73,6 @@ function fitted(node: LayerNode, { left, top, right, bottom }: Box): LayerNode {
 function lineOf({ characters }: LayerNode, ink: Box): number {
   return Math.min(ink.bottom - ink.top, Math.sqrt((2 * areaOf(ink)) / Math.max(1, characters)))
 }
-
-const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
-  left: left - by,
-  top: top - by,
-  right: right + by,
-  bottom: bottom + by
-})
 
 /** The box around all in a box of a picture that differs from what is beside it, or what is found `first`; null where nothing does. */
 function inkIn(

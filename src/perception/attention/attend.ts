@@ -2,7 +2,7 @@ import type { Backbone, Sight } from '../backbone/backbone'
 import { kindSigns } from './kind-signs'
 import type { KindParts } from './kinds'
 import type { Face } from '../faces/find-faces'
-import { drawToFaces } from './draw-to-faces'
+import { drawToFaces, FACE_MODEL } from './draw-to-faces'
 import { findStandOuts, popOut } from '../pop-out/pop-out'
 import { type Box, boxOf, scaled } from '../see/box'
 import type { Singleton } from '../pop-out/singletons'
@@ -14,6 +14,7 @@ import type { PreparedPicture } from '../see/prepare-picture'
 import { findThings, type Things } from '../see/find-things'
 import { colourEdges } from '../see/sobel'
 import { mixedDensity, onGrid } from './densities'
+import { concentrateInPictures, outsidePictures } from './in-pictures'
 import { featurePlanes, logFeatures } from './features'
 import type { KindModels } from './kind-models'
 import { SIGHTED_MODELS } from './sighted'
@@ -38,6 +39,8 @@ export interface SeenPicture {
   /** What stands out, the likeliest first. */
   standOuts: readonly Singleton[]
   faces: readonly Face[]
+  /** Known boxes of what is in it. */
+  hints: readonly LayerHint[]
 }
 
 /** Facts about a picture besides its pixels. */
@@ -48,7 +51,7 @@ interface Known {
 }
 
 /** The part of it that needs nothing but the picture. */
-export type Glance = Omit<SeenPicture, 'standOuts' | 'faces'>
+export type Glance = Omit<SeenPicture, 'standOuts' | 'faces' | 'hints'>
 
 /** Measures the picture alone: the longer part of `lookAt`. */
 export function* glanceAt(prepared: PreparedPicture, backbone: Backbone | null): Steps<Glance> {
@@ -70,8 +73,9 @@ export function* lookCloser(
   { lab, picture }: PreparedPicture,
   { faces = [], hints = [] }: Known
 ): Steps<SeenPicture> {
-  const standOuts = yield* findStandOuts(lab, knownPictures(lab.l, picture, hints))
-  return { ...glance, standOuts, faces }
+  const found = yield* findStandOuts(lab, knownPictures(lab.l, picture, hints))
+  const standOuts = outsidePictures(found, hints, picture, lab.l)
+  return { ...glance, standOuts, faces, hints }
 }
 
 /** Measures all that may make people look at a place of a picture. */
@@ -101,10 +105,11 @@ export function attend(
   gain: Float32Array | null = null,
   models: KindModels = SIGHTED_MODELS
 ): Float32Array {
-  const { picture, grid, fine, lines, standOuts, faces } = looked
-  const mixed = onGrid(mixedDensity(looked, kinds, models, views), grid, gain)
-  const spread = spreadOnLines(mixed, grid, lines, fine, 1 - kinds.photograph)
-  const facing = drawToFaces(spread, grid, faces, picture, kinds)
+  const { picture, grid, fine, lines, standOuts, faces, hints } = looked
+  const mixed = mixedDensity(looked, kinds, models, views)
+  const shown = onGrid(concentrateInPictures(mixed, looked, kinds, models, views), grid, gain)
+  const spread = spreadOnLines(shown, grid, lines, fine, 1 - kinds.photograph)
+  const facing = drawToFaces(spread, grid, faces, picture, kinds, FACE_MODEL, hints)
   return popOut(facing, grid, standOuts, 1 - kinds.photograph)
 }
 

@@ -38,7 +38,7 @@ export function mixedDensity(
 }
 
 /** What a density is made of. */
-interface Seen {
+export interface Seen {
   picture: Size
   /** In the order of `FEATURES`, on their grid. */
   features: readonly Plane[]

@@ -1,5 +1,8 @@
+import { boxOf } from '../see/box'
+import type { LayerHint } from '../see/layer-hint'
 import { AIM, reach, type Size } from '../see/size'
 import { bell, raise, withGain } from '../see/raise'
+import { shownAt } from './in-pictures'
 import type { KindParts } from './kinds'
 import type { Face } from '../faces/find-faces'
 
@@ -40,14 +43,18 @@ const SURE = 0.65
 /** Least spread, as a share of how precisely people look. */
 const LEAST_AIM = 0.35
 
-/** Raises a density on `grid` over faces, whose boxes are in px of `picture`; sums to 1. */
+/**
+ * Raises a density on `grid` over faces, whose boxes are in px of `picture`; sums to 1. In a large picture among `hints` a
+ * face draws the eye as one in a photograph does.
+ */
 export function drawToFaces(
   density: Float32Array,
   grid: Size,
   faces: readonly Face[],
   picture: Size,
   kinds: KindParts,
-  model: FaceModel = FACE_MODEL
+  model: FaceModel = FACE_MODEL,
+  hints: readonly LayerHint[] = []
 ): Float32Array {
   if (faces.length === 0) return density
   const gain = new Float32Array(density.length)
@@ -59,23 +66,26 @@ export function drawToFaces(
       gain,
       bell(grid.width, (x + width / 2) * across, spread(model.spread * width * across), 0.5),
       bell(grid.height, (y + height / 2) * down, spread(model.spread * height * down), 0.5),
-      gainOf(face, picture, kinds, model)
+      gainOf(face, picture, kinds, model, hints)
     )
   }
   return withGain(density, gain)
 }
 
 function gainOf(
-  { width, height, score }: Face,
+  { x, y, width, height, score }: Face,
   picture: Size,
   kinds: KindParts,
-  model: FaceModel
+  { page, poster, photograph, power }: FaceModel,
+  hints: readonly LayerHint[]
 ): number {
   const sure = Math.max(0, Math.min(1, (score - DOUBTFUL) / (SURE - DOUBTFUL)))
   const part = Math.max(LEAST_PART, (width * height) / (picture.width * picture.height))
-  const most =
-    (kinds.desktop + kinds.phone) * model.page +
-    (kinds.poster + kinds.chart) * model.poster +
-    kinds.photograph * model.photograph
-  return sure * most * (part / USUAL_PART) ** -model.power
+  const shown = shownAt(boxOf({ x, y, width, height }), hints, picture)
+  const byKind =
+    (kinds.desktop + kinds.phone) * page +
+    (kinds.poster + kinds.chart) * poster +
+    kinds.photograph * photograph
+  const most = byKind + shown * Math.max(0, photograph - byKind)
+  return sure * most * (part / USUAL_PART) ** -power
 }

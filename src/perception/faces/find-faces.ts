@@ -1,4 +1,4 @@
-import { type Box, boxOf, overlap, sharedArea } from '../see/box'
+import { type Box, boxOf, holdsMiddle, overlap, sharedArea } from '../see/box'
 import type { Rgb } from '../see/lab'
 import { shrinkPixels } from '../see/shrink-pixels'
 import { resizeSmooth } from '../see/resize'
@@ -44,7 +44,9 @@ export function* findFaces(
   const found: Face[] = []
   for (const look of looks) found.push(...(yield* facesIn(pixels, look, network, false)))
   const shown = hints?.flatMap((hint) => (hint.kind === 'image' ? boxOf(hint) : []))
-  const candidates = apart(found.filter((face) => shown?.some((box) => isOn(face, box)) ?? true))
+  const candidates = apart(
+    found.filter((face) => shown?.some((box) => holdsMiddle(box, boxOf(face))) ?? true)
+  )
   const sure: Face[] = []
   for (const [i, face] of candidates.entries()) {
     const score = i < MOST_AGAIN ? yield* scoreAgain(pixels, face, network) : face.score
@@ -73,12 +75,6 @@ function* scoreAgain(pixels: Pixels, face: Face, network: Network): Steps<number
     for (const one of found) if (areSame(one, face)) best = Math.max(best, one.score)
   }
   return best
-}
-
-/** Whether the middle of a face lies in a box. */
-function isOn({ x, y, width, height }: Face, { left, top, right, bottom }: Box): boolean {
-  const [across, down] = [x + width / 2, y + height / 2]
-  return across >= left && across < right && down >= top && down < bottom
 }
 
 function boxAround({ x, y, width, height }: Face, side: number): Box {

@@ -97,3 +97,10 @@ export function partsOf(
 ): [x: number, y: number, width: number, height: number] {
   return [left / width, top / height, (right - left) / width, (bottom - top) / height]
 }
+
+/** True when the middle of `inner` lies in `outer`. */
+export function holdsMiddle(outer: Box, inner: Box): boolean {
+  const x = (inner.left + inner.right) / 2
+  const y = (inner.top + inner.bottom) / 2
+  return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom
+}

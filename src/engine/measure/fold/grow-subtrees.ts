@@ -1,6 +1,6 @@
-import { areaOf, sharedArea } from '../../../perception/see/box'
+import { areaOf, holdsMiddle, sharedArea } from '../../../perception/see/box'
 import type { LayerNode } from '../../../file'
-import { holdsMiddle, layerBox } from './layer-box'
+import { layerBox } from './layer-box'
 import { containerKind, isRowLike } from './container-kind'
 import { countContent } from './count-content'
 import { leafKind, LEAST_COVER } from './node-kind'

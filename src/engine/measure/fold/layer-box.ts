@@ -23,10 +23,3 @@ export function airBetween(one: Box, other: Box): number {
 export function gapBetween(one: Box, other: Box): number {
   return Math.max(0, airBetween(one, other))
 }
-
-/** True when the middle of `inner` lies in `outer`. */
-export function holdsMiddle(outer: Box, inner: Box): boolean {
-  const x = (inner.left + inner.right) / 2
-  const y = (inner.top + inner.bottom) / 2
-  return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom
-}

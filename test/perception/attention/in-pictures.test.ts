@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { FEATURES } from '../../../src/perception/attention/features'
+import {
+  concentrateInPictures,
+  outsidePictures,
+  shownAt
+} from '../../../src/perception/attention/in-pictures'
+import { KIND_MODELS } from '../../../src/perception/attention/kind-models'
+import type { LayerHint } from '../../../src/perception'
+
+const picture = { width: 800, height: 400 }
+const grid = { width: 80, height: 40 }
+const PHOTO: LayerHint = { kind: 'image', x: 400, y: 0, width: 400, height: 400 }
+const BUTTON: LayerHint = { kind: 'button', x: 420, y: 300, width: 100, height: 40 }
+const PAGE = { desktop: 1, phone: 0, poster: 0, chart: 0, photograph: 0 }
+
+/** Even features, but for one thing in the photograph, at the top right. */
+const features = FEATURES.map((name) => {
+  const data = new Float32Array(grid.width * grid.height)
+  if (name === 'boolean maps') for (let y = 8; y < 12; y++) data.fill(2, y * 80 + 64, y * 80 + 68)
+  return { ...grid, data }
+})
+
+function moved(hints: readonly LayerHint[]): Float32Array {
+  const even = { ...grid, data: new Float32Array(3200).fill(1 / 3200) }
+  const seen = { picture, features, sight: null, hints }
+  return concentrateInPictures(even, seen, PAGE, KIND_MODELS, 'all').data
+}
+
+const sumOf = (data: Float32Array, left: number, right: number): number =>
+  data.reduce((sum, value, i) => (i % 80 >= left && i % 80 < right ? sum + value : sum), 0)
+
+describe('a large picture in a design', () => {
+  it('keeps its share of the looks, and has it where a photograph is looked at', () => {
+    const data = moved([PHOTO])
+    expect(sumOf(data, 40, 80)).toBeCloseTo(0.5)
+    expect(data[10 * 80 + 66]).toBeGreaterThan(5 * data[30 * 80 + 66]!)
+    expect(data[10 * 80 + 10]).toBeCloseTo(1 / 3200)
+  })
+
+  it('leaves what is written on it as it is', () => {
+    expect(moved([PHOTO, BUTTON])[32 * 80 + 47]).toBeCloseTo(1 / 3200)
+  })
+
+  it('is one from a fiftieth of the design on', () => {
+    const even = moved([])
+    expect(moved([{ ...PHOTO, width: 80, height: 60 }])).toEqual(even)
+  })
+
+  it('has many colours, none of which stands out; a button on it does', () => {
+    const on = ({ x, y }: LayerHint) => ({
+      box: { left: x / 10 + 1, top: y / 10 + 1, right: x / 10 + 5, bottom: y / 10 + 3 },
+      strength: 1
+    })
+    const flower = on({ ...PHOTO, x: 600, y: 100 })
+    expect(outsidePictures([flower, on(BUTTON)], [PHOTO, BUTTON], picture, grid)).toEqual([
+      on(BUTTON)
+    ])
+    expect(shownAt({ left: 0, top: 0, right: 90, bottom: 90 }, [PHOTO], picture)).toBe(0)
+  })
+})
