@@ -36,6 +36,8 @@ export interface SeenPicture {
   fine: Size
   lines: readonly LineBox[]
   things: Things
+  /** CIELAB lightness on the grid of the maps. */
+  lightness: Plane
   /** What stands out, the likeliest first. */
   standOuts: readonly Singleton[]
   faces: readonly Face[]
@@ -64,7 +66,7 @@ export function* glanceAt(prepared: PreparedPicture, backbone: Backbone | null):
   const planes = yield* featurePlanes(prepared, edges, lines)
   const features = logFeatures(planes)
   const signs = kindSigns(planes, largeTextPart(lines, fine), picture)
-  return { picture, features, sight, signs, grid: lab.l, fine, lines, things }
+  return { picture, features, sight, signs, grid: lab.l, fine, lines, things, lightness: lab.l }
 }
 
 /** Measures the rest, using knowledge besides the picture. */

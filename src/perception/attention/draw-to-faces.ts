@@ -2,7 +2,7 @@ import { boxOf } from '../see/box'
 import type { LayerHint } from '../see/layer-hint'
 import { AIM, reach, type Size } from '../see/size'
 import { bell, raise, withGain } from '../see/raise'
-import { shownAt } from './in-pictures'
+import { photographAt } from './in-pictures'
 import type { KindParts } from './kinds'
 import type { Face } from '../faces/find-faces'
 
@@ -80,12 +80,17 @@ function gainOf(
   hints: readonly LayerHint[]
 ): number {
   const sure = Math.max(0, Math.min(1, (score - DOUBTFUL) / (SURE - DOUBTFUL)))
-  const part = Math.max(LEAST_PART, (width * height) / (picture.width * picture.height))
-  const shown = shownAt(boxOf({ x, y, width, height }), hints, picture)
+  const within = (whole: Size): number => {
+    const part = Math.max(LEAST_PART, (width * height) / (whole.width * whole.height))
+    return (part / USUAL_PART) ** -power
+  }
   const byKind =
     (kinds.desktop + kinds.phone) * page +
     (kinds.poster + kinds.chart) * poster +
     kinds.photograph * photograph
-  const most = byKind + shown * Math.max(0, photograph - byKind)
-  return sure * most * (part / USUAL_PART) ** -power
+  const shown = photographAt(boxOf({ x, y, width, height }), hints, picture)
+  const part = shown?.part ?? 0
+  return (
+    sure * ((1 - part) * byKind * within(picture) + part * photograph * within(shown ?? picture))
+  )
 }

@@ -3,7 +3,7 @@ import { FEATURES } from '../../../src/perception/attention/features'
 import {
   concentrateInPictures,
   outsidePictures,
-  shownAt
+  photographAt
 } from '../../../src/perception/attention/in-pictures'
 import { KIND_MODELS } from '../../../src/perception/attention/kind-models'
 import type { LayerHint } from '../../../src/perception'
@@ -21,9 +21,10 @@ const features = FEATURES.map((name) => {
   return { ...grid, data }
 })
 
-function moved(hints: readonly LayerHint[]): Float32Array {
+function moved(hints: readonly LayerHint[], light: (i: number) => number = () => 50): Float32Array {
   const even = { ...grid, data: new Float32Array(3200).fill(1 / 3200) }
-  const seen = { picture, features, sight: null, hints }
+  const lightness = { ...grid, data: Float32Array.from({ length: 3200 }, (_, i) => light(i)) }
+  const seen = { picture, features, sight: null, hints, lightness }
   return concentrateInPictures(even, seen, PAGE, KIND_MODELS, 'all').data
 }
 
@@ -36,6 +37,14 @@ describe('a large picture in a design', () => {
     expect(sumOf(data, 40, 80)).toBeCloseTo(0.5)
     expect(data[10 * 80 + 66]).toBeGreaterThan(5 * data[30 * 80 + 66]!)
     expect(data[10 * 80 + 10]).toBeCloseTo(1 / 3200)
+  })
+
+  it('has more of it on what is lit, such as a lamp', () => {
+    const isLamp = (i: number): boolean => Math.hypot((i % 80) - 50, Math.floor(i / 80) - 28) < 6
+    const at = 28 * 80 + 50
+    expect(moved([PHOTO], (i) => (isLamp(i) ? 95 : 30))[at]).toBeGreaterThan(
+      3 * moved([PHOTO])[at]!
+    )
   })
 
   it('leaves what is written on it as it is', () => {
@@ -56,6 +65,6 @@ describe('a large picture in a design', () => {
     expect(outsidePictures([flower, on(BUTTON)], [PHOTO, BUTTON], picture, grid)).toEqual([
       on(BUTTON)
     ])
-    expect(shownAt({ left: 0, top: 0, right: 90, bottom: 90 }, [PHOTO], picture)).toBe(0)
+    expect(photographAt({ left: 0, top: 0, right: 90, bottom: 90 }, [PHOTO], picture)).toBeNull()
   })
 })
