@@ -67,7 +67,8 @@ export async function analyse(
     drawOutputs({ predictions, regions, veil }, perception, run, onProgress)
   )
   const layers = design && layersSeen(design, { ...perception, sketch: sketchOf(pixels) })
-  const facts = textFacts(perception, medium, veil)
+  const hasWords = design?.hints.some(({ kind }) => kind === 'text')
+  const facts = textFacts(perception, medium, veil, hasWords)
   return {
     outputs,
     layers,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { boxSchema, FOUND_KINDS } from './layer-shares'
 
 /** Kinds of pictures with a usual clarity that texts compare with. */
-export const USUAL_KINDS = ['desktop', 'poster', 'chart', 'photograph'] as const
+export const USUAL_KINDS = ['desktop', 'poster', 'photograph'] as const
 
 /** What may dim the design under maps. */
 export const VEILS = ['dark', 'light'] as const
@@ -30,7 +30,13 @@ export const textFactsSchema = v.object({
   ),
   clarity: v.number(),
   /** The kind of picture whose usual clarity it is compared with; null where that is unknown. */
-  usual: v.nullable(v.picklist(USUAL_KINDS)),
+  usual: v.nullable(
+    v.pipe(
+      // Posters were compared with charts, as both look alike, before 5.0.0.
+      v.picklist([...USUAL_KINDS, 'chart']),
+      v.transform((kind) => (kind === 'chart' ? 'poster' : kind))
+    )
+  ),
   /** Why the picture cannot be judged; usually null. */
   tooLittle: v.nullable(v.picklist(['small', 'empty', 'bare'])),
   /** False where what the picture shows could not be recognised; else missing. */

@@ -6,7 +6,7 @@ import type { Medium } from '../../interface'
 import { kindParts } from '../../perception/attention/kinds'
 
 /** Least clutter of a busy region, as a multiple of the mean. */
-const BUSIER = 1.2
+const BUSIER = 1.15
 
 interface BusiestRegion {
   /** Place in the row-by-row list of nine. */

@@ -2,12 +2,12 @@ import { firstScreen } from '../../order/first-screen'
 import type { Seen } from '../../order/seen'
 import {
   type Area,
-  clearKind,
   type Face,
   type Hotspot,
   type KindParts,
   type Medium,
   type Norm,
+  normedKind,
   normOf,
   type Perception,
   type Region,
@@ -18,7 +18,7 @@ import {
   tooLittle,
   type Veil
 } from '../../perception'
-import { USUAL_KINDS, type UsualKind } from '../../file'
+import type { UsualKind } from '../../file'
 
 /** Numbers of an analysis that its texts are written from, without the maps. */
 export interface Measured {
@@ -54,8 +54,13 @@ export interface Measured {
 /** The most areas that are kept of a picture. */
 const MOST_AREAS = 100
 
-/** Numbers of a picture's perception that texts are written from. */
-export function textFacts(perception: Perception, medium: Medium, veil?: Veil): Measured {
+/** Numbers of a picture's perception that texts are written from; `hasWords` of a design with texts among its layers. */
+export function textFacts(
+  perception: Perception,
+  medium: Medium,
+  veil?: Veil,
+  hasWords = false
+): Measured {
   const { picture, hotspots, areas, faces, isSeen, clarity, kinds } = perception
   return {
     picture,
@@ -67,7 +72,7 @@ export function textFacts(perception: Perception, medium: Medium, veil?: Veil): 
     faces,
     isSeen,
     clarity: clarity.score,
-    usual: usualClarity(kinds),
+    usual: usualClarity(kinds, hasWords),
     tooLittle: tooLittle(perception),
     regions: regions({ ...perception, clutter: clarity.map })
   }
@@ -80,9 +85,7 @@ interface Usual extends Norm {
 }
 
 /** How clear pictures like this one usually are; null where its kind is not clear, or nothing is known of it. */
-export function usualClarity(kinds: KindParts): Usual | null {
-  const kind = clearKind(kinds)
-  const norm = kind && normOf(kind, 'clarity')
-  const of = USUAL_KINDS.find((one) => one === kind)
-  return norm && of ? { ...norm, of } : null
+export function usualClarity(kinds: KindParts, hasWords = false): Usual | null {
+  const kind = normedKind(kinds, hasWords)
+  return kind && { ...normOf(kind), of: kind }
 }

@@ -37,7 +37,7 @@ export function summarise(
   { medium, picture }: Screen,
   judgement: Judgement | null
 ): string {
-  const norm = usual && normOf(usual, 'clarity')
+  const norm = usual && normOf(usual)
   return writeSummary(
     {
       faces,

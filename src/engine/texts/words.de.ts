@@ -32,7 +32,7 @@ export const german: Translation<typeof words> = {
 
   thinOut: (place) => `${region(place)} Ruhe schaffen`,
   clutterIs: (there, everywhere) =>
-    `die Unruhe liegt dort bei ${there} von 100, im Durchschnitt bei ${everywhere}.`,
+    `die Unruhe erreicht dort ${there} von 100, im Durchschnitt ${everywhere}.`,
 
   clarity: {
     clear: 'klar',

@@ -51,7 +51,7 @@ export const words = wordsOf('engine/texts', {
 
   thinOut: (place: number) => `Thin out ${region(place)}`,
   clutterIs: (there: number, everywhere: number) =>
-    `Clutter is ${there} of 100 there, ${everywhere} on average.`,
+    `Clutter reaches ${there} of 100 there, ${everywhere} on average.`,
 
   clarity: {
     clear: 'clear',

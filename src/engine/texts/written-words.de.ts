@@ -11,7 +11,6 @@ const PLAIN: Record<ClarityBand, string> = {
 const USUAL_WITH: Record<UsualKind, string> = {
   desktop: 'bei Webseiten',
   poster: 'bei Plakaten und Anzeigen',
-  chart: 'bei Diagrammen',
   photograph: 'bei Fotos'
 }
 const AGAINST_OTHERS: Record<ClarityBand, string> = {

@@ -5,7 +5,6 @@ import { type ClarityBand, words } from './words'
 const USUAL_FOR: Record<UsualKind, string> = {
   desktop: 'a web page',
   poster: 'a poster or advertisement',
-  chart: 'a chart',
   photograph: 'a photograph'
 }
 

@@ -1,7 +1,4 @@
-import { KINDS, type Kind, type KindParts } from '../attention/kinds'
-
-/** Scores of a picture, 0–100, that can be low, usual or high for its kind. */
-export type NormedScore = 'clarity' | 'excitingness'
+import type { KindParts } from '../attention/kinds'
 
 /** The middle half of a kind's pictures lies between these two, 0–100. */
 export interface Norm {
@@ -11,45 +8,36 @@ export interface Norm {
   high: number
 }
 
-/**
- * The usual scores of pictures of each kind, measured by test/bench/perception/fit-norms.ts. None for phones, for
- * lack of pictures.
- */
-const NORM_TABLE: Record<Kind, Record<NormedScore, Norm> | null> = {
+/** Kinds of pictures whose usual clarity is known. None for phones, for lack of pictures. */
+type NormedKind = 'desktop' | 'poster' | 'photograph'
+
+/** The usual clarity of pictures of each kind, measured by test/bench/perception/fit-norms.ts. */
+const NORMS: Record<NormedKind, Norm> = {
   // 36 web pages: FiWI (Shen and Zhao 2014) and the first screens of EYEVIS (2018).
-  desktop: {
-    clarity: { low: 31.4, high: 59.6 },
-    excitingness: { low: 33.3, high: 72.1 }
-  },
+  desktop: { low: 31.4, high: 59.6 },
   // 126: GDI (O'Donovan, Agarwala and Hertzmann 2014) and Savoias (Saraee, Jalal and Betke 2018).
-  poster: {
-    clarity: { low: 30.4, high: 65 },
-    excitingness: { low: 35, high: 76.8 }
-  },
-  // 69: MASSVIS (Borkin et al. 2013).
-  chart: {
-    clarity: { low: 41, high: 68.3 },
-    excitingness: { low: 19.1, high: 59.6 }
-  },
+  poster: { low: 30.4, high: 65 },
   // 147: OSIE (Xu et al. 2014) and SUN (Liang et al. 2015), every fourth.
-  photograph: {
-    clarity: { low: 32.5, high: 62.2 },
-    excitingness: { low: 31.4, high: 64.5 }
-  },
-  phone: null
+  photograph: { low: 32.5, high: 62.2 }
 }
 
 /** Least likelihood of a kind for a picture to be compared with that kind's norms. */
 const CLEAR = 0.6
 
-/** A picture's kind if it is clear; else null. */
-export function clearKind(kinds: KindParts): Kind | null {
-  return KINDS.find((kind) => kinds[kind] >= CLEAR) ?? null
+/**
+ * The kind that a picture is compared with; null where it is not clear, or its usual clarity not known. Posters and
+ * advertisements are too often taken for charts or, where words are written on one, for photographs to be compared with those.
+ */
+export function normedKind(
+  { desktop, poster, chart, photograph }: KindParts,
+  hasWords = false
+): NormedKind | null {
+  if (desktop >= CLEAR) return 'desktop'
+  if (photograph >= CLEAR && !hasWords) return 'photograph'
+  return poster + chart + (hasWords ? photograph : 0) >= CLEAR ? 'poster' : null
 }
 
-/**
- * The usual range of a score among pictures of a kind. Null where it was not measured.
- */
-export function normOf(kind: Kind, score: NormedScore): Norm | null {
-  return NORM_TABLE[kind]?.[score] ?? null
+/** The usual range of clarity among pictures of a kind. */
+export function normOf(kind: NormedKind): Norm {
+  return NORMS[kind]
 }

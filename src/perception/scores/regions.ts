@@ -9,7 +9,7 @@ export interface Region {
   attention: number
   /** Share of first looks, 0–1. */
   perception: number
-  /** Mean of the clarity map, 0–1; higher is more cluttered. */
+  /** Mean of the strongest tenth of the clarity map, 0–1: where that map shows most. */
   clutter: number
 }
 
@@ -24,23 +24,27 @@ interface Maps extends Size {
 
 /** The nine regions, row by row; a cell of the grid belongs to the region its centre lies in. */
 export function regions({ width, height, attention, perception, clutter }: Maps): Region[] {
-  const found: Region[] = []
-  const cells = new Uint32Array(SIDE * SIDE)
-  for (let i = 0; i < SIDE * SIDE; i++) found.push({ attention: 0, perception: 0, clutter: 0 })
+  const found = Array.from({ length: SIDE * SIDE }, () => {
+    return { attention: 0, perception: 0, cells: [] as number[] }
+  })
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x
-      const index = SIDE * regionOf(y, height) + regionOf(x, width)
-      const region = found[index]!
+      const region = found[SIDE * regionOf(y, height) + regionOf(x, width)]!
       region.attention += attention[at]!
       region.perception += perception[at]!
-      region.clutter += clutter[at]!
-      cells[index]!++
+      region.cells.push(clutter[at]!)
     }
   }
-  // A picture of fewer than three cells leaves regions without any.
-  found.forEach((region, i) => (region.clutter /= Math.max(1, cells[i]!)))
-  return found
+  return found.map(({ cells, ...shares }) => ({ ...shares, clutter: strongest(cells) }))
+}
+
+/** Mean of the highest tenth of values; 0 of none, as a picture of fewer than three cells leaves regions without any. */
+function strongest(values: readonly number[]): number {
+  const highest = Float32Array.from(values)
+    .sort()
+    .subarray(Math.floor(0.9 * values.length))
+  return highest.reduce((sum, value) => sum + value, 0) / Math.max(1, highest.length)
 }
 
 function regionOf(cell: number, count: number): number {

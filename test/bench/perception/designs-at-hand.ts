@@ -26,7 +26,7 @@ export interface KnownPicture {
   isWholePage: boolean
 }
 
-export const KNOWN_KINDS = Object.keys(SETS) as KnownKind[]
+const KNOWN_KINDS = Object.keys(SETS) as KnownKind[]
 
 /** What counts as a design: photographs don't. */
 export const DESIGN_KINDS = KNOWN_KINDS.filter((kind) => kind !== 'photograph')

@@ -33,8 +33,8 @@ describe('the summary in German', () => {
       { clarity: 66, regions: regionsWith({ 7: { clutter: 0.5 } }) }
     ],
     [
-      'Die Klarheit liegt bei 44 von 100: unruhiger als bei Diagrammen üblich (45 bis 55).',
-      { clarity: 44, usual: { low: 45, high: 55, of: 'chart' } }
+      'Die Klarheit liegt bei 44 von 100: unruhiger als bei Plakaten und Anzeigen üblich (45 bis 55).',
+      { clarity: 44, usual: { low: 45, high: 55, of: 'poster' } }
     ],
     [
       'Die Klarheit liegt bei 50 von 100: so klar wie bei Webseiten üblich (45 bis 55).',
@@ -62,7 +62,7 @@ describe('recommendations in German', () => {
   it('say where a cluttered picture needs calm', () => {
     const regions = regionsWith({ 7: { clutter: 0.5 } })
     expect(writeRecommendations(measured({ clarity: 34, regions }))).toContain(
-      '- **Unten in der Mitte Ruhe schaffen.** Die Unruhe liegt dort bei 50 von 100, im Durchschnitt bei 41.'
+      '- **Unten in der Mitte Ruhe schaffen.** Die Unruhe erreicht dort 50 von 100, im Durchschnitt 41.'
     )
   })
 

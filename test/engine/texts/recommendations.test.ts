@@ -9,7 +9,7 @@ describe('recommendations', () => {
   it('say where to thin out a cluttered picture', () => {
     const regions = regionsWith({ 0: { clutter: 0.5 } })
     expect(write({ clarity: 34, regions })).toBe(
-      '- **Thin out the top left.** Clutter is 50 of 100 there, 41 on average.'
+      '- **Thin out the top left.** Clutter reaches 50 of 100 there, 41 on average.'
     )
   })
 

@@ -65,9 +65,9 @@ describe('the summary of a picture alone', () => {
       { clarity: 90, usual: { low: 45, high: 55, of: 'desktop' } }
     ],
     [
-      'more cluttered than usual for a chart (45 to 55).',
-      { clarity: 45, usual: { low: 45, high: 55, of: 'chart' } },
-      { clarity: 44, usual: { low: 45, high: 55, of: 'chart' } }
+      'more cluttered than usual for a poster or advertisement (45 to 55).',
+      { clarity: 45, usual: { low: 45, high: 55, of: 'poster' } },
+      { clarity: 44, usual: { low: 45, high: 55, of: 'poster' } }
     ],
     [
       'Nothing in the picture stands out, so there is nothing to judge.',

@@ -10,5 +10,10 @@ it('nothing is usual for a picture whose kind is not clear', () => {
 })
 
 it('what is usual is said of a kind by name, where pictures of it were measured', () => {
-  expect(KINDS.map(of)).toEqual(['desktop', undefined, 'poster', 'chart', 'photograph'])
+  expect(KINDS.map(of)).toEqual(['desktop', undefined, 'poster', 'poster', 'photograph'])
+})
+
+it('a design with words is compared with posters and advertisements, however much a photograph it is', () => {
+  expect(usualClarity({ ...NONE, photograph: 1 }, true)?.of).toBe('poster')
+  expect(usualClarity({ ...NONE, desktop: 1 }, true)?.of).toBe('desktop')
 })

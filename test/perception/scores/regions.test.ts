@@ -19,6 +19,19 @@ describe('the nine regions of a picture', () => {
     for (const { attention } of found) expect(attention).toBeCloseTo(1 / 9)
   })
 
+  it('are as cluttered as where the map shows most in them, however calm the rest is', () => {
+    const [width, height] = [30, 30]
+    const even = plane(900, 1 / 900)
+    // A small busy spot at the top left, and somewhat more than nothing all over the bottom right.
+    const clutter = plane(900, (i) => {
+      if (i % 30 < 4 && i < 4 * 30) return 0.9
+      return i % 30 >= 20 && i >= 20 * 30 ? 0.3 : 0.05
+    })
+    const found = regions({ width, height, attention: even, perception: even, clutter })
+    const most = Math.max(...found.map((region) => region.clutter))
+    expect(found.findIndex((region) => region.clutter === most)).toBe(0)
+  })
+
   it('hold the whole of a density, however few or many cells there are', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), (w, h) => {
