@@ -119,7 +119,7 @@ export interface TestPlugin {
   /** Where the canvas is scrolled to. */
   viewport: () => { center: { x: number; y: number }; zoom: number }
   logs: unknown[][]
-  /** What the plugin threw, left unhandled, or hung on. Tests should look that it is empty. */
+  /** What the plugin threw. Tests should look that it is empty. */
   errors: Error[]
   /** closePlugin's message once the plugin has closed; undefined before. */
   closedWith: () => string | null | undefined
@@ -196,7 +196,7 @@ export async function startPlugin(options: StartOptions): Promise<TestPlugin> {
     environment,
     command: options.command ?? '',
     ...(options.parameters && { parameters: options.parameters }),
-    newRealm: options.newRealm ?? quickJsRealm({ around: (run) => act(document, run) })
+    newRealm: options.newRealm ?? quickJsRealm((run) => act(document, run))
   })
   return {
     ...{ document, panel, plugin, storage, notices, openedUrls, logs, errors },

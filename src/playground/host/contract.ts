@@ -157,15 +157,11 @@ export interface PluginRun {
   newRealm: NewRealm
 }
 
-/** Makes the place where one plugin's script runs: a frame of the page, a context or an engine in tests. */
-export type NewRealm = (plugin: PluginHooks) => Realm | Promise<Realm>
-
-interface PluginHooks {
-  /** Reports an error that plugin code left uncaught. */
-  failed: (error: unknown) => void
-  /** Ends a plugin that cannot go on. */
-  stop: () => void
-}
+/**
+ * Makes the place where one plugin's script runs: a frame of the page, a context or an engine in tests. `failed` reports an
+ * error that plugin code left uncaught.
+ */
+export type NewRealm = (failed: (error: unknown) => void) => Realm | Promise<Realm>
 
 export interface Realm {
   /** Runs the script with these values in its global scope. */

@@ -48,7 +48,7 @@ export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
   const parameters = createParameters(session)
   const events = createEvents(session)
   const globals = createGlobals(environment, guard)
-  const realm = await options.newRealm({ failed, stop: () => end(null) })
+  const realm = await options.newRealm(failed)
   const stopListening = store.listen((changes) => {
     if (changes.page) session.loadedPages.add(store.currentPageId)
     events.report(changes)

@@ -33,8 +33,8 @@ export function timeGuest(): GuestRun[] {
     }
   }
 
-  Sandbox.create = async (limits) => {
-    const sandbox = await create.call(Sandbox, limits)
+  Sandbox.create = async () => {
+    const sandbox = await create.call(Sandbox)
     const { vm } = sandbox
     const newFunction = vm.newFunction.bind(vm) as NewFunction
     const timed: NewFunction = (name, answer) =>

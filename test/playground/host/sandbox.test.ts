@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { watchAsync } from '../../support/sandbox/watch-async'
 import { settled, startPlugin } from '../../support/host'
-import { quickJsRealm } from '../../support/sandbox/quickjs-realm'
 
 async function closingWith(expression: string): Promise<string> {
   const { closedWith, errors } = await startPlugin({
@@ -51,94 +49,6 @@ describe('the sandbox', () => {
     await settled()
     expect(errors.map(({ message }) => message).sort()).toEqual(['one', 'timer', 'two'])
     expect(logs).toEqual([['one'], ['two']])
-  })
-
-  test('stops a plugin that hangs, and closes it', async () => {
-    const { errors, plugin, panel } = await startPlugin({
-      newRealm: quickJsRealm({ limits: { runMs: 100 } }),
-      main: `figma.showUI('<p>'); for (;;) {}`
-    })
-    expect(errors.map(({ message }) => message)).toEqual([
-      'The plugin ran for more than 0.1 s without a pause and was stopped.'
-    ])
-    expect([plugin.closed, panel.html]).toEqual([true, null])
-  })
-
-  test('stops a plugin that hangs in a promise reaction', async () => {
-    const { errors, plugin } = await startPlugin({
-      newRealm: quickJsRealm({ limits: { runMs: 100 } }),
-      main: `Promise.resolve().then(() => { for (;;) {} })`
-    })
-    expect([errors.length, plugin.closed]).toEqual([1, true])
-  })
-
-  test('does not give a plugin more than its memory', { tags: ['thorough'] }, async () => {
-    const { errors } = await startPlugin({
-      newRealm: quickJsRealm({ limits: { memoryBytes: 8 << 20 } }),
-      main: `const all = []; for (;;) all.push(new Uint8Array(1 << 20).fill(1))`
-    })
-    expect(errors[0]?.message).toContain('memory')
-  })
-})
-
-describe('unhandled rejections', () => {
-  const REJECTING = {
-    'an async command': `(async () => { throw new Error('lost') })()`,
-    'a declared function': `run(); async function run() { await null; throw new Error('lost') }`,
-    'a method': `const o = { x: 'lost', async m(a = this.x) { await 0; throw new Error(arguments.length + a) } }; void o.m().catch((e) => { throw new Error(e.message.slice(1)) })`,
-    'a class method': `class A { message() { return 'lost' } } class B extends A { async go() { await 1; throw new Error(super.message()) } } new B().go()`,
-    'a reaction': `Promise.resolve().then(() => { throw new Error('lost') })`,
-    'a promise made by hand': `new Promise((_, reject) => reject(new Error('lost')))`,
-    'Promise.all': `Promise.all([Promise.reject(new Error('lost')), 1])`,
-    'a call of the host': `figma.showUI(''); figma.ui.onmessage = async () => { await null; throw new Error('lost') }`
-  }
-
-  test.each(Object.entries(REJECTING))('of %s are reported', async (_name, main) => {
-    const { errors, panel } = await startPlugin({ main })
-    panel.send('go')
-    await settled()
-    expect(errors.map(({ message }) => message)).toEqual(['lost'])
-  })
-
-  test('of a host promise without a handler are reported', async () => {
-    const { errors } = await startPlugin({ main: `figma.clientStorage.setAsync(5, 'x')` })
-    await settled()
-    expect(errors.map(({ message }) => message)).toEqual([
-      'in setAsync: Expected the key to be a string'
-    ])
-  })
-
-  test('are not reported when they are handled', async () => {
-    const { errors, logs } = await startPlugin({
-      main: `
-        const fail = async () => { throw new Error('x') }
-        fail().catch(() => console.log(1))
-        ;(async () => { try { await fail() } catch { console.log(2) } })()
-        Promise.all([fail(), fail()]).then(null, () => console.log(3))
-        fail().then(() => {}).finally(() => {}).catch(() => console.log(4))
-        Promise.allSettled([fail()]).then(() => console.log(5))
-        new Promise((_, reject) => setTimeout(reject, 0)).catch(() => console.log(6))
-        ;(async () => { const later = fail(); try { await later } catch { console.log(7) } })()`
-    })
-    await settled()
-    expect(logs.flat().sort()).toEqual([1, 2, 3, 4, 5, 6, 7])
-    expect(errors).toEqual([])
-  })
-
-  test('are found without moving a line, and leave a broken script alone', () => {
-    const script = `a(async () => {\n  await 1\n})\nasync function f(x) {\n}\n`
-    expect(watchAsync(script, '$t').split('\n').length).toBe(script.split('\n').length)
-    expect(watchAsync('const =', '$t')).toBe('const =')
-    expect(watchAsync('async function a(){}async function b(){}', '$t')).toBe(
-      ['a', 'b']
-        .map(
-          (name) => `function ${name}(...$args){return $t((async function(){}).apply(this,$args))}`
-        )
-        .join('')
-    )
-    expect(watchAsync('f(async x => async y => x + y)', '$t')).toBe(
-      'f(((...$args)=>$t((async x => ((...$args)=>$t((async y => x + y)(...$args))))(...$args))))'
-    )
   })
 })
 

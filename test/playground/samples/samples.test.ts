@@ -73,17 +73,6 @@ describe('the sample designs', () => {
     expect(overlapping).toEqual([])
   })
 
-  it('share layer names between the two landing pages, so that they compare layer by layer', () => {
-    const [a, b] = ['Landing page A', 'Landing page B'].map((name) => {
-      const frame = frames.find((candidate) => candidate.name === name)!
-      return frame
-        .findAll()
-        .map((node) => node.name)
-        .sort()
-    })
-    expect(a).toEqual(b)
-  })
-
   it('come with pictures for screens of twice the density at most, each drawn from its source', async () => {
     const widest = new Map<string, number>()
     for (const node of document.figma.currentPage.findAll()) {

@@ -9,7 +9,6 @@ export const GUEST = String.raw`(function (host) {
   const { isArray } = Array
   const { keys, getPrototypeOf } = Object
   const plain = Object.prototype
-  const NativePromise = Promise
   const mixed = Symbol('figma.mixed')
   const functions = new Map(), functionIds = new Map()
   const proxies = new Map(), proxyIds = new WeakMap()
@@ -39,7 +38,7 @@ export const GUEST = String.raw`(function (host) {
     if (isArray(value)) return value.map((item) => encode(item, buffers, depth + 1))
     if (value instanceof Error) return { $: 'error', name: value.name, message: value.message, stack: value.stack }
     if (value instanceof Date) return { $: 'date', value: value.getTime() }
-    if (value instanceof NativePromise) return { $: 'undefined' }
+    if (value instanceof Promise) return { $: 'undefined' }
     if (value instanceof ArrayBuffer || ArrayBuffer.isView(value) || value instanceof Map || value instanceof Set) {
       throw new TypeError('Cannot unwrap ' + value.constructor.name + ': of binary types only Uint8Array crosses')
     }
@@ -62,7 +61,7 @@ export const GUEST = String.raw`(function (host) {
       case 'error': return toError(value)
       case 'handle': return proxyFor(value)
       case 'function': return (...args) => ask('invoke', { id: value.id, args })
-      case 'promise': return track(new NativePromise((resolve, reject) => waiting.set(value.id, { resolve, reject })))
+      case 'promise': return new Promise((resolve, reject) => waiting.set(value.id, { resolve, reject }))
     }
   }
 
@@ -153,39 +152,6 @@ export const GUEST = String.raw`(function (host) {
       : { $: 'error', name: 'Error', message: String(error), stack: '' }
   }
 
-  const handled = new WeakSet()
-  const nativeThen = NativePromise.prototype.then
-  let rejections = []
-
-  // Awaiting a promise or calling its then reads its constructor: that is how it is known to be handled.
-  Object.defineProperty(NativePromise.prototype, 'constructor', {
-    get() { handled.add(this); return NativePromise },
-    set() {},
-    configurable: true
-  })
-
-  function track(promise) {
-    if (!(promise instanceof NativePromise)) return promise
-    nativeThen.call(promise, undefined, (reason) => { rejections.push({ promise, reason }) })
-    handled.delete(promise)
-    return promise
-  }
-
-  NativePromise.prototype.then = function then(resolved, rejected) {
-    return track(nativeThen.call(this, resolved, rejected))
-  }
-  const TrackedPromise = new Proxy(NativePromise, {
-    construct: (_, args) => track(new NativePromise(...args))
-  })
-  Object.defineProperty(globalThis, 'Promise', { value: TrackedPromise, writable: true, configurable: true })
-
-  /** Once nothing is left to run: reports unhandled rejections. */
-  function check() {
-    const found = rejections.filter(({ promise }) => !handled.has(promise))
-    rejections = []
-    for (const { reason } of found) host('rejected', stringify(describe(reason)), [])
-  }
-
   function call(id, json, buffers) {
     const out = []
     try {
@@ -224,5 +190,5 @@ export const GUEST = String.raw`(function (host) {
     }
   }
 
-  return { call, settle, define, track, check }
+  return { call, settle, define }
 })`

@@ -1,7 +1,6 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten'
 import { GUEST } from './guest'
 import type { Sandbox } from './sandbox'
-import { watchAsync } from './watch-async'
 import { decode, decodeError, encode, encodeError, type References, type Wire } from './wire'
 
 type Callable = (...args: unknown[]) => unknown
@@ -25,11 +24,11 @@ export class Membrane implements References {
   private readonly guestFunctions = new Map<number, Callable>()
   private promises = 0
   private closed = false
-  private readonly guest: Record<'call' | 'settle' | 'define' | 'track' | 'check', QuickJSHandle>
+  private readonly guest: Record<'call' | 'settle' | 'define', QuickJSHandle>
 
   constructor(
     private readonly sandbox: Sandbox,
-    /** Callback for unhandled rejections of plugin code, and for failing reactions. */
+    /** Callback for failing reactions. */
     private readonly onError: (error: unknown) => void
   ) {
     const { vm } = sandbox
@@ -39,14 +38,7 @@ export class Membrane implements References {
     )
     const guest = sandbox.call(make, [entry])
     const part = (name: string): QuickJSHandle => vm.getProp(guest, name)
-    this.guest = {
-      call: part('call'),
-      settle: part('settle'),
-      define: part('define'),
-      track: part('track'),
-      check: part('check')
-    }
-    sandbox.onIdle = () => sandbox.call(this.guest.check, []).dispose()
+    this.guest = { call: part('call'), settle: part('settle'), define: part('define') }
   }
 
   /** Puts values into the sandbox's global scope. */
@@ -55,11 +47,9 @@ export class Membrane implements References {
     this.sandbox.call(this.guest.define, [this.sandbox.vm.newString(json)]).dispose()
   }
 
-  /** Runs the plugin's script; reports every rejection that it leaves unhandled. */
+  /** Runs the plugin's script. */
   run(script: string, file: string): void {
-    const watched = `(function($track){${watchAsync(script, '$track')}\n})`
-    const main = this.sandbox.evaluate(watched, file)
-    this.sandbox.call(main, [this.guest.track]).dispose()
+    this.sandbox.evaluate(`(() => {${script}\n})()`, file).dispose()
   }
 
   /** From here on promises stay pending. */
@@ -130,10 +120,6 @@ export class Membrane implements References {
   }
 
   private perform(op: string, request: Request, buffers: Uint8Array[]): unknown {
-    if (op === 'rejected') {
-      this.onError(this.sandbox.explain(decodeError(request as unknown as Wire)))
-      return undefined
-    }
     const { id, key } = request
     const args = (): unknown[] => request.args.map((arg) => decode(arg, buffers, this))
     if (op === 'invoke') return this.functions[id]?.(...args())

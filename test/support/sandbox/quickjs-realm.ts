@@ -1,20 +1,16 @@
 import type { NewRealm } from '../../../src/playground/host/contract'
 import { Membrane } from './membrane'
-import { Sandbox, type SandboxLimits } from './sandbox'
+import { Sandbox } from './sandbox'
 
-interface QuickJsOptions {
-  limits?: Partial<SandboxLimits> | undefined
-  /** Runs plugin code, from where it is entered until it has come to rest. */
-  around?: Sandbox['around']
-}
-
-/** Figma's own kind of realm: an engine apart, which only copies and handles enter and leave. */
-export function quickJsRealm({ limits, around }: QuickJsOptions = {}): NewRealm {
-  return async ({ failed, stop }) => {
-    const sandbox = await Sandbox.create(limits)
-    if (around) sandbox.around = around
+/**
+ * Figma's own kind of realm: an engine apart, which only copies and handles enter and leave. `around` runs plugin code, from
+ * where it is entered until it has come to rest.
+ */
+export function quickJsRealm(around: Sandbox['around']): NewRealm {
+  return async (failed) => {
+    const sandbox = await Sandbox.create()
+    sandbox.around = around
     const membrane = new Membrane(sandbox, failed)
-    sandbox.onStopped = stop
     return {
       run(globals, script) {
         membrane.define(globals)

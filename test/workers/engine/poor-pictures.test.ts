@@ -65,7 +65,6 @@ describe('a design whose picture could not be loaded', () => {
     const { judged, hotspots } = await analyseDesign(await withPatch(whole, box, colour))
     const { layers } = judged.shares
     expect(seenFirst(layers)[0]!.name).not.toBe(PICTURE)
-    expect(seenFirst(layers)[0]!.name).not.toBe(PICTURE)
     expect(layerAt(hotspots[0]!, layers, whole.pixels)?.name).not.toBe(PICTURE)
     expect(verdictWords(judged)).toMatch(/ sees? .* within 2 seconds/)
     expect(verdictWords(judged)).not.toContain(PICTURE)

@@ -6,7 +6,7 @@ const HIDDEN =
   'window self top parent frames frameElement document location navigator history localStorage sessionStorage indexedDB caches cookieStore XMLHttpRequest WebSocket EventSource Worker Image Blob URL TextEncoder TextDecoder atob btoa crypto performance structuredClone queueMicrotask requestAnimationFrame postMessage addEventListener alert confirm prompt open'
 
 /** A frame without a document of its own, in which the plugin's script meets no script of the page. */
-export const frameRealm: NewRealm = ({ failed }) => {
+export const frameRealm: NewRealm = (failed) => {
   const frame = document.createElement('iframe')
   // Scripts that look for the panel find one frame.
   const root = document.createElement('div')
