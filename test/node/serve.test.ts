@@ -177,14 +177,9 @@ describe('npm run serve', () => {
   it('prints its address, serves with the given key without repeating it, and stops on a signal', async () => {
     const child = startScript(SCRIPT, ['--port', '0', '--key', KEY], NO_BROWSER)
     let output = ''
-    child.stderr?.on('data', (data: Buffer) => (output += data.toString()))
-    const address = await new Promise<string>((resolve) => {
-      child.stdout?.on('data', (data: Buffer) => {
-        output += data.toString()
-        const match = /http:\S+/.exec(output)
-        if (match) resolve(match[0])
-      })
-    })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (data: Buffer) => (output += data.toString()))
+    const address = await printed(child, /http:\S+/)
     expect((await fetch(address, { headers: AUTHORIZED })).status).toBe(200)
     expect((await fetch(address, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401)
     child.kill('SIGTERM')
@@ -321,13 +316,11 @@ describe('npm run serve', () => {
   it('makes up a key when none is given, and prints it once', { tags: ['thorough'] }, async () => {
     const child = startScript(SCRIPT, ['--port', '0'], NO_BROWSER)
     let output = ''
-    const key = await new Promise<string>((resolve) => {
-      child.stdout?.on('data', (data: Buffer) => {
-        output += data.toString()
-        const match = /key for this run is (\S+)\n/.exec(output)
-        if (match) resolve(match[1]!)
-      })
-    })
+    child.stdout?.on('data', (data: Buffer) => (output += data.toString()))
+    const [key = ''] = (await printed(child, /key for this run is \S+\n/))
+      .trim()
+      .split(' ')
+      .slice(-1)
     const address = /http:\S+/.exec(output)?.[0] ?? ''
     const { status } = await fetch(address, { headers: { authorization: `Bearer ${key}` } })
     expect(status).toBe(200)

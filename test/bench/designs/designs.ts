@@ -8,9 +8,6 @@ import { writeSheet } from './write-sheet'
 
 /** Layers that are listed of a design, and among which what is expected soon has to be. */
 const SOON = 5
-/** Powers of area that shares are divided by, and areas (parts of the picture) that are added to it, to see what the expectations say of them. */
-const EXPONENTS = [0, 0.25, 0.5, 0.75, 1]
-const ADDED = [0, 0.002, 0.005, 0.01, 0.02]
 const FOLDER = 'bench-results/designs'
 
 /**
@@ -27,7 +24,7 @@ export async function judgeDesigns(only?: readonly string[]): Promise<Table[]> {
     judged.push(one)
     await writeSheet(one, FOLDER)
   }
-  return [...judged.map(layerTable), overview(judged), powers(judged)]
+  return [...judged.map(layerTable), overview(judged)]
 }
 
 function overview(judged: readonly JudgedDesign[]): Table {
@@ -92,52 +89,6 @@ function layerTable(design: JudgedDesign): Table {
       ]
     }))
   }
-}
-
-/** How many expectations hold for other powers of area. They are opinions: what data say is in the perception bench. */
-function powers(judged: readonly JudgedDesign[]): Table {
-  const met = (
-    by: Discount,
-    holds: (design: JudgedDesign, order: LayerShare[]) => boolean
-  ): number => judged.filter((design) => holds(design, orderedBy(by, design))).length
-  return {
-    title: 'Expectations that hold, by the power of area that first looks are divided by',
-    note:
-      `Of ${judged.length} designs: what is first, the main action’s place, and all that should be among the first ${SOON}. ` +
-      'Columns: what is added to each area, % of the picture.',
-    columns: ADDED.map((added) => `+ ${100 * added}`),
-    rows: EXPONENTS.map((exponent) => ({
-      label: `${exponent}`,
-      values: ADDED.map((added) => {
-        const by = { exponent, added }
-        const first = met(by, ({ expected, placeOf }, order) =>
-          expected.first.some((one) => placeOf(one, order) === 1)
-        )
-        const action = met(
-          by,
-          ({ expected: { action: one }, placeOf }, order) =>
-            (placeOf(one.layer, order) ?? Infinity) <= one.within
-        )
-        const soon = met(by, ({ expected, placeOf }, order) =>
-          expected.soon.every((one) => (placeOf(one, order) ?? Infinity) <= SOON)
-        )
-        return `${first}, ${action}, ${soon}`
-      })
-    }))
-  }
-}
-
-interface Discount {
-  exponent: number
-  added: number
-}
-
-function orderedBy({ added, exponent }: Discount, { isBelow, layers }: JudgedDesign): LayerShare[] {
-  const strength = ({ area, perception }: LayerShare): number =>
-    (perception ?? 0) / (area + added) ** exponent
-  return layers
-    .filter((layer) => !isBelow(layer) && layer.area > 0)
-    .sort((one, other) => strength(other) - strength(one))
 }
 
 const tick = (holds: boolean): string => (holds ? '✓' : '✗')

@@ -14,7 +14,6 @@ export interface JudgedDesign {
   design: LayeredDesign
   analysed: AnalysedDesign
   expected: Expectation
-  layers: readonly LayerShare[]
   /** The panel's sentence. */
   verdict: string
   /** The one order. */
@@ -27,9 +26,7 @@ export interface JudgedDesign {
   rings: readonly { ring: Hotspot; layer: LayerShare | null }[]
   callOf: (layer: LayerShare) => string
   /** Place in the one order, 1 first, of the layer that an expectation calls so; null for one that is not seen. */
-  placeOf: (called: string, order?: readonly LayerShare[]) => number | null
-  /** Whether the layer's top lies below the first screen. */
-  isBelow: (layer: LayerShare) => boolean
+  placeOf: (called: string) => number | null
 }
 
 /** Analyses a design as the panel does, and lays what comes of it beside its expectation. Throws where it has none, or one of a layer that the design lacks. */
@@ -51,15 +48,12 @@ export async function judgeDesign(design: LayeredDesign): Promise<JudgedDesign> 
     design,
     analysed,
     expected,
-    layers,
     verdict: verdictWords(analysed.judged),
     order,
     looked: seenFirst(layers),
     isLevel: first !== undefined && second !== undefined && areSeenTogether(first, second),
     rings: analysed.hotspots.map((ring) => ({ ring, layer: layerAt(ring, layers, pixels) })),
     callOf: (layer) => callOf(layer, layers, nodes),
-    placeOf: (called, among = order) =>
-      among.findIndex((layer) => isCalled(layer, called, nodes)) + 1 || null,
-    isBelow
+    placeOf: (called) => order.findIndex((layer) => isCalled(layer, called, nodes)) + 1 || null
   }
 }

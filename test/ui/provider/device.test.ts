@@ -73,40 +73,6 @@ describe('an ad on this device', () => {
     )
     expect(runs.retry.value).toBe('again')
   })
-
-  it('fails with one error when the engine dies, and works the next time', async () => {
-    const onDevice = deviceEngine()
-    const { scoreAd } = onDevice
-    onDevice.scoreAd = stop
-    const panel = testPanel({ onDevice })
-    const { ads } = panel
-    const { runs } = ads
-    ads.start(AD.nodeId, AD.name)
-    await reachRun(panel, runs, 'failed')
-    expect(runs.run.value?.error).toEqual(STOPPED)
-    expect(panel.errors.latest.value).toBeNull()
-    onDevice.scoreAd = scoreAd
-    ads.start(AD.nodeId, AD.name)
-    await reachRun(panel, runs, 'done')
-  })
-
-  it('ends at once when it is cancelled, says that nothing was sent, and keeps nothing', async () => {
-    const onDevice = deviceEngine()
-    const ended: { with?: unknown } = {}
-    onDevice.scoreAd = untilCancelled(ended)
-    const panel = testPanel({ onDevice })
-    const { ads } = panel
-    const { runs } = ads
-    ads.start(AD.nodeId, AD.name)
-    await panel.until(() => runs.run.value?.phase === 'scoring')
-    await settle()
-    expect(runs.cancelNote.value).toBe('Nothing was sent anywhere.')
-    runs.cancel()
-    await settle()
-    expect(ended.with).toMatchObject({ name: 'AbortError' })
-    expect(runs.run.value?.state).toBe('cancelled')
-    expect(panel.main.calls).not.toContain('saveAd')
-  })
 })
 
 describe('a video on this device', () => {
@@ -161,38 +127,53 @@ describe('a video on this device', () => {
     expect(runs.run.value?.error?.code).toBe('video_file_changed')
     delete (video.file as Partial<File>).slice
   })
+})
 
+describe.each([
+  [
+    'an ad',
+    'scoreAd',
+    async ({ ads }: TestPanel) => ({ ...ads, begin: () => ads.start(AD.nodeId, AD.name) })
+  ],
+  [
+    'a video',
+    'analyseVideo',
+    async (panel: TestPanel) => {
+      const video = await chosenVideo(panel)
+      return { ...panel.videos, begin: () => panel.videos.start(video) }
+    }
+  ]
+] as const)('%s on this device', (_, call, prepare) => {
   it('fails with one error when the engine dies, and works the next time', async () => {
     const onDevice = deviceEngine()
-    const { analyseVideo } = onDevice
-    onDevice.analyseVideo = stop
+    const { [call]: works } = onDevice
+    onDevice[call] = stop
     const panel = testPanel({ onDevice })
-    const { videos } = panel
-    const { runs } = videos
-    const video = await chosenVideo(panel)
-    videos.start(video)
+    const { begin, runs } = await prepare(panel)
+    begin()
     await reachRun(panel, runs, 'failed')
     expect(runs.run.value?.error).toEqual(STOPPED)
     expect(panel.errors.latest.value).toBeNull()
-    onDevice.analyseVideo = analyseVideo
-    videos.start(video)
+    Object.assign(onDevice, { [call]: works })
+    begin()
     await reachRun(panel, runs, 'done')
   })
 
-  it('ends at once when it is cancelled, and says that nothing was sent', async () => {
+  it('ends at once when it is cancelled, says that nothing was sent, and keeps nothing', async () => {
     const onDevice = deviceEngine()
     const ended: { with?: unknown } = {}
-    onDevice.analyseVideo = untilCancelled(ended)
+    onDevice[call] = untilCancelled(ended)
     const panel = testPanel({ onDevice })
-    const { videos } = panel
-    const { runs, cancelNote } = videos
-    videos.start(await chosenVideo(panel))
+    const { begin, runs } = await prepare(panel)
+    begin()
+    await panel.until(() => ['analysing', 'scoring'].includes(runs.run.value?.phase ?? ''))
     await settle()
-    expect(cancelNote.value).toBe('Nothing was sent anywhere.')
+    expect(runs.cancelNote.value).toBe('Nothing was sent anywhere.')
     runs.cancel()
     await settle()
     expect(ended.with).toMatchObject({ name: 'AbortError' })
     expect(runs.run.value?.state).toBe('cancelled')
+    expect(panel.main.calls).not.toContain('saveAd')
   })
 })
 
