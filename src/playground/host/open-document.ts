@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate'
 import { parseFigFile, SceneGraph } from '@open-pencil/core'
 import type { Renderer, TreeNode } from './contract'
 import type { Step } from './document/history'
@@ -117,7 +118,7 @@ export class DesignDocument {
    * `leaving` just before the replacement, to close a running plugin.
    */
   async loadFig(bytes: Uint8Array, name: string, leaving?: () => void): Promise<void> {
-    const graph = await parseFigFile(bytes.slice().buffer)
+    const graph = await parseFigFile(zipped(bytes).slice().buffer)
     thaw(graph)
     leaving?.()
     this.replace(graph, name)
@@ -172,6 +173,12 @@ export function openDocument({
   const store = new Store(renderer)
   store.name = name
   return new DesignDocument(store)
+}
+
+/** Older files are what newer ones hold as `canvas.fig` in a zip. */
+function zipped(bytes: Uint8Array): Uint8Array {
+  const isBare = String.fromCharCode(...bytes.subarray(0, 8)) === 'fig-kiwi'
+  return isBare ? zipSync({ 'canvas.fig': [bytes, { level: 0 }] }) : bytes
 }
 
 /** Makes frames of a file lay out again when their content changes; OpenPencil keeps them as they were read. */

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { exportFigFile } from '@open-pencil/core'
 import { expect, test } from 'vitest'
 import { newDocument } from '../../support/host'
@@ -29,6 +30,15 @@ test('a .fig file replaces the document, with its layers as they were', async ()
   expect(child.opacity).toBeCloseTo(0.5)
   expect(document.canUndo).toBe(false)
   expect((await read.exportAsync()).length).toBeGreaterThan(100)
+})
+
+test('an older .fig file, without a zip around it, opens as well', async () => {
+  const source = await newDocument()
+  source.figma.createFrame().name = 'Old'
+  const { 'canvas.fig': bare } = unzipSync(await exportFigFile(source.graph))
+  const document = await newDocument()
+  await document.loadFig(bare!, 'Old.fig')
+  expect(document.figma.currentPage.children.map(({ name }) => name)).toEqual(['Old'])
 })
 
 test('auto-layout of a .fig file arranges what is changed in it', async () => {
