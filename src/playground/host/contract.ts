@@ -26,8 +26,8 @@ export interface TreeNode {
 export interface Renderer {
   /** Loads a font; false when there is none of that name. */
   loadFont(family: string, style: string): Promise<boolean>
-  /** Loads what the texts in a node need to be drawn. */
-  prepare(graph: SceneGraph, nodeId: string): Promise<void>
+  /** Loads what the texts in a node need to be drawn. Resolves to the families that are missing and drawn in Inter. */
+  prepare(graph: SceneGraph, nodeId: string): Promise<readonly string[]>
   /** Size in px, wrapped at `maxWidth` when given. */
   measureText(node: SceneNode, maxWidth: number | undefined): Size
   /** PNG of an area of a page. */

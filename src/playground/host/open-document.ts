@@ -115,13 +115,16 @@ export class DesignDocument {
 
   /**
    * Replaces the whole document. Rejects when the bytes are not a .fig file and keeps the document then. Calls
-   * `leaving` just before the replacement, to close a running plugin.
+   * `leaving` just before the replacement, to close a running plugin. Resolves to the font families that are missing: Inter
+   * is drawn in their place where the file keeps no outlines of a text.
    */
-  async loadFig(bytes: Uint8Array, name: string, leaving?: () => void): Promise<void> {
+  async loadFig(bytes: Uint8Array, name: string, leaving?: () => void): Promise<readonly string[]> {
     const graph = await parseFigFile(zipped(bytes).slice().buffer)
     thaw(graph)
+    const missing = await this.store.renderer.prepare(graph, graph.rootId)
     leaving?.()
     this.replace(graph, name)
+    return missing
   }
 
   /** Replaces the document with an empty one of one page. No plugin may run on it. */

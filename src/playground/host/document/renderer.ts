@@ -42,10 +42,15 @@ export async function createRenderer(canvasKit: CanvasKit): Promise<Renderer> {
       return data !== null
     },
     async prepare(graph, nodeId) {
+      const missing = new Set<string>()
       for (const [family, style] of fontManager.collectFontKeys(graph, [nodeId])) {
-        await fontManager.loadFont(family, style)
+        const isThere = !substituted.has(family) && (await fontManager.loadFont(family, style))
+        if (isThere || !(await drawInInter(family, style))) continue
+        substituted.add(family)
+        missing.add(family)
       }
       skia.syncFontGeneration()
+      return [...missing]
     },
     measureText(node, maxWidth) {
       return measure(node, maxWidth) ?? guessText(node.text, node.fontSize, maxWidth)
@@ -63,6 +68,18 @@ export async function createRenderer(canvasKit: CanvasKit): Promise<Renderer> {
       return size
     }
   }
+}
+
+/** Families that are drawn in Inter, for all renderers: OpenPencil has one store of fonts. */
+const substituted = new Set<string>()
+
+/** Draws texts of a family that is not there in Inter; as before where not even that is. */
+async function drawInInter(family: string, style: string): Promise<boolean> {
+  if (fontManager.isStyleLoaded(family, style)) return true
+  const inter =
+    (await fontManager.loadFont('Inter', style)) ?? (await fontManager.loadFont('Inter'))
+  if (inter) fontManager.markLoaded(family, style, inter)
+  return inter !== null
 }
 
 /** Drops OpenPencil's cached drawings: they may be older than a change, or of another document's layer with that id. */

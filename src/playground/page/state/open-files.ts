@@ -51,7 +51,7 @@ async function openDocument(
   name: string
 ): Promise<void> {
   const running = runner.command.value !== null
-  await session.document
+  const missing = await session.document
     .loadFig(bytes, name, () => runner.close())
     .catch((error: unknown) => {
       throw new Error(
@@ -59,6 +59,12 @@ async function openDocument(
         { cause: error }
       )
     })
+  if (missing.length > 0) {
+    const names = missing.length > 3 ? `${missing.length} fonts` : missing.join(', ')
+    session.notices.tell(
+      `The playground does not have ${names}. Texts without outlines in the file are drawn in Inter.`
+    )
+  }
   session.zoomToFit()
   if (running) await runner.open()
 }
