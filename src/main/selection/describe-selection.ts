@@ -1,11 +1,10 @@
 import type { FrameAround, SelectedNode, Selection } from '../../bridge'
-import { shownName } from '../../file'
 import { comparedFrames } from '../compare/board'
 import { ancestorsOf, pageOf } from '../figma/nodes/find-node'
 import { createSlices } from '../figma/slices'
 import { linkedFrameId, overlayGroupOf } from '../overlays/overlay-group'
 import { recordText } from '../result/record'
-import { isAnalysable, isDesign, refusalOf } from './refusal'
+import { isAnalysable, isDesign, nameOf, refusalOf } from './refusal'
 
 /** A run of many frames must be possible; of a page's whole content, the rest is only counted. */
 const MOST_NODES = 1000
@@ -56,7 +55,7 @@ function isOn(node: BaseNode, page: PageNode): boolean {
 function describeNode(node: SceneNode): SelectedNode {
   return {
     id: node.id,
-    name: shownName(node.name),
+    name: nameOf(node),
     type: node.type,
     width: node.width,
     height: node.height,
@@ -70,18 +69,20 @@ function describeNode(node: SceneNode): SelectedNode {
 /**
  * A layer that is selected alone. One that was chosen from a frame's list of layers, one in the frame whose result is on
  * screen, and one that cannot be analysed by itself stand for the analysed frame around them; a lost overlay and a layer
- * with a result of its own never do, unless they were chosen from a list.
+ * with a result of its own never do, unless they were chosen from a list. A section is a shelf: its screens are themselves.
  */
 function describeAlone(node: SceneNode, chosenFrom: string | null): SelectedNode {
   const described = describeNode(node)
   const { analysed, refusal } = described
   const around = ancestorsOf(node).filter(isAnalysed)
   const standsAlone = analysed || refusal?.code === 'overlay_without_frame'
-  const onScreen = standsAlone ? undefined : around.find(({ id }) => id === shown)
+  const onScreen = standsAlone
+    ? undefined
+    : around.find(({ id, type }) => id === shown && (type !== 'SECTION' || refusal !== null))
   const nearest = standsAlone || refusal === null ? undefined : around[0]
   const frame = around.find(({ id }) => id === chosenFrom) ?? onScreen ?? nearest
   if (frame === undefined) return { ...described, alternative: frameAround(node, refusal !== null) }
-  return { ...describeNode(frame), layer: { id: node.id, name: shownName(node.name) } }
+  return { ...describeNode(frame), layer: { id: node.id, name: nameOf(node) } }
 }
 
 function isAnalysed(node: SceneNode): boolean {
@@ -97,8 +98,8 @@ function frameAround(node: SceneNode, refused: boolean): FrameAround | null {
   const frames = around.filter(isDesign).reverse()
   const frame = (refused ? [...frames, ...around] : frames).find((one) => refusalOf(one) === null)
   if (frame === undefined) return null
-  const { id, name, width, height } = frame
-  return { id, name: shownName(name), width, height, analysed: isAnalysed(frame) }
+  const { id, width, height } = frame
+  return { id, name: nameOf(frame), width, height, analysed: isAnalysed(frame) }
 }
 
 /** A layer that was selected from the list of an analysed frame's layers. */

@@ -1,10 +1,9 @@
 import type { PageFrame, PageOverview, PageResult } from '../../bridge'
-import { shownName } from '../../file'
 import { comparedFrames } from '../compare/board'
 import { unlessRemoved } from '../figma/nodes/find-node'
 import { createSlices } from '../figma/slices'
 import { mayHoldRecords, readRecord } from '../result/record'
-import { refusalOf } from './refusal'
+import { nameOf, refusalOf } from './refusal'
 
 /** As many as may be selected for one run. */
 const MOST_FRAMES = 1000
@@ -25,8 +24,8 @@ export async function readOverview(): Promise<PageOverview> {
 
   await each(topFrames(page), (node) => {
     if (refusalOf(node) !== null) return
-    const { id, name, width, height } = node
-    frames.push({ id, name: shownName(name), width, height })
+    const { id, width, height } = node
+    frames.push({ id, name: nameOf(node), width, height })
   })
   await each([...mayHoldRecords(page).values()], (node) => {
     const result = resultOf(node)
@@ -47,7 +46,7 @@ function topFrames(place: PageNode | SectionNode): SceneNode[] {
 
 function resultOf(node: SceneNode): PageResult | null {
   const { id } = node
-  const name = shownName(node.name)
+  const name = nameOf(node)
   const parsed = readRecord(node)
   if (parsed.state === 'none') return null
   if (parsed.state === 'broken') return { id, name, record: null }

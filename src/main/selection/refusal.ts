@@ -1,4 +1,5 @@
 import type { ErrorData } from '../../errors'
+import { shownName } from '../../file'
 import { IMAGE_MAX_RATIO, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../../interface'
 import { ancestorsOf } from '../figma/nodes/find-node'
 import { hasImageFill, hasVisiblePaint, isShown, showsContents } from '../figma/nodes/shown'
@@ -11,7 +12,10 @@ const SMALLEST_SIDE = 0.5
 /** Why a layer cannot be analysed, in words for the designer; null when it can. */
 export function refusalOf(node: SceneNode): ErrorData | null {
   if (overlayGroupOf(node) !== null) return refused('overlay_without_frame', words().overlayAlone)
-  if (!isAnalysable(node)) return refused('layer_not_analysable', words().notAnalysable(node.type))
+  if (!isAnalysable(node)) {
+    const said = words().notAnalysable(node.type, ancestorsOf(node).some(isAnalysable))
+    return refused('layer_not_analysable', said)
+  }
   if (!isShown(node) || !ancestorsOf(node).every(showsContents)) {
     return refused('layer_hidden', words().hidden)
   }
@@ -35,6 +39,11 @@ const ANALYSABLE = 'FRAME COMPONENT COMPONENT_SET INSTANCE SLOT GROUP SECTION'.s
 export function isAnalysable(node: SceneNode): boolean {
   if (overlayGroupOf(node) !== null) return false
   return ANALYSABLE.includes(node.type) || (node.type === 'RECTANGLE' && hasImageFill(node))
+}
+
+/** A layer's name, also where that shows nothing. */
+export function nameOf({ name }: { name: string }): string {
+  return shownName(name) || words().unnamed
 }
 
 /** Whether a design is drawn in it; groups, sections and component sets only hold one. */

@@ -19,9 +19,12 @@ export const german: Translation<typeof words> = {
     message: 'Der Frame dieses Overlays ist nicht mehr auf dieser Seite.',
     advice: 'Wählen Sie „Remove overlays“ im Menü von Glance.'
   },
-  notAnalysable: (type) => ({
+  unnamed: 'Ohne Namen',
+  notAnalysable: (type, isFramed) => ({
     message: `Eine Ebene der Art „${TYPES[type] ?? type.toLowerCase().replace(/_/g, ' ')}“ lässt sich nicht für sich allein analysieren.`,
-    advice: 'Wählen Sie den Frame darum herum aus.'
+    advice: isFramed
+      ? 'Wählen Sie den Frame darum herum aus.'
+      : 'Legen Sie sie in einen Frame und wählen Sie diesen aus.'
   }),
   hidden: {
     message: 'Diese Ebene ist ausgeblendet oder liegt in etwas Ausgeblendetem.',

@@ -6,10 +6,12 @@ export const words = wordsOf('main/selection', {
     message: 'The frame of this overlay is no longer on this page.',
     advice: 'Choose Remove overlays in the Glance menu.'
   },
+  /** A layer whose name shows nothing. */
+  unnamed: 'Unnamed',
   /** `type` as Figma names it in code. */
-  notAnalysable: (type: string) => ({
+  notAnalysable: (type: string, isFramed: boolean) => ({
     message: `A ${describeType(type)} cannot be analysed on its own.`,
-    advice: 'Select the frame around it.'
+    advice: isFramed ? 'Select the frame around it.' : 'Put it in a frame, and select that.'
   }),
   hidden: {
     message: 'This layer is hidden, or lies in something hidden.',

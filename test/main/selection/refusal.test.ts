@@ -56,6 +56,12 @@ describe('a layer is refused in words', () => {
   })
 })
 
+test('text on the page is not told to select a frame that is not there', () => {
+  expect(refusalOf(layer({ type: 'TEXT' }))?.advice).toBe('Put it in a frame, and select that.')
+  const framed = { type: 'TEXT', parent: layer({}) } as unknown as Looks
+  expect(refusalOf(layer(framed))?.advice).toBe('Select the frame around it.')
+})
+
 test('the kind of a layer is named as designers know it', () => {
   const kinds = ['TEXT', 'BOOLEAN_OPERATION', 'LINE', 'RECTANGLE'].map(
     (type) => refusalOf(layer({ type }))?.message

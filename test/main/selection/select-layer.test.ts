@@ -143,6 +143,39 @@ describe('a layer of an analysed frame', () => {
   })
 })
 
+test('a screen in an analysed section is itself, also while the result of the section is on screen', async () => {
+  const { document, glance, frame, title, card } = await setUp()
+  const { section, other, loose } = document.edit(() => {
+    const section = document.figma.createSection()
+    section.resizeWithoutConstraints(900, 900)
+    section.appendChild(frame)
+    const other = document.figma.createFrame()
+    section.appendChild(other)
+    const loose = document.figma.createRectangle()
+    section.appendChild(loose)
+    return { section, other, loose }
+  })
+  await analyse(glance, section.id)
+  const selected = async (id: string) => {
+    document.select([section.id])
+    expect(await told(glance)).toMatchObject({ id: section.id, layer: null })
+    document.select([id])
+    return told(glance)
+  }
+  expect(await selected(other.id)).toMatchObject({ id: other.id, layer: null })
+  expect(await selected(frame.id)).toMatchObject({ id: frame.id, layer: null })
+  expect(await selected(card.id)).toMatchObject({ id: card.id, layer: null })
+  expect(await selected(title.id)).toMatchObject({ id: section.id, layer: { id: title.id } })
+  expect(await selected(loose.id)).toMatchObject({ id: section.id, layer: { id: loose.id } })
+})
+
+test('a frame whose name shows nothing is called unnamed', async () => {
+  const { document, glance, frame } = await setUp()
+  document.edit(() => (frame.name = ' '))
+  document.select([frame.id])
+  expect(await told(glance)).toMatchObject({ id: frame.id, name: 'Unnamed' })
+})
+
 test('a lost overlay in an analysed section stays a lost overlay', async () => {
   const { document, glance, frame } = await setUp()
   const section = document.edit(() => {

@@ -1,6 +1,6 @@
 import type { SceneNode } from '@open-pencil/core'
 import { boxAround, overlaps, type Point, type Rect } from '../../host/document/matrix'
-import { type LayerSource, outlineOf } from './layer-source'
+import { type LayerSource, nameOf, outlineOf } from './layer-source'
 import { canvasToScreen, type Viewport } from './viewport'
 
 export interface FrameLabel {
@@ -69,11 +69,12 @@ function labelledLayers(source: LayerSource, parentId: string): SceneNode[] {
   })
 }
 
-function labelOf({ id, name, type }: SceneNode, box: Rect | null): FrameLabel | null {
+function labelOf(layer: SceneNode, box: Rect | null): FrameLabel | null {
+  const { id, type } = layer
   if (!box || box.width < NARROWEST) return null
   return {
     id,
-    text: name,
+    text: nameOf(layer),
     at: { x: box.x, y: box.y - LABEL_GAP },
     width: box.width,
     component: type.startsWith('COMPONENT') || type === 'INSTANCE'

@@ -15,6 +15,11 @@ export interface LayerSource {
   pageId: string
 }
 
+/** A layer's name, also where that shows nothing. */
+export function nameOf({ name }: { name: string }): string {
+  return name.trim() || 'Unnamed'
+}
+
 /** The outline of a layer in canvas units. A group has no box of its own: it is around its children. */
 export function outlineOf(source: LayerSource, id: string): Point[] {
   const layer = source.graph.getNode(id)

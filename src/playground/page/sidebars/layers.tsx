@@ -1,6 +1,7 @@
 import type { SceneNode } from '@open-pencil/core'
 import { useSignal, useSignalEffect } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
+import { nameOf } from '../canvas/layer-source'
 import { selectionAfterClick } from '../canvas/pick'
 import { Icon, nodeIcon } from '../controls/icon'
 import { setVisible } from '../state/edits'
@@ -63,7 +64,7 @@ function List({ title, nodes, current, open, more }: ListProps): JSX.Element {
               aria-current={current.includes(node.id)}
               onClick={() => open(node.id)}
             >
-              <span class="jump__name">{node.name}</span>
+              <span class="jump__name">{nameOf(node)}</span>
               {more && <span class="jump__size">{more(node)}</span>}
             </button>
           </li>
@@ -127,7 +128,8 @@ interface RowProps {
 
 function Row({ node, depth, open, onFold }: RowProps): JSX.Element {
   const { session } = usePage()
-  const { id, name, visible } = node
+  const { id, visible } = node
+  const name = nameOf(node)
   const selection = session.selection.value
   const classes = ['layer', visible ? '' : 'layer--hidden']
   if (session.hovered.value === id) classes.push('layer--hovered')

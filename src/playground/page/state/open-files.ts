@@ -52,7 +52,11 @@ async function openDocument(
 ): Promise<void> {
   const running = runner.command.value !== null
   const missing = await session.document
-    .loadFig(bytes, name, () => runner.close())
+    .loadFig(bytes, name, () => {
+      runner.close()
+      // An own file may have layers under the samples' ids.
+      session.samples = []
+    })
     .catch((error: unknown) => {
       throw new Error(
         'It is damaged, or no Figma file. In Figma, File → Save local copy makes one.',
