@@ -1,14 +1,14 @@
-import { type Chromaticities, type ColourSpace, readProfile, spaceOf } from '../colour-space'
-import { inflateStart } from './inflate'
+import { type ColourSpace, readProfile, spaceOf, SRGB } from '../colour-space'
+import { inflateUpTo } from './inflate'
 
 /** Profiles of screens take some kilobytes. */
 const MOST_PROFILE_BYTES = 1 << 20
 
-/** Primaries by the number that video has for them (ITU-T H.273, table 2). */
-const PRIMARIES: Partial<Record<number, Chromaticities>> = {
-  1: [0.64, 0.33, 0.3, 0.6, 0.15, 0.06, 0.3127, 0.329],
-  9: [0.708, 0.292, 0.17, 0.797, 0.131, 0.046, 0.3127, 0.329],
-  12: [0.68, 0.32, 0.265, 0.69, 0.15, 0.06, 0.3127, 0.329]
+/** Places of primaries by the number that video has for them (ITU-T H.273, table 2): sRGB, BT.2020, P3. */
+const PRIMARIES: Partial<Record<number, number[]>> = {
+  1: SRGB,
+  9: [0.708, 0.292, 0.17, 0.797, 0.131, 0.046],
+  12: [0.68, 0.32, 0.265, 0.69, 0.15, 0.06]
 }
 
 /** The gamma that stands for sRGB's curve: 1 / 2.2. */
@@ -31,10 +31,10 @@ export function readColours(
   if (chunks.has('sRGB') || gama?.length !== 4) return null
   const [stored = 0] = numbersOf(gama)
   const isUsual = stored === 0 || Math.abs(stored - SRGB_GAMMA) <= 100
-  const places = chrm?.length === 32 ? numbersOf(chrm).map((value) => value / 100_000) : null
+  // White comes first.
+  const places = chrm && numbersOf(chrm.subarray(8)).map((value) => value / 100_000)
   return spaceOf(
-    // White is first there, and last here.
-    places?.every((place) => place > 0) ? [...places.slice(2), ...places.slice(0, 2)] : undefined,
+    places?.length === 6 && places.every((place) => place > 0) ? places : SRGB,
     isUsual ? undefined : (channel) => channel ** (100_000 / stored)
   )
 }
@@ -42,7 +42,8 @@ export function readColours(
 /** A name, a zero, a zero for zlib, then the profile. */
 function profileIn(chunk: Uint8Array): ColourSpace | null {
   try {
-    return readProfile(inflateStart(chunk.subarray(chunk.indexOf(0) + 2), MOST_PROFILE_BYTES))
+    const stream = chunk.subarray(chunk.indexOf(0) + 2)
+    return readProfile(inflateUpTo(stream, MOST_PROFILE_BYTES).bytes)
   } catch {
     return null
   }
@@ -50,5 +51,5 @@ function profileIn(chunk: Uint8Array): ColourSpace | null {
 
 function numbersOf(chunk: Uint8Array): number[] {
   const view = new DataView(chunk.buffer, chunk.byteOffset, chunk.byteLength)
-  return Array.from({ length: chunk.length / 4 }, (_, i) => view.getUint32(4 * i))
+  return Array.from({ length: chunk.length >> 2 }, (_, i) => view.getUint32(4 * i))
 }

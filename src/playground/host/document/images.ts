@@ -1,21 +1,17 @@
 import { sha1 } from '@noble/hashes/legacy.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
+import { fileType, imageType } from '../../../images/file-type'
+import { readImageSize } from '../../../images/image-size'
 import type { Size } from './matrix'
 import type { Store } from './store'
 
 /** Figma's limit for either side of an image. */
 const LARGEST = 4096
 
-const MAGIC = [
-  [0x89, 0x50, 0x4e, 0x47],
-  [0xff, 0xd8, 0xff],
-  [0x47, 0x49, 0x46, 0x38]
-]
-
 /** Keeps an image in the file; gives its hash. Throws as figma.createImage does. */
 export function addImage(store: Store, bytes: unknown): string {
   if (!(bytes instanceof Uint8Array)) throw new TypeError('Expected a Uint8Array')
-  if (!MAGIC.some((magic) => magic.every((byte, at) => bytes[at] === byte))) {
+  if (imageType(bytes) === null && fileType(bytes) !== 'gif') {
     throw new Error('Image type is unsupported')
   }
   const size = pngSize(bytes) ?? store.renderer.imageSize(bytes)
@@ -46,12 +42,7 @@ export function imageSize(store: Store, hash: string): Size | null {
 /** Decoding takes a while, and an image's bytes never change. */
 const sizes = new WeakMap<Uint8Array, Size>()
 
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-
 /** Size in px as a PNG's header states it; null for other bytes. Decoding a large one would take 30 ms. */
 function pngSize(bytes: Uint8Array): Size | null {
-  if (bytes.length < 24 || !SIGNATURE.every((byte, at) => bytes[at] === byte)) return null
-  const view = new DataView(bytes.buffer, bytes.byteOffset)
-  const size = { width: view.getUint32(16), height: view.getUint32(20) }
-  return size.width > 0 && size.height > 0 ? size : null
+  return imageType(bytes) === 'image/png' ? readImageSize(bytes, 'image/png') : null
 }

@@ -1,5 +1,5 @@
 import { browserCodec } from '../../../images/browser-codec'
-import { decodeImage, hasUnknownColours, readAllowedHeader } from '../../../images/decode-image'
+import { decodeImage, hasUnknownColours } from '../../../images/decode-image'
 import { fileType } from '../../../images/file-type'
 import type { Page } from './page-context'
 import type { Size } from '../../host/document/matrix'
@@ -76,6 +76,9 @@ async function openDocument(
 /** Figma keeps no image with a longer side; its own editor makes larger ones smaller, too. */
 const LONGEST_SIDE = 4096
 
+/** Browsers have no larger canvas. */
+const CANVAS_SIDES = { min: 1, max: 16_384 }
+
 /** A picture as Figma keeps it, and the size that it had, in px. `smaller` says whether it was made smaller. */
 interface FittedPicture {
   bytes: Uint8Array
@@ -83,15 +86,14 @@ interface FittedPicture {
   smaller: boolean
 }
 
-/** A picture as any other door takes it in, small enough for Figma. Rejects with an InputError, or where the browser has no room. */
+/** A picture as any other way in takes it, small enough for Figma. Rejects with an InputError. */
 async function fitPicture(bytes: Uint8Array): Promise<FittedPicture> {
-  const { bitmap, isAsStored } = await bitmapOf(bytes)
-  const size = { width: bitmap.width, height: bitmap.height }
+  const { data, isAsStored, ...size } = await decodeImage(bytes, browserCodec, CANVAS_SIDES)
   const scale = Math.min(1, LONGEST_SIDE / Math.max(size.width, size.height))
-  if (scale === 1 && isAsStored) {
-    bitmap.close()
-    return { bytes, size, smaller: false }
-  }
+  if (scale === 1 && isAsStored) return { bytes, size, smaller: false }
+  const bitmap = await createImageBitmap(
+    new ImageData(new Uint8ClampedArray(data), size.width, size.height)
+  )
   const [width, height] = [size.width, size.height].map((side) =>
     Math.max(1, Math.round(side * scale))
   ) as [number, number]
@@ -103,18 +105,4 @@ async function fitPicture(bytes: Uint8Array): Promise<FittedPicture> {
   bitmap.close()
   const png = await canvas.convertToBlob({ type: 'image/png' })
   return { bytes: new Uint8Array(await png.arrayBuffer()), size, smaller: scale < 1 }
-}
-
-/** JPEGs without the canvas of `browserCodec`: theirs may be larger than a canvas. */
-async function bitmapOf(bytes: Uint8Array): Promise<{ bitmap: ImageBitmap; isAsStored: boolean }> {
-  const sides = { min: 1, max: 65_535 }
-  if (readAllowedHeader(bytes, sides).type === 'image/png') {
-    const { data, width, height, isAsStored } = await decodeImage(bytes, browserCodec, sides)
-    const pixels = new ImageData(new Uint8ClampedArray(data), width, height)
-    return { bitmap: await createImageBitmap(pixels), isAsStored }
-  }
-  const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)])).catch(() => {
-    throw new Error('The picture is damaged, or larger than this browser can open.')
-  })
-  return { bitmap, isAsStored: true }
 }
