@@ -77,8 +77,7 @@ async function readTrack(input: Input, track: InputVideoTrack): Promise<VideoFac
   const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()]
   if (!(width > 0 && height > 0)) return 'noSize'
   if (!(seconds > 0)) return 'noLength'
-  if (Math.min(width, height) < IMAGE_MIN_SIDE_PX) return 'tooSmall'
-  if (width * height > MOST_PX) return 'tooManyPixels'
+  if (Math.min(width, height) < IMAGE_MIN_SIDE_PX || width * height > MOST_PX) return 'unfitSize'
   if (seconds > VIDEO_MAX_SECONDS) return 'tooLong'
   return { seconds, width, height, ...(start > 0 && { start }) }
 }

@@ -23,13 +23,9 @@ export const german: Translation<typeof words> = {
     fault: 'Das Video ist länger als 60 Sekunden.',
     advice: 'Kürzen Sie es auf höchstens 60 Sekunden.'
   },
-  tooSmall: {
-    fault: 'Die kürzeste Seite des Videos ist unter 40 px.',
-    advice: 'Wählen Sie ein größeres Video.'
-  },
-  tooManyPixels: {
-    fault: 'Das Video ist größer als 8K, 7680 × 4320 px.',
-    advice: 'Verkleinern Sie es.'
+  unfitSize: {
+    fault: 'Das Video ist kleiner als 40 px oder größer als 8K (7680 × 4320 px).',
+    advice: 'Ändern Sie seine Größe.'
   },
   blank: {
     fault: 'Das Video ist leer: Es gibt nichts zu sehen.',

@@ -24,13 +24,9 @@ export const words = wordsOf('client/video', {
     fault: 'The video is longer than 60 seconds.',
     advice: 'Cut it to 60 seconds or less.'
   },
-  tooSmall: {
-    fault: 'The video’s shortest side is under 40 px.',
-    advice: 'Choose a larger video.'
-  },
-  tooManyPixels: {
-    fault: 'The video is larger than 8K, 7680 × 4320 px.',
-    advice: 'Make it smaller.'
+  unfitSize: {
+    fault: 'The video is smaller than 40 px, or larger than 8K (7680 × 4320 px).',
+    advice: 'Change its size.'
   },
   blank: {
     fault: 'The video is blank, so there is nothing to look at.',

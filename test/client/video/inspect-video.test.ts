@@ -84,7 +84,7 @@ describe('a file that cannot be sent', () => {
       /no length/
     ],
     ['states no size', withoutSize, /states no size/],
-    ['is lower than 40 px', () => webm({ height: 38 }), /shortest side is under 40 px/],
+    ['is lower than 40 px', () => webm({ height: 38 }), /smaller than 40 px/],
     ['is larger than 8K', () => webm({ width: 8192, height: 8192 }), /larger than 8K/],
     ['lost its end', async () => (await webm()).subarray(0, -1), /cut off/]
   ])('because it %s says so', async (_, make, sentence) => {

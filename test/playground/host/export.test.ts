@@ -182,7 +182,7 @@ describe('images', () => {
     expect(() => figma.createImage('png' as unknown as Uint8Array)).toThrow('Uint8Array')
     const webp = new TextEncoder().encode('RIFF0000WEBPVP8 ')
     expect(() => figma.createImage(webp)).toThrow('unsupported')
-    const broken = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0])
+    const broken = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
     expect(() => figma.createImage(broken)).toThrow('decoded')
     const node = figma.createRectangle()
     node.resize(4097, 1)
