@@ -1,17 +1,27 @@
 import type { ImageCodec } from './decode-image'
+import { withMoreData } from './jpeg'
 
 /** The browser's own decoders; they work in a Worker and without a secure context. */
 export const browserCodec: ImageCodec = {
   async decodeJpeg(file) {
-    const bitmap = await createImageBitmap(new Blob([new Uint8Array(file)], { type: 'image/jpeg' }))
-    const { width, height } = bitmap
-    const context = new OffscreenCanvas(width, height).getContext('2d')
-    if (context === null) throw new Error('This browser cannot draw off screen.')
-    context.drawImage(bitmap, 0, 0)
-    bitmap.close()
-    return { width, height, data: context.getImageData(0, 0, width, height).data }
+    const [pixels, longer] = await Promise.all([file, withMoreData(file)].map(decoded))
+    // Browsers paint what is missing grey.
+    const other = new Uint32Array(longer!.data.buffer)
+    const isWhole = new Uint32Array(pixels!.data.buffer).every((pixel, i) => pixel === other[i])
+    if (!isWhole) throw new Error('The JPEG is cut off.')
+    return pixels!
   },
   inflate: browserInflate
+}
+
+async function decoded(file: Uint8Array) {
+  const bitmap = await createImageBitmap(new Blob([new Uint8Array(file)], { type: 'image/jpeg' }))
+  const { width, height } = bitmap
+  const context = new OffscreenCanvas(width, height).getContext('2d')
+  if (context === null) throw new Error('This browser cannot draw off screen.')
+  context.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  return { width, height, data: context.getImageData(0, 0, width, height).data }
 }
 
 /** Even the densest stream grows by 8 MB at most before its size is checked. */

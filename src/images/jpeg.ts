@@ -1,3 +1,4 @@
+import { concatUint8Arrays } from 'uint8array-extras'
 import type { ImageSize } from './pixels'
 
 export type ImageDamage = 'cutOff' | 'damaged' | 'noPixels' | 'tooManyScans'
@@ -80,6 +81,15 @@ export function jpegDamage(view: DataView): ImageDamage | null {
   const scans = scansOf(view, scan.at)
   if (scans === null || bits < blocksOf(view, frame)) return 'cutOff'
   return scans > MOST_SCANS ? 'tooManyScans' : null
+}
+
+/** The same file with more compressed data before its end: a decoder reads of that only where some is missing. */
+export function withMoreData(file: Uint8Array): Uint8Array<ArrayBuffer> {
+  const scan = jpegSegments(new DataView(file.buffer, file.byteOffset, file.byteLength)).at(-1)
+  let end = scan?.at ?? 0
+  while (end < file.length && (file[end] !== MARKER || file[end + 1] !== END_OF_IMAGE)) end++
+  const more = Uint8Array.from({ length: 64 }, (_, i) => (i * 89 + 37) % 255)
+  return concatUint8Arrays([file.subarray(0, end), more, file.subarray(end)])
 }
 
 /** Squares of 8 × 8 px that the frame header announces. Each takes at least one bit (T.81, F.1.2, G.1.2). */

@@ -115,6 +115,14 @@ export async function oddJpegs(): Promise<OddFile[]> {
   ]
   const unreadable: [string, Buffer][] = [
     ['its first half', plain.subarray(0, plain.length / 2)],
+    [
+      'its first two thirds, with an end',
+      Buffer.concat([plain.subarray(0, (plain.length * 2) / 3), plain.subarray(-2)])
+    ],
+    [
+      'its first two thirds, with an end, progressive',
+      Buffer.concat([progressive.subarray(0, (progressive.length * 2) / 3), plain.subarray(-2)])
+    ],
     ['without its end', plain.subarray(0, plain.length - 2)],
     ['the start marker alone', plain.subarray(0, 2)],
     ['without its frame header', Buffer.concat([plain.subarray(0, frame), plain.subarray(scan)])],
