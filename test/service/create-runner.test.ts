@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AnalysedPicture, Engine } from '../../src/engine/engine'
 import type { AnalysisId, ScreenshotId } from '../../src/interface'
-import { createRunner, type Runner, type Work } from '../../src/service'
+import { type CapturePage, createRunner, type Runner, type Work } from '../../src/service'
 import { AnalysisStore } from '../../src/service/analyses/analysis-store'
 import { MemoryStore } from '../../src/service/storage/memory-store'
 
@@ -37,7 +37,11 @@ beforeEach(async () => {
       )
     )
   const engine = { atOnce: 2, analyse } as unknown as Engine
-  runner = createRunner({ store, uploads: null }, { engine })
+  const capturePage: CapturePage = (_, onEarly) => {
+    onEarly?.()
+    return Promise.resolve(Uint8Array.of(0))
+  }
+  runner = createRunner({ store, uploads: null }, { engine, capturePage })
   await analyses.add(ID, { analysisId, finished: null })
   await store.putObjects(ID, { 'input.png': Uint8Array.of(0) })
 })
@@ -51,6 +55,20 @@ async function beginTwice(): Promise<[Promise<void>, Promise<void>]> {
   await expect.poll(() => ends.length).toBe(2)
   return both
 }
+
+it('a page that was captured early is remembered as that, for its summary', async () => {
+  const page = {
+    url: 'https://a.example/',
+    medium: 'desktopWeb',
+    removeCookieBanner: false
+  } as const
+  const { input: _, ...look } = WORK
+  const running = runner.run({ ...look, kind: 'page', page }, signal)
+  await expect.poll(() => ends.length).toBe(1)
+  ends[0]!(10)
+  await running
+  expect(await analyses.factsOf(analysisId)).toEqual({ score: 10, isEarly: true })
+})
 
 describe('a work that is done twice', () => {
   it('has the outcome of whoever ends first, and nothing is put by who comes late', async () => {

@@ -40,6 +40,8 @@ export interface Measured {
   faces?: readonly Face[] | null
   /** False where the network that tells what pictures show could not run. */
   isSeen?: boolean | undefined
+  /** True of a page that was captured before it was there. */
+  isEarly?: boolean
   clarity: number
   /** The usual clarity among pictures of the same kind; null where that is not known. */
   usual: Usual | null

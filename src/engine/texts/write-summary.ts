@@ -38,8 +38,12 @@ function aboutAreas({ areas = [] }: Measured): string {
   return first ? leadWords(first, second, areaName) : words().noneSeen
 }
 
-function doubt({ faces, isSeen = true }: Measured): string {
-  const { estimate, noFaces, notSeen } = written()
-  const missing = [faces === null ? noFaces : [], isSeen ? [] : notSeen].flat()
+function doubt({ faces, isSeen = true, isEarly = false }: Measured): string {
+  const { early, estimate, noFaces, notSeen } = written()
+  const missing = [
+    isEarly ? early : [],
+    faces === null ? noFaces : [],
+    isSeen ? [] : notSeen
+  ].flat()
   return `*${[estimate, ...missing].join(' ')}*`
 }

@@ -27,6 +27,7 @@ export const german: Translation<typeof written> = {
   bare: 'Im Bild ist zu wenig zu sehen, um zu beurteilen, wie klar es ist.',
   estimate: 'Eine Schätzung; niemand wurde befragt oder beobachtet.',
   noFaces: 'Nach Gesichtern konnte nicht gesucht werden; sie zählen wie der Rest des Bildes.',
+  early: 'Vielleicht war die Seite noch nicht fertig, als sie aufgenommen wurde.',
   notSeen:
     'Was Bilder zeigen, ließ sich nicht erkennen: Die Karten entstehen allein aus Formen, Farben und Text.',
 

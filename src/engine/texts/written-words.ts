@@ -16,6 +16,7 @@ export const written = wordsOf('engine/texts/written', {
   bare: 'There is too little in the picture to judge how clear it is.',
   estimate: 'An estimate; nobody was asked or observed.',
   noFaces: 'Faces could not be looked for, so they count like the rest of the picture.',
+  early: 'The page may not have been all there when it was captured.',
   notSeen:
     'What pictures show could not be recognised: shapes, colours and text alone make the maps.',
 

@@ -27,10 +27,10 @@ export function createPageCapture({
 }: CaptureTools): CapturePage {
   const limits = { ...CAPTURE_LIMITS, ...changed }
   const ms = limits.totalMs + limits.screenshotMs
-  return async (request) => {
+  return async (request, onEarly = () => undefined) => {
     const proxy = await FilteringProxy.start(admit, limits.maxBytes)
     const attempt = (): Promise<Uint8Array<ArrayBuffer>> =>
-      browser.use((running) => capture(running, request, proxy, limits), {
+      browser.use((running) => capture(running, request, { proxy, limits, onEarly }), {
         ms,
         memory: limits.memory,
         told: limits.told
@@ -55,18 +55,23 @@ function withoutBrowser({ code, message }: BrowserError): InputError {
   return code === 'ms' ? tooSlow() : tooHeavy()
 }
 
+interface Means {
+  proxy: FilteringProxy
+  limits: CaptureLimits
+  onEarly: () => void
+}
+
 async function capture(
   browser: Browser,
   request: PageRequest,
-  proxy: FilteringProxy,
-  limits: CaptureLimits
+  { proxy, limits, onEarly }: Means
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
     const context = await openContext(browser, request, proxy)
     try {
       const page = await context.newPage()
       context.on('page', (popup) => void close(popup))
-      return await firstScreen(page, request, proxy, limits)
+      return await firstScreen(page, request, proxy, limits, onEarly)
     } finally {
       await close(context)
     }

@@ -9,12 +9,16 @@ import { asksForPassword, explain, isTimeout, tooSlow } from './explain'
 import type { FilteringProxy } from './network/filtering-proxy'
 import { Visit } from './visit'
 
-/** Opens a page in an empty tab and takes its first screen, as a PNG file. Throws an InputError. */
+/**
+ * Opens a page in an empty tab and takes its first screen, as a PNG file. Calls `onEarly` where more of it may have been to
+ * come. Throws an InputError.
+ */
 export async function firstScreen(
   page: Page,
   { url, removeCookieBanner }: PageRequest,
   proxy: FilteringProxy,
-  limits: CaptureLimits
+  limits: CaptureLimits,
+  onEarly: () => void
 ): Promise<Uint8Array<ArrayBuffer>> {
   const deadline = new Deadline(limits.totalMs)
   const banner = removeCookieBanner ? await BannerRemover.prepare(page) : null
@@ -22,8 +26,9 @@ export async function firstScreen(
   const visit = new Visit(page, { url, maxRequests: limits.maxRequests, onTooMany })
 
   await open(visit, url, proxy, deadline)
-  await timed('glance:page-load', () => load(page, deadline, limits))
-  await timed('glance:page-arrival', () => arrive(page, deadline, limits))
+  const isLoaded = await timed('glance:page-load', () => load(page, deadline, limits))
+  const isThere = await timed('glance:page-arrival', () => arrive(page, deadline, limits))
+  if (!isLoaded || !isThere) onEarly()
   if (banner) {
     await banner.done(deadline.left(limits.bannerMs), deadline.left(limits.removalMs))
     // Dismissing it may have reloaded the page.
@@ -56,12 +61,12 @@ async function open(
   checkAnswer(visit)
 }
 
-/** Waits until the page has loaded and the network is quiet, or time is up and something can be seen. */
+/** Waits until the page has loaded and the network is quiet, or time is up and something can be seen. Whether it has loaded. */
 async function load(
   page: Page,
   deadline: Deadline,
   limits: Pick<CaptureLimits, 'loadMs' | 'quietMs'>
-): Promise<void> {
+): Promise<boolean> {
   const isLoaded = await inTime(
     page.waitForLoadState('load', { timeout: deadline.left(limits.loadMs) })
   )
@@ -71,6 +76,7 @@ async function load(
   } else if (!(await hasPainted(page))) {
     throw tooSlow()
   }
+  return isLoaded
 }
 
 /** Between two looks at whether a page is there, ms. */
@@ -78,9 +84,9 @@ const LOOK_MS = 200
 
 /**
  * Waits for a page that loaded without what it is about: blank until a timer of its own draws it, or one that says that it
- * moves on, which it loads, too. After `arrivalMs` any state of it will do.
+ * moves on, which it loads, too. False where it is not there after `arrivalMs`.
  */
-async function arrive(page: Page, deadline: Deadline, limits: CaptureLimits): Promise<void> {
+async function arrive(page: Page, deadline: Deadline, limits: CaptureLimits): Promise<boolean> {
   let moves = 0
   let loaded = 0
   page.on('framenavigated', (frame) => (moves += frame === page.mainFrame() ? 1 : 0))
@@ -90,9 +96,10 @@ async function arrive(page: Page, deadline: Deadline, limits: CaptureLimits): Pr
     if (moves > loaded) {
       loaded = moves
       await load(page, deadline, { ...limits, loadMs: limits.quietMs })
-    } else if (isThere) return
+    } else if (isThere) return true
     else await sleep(Math.min(LOOK_MS, wait.left()))
   }
+  return false
 }
 
 /**

@@ -17,8 +17,10 @@ export async function runAnalysis(
 ): Promise<AnalysisOutcome> {
   const { id, kind, medium, predictions, regions } = work
   const isPage = kind === 'page'
+  const captured = { isEarly: false }
+  const onEarly = (): void => void (captured.isEarly = true)
   const file = isPage
-    ? await timed('glance:capture', () => context.capturePage(work.page))
+    ? await timed('glance:capture', () => context.capturePage(work.page, onEarly))
     : await inputOf(work, context)
   signal.throwIfAborted()
   const sides = isPage ? CAPTURE_SIDES : undefined
@@ -35,5 +37,9 @@ export async function runAnalysis(
   })
   // All at once: if one fails, none is left behind.
   await context.jobs[kind].putObjects(id, pictures)
-  return { status: 'success', outputs: { ...named, input: { image } }, facts }
+  return {
+    status: 'success',
+    outputs: { ...named, input: { image } },
+    facts: { ...facts, ...(captured.isEarly && captured) }
+  }
 }

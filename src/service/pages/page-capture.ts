@@ -8,8 +8,11 @@ export interface PageRequest {
   removeCookieBanner: boolean
 }
 
-/** Captures the first screen of a page as a PNG file of any size. */
-export type CapturePage = (page: PageRequest) => Promise<Uint8Array<ArrayBuffer>>
+/** Captures the first screen of a page as a PNG file of any size. Calls `onEarly` where more of it may have been to come. */
+export type CapturePage = (
+  page: PageRequest,
+  onEarly?: () => void
+) => Promise<Uint8Array<ArrayBuffer>>
 
 /** The failure of every page without a browser. */
 export const NO_CAPTURE = {

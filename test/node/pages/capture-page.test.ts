@@ -3,7 +3,7 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { createServer } from 'node:https'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { processOf } from '../../../src/node/browser/launch-browser'
 import { createPageCapture } from '../../../src/node/pages/capture-page'
 import type { PageRequest } from '../../../src/service'
@@ -65,10 +65,13 @@ describe('a captured page', () => {
   })
 
   it('is waited for where it is drawn after it has loaded, up to a limit', async () => {
-    const { entropy } = await sharp(await capture(page('/drawn-late'))).stats()
+    const early = vi.fn()
+    const { entropy } = await sharp(await capture(page('/drawn-late'), early)).stats()
     expect(entropy).toBeGreaterThan(0)
-    const blank = await sharp(await hurried(page('/drawn-late'))).stats()
+    expect(early).not.toHaveBeenCalled()
+    const blank = await sharp(await hurried(page('/drawn-late'), early)).stats()
     expect(blank.entropy).toBe(0)
+    expect(early).toHaveBeenCalledOnce()
   })
 
   it('may be on a secure site', async () => {
