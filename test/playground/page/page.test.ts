@@ -479,6 +479,12 @@ describe('another document', { tags: ['thorough'] }, () => {
       expect((await allNodes()).map(({ name }) => name)).toContain('From a file')
       expect(await sampleNames()).toEqual([])
       await page.getByText('The playground does not have Nunito.').waitFor()
+      const { id } = (await allNodes()).find(({ type }) => type === 'TEXT')!
+      await page.evaluate((text) => window.playground.setText(text, 'Order now'), id)
+      await page.getByText('Nunito is missing: the text is in Inter now.').waitFor()
+      expect((await allNodes()).find((node) => node.id === id)).toMatchObject({
+        characters: 'Order now'
+      })
       await panel.locator('#command').getByText('open').waitFor()
       await clickMiddle('From a file')
       await panel.locator('#selection').getByText('From a file').waitFor()

@@ -54,9 +54,7 @@ function loadFirst({ family, style }: FontName): string {
   return `Please call figma.loadFontAsync({ family: "${family}", style: "${style}" }) and await the returned promise first.`
 }
 
-/** Throws likewise before a plugin writes to a text. */
 export function assertFontLoaded({ session, node }: NodeCore, font = fontNameOf(node)): void {
-  if (!session.manifest) return
   const { family, style } = font
   if (session.fonts.has(`${family} ${style}`)) return
   throw new Error(

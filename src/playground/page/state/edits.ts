@@ -64,14 +64,29 @@ export async function setLocked(session: Session, id: string, locked: boolean): 
   await change(session, id, (node) => (node.locked = locked))
 }
 
-/** Writes a text layer's characters as one undo step. Rejects for a layer without text. */
+/**
+ * Writes a text layer's characters as one undo step, in Inter where its font is missing. Rejects for a layer without text.
+ */
 export async function setText(session: Session, id: string, characters: string): Promise<void> {
   const { figma } = session.document
   const node = await figma.getNodeByIdAsync(id)
   if (node?.type !== 'TEXT') throw new Error(`Layer ${id} is no text layer.`)
   const font = node.fontName
-  if (font !== figma.mixed) await figma.loadFontAsync(font).catch(() => undefined)
-  attempt(session, () => (node.characters = characters))
+  if (font === figma.mixed) return
+  const isThere = await figma.loadFontAsync(font).then(
+    () => true,
+    () => false
+  )
+  const inter = {
+    family: 'Inter',
+    style: /bold|black|heavy/i.test(font.style) ? 'Bold' : 'Regular'
+  }
+  if (!isThere) await figma.loadFontAsync(inter)
+  attempt(session, () => {
+    if (!isThere) node.fontName = inter
+    node.characters = characters
+  })
+  if (!isThere) session.notices.tell(`${font.family} is missing: the text is in Inter now.`)
 }
 
 /** Places a layer in its parent, canvas px, as one undo step. Layout places what it holds itself. */
