@@ -88,8 +88,8 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   },
   // White letters of 44 px on a panel of the brand's colour; the form's button is a pale one.
   'Sign-up form': {
-    first: ['Claim', 'Title'],
+    first: ['Claim', 'Heading'],
     action: { layer: 'Create account', within: 8 },
-    soon: ['Claim', 'Title']
+    soon: ['Claim', 'Heading']
   }
 }
