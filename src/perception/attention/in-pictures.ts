@@ -34,17 +34,11 @@ function photographPart({ width, height }: Size, picture: Size): number {
   return MOST * Math.max(0, Math.min(1, (part - LEAST) / (FULL - LEAST)))
 }
 
-/** The photograph that a place of a design lies in, in px of its picture, and how far it is one; null where words lie there. */
-export function photographAt(
-  place: Box,
-  hints: readonly LayerHint[],
-  picture: Size
-): (Size & { part: number }) | null {
+/** How far a place of a design, in px of its picture, is looked at as in a photograph; not at all where words lie there. */
+export function photographPartAt(place: Box, hints: readonly LayerHint[], picture: Size): number {
   const around = hints.filter((hint) => holdsMiddle(boxOf(hint), place))
-  if (around.some(({ kind }) => kind !== 'image')) return null
-  const { width, height } = around.at(-1) ?? { width: 0, height: 0 }
-  const part = photographPart({ width, height }, picture)
-  return part > 0 ? { width, height, part } : null
+  if (around.some(({ kind }) => kind !== 'image')) return 0
+  return Math.max(0, ...around.map((hint) => photographPart(hint, picture)))
 }
 
 /** What stands out, in cells of a grid, but in photographs, which have many colours of their own. */
@@ -56,7 +50,7 @@ export function outsidePictures(
 ): Singleton[] {
   const [across, down] = [picture.width / grid.width, picture.height / grid.height]
   return singletons.filter(
-    ({ box }) => photographAt(scaled(box, across, down), hints, picture) === null
+    ({ box }) => photographPartAt(scaled(box, across, down), hints, picture) === 0
   )
 }
 

@@ -8,10 +8,9 @@ import { KIND_OF_SET, type KindPicture } from './kind-pictures'
 import { type SetName, viewedSet } from './viewed-sets'
 
 /** The constants, in the order in which they are tried. */
-export const FACE_FIT = ['page', 'poster', 'photograph', 'power', 'spread'] as const
+export const FACE_FIT = ['page', 'poster', 'photograph', 'spread'] as const
 
 const GAINS = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 13]
-const POWERS = [0, 0.1, 0.2, 0.3, 0.4, 0.5]
 const SPREADS = [0.25, 0.35, 0.45, 0.6]
 
 /** What is added to a density before its logarithm. */
@@ -23,8 +22,8 @@ export interface FacedPicture {
   kinds: KindParts
   /** By constants that never saw its site, and without its faces. */
   map: Plane
-  /** How likely the looks are by power, spread and gain, each taken for both kinds of picture; bits, more is better. */
-  likely: number[][][]
+  /** How likely the looks are by spread and gain, each taken for both kinds of picture; bits, more is better. */
+  likely: number[][]
 }
 
 /** The pictures that people looked at and faces are found in. */
@@ -36,19 +35,11 @@ export function facedPictures({ pictures, modelsOf }: Folds): FacedPicture[] {
     const kinds = kindParts(viewedSet(set).media[0], looked.signs, looked.picture, fold.signs)
     const data = attend({ ...looked, faces: [] }, kinds, 'all', null, fold.models)
     const faced = { picture: { ...picture, set }, kinds, map: { ...looked.grid, data } }
-    const likely = POWERS.map((power) =>
-      SPREADS.map((spread) =>
-        GAINS.map((gain) => {
-          const map = withFaces(faced, {
-            page: gain,
-            poster: gain,
-            photograph: gain,
-            power,
-            spread
-          })
-          return likelihood(map, viewed.all)
-        })
-      )
+    const likely = SPREADS.map((spread) =>
+      GAINS.map((gain) => {
+        const map = withFaces(faced, { page: gain, poster: gain, photograph: gain, spread })
+        return likelihood(map, viewed.all)
+      })
     )
     return [{ ...faced, likely }]
   })
@@ -64,7 +55,7 @@ export function withFaces(
 }
 
 /**
- * Which constants make the looks likeliest: one power and spread for all, a gain for each kind of picture. Pages browsed
+ * Which constants make the looks likeliest: one spread for all, a gain for each kind of picture. Pages browsed
  * with a task choose nothing.
  */
 export function fitFaces(pictures: readonly FacedPicture[]): FaceModel {
@@ -72,27 +63,24 @@ export function fitFaces(pictures: readonly FacedPicture[]): FaceModel {
   const pages = pictures.filter((one) => kindOf(one) === 'page' && one.picture.set !== 'eyevis')
   const posters = pictures.filter((one) => kindOf(one) === 'poster' || kindOf(one) === 'chart')
   const photographs = pictures.filter((one) => kindOf(one) === 'photograph')
-  let best = { likely: -Infinity, page: 0, poster: 0, photograph: 0, power: 0, spread: 0 }
-  for (const [p, power] of POWERS.entries()) {
-    for (const [s, spread] of SPREADS.entries()) {
-      const [page, poster, photograph] = [pages, posters, photographs].map((of) =>
-        bestGain(of, p, s)
-      ) as [Gain, Gain, Gain]
-      // As means over each: there are few pages, and they are what is judged.
-      const likely = page.likely + photograph.likely
-      if (likely <= best.likely) continue
-      best = {
-        likely,
-        page: page.gain,
-        poster: poster.gain,
-        photograph: photograph.gain,
-        power,
-        spread
-      }
+  let best = { likely: -Infinity, page: 0, poster: 0, photograph: 0, spread: 0 }
+  for (const [s, spread] of SPREADS.entries()) {
+    const [page, poster, photograph] = [pages, posters, photographs].map((of) =>
+      bestGain(of, s)
+    ) as [Gain, Gain, Gain]
+    // As means over each: there are few pages, and they are what is judged.
+    const likely = page.likely + photograph.likely
+    if (likely <= best.likely) continue
+    best = {
+      likely,
+      page: page.gain,
+      poster: poster.gain,
+      photograph: photograph.gain,
+      spread
     }
   }
-  const { page, poster, photograph, power, spread } = best
-  return { page, poster, photograph, power, spread }
+  const { page, poster, photograph, spread } = best
+  return { page, poster, photograph, spread }
 }
 
 interface Gain {
@@ -100,10 +88,10 @@ interface Gain {
   likely: number
 }
 
-function bestGain(pictures: readonly FacedPicture[], power: number, spread: number): Gain {
+function bestGain(pictures: readonly FacedPicture[], spread: number): Gain {
   const means = GAINS.map(
     (_, gain) =>
-      pictures.reduce((sum, { likely }) => sum + likely[power]![spread]![gain]!, 0) /
+      pictures.reduce((sum, { likely }) => sum + likely[spread]![gain]!, 0) /
       Math.max(1, pictures.length)
   )
   const likely = Math.max(...means)

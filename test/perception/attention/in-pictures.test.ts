@@ -3,7 +3,7 @@ import { FEATURES } from '../../../src/perception/attention/features'
 import {
   concentrateInPictures,
   outsidePictures,
-  photographAt
+  photographPartAt
 } from '../../../src/perception/attention/in-pictures'
 import { KIND_MODELS } from '../../../src/perception/attention/kind-models'
 import type { LayerHint } from '../../../src/perception'
@@ -65,6 +65,6 @@ describe('a large picture in a design', () => {
     expect(outsidePictures([flower, on(BUTTON)], [PHOTO, BUTTON], picture, grid)).toEqual([
       on(BUTTON)
     ])
-    expect(photographAt({ left: 0, top: 0, right: 90, bottom: 90 }, [PHOTO], picture)).toBeNull()
+    expect(photographPartAt({ left: 0, top: 0, right: 90, bottom: 90 }, [PHOTO], picture)).toBe(0)
   })
 })

@@ -28,7 +28,7 @@ export function faceTables({ annotated, planted, nowhere, shares, times }: Measu
     tables.push(
       found(
         "FiWI: people's share over Glance's, by kind of box",
-        'Means over boxes of what people looked at, as blurred as tracking is, and of the map as it ships: four numbers of the gain were fitted to these pages among others.',
+        'Means over boxes of what people looked at, as blurred as tracking is, and of the map as it ships: three numbers of the gain were fitted to these pages among others.',
         shares.map(({ kind, boxes, people, without, with: withFaces }) => ({
           label: kind,
           values: [boxes, short(people / without), short(people / withFaces)]
