@@ -5,9 +5,9 @@ import type { Face } from '../faces/find-faces'
 import { drawToFaces, FACE_MODEL } from './draw-to-faces'
 import { findStandOuts, popOut } from '../pop-out/pop-out'
 import { type Box, boxOf, scaled } from '../see/box'
-import type { Singleton } from '../pop-out/singletons'
+import type { KnownBoxes, Singleton } from '../pop-out/singletons'
 import type { Size } from '../see/size'
-import type { LayerHint } from '../see/layer-hint'
+import type { HintKind, LayerHint } from '../see/layer-hint'
 import type { Plane } from '../see/plane'
 import type { Steps } from '../see/steps'
 import type { PreparedPicture } from '../see/prepare-picture'
@@ -75,7 +75,7 @@ export function* lookCloser(
   { lab, picture }: PreparedPicture,
   { faces = [], hints = [] }: Known
 ): Steps<SeenPicture> {
-  const found = yield* findStandOuts(lab, knownPictures(lab.l, picture, hints))
+  const found = yield* findStandOuts(lab, knownBoxes(lab.l, picture, hints))
   const standOuts = outsidePictures(found, hints, picture, lab.l)
   return { ...glance, standOuts, faces, hints }
 }
@@ -87,13 +87,15 @@ export function* lookAt(prepared: PreparedPicture, known: Known = {}): Steps<See
   return yield* lookCloser(glance, prepared, known)
 }
 
-/** Where hints show pictures, in cells of a grid. */
-function knownPictures(grid: Size, picture: Size, hints: readonly LayerHint[]): Box[] {
+/** Where hints show buttons and pictures, in cells of a grid. */
+function knownBoxes(grid: Size, picture: Size, hints: readonly LayerHint[]): KnownBoxes {
   const [across, down] = [grid.width / picture.width, grid.height / picture.height]
-  return hints
-    .filter(({ kind }) => kind === 'image')
-    .map((hint) => scaled(boxOf(hint), across, down))
-    .map((box) => ({ ...box, right: box.right - 1, bottom: box.bottom - 1 }))
+  const boxesOf = (wanted: HintKind): Box[] =>
+    hints
+      .filter(({ kind }) => kind === wanted)
+      .map((hint) => scaled(boxOf(hint), across, down))
+      .map((box) => ({ ...box, right: box.right - 1, bottom: box.bottom - 1 }))
+  return { controls: boxesOf('button'), pictures: boxesOf('image') }
 }
 
 /**

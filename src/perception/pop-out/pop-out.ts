@@ -1,18 +1,18 @@
-import { type Box, columnsOf, rowsOf } from '../see/box'
+import { columnsOf, rowsOf } from '../see/box'
 import type { Lab } from '../see/lab'
 import { bell, raise } from '../see/raise'
 import { gaussianBlur } from '../see/gaussian-blur'
 import { sumToOne, wholeMedian } from '../see/statistics'
 import type { Steps } from '../see/steps'
 import { flatZones, type Colour } from './flat-zones'
-import { findSingletons, type Singleton } from './singletons'
+import { findSingletons, type KnownBoxes, type Singleton } from './singletons'
 import { cellsWithin, placeOf, reach, type Size } from '../see/size'
 
-/** Finds what stands out from the rest of a picture, in cells of its grid; `pictures` are known ones on it. */
-export function* findStandOuts(lab: Lab, pictures: readonly Box[] = []): Steps<Singleton[]> {
+/** Finds what stands out from the rest of a picture, in cells of its grid. */
+export function* findStandOuts(lab: Lab, known?: KnownBoxes): Steps<Singleton[]> {
   const zones = yield* flatZones(lab)
   yield
-  return findSingletons(zones, lab, ownColour(lab), pictures)
+  return findSingletons(zones, lab, ownColour(lab), known)
 }
 
 /** The median colour of a page, channel by channel: its ground if half of it has one colour. */

@@ -15,6 +15,22 @@ const LEAST_LEFT = 0.25
 const DOUBTFUL = 0.5
 const SURE = 0.8
 
+/**
+ * Added to the score of a zone that the design itself calls a button. **A product rule, not a fit**: it was drawn to stand
+ * out, and no planted thing is as wide as a button across a phone.
+ */
+const KNOWN_CONTROL = 5.5
+/** A zone is a known control when both cover at least this share of their union. */
+const SAME_BOX = 0.65
+
+/** Where a page is known to show buttons and pictures, in cells. */
+export interface KnownBoxes {
+  controls: readonly Box[]
+  pictures: readonly Box[]
+}
+
+const NOTHING_KNOWN: KnownBoxes = { controls: [], pictures: [] }
+
 /** A compact filled thing that is a stranger on its page. */
 export interface Singleton {
   /** In cells; `right` and `bottom` are in it. */
@@ -27,23 +43,23 @@ export interface Singleton {
  * A constant, then slopes and curves of `ZONE_SIGNS`. Fitted by test/bench/perception/fit-singletons.ts, which tells
  * things that were planted on real pages from what the pages have.
  */
-export const WEIGHTS: readonly number[] = [
+const WEIGHTS: readonly number[] = [
   -17.95, -0.2928, 3.416, 12.23, 2.597, 1.423, -1.013, 4.194, -1.468, -6.137, -0.06744, -2.874,
   -5.016, -2.614, 0.3068, 0.05323, -2.902, -6.039, -9.575
 ]
 
 /** How likely a zone with these signs was put on its page to stand out. */
-export function likelihood(signs: readonly number[], weights = WEIGHTS): number {
-  const [constant = 0, ...slopes] = weights
+function likelihood(signs: readonly number[], isControl: boolean): number {
+  const [constant = 0, ...slopes] = WEIGHTS
   const score = signs.reduce(
     (sum, sign, i) => sum + sign * (slopes[i]! + sign * slopes[signs.length + i]!),
-    constant
+    constant + (isControl ? KNOWN_CONTROL : 0)
   )
   return 1 / (1 + Math.exp(-score))
 }
 
 /** The zones that may stand out: compact ones that neither the picture's edge nor that of a known picture cuts off. */
-export function candidates(zones: readonly Zone[], lab: Lab, pictures: readonly Box[]): Zone[] {
+export function candidates(zones: readonly Zone[], lab: Lab, { pictures } = NOTHING_KNOWN): Zone[] {
   const { width, height } = lab.l
   const whole = { left: 0, top: 0, right: width - 1, bottom: height - 1 }
   return zones.filter(
@@ -59,10 +75,11 @@ export function findSingletons(
   zones: readonly Zone[],
   lab: Lab,
   ground: Colour,
-  pictures: readonly Box[] = []
+  known = NOTHING_KNOWN
 ): Singleton[] {
-  return candidates(zones, lab, pictures)
-    .map((box) => ({ box, likely: likelihood(zoneSigns(box, lab, ground)) }))
+  const isControl = (zone: Zone): boolean => known.controls.some((box) => isSameBox(zone, box))
+  return candidates(zones, lab, known)
+    .map((box) => ({ box, likely: likelihood(zoneSigns(box, lab, ground), isControl(box)) }))
     .filter(({ likely }) => likely > DOUBTFUL)
     .sort((one, other) => other.likely - one.likely)
     .map(({ box, likely }) => ({
@@ -82,6 +99,16 @@ function isCompact(zone: Zone, cells: number): boolean {
     filledBy(zone) >= LEAST_FILL * box
   )
 }
+
+/** Whether two boxes have most of their room in common. */
+function isSameBox(one: Box, other: Box): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left) + 1
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) + 1
+  const common = Math.max(0, across) * Math.max(0, down)
+  return common >= SAME_BOX * (roomOf(one) + roomOf(other) - common)
+}
+
+const roomOf = (box: Box): number => columnsOf(box) * rowsOf(box)
 
 /** Whether a zone reaches the edge of its surroundings. */
 function isCutOff(zone: Box, { left, top, right, bottom }: Box): boolean {

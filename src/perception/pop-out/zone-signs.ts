@@ -23,7 +23,7 @@ const LIKE_IT = 0.1
 /** Colours within this CIELAB distance are the same to a viewer who searches. */
 const SAME_COLOUR = 18
 /** Each so-manieth cell is asked for its colour. */
-const SAMPLE = 3
+const SAMPLE = 11
 /** Added before the logarithm, so that nothing counts as little. */
 const LITTLE = 0.0005
 /** Brings CIELAB distances to about 1. */

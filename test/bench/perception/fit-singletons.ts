@@ -69,7 +69,7 @@ function signsIn(pixels: Pixels): { box: Place; signs: number[] }[] {
     height: px * rowsOf(zone)
   })
   const ground = ownColour(lab)
-  return candidates(runToEnd(flatZones(lab)), lab, []).map((zone) => ({
+  return candidates(runToEnd(flatZones(lab)), lab).map((zone) => ({
     box: inPx(zone),
     signs: zoneSigns(zone, lab, ground)
   }))

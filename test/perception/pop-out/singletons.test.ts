@@ -9,8 +9,8 @@ import { DARK, HIGH, LIGHT, LOW, RADIUS, RED, page, type Place } from './pages-w
 
 type Sides = [left: number, top: number, right: number, bottom: number]
 
-/** What is found, in px, where pictures are known. */
-function found(pixels: Pixels, pictures: Sides[] = []) {
+/** What is found, in px, where pictures and buttons are known. */
+function found(pixels: Pixels, pictures: Sides[] = [], controls: Sides[] = []) {
   const { lab } = runToEnd(preparePicture(pixels))
   const scale = pixels.width / lab.l.width
   const inCells = ([left, top, right, bottom]: Sides) => ({
@@ -20,13 +20,12 @@ function found(pixels: Pixels, pictures: Sides[] = []) {
     bottom: bottom / scale - 1
   })
   const zones = runToEnd(flatZones(lab))
-  return findSingletons(zones, lab, ownColour(lab), pictures.map(inCells)).map(
-    ({ box, strength }) => ({
-      strength,
-      x: (scale * (box.left + box.right + 1)) / 2,
-      y: (scale * (box.top + box.bottom + 1)) / 2
-    })
-  )
+  const known = { pictures: pictures.map(inCells), controls: controls.map(inCells) }
+  return findSingletons(zones, lab, ownColour(lab), known).map(({ box, strength }) => ({
+    strength,
+    x: (scale * (box.left + box.right + 1)) / 2,
+    y: (scale * (box.top + box.bottom + 1)) / 2
+  }))
 }
 
 describe('what pops out', () => {
@@ -110,6 +109,18 @@ describe('what pops out', () => {
     const [only, ...others] = found(controls)
     expect(others).toEqual([])
     expect(Math.hypot(only!.x - 238, only!.y - 158)).toBeLessThan(6)
+  })
+
+  it('is a button across a phone in a colour of the phone’s where its layers tell that it is one', () => {
+    const phone = picture(360, 640, (x, y) => {
+      if (y < 12 || (x >= 16 && x < 344 && y >= 560 && y < 608)) return [230, 110, 20]
+      const isText = x > 16 && x < 300 && y > 80 && y < 520 && y % 24 < 8 && x % 6 < 2
+      return isText ? [40, 40, 40] : WHITE
+    })
+    expect(found(phone)).toEqual([])
+    const [button] = found(phone, [], [[16, 560, 344, 608]])
+    expect(Math.hypot(button!.x - 180, button!.y - 584)).toBeLessThan(6)
+    expect(found(phone, [], [[16, 500, 344, 548]])).toEqual([])
   })
 
   it('is no part of a picture that the picture’s edge cuts off', () => {

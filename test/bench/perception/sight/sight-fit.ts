@@ -4,6 +4,7 @@ import type { Kind, KindParts } from '../../../../src/perception/attention/kinds
 import type { KindModels } from '../../../../src/perception/attention/kind-models'
 import type { SightedKind, SightWeights } from '../../../../src/perception/attention/sight-weights'
 import { resizeArea } from '../../../../src/perception/see/resize'
+import { sumToOne } from '../../../../src/perception/see/statistics'
 import type { Plane } from '../../../../src/perception/see/plane'
 import type { KindPicture } from '../kind-pictures'
 import { fitLogLinear, type ViewedTerms } from '../log-linear-fit'
@@ -109,5 +110,7 @@ function channelSpreads(sights: readonly Sight[]): number[] {
 
 /** On the coarser grid, and summing to 1. */
 function shrunk(viewed: Plane, { width, height }: Sight): Plane {
-  return resizeArea(viewed, Math.min(width, viewed.width), Math.min(height, viewed.height))
+  const plane = resizeArea(viewed, Math.min(width, viewed.width), Math.min(height, viewed.height))
+  sumToOne(plane.data)
+  return plane
 }
