@@ -6,8 +6,7 @@ import {
   measure,
   type Networks,
   type Perception,
-  preprocess,
-  sketchOf
+  preprocess
 } from '../perception'
 import { drawOutputs } from './draw-outputs'
 import type { AnalysedPicture, PictureTask } from './engine'
@@ -66,7 +65,7 @@ export async function analyse(
   const outputs = await timed('glance:draw', () =>
     drawOutputs({ predictions, regions, veil }, perception, run, onProgress)
   )
-  const layers = design && layersSeen(design, { ...perception, sketch: sketchOf(pixels) })
+  const layers = design && layersSeen(design, { ...perception, pixels })
   const hasWords = design?.hints.some(({ kind }) => kind === 'text')
   const facts = textFacts(perception, medium, veil, hasWords)
   return {

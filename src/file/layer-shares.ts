@@ -33,9 +33,15 @@ export type Reading = v.InferOutput<typeof readingSchema>
 
 /**
  * How a layer looks in the analysed picture: the CIELAB distance of its fill from what is around it, and how strong the
- * fill's colour is; missing in files of earlier versions.
+ * fill's colour is; contrast ratios of that fill with what is around it (`ground`) and with the label of a control. Missing in
+ * files of earlier versions, and where there is none.
  */
-const lookSchema = v.object({ apart: v.number(), chroma: v.optional(v.number()) })
+const lookSchema = v.object({
+  apart: v.number(),
+  chroma: v.optional(v.number()),
+  ground: v.optional(v.number()),
+  contrast: v.optional(v.number())
+})
 
 /** Parts of the picture, 0–1: x, y, width, height. */
 export const boxSchema = v.strictTuple([v.number(), v.number(), v.number(), v.number()])

@@ -16,6 +16,11 @@ export function percent(share: number, decimals = 0): string {
   return made.format(share)
 }
 
+/** A number to tenths, as the current language writes it: 4.5, 4,5. */
+export function tenths(value: number): string {
+  return value.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+}
+
 /**
  * A share of attention (0–1) in per cent: to tenths below 10 %, to whole ones above, since the estimate's noise is 4 % of a
  * share.

@@ -4,19 +4,18 @@ import {
   type DensityReading,
   type FoundArea,
   focus,
-  layerLooks,
   type Network,
   type Perception,
+  type Pixels,
   runToEnd,
   type Scene,
   seeAreas,
-  type Sketch,
-  sketchOf,
   visibleShares,
   type VisibleShares
 } from '../../perception'
 import { decodeImage, type ImageCodec } from '../../images/decode-image'
 import { type Design, readDesign, withFound } from './design'
+import { looksIn } from './looks'
 import { listLayers, withPartShares } from './list-layers'
 import type { LayersQuestion, MeasuredLayers } from './measure'
 import { readMapPicture } from './read-map-picture'
@@ -47,7 +46,7 @@ export async function measureLayers(
     readings: { attention: seen?.reading ?? null, perception: first?.reading ?? null },
     focus: density ? focus(density.data) : null,
     ...rows,
-    layers: pixels === null ? layers : withLooks(layers, sketchOf(pixels))
+    layers: pixels === null ? layers : withLooks(layers, pixels)
   }
 }
 
@@ -57,7 +56,7 @@ const OWN: DensityReading['reading'] = { method: 'exact', name: 'Glance', error:
 /** The same from the densities themselves and what each layer has of them, without a map's picture. */
 export function layersSeen(
   design: Design,
-  { sketch, attention, perception, shares, found, ...grid }: Seen
+  { pixels, attention, perception, shares, found, ...grid }: Seen
 ): MeasuredLayers {
   const share = (scene: Scene): VisibleShares =>
     visibleShares(scene, grid, { attention, perception })
@@ -66,12 +65,12 @@ export function layersSeen(
     readings: { attention: OWN, perception: OWN },
     focus: focus(attention),
     ...rows,
-    layers: withLooks(layers, sketch)
+    layers: withLooks(layers, pixels)
   }
 }
 
 interface Seen extends Pick<Perception, 'attention' | 'perception' | 'found' | 'width' | 'height'> {
-  sketch: Sketch
+  pixels: Pixels
   /** Of its layers; null where it was perceived as one picture. */
   shares: VisibleShares | null
 }
@@ -89,18 +88,9 @@ function listAll(
 }
 
 /** Layers with how they look, as the engine sees it for its texts. */
-function withLooks(layers: readonly LayerShare[], sketch: Sketch): LayerShare[] {
-  const lookAt = layerLooks(sketch)
-  return layers.map((layer) => {
-    const [x, y, width, height] = layer.box
-    const { apart, chroma } = lookAt({ x, y, width, height })
-    return { ...layer, look: { apart: rounded(apart), chroma: Math.round(chroma) } }
-  })
-}
-
-/** As fine as it says anything: the file keeps it of hundreds of layers. */
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000
+function withLooks(layers: readonly LayerShare[], pixels: Pixels): LayerShare[] {
+  const lookOf = looksIn(pixels)
+  return layers.map((layer) => ({ ...layer, look: lookOf(layer) }))
 }
 
 type Known = DensityReading | null

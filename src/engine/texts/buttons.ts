@@ -128,7 +128,7 @@ const FILLED = 20
 const COLOURED = 25
 
 /** True for a layer whose fill stands apart from what is around it. */
-function isFilled({ look }: LayerShare): boolean {
+export function isFilled({ look }: LayerShare): boolean {
   return look !== undefined && look.apart >= FILLED
 }
 

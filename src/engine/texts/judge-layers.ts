@@ -19,6 +19,8 @@ export interface Judgement extends ShareOrder {
   action: { layer: LayerShare; by: 'mark' | 'goal' | 'itself' } | null
   /** The button that asks people for what the goal wants; null where none does. */
   asked: LayerShare | null
+  /** Part of the picture's height that is seen without scrolling. */
+  screen: number
   /** True where the goal wants something that no button asks for. */
   isGoalUnanswered: boolean
 }
@@ -38,6 +40,7 @@ export function judgeLayers({ picture, medium, layers, marked, goal }: Design): 
   return {
     ...order,
     ...answer,
+    screen,
     action: layer && { layer, by }
   }
 }

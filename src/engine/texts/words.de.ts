@@ -34,6 +34,21 @@ export const german: Translation<typeof words> = {
   clutterIs: (there, everywhere) =>
     `die Unruhe erreicht dort ${there} von 100, im Durchschnitt ${everywhere}.`,
 
+  why: {
+    below: (screens) =>
+      `Unter dem ersten Bildschirm: ${screens} Bildschirmhöhen vom oberen Rand entfernt.`,
+    label: (ratio, least) => `Kontrast der Beschriftung: ${ratio} zu 1; lesbar ist ${least}.`,
+    fill: (ratio, least) =>
+      `Kontrast der Füllung zur Umgebung: ${ratio} zu 1; ab ${least} hebt sie sich ab.`,
+    alike: (count) =>
+      count === 1
+        ? '1 weitere Schaltfläche sieht so aus.'
+        : `${count} weitere Schaltflächen sehen so aus.`,
+    beside: (name) => `${name} direkt daneben`,
+    by: (name, seen, times) => `${name} ${seen}${times}.`,
+    times: (ratio) => `, bei ${ratio}-facher Größe`
+  },
+
   clarity: {
     clear: 'klar',
     middling: 'weder klar noch unruhig',

@@ -53,6 +53,21 @@ export const words = wordsOf('engine/texts', {
   clutterIs: (there: number, everywhere: number) =>
     `Clutter reaches ${there} of 100 there, ${everywhere} on average.`,
 
+  /** Why a layer is seen late, each with its number; they stand under its name. */
+  why: {
+    below: (screens: string) => `Below the fold: ${screens} screens from the top.`,
+    label: (ratio: string, least: string) =>
+      `Contrast of its label: ${ratio} to 1; ${least} is readable.`,
+    fill: (ratio: string, least: string) =>
+      `Contrast of its fill with what is around it: ${ratio} to 1; ${least} stands out.`,
+    alike: (count: number) =>
+      count === 1 ? '1 other button looks like it.' : `${count} other buttons look like it.`,
+    beside: (name: string) => `${name} right beside it`,
+    /** `seen`: “is seen by 8 of 10 people within 2 seconds”. `times`: the next, or empty. */
+    by: (name: string, seen: string, times: string) => `${name} ${seen}${times}.`,
+    times: (ratio: string) => ` and is ${ratio} times as large`
+  },
+
   clarity: {
     clear: 'clear',
     middling: 'neither clear nor cluttered',

@@ -5,6 +5,7 @@ import type { Measured } from './measured'
 import { isSeenBy } from './people'
 import { escaped } from './spelling'
 import { leadWords, verdict } from './verdict'
+import { whyMissed } from './why-missed'
 import { words } from './words'
 import { written } from './written-words'
 import { seenWithin } from '../../order/seen'
@@ -17,7 +18,9 @@ export function writeSummary(measured: Measured, judgement: Judgement | null = n
   const isKnown = judgement !== null && judgement.places.size > 0
   const seen = isKnown ? aboutLayers(judgement) : aboutAreas(measured)
   const excuse = cannotJudge(measured)
-  const body = excuse === null ? [seen, clarityInWords(measured), doubt(measured)] : [excuse]
+  const facts = isKnown ? whyLate(judgement) : []
+  const body =
+    excuse === null ? [seen, ...facts, clarityInWords(measured), doubt(measured)] : [excuse]
   return [`### ${written().whereTheyLook}`, ...body].join('\n\n')
 }
 
@@ -31,6 +34,13 @@ function aboutLayers(judgement: Judgement): string {
   if (asked === action?.layer) return `${answer} ${written().servesGoal}`
   const fares = isBelow(asked) ? words().isBelowFold : isSeenBy(seenWithin(asked) ?? 0)
   return `${answer} ${written().servesGoalToo(nameOf(asked), fares)}`
+}
+
+/** Why the main action is seen late, as a list. */
+function whyLate(judgement: Judgement): string[] {
+  const { action, nameOf } = judgement
+  const facts = action ? whyMissed(judgement, action.layer, (layer) => escaped(nameOf(layer))) : []
+  return facts.length > 0 ? [facts.map((fact) => `- ${fact}`).join('\n')] : []
 }
 
 function aboutAreas({ areas = [] }: Measured): string {

@@ -1,4 +1,4 @@
-import { type LabColour, labDistance } from '../../colour'
+import { contrastRatio, type LabColour, labDistance } from '../../colour'
 import { labOf } from '../see/lab'
 import { planesOf } from '../see/plane'
 import { runToEnd } from '../see/steps'
@@ -11,6 +11,8 @@ export interface LayerLook {
   apart: number
   /** How strong the colour of its fill is: 0 for a grey. */
   chroma: number
+  /** Contrast ratio of its fill with what is around it. */
+  ground: number
 }
 
 /**
@@ -23,8 +25,12 @@ export function layerLooks(sketch: Sketch): (box: PartBox) => LayerLook {
     const span = spanOf(box, sketch)
     const around = samplesAround(span, sketch, table)
     const fill = median(samplesIn(within(span), sketch, table), table)
-    const apart = around.length === 0 ? 0 : labDistance(fill, median(around, table))
-    return { apart, chroma: Math.hypot(fill[1], fill[2]) }
+    const ground = around.length === 0 ? fill : median(around, table)
+    return {
+      apart: labDistance(fill, ground),
+      chroma: Math.hypot(fill[1], fill[2]),
+      ground: contrastRatio(fill[0], ground[0])
+    }
   }
 }
 

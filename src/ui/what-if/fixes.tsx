@@ -3,6 +3,7 @@ import { Section } from '../kit/section'
 import { Note } from '../kit/note'
 import type { About } from './fix'
 import { ForAction } from './for-action'
+import { WhyMissed } from './why-missed'
 import { words } from './words'
 
 /** What helps the main action, tried in the picture, best first; null where the frame has changed since. */
@@ -15,7 +16,10 @@ export function Fixes(about: About): JSX.Element | null {
       {action === null ? (
         <Note>{words().noAction}</Note>
       ) : (
-        <ForAction {...about} action={action.layer} />
+        <>
+          <ForAction {...about} action={action.layer} />
+          <WhyMissed judgement={judgement} action={action.layer} />
+        </>
       )}
     </Section>
   )

@@ -53,6 +53,7 @@ export const german: Translation<typeof words> = {
         ? `Eine Änderung ausprobiert: Sie hilft ${name} nicht deutlich.`
         : `${count} Änderungen ausprobiert: Keine hilft ${name} deutlich.`,
   selected: 'Ausgewählte Ebene',
+  whyMissed: (name) => `Warum ${name} übersehen wird`,
   asOne: (layers, isOne) => `${layers} ${isOne ? 'Ebene' : 'Ebenen'} als Ganzes`,
   partOfPicture: 'Flaches Bild: Ändern Sie das Original, importieren Sie es und vergleichen Sie.',
   locked: (names) => `Gesperrt, daher nicht ausprobiert: ${names}.`,

@@ -59,6 +59,8 @@ export const words = wordsOf('ui/what-if', {
         ? `We tried one change. It does not clearly help ${name}.`
         : `We tried ${count} changes. None clearly helps ${name}.`,
   selected: 'Selected layer',
+  /** Names the list of reasons. */
+  whyMissed: (name: string) => `Why ${name} is missed`,
   /** Layers of a group that were counted together. */
   asOne: (layers: string, isOne: boolean) => `${layers} ${isOne ? 'layer' : 'layers'} as one`,
   partOfPicture: 'Flat image: edit the original, import it, then compare.',

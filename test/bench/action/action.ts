@@ -4,7 +4,7 @@ import { layerBox } from '../../../src/engine/measure/fold/layer-box'
 import { readDesign } from '../../../src/engine/measure/design'
 import { layersSeen } from '../../../src/engine/measure/measure-layers'
 import { judgeLayers } from '../../../src/engine/texts/judge-layers'
-import { runToEnd, seeAreas, sketchOf } from '../../../src/perception'
+import { runToEnd, seeAreas } from '../../../src/perception'
 import { pickMedium } from '../../../src/ui/words/pick-medium'
 import { buildDesigns } from '../../support/designs/build-designs'
 import { EXPECTATIONS } from '../../support/designs/expectations'
@@ -82,8 +82,8 @@ function suggested({ pixels, main }: DrawnScreen, nodes: DrawnScreen['nodes']): 
     design.pictures.length > 0 && design.isPicture
       ? runToEnd(seeAreas(pixels, { attention, hints: design.hints, faces: null }))
       : []
-  const seen = { width, height, attention: even, perception: even, found, shares: null }
-  const { layers } = layersSeen(design, { ...seen, sketch: sketchOf(pixels) })
+  const seen = { width, height, attention: even, perception: even, found, shares: null, pixels }
+  const { layers } = layersSeen(design, seen)
   const picture = { width: pixels.width, height: pixels.height }
   const judgement = judgeLayers({ medium, picture, layers, marked: null, goal: '' })
   const action = judgement.action?.layer ?? null

@@ -7,7 +7,7 @@ import {
 import { showChanges } from '../../../src/engine/candidates/show-changes'
 import { decodePng } from '../../../src/images/png/decode-png'
 import { seenChanged, seenWithin } from '../../../src/order/seen'
-import { NO_NETWORKS, perceive, runInSlices, runToEnd, sketchOf } from '../../../src/perception'
+import { NO_NETWORKS, perceive, runInSlices, runToEnd } from '../../../src/perception'
 import { readDesign } from '../../../src/engine/measure/design'
 import { layersSeen } from '../../../src/engine/measure/measure-layers'
 import { buildSamples } from '../../../src/playground/samples/build'
@@ -93,7 +93,7 @@ describe('what is tried for the main action of a real page', () => {
     const { layers } = layersSeen(design, {
       ...seen,
       shares: seen.shares!,
-      sketch: sketchOf(pixels)
+      pixels
     })
     expect(trials[0]!.before.seen).toBe(seenWithin(layers.find(({ id }) => id === targetId)!))
   })

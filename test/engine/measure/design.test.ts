@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readDesign, withFound } from '../../../src/engine/measure/design'
 import { layersSeen } from '../../../src/engine/measure/measure-layers'
 import { FOUND_KINDS, type LayerNode, type LayerShare } from '../../../src/file'
-import { sketchOf, visibleShares, type FoundArea } from '../../../src/perception'
+import { visibleShares, type FoundArea } from '../../../src/perception'
 import { frameOf, picture, rectangle, text } from './fold/nodes'
 
 const SIZE = { width: 400, height: 800 }
@@ -26,7 +26,7 @@ function measured(nodes: LayerNode[], found: readonly FoundArea[]) {
     ...known,
     shares,
     found,
-    sketch: sketchOf(WHITE)
+    pixels: WHITE
   })
 }
 

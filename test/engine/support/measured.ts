@@ -1,4 +1,4 @@
-import type { Area, Hotspot, LayerLook, Region } from '../../../src/perception'
+import type { Area, Hotspot, Region } from '../../../src/perception'
 import type { Measured } from '../../../src/engine/texts/measured'
 import { judgeLayers, type Judgement } from '../../../src/engine/texts/judge-layers'
 import type { LayerShare } from '../../../src/file'
@@ -72,5 +72,5 @@ export function judged(
 }
 
 /** Looks of layers: with a fill, and without one. */
-export const FILLED: LayerLook = { apart: 80, chroma: 0 }
-export const BARE: LayerLook = { apart: 3, chroma: 0 }
+export const FILLED: NonNullable<LayerShare['look']> = { apart: 80, chroma: 0 }
+export const BARE: NonNullable<LayerShare['look']> = { apart: 3, chroma: 0 }

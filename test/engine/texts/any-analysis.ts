@@ -14,7 +14,8 @@ const upTo = (max: number) => fc.double({ min: 0, max, noNaN: true })
 const part = fc.oneof(upTo(1), upTo(0.02))
 const share = part.map((value) => value * 0.4)
 
-const look = fc.record({ apart: upTo(100) })
+const ratio = upTo(20).map((value) => 1 + value)
+const look = fc.record({ apart: upTo(100), chroma: upTo(100), ground: ratio, contrast: ratio })
 
 const layers: fc.Arbitrary<LayerShare[]> = fc
   .array(

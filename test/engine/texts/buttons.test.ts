@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buttonsOf, mainAction } from '../../../src/engine/texts/buttons'
 import type { LayerShare } from '../../../src/file'
-import type { LayerLook } from '../../../src/perception'
 import { BARE, control, FILLED, layer } from '../support/measured'
 
 const at = (x: number, y: number, width = 0.1, height = 0.03): Partial<LayerShare> => ({
@@ -107,7 +106,7 @@ describe('the main action', () => {
   })
 
   it('is of what was found in a picture wide, and alone in its strong colour', () => {
-    const found = (x: number, look: Partial<LayerLook>, changes = {}): LayerShare => {
+    const found = (x: number, look: Partial<typeof FILLED>, changes = {}): LayerShare => {
       const strong = { ...FILLED, chroma: 60, ...look }
       return control('control', 0.1, {
         id: `${x}`,

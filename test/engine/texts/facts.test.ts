@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tenths } from '../../../src/language'
 import { SEEN_IN, seenWithin } from '../../../src/order/seen'
+import { DISCERNIBLE, READABLE } from '../../../src/colour'
 import type { Judgement } from '../../../src/engine/texts/judge-layers'
 import type { Measured } from '../../../src/engine/texts/measured'
 import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
@@ -37,8 +39,13 @@ function numbersOf({ facts, judgement }: Given): string[] {
     usual?.low ?? 0,
     usual?.high ?? 0
   ]
-  const counts = judgement.order.map((_, i) => i + 1)
-  return [...whole.map(Math.round), ...counts].map(String)
+  const main = judgement.action?.layer
+  const ratios = judgement.order.map(({ area }) => (main ? area / main.area : 0))
+  const contrasts = [READABLE, DISCERNIBLE, main?.look?.contrast ?? 0, main?.look?.ground ?? 0]
+  const exact = [...ratios, ...contrasts].map(tenths)
+  whole.push(...ratios, DISCERNIBLE)
+  const counts = [...judgement.order.map((_, i) => `${i + 1}`), ...exact]
+  return [...whole.map((each) => `${Math.round(each)}`), ...counts]
 }
 
 describe('whatever an analysis says, each text', () => {

@@ -1,0 +1,89 @@
+import { DISCERNIBLE, READABLE } from '../../colour'
+import type { LayerShare } from '../../file'
+import { tenths, upperFirst } from '../../language'
+import { rankIn } from '../../order/layer-order'
+import { seenWithin } from '../../order/seen'
+import { isSeenEarly } from '../../order/seen-early'
+import { isFilled } from './buttons'
+import type { Judgement } from './judge-layers'
+import { isSeenBy } from './people'
+import { words } from './words'
+
+const MOST = 3
+/** The least difference of two fills' distances from their grounds, and of their chroma, that is seen. */
+const OTHER_LOOK = 12
+/** Two of one look differ in area by less than this; a layer this much larger takes the looks by its size, as long as anything is seen of the other. */
+const LARGER = 1.5
+const MUCH = 1000
+/** Air between two layers side by side at most, as a part of the picture. */
+const BESIDE = 0.06
+
+/**
+ * Why a layer is not seen early enough, the likeliest reason first: at most three sentences, each with its number. None for
+ * one that is. `nameOf`: a layer's name in them.
+ */
+export function whyMissed(
+  judgement: Judgement,
+  layer: LayerShare,
+  nameOf: (layer: LayerShare) => string = judgement.nameOf
+): string[] {
+  if (isSeenEarly(rankIn(judgement, layer))) return []
+  const say = words().why
+  const { contrast, ground } = layer.look ?? {}
+  const isBelow = judgement.isBelow(layer)
+  const alike = judgement.order.filter((other) => isAlike(layer, other)).length
+  return [
+    isBelow ? say.below(tenths((layer.box[1] + layer.box[3] / 2) / judgement.screen)) : [],
+    contrast !== undefined && contrast < READABLE
+      ? say.label(tenths(contrast), tenths(READABLE))
+      : [],
+    ground !== undefined && !isFilled(layer) && ground < DISCERNIBLE
+      ? say.fill(tenths(ground), `${DISCERNIBLE}`)
+      : [],
+    alike > 0 ? say.alike(alike) : [],
+    isBelow ? [] : taken(judgement, layer, nameOf)
+  ]
+    .flat()
+    .slice(0, MOST)
+}
+
+/** What is seen before a layer: the nearest, where one stands beside it, else the first of all. */
+function taken(
+  { places }: Judgement,
+  layer: LayerShare,
+  nameOf: (layer: LayerShare) => string
+): string[] {
+  const before = [...places.keys()].slice(0, (places.get(layer) ?? Infinity) - 1)
+  const beside = before.find((other) => isBeside(layer, other))
+  const taker = beside ?? before[0]
+  if (taker === undefined) return []
+  const { by, beside: at, times } = words().why
+  const ratio = taker.area / layer.area
+  const size =
+    ratio > LARGER && ratio < MUCH ? times(ratio < 10 ? tenths(ratio) : `${Math.round(ratio)}`) : ''
+  const name = beside ? at(nameOf(taker)) : nameOf(taker)
+  return [upperFirst(by(name, isSeenBy(seenWithin(taker) ?? 0), size))]
+}
+
+function isBeside({ box: one }: LayerShare, { box: other }: LayerShare): boolean {
+  const air = [0, 1].map(
+    (axis) =>
+      Math.max(one[axis]!, other[axis]!) -
+      Math.min(one[axis]! + one[axis + 2]!, other[axis]! + other[axis + 2]!)
+  )
+  const between = Math.max(...air)
+  return between >= 0 && between <= BESIDE
+}
+
+/** Another button of a button's look and size. */
+function isAlike(one: LayerShare, other: LayerShare): boolean {
+  if (one === other || one.kind !== 'control' || other.kind !== 'control') return false
+  const [look, its] = [one.look, other.look]
+  return (
+    look !== undefined &&
+    its !== undefined &&
+    Math.abs(look.apart - its.apart) < OTHER_LOOK &&
+    Math.abs((look.chroma ?? 0) - (its.chroma ?? 0)) < OTHER_LOOK &&
+    Math.max(one.area / other.area, other.area / one.area) < LARGER
+  )
+}
