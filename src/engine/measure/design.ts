@@ -1,4 +1,4 @@
-import type { LayerKind, LayerNode } from '../../file'
+import type { LayerNode } from '../../file'
 import type { Pixels } from '../../images/pixels'
 import type { FoundArea, LayerHint, Scene, Scrim } from '../../perception'
 import { areaOf, type Box, boxOf, holdsMiddle, scaled, sharedArea } from '../../perception/see/box'
@@ -7,6 +7,7 @@ import { type Fold, foldLayers, type MeaningfulLayer } from './fold/fold-layers'
 import { withHeadings } from './fold/headings'
 import { layerBox } from './fold/layer-box'
 import { isHairline, isSpeck, LEAST_COVER } from './fold/node-kind'
+import { kindOfFound, PART_TYPE } from './found-kinds'
 import { findScrim } from './find-scrim'
 import { layerHints } from './layer-hints'
 import { withInk, withoutUnseen } from './seen-in-pixels'
@@ -16,18 +17,6 @@ import { toScene } from './to-scene'
 const WHOLE = 0.9
 /** Smallest picture, as a share of the frame, whose parts are listed. */
 const LEAST_PICTURE = 0.03
-
-/** Figma has no such type of node. */
-const PART_TYPE = 'PART'
-
-const KINDS: Record<FoundArea['kind'], LayerKind> = {
-  text: 'text',
-  face: 'image',
-  picture: 'image',
-  control: 'control',
-  group: 'group',
-  place: 'shape'
-}
 
 /** An exported frame's layers, folded into those that mean something to a viewer, in its picture. */
 export interface Design extends Fold {
@@ -150,7 +139,7 @@ function partsOn(
   const all = layers.map((layer) => ({ ...layer, node: moved(layer.node) }))
   const own = parts.map(
     ({ kind }, i) =>
-      all.push({ node: first + i, name: kind, kind: KINDS[kind], label: '', found: kind }) - 1
+      all.push({ node: first + i, name: kind, kind: kindOfFound[kind], label: '', found: kind }) - 1
   )
   const kept = nodes.map((node) => ({ ...node, parent: moved(node.parent) }))
   const drawn = parts.map(({ box }) => partNode(nodes[picture]!, picture, box, size))

@@ -4,7 +4,10 @@ import { boxOf, grown, scaled } from '../../perception/see/box'
 import { lettersIn } from '../candidates/paintwork'
 import { coloursIn, commonColour, contrast } from '../candidates/rgb'
 
-type Looking = Pick<LayerShare, 'box'> & { kind: string }
+interface Looking {
+  kind: string
+  box: readonly [number, number, number, number]
+}
 type Look = NonNullable<LayerShare['look']>
 
 /** Least part of a control that has its fill's colour, its edges left out; on photographs none has. */

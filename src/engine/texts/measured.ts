@@ -18,7 +18,7 @@ import {
   tooLittle,
   type Veil
 } from '../../perception'
-import type { UsualKind } from '../../file'
+import type { LayerShare, UsualKind } from '../../file'
 
 /** Numbers of an analysis that its texts are written from, without the maps. */
 export interface Measured {
@@ -31,8 +31,10 @@ export interface Measured {
   numbers?: readonly RingNumber[]
   /** What dims the design under the maps; missing where there are none. */
   veil?: Veil
-  /** The first areas found in the picture's pixels, in the order in which people see them. */
-  areas?: readonly Area[]
+  /** The first areas found in the picture's pixels, in the order in which people see them, and how they look. */
+  areas?: readonly (Area & Pick<LayerShare, 'look'>)[]
+  /** Missing where it makes no difference. */
+  medium?: Medium
   /**
    * Faces in px of the picture, surest first; null where they could not be looked for. Missing where texts are not
    * about a picture.
@@ -71,6 +73,7 @@ export function textFacts(
     numbers: ringNumbers(perception),
     ...(veil && { veil }),
     areas: areas.slice(0, MOST_AREAS),
+    medium,
     faces,
     isSeen,
     clarity: clarity.score,

@@ -1,19 +1,68 @@
-import { upperFirst } from '../../language'
+import { READABLE } from '../../colour'
+import { tenths, upperFirst } from '../../language'
+import { areSeenTogether } from '../../order/order'
+import { seenWithin } from '../../order/seen'
+import { isFilled } from './buttons'
 import { busiestRegion, cannotJudge, clarityBand } from './clarity-words'
+import { judgeAreas } from './judge-areas'
+import type { Judgement } from './judge-layers'
 import type { Measured } from './measured'
+import { seeIt } from './people'
+import { sentence } from './spelling'
+import { whyMissed } from './why-missed'
 import { words } from './words'
 import { written } from './written-words'
 
-/** Design recommendations for a picture whose layers are not known, as Markdown: where to thin it out. */
+const MOST = 4
+const MOST_LABELS = 2
+/** Things that are seen by about as many viewers as the first, from which on none leads. */
+const LEVEL = 4
+
+/** Design recommendations for a picture whose layers are not known, as Markdown: what was found, each with its number. */
 export function writeRecommendations(measured: Measured): string {
-  return cannotJudge(measured) ?? thinOut(measured) ?? written().nothingInPicture
+  const judgement = judgeAreas(measured)
+  const found = [forAction(judgement), forLabels(judgement), forLead(judgement), thinOut(measured)]
+  const advice = found.flat().slice(0, MOST)
+  return cannotJudge(measured) ?? (advice.join('\n') || written().nothingInPicture)
 }
 
-/** Advice on a cluttered picture; null where no region is much busier than the others. */
-function thinOut(measured: Measured): string | null {
-  const busiest = clarityBand(measured) === 'cluttered' ? busiestRegion(measured) : null
-  if (!busiest) return null
+/** The main action that is not seen early enough. */
+function forAction(judgement: Judgement): string[] {
+  const { action } = judgement
+  const facts = action ? whyMissed(judgement, action.layer) : []
+  if (action === null || facts.length === 0) return []
+  const seen = upperFirst(sentence(seeIt(seenWithin(action.layer) ?? 0)))
+  return advise(written().bringOut(judgement.nameOf(action.layer)), [seen, ...facts])
+}
+
+/** Buttons with labels that cannot be read well, apart from the main action, of which it is said already. */
+function forLabels({ action, nameOf, order }: Judgement): string[] {
+  const hard = order.flatMap((layer) => {
+    const { contrast = READABLE } = layer.look ?? {}
+    if (layer === action?.layer || contrast >= READABLE || !isFilled(layer)) return []
+    const fact = words().why.label(tenths(contrast), tenths(READABLE))
+    return advise(written().makeReadable(nameOf(layer)), [fact])
+  })
+  return hard.slice(0, MOST_LABELS)
+}
+
+/** Where many things are about as likely to be seen first. */
+function forLead({ places }: Judgement): string[] {
+  const [first, ...others] = places.keys()
+  const level = others.filter((other) => first && areSeenTogether(first, other)).length + 1
+  return level < LEVEL ? [] : advise(written().giveLead, [written().level(level)])
+}
+
+/** Where a picture that is not clear is much busier than on average. */
+function thinOut(measured: Measured): string[] {
+  const busiest = clarityBand(measured) === 'clear' ? null : busiestRegion(measured)
+  if (!busiest) return []
   const [there, everywhere] = [busiest.clutter, busiest.mean].map((part) => Math.round(100 * part))
-  const title = upperFirst(words().thinOut(busiest.region))
-  return `- **${title}.** ${upperFirst(words().clutterIs(there!, everywhere!))}`
+  return advise(words().thinOut(busiest.region), [
+    upperFirst(words().clutterIs(there!, everywhere!))
+  ])
+}
+
+function advise(title: string, reasons: readonly string[]): string[] {
+  return [`- **${upperFirst(title)}.** ${reasons.join(' ')}`]
 }

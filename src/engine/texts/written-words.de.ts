@@ -40,5 +40,10 @@ export const german: Translation<typeof written> = {
     `Die Klarheit liegt bei ${score} von 100: ${AGAINST_OTHERS[band]} ${USUAL_WITH[kind]} üblich (${low} bis ${high}).`,
   busiest: (place) => `Am unruhigsten ist es ${place}.`,
 
+  bringOut: (name) => `${name} hervorheben`,
+  makeReadable: (name) => `Lesbare Beschriftung: ${name}`,
+  giveLead: 'Eine Sache führen lassen',
+  level: (count) => `${count} Dinge sehen etwa gleich viele Personen.`,
+
   nothingInPicture: 'Am Bild wurde nichts gefunden, was zu ändern wäre.'
 }

@@ -32,5 +32,12 @@ export const written = wordsOf('engine/texts/written', {
     `Clarity is ${score} of 100: ${words().clarityAgainstOthers[band]} for ${USUAL_FOR[kind]} (${low} to ${high}).`,
   busiest: (place: string) => `It is busiest ${place}.`,
 
+  /** Titles of recommendations, without a full stop. */
+  bringOut: (name: string) => `Bring out ${name}`,
+  makeReadable: (name: string) => `Make the label of ${name} readable`,
+  giveLead: 'Let one thing lead',
+  /** `count`: the first and those that are hardly less likely to be seen. */
+  level: (count: number) => `${count} things are seen by about as many people.`,
+
   nothingInPicture: 'Nothing to change was found in the picture.'
 })

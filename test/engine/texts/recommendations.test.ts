@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Measured } from '../../../src/engine/texts/measured'
 import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
-import { measured, regionsWith } from '../support/measured'
+import { area, measured, regionsWith } from '../support/measured'
 
 const write = (changes: Partial<Measured>): string => writeRecommendations(measured(changes))
+
+const STRONG = { apart: 60, chroma: 60, ground: 4 }
+const others = (...seen: number[]) => seen.map((part, i) => area('picture', i, part))
+/** A wide button. */
+const found = (seen: number) => ({
+  ...area('control', 8, seen),
+  box: [0.7, 0.7, 0.2, 0.06] as const,
+  look: STRONG
+})
 
 describe('recommendations', () => {
   it('say where to thin out a cluttered picture', () => {
@@ -13,10 +22,39 @@ describe('recommendations', () => {
     )
   })
 
-  it('say that nothing was found in a clear picture, nor in one that is cluttered all over', () => {
+  it('say that nothing was found in a clear picture, nor in one that is as busy all over', () => {
     const nothing = 'Nothing to change was found in the picture.'
-    expect(write({ clarity: 36, regions: regionsWith({ 0: { clutter: 0.5 } }) })).toBe(nothing)
+    expect(write({ clarity: 66, regions: regionsWith({ 0: { clutter: 0.5 } }) })).toBe(nothing)
     expect(write({ clarity: 34 })).toBe(nothing)
+  })
+
+  it('say of the found main action by how many it is seen, and why by no more', () => {
+    const areas = [
+      ...others(0.2, 0.1, 0.05),
+      { ...found(0.001), look: { ...STRONG, contrast: 2.6 } }
+    ]
+    expect(write({ areas })).toBe(
+      '- **Bring out the button at the bottom right.** Hardly anyone sees it within 2 seconds. ' +
+        'Contrast of its label: 2.6 to 1; 4.5 is readable. ' +
+        'The picture at the top left is seen by 7 of 10 people within 2 seconds.'
+    )
+    expect(write({ areas: [...others(0.2), found(0.1)] })).not.toContain('Bring out')
+  })
+
+  it('say which other labels cannot be read, of filled buttons alone', () => {
+    const pale = { ...found(0.1), look: { ...STRONG, chroma: 5, apart: 30, contrast: 3.1 } }
+    expect(write({ areas: [...others(0.2), pale] })).toBe(
+      '- **Make the label of the button at the bottom right readable.** Contrast of its label: 3.1 to 1; 4.5 is readable.'
+    )
+    const bare = { ...pale, look: { ...pale.look, apart: 5 } }
+    expect(write({ areas: [...others(0.2), bare] })).toMatch(/^Nothing/)
+  })
+
+  it('say where nothing leads', () => {
+    expect(write({ areas: others(0.1, 0.1, 0.1, 0.1) })).toBe(
+      '- **Let one thing lead.** 4 things are seen by about as many people.'
+    )
+    expect(write({ areas: others(0.1, 0.1, 0.1) })).toMatch(/^Nothing/)
   })
 
   it('give none where there is nothing to judge', () => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Client, createClient } from '../../../src/client'
 import type { GlanceError } from '../../../src/errors'
 import { engineHere } from '../../../src/engine/engine-here'
+import { judgeAreas } from '../../../src/engine/texts/judge-areas'
 import { keptFacts, summarise } from '../../../src/engine/texts/summarise'
 import { networkWeights } from '../../../src/node/engine/network-weights'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
@@ -204,7 +205,9 @@ it('gives the same bytes, scores and texts as the service for the same picture a
   await client.metadata.update(analysis._internal_exposed_id, brief)
   await client.generation('summary').trigger(analysis._internal_exposed_id)
   const text = await client.generation('summary').wait(analysis._internal_exposed_id)
-  expect(summarise(keptFacts(facts), { ...facts, medium: 'desktopWeb' }, null)).toBe(text)
+  expect(summarise(keptFacts(facts), { ...facts, medium: 'desktopWeb' }, judgeAreas(facts))).toBe(
+    text
+  )
 })
 
 it('gives the same score of an ad as the service for the same picture', async () => {

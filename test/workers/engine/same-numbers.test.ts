@@ -1,3 +1,5 @@
+import { judgeAreas } from '../../../src/engine/texts/judge-areas'
+import { judgeLayers } from '../../../src/engine/texts/judge-layers'
 import { keptFacts, summarise } from '../../../src/engine/texts/summarise'
 import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -93,7 +95,7 @@ async function saidInPanel(
 ): Promise<Said> {
   const { engine, close } = onDevice()
   const { signal } = new AbortController()
-  const { outputs, facts } = await engine.analyse(
+  const { outputs, facts, layers } = await engine.analyse(
     { file: png, nodes, medium, predictions: PREDICTIONS },
     { signal }
   )
@@ -111,7 +113,10 @@ async function saidInPanel(
     summary: ''
   }
   for (const map of MAP_FILES) said.maps[map] = hashOf(maps[map]!)
-  said.summary = summarise(keptFacts(facts), { ...facts, medium }, null).trim()
+  const judgement = layers
+    ? judgeLayers({ medium, picture: facts.picture, layers: layers.layers, marked: null, goal: '' })
+    : judgeAreas(facts)
+  said.summary = summarise(keptFacts(facts), { ...facts, medium }, judgement).trim()
   close()
   return said
 }
