@@ -1,7 +1,6 @@
 import type { PicturePart } from '../../file'
 import { language, upperFirst } from '../../language'
 import { seenWithin } from '../../order/seen'
-import type { Area } from '../../perception'
 import { nameWords } from './name-words'
 import { regionAt } from './place'
 import { type Named, plain, type SeenAs, seenAs } from './seen-as'
@@ -117,7 +116,7 @@ function toThing(layer: Named): Thing {
   return { seen, heading: isOther ? heading : null, place: placeIn(layer) }
 }
 
-function placeIn({ box: [x, y, width, height] }: Pick<Area, 'box'>): number {
+function placeIn({ box: [x, y, width, height] }: Pick<PicturePart, 'box'>): number {
   return regionAt({ x: x + width / 2, y: y + height / 2 })
 }
 
@@ -166,15 +165,6 @@ function placedName(thing: Thing, most: number, nth: number): LayerName {
 
 /** The name in a row of a part that was found in a picture: “Face, top left”. */
 export function partName({ found, box }: Pick<PicturePart, 'found' | 'box'>): string {
-  return bareName(found, box).row
-}
-
-/** The name in a sentence of an area of a picture whose layers are not known. */
-export function areaName({ kind, box }: Pick<Area, 'kind' | 'box'>): string {
-  return bareName(kind === 'layer' || kind === 'thing' ? 'place' : kind, box).said
-}
-
-function bareName(noun: SeenAs['noun'], box: Area['box']): LayerName {
-  const seen = { noun, isTelling: false, words: null, own: null }
-  return placedName({ seen, heading: null, place: placeIn({ box }) }, MOST.placed, 1)
+  const seen = { noun: found, isTelling: false, words: null, own: null }
+  return placedName({ seen, heading: null, place: placeIn({ box }) }, MOST.placed, 1).row
 }

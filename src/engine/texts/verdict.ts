@@ -1,6 +1,6 @@
 import { upperFirst } from '../../language'
 import { areSeenTogether } from '../../order/order'
-import { seenWithin, type Seen } from '../../order/seen'
+import { seenWithin } from '../../order/seen'
 import type { LayerShare } from '../../file'
 import type { Judgement } from './judge-layers'
 import { alsoSee, peopleSee } from './people'
@@ -32,10 +32,10 @@ export function verdict(
 }
 
 /** “8 of 10 people see “A” within 2 seconds.” or, where a second is about as likely to be seen, “…, about as many “B”.” */
-export function leadWords<T extends Seen>(
-  first: T,
-  second: T | undefined,
-  nameOf: (layer: T) => string
+function leadWords(
+  first: LayerShare,
+  second: LayerShare | undefined,
+  nameOf: (layer: LayerShare) => string
 ): string {
   const lead = upperFirst(peopleSee(seenWithin(first) ?? 0, nameOf(first)))
   const isLevel = second !== undefined && areSeenTogether(first, second)

@@ -1,10 +1,10 @@
 import { cannotJudge, clarityInWords } from './clarity-words'
-import { areaName } from './names'
+import { judgeAreas } from './judge-areas'
 import type { Judgement } from './judge-layers'
 import type { Measured } from './measured'
 import { isSeenBy } from './people'
 import { escaped } from './spelling'
-import { leadWords, verdict } from './verdict'
+import { verdict } from './verdict'
 import { whyMissed } from './why-missed'
 import { words } from './words'
 import { written } from './written-words'
@@ -14,18 +14,16 @@ import { seenWithin } from '../../order/seen'
  * A short written summary as Markdown: the verdict first. Every sentence follows from a number of the analysis. Without
  * a judgement of layers it is about the areas found in the picture.
  */
-export function writeSummary(measured: Measured, judgement: Judgement | null = null): string {
-  const isKnown = judgement !== null && judgement.places.size > 0
-  const seen = isKnown ? aboutLayers(judgement) : aboutAreas(measured)
+export function writeSummary(measured: Measured, known: Judgement | null = null): string {
+  const judgement = known !== null && known.places.size > 0 ? known : judgeAreas(measured)
+  const said = [answerTo(judgement), ...whyLate(judgement)]
   const excuse = cannotJudge(measured)
-  const facts = isKnown ? whyLate(judgement) : []
-  const body =
-    excuse === null ? [seen, ...facts, clarityInWords(measured), doubt(measured)] : [excuse]
+  const body = excuse === null ? [...said, clarityInWords(measured), doubt(measured)] : [excuse]
   return [`### ${written().whereTheyLook}`, ...body].join('\n\n')
 }
 
 /** The verdict, and what follows from the goal. */
-function aboutLayers(judgement: Judgement): string {
+function answerTo(judgement: Judgement): string {
   const { asked, action, isGoalUnanswered, isBelow } = judgement
   const nameOf: Judgement['nameOf'] = (layer) => escaped(judgement.nameOf(layer))
   const answer = verdict(judgement, nameOf)
@@ -41,11 +39,6 @@ function whyLate(judgement: Judgement): string[] {
   const { action, nameOf } = judgement
   const facts = action ? whyMissed(judgement, action.layer, (layer) => escaped(nameOf(layer))) : []
   return facts.length > 0 ? [facts.map((fact) => `- ${fact}`).join('\n')] : []
-}
-
-function aboutAreas({ areas = [] }: Measured): string {
-  const [first, second] = areas
-  return first ? leadWords(first, second, areaName) : words().noneSeen
 }
 
 function doubt({ faces, isSeen = true, isEarly = false }: Measured): string {

@@ -3,7 +3,8 @@ import type { Region } from '../../interface'
 import { areSeenTogether } from '../../order/order'
 import { SEEN_TIMES, type Seen, seenWithin } from '../../order/seen'
 import type { Measured } from '../../engine/texts/measured'
-import { areaName } from '../../engine/texts/names'
+import { areaLayers } from '../../engine/texts/judge-areas'
+import { layerNames } from '../../engine/texts/names'
 import { placeOf } from '../../engine/texts/place'
 
 /**
@@ -14,13 +15,15 @@ import { placeOf } from '../../engine/texts/place'
  * Faces are boxes in px, surest first; null where they could not be looked for.
  */
 export function seenOrder({ areas = [], hotspots, faces = null, fold = null, picture }: Measured) {
+  const layers = areaLayers(areas)
+  const names = layers.map((layer) => layerNames(layers).get(layer)?.said)
   return {
     order: areas.map((area, i) => {
       const { kind, box } = area
       const before = areas[i - 1]
       return {
         rank: i + 1,
-        name: areaName(area),
+        name: names[i],
         kind,
         box: box.map(rounded),
         ...sharesOf(area),

@@ -15,7 +15,6 @@ import type { Pixels } from '../../images/pixels'
 import type { Things } from '../see/find-things'
 import { textBlocks, wholeLines } from '../see/text-blocks'
 import type { LineBox } from '../see/text-lines'
-import { boxAround } from './box-around'
 import { filledBoxes } from './filled-boxes'
 import type { FoundArea } from './areas'
 import { boxesOf, localMaxima } from './thing-areas'
@@ -28,8 +27,6 @@ const LEAST_HEAP = 0.002
 const MOST_PICTURE = 0.7
 /** A box belongs to another when at least this share of it lies inside. */
 const PART = 0.5
-/** Largest control, as a share of the picture. */
-const MOST_CONTROL = 0.1
 /**
  * A heap is a group when it has at least this many things, filling this share of it. One over `most` of the picture says
  * nothing about what is seen: places are searched inside it.
@@ -71,12 +68,7 @@ export function findAreas(seen: SeenThings): FoundArea[] {
     textsIn(seen).filter(({ box }) => !isPartOf(box, faces)),
     ({ box }) => box
   )
-  const filled = filledBoxes(pixels)
-  const others = blocks.flatMap((block) => controlAround(block, blocks, pixels) ?? [])
-  const controls = [
-    ...filled,
-    ...others.filter((box) => !isPartOf(box, filled) && !filled.some((one) => isPartOf(one, [box])))
-  ]
+  const controls = filledBoxes(pixels)
   const peaks = peaksOf(seen)
   const { heaps, grounds } = heapsIn(things, pixels, new Set(peaks.map(({ thing }) => thing)))
   const pictures = heaps.map(({ box }) => box)
@@ -127,21 +119,6 @@ function textsIn({ lines: found, fine, pixels }: SeenThings): Block[] {
     include(block.box, left * across, top * down, (right + 1) * across, (bottom + 1) * down)
   })
   return blocks
-}
-
-/** A button or the like: a small box around one line and no other. */
-function controlAround(
-  { box, lines }: Block,
-  blocks: readonly Block[],
-  pixels: Pixels
-): Box | null {
-  const around = lines === 1 ? boxAround(box, pixels) : null
-  if (around === null || areaOf(around) > MOST_CONTROL * pixels.width * pixels.height) return null
-  const isAlone = blocks.every(
-    ({ box: other }) =>
-      !isPartOf(other, [around]) || (other.top < box.bottom && other.bottom > box.top)
-  )
-  return isAlone ? around : null
 }
 
 /** Whether several things lie in what hangs together: cards, not one picture. */
