@@ -2,7 +2,7 @@ import { DISCERNIBLE, READABLE } from '../../colour'
 import type { LayerShare } from '../../file'
 import { tenths, upperFirst } from '../../language'
 import { rankIn } from '../../order/layer-order'
-import { seenWithin } from '../../order/seen'
+import { seenApart, seenWithin } from '../../order/seen'
 import { isSeenEarly } from '../../order/seen-early'
 import { isFilled } from './buttons'
 import type { Judgement } from './judge-layers'
@@ -47,14 +47,17 @@ export function whyMissed(
     .slice(0, MOST)
 }
 
-/** What is seen before a layer: the nearest, where one stands beside it, else the first of all. */
+/** What takes the looks: what stands beside a layer and is seen by clearly more, else what is seen first. */
 function taken(
   { places }: Judgement,
   layer: LayerShare,
   nameOf: (layer: LayerShare) => string
 ): string[] {
   const before = [...places.keys()].slice(0, (places.get(layer) ?? Infinity) - 1)
-  const beside = before.find((other) => isBeside(layer, other))
+  const seen = (one: LayerShare): number => seenWithin(one) ?? 0
+  const beside = before.find(
+    (other) => isBeside(layer, other) && seenApart(seen(other), seen(layer))
+  )
   const taker = beside ?? before[0]
   if (taker === undefined) return []
   const { by, beside: at, times } = words().why
@@ -62,7 +65,7 @@ function taken(
   const size =
     ratio > LARGER && ratio < MUCH ? times(ratio < 10 ? tenths(ratio) : `${Math.round(ratio)}`) : ''
   const name = beside ? at(nameOf(taker)) : nameOf(taker)
-  return [upperFirst(by(name, isSeenBy(seenWithin(taker) ?? 0), size))]
+  return [upperFirst(by(name, isSeenBy(seen(taker)), size))]
 }
 
 function isBeside({ box: one }: LayerShare, { box: other }: LayerShare): boolean {
