@@ -54,9 +54,9 @@ export async function analyse(
     run(
       measure(preprocessed, {
         medium,
-        hints: design?.hints,
-        scrim: design?.scrim,
         // A frame that is one picture is perceived as that picture.
+        hints: design?.isPicture ? null : design?.hints,
+        scrim: design?.scrim,
         scene: design?.isPicture ? null : design?.scene,
         inPictures: design?.pictures.length ? (found) => withFound(design, found).scene : undefined,
         faces
