@@ -22,9 +22,9 @@ export const ownColour = ({ l, a, b }: Lab): Colour => ({
   b: wholeMedian(b.data)
 })
 
-/** A thing in full is to be among so many spots, in a map that is seen as softly as this part of the reach. */
+/** A thing in full is to be among so many spots, in a map that is seen as softly as this part of its width. */
 const SPOTS = 3
-const SOFT = 0.013
+const SOFT = 0.015
 /** So many things can stand out at once: the likeliest. */
 export const RAISED = 2
 /**
@@ -32,7 +32,7 @@ export const RAISED = 2
  * the highest place near it. **A product rule, not a fit**: no page with eye tracking at hand has a planted badge, yet
  * everyone sees one.
  */
-const HEIGHT = 1.05
+const HEIGHT = 1.1
 /** And at least so high, as part of the highest place: where that is the only one, the other spots are nothing much. */
 const LEAST_HEIGHT = 0.5
 /** Peaks nearer to one another than this part of the longer side are one. */
@@ -54,7 +54,7 @@ export function popOut(
   const raised = singletons.slice(0, RAISED)
   if (raised.length === 0) return density
   const apart = APART * Math.max(grid.width, grid.height)
-  const blur = SOFT * reach(grid)
+  const blur = SOFT * grid.width
   const soft = gaussianBlur({ ...grid, data: density }, blur).data
   const peaks = highest(soft, grid, apart)
   const level = Math.max(peaks[SPOTS - raised.length]!, LEAST_HEIGHT * peaks[0]!)
