@@ -35,7 +35,7 @@ const POINTS = {
 const LEAST = 2.7
 const LEAD = 0.4
 /** Of what was found in a picture, where no words tell a button from a bar or a tab: more of all. */
-const FOUND = { lead: 0.6, wide: 2, apart: 40, chroma: 25, stark: 70 }
+const FOUND = { lead: 0.6, apart: 40, chroma: 25, stark: 70 }
 /** Least size of a button that says nothing, as a part of the first screen: smaller ones are tools. */
 const LEAST_AREA = 0.002
 
@@ -66,7 +66,7 @@ export function mainAction(buttons: readonly LayerShare[], place: Place): LayerS
     .sort((one, other) => other.points - one.points || one.button.order - other.button.order)
   const [first] = claims
   const least = first && place.isBelow(first.button) ? LEAST + POINTS.below : LEAST
-  if (!first || first.points < least || isOfRow(first.button, open)) return null
+  if (!first || first.points < least) return null
   const rival = claims.find((claim) => claim !== first && !areAlike(first, claim))
   const lead = first.button.found ? FOUND.lead : LEAD
   return rival && first.points - rival.points < lead ? null : first.button
@@ -82,7 +82,7 @@ function pointsOf(
   const worth = actionWorth(name, label)
   const filled = isFilled(button)
   const isTool = worth === 0 && (area < LEAST_AREA * screen || !isWide(button, picture))
-  if (worth < 0 || isTool || (found && !isStriking(button, picture))) return -Infinity
+  if (worth < 0 || isTool || (found && !isStriking(button))) return -Infinity
   const said =
     worth === 2 ? POINTS.role : worth === 1 ? POINTS.asks : worth > 0 && filled ? POINTS.ends : 0
   const painted = look === undefined ? 0 : filled ? POINTS.filled : POINTS.bare
@@ -97,30 +97,15 @@ function areAlike({ button: one }: Claim, { button: other }: Claim): boolean {
   return wordsOn(one) !== null && wordsOn(one) === wordsOn(other)
 }
 
-/** True for one of three or more boxes of a picture side by side: tiles, or a bar. */
-function isOfRow({ box, found }: LayerShare, buttons: readonly LayerShare[]): boolean {
-  const [, top, , height] = box
-  const near = height / 4
-  const row = buttons.filter(
-    ({ box: [, y, , high] }) => Math.abs(y - top) < near && Math.abs(high - height) < near
-  )
-  return found !== undefined && row.length > 2
-}
-
 /** True for a layer that is shaped like a button, not like a badge. */
-function isWide(
-  { box: [, , width, height] }: LayerShare,
-  picture: Measured['picture'],
-  least = WIDE
-): boolean {
-  return width * picture.width >= least * height * picture.height
+function isWide({ box: [, , width, height] }: LayerShare, picture: Measured['picture']): boolean {
+  return width * picture.width >= WIDE * height * picture.height
 }
 
-/** True for a box found in a picture that could only be a button: wide, and in a strong colour, or black on white. */
-function isStriking(button: LayerShare, picture: Measured['picture']): boolean {
-  const { apart = 0, chroma = 0 } = button.look ?? {}
-  const isStrong = apart >= FOUND.stark || (apart >= FOUND.apart && chroma >= FOUND.chroma)
-  return isStrong && isWide(button, picture, FOUND.wide)
+/** True for a box found in a picture in a strong colour, or black on white. */
+function isStriking({ look }: LayerShare): boolean {
+  const { apart = 0, chroma = 0 } = look ?? {}
+  return apart >= FOUND.stark || (apart >= FOUND.apart && chroma >= FOUND.chroma)
 }
 
 /** CIELAB distance to what is around it from which a fill shows, and chroma from which it has a colour. */

@@ -5,7 +5,7 @@ import type { Pixels } from '../../images/pixels'
 import { type Sketch, sketchOf } from './sketch'
 
 /** Rows of a sketch that a box has at least, its largest part of the picture, and its width over its height. */
-const SIZE = { rows: 4, area: 0.1, least: 1.4, most: 13 }
+const SIZE = { rows: 4, area: 0.1, least: 2, most: 13 }
 /** Least part of a box that its fill has; the rest is its label and what lies at round corners. */
 const FILL = 0.55
 /** Levels of 255 by which one fill may change from px to px, and from which something else is drawn on it. */
