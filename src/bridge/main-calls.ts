@@ -59,6 +59,8 @@ import type { PageOverview, Selection, Startup } from './selection'
 import {
   type Discarded,
   type FoundTries,
+  type NewChange,
+  newChangeSchema,
   type NewTry,
   newTrySchema,
   type TriedCopy
@@ -175,6 +177,10 @@ export const MAIN_CALLS = {
    * was made, or may have been while Glance was closed, stays unless `force` is true.
    */
   discardTry: call<(nodeId: string, how?: { force: boolean }) => Promise<Discarded>>(forceable),
+  /** Makes such a copy a plain frame with its result. */
+  keepTry: call<(nodeId: string) => Promise<void>>(oneText),
+  /** Makes a change in an analysed frame itself, as one undo step. */
+  applyChange: call<(request: NewChange) => Promise<OfRun>>(v.tuple([newChangeSchema])),
   /** The copies made of a frame that are still on its page, also those of earlier sessions. */
   readTries: call<(nodeId: string) => Promise<FoundTries>>(oneText),
   /** Stores a text beside its record. `briefHash` becomes the record's; null removes that, undefined keeps it. */

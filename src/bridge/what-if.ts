@@ -1,13 +1,18 @@
 import * as v from 'valibot'
 import type { ErrorData } from '../errors'
-import { type Candidate, candidateSchema, type Changed, type Watched, watchedSchema } from '../file'
+import { type Candidate, candidateSchema, type Watched, watchedSchema } from '../file'
 import { type ResultRef, resultRefSchema } from './result'
 
-/** A change to be made to a copy of an analysed frame. */
-export const newTrySchema = v.object({
+/** A change to be made in an analysed frame. */
+export const newChangeSchema = v.object({
   /** The frame as it was analysed. */
   of: resultRefSchema,
-  change: candidateSchema,
+  change: candidateSchema
+})
+
+/** A change to be made to a copy of it. */
+export const newTrySchema = v.object({
+  ...newChangeSchema.entries,
   /** A layer to be found again in the copy, and how it fares in the frame; null where none is watched. */
   followedId: v.nullable(v.string()),
   watched: v.nullable(watchedSchema),
@@ -23,8 +28,6 @@ export interface TriedCopy {
    * with what holds it. Empty where nothing was to be followed.
    */
   followedIds: string[]
-  /** The value before and after; null for layers that were moved. */
-  changed: Changed
 }
 
 /** A copy as it is found on the canvas, by the mark that Glance left on it. */
@@ -47,4 +50,5 @@ export interface FoundTries {
 /** `edited`: it was edited, and is still there. */
 export type Discarded = 'done' | 'edited'
 
+export type NewChange = v.InferOutput<typeof newChangeSchema>
 export type NewTry = v.InferOutput<typeof newTrySchema>

@@ -15,52 +15,53 @@ function within(least: number, most: number) {
   return v.pipe(v.number(), v.minValue(least), v.maxValue(most))
 }
 
-/** No frame that can be exported is larger. */
-const lengthSchema = within(-100_000, 100_000)
-
+/** The side that stays where it is when a layer's height changes. */
 const sideSchema = v.picklist(['start', 'centre', 'end'])
-/** The sides that stay where they are when a layer's size changes. */
-const holdSchema = v.object({ x: sideSchema, y: sideSchema })
 
-/** One change to one layer: the same in the picture and in the document. Lengths are px of the design. */
+/**
+ * One change to one layer: the same in the picture and in the document. Lengths are px of the design. `like` is the layer
+ * that has the new colour already, maybe by a style or a variable.
+ */
 const editSchema = v.variant('do', [
   /** All its fills become one colour, or none. `from` is what the picture shows there now; null where it shows its ground. */
   v.object({
     do: v.literal('fill'),
     id: layerIdSchema,
     from: v.nullable(hexSchema),
-    to: v.nullable(hexSchema)
+    to: v.nullable(hexSchema),
+    like: v.optional(layerIdSchema)
   }),
   /** A text's fill, or the visible fills and strokes of a sign, become one colour. */
-  v.object({ do: v.literal('letters'), id: layerIdSchema, from: hexSchema, to: hexSchema }),
+  v.object({
+    do: v.literal('letters'),
+    id: layerIdSchema,
+    from: hexSchema,
+    to: hexSchema,
+    like: v.optional(layerIdSchema)
+  }),
   /** All its strokes become one inside its edge, or none. */
   v.object({
     do: v.literal('outline'),
     id: layerIdSchema,
     to: v.nullable(v.object({ colour: hexSchema, weight: within(0, 1000) }))
   }),
-  /** Scaled with all that is in it. Where auto-layout does not place it, it keeps its centre, or what it is to hold. */
-  v.object({
-    do: v.literal('scale'),
-    id: layerIdSchema,
-    by: within(1, 10),
-    hold: v.optional(holdSchema)
-  }),
-  /** Makes a layer higher by some px as it is scaled; its content stays centred. */
+  /** Its letters become as heavy as that, in their own family. */
+  v.object({ do: v.literal('weight'), id: layerIdSchema, to: within(100, 900) }),
+  /** Higher by some px, its content centred. Where auto-layout does not place it, the side that it holds stays. */
   v.object({
     do: v.literal('grow'),
     id: layerIdSchema,
-    by: lengthSchema,
-    hold: v.optional(holdSchema)
+    by: within(0, 1000),
+    hold: v.optional(sideSchema)
   }),
   /** In an auto-layout frame it comes right before another layer. */
   v.object({ do: v.literal('order'), id: layerIdSchema, before: layerIdSchema })
 ])
 
-/** A change of a design that may help its main action: plain data, to be judged in its picture and made on a copy of it. */
+/** A change of a design that may help its main action: plain data, to be judged in its picture and made in the document. */
 export const candidateSchema = v.object({
   /** Its effect on the main action, as a designer would say it. */
-  kind: v.picklist(['recolour', 'swap', 'letters', 'enlarge', 'order']),
+  kind: v.picklist(['recolour', 'swap', 'weight', 'contrast', 'touch', 'taller', 'order']),
   /** The layer that is changed. */
   layerId: layerIdSchema,
   /** The layer whose colour or place it takes; null where there is none. */
@@ -75,9 +76,6 @@ export const watchedSchema = v.object({
   area: within(0, 1)
 })
 
-/** A value before and after, such as `16 px` or `#C2410C`; null for layers that were moved. */
-export const changedSchema = v.nullable(v.object({ from: nameSchema, to: nameSchema }))
-
 /** The mark on a copy that tells a later session which change it tries. */
 export const triedMarkSchema = v.object({
   version: v.literal(1),
@@ -89,14 +87,15 @@ export const triedMarkSchema = v.object({
   change: v.fallback(v.nullable(candidateSchema), null),
   watched: v.nullable(watchedSchema),
   followedIds: v.array(layerIdSchema),
-  changed: changedSchema,
+  /** Earlier versions kept a value before and after here, and ask for it. */
+  changed: v.fallback(v.null(), null),
   name: nameSchema,
   /** Milliseconds since 1970. */
   madeAt: momentSchema
 })
 
 /** Changes that Figma allows nowhere inside an instance. */
-const MOVES: readonly Edit['do'][] = ['scale', 'grow', 'order']
+const MOVES: readonly Edit['do'][] = ['grow', 'order']
 
 const BINDING = ['INSTANCE', 'COMPONENT', 'SLOT']
 
@@ -110,11 +109,10 @@ export function isBoundInInstance(edit: Edit, around: readonly { type: string }[
   return MOVES.includes(edit.do) && bound !== undefined && bound.type !== 'SLOT'
 }
 
-export type Hold = v.InferOutput<typeof holdSchema>
+export type Hold = v.InferOutput<typeof sideSchema>
 export type Hex = v.InferOutput<typeof hexSchema>
 export type Edit = v.InferOutput<typeof editSchema>
 export type Candidate = v.InferOutput<typeof candidateSchema>
 export type CandidateKind = Candidate['kind']
 export type Watched = v.InferOutput<typeof watchedSchema>
 export type TriedMark = v.InferOutput<typeof triedMarkSchema>
-export type Changed = v.InferOutput<typeof changedSchema>

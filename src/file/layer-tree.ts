@@ -39,6 +39,10 @@ export interface LayerNode {
   characters: number
   /** What that text says, see `wordsIn`. */
   words: string
+  /** True for a text in letters that are not bold. Missing for all else. */
+  regular?: true
+  /** True where its fill comes from a style or a variable. Missing where it does not. */
+  styled?: true
   /** True for a text that an icon font draws as an icon. Missing for all else. */
   icon?: true
   /** How auto-layout arranges what is inside; missing where it arranges nothing. */

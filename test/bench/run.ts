@@ -15,6 +15,7 @@ import { measureDay } from './playground/day'
 import { measurePanelStart } from './playground/panel-start'
 import { measureSizes } from './size/bundles'
 import { printTable, type Table } from './table'
+import { measureTried } from './tried/tried'
 import { measureVideo } from './video/analysis'
 
 /**
@@ -24,6 +25,7 @@ import { measureVideo } from './video/analysis'
  * `npm run bench -- hostile` captures pages that take all they can get, `--only blobs,videos` those alone.
  * `npm run bench -- seen` measures how well it is told who looks at a box within some seconds.
  * With perception, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
+ * `npm run bench -- tried` makes each suggested change in the document, beside what its picture foretold.
  * `npm run bench -- designs` judges the samples and six designs more, `--only shop,pricing` those alone.
  * `npm run bench -- action` suggests main actions of drawn screens, samples and pages, with `--only login` of those alone.
  * `npm run bench -- bursts` recolours many layers at once while Glance is open.
@@ -44,6 +46,7 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (sections.includes('hostile')) tables.push(await measureHostilePages(only))
   // Takes hours without `--analyses`.
   if (sections.includes('day')) tables.push(await measureDay(analyses))
+  if (sections.includes('tried')) tables.push(...(await measureTried(only)))
   if (sections.includes('designs')) tables.push(...(await judgeDesigns(only)))
   if (wanted('action')) tables.push(...(await measureActions(only)))
   if (wanted('noise')) tables.push(...(await measureNoise()))

@@ -6,9 +6,9 @@ import { sharedStage } from '../support/shared-stage'
 import { axeViolations } from './support/axe-violations'
 
 const FRAME = 'Landing page B'
-const CHANGE = 'Swap the looks of “Order Morrow One” and “See a morning with it”'
-const SWAPPED = '“Order Morrow One” and “See a morning with it” swapped'
-const COPY = `${FRAME} – tried: Order Morrow One and See a morning with it swapped`
+const CHANGE = 'Move “Order Morrow One” before “See a morning with it”'
+const MOVED = '“Order Morrow One” first'
+const COPY = `${FRAME} – tried: Order Morrow One first`
 
 const stage = await sharedStage()
 let scene: Scene
@@ -16,7 +16,7 @@ let scene: Scene
 let before: TreeNode
 let fixes: Locator
 let tried: Locator
-let swapped: Locator
+let moved: Locator
 let tryIt: Locator
 
 /** A frame for whose main action something was found to help. Each test but the last leaves it as it finds it. */
@@ -26,8 +26,8 @@ beforeAll(async () => {
   before = await scene.find(FRAME)
   fixes = scene.panel.getByRole('region', { name: 'What to change' })
   tried = scene.panel.getByRole('region', { name: 'Tried on copies' })
-  swapped = tried.getByRole('article', { name: SWAPPED })
-  tryIt = fixes.getByRole('button', { name: `Try it: ${CHANGE}` })
+  moved = tried.getByRole('article', { name: MOVED })
+  tryIt = fixes.getByRole('button', { name: `Try on a copy: ${CHANGE}` })
   // Each change is analysed like the frame itself.
   await tryIt.waitFor({ timeout: 100_000 })
 })
@@ -44,24 +44,39 @@ async function copies(): Promise<string[]> {
 
 it('a fix says what it gains, is tried on a copy, compared, and kept or discarded', async () => {
   await fixes
-    .getByRole('heading', { name: /^Swap .*: .+ → .+ sees? it within 2 seconds$/ })
+    .getByRole('heading', { name: /^Move .*: .+ → .+ sees? it within 2 seconds$/ })
     .waitFor()
   // A click waits for navigations, which a busy Chromium may never report as finished.
   await tryIt.dispatchEvent('click')
-  await swapped.getByText(/^Better: .+ within 2 seconds/).waitFor()
-  expect(await swapped.getAttribute('data-outcome')).toBe('better')
-  await swapped.getByText(/^Before: \d+%, \d+\w\w$/).waitFor()
-  await swapped.getByText(/^After: \d+%, \d+\w\w$/).waitFor()
-  expect(await swapped.getByRole('img').count()).toBe(2)
+  await moved.getByText(/^Better: .+ within 2 seconds/).waitFor()
+  expect(await moved.getAttribute('data-outcome')).toBe('better')
+  await moved.getByText(/^Before: \d+%, \d+\w\w$/).waitFor()
+  await moved.getByText(/^After: \d+%, \d+\w\w$/).waitFor()
+  expect(await moved.getByRole('img').count()).toBe(2)
   // The copy is shown with its frame, and the panel stays where it is.
-  await swapped.getByRole('button', { name: `Show the copy “${COPY}”` }).click()
-  await swapped.getByText(/^Better: .+ within 2 seconds/).waitFor()
+  await moved.getByRole('button', { name: `Show the copy “${COPY}”` }).click()
+  await moved.getByText(/^Better: .+ within 2 seconds/).waitFor()
   expect(await scene.page.evaluate(() => window.playground.selection)).toEqual([before.id])
   // Nothing that is seen of the frame is touched.
   expect((await scene.find(FRAME)).children).toEqual(before.children)
   expect(await copies()).toEqual([`Glance: ${COPY}`, COPY])
   expect(await axeViolations(scene)).toEqual([])
-  await swapped.getByRole('button', { name: `Discard the copy “${COPY}”` }).click()
-  await swapped.waitFor({ state: 'detached' })
+  await moved.getByRole('button', { name: `Discard the copy “${COPY}”` }).click()
+  await moved.waitFor({ state: 'detached' })
   expect(await copies()).toEqual([])
+})
+
+it('a fix is applied to the frame itself, leaves the list, and is offered again once it is undone', async () => {
+  const row = async (): Promise<string[]> => {
+    const actions = flatten([await scene.find(FRAME)]).find(({ name }) => name === 'Hero / Actions')
+    return actions!.children.map(({ name }) => name)
+  }
+  expect(await row()).toEqual(['Secondary CTA', 'Primary CTA'])
+  await fixes.getByRole('button', { name: `Apply to my frame: ${CHANGE}` }).dispatchEvent('click')
+  await tryIt.waitFor({ state: 'detached' })
+  expect(await row()).toEqual(['Primary CTA', 'Secondary CTA'])
+  expect(await copies()).toEqual([])
+  await scene.page.evaluate(() => window.playground.undo())
+  await tryIt.waitFor()
+  expect(await row()).toEqual(['Secondary CTA', 'Primary CTA'])
 })

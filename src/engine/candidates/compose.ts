@@ -1,11 +1,12 @@
 import type { Candidate, Edit, LayerNode } from '../../file'
 import type { Face, Pixels } from '../../perception'
+import { changePlaces } from './change-places'
+import { embolden } from './embolden'
+import { growButton, type Moved } from './grow'
 import type { LayerBoxes } from './layer-boxes'
+import { moveLines } from './lines'
 import { bearerOf, groundOf, lettersIn } from './paintwork'
-import { hasRoom } from './has-room'
-import { type Arrangement, rearrange, rearrangedNodes } from './rearrange'
-import { canBeDrawn, redraw } from './redraw'
-import { recolourLetters, repaint } from './repaint'
+import { isPaintEdit, recolourLetters, repaint } from './repaint'
 import { copyOf, fromHex, isPixelIn } from './rgb'
 
 /** A design as it looks with a change made: its picture, and where its layers lie in it. */
@@ -18,23 +19,28 @@ export interface Composed {
 
 /** Draws a change into the picture only; null where there is no room for it or its layout cannot be computed. */
 export function compose(pixels: Pixels, design: LayerBoxes, { edits }: Candidate): Composed | null {
-  const arrangement = rearrange(design, edits)
-  if (arrangement === null) return null
-  if (!hasRoom(design, arrangement) || !canBeDrawn(design, arrangement)) return null
   const changed = copyOf(pixels)
   paint(changed, design, edits)
-  redraw(changed, design, arrangement)
-  return {
-    pixels: changed,
-    nodes: rearrangedNodes(edited(design, edits), design.boxes, arrangement),
-    facesFrom: (faces) => faces.map((face) => placedFace(face, design, arrangement))
+  let nodes: readonly LayerNode[] = edited(design, edits)
+  for (const edit of edits) {
+    if (edit.do === 'weight') thicken(changed, design, edit.id)
+    if (edit.do !== 'grow' && edit.do !== 'order') continue
+    const moved = movedBy(design, edit)
+    if (moved === null) return null
+    moveLines(changed, moved.lines)
+    nodes = moved.nodes
   }
+  return { pixels: changed, nodes, facesFrom: (faces) => facesIn(faces, design, nodes) }
+}
+
+function movedBy(design: LayerBoxes, edit: Extract<Edit, { do: 'grow' | 'order' }>): Moved | null {
+  const at = design.placeOf(edit.id)
+  if (edit.do === 'grow') return growButton(design, at, edit.by, edit.hold)
+  return changePlaces(design, design.placeOf(edit.before), at)
 }
 
 function paint(pixels: Pixels, design: LayerBoxes, edits: readonly Edit[]): void {
-  const paints = edits.filter(
-    (edit) => edit.do === 'fill' || edit.do === 'letters' || edit.do === 'outline'
-  )
+  const paints = edits.filter(isPaintEdit)
   const done = new Set<Edit>()
   for (const fill of paints.filter((edit) => edit.do === 'fill')) {
     const at = design.placeOf(fill.id)
@@ -50,12 +56,23 @@ function paint(pixels: Pixels, design: LayerBoxes, edits: readonly Edit[]): void
   }
   for (const edit of paints) {
     if (done.has(edit) || edit.do !== 'letters') continue
-    const at = design.placeOf(edit.id)
-    const ground = groundOf(pixels, design, at)
-    const letters = ground && lettersIn(pixels, design.boxes[at]!, ground)
-    if (ground === null || letters === null) continue
-    recolourLetters(pixels, design.boxes[at]!, ground, { from: letters, to: fromHex(edit.to) })
+    const box = design.boxes[design.placeOf(edit.id)]!
+    const ink = inkOf(pixels, design, edit.id)
+    if (ink) recolourLetters(pixels, box, ink.ground, { from: ink.letters, to: fromHex(edit.to) })
   }
+}
+
+function thicken(pixels: Pixels, design: LayerBoxes, id: string): void {
+  const ink = inkOf(pixels, design, id)
+  if (ink) embolden(pixels, design.boxes[design.placeOf(id)]!, ink.ground, ink.letters)
+}
+
+/** The colours of a text and of what it lies on; null where they cannot be read. */
+function inkOf(pixels: Pixels, design: LayerBoxes, id: string) {
+  const at = design.placeOf(id)
+  const ground = groundOf(pixels, design, at)
+  const letters = ground && lettersIn(pixels, design.boxes[at]!, ground)
+  return ground && letters && { ground, letters }
 }
 
 /** The layers with what a change makes of their own paint. */
@@ -71,17 +88,17 @@ function edited({ nodes }: LayerBoxes, edits: readonly Edit[]): LayerNode[] {
 }
 
 /** A face moves with the topmost picture that it is in. */
-function placedFace(face: Face, { boxes, nodes }: LayerBoxes, now: Arrangement): Face {
-  const [x, y] = [face.x + face.width / 2, face.y + face.height / 2]
-  const pictures = nodes.flatMap(({ image }, i) => (image ? [i] : []))
-  const at = pictures.filter((i) => isPixelIn(boxes[i]!, x - 0.5, y - 0.5)).at(-1) ?? -1
-  if (at < 0) return face
-  const [was, is, by] = [boxes[at]!, now.boxes[at]!, now.scales[at]!]
-  return {
-    ...face,
-    x: is.left + (face.x - was.left) * by,
-    y: is.top + (face.y - was.top) * by,
-    width: face.width * by,
-    height: face.height * by
-  }
+function facesIn(
+  faces: readonly Face[],
+  { boxes, nodes }: LayerBoxes,
+  now: readonly LayerNode[]
+): Face[] {
+  return faces.map((face) => {
+    const [x, y] = [face.x + face.width / 2, face.y + face.height / 2]
+    const pictures = nodes.flatMap(({ image }, i) => (image ? [i] : []))
+    const at = pictures.filter((i) => isPixelIn(boxes[i]!, x - 0.5, y - 0.5)).at(-1)
+    if (at === undefined) return face
+    const [was, is] = [nodes[at]!.matrix, now[at]!.matrix]
+    return { ...face, x: face.x + is[4] - was[4], y: face.y + is[5] - was[5] }
+  })
 }

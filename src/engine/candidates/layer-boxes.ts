@@ -71,11 +71,31 @@ export function isUpright({ matrix: [a, b, c, d] }: LayerNode): boolean {
   return Math.abs(b) + Math.abs(c) < 1e-6 && a > 0 && d > 0
 }
 
-/** Differences of boxes that are rounding, px. */
-export const SAME = 0.25
+/** Whether a layer draws something of its own. */
+export function isDrawn({ nodes, opacities }: LayerBoxes, at: number): boolean {
+  const { cover, outlined, type, mask } = nodes[at]!
+  return !mask && opacities[at]! > 0.02 && (cover > 0.02 || outlined || type === 'TEXT')
+}
 
-export function isSame(one: Box, other: Box): boolean {
-  return (['left', 'top', 'right', 'bottom'] as const).every(
-    (side) => Math.abs(one[side] - other[side]) < SAME
-  )
+/** The layers around a layer, nearest first, without the frame. */
+export function aroundIn({ nodes }: LayerBoxes, at: number): number[] {
+  const around: number[] = []
+  for (let i = nodes[at]!.parent; i > 0; i = nodes[i]!.parent) around.push(i)
+  return around
+}
+
+/** A layer moved by px of the picture, and made higher by others. */
+export function shifted(node: LayerNode, x: number, y: number, higher = 0): LayerNode {
+  const [a, b, c, d, e, f] = node.matrix
+  return { ...node, matrix: [a, b, c, d, e + x, f + y], height: node.height + higher / (d || 1) }
+}
+
+/** The whole px that a box touches. */
+export function outward({ left, top, right, bottom }: Box): Box {
+  return {
+    left: Math.floor(left),
+    top: Math.floor(top),
+    right: Math.ceil(right),
+    bottom: Math.ceil(bottom)
+  }
 }

@@ -80,7 +80,7 @@ export function groundOf(pixels: Pixels, design: LayerBoxes, at: number): Rgb | 
 }
 
 /** The nearest painted layer around another one that holds it; the whole picture where none does. */
-export function freeBoxAround({ nodes, boxes }: LayerBoxes, at: number): Box {
+function freeBoxAround({ nodes, boxes }: LayerBoxes, at: number): Box {
   const box = boxes[at]!
   for (let around = nodes[at]!.parent; around > 0; around = nodes[around]!.parent) {
     if ((nodes[around]!.cover > 0.5 || nodes[around]!.clips) && holds(boxes[around]!, box)) {
@@ -142,4 +142,4 @@ function outlineOf(
 }
 
 export const sizeOf = (box: Box): number => (box.right - box.left) * (box.bottom - box.top)
-export const shorter = (box: Box): number => Math.min(box.right - box.left, box.bottom - box.top)
+const shorter = (box: Box): number => Math.min(box.right - box.left, box.bottom - box.top)

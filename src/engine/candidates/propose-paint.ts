@@ -2,140 +2,168 @@ import { READABLE } from '../../colour'
 import type { Candidate, Edit, Hex } from '../../file'
 import { isAside } from '../texts/action-words'
 import type { LayerBoxes } from './layer-boxes'
-import { OTHER, type Palette, STRONG } from './palette'
+import { isAccent, OTHER, type PageColour, type Palette } from './palette'
 import { groundOf, lettersIn, type Paintwork, paintworkOf } from './paintwork'
-import type { Proposal } from './proposal'
+import type { Proposal, Proposed } from './propose'
 import { contrast, distance, type Rgb, toHex } from './rgb'
 
 /** CIELAB distance from the ground from which a fill shows. */
 const APART = 20
-const MOST_COLOURS = 4
+const MOST_COLOURS = 3
+/** Largest ratio of heights and of widths of two buttons that may swap looks. */
+const ALIKE = { high: 1.35, wide: 2.5 }
 
-/** The main action in other colours of the page, and in those of another button. */
-export function paints(proposal: Proposal, palette: Palette, at: number): Candidate[] {
-  const { design, pixels, target } = proposal
-  if (target.kind === 'text') return letters(proposal, palette, at)
-  const work = paintworkOf(pixels, design, at)
-  return work === null ? [] : [...recolours(proposal, palette, work), ...swaps(proposal, work)]
-}
+/** A colour and the layer that has it; null for one that no layer has. */
+type Ink = Pick<PageColour, 'colour' | 'layerId'>
 
-/** A text in another colour of the page that can be read. */
-function letters(
+/** A text below 4.5 to 1 in the nearest colour of the page that can be read. */
+export function textContrast(
   { design, pixels, target }: Proposal,
-  { accents, letters: written }: Palette,
+  palette: Palette,
   at: number
-): Candidate[] {
+): Proposed[] {
   const ground = groundOf(pixels, design, at)
   const now = ground && lettersIn(pixels, design.boxes[at]!, ground)
   if (ground === null || now === null) return []
-  const colours = [
-    ...accents.filter(({ chroma }) => chroma >= STRONG).map(({ colour }) => colour),
-    ...written
-  ]
-  return colours
-    .filter((colour) => contrast(colour, ground) >= READABLE && distance(colour, now) >= APART)
-    .slice(0, MOST_COLOURS)
-    .map((colour) => ({
-      kind: 'letters',
-      layerId: target.id,
-      likeId: null,
-      edits: [{ do: 'letters', id: target.id, from: toHex(now), to: toHex(colour) }]
-    }))
+  return contrasts(design, [{ at, colour: now }], ground, palette, target.id)
 }
 
-function recolours(
+/** A button's label likewise. */
+export function readable(
+  { design, target }: Proposal,
+  palette: Palette,
+  { fill, ground, letters }: Paintwork
+): Proposed[] {
+  const texts = letters.filter(({ at }) => design.nodes[at]!.type === 'TEXT')
+  return contrasts(design, texts, fill ?? ground, palette, target.id)
+}
+
+function contrasts(
+  { nodes }: LayerBoxes,
+  texts: Paintwork['letters'],
+  ground: Rgb,
+  { letters }: Palette,
+  layerId: string
+): Proposed[] {
+  const weak = texts.filter(({ colour }) => contrast(colour, ground) < READABLE)
+  const [first] = weak
+  if (first === undefined) return []
+  const [ink] = letters
+    .filter(({ colour }) => contrast(colour, ground) >= READABLE)
+    .sort((one, other) => distance(one.colour, first.colour) - distance(other.colour, first.colour))
+  if (ink === undefined) return []
+  const edits = weak.map(({ at, colour }) => written(nodes[at]!.id, colour, ink))
+  return [
+    {
+      candidate: { kind: 'contrast', layerId, likeId: ink.layerId, edits },
+      fact: { from: contrast(first.colour, ground), to: contrast(ink.colour, ground) }
+    }
+  ]
+}
+
+function written(id: string, from: Rgb, { colour, layerId }: Ink): Edit {
+  return { do: 'letters', id, from: toHex(from), to: toHex(colour), ...likeOf(layerId) }
+}
+
+function likeOf(layerId: string | null): { like?: string } {
+  return layerId === null ? {} : { like: layerId }
+}
+
+/** The main action in an accent of the page, unless it has one; a quiet one is filled with the accent of its own label. */
+export function recolours(
   { design, target }: Proposal,
   { accents, letters }: Palette,
   work: Paintwork
 ): Candidate[] {
   const now = work.fill ?? work.ground
-  return accents
-    .filter(
-      ({ colour }) => distance(colour, work.ground) >= APART && distance(colour, now) >= OTHER
-    )
-    .filter(
-      ({ colour, chroma: strong }) =>
-        strong >= STRONG || distance(colour, work.ground) > distance(now, work.ground) + OTHER
-    )
-    .slice(0, MOST_COLOURS)
-    .map(({ colour, layerId }) => ({
-      kind: 'recolour',
-      layerId: target.id,
-      likeId: layerId,
-      edits: painting(
-        design,
-        work,
-        { fill: colour, letters: work.letters[0]?.colour ?? now, outline: null },
-        letters
-      )
-    }))
+  if (work.fill !== null && isAccent(work.fill)) return []
+  const own = inkOf(design, work)
+  const label = own && isAccent(own.colour) ? [own] : []
+  const others = [...label, ...accents].filter(
+    ({ colour }) => distance(colour, work.ground) >= APART && distance(colour, now) >= OTHER
+  )
+  return others.slice(0, MOST_COLOURS).flatMap((accent): Candidate[] => {
+    const look: Look = { fill: accent, letters: own, outline: null }
+    const edits = painting(design, work, look, letters)
+    if (edits === null) return []
+    return [{ kind: 'recolour', layerId: target.id, likeId: accent.layerId, edits }]
+  })
 }
 
 /** How a layer is to look. */
 interface Look {
-  fill: Rgb | null
+  fill: Ink | null
   /** Colour of the text on it, unless that cannot be read. */
-  letters: Rgb
+  letters: Ink | null
   outline: Paintwork['outline']
 }
 
-/** Paints a layer, and the text on it in a readable colour. */
+/** Paints a layer, and the text on it in a readable colour; null where there is none. */
 function painting(
   { nodes, scale }: LayerBoxes,
   work: Paintwork,
   { fill, letters, outline }: Look,
-  others: readonly Rgb[]
-): Edit[] {
+  others: readonly Ink[]
+): Edit[] | null {
   const { id, outlined } = nodes[work.bearer]!
-  const ground = fill ?? work.ground
-  const edits: Edit[] = [{ do: 'fill', id, from: hexOf(work.fill), to: hexOf(fill) }]
+  const ground = fill?.colour ?? work.ground
+  const to = fill && toHex(fill.colour)
+  const edits: Edit[] = [
+    { do: 'fill', id, from: hexOf(work.fill), to, ...likeOf(fill?.layerId ?? null) }
+  ]
   if (outline !== null) {
-    const to = { colour: toHex(outline.colour), weight: outline.weight / scale }
-    edits.push({ do: 'outline', id, to })
+    const line = { colour: toHex(outline.colour), weight: outline.weight / scale }
+    edits.push({ do: 'outline', id, to: line })
   } else if (outlined && work.outline !== null) edits.push({ do: 'outline', id, to: null })
-  const written = [letters, ...byContrast(others, ground)].find(
-    (one) => contrast(one, ground) >= READABLE
+  const byContrast = [...others].sort(
+    (one, other) => contrast(other.colour, ground) - contrast(one.colour, ground)
   )
+  const ink = [...(letters ? [letters] : []), ...byContrast].find(
+    ({ colour }) => contrast(colour, ground) >= READABLE
+  )
+  if (ink === undefined) return null
   for (const { at, colour } of work.letters) {
-    if (written && distance(written, colour) >= 1) {
-      edits.push({ do: 'letters', id: nodes[at]!.id, from: toHex(colour), to: toHex(written) })
-    }
+    if (distance(ink.colour, colour) >= 1) edits.push(written(nodes[at]!.id, colour, ink))
   }
   return edits
 }
 
-function byContrast(colours: readonly Rgb[], ground: Rgb): Rgb[] {
-  return [...colours].sort((one, other) => contrast(other, ground) - contrast(one, ground))
-}
-
 const hexOf = (colour: Rgb | null): Hex | null => colour && toHex(colour)
 
-/** The main action looks as another button does, and that one as it did. */
-function swaps({ design, pixels, rivals, target }: Proposal, work: Paintwork): Candidate[] {
-  return rivals
-    .filter(({ kind, name }) => kind === 'control' && !isAside(name))
-    .flatMap((rival): Candidate[] => {
-      const other = paintworkOf(pixels, design, design.placeOf(rival.id))
-      if (!other?.fill || distance(other.fill, work.fill ?? work.ground) < APART) return []
-      if (
-        distance(other.fill, other.ground) < APART ||
-        distance(other.ground, work.ground) >= APART
-      )
-        return []
-      const [own, its] = [work.letters[0]?.colour, other.letters[0]?.colour]
-      if (own === undefined || its === undefined) return []
-      const strong: Look = { fill: other.fill, letters: its, outline: other.outline }
-      const quiet: Look = { fill: work.fill, letters: own, outline: work.outline }
-      return [
-        {
-          kind: 'swap',
-          layerId: target.id,
-          likeId: rival.id,
-          edits: [
-            ...painting(design, work, strong, [its]),
-            ...painting(design, other, quiet, [own])
-          ]
-        }
-      ]
-    })
+/** The colour of what is written on a layer, as it is. */
+function inkOf({ nodes }: LayerBoxes, { letters: [first] }: Paintwork): Ink | null {
+  return first ? { colour: first.colour, layerId: nodes[first.at]!.id } : null
+}
+
+/** The main action looks as another button of its size does, and that one as it did. */
+export function swaps({ design, pixels, rivals, target }: Proposal, work: Paintwork): Candidate[] {
+  const { boxes, nodes, placeOf } = design
+  const at = placeOf(target.id)
+  return rivals.flatMap((rival): Candidate[] => {
+    const place = placeOf(rival.id)
+    if (isAside(rival.name) || !areAlike(boxes[at]!, boxes[place]!)) return []
+    const other = paintworkOf(pixels, design, place)
+    if (!other?.fill || distance(other.fill, work.fill ?? work.ground) < APART) return []
+    const [own, its] = [inkOf(design, work), inkOf(design, other)]
+    const isApart = distance(other.fill, other.ground) >= APART
+    if (!isApart || distance(other.ground, work.ground) >= APART || !own || !its) return []
+    const fillOf = ({ bearer, fill }: Paintwork): Ink | null =>
+      fill && { colour: fill, layerId: nodes[bearer]!.id }
+    const strong: Look = { fill: fillOf(other), letters: its, outline: other.outline }
+    const quiet: Look = { fill: fillOf(work), letters: own, outline: work.outline }
+    const [loud, calm] = [painting(design, work, strong, []), painting(design, other, quiet, [])]
+    if (loud === null || calm === null) return []
+    const edits = [...loud, ...calm]
+    return [{ kind: 'swap', layerId: target.id, likeId: rival.id, edits }]
+  })
+}
+
+type Sides = LayerBoxes['boxes'][number]
+
+function areAlike(one: Sides, other: Sides): boolean {
+  const ratio = (a: number, b: number): number => Math.max(a, b) / Math.max(1, Math.min(a, b))
+  return (
+    ratio(one.bottom - one.top, other.bottom - other.top) <= ALIKE.high &&
+    ratio(one.right - one.left, other.right - other.left) <= ALIKE.wide
+  )
 }

@@ -15,7 +15,11 @@ interface Change {
 /** Pixels that are further from a colour, or from the way between two, levels, show something else and stay as they are. */
 const STRANGE = 56
 
-export type PaintEdit = Extract<Edit, { do: 'fill' | 'letters' | 'outline' }>
+type PaintEdit = Extract<Edit, { do: 'fill' | 'letters' | 'outline' }>
+
+export function isPaintEdit(edit: Edit): edit is PaintEdit {
+  return edit.do === 'fill' || edit.do === 'letters' || edit.do === 'outline'
+}
 
 /** Repaints a layer of a picture in place: its fill, its outline and the text on it together. */
 export function repaint(

@@ -5,26 +5,29 @@ import { encodeRgbPng } from '../../images/png/encode-rgb-png'
 import { compose } from './compose'
 import { layerBoxes } from './layer-boxes'
 import { wholePixels } from './rgb'
-import type { ChangedPart, Tried } from './try-candidates'
+import type { ChangedPart, Trial, Tried } from './try-candidates'
 
 /** Margin that is shown around a change: a part of the picture's width, and the least width of all, likewise. */
 const AROUND = 0.03
 const LEAST = 0.3
 
-/** The changes that help, each with a picture of what becomes of the part of the design that it changes. */
+/** The changes that are shown, each with a picture of what becomes of the part of the design that it changes. */
 export async function showChanges(
   tried: Tried,
   pixels: Pixels,
   nodes: readonly LayerNode[]
 ): Promise<Tried> {
   const design = layerBoxes(nodes)
-  const helping: Tried['helping'][number][] = []
-  for (const trial of tried.helping) {
-    const composed = compose(pixels, design, trial.candidate)
-    const part = composed && (await changedPart(pixels, composed.pixels))
-    helping.push({ ...trial, part })
+  const shown = async (trials: readonly Trial[]): Promise<Trial[]> => {
+    const all: Trial[] = []
+    for (const trial of trials) {
+      const composed = compose(pixels, design, trial.candidate)
+      const part = composed && (await changedPart(pixels, composed.pixels))
+      all.push({ ...trial, part })
+    }
+    return all
   }
-  return { ...tried, helping }
+  return { ...tried, helping: await shown(tried.helping), due: await shown(tried.due) }
 }
 
 /** The part of a picture that another of the same size differs in, as it is there; null where they are the same. */

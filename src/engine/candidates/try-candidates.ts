@@ -9,14 +9,17 @@ import {
   type Steps,
   visibleShares
 } from '../../perception'
-import { readDesign } from '../measure/design'
-import { listLayers } from '../measure/list-layers'
+import { firstScreen } from '../../order/first-screen'
 import { type LayerOrder, type LayerRank, rankIn } from '../../order/layer-order'
 import { seenChanged } from '../../order/seen'
+import { readDesign } from '../measure/design'
+import { listLayers } from '../measure/list-layers'
 import { shareOrder } from '../share-order'
-import { compose } from './compose'
+import { bringAbove } from './bring-above'
+import { nearbyChanges } from './check-firm'
+import { type Composed, compose } from './compose'
 import { layerBoxes, type LayerBoxes } from './layer-boxes'
-import { proposeCandidates } from './propose'
+import { proposeCandidates, type Proposed } from './propose'
 import { type Barred, whyBarred } from './why-barred'
 
 /** An analysed design, and the layer that it is to lead to. */
@@ -34,16 +37,19 @@ export interface Fares extends LayerRank {
   seen: number
 }
 
-/** The predicted effect of a candidate. */
-export interface Trial {
-  candidate: Candidate
-  /** The main action as it is, and with the change. */
+/** A layer as it is, and with a change. */
+export interface BeforeAfter {
   before: Fares
   after: Fares
+}
+
+/** The predicted effect of a candidate. */
+export interface Trial extends Proposed, BeforeAfter {
   /** Before and after of the headline; null where there is none. */
-  headline: { id: string; before: Fares; after: Fares } | null
-  outcome: 'helps' | 'noise' | 'worse' | 'costs the headline'
-  /** The changed part of the picture, for candidates that help; null or missing where nothing can be seen. */
+  headline: (BeforeAfter & { id: string }) | null
+  /** `brittle`: half of the change, or a px more or less, gains far less. */
+  outcome: 'helps' | 'noise' | 'worse' | 'costs the headline' | 'brittle'
+  /** The changed part of the picture, for candidates that are shown; null or missing where nothing can be seen. */
   part?: ChangedPart | null
 }
 
@@ -57,14 +63,20 @@ export interface ChangedPart {
 export interface Tried {
   /** At most three that help, the best first. */
   helping: readonly Trial[]
+  /** Those that are due by a number, whether or not more people look: contrast below 4.5 to 1, less than 44 px on a phone. */
+  due: readonly Trial[]
   /** All others that were judged, in the order in which they were. */
   others: readonly Trial[]
-  /** Candidates that there is no room for. */
-  impossible: readonly Candidate[]
   /** Layers that cannot be changed, or not so: changes to them were not tried. */
   barred: readonly Barred[]
+  /**
+   * A main action below the fold, as it is and in a bar at the end of the first screen, where that can be drawn: nothing
+   * else is tried then. null for all others.
+   */
+  above: { before: Fares; after: Fares | null } | null
 }
 
+const NOTHING: Tried = { helping: [], due: [], others: [], barred: [], above: null }
 const MOST_SHOWN = 3
 /** Result for an invisible layer. */
 const GONE: Fares = { seen: 0, rank: null, level: false, below: false }
@@ -72,7 +84,7 @@ const GONE: Fares = { seen: 0, rank: null, level: false, below: false }
 const SURE = 0.85
 /** A headline that loses this part of those who see it has paid for the main action. */
 const HEADLINE_LOSS = 1 / 4
-/** Most layers that are changed because they are seen before the main action. */
+/** Most layers whose looks are tried on the main action because they are seen before it. */
 const MOST_RIVALS = 4
 /** Fewest characters of a headline. */
 const LEAST_CHARACTERS = 8
@@ -88,52 +100,78 @@ export function* tryCandidates(
   const design = layerBoxes(nodes)
   const { faces, ...before } = yield* judge(pixels, nodes, medium, networks)
   const target = before.order.find(({ id }) => id === targetId)
-  if (target === undefined) return { helping: [], others: [], impossible: [], barred: [] }
+  if (target === undefined) return NOTHING
+  const now = faresOf(before, targetId)!
+  function* judged({ facesFrom, nodes: own, pixels: changed }: Composed): Steps<Judged> {
+    yield
+    return yield* judge(changed, own, medium, { ...networks, faces: facesFrom(faces) })
+  }
+  if (now.below) {
+    const fold = firstScreen({ medium, picture: pixels })! * pixels.height
+    const composed = bringAbove(pixels, design, target.order, fold)
+    const after = composed && faresOf(yield* judged(composed), targetId)
+    // Its own number is that of the whole page; without scrolling it is not seen.
+    return { ...NOTHING, above: { before: { ...now, seen: 0 }, after } }
+  }
   const headline = headlineOf(design, before, target)
-  const rivals = rivalsOf(design, before, target, headline)
+  const controls = before.order.filter(({ kind }) => kind === 'control')
+  const rivals = rivalsOf(design, before, target, controls)
   const barred = new Map<string, Barred>()
-  const candidates = proposeCandidates({ pixels, design, target, headline, rivals }).filter(
-    (candidate) => {
+  const proposals = proposeCandidates({ pixels, design, medium, target, controls, rivals }).filter(
+    ({ candidate }) => {
       const bar = whyBarred(design, candidate)
       if (bar) barred.set(`${bar.why} ${bar.layerId}`, bar)
       return bar === null
     }
   )
   const trials: Trial[] = []
-  const impossible: Candidate[] = []
-  for (const [done, candidate] of candidates.entries()) {
-    onProgress(done, candidates.length)
+  const pictures = new Map<Candidate, Composed>()
+  for (const [done, proposed] of proposals.entries()) {
+    onProgress(done, proposals.length)
     yield
-    const composed = compose(pixels, design, candidate)
-    if (composed === null) {
-      impossible.push(candidate)
-      continue
+    const composed = compose(pixels, design, proposed.candidate)
+    const after = composed && (yield* judged(composed))
+    const fares = after && faresOf(after, targetId)
+    if (composed === null || after === null || fares === null) continue
+    pictures.set(proposed.candidate, composed)
+    const lead = headline && {
+      id: headline.id,
+      before: faresOf(before, headline.id)!,
+      after: faresOf(after, headline.id) ?? GONE
     }
-    yield
-    const after = yield* judge(composed.pixels, composed.nodes, medium, {
-      ...networks,
-      faces: composed.facesFrom(faces)
-    })
-    const fares = faresOf(after, targetId)
-    if (fares === null) continue
-    trials.push(
-      trialOf(
-        candidate,
-        faresOf(before, targetId)!,
-        fares,
-        headline && {
-          id: headline.id,
-          before: faresOf(before, headline.id)!,
-          after: faresOf(after, headline.id) ?? GONE
-        }
-      )
-    )
+    trials.push(trialOf(proposed, now, fares, lead))
   }
-  onProgress(candidates.length, candidates.length)
-  return { ...chosen(trials), impossible, barred: [...barred.values()] }
+  function* isFirm({ after, candidate }: Trial): Steps<boolean> {
+    const gain = after.seen - now.seen
+    for (const near of nearbyChanges(pixels, design, candidate, pictures.get(candidate)!)) {
+      const seen = faresOf(yield* judged(near.composed), targetId)?.seen ?? 0
+      if (seen - now.seen < near.least * gain) return false
+    }
+    return true
+  }
+  const helping: Trial[] = []
+  const brittle = new Set<Trial>()
+  for (const trial of bestOf(trials)) {
+    const { kind } = trial.candidate
+    if (helping.length === MOST_SHOWN) break
+    if (helping.some(({ candidate }) => candidate.kind === kind)) continue
+    if (yield* isFirm(trial)) helping.push(trial)
+    else brittle.add(trial)
+  }
+  onProgress(proposals.length, proposals.length)
+  const rest = trials.filter((trial) => !helping.includes(trial))
+  return {
+    helping,
+    due: rest.filter(({ fact }) => fact !== undefined),
+    others: rest
+      .filter(({ fact }) => fact === undefined)
+      .map((trial) => (brittle.has(trial) ? { ...trial, outcome: 'brittle' } : trial)),
+    barred: [...barred.values()],
+    above: null
+  }
 }
 
-type Judged = LayerOrder<LayerShare>
+type Judged = LayerOrder<LayerShare> & { faces: readonly Face[] }
 
 /** A picture's layers in the order in which people see them. */
 function* judge(
@@ -141,7 +179,7 @@ function* judge(
   nodes: readonly LayerNode[],
   medium: Medium,
   { backbone, faces: known }: Pick<Looking, 'backbone' | 'faces'>
-): Steps<Judged & { faces: readonly Face[] }> {
+): Steps<Judged> {
   const design = readDesign(nodes, pixels)
   yield
   const looks = yield* perceiveLooks(pixels, {
@@ -158,7 +196,7 @@ function* judge(
   return { ...shareOrder(layers, { medium, picture: pixels }), faces }
 }
 
-function faresOf(judged: Judged, id: string): Fares | null {
+function faresOf(judged: LayerOrder<LayerShare>, id: string): Fares | null {
   const layer = judged.order.find((one) => one.id === id)
   if (layer === undefined) return null
   const rank = rankIn(judged, layer)
@@ -168,7 +206,7 @@ function faresOf(judged: Judged, id: string): Fares | null {
 /** The text with the largest letters, estimated from its size and length. */
 function headlineOf(
   { nodes }: LayerBoxes,
-  { order }: Judged,
+  { order }: LayerOrder<LayerShare>,
   target: LayerShare
 ): LayerShare | null {
   const letters = ({ order: at }: LayerShare): number => {
@@ -184,23 +222,22 @@ function headlineOf(
   return texts.sort((one, other) => letters(other) - letters(one))[0] ?? null
 }
 
-/** Layers that are seen before the main action, the first first. */
+/** Controls that are seen before the main action, the first first. */
 function rivalsOf(
   { ends }: LayerBoxes,
-  { isBelow, places, order }: Judged,
+  { isBelow, places }: LayerOrder<LayerShare>,
   target: LayerShare,
-  headline: LayerShare | null
+  controls: readonly LayerShare[]
 ): LayerShare[] {
   const place = places.get(target) ?? Infinity
-  return order
-    .filter((layer) => layer !== headline && layer.kind !== 'text' && !isBelow(layer))
+  return controls
+    .filter((layer) => !isBelow(layer) && (places.get(layer) ?? Infinity) < place)
     .filter(({ order: at }) => !(target.order >= at && target.order < ends[at]!))
-    .filter((layer) => (places.get(layer) ?? Infinity) < place)
     .slice(0, MOST_RIVALS)
 }
 
 function trialOf(
-  candidate: Candidate,
+  proposed: Proposed,
   before: Fares,
   after: Fares,
   headline: Trial['headline']
@@ -209,21 +246,12 @@ function trialOf(
   const isChanged = seenChanged(before.seen, before.seen + SURE * gain)
   const paid = headline !== null && headline.after.seen < (1 - HEADLINE_LOSS) * headline.before.seen
   const outcome = !isChanged ? 'noise' : gain < 0 ? 'worse' : paid ? 'costs the headline' : 'helps'
-  return { candidate, before, after, headline, outcome }
+  return { ...proposed, before, after, headline, outcome }
 }
 
-/** The best trials that help, at most one for each layer and kind of change. */
-function chosen(trials: readonly Trial[]): Pick<Tried, 'helping' | 'others'> {
-  const best = trials
+/** The trials that help, the best first. */
+function bestOf(trials: readonly Trial[]): Trial[] {
+  return trials
     .filter(({ outcome }) => outcome === 'helps')
     .sort((one, other) => other.after.seen - one.after.seen)
-  const helping: Trial[] = []
-  for (const trial of best) {
-    const { kind, layerId } = trial.candidate
-    const isNew = helping.every(
-      ({ candidate: one }) => one.kind !== kind || one.layerId !== layerId
-    )
-    if (isNew && helping.length < MOST_SHOWN) helping.push(trial)
-  }
-  return { helping, others: trials.filter((trial) => !helping.includes(trial)) }
 }

@@ -35,7 +35,8 @@ import { describeSelection } from '../selection/describe-selection'
 import { readOverview } from '../selection/read-overview'
 import { selectLayer, selectNode, selectNodes, showNodes } from '../selection/select'
 import { discardTry } from '../what-if/copies'
-import { readTries } from '../what-if/mark'
+import { applyChange } from '../what-if/apply-change'
+import { keepTry, readTries } from '../what-if/mark'
 import { tryChange } from '../what-if/try-change'
 import { eraseFile, keptInFile } from './erase-file'
 import { readPart } from './parts'
@@ -95,6 +96,8 @@ export function panelCalls(
     removeBoard: (boardId, how) => acting(null, removeBoard(boardId, how)),
     tryChange: (request) => acting(null, tryChange(request)),
     discardTry: (nodeId, how) => acting(null, discardTry(nodeId, how)),
+    keepTry: (nodeId) => acting(null, keepTry(nodeId)),
+    applyChange: (request) => acting(request.of.nodeId, applyChange(request)),
     readTries,
     saveText: async (of, ...text) => {
       const saved = await saveText(of, ...text)

@@ -33,7 +33,8 @@ export function layerNode(
     image: hasPicture(fills),
     characters: text.length,
     words: wordsIn(text),
-    ...(isText(node) && isIcon(node, text) && { icon: true as const }),
+    ...(isText(node) && lettersOf(node, text)),
+    ...(isStyled(node, fills) && { styled: true as const }),
     ...(node.locked && { locked: true }),
     ...radiusOf(node),
     ...layoutOf(node)
@@ -46,11 +47,33 @@ const PRIVATE = /^[\s\ue000-\uf8ff\u{f0000}-\u{10ffff}]+$/u
 const LIGATURE = /^[a-z\d][a-z\d_-]{0,39}$/
 const ICON_FONT = /icon|symbol|awesome|glyph/i
 
-function isIcon(node: TextNode | TextPathNode, text: string): boolean {
-  if (PRIVATE.test(text.slice(0, 8))) return text.trim() !== ''
-  if (!LIGATURE.test(text)) return false
-  const font = node.fontName
-  return font !== figma.mixed && ICON_FONT.test(font.family)
+/** A font's style from which letters are bold: there is nothing to gain by a heavier one. */
+const BOLD = /bold|black|heavy/i
+
+function lettersOf(
+  { fontName: font }: TextNode | TextPathNode,
+  text: string
+): Pick<LayerNode, 'icon' | 'regular'> {
+  const isMixed = font === figma.mixed
+  const isIcon =
+    PRIVATE.test(text.slice(0, 8)) && text.trim() !== ''
+      ? true
+      : !isMixed && LIGATURE.test(text) && ICON_FONT.test(font.family)
+  return {
+    ...(isIcon && { icon: true }),
+    ...(!isIcon && !isMixed && !BOLD.test(font.style) && { regular: true })
+  }
+}
+
+function isStyled(node: SceneNode, fills: readonly Paint[] | typeof figma.mixed): boolean {
+  if (!Array.isArray(fills) || fills.length === 0) return false
+  const isBound = (fills as readonly Paint[]).some(
+    (paint) => paint.type === 'SOLID' && paint.boundVariables?.color !== undefined
+  )
+  return (
+    isBound ||
+    ('fillStyleId' in node && typeof node.fillStyleId === 'string' && node.fillStyleId !== '')
+  )
 }
 
 function radiusOf(node: SceneNode): Pick<LayerNode, 'radius'> {

@@ -1,5 +1,5 @@
 import { loadFontsIn } from '../figma/canvas/load-font'
-import { occupiedOn, spotBeside, spotWithin } from '../figma/canvas/free-space'
+import { occupiedOn, spotRightOf } from '../figma/canvas/free-space'
 import { invert, multiply, translation } from '../figma/geometry/transform'
 import { childSpace, overlayParent } from '../figma/nodes/container'
 import { nodeRemoved, pageOf } from '../figma/nodes/find-node'
@@ -62,8 +62,8 @@ export function makeCopies<T>(make: (track: Track) => T): T {
 }
 
 /**
- * Copies a frame beside itself in free space, in its section where that has room, else on its page; turned as it is, in
- * its modes, without its result and not marked as ready.
+ * Copies a frame beside itself, in a row with the copies before, in its section where that has room, else on its page;
+ * turned as it is, in its modes, without its result and not marked as ready.
  */
 export function copyBeside(
   { frame, page, modes, intoSection }: Original,
@@ -101,10 +101,10 @@ function place(copy: SceneNode, frame: Copied, page: PageNode, intoSection: bool
   const within = container.type === 'SECTION' ? container.absoluteBoundingBox : null
   const inside =
     container.type === 'SECTION' && within !== null && intoSection
-      ? spotWithin(within, occupiedOn(container, copy), box, box)
+      ? spotRightOf(occupiedOn(container, copy), box, within)
       : null
   if (inside !== null) container.appendChild(copy)
-  const { x, y } = inside ?? spotBeside(occupiedOn(page, copy), box, box)
+  const { x, y } = inside ?? spotRightOf(occupiedOn(page, copy), box)!
   const onPage = multiply(translation(x - box.x, y - box.y), frame.absoluteTransform)
   copy.relativeTransform = multiply(invert(childSpace(copy.parent ?? page)), onPage)
 }

@@ -1,79 +1,87 @@
-import { type Candidate, type Changed, type Edit, type Hex, shownName } from '../../file'
+import { type Candidate, type Edit, shownName } from '../../file'
 import { isLaidOut } from '../figma/nodes/container'
-import { hasVisiblePaint } from '../figma/nodes/shown'
-import { colourOf, fillOf, fromHex, NO_COLOUR, strokeOf } from './colours'
-import { isReadable, keepReadable } from './keep-readable'
 import { refusal } from '../figma/refusal'
-import { grow, scale, sizeOf } from './resize'
+import { hasVisiblePaint } from '../figma/nodes/shown'
+import type { Ink } from './colours'
+import { grow } from './grow'
 import { words } from './words'
 
+/** What a change needs that was read or loaded before it. */
+export interface Means {
+  /** For each edit that paints, its new paint; null where it takes the paint away. */
+  inks: ReadonlyMap<Edit, Ink | null>
+  /** For each edit of a weight, the font of the new letters. */
+  fonts: ReadonlyMap<Edit, FontName>
+}
+
 /**
- * Makes a change on a copy of a frame; `inCopy` finds a layer's counterpart there by its id in the frame. Returns what a
- * value was and became. Throws no_effect, or low_contrast where letters could not be read any more; the copy is
- * half-changed then, and has to be removed.
+ * Makes a change in a frame or in a copy of it; `find` gives a layer there by its id in the frame. Throws no_effect where
+ * nothing becomes different.
  */
 export function makeChange(
-  { edits, kind, layerId }: Candidate,
-  copy: SceneNode,
-  inCopy: (id: string) => SceneNode
-): Changed {
-  const name = shownName(inCopy(layerId).name)
-  const made = edits.map((edit) => {
-    const node = inCopy(edit.id)
-    const { value, apply } = EDITS[edit.do] as EditKind<Edit>
-    const from = value(node)
-    apply(node, edit, inCopy)
-    return { edit, node, from, to: value(node) }
-  })
-  const [first] = made
-  // A fill that a style would keep as it was is found here.
-  const kept = made.some(({ edit, to }) => edit.do === 'fill' && to !== (edit.to ?? NO_COLOUR))
-  if (first === undefined || kept || made.every(({ from, to }) => from === to)) {
-    throw refusal('no_effect', words().noEffect(name))
+  { edits, layerId }: Candidate,
+  { inks, fonts }: Means,
+  find: (id: string) => SceneNode
+): void {
+  let isChanged = false
+  for (const edit of edits) {
+    const node = find(edit.id)
+    const before = looksOf(node)
+    apply(node, edit)
+    isChanged ||= looksOf(node) !== before
   }
-  const painted = made.filter(({ edit }) => edit.do === 'fill' || edit.do === 'letters')
-  if (kind === 'letters' && !painted.every(({ node }) => isReadable(node, copy))) {
-    throw refusal('low_contrast', words().lowContrast(name))
-  }
-  keepReadable(
-    copy,
-    painted.map(({ node }) => node)
-  )
-  const { edit, from, to } = first
-  return SHOWN.includes(edit.do) && from !== to ? { from, to } : null
-}
+  if (!isChanged) throw refusal('no_effect', words().noEffect(shownName(find(layerId).name)))
 
-/** Edits whose values are shown to the designer. */
-const SHOWN: readonly Edit['do'][] = ['fill', 'letters', 'scale', 'grow']
-
-interface EditKind<E extends Edit> {
-  /** The value that it changes, in words where it is shown: `16 px`, `#C2410C`, see `NO_COLOUR`. */
-  value: (node: SceneNode) => string
-  apply: (node: SceneNode, edit: E, inCopy: (id: string) => SceneNode) => void
-}
-
-const EDITS: { [Do in Edit['do']]: EditKind<Extract<Edit, { do: Do }>> } = {
-  fill: {
-    value: (node) => colourOf(fillOf(node)),
-    apply: (node, { to }) => {
-      if ('fills' in node) node.fills = to === null ? [] : [solid(to)]
+  function apply(node: SceneNode, edit: Edit): void {
+    const ink = inks.get(edit) ?? null
+    switch (edit.do) {
+      case 'fill':
+        if ('fills' in node) node.fills = ink === null ? [] : [ink.paint]
+        break
+      case 'letters':
+        if (ink !== null) recolour(node, ink.paint)
+        break
+      case 'outline':
+        if ('strokes' in node) outline(node, edit.to?.weight ?? 0, ink)
+        break
+      case 'weight':
+        if (node.type === 'TEXT') node.fontName = fonts.get(edit)!
+        break
+      case 'grow':
+        grow(node, edit.by, edit.hold)
+        break
+      case 'order':
+        putBefore(node, find(edit.before))
     }
-  },
-  letters: {
-    value: (node) => colourOf(fillOf(node) === 'none' ? strokeOf(node) : fillOf(node)),
-    apply: (node, { to }) => recolour(node, to)
-  },
-  outline: {
-    value: (node) =>
-      'strokes' in node ? `${colourOf(strokeOf(node))} ${String(node.strokeWeight)}` : '',
-    apply: (node, { to }) => outline(node, to)
-  },
-  scale: { value: sizeOf, apply: (node, { by, hold }) => scale(node, by, hold) },
-  grow: { value: sizeOf, apply: (node, { by, hold }) => grow(node, by, hold) },
-  order: {
-    value: (node) => `${node.parent?.children.findIndex(({ id }) => id === node.id)}`,
-    apply: (node, { before }, inCopy) => putBefore(node, inCopy(before))
   }
+}
+
+/** Binds what was painted to the styles that its colours come from. A style that is gone leaves its colour. */
+export async function bindStyles(
+  { edits }: Candidate,
+  { inks }: Means,
+  find: (id: string) => SceneNode
+): Promise<void> {
+  for (const edit of edits) {
+    const styleId = inks.get(edit)?.styleId
+    const node = find(edit.id)
+    const isFill = edit.do === 'fill' || (edit.do === 'letters' && node.type === 'TEXT')
+    if (!styleId || !isFill || !('setFillStyleIdAsync' in node)) continue
+    await node.setFillStyleIdAsync(styleId).catch(() => undefined)
+  }
+}
+
+/** What an edit may change of a layer, as a text to be compared. */
+function looksOf(node: SceneNode): string {
+  const { parent } = node
+  return JSON.stringify([
+    'fills' in node && node.fills !== figma.mixed && node.fills,
+    'strokes' in node && [node.strokes, String(node.strokeWeight)],
+    'opacity' in node && node.opacity,
+    node.type === 'TEXT' && node.fontName !== figma.mixed && node.fontName,
+    node.height,
+    parent?.children.findIndex(({ id }) => id === node.id)
+  ])
 }
 
 function putBefore(node: SceneNode, before: SceneNode): void {
@@ -89,22 +97,17 @@ function putBefore(node: SceneNode, before: SceneNode): void {
  * A text's letters, or the visible fills and strokes of a sign, in one colour that covers. What draws nothing is not
  * written back: Figma takes a pattern by setFillsAsync alone.
  */
-function recolour(node: SceneNode, to: Hex): void {
-  if ('fills' in node && hasVisiblePaint(node.fills)) node.fills = [solid(to)]
+function recolour(node: SceneNode, paint: SolidPaint): void {
+  if ('fills' in node && hasVisiblePaint(node.fills)) node.fills = [paint]
   if (node.type !== 'TEXT' && 'strokes' in node && hasVisiblePaint(node.strokes)) {
-    node.strokes = [solid(to)]
+    node.strokes = [paint]
   }
   if ('opacity' in node) node.opacity = 1
 }
 
-function outline(node: SceneNode, to: { colour: Hex; weight: number } | null): void {
-  if (!('strokes' in node)) return
-  node.strokes = to === null ? [] : [solid(to.colour)]
-  if (to === null) return
-  node.strokeWeight = to.weight
+function outline(node: SceneNode & MinimalStrokesMixin, weight: number, ink: Ink | null): void {
+  node.strokes = ink === null ? [] : [ink.paint]
+  if (ink === null) return
+  node.strokeWeight = weight
   node.strokeAlign = 'INSIDE'
-}
-
-function solid(colour: Hex): SolidPaint {
-  return { type: 'SOLID', color: fromHex(colour) }
 }

@@ -1,9 +1,12 @@
 import type { FoundTries, FoundTry } from '../../bridge'
 import { type TriedMark, triedMarkSchema } from '../../file'
+import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
+import { refusal } from '../figma/refusal'
 import { fitsEntry, KEYS, NAMESPACE } from '../figma/storage/entries'
 import { parseData } from '../figma/storage/parse-versioned'
 import { setData } from '../figma/storage/plugin-data'
+import { beginUndoStep } from '../figma/undo'
 import { words } from './words'
 
 /** Stores on a copy the change it tries, for later sessions. */
@@ -17,6 +20,16 @@ export function writeMark(copy: SceneNode, mark: TriedMark): void {
 export function markOf(node: SceneNode): TriedMark | null {
   const parsed = parseData(node, KEYS.tried, triedMarkSchema)
   return parsed.state === 'found' && parsed.value.nodeId === node.id ? parsed.value : null
+}
+
+/** Makes a copy a plain frame: its result stays, and Glance no longer takes it for a try. Does nothing where it is gone. */
+export async function keepTry(nodeId: string): Promise<void> {
+  requireEditing()
+  const copy = await figma.getNodeByIdAsync(nodeId)
+  if (copy === null || copy.removed) return
+  if (markOf(copy as SceneNode) === null) throw refusal('not_a_copy', words().notACopy)
+  beginUndoStep()
+  setData(copy, KEYS.tried, '')
 }
 
 /** The copies made of a frame that are still on its page, oldest first. Throws node_removed. */
@@ -39,6 +52,6 @@ export async function readTries(nodeId: string): Promise<FoundTries> {
   return { tries: marks.sort((one, other) => one.madeAt - other.madeAt).map(tryOf), faults }
 }
 
-function tryOf({ nodeId, of, change, watched, followedIds, changed, name }: TriedMark): FoundTry {
-  return { nodeId, of, change, watched, followedIds, changed, name }
+function tryOf({ nodeId, of, change, watched, followedIds, name }: TriedMark): FoundTry {
+  return { nodeId, of, change, watched, followedIds, name }
 }

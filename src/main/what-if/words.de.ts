@@ -3,6 +3,7 @@ import type { words } from './words'
 
 export const german: Translation<typeof words> = {
   copy: 'die Kopie',
+  change: 'die Änderung',
   unsupported: {
     message: 'Änderungen lassen sich an Frames, Gruppen und Komponenten ausprobieren.',
     advice: 'Analysieren Sie den Frame, an dem Sie arbeiten.'
@@ -22,10 +23,6 @@ export const german: Translation<typeof words> = {
   fontMissing: (name, font) => ({
     message: `„${name}“ enthält Text in ${font}; diese Schrift ist nicht verfügbar.`,
     advice: 'Installieren oder ersetzen Sie die Schrift und versuchen Sie es erneut.'
-  }),
-  lowContrast: (name) => ({
-    message: `Die Buchstaben von „${name}“ würden sich mit weniger als 4,5 zu 1 abheben.`,
-    advice: 'Probieren Sie eine andere Änderung aus.'
   }),
   notFound: (name) => ({
     message: `„${name}“ lässt sich in einer Kopie nicht von anderen Ebenen unterscheiden; deshalb wurde nichts geändert.`,

@@ -3,6 +3,7 @@ import { wordsOf } from '../../language'
 /** Why a change cannot be tried, and what to do about it. */
 export const words = wordsOf('main/what-if', {
   copy: 'the copy',
+  change: 'the change',
   unsupported: {
     message: 'Changes are tried on frames, groups and components.',
     advice: 'Analyse the frame that you work on.'
@@ -22,10 +23,6 @@ export const words = wordsOf('main/what-if', {
   fontMissing: (name: string, font: string) => ({
     message: `“${name}” has text in ${font}, which is not there.`,
     advice: 'Install the font, or replace it, then try again.'
-  }),
-  lowContrast: (name: string) => ({
-    message: `The letters of “${name}” would stand out by less than 4.5 to 1.`,
-    advice: 'Try another change.'
   }),
   notFound: (name: string) => ({
     message: `“${name}” cannot be told from what is around it in a copy, so nothing was changed.`,

@@ -122,7 +122,7 @@ function splineWeights(part: number, weights: Float64Array): void {
 }
 
 /** Catmull and Rom's kernel (1974) at a distance of `d` samples. */
-export function catmullRom(d: number): number {
+function catmullRom(d: number): number {
   if (d < 1) return 1 + d * d * (1.5 * d - 2.5)
   if (d < 2) return 2 + d * (-4 + d * (2.5 - 0.5 * d))
   return 0

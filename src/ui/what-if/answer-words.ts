@@ -1,24 +1,21 @@
 import { ordinal } from '../../language'
 import { listWords } from '../../language/list-words'
-import type { Tried } from '../../engine/candidates/try-candidates'
+import type { Trial, Tried } from '../../engine/candidates/try-candidates'
 import type { Barred } from '../../engine/candidates/why-barred'
 import { rankIn } from '../../order/layer-order'
+import { isSeenEarly } from '../../order/seen-early'
 import type { Judgement } from '../../engine/texts/judge-layers'
 import type { LayerShare } from '../../file'
-import type { NameOf } from './change-words'
+import { gainWords, type NameOf } from './change-words'
 import { words } from './words'
 
-/** Seen by this part of the viewers a layer needs no help, and among the first three by the lesser one. */
-const ENOUGH = 0.5
-const ENOUGH_AMONG_FIRST = 0.25
-const AMONG_FIRST = 3
+const MOST_SHOWN = 3
 
 /** Why nothing is looked for: a layer is seen early enough, or is a part of a picture; null where it may be helped. */
 export function needsNothing(judgement: Judgement, action: LayerShare): string | null {
-  const { rank, seen } = rankIn(judgement, action)
-  const enough = rank !== null && rank <= AMONG_FIRST ? ENOUGH_AMONG_FIRST : ENOUGH
-  if (rank !== null && seen !== null && seen >= enough) {
-    return words().earlyEnough(judgement.nameOf(action), ordinal(rank))
+  const ranked = rankIn(judgement, action)
+  if (isSeenEarly(ranked)) {
+    return words().earlyEnough(judgement.nameOf(action), ordinal(ranked.rank ?? 1))
   }
   return judgement.order.some(({ found }) => found !== undefined) ? words().partOfPicture : null
 }
@@ -35,13 +32,21 @@ export function barredWords(judgement: Judgement, { barred }: Tried): string {
   ].join(' ')
 }
 
-/** The sentence that nothing helps; null where a change does. */
+/** The changes that are shown, at most three: those that help, then those that are due by a number. */
+export function fixesOf({ due, helping }: Tried): readonly Trial[] {
+  return [...helping, ...due].slice(0, MOST_SHOWN)
+}
+
+/** What to do where there is no change to choose: bring it above the fold, or nothing that was tried; null where there is. */
 export function answerWords(
   { nameOf }: Judgement,
   action: LayerShare,
-  { helping, others }: Tried
+  { above, due, helping, others }: Tried
 ): string | null {
-  return helping.length > 0 ? null : words().nothingHelps(nameOf(action), others.length)
+  const name = nameOf(action)
+  if (above !== null)
+    return words().bringAbove(name, above.after && gainWords({ ...above, after: above.after }))
+  return helping.length + due.length > 0 ? null : words().nothingHelps(name, others.length)
 }
 
 export function namesIn({ order, nameOf }: Judgement): NameOf {

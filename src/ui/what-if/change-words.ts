@@ -3,14 +3,12 @@ import type { Trial } from '../../engine/candidates/try-candidates'
 import { seeFromTo } from '../../engine/texts/people'
 import { layerNames } from '../../engine/texts/names'
 import type { Candidate, Edit, LayerShare, LayerShares } from '../../file'
+import { formatCount, formatFixed } from '../words/format-numbers'
 import { lossWords } from './try'
 import { words } from './words'
 
 /** A layer's name in sentences by its id; null for a layer that was not measured. */
 export type NameOf = (id: string) => string | null
-
-/** From this factor on, larger is “much larger”. */
-const MUCH = 1.4
 
 /** A change as an imperative: “Fill “Buy now” with your orange (#C2410C)”. */
 export function changeWords(candidate: Candidate, nameOf: NameOf): string {
@@ -21,16 +19,19 @@ export function changeWords(candidate: Candidate, nameOf: NameOf): string {
   switch (kind) {
     case 'recolour':
       return say.recolour(name, yourColour(candidate, 'fill'))
-    case 'letters':
-      return say.letters(name, yourColour(candidate, 'letters'))
+    case 'contrast':
+      return say.contrast(name, yourColour(candidate, 'letters'))
     case 'swap':
       return say.swap(name, other)
     case 'order':
-      return say.order(name, other, candidate.edits.length)
-    case 'enlarge': {
+      return say.order(name, other)
+    case 'touch':
+      return say.touch(name)
+    case 'weight':
+      return say.weight(name)
+    case 'taller': {
       const [edit] = candidate.edits
-      if (edit?.do === 'grow') return say.taller(name, Math.round(edit.by))
-      return edit?.do === 'scale' && edit.by >= MUCH ? say.muchLarger(name) : say.larger(name)
+      return say.taller(name, edit?.do === 'grow' ? Math.round(edit.by) : 0)
     }
   }
 }
@@ -43,12 +44,11 @@ export function triedWords(candidate: Candidate, nameOf: NameOf): string {
   switch (kind) {
     case 'recolour':
       return say.coloured(name, colourOf(candidate, 'fill'))
-    case 'letters':
+    case 'contrast':
       return say.coloured(name, colourOf(candidate, 'letters'))
     case 'swap':
       return say.swap(name, (likeId === null ? null : nameOf(likeId)) ?? words().anotherLayer)
-    case 'enlarge':
-    case 'order':
+    default:
       return say[kind](name)
   }
 }
@@ -91,6 +91,17 @@ function codeOf({ edits }: Candidate, paint: Paint): string | null {
 /** The estimated gain: “1 in 10 → 3 of 10 see it within 2 seconds”. */
 export function gainWords({ before, after }: Pick<Trial, 'before' | 'after'>): string {
   return seeFromTo(before.seen, after.seen)
+}
+
+/** The number that is a reason by itself: “contrast 2.9 → 12.6 to 1”; null where there is none. */
+export function factWords({
+  candidate: { kind },
+  fact
+}: Pick<Trial, 'candidate' | 'fact'>): string | null {
+  if (fact === undefined) return null
+  const { from, to } = fact
+  if (kind === 'touch') return words().fact.touch(formatCount(Math.round(from)), formatCount(to))
+  return words().fact.contrast(formatFixed(from, 1), formatFixed(to, 1))
 }
 
 /** The headline's loss; null where that is no more than noise. */

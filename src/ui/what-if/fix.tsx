@@ -6,7 +6,7 @@ import type { Judgement } from '../../engine/texts/judge-layers'
 import type { LayerShare, LayerShares } from '../../file'
 import { pointing, useLayers } from '../layers/layer-store'
 import { useTools } from '../tools/use-tools'
-import { changeWords, costWords, gainWords, type NameOf } from './change-words'
+import { changeWords, costWords, factWords, gainWords, type NameOf } from './change-words'
 import { useTries } from './try-store'
 import { words } from './words'
 import styles from './what-if.module.css'
@@ -36,26 +36,36 @@ export function Fix(props: FixProps): JSX.Element {
   const { candidate } = trial
   const layer = judgement.order.find(({ id }) => id === candidate.layerId)
   const change = changeWords(candidate, nameOf)
-  const cost = costWords(trial)
+  const gain = trial.outcome === 'helps' ? gainWords(trial) : factWords(trial)
+  const notes = [trial.outcome === 'helps' ? factWords(trial) : null, costWords(trial)]
+  const asked = { result, frame, shares, trial, watched: action }
   const { layerId } = candidate
   return (
     <li class={styles.fix} data-layer={layerId} {...pointing(layers, layerId)}>
-      <div class={styles.facts}>
+      <div>
         <h3 class={styles.change}>
-          {change}: <span class={styles.gain}>{gainWords(trial)}</span>
+          {change}: <span class={styles.gain}>{gain}</span>
         </h3>
-        {cost !== null && <Note>{cost}</Note>}
+        {notes.map((note) => note !== null && <Note key={note}>{note}</Note>)}
       </div>
       {canEdit ? (
-        <Button
-          secondary
-          disabled={tries.busy.value || !provider.value.ok}
-          aria-label={words().tryItName(change)}
-          title={words().tryItName(change)}
-          onClick={() => tries.begin({ result, frame, shares, trial, watched: action })}
-        >
-          {words().tryIt}
-        </Button>
+        <div class={styles.foot}>
+          <Button
+            disabled={tries.busy.value}
+            aria-label={words().applyName(change)}
+            onClick={() => tries.apply(asked)}
+          >
+            {words().apply}
+          </Button>
+          <Button
+            secondary
+            disabled={tries.busy.value || !provider.value.ok}
+            aria-label={words().tryItName(change)}
+            onClick={() => tries.begin(asked)}
+          >
+            {words().tryIt}
+          </Button>
+        </div>
       ) : (
         layer !== undefined && (
           <Button

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { Section } from '../kit/section'
 import { Note } from '../kit/note'
+import { useTries } from './try-store'
 import type { About } from './fix'
 import { ForAction } from './for-action'
 import { WhyMissed } from './why-missed'
@@ -10,7 +11,8 @@ import { words } from './words'
 export function Fixes(about: About): JSX.Element | null {
   const { judgement, result } = about
   const { action } = judgement
-  if (result.record.outOfDate) return null
+  const tries = useTries()
+  if (result.record.outOfDate && !tries.isApplied(result)) return null
   return (
     <Section title={words().whatToChange}>
       {action === null ? (

@@ -7,8 +7,9 @@ import { ErrorCard } from '../kit/card'
 import { Note } from '../kit/note'
 import { ShowAll } from '../kit/quiet-button'
 import { useAdvice } from './advice-store'
-import { answerWords, barredWords, namesIn, needsNothing } from './answer-words'
+import { answerWords, barredWords, fixesOf, namesIn, needsNothing } from './answer-words'
 import { Fix, type ForActionProps, TryNote } from './fix'
+import { useTries } from './try-store'
 import { words } from './words'
 import styles from './what-if.module.css'
 
@@ -16,8 +17,10 @@ import styles from './what-if.module.css'
 export function ForAction({ action, ...about }: ForActionProps): JSX.Element | null {
   const { judgement, result } = about
   const advice = useAdvice()
+  const tries = useTries()
   const { nodeId, record } = result
   const enough = needsNothing(judgement, action)
+  const isOver = record.outOfDate && !tries.isApplied(result)
   const isWanted = enough === null && !record.outOfDate
   useEffect(
     () => (isWanted ? advice.look(result, action.id) : undefined),
@@ -25,7 +28,7 @@ export function ForAction({ action, ...about }: ForActionProps): JSX.Element | n
   )
   const name = judgement.nameOf(action)
   if (enough !== null) return <p class={styles.outcome}>{enough}</p>
-  if (record.outOfDate) return null
+  if (isOver) return null
   const now = advice.of(result, action.id)
   switch (now?.state) {
     case 'known': {
@@ -65,19 +68,21 @@ function Looking({ name, done, of }: { name: string; done: number; of: number })
 function Answer(props: ForActionProps & { tried: Tried }): JSX.Element {
   const { action, judgement, result, tried } = props
   const [all, setAll] = useState(false)
+  const tries = useTries()
   const nameOf = namesIn(judgement)
   const said = answerWords(judgement, action, tried)
   if (said !== null) return <p class={styles.outcome}>{said}</p>
-  const { helping } = tried
+  const left = fixesOf(tried).filter(({ candidate }) => !tries.isSettled(result, candidate))
+  if (left.length === 0) return <Note>{words().runFirst}</Note>
   return (
     <>
       <ol class={styles.fixes}>
-        {(all ? helping : helping.slice(0, 1)).map((trial, index) => (
+        {(all ? left : left.slice(0, 1)).map((trial, index) => (
           <Fix key={index} trial={trial} nameOf={nameOf} {...props} />
         ))}
       </ol>
-      {helping.length > 1 && (
-        <ShowAll count={helping.length} about={words().changes} all={all} onChange={setAll} />
+      {left.length > 1 && (
+        <ShowAll count={left.length} about={words().changes} all={all} onChange={setAll} />
       )}
       <TryNote own={madeByOwnEngine(result.record.provider)} />
     </>

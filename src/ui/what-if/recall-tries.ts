@@ -30,6 +30,7 @@ export async function recallTries(
       ...about,
       id: newId(),
       of,
+      change,
       title: shares === null || change === null ? name : titleOf(change, shares),
       before: {
         ...watched,
@@ -44,7 +45,7 @@ export async function recallTries(
               copy,
               error: { code: 'not_analysed', ...words().notAnalysed, sent: 'no' }
             }
-          : { phase: 'tried', kept: true, ...outcome }
+          : { phase: 'tried', ...outcome }
     })
   }
   return recalled

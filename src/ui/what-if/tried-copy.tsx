@@ -1,7 +1,6 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
-import { Badge } from '../kit/badge'
 import { QuietButton } from '../kit/quiet-button'
 import { Note } from '../kit/note'
 import { thumbnailOf } from '../tools/thumbnail'
@@ -44,7 +43,6 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
     <article class={styles.try} aria-label={title} data-outcome={outcome}>
       <div class={styles.head}>
         <h3 class={styles.title}>{title}</h3>
-        {now.phase === 'tried' && now.kept && <Badge>{words().kept}</Badge>}
       </div>
       <p class={styles.outcome}>{outcomeWords(one)}</p>
       {paid !== null && <Note>{paid}</Note>}
@@ -61,11 +59,6 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
           </figure>
         ))}
       </div>
-      {copy.changed !== null && (
-        <Note>
-          {copy.changed.from} → {copy.changed.to}
-        </Note>
-      )}
       {note !== null && <Note>{note}</Note>}
       {now.asks && <p role="alert">{words().mayHoldEdits}</p>}
       <div class={styles.foot}>
@@ -80,7 +73,7 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
             </Button>
           </>
         )}
-        {now.phase === 'tried' && !now.kept && !now.asks && (
+        {now.phase === 'tried' && !now.asks && (
           <Button
             secondary={outcome !== 'better'}
             aria-label={words().keepCopy(copy.name)}

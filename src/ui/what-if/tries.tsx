@@ -64,7 +64,7 @@ function Row({ one, shown }: { one: Try; shown: StoredResult }): JSX.Element {
           ? []
           : [{ name: runWords().again[way], run: () => tries.again(id), main: way !== 'ask' }]),
         { name: words().discardTheCopy, run: () => tries.discard(id) },
-        { name: words().keepTheCopy, run: () => tries.dismiss(id) }
+        { name: words().keepTheCopy, run: () => tries.keep(id) }
       ]
       const sent = last?.provider.info.host ? 'picture' : null
       return (

@@ -5,9 +5,10 @@ import { resultIn } from '../frames/frame-known'
 import { storeHook } from '../kit/store-hook'
 import { whenFalse } from '../kit/timing'
 import { compareWithThumbnail } from '../tools/thumbnail'
-import { GlanceError, toErrorData } from '../../errors'
+import { toErrorData } from '../../errors'
 import { nameById, nameIn, titleOf, triedWords } from './change-words'
 import { readOutcome, recallTries } from './recall-tries'
+import { createSettled, frameChanged } from './settled-changes'
 import {
   type Left,
   type NamedCopy,
@@ -27,6 +28,10 @@ interface TryTools extends FrameTools {
   runs: TryRuns
 }
 
+function keptEdited() {
+  return { code: 'copy_edited', ...words().keptEdited, sent: 'no' } as const
+}
+
 export const useTries = storeHook<TryStore>('tries')
 
 export function createTryStore(tools: TryTools): TryStore {
@@ -39,6 +44,8 @@ export function createTryStore(tools: TryTools): TryStore {
   const busy = computed(() =>
     begun.value.some(({ now: { phase } }) => phase === 'copying' || phase === 'running')
   )
+
+  const settled = createSettled(tools)
 
   function find(id: string): Try | undefined {
     return begun.value.find((one) => one.id === id)
@@ -62,8 +69,7 @@ export function createTryStore(tools: TryTools): TryStore {
     const plain = triedWords(change, (layerId) => nameById(shares, layerId))
     const copyName = words().copyName(frame, cleanLine(plain))
     const now = resultIn(await cache.known(nodeId, 'checked'))
-    const outOfDate = { code: 'out_of_date', ...words().outOfDate, sent: 'no' } as const
-    if (now?.record.outOfDate) throw new GlanceError(outOfDate)
+    if (now?.record.outOfDate) throw frameChanged()
     const answer = await bridge.tryChange({
       of: { nodeId, runId: record.runId },
       change,
@@ -104,7 +110,7 @@ export function createTryStore(tools: TryTools): TryStore {
     const one = find(id)
     const outcome = one === undefined ? null : await readOutcome(cache, copy, one)
     if (outcome === null || cancelled.has(id)) return takeBack(id, copy)
-    set(id, { phase: 'tried', kept: false, ...outcome })
+    set(id, { phase: 'tried', ...outcome })
   }
 
   /** A copy without a result may get one like any frame, or by a run that was left by an earlier session. */
@@ -116,21 +122,14 @@ export function createTryStore(tools: TryTools): TryStore {
       if (resultIn(cache.of(copy.nodeId, 'result').value) === null) continue
       guard(id, async () => {
         const outcome = await readOutcome(cache, copy, one)
-        if (outcome !== null && find(id)?.now === now) {
-          set(id, { phase: 'tried', kept: true, ...outcome })
-        }
+        if (outcome !== null && find(id)?.now === now) set(id, { phase: 'tried', ...outcome })
       })
     }
   })
 
   /** Removes the copy of a cancelled try, unless it was edited meanwhile. */
   async function takeBack(id: string, { nodeId }: NamedCopy): Promise<void> {
-    if (await removeCopy(id, nodeId)) return
-    set(id, { phase: 'refused', error: keptEdited() })
-  }
-
-  function keptEdited() {
-    return { code: 'copy_edited', ...words().keptEdited, sent: 'no' } as const
+    if (!(await removeCopy(id, nodeId))) set(id, { phase: 'refused', error: keptEdited() })
   }
 
   async function discard(id: string, now: Left, force: boolean): Promise<void> {
@@ -157,13 +156,9 @@ export function createTryStore(tools: TryTools): TryStore {
         errors.report(error)
         return
       }
-      const described = toErrorData(error)
-      set(
-        id,
-        'copy' in now
-          ? { phase: 'failed', copy: now.copy, error: described }
-          : { phase: 'refused', error: described }
-      )
+      const described = { error: toErrorData(error) }
+      if ('copy' in now) set(id, { phase: 'failed', copy: now.copy, ...described })
+      else set(id, { phase: 'refused', ...described })
     })
   }
 
@@ -193,6 +188,7 @@ export function createTryStore(tools: TryTools): TryStore {
       const asTry: Try = {
         id,
         of: { nodeId: result.nodeId, runId: result.record.runId },
+        change: trial.candidate,
         title: titleOf(trial.candidate, shares),
         watched: { called: nameIn(shares, watched), area: watched.area },
         headline: shares.layers.find((layer) => layer.id === trial.headline?.id) ?? null,
@@ -220,10 +216,16 @@ export function createTryStore(tools: TryTools): TryStore {
       }
       runs.cancel()
     },
+    apply: (asked) => {
+      if (!busy.value && canEdit) errors.guard(() => settled.apply(asked))
+    },
+    isApplied: settled.isApplied,
+    isSettled: settled.has,
     keep: (id) => {
-      const now = find(id)?.now
-      if (now?.phase === 'tried') set(id, { ...now, kept: true, asks: false })
-      if (now?.phase === 'failed') set(id, { ...now, asks: false })
+      const one = find(id)
+      if (one?.now.phase !== 'tried' && one?.now.phase !== 'failed') return
+      const { copy } = one.now
+      guard(id, () => settled.keep(one, copy).then(() => remove(id)))
     },
     discard: (id, force = false) => {
       const now = find(id)?.now

@@ -6,7 +6,7 @@ import { seenChanged, seenWithin } from '../../order/seen'
 import { type Screen, shareOrder } from '../../engine/share-order'
 import { seeFromTo, seenPercent } from '../../engine/texts/people'
 import type { ErrorData } from '../../errors'
-import type { LayerShare, LayerShares } from '../../file'
+import type { Candidate, LayerShare, LayerShares } from '../../file'
 import type { FrameTarget } from '../run/frame-runs'
 import type { RunStore } from '../run/runs'
 import { quoted } from '../words/quoted'
@@ -17,6 +17,8 @@ export interface Try {
   id: string
   /** The result that it wants to better. */
   of: ResultRef
+  /** null for a kind of change that earlier versions tried. */
+  change: Candidate | null
   /** The tried change in words. */
   title: string
   /** The main action: what to call it, and the visible part of the picture that it takes. */
@@ -34,7 +36,7 @@ export type TryState =
   | { phase: 'refused'; error: ErrorData }
   /** The copy is there without a result. */
   | { phase: 'failed'; copy: NamedCopy; error: ErrorData; asks?: boolean }
-  | ({ phase: 'tried'; kept: boolean } & TriedOutcome)
+  | ({ phase: 'tried' } & TriedOutcome)
   | ({ phase: 'gone' } & TriedOutcome)
 
 /** A try that has ended and whose copy is on the canvas. */
@@ -72,9 +74,16 @@ export interface TryStore {
   /** The sentence for screen readers. */
   says: ReadonlySignal<string>
   begin: (asked: TryRequest) => void
+  /** Makes a change in the frame itself. */
+  apply: (asked: TryRequest) => void
+  /** Whether a change was applied to a result's frame, and not undone since. */
+  isApplied: (result: StoredResult) => boolean
+  /** Whether a change was applied, or its copy kept: it is offered no more. */
+  isSettled: (result: StoredResult, change: Candidate) => boolean
   /** Goes on with a copy whose analysis failed. */
   again: (id: string) => void
   cancel: () => void
+  /** Makes the copy a frame of its own, and takes the try from the list. */
   keep: (id: string) => void
   /**
    * Removes the copy with its result, and the try from the list. Asks first if it was edited, unless

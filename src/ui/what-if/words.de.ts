@@ -4,18 +4,28 @@ import type { words } from './words'
 export const german: Translation<typeof words> = {
   whatToChange: 'Was Sie ändern können',
   changes: 'Änderungen',
-  tryIt: 'Ausprobieren',
-  tryItName: (change) => `Ausprobieren: ${change}`,
+  apply: 'Im Frame ändern',
+  applyName: (change) => `Im Frame ändern: ${change}`,
+  applied: 'Im Frame geändert. Rückgängig nimmt es zurück.',
+  tryIt: 'An Kopie ausprobieren',
+  tryItName: (change) => `An Kopie ausprobieren: ${change}`,
   change: {
     recolour: (name, colour) => `Füllen Sie ${name} mit ${colour}`,
-    letters: (name, colour) => `Schreiben Sie ${name} in ${colour}`,
+    contrast: (name, colour) => `Schreiben Sie ${name} in ${colour}`,
     swap: (name, other) => `Tauschen Sie das Aussehen von ${name} und ${other}`,
-    muchLarger: (name) => `Machen Sie ${name} deutlich größer`,
-    larger: (name) => `Machen Sie ${name} etwas größer`,
+    weight: (name) => `Setzen Sie ${name} fett`,
+    touch: (name) => `Machen Sie ${name} 44 px hoch`,
     taller: (name, px) => `Machen Sie ${name} ${px} px höher`,
-    order: (name, before, times) =>
-      `Setzen Sie ${name} vor ${before}${times > 1 ? `, in allen ${times} gleichen` : ''}`
+    order: (name, before) => `Setzen Sie ${name} vor ${before}`
   },
+  fact: {
+    contrast: (from, to) => `Kontrast ${from} → ${to} zu 1; lesbar ab 4,5`,
+    touch: (from, to) => `${from} → ${to} px, für Finger`
+  },
+  bringAbove: (name, gain) =>
+    gain === null
+      ? `Holen Sie ${name} auf den ersten Bildschirm.`
+      : `Holen Sie ${name} auf den ersten Bildschirm. Als Leiste an seinem Ende: ${gain}.`,
   aLayer: 'eine Ebene',
   anotherLayer: 'eine andere Ebene',
   anotherColour: 'einer anderen Farbe',
@@ -38,8 +48,10 @@ export const german: Translation<typeof words> = {
   tried: {
     coloured: (name, colour) => `${name} in ${colour}`,
     swap: (name, other) => `${name} und ${other} getauscht`,
-    enlarge: (name) => `${name} größer`,
-    order: (name) => `${name} weiter oben`
+    weight: (name) => `${name} fett`,
+    touch: (name) => `${name} 44 px hoch`,
+    taller: (name) => `${name} höher`,
+    order: (name) => `${name} zuerst`
   },
   cost: (before, after) => `Zulasten der Überschrift: ${before} → ${after}.`,
   looking: (name) => `Änderungen für ${name} werden ausprobiert`,
@@ -65,7 +77,7 @@ export const german: Translation<typeof words> = {
   copyName: (frame, tried) => `${frame} – ausprobiert: ${tried}`,
   title: 'An Kopien ausprobiert',
   whatIsAsked: 'Das Bild der Kopie',
-  note: 'Änderungen werden an einer Kopie neben dem Frame ausprobiert.',
+  note: 'Kopien liegen neben dem Frame.',
   mayCost: 'Das kann etwas kosten.',
   runFirst: 'Analysieren Sie erneut, um neue Vorschläge zu erhalten.',
   copying: 'Kopie wird erstellt',
@@ -89,7 +101,7 @@ export const german: Translation<typeof words> = {
   show: 'Zeigen',
   showLayer: (name) => `${name} zeigen`,
   showCopy: (copy) => `Die Kopie „${copy}“ zeigen`,
-  kept: 'Behalten',
+  nowAFrame: (copy) => `„${copy}“ ist jetzt ein eigener Frame.`,
   dismiss: 'Schließen',
   discardTheCopy: 'Die Kopie verwerfen',
   keepTheCopy: 'Die Kopie behalten',

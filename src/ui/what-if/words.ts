@@ -4,19 +4,30 @@ import { wordsOf } from '../../language'
 export const words = wordsOf('ui/what-if', {
   whatToChange: 'What to change',
   changes: 'changes',
-  tryIt: 'Try it',
-  tryItName: (change: string) => `Try it: ${change}`,
+  apply: 'Apply to my frame',
+  applyName: (change: string) => `Apply to my frame: ${change}`,
+  applied: 'Applied to your frame. Undo takes it back.',
+  tryIt: 'Try on a copy',
+  tryItName: (change: string) => `Try on a copy: ${change}`,
   /** Changes to make, as imperatives. */
   change: {
     recolour: (name: string, colour: string) => `Fill ${name} with ${colour}`,
-    letters: (name: string, colour: string) => `Write ${name} in ${colour}`,
+    contrast: (name: string, colour: string) => `Write ${name} in ${colour}`,
     swap: (name: string, other: string) => `Swap the looks of ${name} and ${other}`,
-    muchLarger: (name: string) => `Make ${name} clearly larger`,
-    larger: (name: string) => `Make ${name} a little larger`,
+    weight: (name: string) => `Set ${name} in bold`,
+    touch: (name: string) => `Make ${name} 44 px high`,
     taller: (name: string, px: number) => `Make ${name} ${px} px taller`,
-    order: (name: string, before: string, times: number) =>
-      `Move ${name} before ${before}${times > 1 ? `, in all ${times} alike` : ''}`
+    order: (name: string, before: string) => `Move ${name} before ${before}`
   },
+  /** Numbers that are a reason by themselves. */
+  fact: {
+    contrast: (from: string, to: string) => `contrast ${from} → ${to} to 1; 4.5 is readable`,
+    touch: (from: string, to: string) => `${from} → ${to} px, for fingers`
+  },
+  bringAbove: (name: string, gain: string | null) =>
+    gain === null
+      ? `Bring ${name} above the fold.`
+      : `Bring ${name} above the fold. As a bar at the end of the first screen: ${gain}.`,
   aLayer: 'a layer',
   anotherLayer: 'another layer',
   anotherColour: 'another colour',
@@ -41,8 +52,10 @@ export const words = wordsOf('ui/what-if', {
   tried: {
     coloured: (name: string, colour: string) => `${name} in ${colour}`,
     swap: (name: string, other: string) => `${name} and ${other} swapped`,
-    enlarge: (name: string) => `larger ${name}`,
-    order: (name: string) => `${name} further up`
+    weight: (name: string) => `${name} in bold`,
+    touch: (name: string) => `${name} 44 px high`,
+    taller: (name: string) => `taller ${name}`,
+    order: (name: string) => `${name} first`
   },
   /** In parts of the viewers who see it. */
   cost: (before: string, after: string) => `Costs the headline: ${before} → ${after}.`,
@@ -73,7 +86,7 @@ export const words = wordsOf('ui/what-if', {
   copyName: (frame: string, tried: string) => `${frame} – tried: ${tried}`,
   title: 'Tried on copies',
   whatIsAsked: 'The picture of the copy',
-  note: 'Changes are tried on a copy beside the frame.',
+  note: 'Copies are made beside the frame.',
   mayCost: 'This may be charged.',
   runFirst: 'Run again to get new suggestions.',
   copying: 'Making the copy',
@@ -98,7 +111,7 @@ export const words = wordsOf('ui/what-if', {
   show: 'Show',
   showLayer: (name: string) => `Show ${name}`,
   showCopy: (copy: string) => `Show the copy “${copy}”`,
-  kept: 'Kept',
+  nowAFrame: (copy: string) => `“${copy}” is a frame of its own now.`,
   dismiss: 'Dismiss',
   discardTheCopy: 'Discard the copy',
   keepTheCopy: 'Keep the copy',

@@ -75,6 +75,7 @@ export const german: Translation<typeof words> = {
   method: [
     'Alles hier schätzt ein Modell dafür, wie Menschen Bildschirme ansehen. Dafür wurde kein Mensch beobachtet.',
     '„8 von 10 Personen“ sagt, wie viele eine Ebene in den ersten 2 Sekunden mindestens einmal ansehen. Das ist an Menschen angepasst, die Webseiten ansahen; für mobile Bildschirme und andere Designs gilt dieselbe Kurve.',
+    'Früh genug sieht man, was die Hälfte in 2 Sekunden sieht oder was unter den ersten drei ist.',
     'Gesehen heißt nicht verstanden, gemocht oder genutzt.',
     'Werte vergleichen Designs miteinander. Wenige Punkte sind kein Unterschied.',
     'Gemeint sind durchschnittliche Betrachter: Karten und Zahlen kennen weder Ihr Ziel noch Ihre Zielgruppe.'

@@ -75,6 +75,7 @@ export const words = wordsOf('ui/words', {
   method: [
     'Everything here is an estimate by a model of how people look at screens. No people were watched for it.',
     '“8 of 10 people” is how many look at a layer at least once in 2 seconds. It was fitted to people who looked at web pages; phones and other designs use the same curve.',
+    'Early enough is what half of the people see within 2 seconds, or what is among the first three.',
     'Being seen does not mean being understood, liked or used.',
     'Scores compare designs with each other. A few points are no difference.',
     'The viewer is an average one: maps and numbers do not know your goal or audience.'

@@ -123,7 +123,7 @@ export const STATES: readonly State[] = [
       await result(scene, 'Landing page B')
       const fixes = scene.panel.getByRole('region', { name: 'What to change' })
       await fixes
-        .getByRole('button', { name: /^Try it/ })
+        .getByRole('button', { name: /^Try on a copy/ })
         .first()
         .click()
       await scene.panel.getByRole('button', { name: /^Keep the copy/ }).waitFor()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Candidate, Edit } from '../../../src/file'
+import type { Candidate, Edit, Hold } from '../../../src/file'
 import { compose } from '../../../src/engine/candidates/compose'
 import { grown } from '../../../src/perception/see/box'
 import { runs } from '../../support/fuzz/runs'
@@ -11,7 +11,8 @@ import {
   colourAt,
   drawn,
   type DrawnDesign,
-  idOf
+  idOf,
+  type Painted
 } from './drawn-design'
 
 const GREY = '#C8C8C8'
@@ -56,7 +57,7 @@ describe('a change that is made in the picture', () => {
 
   it('leaves the picture that it was given as it is', () => {
     const before = { ...page.pixels, data: Uint8Array.from(page.pixels.data) }
-    composed(page, paint('Buy', ORANGE), { do: 'scale', id: id('Buy'), by: 1.2 })
+    composed(page, paint('Buy', ORANGE), { do: 'grow', id: id('Buy'), by: 8 })
     expect(changedOutside(before, page.pixels, [])).toBe(0)
   })
 
@@ -102,83 +103,114 @@ describe('a change that is made in the picture', () => {
     expect(changedOutside(page.pixels, pixels, [boxOfLayer(page, 'Headline')])).toBe(0)
   })
 
-  it('makes a button larger on its ground, with its label', () => {
-    const { nodes, pixels } = composed(page, { do: 'scale', id: id('Buy'), by: 1.25 })
-    const box = { left: 17.5, top: 394, right: 242.5, bottom: 454 }
-    expect(colourAt(pixels, 20, 424)).toEqual([200, 200, 200])
-    expect(colourAt(pixels, 130, 397)).toEqual([200, 200, 200])
-    expect(changedOutside(page.pixels, pixels, [grown(box, 1)])).toBe(0)
-    expect(nodes.find(({ name }) => name === 'Buy')?.matrix).toEqual([1.25, 0, 0, 1.25, 17.5, 394])
-  })
-
   it('makes a button higher by its middle: its corners and its label stay as they are', () => {
     const round = drawn(button('Buy', [40, 400, 180, 48], GREY, BLACK, { radius: 24 }))
-    const { pixels } = composed(round, { do: 'grow', id: idOf(round, 'Buy'), by: 24 })
+    const { nodes, pixels } = composed(round, { do: 'grow', id: idOf(round, 'Buy'), by: 24 })
     expect(colourAt(pixels, 130, 390)).toEqual([200, 200, 200])
     expect(colourAt(pixels, 130, 458)).toEqual([200, 200, 200])
     expect(colourAt(pixels, 41, 389)).toEqual([255, 255, 255])
     expect(colourAt(pixels, 70, 424)).toEqual([0, 0, 0])
     expect(colourAt(pixels, 70, 395)).toEqual([200, 200, 200])
+    expect(nodes.find(({ name }) => name === 'Buy')).toMatchObject({ height: 72 })
+    const grown = { left: 40, top: 388, right: 220, bottom: 460 }
+    expect(changedOutside(round.pixels, pixels, [grown])).toBe(0)
   })
 
-  it('fills what it leaves behind with what lies around it', () => {
-    const { pixels } = composed(page, { do: 'scale', id: id('Blob'), by: 0.5 })
-    expect(colourAt(pixels, 330, 605)).toEqual([255, 255, 255])
-    expect(colourAt(pixels, 330, 630)).toEqual([34, 170, 85])
+  it('grows away from the side that it holds', () => {
+    const { nodes, pixels } = composed(page, { do: 'grow', id: id('Buy'), by: 12, hold: 'start' })
+    expect(colourAt(pixels, 130, 399)).toEqual([255, 255, 255])
+    expect(colourAt(pixels, 130, 459)).toEqual([200, 200, 200])
+    expect(nodes.find(({ name }) => name === 'Buy')?.matrix).toEqual([1, 0, 0, 1, 40, 400])
   })
 
-  it('fills a hole on two grounds from each of them', () => {
-    const { pixels } = composed(page, { do: 'scale', id: id('Badge'), by: 0.2 })
-    expect(colourAt(pixels, 345, 240)).toEqual([51, 68, 85])
-    expect(colourAt(pixels, 345, 270)).toEqual([255, 255, 255])
-    expect(colourAt(pixels, 385, 240)).toEqual([255, 255, 255])
+  it('has no room where a neighbour would come closer than 24 px, or something lies over it', () => {
+    const grow = (design: DrawnDesign, by: number) =>
+      compose(design.pixels, design.design, changed({ do: 'grow', id: idOf(design, 'Buy'), by }))
+    const buy = button('Buy', [40, 400, 180, 48], GREY, BLACK)
+    const below = drawn(buy, { name: 'Line', box: [40, 480, 180, 4], cover: 1, colour: BLACK })
+    expect(grow(below, 12)).not.toBeNull()
+    expect(grow(below, 20)).toBeNull()
+    const over = drawn(buy, { name: 'Toast', box: [120, 440, 200, 40], cover: 1, colour: BLACK })
+    expect(grow(over, 12)).toBeNull()
   })
 
-  it('leaves what lies above on top', () => {
-    const { pixels } = composed(page, { do: 'scale', id: id('Photo'), by: 0.9 })
-    expect(colourAt(pixels, 350, 240)).toEqual([240, 96, 0])
-    expect(colourAt(pixels, 22, 100)).toEqual([255, 255, 255])
-    expect(colourAt(pixels, 100, 100)).toEqual([51, 68, 85])
-  })
+  describe('in a column', () => {
+    const column = (more: Partial<Painted>, ...after: Painted[]): DrawnDesign =>
+      drawn({
+        name: 'Column',
+        box: [20, 280, 360, 300],
+        flow: { axis: 'y', along: 'start', across: 'start' },
+        sizing: { x: 'fixed', y: 'fixed' },
+        ...more,
+        children: [
+          { name: 'Lead', box: [40, 300, 300, 48], cover: 1, colour: ORANGE },
+          button('Buy', [40, 400, 180, 48], GREY, BLACK),
+          ...after
+        ]
+      })
+    const terms = { name: 'Terms', box: [40, 464, 180, 20], cover: 1, colour: ORANGE } as const
 
-  it('moves a face with the picture that it is in', () => {
-    const portrait = drawn({
-      type: 'RECTANGLE',
-      name: 'Photo',
-      box: [100, 100, 200, 200],
-      cover: 1,
-      image: true,
-      colour: GREY
+    it('moves what comes after the button, with its layers', () => {
+      const design = column({}, terms)
+      const { nodes, pixels } = composed(design, { do: 'grow', id: idOf(design, 'Buy'), by: 12 })
+      expect(colourAt(pixels, 100, 470)).toEqual([255, 255, 255])
+      expect(colourAt(pixels, 100, 490)).toEqual([240, 96, 0])
+      expect(colourAt(pixels, 100, 310)).toEqual([240, 96, 0])
+      expect(nodes.find(({ name }) => name === 'Terms')?.matrix[5]).toBe(476)
+      expect(nodes.find(({ name }) => name === 'Lead')?.matrix[5]).toBe(300)
     })
-    const { facesFrom } = composed(portrait, { do: 'scale', id: idOf(portrait, 'Photo'), by: 0.5 })
-    const face = { x: 180, y: 180, width: 40, height: 40, score: 0.9 }
-    expect(facesFrom([face])).toEqual([{ ...face, x: 190, y: 190, width: 20, height: 20 }])
-  })
 
-  it('is refused where there is no room', () => {
-    expect(
-      compose(page.pixels, page.design, changed({ do: 'scale', id: id('Buy'), by: 3 }))
-    ).toBeNull()
-  })
-
-  it('changes nothing but where the layer was and will be, whatever is done to it', () => {
-    const edit = fc.record({
-      name: fc.constantFrom('Headline', 'Buy', 'Blob', 'Badge', 'Photo'),
-      by: fc.double({ min: 0.5, max: 1.4, noNaN: true })
+    it('is refused where the column has no room, shares it out, or lies beside something', () => {
+      const grow = (design: DrawnDesign) =>
+        compose(
+          design.pixels,
+          design.design,
+          changed({ do: 'grow', id: idOf(design, 'Buy'), by: 12 })
+        )
+      expect(grow(column({ box: [20, 280, 360, 180] }))).toBeNull()
+      const spread = { axis: 'y', along: 'between', across: 'start' } as const
+      expect(grow(column({ flow: spread }))).toBeNull()
+      const beside = column({}, { ...terms, absolute: true, box: [300, 420, 60, 20] })
+      expect(grow(beside)).toBeNull()
     })
+
+    it('lets two neighbours change places, each as it is', () => {
+      const design = column({}, button('More', [40, 464, 120, 40], ORANGE, WHITE))
+      const edit: Edit = { do: 'order', id: idOf(design, 'More'), before: idOf(design, 'Buy') }
+      const { nodes, pixels } = composed(design, edit)
+      expect(colourAt(pixels, 44, 404)).toEqual([240, 96, 0])
+      expect(colourAt(pixels, 200, 404)).toEqual([255, 255, 255])
+      expect(colourAt(pixels, 200, 460)).toEqual([200, 200, 200])
+      const topOf = (name: string) => nodes.find((node) => node.name === name)?.matrix[5]
+      expect([topOf('More'), topOf('Buy'), topOf('Buy / Label')]).toEqual([400, 456, 470])
+    })
+  })
+
+  it('makes the stems of letters wider, and nothing else', () => {
+    const label = id('Buy / Label')
+    const { pixels } = composed(page, { do: 'weight', id: label, to: 700 })
+    const [stem, beside, between] = [70, 72, 74].map((x) => colourAt(pixels, x, 420)[0]!)
+    expect(stem).toBe(0)
+    expect(beside).toBeLessThan(200)
+    expect(beside).toBeGreaterThan(0)
+    expect(between).toBe(200)
+    const box = grown(boxOfLayer(page, 'Buy / Label'), 1)
+    expect(changedOutside(page.pixels, pixels, [box])).toBe(0)
+  })
+
+  it('changes nothing but where the button grows, whatever is asked', () => {
     fc.assert(
-      fc.property(edit, ({ by, name }) => {
-        const edit: Edit = { do: 'scale', id: id(name), by }
-        const result = compose(page.pixels, page.design, changed(edit))
-        if (result === null) return
-        const was = boxOfLayer(page, name)
-        const [width, height] = [by * (was.right - was.left), by * (was.bottom - was.top)]
-        const left = (was.left + was.right - width) / 2
-        const top = (was.top + was.bottom - height) / 2
-        const is = { left, top, right: left + width, bottom: top + height }
-        const reach = [was, is].map((box) => grown(box, 2))
-        expect(changedOutside(page.pixels, result.pixels, reach)).toBe(0)
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 60 }),
+        fc.constantFrom<Hold>('start', 'centre', 'end'),
+        (by, hold) => {
+          const edit: Edit = { do: 'grow', id: id('Buy'), by, hold }
+          const result = compose(page.pixels, page.design, changed(edit))
+          if (result === null) return
+          const reach = grown(boxOfLayer(page, 'Buy'), by)
+          expect(changedOutside(page.pixels, result.pixels, [reach])).toBe(0)
+        }
+      ),
       runs(40)
     )
   })

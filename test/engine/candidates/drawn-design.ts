@@ -55,6 +55,8 @@ export function button(
     box: [x, y, width, height],
     cover: 1,
     colour,
+    flow: { axis: 'x', along: 'centre', across: 'centre' },
+    sizing: { x: 'fixed', y: 'fixed' },
     ...more,
     children: [
       {

@@ -1,209 +1,177 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { READABLE } from '../../../src/colour'
-import type { Candidate, LayerKind, LayerShare } from '../../../src/file'
-import { proposeCandidates } from '../../../src/engine/candidates/propose'
+import type { LayerKind, LayerShare } from '../../../src/file'
+import type { Medium } from '../../../src/perception'
+import { proposeCandidates, type Proposed } from '../../../src/engine/candidates/propose'
 import { contrast, fromHex } from '../../../src/engine/candidates/rgb'
-import { button, drawn, type DrawnDesign, type Painted } from './drawn-design'
+import { button, drawn, type DrawnDesign, idOf, type Painted } from './drawn-design'
 
 const GREY = '#C8C8C8'
 const ORANGE = '#F06000'
+const GREEN = '#22AA55'
+const BLUE = '#2255AA'
 const BLACK = '#000000'
+const WHITE = '#FFFFFF'
 
 function shareOf(design: DrawnDesign, name: string, kind: LayerKind): LayerShare {
   const { nodes } = design.design
   const order = nodes.findIndex((node) => node.name === name)
   const { id, type } = nodes[order]!
-  return {
-    id,
-    name,
-    type,
-    kind,
-    order,
-    box: [0, 0, 1, 1],
-    area: 0.1,
-    attention: 0.1,
-    perception: 0.1
-  }
+  const box: LayerShare['box'] = [0, 0, 1, 1]
+  return { id, name, type, kind, order, box, area: 0.1, attention: 0.1, perception: 0.1 }
 }
 
+/** What is proposed for a button beside others, the rivals of which are seen before it. */
 function proposed(
   design: DrawnDesign,
   target: string,
-  rivals: [string, LayerKind][] = []
-): Candidate[] {
+  others: string[] = [],
+  medium: Medium = 'generic'
+): Proposed[] {
+  const controls = others.map((name) => shareOf(design, name, 'control'))
+  const of = shareOf(design, target, 'control')
   return proposeCandidates({
     ...design,
-    target: shareOf(design, target, 'control'),
-    headline: null,
-    rivals: rivals.map(([name, kind]) => shareOf(design, name, kind))
+    medium,
+    target: of,
+    controls: [of, ...controls],
+    rivals: controls
   })
 }
 
-const kindsOf = (candidates: readonly Candidate[]): string[] => [
-  ...new Set(candidates.map(({ kind }) => kind))
+const kindsOf = (proposals: readonly Proposed[]): string[] => [
+  ...new Set(proposals.map(({ candidate: { kind } }) => kind))
 ]
 
-/** Colours that are given to fills. */
-const fillsOf = (candidates: readonly Candidate[]): (string | null)[] =>
-  candidates.flatMap(({ edits }) => edits.flatMap((edit) => (edit.do === 'fill' ? [edit.to] : [])))
+/** Colours that are given to fills by changes of a kind. */
+const fillsOf = (proposals: readonly Proposed[], wanted: string): (string | null)[] =>
+  proposals
+    .filter(({ candidate: { kind } }) => kind === wanted)
+    .flatMap(({ candidate: { edits } }) =>
+      edits.flatMap((edit) => (edit.do === 'fill' ? [edit.to] : []))
+    )
 
-const page: Painted[] = [
-  {
-    type: 'TEXT',
-    name: 'Headline',
-    box: [40, 300, 300, 48],
-    characters: 12,
-    cover: 1,
-    colour: BLACK
-  },
-  button('Buy', [40, 400, 180, 48], GREY, BLACK),
-  button('More', [240, 400, 120, 48], ORANGE, '#FFFFFF'),
-  { type: 'ELLIPSE', name: 'Ellipse 1', box: [300, 600, 60, 60], cover: 1, colour: '#22AA55' },
-  { type: 'ELLIPSE', name: 'Logo', box: [100, 600, 60, 60], cover: 1, colour: '#2255AA' }
-]
+const more = button('More', [240, 400, 120, 48], ORANGE, BLACK)
+const price = button('Offer', [240, 600, 120, 48], ORANGE, BLACK)
 
-describe('what is tried for a main action', () => {
-  let design: DrawnDesign
+it('an accent is what two controls or texts have, or a style; never what an illustration has alone', () => {
+  const sun: Painted = { type: 'ELLIPSE', name: 'Sun', box: [300, 700, 60, 60], cover: 1 }
+  const alone: Painted = { type: 'RECTANGLE', name: 'Box', box: [20, 700, 60, 60], cover: 1 }
+  const page = (...others: Painted[]): DrawnDesign =>
+    drawn(button('Buy', [40, 400, 180, 48], GREY, BLACK), more, price, ...others)
+  const fills = (design: DrawnDesign) =>
+    fillsOf(proposed(design, 'Buy', ['More', 'Offer']), 'recolour')
+  expect(fills(page({ ...sun, colour: GREEN }, { ...alone, colour: BLUE }))).toEqual([ORANGE])
+  const styled = page(
+    { ...sun, colour: GREEN, styled: true },
+    { ...alone, colour: BLUE, styled: true }
+  )
+  expect(fills(styled)).toEqual([ORANGE, BLUE])
+  const one = drawn(button('Buy', [40, 400, 180, 48], GREY, BLACK), more)
+  expect(fillsOf(proposed(one, 'Buy', ['More']), 'recolour')).toEqual([])
+})
 
-  beforeAll(() => {
-    design = drawn(...page)
-  })
+it('a button that has an accent already gets no other', () => {
+  const design = drawn(button('Buy', [40, 400, 180, 48], BLUE, WHITE), more, price)
+  expect(kindsOf(proposed(design, 'Buy', ['More', 'Offer']))).not.toContain('recolour')
+})
 
-  it('is the page’s own accents, the look of another button, and its size', () => {
-    const candidates = proposed(design, 'Buy', [['More', 'control']])
-    expect(kindsOf(candidates)).toEqual(['recolour', 'swap', 'enlarge'])
-    const recoloured = candidates.filter(({ kind }) => kind === 'recolour')
-    expect(fillsOf(recoloured)).toEqual([ORANGE, '#22AA55', '#2255AA'])
-    const [swap] = candidates.filter(({ kind }) => kind === 'swap')
-    expect(fillsOf([swap!])).toEqual([ORANGE, GREY])
-  })
-
-  it('leaves letters on every fill that can be read', () => {
-    const candidates = proposed(design, 'Buy', [['More', 'control']])
-    const painted = candidates.filter(({ edits }) => edits.some((edit) => edit.do === 'fill'))
-    expect(painted.length).toBeGreaterThan(3)
-    for (const { edits, kind } of painted) {
-      for (const fill of edits.filter((edit) => edit.do === 'fill')) {
-        const at = design.design.placeOf(fill.id)
-        const label = design.design.nodes[at + 1]!.id
-        const letters = edits.find((edit) => edit.do === 'letters' && edit.id === label)
-        const now = fill.id === design.design.nodes[2]!.id ? BLACK : '#FFFFFF'
-        const colour = letters?.do === 'letters' ? letters.to : now
-        expect(contrast(fromHex(colour), fromHex(fill.to!)), kind).toBeGreaterThanOrEqual(READABLE)
-      }
+it('letters on every new fill can be read, and colours say which layer has them', () => {
+  const design = drawn(button('Buy', [40, 400, 180, 48], GREY, BLACK), more, price)
+  const painted = proposed(design, 'Buy', ['More', 'Offer']).filter(({ candidate: { edits } }) =>
+    edits.some((edit) => edit.do === 'fill')
+  )
+  expect(painted.length).toBeGreaterThan(1)
+  for (const { candidate } of painted) {
+    for (const fill of candidate.edits.filter((edit) => edit.do === 'fill')) {
+      const label = design.design.nodes[design.design.placeOf(fill.id) + 1]!.id
+      const letters = candidate.edits.find((edit) => edit.do === 'letters' && edit.id === label)
+      const colour = letters?.do === 'letters' ? letters.to : BLACK
+      expect(contrast(fromHex(colour), fromHex(fill.to!))).toBeGreaterThanOrEqual(READABLE)
+      expect(fill.like).toBeDefined()
     }
-  })
+  }
+})
 
-  it('neither moves nor resizes what lies inside an instance, or fills what is around it', () => {
-    const inside = drawn({
-      type: 'INSTANCE',
+it('the looks of two buttons are swapped where they are of a size', () => {
+  const swaps = (width: number): (string | null)[] => {
+    const rival = button('More', [20, 600, width, 48], ORANGE, BLACK)
+    const design = drawn(button('Buy', [40, 400, 120, 48], GREY, BLACK), rival)
+    return fillsOf(proposed(design, 'Buy', ['More']), 'swap')
+  }
+  expect(swaps(200)).toEqual([ORANGE, GREY])
+  expect(swaps(360)).toEqual([])
+})
+
+it('a label below 4.5 to 1 is due, in the nearest colour of the page that can be read, with both ratios', () => {
+  const [due] = proposed(drawn(button('Buy', [40, 400, 180, 48], '#DDDDDD', '#AAAAAA')), 'Buy')
+  expect(due?.candidate).toMatchObject({ kind: 'contrast', edits: [{ do: 'letters', to: BLACK }] })
+  expect(due!.fact!.from).toBeCloseTo(1.71, 1)
+  expect(due!.fact!.to).toBeGreaterThan(READABLE)
+  const clear = proposed(drawn(button('Buy', [40, 400, 180, 48], GREY, BLACK)), 'Buy')
+  expect(kindsOf(clear)).not.toContain('contrast')
+})
+
+it('a label that is not bold may be', () => {
+  const design = drawn(button('Buy', [40, 400, 180, 48], GREY, BLACK))
+  expect(kindsOf(proposed(design, 'Buy'))).not.toContain('weight')
+  const label = design.design.nodes.find(({ name }) => name === 'Buy / Label')!
+  label.regular = true
+  expect(
+    proposed(design, 'Buy').find(({ candidate: { kind } }) => kind === 'weight')
+  ).toMatchObject({ candidate: { edits: [{ do: 'weight', id: label.id, to: 700 }] } })
+})
+
+it('a button is due 44 px on phones, grows up to 60, and from the side that it is aligned to', () => {
+  const heights = (height: number, medium: Medium, y = 300): unknown[] => {
+    const design = drawn(button('Buy', [40, y, 180, height], GREY, BLACK))
+    return proposed(design, 'Buy', [], medium).flatMap(({ candidate: { edits, kind } }) =>
+      edits.flatMap((edit) => (edit.do === 'grow' ? [[kind, edit.by, edit.hold]] : []))
+    )
+  }
+  expect(heights(40, 'mobileWeb')).toEqual([
+    ['touch', 4, 'centre'],
+    ['taller', 16, 'centre'],
+    ['taller', 8, 'centre']
+  ])
+  expect(heights(40, 'desktopWeb')).toHaveLength(2)
+  expect(heights(56, 'desktopWeb')).toEqual([])
+  expect(heights(44, 'desktopWeb', 740)[0]).toEqual(['taller', 8, 'end'])
+})
+
+it('nothing inside an instance is moved or resized', () => {
+  const card = (type: string): DrawnDesign =>
+    drawn({
+      type,
       name: 'Card',
       box: [0, 350, 400, 200],
-      children: [button('Buy', [40, 400, 180, 48], GREY, BLACK)]
+      flow: { axis: 'x', along: 'start', across: 'centre' },
+      children: [more, button('Buy', [380, 400, 180, 40], GREY, BLACK)]
     })
-    expect(kindsOf(proposed(inside, 'Buy'))).not.toContain('enlarge')
-    const fills = drawn(
-      button('Buy', [40, 400, 180, 48], GREY, BLACK, { sizing: { x: 'fill', y: 'hug' } })
-    )
-    expect(kindsOf(proposed(fills, 'Buy'))).not.toContain('enlarge')
-  })
+  expect(kindsOf(proposed(card('FRAME'), 'Buy', ['More']))).toEqual(
+    expect.arrayContaining(['taller', 'order'])
+  )
+  const bound = kindsOf(proposed(card('INSTANCE'), 'Buy', ['More']))
+  expect(bound).not.toContain('taller')
+  expect(bound).not.toContain('order')
+})
 
-  it('comes earlier in its column, but never before the headline or a field', () => {
-    const column = (first: string): DrawnDesign =>
-      drawn({
-        name: 'Column',
-        box: [20, 280, 360, 200],
-        flow: { axis: 'y', along: 'start', across: 'start' },
-        sizing: { x: 'fixed', y: 'fixed' },
-        children: [
-          {
-            type: 'TEXT',
-            name: first,
-            box: [40, 300, 300, 48],
-            characters: 12,
-            cover: 1,
-            colour: BLACK
-          },
-          button('Buy', [40, 400, 180, 48], GREY, BLACK)
-        ]
-      })
-    const lead = column('Lead')
-    const [order] = proposed(lead, 'Buy').filter(({ kind }) => kind === 'order')
-    expect(order).toMatchObject({ likeId: shareOf(lead, 'Lead', 'text').id })
-    const form = drawn({
-      name: 'Form',
-      box: [20, 280, 360, 200],
-      flow: { axis: 'y', along: 'start', across: 'start' },
-      sizing: { x: 'fixed', y: 'fixed' },
-      children: [
-        { name: 'Input / E-mail', box: [40, 300, 300, 48], cover: 1, colour: GREY },
-        button('Buy', [40, 400, 180, 48], GREY, BLACK)
-      ]
-    })
-    expect(kindsOf(proposed(form, 'Buy'))).not.toContain('order')
-    const headed = column('Headline')
-    const target = shareOf(headed, 'Buy', 'control')
-    const headline = shareOf(headed, 'Headline', 'text')
-    const candidates = proposeCandidates({ ...headed, target, headline, rivals: [] })
-    expect(kindsOf(candidates)).not.toContain('order')
+it('a button comes before the one beside it, but before no field or text, nor in a row that is flush right or in one of several cards', () => {
+  const row = (first: Painted, along: 'start' | 'end' = 'start', x = 0): Painted => ({
+    name: 'Row',
+    box: [x, 280, 400, 80],
+    flow: { axis: 'x', along, across: 'start' },
+    sizing: { x: 'fixed', y: 'fixed' },
+    children: [first, button('Buy', [240, 300, 100, 48], GREY, BLACK)]
   })
-
-  it('moves it in every card of the same kind, so that they stay alike', () => {
-    const card = (name: string, x: number): Painted => ({
-      name,
-      box: [x, 200, 180, 200],
-      flow: { axis: 'y', along: 'start', across: 'start' },
-      sizing: { x: 'fixed', y: 'fixed' },
-      children: [
-        {
-          type: 'TEXT',
-          name: 'Line',
-          box: [x, 220, 160, 40],
-          characters: 12,
-          cover: 1,
-          colour: BLACK
-        },
-        button('Choose', [x, 300, 160, 48], GREY, BLACK)
-      ]
-    })
-    const plans = drawn(card('Solo', 10), card('Team', 210))
-    const [order] = proposed(plans, 'Choose').filter(({ kind }) => kind === 'order')
-    const called = (id: string): string => {
-      const { nodes, placeOf } = plans.design
-      return `${nodes[nodes[placeOf(id)]!.parent]!.name} > ${nodes[placeOf(id)]!.name}`
-    }
-    expect(
-      order?.edits.map((edit) => edit.do === 'order' && [called(edit.id), called(edit.before)])
-    ).toEqual([
-      ['Solo > Choose', 'Solo > Line'],
-      ['Team > Choose', 'Team > Line']
-    ])
-  })
-
-  const largerOf = (...layers: Painted[]) =>
-    proposed(drawn(...layers), 'Buy').flatMap(({ edits: [edit], kind }) =>
-      kind === 'enlarge' && edit?.do === 'scale' ? [edit] : []
-    )
-
-  it('makes no button higher than anybody would ship', () => {
-    const factorsAt = (height: number): number[] =>
-      largerOf(button('Buy', [40, 400, 180, height], GREY, BLACK)).map(({ by }) => by)
-    expect([40, 56, 64].map(factorsAt)).toEqual([[1.4, 1.3, 1.2], [1.3, 1.2], []])
-  })
-
-  it('keeps the sides that line up with others, or lie near the edge', () => {
-    const alone = button('Buy', [140, 300, 120, 44], GREY, BLACK)
-    expect(largerOf(alone)[0]?.hold).toBeUndefined()
-    const line: Painted = {
-      type: 'TEXT',
-      name: 'Line',
-      box: [140, 200, 200, 30],
-      characters: 12,
-      cover: 1,
-      colour: BLACK
-    }
-    expect(largerOf(alone, line)[0]?.hold).toEqual({ x: 'start', y: 'centre' })
-    const corner = button('Buy', [264, 740, 120, 44], GREY, BLACK)
-    expect(largerOf(corner)[0]?.hold).toEqual({ x: 'end', y: 'end' })
-  })
+  const other = button('More', [40, 300, 120, 48], ORANGE, BLACK)
+  const orderIn = (...children: Painted[]) => {
+    const design = drawn(...children)
+    const found = proposed(design, 'Buy', [children[0]!.children![0]!.name!])
+    return found.find(({ candidate: { kind } }) => kind === 'order')?.candidate.likeId ?? null
+  }
+  expect(orderIn(row(other))).toBe(idOf(drawn(row(other)), 'More'))
+  expect(orderIn(row(other, 'end'))).toBeNull()
+  expect(orderIn(row(other), row(other))).toBeNull()
+  expect(orderIn(row(button('Input / E-mail', [40, 300, 120, 48], WHITE, BLACK)))).toBeNull()
 })

@@ -14,11 +14,11 @@ function whyNot(edit: Edit['do'], card: Partial<Drawn>, button: Partial<Drawn> =
   })
   const { id } = nodes.find(({ name }) => name === 'Button')!
   const edits = [
-    edit === 'scale'
-      ? { do: edit, id, by: 1.2 }
+    edit === 'grow'
+      ? { do: edit, id, by: 8 }
       : { do: 'fill' as const, id, from: null, to: '#00AA00' }
   ] as const
-  const candidate: Candidate = { kind: 'enlarge', layerId: id, likeId: null, edits }
+  const candidate: Candidate = { kind: 'taller', layerId: id, likeId: null, edits }
   return whyBarred(layerBoxes(nodes), candidate)?.why ?? null
 }
 
@@ -29,8 +29,8 @@ it('a layer that is locked, or lies in one that is, cannot be changed at all', (
 })
 
 it('a layer in an instance keeps its size and place', () => {
-  expect(whyNot('scale', {})).toBeNull()
-  expect(whyNot('scale', { type: 'INSTANCE' })).toBe('instance')
+  expect(whyNot('grow', {})).toBeNull()
+  expect(whyNot('grow', { type: 'INSTANCE' })).toBe('instance')
   expect(whyNot('fill', { type: 'INSTANCE' })).toBeNull()
-  expect(whyNot('scale', {}, { type: 'INSTANCE' })).toBeNull()
+  expect(whyNot('grow', {}, { type: 'INSTANCE' })).toBeNull()
 })

@@ -25,10 +25,10 @@ test('in QuickJS a design is analysed, compared, changed on a copy, edited, show
   const tried = await main.tryChange({
     of: resultOf(ids[0]!),
     change: {
-      kind: 'enlarge',
+      kind: 'recolour',
       layerId: button.id,
       likeId: null,
-      edits: [{ do: 'scale', id: button.id, by: 1.15 }]
+      edits: [{ do: 'fill', id: button.id, from: null, to: '#1C1917' }]
     },
     followedId: null,
     watched: null,

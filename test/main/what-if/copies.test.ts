@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { overlap } from '../../../src/main/figma/geometry/placement'
-import { holds } from '../../../src/main/what-if/colours'
 import { nodeWithId } from '../support/canvas'
 import { newDocument } from '../support/glance'
 import { variablesOf } from '../../support/variables'
-import { analysed, ask, change, colourOf, copyOf, inCopy, layer, type Trying } from './support'
+import { analysed, ask, change, colourOf, copyOf, layer, type Trying } from './support'
 
 let document: DesignDocument
 
@@ -26,15 +25,20 @@ function screen(name = 'Screen'): FrameNode {
   return frame
 }
 
+function isIn(outer: Rect, { x, y, width, height }: Rect): boolean {
+  const [right, bottom] = [outer.x + outer.width, outer.y + outer.height]
+  return x >= outer.x && y >= outer.y && x + width <= right && y + height <= bottom
+}
+
 const green = (id: string) => change('recolour', { do: 'fill', id, from: null, to: '#00AA00' })
 
 const recolourBadge = (trying: Trying) => ask(trying, green(layer(trying, 'Badge').id))
 
 describe('a copy lies', () => {
-  it('clear of what is there and of the copies made before, as near as is free', async () => {
+  it('in one row with its frame and the copies made before, clear of what is there', async () => {
     const frame = document.edit(() => {
       const made = screen()
-      for (const [place, x] of [400, 800, 1200].entries()) screen(`Next ${place}`).x = x
+      screen('Next').x = 400
       return made
     })
     const trying = await analysed(document, frame)
@@ -42,11 +46,10 @@ describe('a copy lies', () => {
     const boxes = [frame.id, ...copies.map(({ nodeId }) => nodeId)].map(
       (id) => nodeWithId(document, id)!.box!
     )
-    // Four screens lie in a row: below and left of it are nearer than behind them.
     expect(boxes.map(({ x, y }) => [x, y])).toEqual([
       [0, 0],
-      [0, 300],
-      [-400, 0]
+      [800, 0],
+      [1200, 0]
     ])
   })
 
@@ -147,7 +150,7 @@ it('a copy is shown with its frame beside the panel, which hides neither', async
   const view = { x: left, y: top, width: 1400 / zoom, height: 900 / zoom }
   for (const shown of [frame, copy]) {
     expect(overlap(shown.absoluteBoundingBox!, panel)).toBe(false)
-    expect(holds(view, shown.absoluteBoundingBox!)).toBe(true)
+    expect(isIn(view, shown.absoluteBoundingBox!)).toBe(true)
   }
 })
 
@@ -188,14 +191,5 @@ describe('in an instance with hidden layers, which its detached copy shows', () 
       ['Primary', true, 140, '#00AA00'],
       ['Secondary', true, 210, secondary]
     ])
-  })
-
-  it('it may be moved and resized there', async () => {
-    const instance = buttons()
-    const secondary = instance.children[3]!
-    const trying = await analysed(document, instance)
-    const edit = { do: 'scale', id: secondary.id, by: 1.2 } as const
-    const copy = await ask(trying, change('enlarge', edit))
-    expect((await inCopy(trying, copy, 'Secondary')).width).toBeCloseTo(72)
   })
 })

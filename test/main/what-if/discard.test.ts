@@ -167,6 +167,19 @@ describe('after Glance was closed', () => {
     expect(await main.readTries(trying.frame.id)).toEqual({ tries: [], faults: [] })
   })
 
+  it('a copy that is kept is a frame like any other, with its result', async () => {
+    const { glance, frame } = trying
+    const { nodeId } = await recolourPriceTag()
+    await analyse(glance, nodeId, { runId: 'run-2' })
+    await glance.main.keepTry(nodeId)
+    expect((await glance.main.readTries(frame.id)).tries).toEqual([])
+    expect(await glance.main.readResult(nodeId)).toMatchObject({ state: 'found' })
+    await reopen()
+    for (const act of [trying.glance.main.discardTry, trying.glance.main.keepTry]) {
+      await expect(act(nodeId)).rejects.toMatchObject({ code: 'not_a_copy' })
+    }
+  })
+
   it('a duplicate of one is none, nor a frame', async () => {
     const { document, glance, frame } = trying
     const tried = await recolourPriceTag()
@@ -208,7 +221,7 @@ describe('after Glance was closed', () => {
     const { glance, frame } = trying
     const { nodeId } = await recolourPriceTag()
     await analyse(glance, nodeId, { runId: 'run-2' })
-    const first = await copyOf(trying, { nodeId, followedIds: [], changed: null })
+    const first = await copyOf(trying, { nodeId, followedIds: [] })
     const lead = first.findOne(({ name }) => name === 'Hero / Lead')!
     const answer = await glance.main.tryChange({
       of: { nodeId, runId: 'run-2' },

@@ -5,13 +5,10 @@ import { readPage } from './read-page'
 import type { Screen } from './screens'
 
 const FRAME = 'Landing page B'
-const CHANGE = words().tried.swap('“Order Morrow One”', '“See a morning with it”')
-const COPY = words().copyName(
-  FRAME,
-  words().tried.swap('Order Morrow One', 'See a morning with it')
-)
+const CHANGE = words().tried.order('“Order Morrow One”')
+const COPY = words().copyName(FRAME, words().tried.order('Order Morrow One'))
 const TRY_IT = words().tryItName(
-  words().change.swap('“Order Morrow One”', '“See a morning with it”')
+  words().change.order('“Order Morrow One”', '“See a morning with it”')
 )
 
 /** Frames as they were before anything was tried on a copy of them. */

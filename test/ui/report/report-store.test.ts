@@ -18,7 +18,7 @@ import { storedRecord } from '../support/stored-record'
 import { trial } from '../support/trial'
 import { sampleComparison, sampleShares } from './support/sample-report'
 
-const FOUND: Tried = { helping: [trial('1:9')], others: [], impossible: [], barred: [] }
+const FOUND: Tried = { helping: [trial('1:9')], due: [], others: [], barred: [], above: null }
 const SOURCE = { kind: 'frame', nodeId: '1:2', name: 'Landing' } as const
 
 interface Setting {
@@ -57,9 +57,11 @@ function setting(
   }
   main.results.set('1:2', { state: 'found', result })
   // Too few see the button for it to need no help.
-  const layers = sampleShares().layers.map((layer) => {
+  const known = sampleShares().layers.map((layer) => {
     return layer.name === 'Buy now' ? { ...layer, attention: 0.002, perception: 0.001 } : layer
   })
+  const more = ['a', 'b', 'c'].map((id) => ({ ...known[0]!, id, name: id, kind: 'text' as const }))
+  const layers = [...known, ...more]
   const shares = { ...sampleShares(), layers, runId: result.record.runId, nodeId: '1:2' }
   if (!options.unmeasurable) main.layerData.set('1:2', layerData({ shares }))
   const saved: Setting['saved'] = []
@@ -215,7 +217,7 @@ describe('making a report', () => {
     await made
     expect(looking()).toBe(0)
     const page = await saved[0]!.file.text()
-    expect(page).toContain('Make “Buy now” clearly larger')
+    expect(page).toContain('Make “Buy now” 12 px taller')
     expect(page).toContain('By the estimate: 1 in 10 → 3 of 10 see it within 2 seconds.')
   })
 
@@ -248,14 +250,14 @@ describe('making a report', () => {
       {
         id: 'a',
         of: { nodeId: '1:2', runId: 'run' },
-        title: 'larger “Buy now”',
+        change: trial('1:9').candidate,
+        title: 'taller “Buy now”',
         watched: { called: 'Buy now', area: 0.02 },
         headline: null,
         before: { ...standing, attention: 0.02 },
         now: {
           phase: 'tried',
-          kept: false,
-          copy: { nodeId: '9:9', name: 'Copy', followedIds: [], changed: null },
+          copy: { nodeId: '9:9', name: 'Copy', followedIds: [] },
           result,
           after: { ...standing, attention: 0.035, seen: 0.3, rank: 7 },
           headlineAfter: null

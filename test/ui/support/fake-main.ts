@@ -222,12 +222,17 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       await heard(`tryChange:${change.kind}`)
       if (ofRun(of) === null) return 'replaced'
       const nodeId = `copy-${main.frames.push(name)}`
-      return { nodeId, followedIds: followedId === null ? [] : [followedId], changed: null }
+      return { nodeId, followedIds: followedId === null ? [] : [followedId] }
     },
     discardTry: async (nodeId) => {
       await heard(`discardTry:${nodeId}`)
       main.results.delete(nodeId)
       return 'done'
+    },
+    keepTry: (nodeId) => heard(`keepTry:${nodeId}`),
+    applyChange: async ({ of, change }) => {
+      await heard(`applyChange:${change.kind}`)
+      return ofRun(of) === null ? 'replaced' : 'done'
     },
     readTries: async (nodeId) => {
       await heard(`readTries:${nodeId}`)

@@ -7,14 +7,14 @@ const fares = (seen: number, rank: number | null): Fares => ({
   below: false
 })
 
-/** A change that makes a layer half as large again, so that three times as many see it; hardly any less see the headline. */
+/** A change that makes a layer higher, so that three times as many see it; hardly any less see the headline. */
 export function trial(layerId: string, headlineId: string | null = null): Trial {
   return {
     candidate: {
-      kind: 'enlarge',
+      kind: 'taller',
       layerId,
       likeId: null,
-      edits: [{ do: 'scale', id: layerId, by: 1.5 }]
+      edits: [{ do: 'grow', id: layerId, by: 12 }]
     },
     before: fares(0.1, 14),
     after: fares(0.3, 6),

@@ -10,7 +10,7 @@ import { layerTree } from '../support/layer-tree'
 import { settle, TARGET, testPanel } from '../support/test-panel'
 import { trial } from '../support/trial'
 
-const FOUND: Tried = { helping: [trial('1:12')], others: [], impossible: [], barred: [] }
+const FOUND: Tried = { helping: [trial('1:12')], due: [], others: [], barred: [], above: null }
 
 /** An engine that answers when it is told to. */
 function slowEngine() {

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Tried } from '../../../src/engine/candidates/try-candidates'
 import { type Judgement, judgeLayers } from '../../../src/engine/texts/judge-layers'
 import type { LayerShare } from '../../../src/file'
-import { answerWords, barredWords, needsNothing } from '../../../src/ui/what-if/answer-words'
+import {
+  answerWords,
+  barredWords,
+  fixesOf,
+  needsNothing
+} from '../../../src/ui/what-if/answer-words'
 import { layerShare } from '../support/layer-shares'
 import { trial } from '../support/trial'
 
@@ -28,24 +33,25 @@ const headline = layer('Headline', 0.2)
 const photo = layer('Photo', 0.03)
 const button = layer('Buy', 0.004)
 const tried = (change: Partial<Tried> = {}): Tried => ({
-  ...{ helping: [], others: [], impossible: [], barred: [] },
+  ...{ helping: [], due: [], others: [], barred: [], above: null },
   ...change
 })
 
 describe('nothing is looked for', () => {
-  it('for what is seen early enough: by half of the people, or among the first three by many', () => {
+  it('for what is seen early enough: by half of the people, or among the first three', () => {
     const judgement = judge([headline, photo, button])
     expect(needsNothing(judgement, headline)).toBe('“Headline” is seen early enough (1st).')
     const others = ['B', 'C', 'D'].map((name) => layer(name, 0.2))
     const [, , , fourth] = judge([headline, ...others]).order
     expect(needsNothing(judge([headline, ...others]), fourth!)).toContain('early enough (4th)')
-    expect(needsNothing(judgement, button)).toBeNull()
+    expect(needsNothing(judgement, button)).toContain('early enough (3rd)')
+    const late = judge([headline, photo, layer('Price', 0.01), button])
+    expect(needsNothing(late, button)).toBeNull()
   })
 
   it('for a part of a picture', () => {
-    const parts = [headline, { ...button, found: 'text' as const }]
-    expect(needsNothing(judge(parts), parts[1]!)).toMatch(/^Flat image: edit the original/)
-    expect(needsNothing(judge([headline, button]), button)).toBeNull()
+    const parts = [headline, photo, layer('C', 0.01), { ...button, found: 'text' as const }]
+    expect(needsNothing(judge(parts), parts[3]!)).toMatch(/^Flat image: edit the original/)
   })
 })
 
@@ -62,8 +68,20 @@ describe('what was tried', () => {
     ])
   })
 
-  it('is not spoken of where a change helps', () => {
+  it('is not spoken of where a change helps, or is due', () => {
     expect(answerWords(judgement, button, tried({ helping: [trial('Buy')] }))).toBeNull()
+    expect(answerWords(judgement, button, tried({ due: [trial('Buy')] }))).toBeNull()
+    const many = [trial('1'), trial('2')]
+    expect(fixesOf(tried({ helping: many, due: many }))).toHaveLength(3)
+  })
+
+  it('is one advice below the fold: to bring it above, with what it would gain', () => {
+    const { before, after } = trial('Buy')
+    const answer = (above: Tried['above']) => answerWords(judgement, button, tried({ above }))
+    expect(answer({ before, after })).toBe(
+      'Bring “Buy” above the fold. As a bar at the end of the first screen: 1 in 10 → 3 of 10 see it within 2 seconds.'
+    )
+    expect(answer({ before, after: null })).toBe('Bring “Buy” above the fold.')
   })
 
   it('names the layers that cannot be changed, and why', () => {

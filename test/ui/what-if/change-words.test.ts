@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Candidate, Edit } from '../../../src/file'
-import { changeWords, costWords, gainWords, triedWords } from '../../../src/ui/what-if/change-words'
+import {
+  changeWords,
+  costWords,
+  factWords,
+  gainWords,
+  triedWords
+} from '../../../src/ui/what-if/change-words'
 import { inGerman } from '../support/in-german'
 import { trial } from '../support/trial'
 
@@ -21,29 +27,20 @@ describe('a change', () => {
     )
     expect(triedWords(candidate('recolour', orange), nameOf)).toBe('“Buy now” in orange')
     const letters: Edit = { do: 'letters', id: '1', from: '#000000', to: '#1E40AF' }
-    expect(changeWords(candidate('letters', letters), nameOf)).toBe(
+    expect(changeWords(candidate('contrast', letters), nameOf)).toBe(
       'Write “Buy now” in your blue (#1E40AF)'
     )
+    expect(changeWords(candidate('weight'), nameOf)).toBe('Set “Buy now” in bold')
   })
 
-  it('says how much larger it makes a layer, as far as anybody would notice', () => {
-    const scaled = (by: number): string =>
-      changeWords(candidate('enlarge', { do: 'scale', id: '1', by }), nameOf)
-    expect([1.5, 1.15].map(scaled)).toEqual([
-      'Make “Buy now” clearly larger',
-      'Make “Buy now” a little larger'
-    ])
-    expect(changeWords(candidate('enlarge', { do: 'grow', id: '1', by: 17.6 }), nameOf)).toBe(
-      'Make “Buy now” 18 px taller'
-    )
+  it('says how much higher it makes a layer', () => {
+    const grow: Edit = { do: 'grow', id: '1', by: 17.6 }
+    expect(changeWords(candidate('taller', grow), nameOf)).toBe('Make “Buy now” 18 px taller')
+    expect(changeWords(candidate('touch', grow), nameOf)).toBe('Make “Buy now” 44 px high')
   })
 
   it('names the other layer where it has one, and says so where that was not measured', () => {
     expect(changeWords(candidate('order'), nameOf)).toBe('Move “Buy now” before “Learn more”')
-    const cards = ['1', '3', '5'].map((id): Edit => ({ do: 'order', id, before: '2' }))
-    expect(changeWords({ ...candidate('order'), edits: cards }, nameOf)).toBe(
-      'Move “Buy now” before “Learn more”, in all 3 alike'
-    )
     expect(changeWords({ ...candidate('swap'), likeId: '9' }, nameOf)).toBe(
       'Swap the looks of “Buy now” and another layer'
     )
@@ -71,6 +68,14 @@ describe('what a change comes to', () => {
     expect(gain(0.31, 0.34)).toBe('31% → 34% see it within 2 seconds')
     expect(gain(0.03, 0.14)).toBe('hardly anyone → 1 in 10 sees it within 2 seconds')
     expect(gain(0.9, 0.97)).toBe('9 of 10 → nearly everyone sees it within 2 seconds')
+  })
+
+  it('says the number that is a reason by itself', () => {
+    const due = (kind: Candidate['kind'], from: number, to: number): string | null =>
+      factWords({ candidate: candidate(kind), fact: { from, to } })
+    expect(due('contrast', 2.94, 12.61)).toBe('contrast 2.9 → 12.6 to 1; 4.5 is readable')
+    expect(due('touch', 36, 44)).toBe('36 → 44 px, for fingers')
+    expect(factWords(trial('1'))).toBeNull()
   })
 
   it('says what the headline pays, where that is more than noise', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { GlanceError } from '../../../src/errors'
 import type { StoredResult } from '../../../src/bridge'
-import { layersIn } from '../../../src/ui/frames/frame-known'
+import { layersIn, resultIn } from '../../../src/ui/frames/frame-known'
 import { type TryRequest, outcomeWords, paidWords, type Try } from '../../../src/ui/what-if/try'
 import { type FakeMeasure, fakeMeasure } from '../support/fake-measure'
 import { layerTree } from '../support/layer-tree'
@@ -51,18 +51,18 @@ describe('a change that is tried', () => {
       panel.main.calls.push(`tryChange:${name}`)
       expect(change).toBe(asked.trial.candidate)
       expect(watched).toMatchObject({ name: 'Buy now', attention: button.attention })
-      return Promise.resolve({ nodeId: 'copy-1', followedIds: ['1:11'], changed: null })
+      return Promise.resolve({ nodeId: 'copy-1', followedIds: ['1:11'] })
     }
     panel.tries.begin(asked)
     expect(panel.tries.busy.value).toBe(true)
     const one = await reach(panel, 'tried')
-    expect(called(panel, 'tryChange')).toEqual(['tryChange:Landing – tried: larger Buy now'])
+    expect(called(panel, 'tryChange')).toEqual(['tryChange:Landing – tried: taller Buy now'])
     expect(creates(panel)).toBe(before + 1)
     expect(one.before.attention).toBe(button.attention)
-    expect(one.now).toMatchObject({ after: { attention: 2 * button.attention! }, kept: false })
+    expect(one.now).toMatchObject({ after: { attention: 2 * button.attention! } })
     expect(outcomeWords(one)).toMatch(/^Better: .+ → .+ sees? “Buy now” within 2 seconds\.$/)
     expect(panel.tries.says.value).toBe(outcomeWords(one))
-    expect(one.title).toBe('larger “Buy now”')
+    expect(one.title).toBe('taller “Buy now”')
     expect(one.before).toMatchObject({ rank: 3, level: false, below: false })
     expect(panel.tries.tries.value).toHaveLength(1)
     // The headline has in the copy what it has in the frame.
@@ -83,16 +83,28 @@ describe('a change that is tried', () => {
     expect(called(panel, 'tryChange')).toEqual([])
   })
 
-  it('is kept or discarded with one press', async () => {
-    const { panel, asked } = await analysed()
+  it('is kept with one press, as a frame of its own, and offered no more', async () => {
+    const { panel, asked, result } = await analysed()
     panel.tries.begin(asked)
     const { id } = await reach(panel, 'tried')
+    expect(panel.tries.isSettled(result, asked.trial.candidate)).toBe(false)
     panel.tries.keep(id)
-    expect(panel.tries.tries.value[0]?.now).toMatchObject({ kept: true })
+    await panel.until(() => panel.tries.tries.value.length === 0)
+    expect(called(panel, 'keepTry')).toEqual(['keepTry:copy-1'])
     expect(called(panel, 'discardTry')).toEqual([])
+    expect(called(panel, 'notify')).toHaveLength(1)
+    expect(panel.tries.isSettled(result, asked.trial.candidate)).toBe(true)
+    expect(panel.tries.isApplied(result)).toBe(false)
+  })
+
+  it('is discarded with one press', async () => {
+    const { panel, asked, result } = await analysed()
+    panel.tries.begin(asked)
+    const { id } = await reach(panel, 'tried')
     panel.tries.discard(id)
     await panel.until(() => panel.tries.tries.value.length === 0)
     expect(called(panel, 'discardTry')).toEqual(['discardTry:copy-1'])
+    expect(panel.tries.isSettled(result, asked.trial.candidate)).toBe(false)
   })
 
   it('takes its copy away again when it is cancelled, whenever that is', async () => {
@@ -238,8 +250,7 @@ describe('a copy that an earlier session has left without a result', () => {
       change: tried.candidate,
       watched: { name: button.name, attention: button.attention, seen: 0.1, rank: 3, area: 1 },
       followedIds: ['1:11'],
-      changed: null,
-      name: 'Landing – tried: larger Buy now'
+      name: 'Landing – tried: taller Buy now'
     }
     // One that does not say what it was tried for is nobody's.
     const tries = [found, { ...found, nodeId: 'copy-2', watched: null }]
@@ -251,11 +262,10 @@ describe('a copy that an earlier session has left without a result', () => {
 
   it('is compared as soon as it has one', async () => {
     const { panel } = await recalled()
-    panel.runs.start({ id: 'copy-1', name: 'Landing – tried: larger Buy now', medium: 'generic' })
+    panel.runs.start({ id: 'copy-1', name: 'Landing – tried: taller Buy now', medium: 'generic' })
     const one = await reach(panel, 'tried')
     expect(outcomeWords(one)).toMatch(/^Better: .+ → .+ sees? “Buy now” within 2 seconds\.$/)
-    expect(one.now).toMatchObject({ kept: true })
-    expect(one.title).toBe('larger “Buy now”')
+    expect(one.title).toBe('taller “Buy now”')
     expect(one.before).toMatchObject({ rank: 3, level: false, below: false })
     expect(panel.tries.tries.value).toHaveLength(1)
   })
@@ -271,9 +281,61 @@ describe('a copy that an earlier session has left without a result', () => {
     }
     tries.discard(id)
     await panel.until(asks)
-    tries.keep(id)
-    expect(asks()).toBe(false)
     tries.discard(id, true)
     await panel.until(() => tries.tries.value.length === 0)
+  })
+})
+
+describe('a change that is applied to the frame itself', () => {
+  async function applied() {
+    const all = await analysed()
+    const { panel, asked, result } = all
+    panel.tries.apply(asked)
+    await panel.until(() => panel.tries.isSettled(result, asked.trial.candidate))
+    return all
+  }
+
+  /** The frame is reported to look as it was analysed, or not. */
+  function looks({ panel, result }: Awaited<ReturnType<typeof applied>>, outOfDate: boolean): void {
+    const record = { ...result.record, outOfDate }
+    panel.main.results.set('1:2', { state: 'found', result: { ...result, record } })
+    panel.calls.frameChanged('1:2', null)
+  }
+
+  it('is made there, said, and offered no more; no copy is made', async () => {
+    const { panel, result } = await applied()
+    expect(called(panel, 'applyChange')).toEqual(['applyChange:taller'])
+    expect(called(panel, 'tryChange')).toEqual([])
+    expect(panel.tries.isApplied(result)).toBe(true)
+    await vi.waitFor(() => expect(called(panel, 'notify')).toHaveLength(1))
+  })
+
+  it('lets another one be applied, though the frame has changed by it', async () => {
+    const all = await applied()
+    const { asked, panel } = all
+    looks(all, true)
+    const { candidate } = asked.trial
+    const other = { ...asked.trial, candidate: { ...candidate, kind: 'weight' as const } }
+    panel.tries.apply({ ...asked, trial: other })
+    await vi.waitFor(() => expect(called(panel, 'applyChange')).toHaveLength(2))
+  })
+
+  it('is offered again once it has been undone', async () => {
+    const all = await applied()
+    const { asked, panel, result } = all
+    looks(all, true)
+    await panel.until(() => resultIn(panel.cache.of('1:2', 'result').value)!.record.outOfDate)
+    looks(all, false)
+    await panel.until(() => !panel.tries.isSettled(result, asked.trial.candidate))
+    expect(panel.tries.isApplied(result)).toBe(false)
+  })
+
+  it('is refused where the designer has changed the frame since its analysis', async () => {
+    const all = await analysed()
+    looks(all, true)
+    all.panel.tries.apply(all.asked)
+    await all.panel.until(() => all.panel.errors.latest.value !== null)
+    expect(all.panel.errors.latest.value).toMatchObject({ code: 'out_of_date' })
+    expect(called(all.panel, 'applyChange')).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ export function layerBox({ matrix, width, height }: LayerNode, scale = 1): Box {
 }
 
 /** Px between two boxes; negative where one lies over the other. */
-export function airBetween(one: Box, other: Box): number {
+function airBetween(one: Box, other: Box): number {
   const across = Math.max(one.left, other.left) - Math.min(one.right, other.right)
   const down = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom)
   return Math.max(across, down)

@@ -32,17 +32,6 @@ export function spotBeside(occupied: readonly Box[], box: Box, size: Size): Spot
   return spotsBeside(occupied, box, size)[0]!
 }
 
-/** The same within another box; null where that has no room for it. */
-export function spotWithin(
-  outer: Box,
-  occupied: readonly Box[],
-  box: Box,
-  size: Size
-): Spot | null {
-  const spots = spotsBeside(occupied, box, size)
-  return spots.find((spot) => isInside({ ...size, ...spot }, outer)) ?? null
-}
-
 /** The sides of a box; of two that are as near, the first is taken. */
 const SIDES = [
   ['x', 1],
@@ -52,20 +41,40 @@ const SIDES = [
 ] as const
 
 /** One place on each side of a box, the nearest first. */
-function spotsBeside(occupied: readonly Box[], box: Box, { width, height }: Size): Spot[] {
+function spotsBeside(occupied: readonly Box[], box: Box, size: Size): Spot[] {
+  const { width, height } = size
   const away = ({ x, y }: Spot): number =>
     Math.max(x - right(box), y - bottom(box), box.x - x - width, box.y - y - height)
-  return SIDES.map(([axis, sign]): Spot => {
-    const spot = { x: box.x, y: box.y }
-    const leave = (other: Box): void => {
-      if (sign > 0) spot[axis] = Math.ceil(axis === 'x' ? right(other) : bottom(other)) + GAP
-      else spot[axis] = Math.floor(other[axis] - (axis === 'x' ? width : height)) - GAP
-    }
-    const inTheWay = (other: Box): boolean => overlap(other, { ...spot, width, height })
-    leave(box)
-    for (let found = occupied.find(inTheWay); found; found = occupied.find(inTheWay)) leave(found)
-    return spot
-  }).sort((one, other) => away(one) - away(other))
+  return SIDES.map((side) => spotOn(side, occupied, box, size)).sort(
+    (one, other) => away(one) - away(other)
+  )
+}
+
+/** The first free place right of a box, level with it, so that several make a row. null where it is not in `within`. */
+export function spotRightOf(
+  occupied: readonly Box[],
+  box: Box,
+  within: Box | null = null
+): Spot | null {
+  const spot = spotOn(SIDES[0], occupied, box, box)
+  return within === null || isInside({ ...box, ...spot }, within) ? spot : null
+}
+
+function spotOn(
+  [axis, sign]: (typeof SIDES)[number],
+  occupied: readonly Box[],
+  box: Box,
+  { width, height }: Size
+): Spot {
+  const spot = { x: box.x, y: box.y }
+  const leave = (other: Box): void => {
+    if (sign > 0) spot[axis] = Math.ceil(axis === 'x' ? right(other) : bottom(other)) + GAP
+    else spot[axis] = Math.floor(other[axis] - (axis === 'x' ? width : height)) - GAP
+  }
+  const inTheWay = (other: Box): boolean => overlap(other, { ...spot, width, height })
+  leave(box)
+  for (let found = occupied.find(inTheWay); found; found = occupied.find(inTheWay)) leave(found)
+  return spot
 }
 
 function isInside(box: Box, outer: Box): boolean {

@@ -85,12 +85,12 @@ const STEPS: readonly Step[] = [
   },
   {
     title: 'Try a fix',
-    text: 'Under “What to change” press Try it. The change is made to a copy; your design stays as it is.',
+    text: 'Under “What to change” press Try on a copy: your design stays as it is. Apply to my frame changes the design itself.',
     count: (seen) => frames(seen)
   },
   {
     title: 'Keep it or discard it',
-    text: 'The card shows what the copy gains. Keep leaves it on the canvas beside your design, Discard takes it away with its result.',
+    text: 'The card shows what the copy gains. Keep makes it a frame of its own, Discard takes it away with its result.',
     count: (seen) => -frames(seen)
   },
   {

@@ -5,8 +5,14 @@ import type { LayerShare } from '../../../file'
 import type { Comparison } from '../../compare/comparison'
 import type { Judged } from '../../result/verdict/judge-result'
 import type { Advice } from '../../what-if/advice-store'
-import { answerWords, barredWords, namesIn, needsNothing } from '../../what-if/answer-words'
-import { changeWords, costWords, gainWords, titleOf } from '../../what-if/change-words'
+import {
+  answerWords,
+  barredWords,
+  fixesOf,
+  namesIn,
+  needsNothing
+} from '../../what-if/answer-words'
+import { changeWords, costWords, factWords, gainWords, titleOf } from '../../what-if/change-words'
 import { outcomeWords, paidWords, type Try } from '../../what-if/try'
 import { words as adviceWords } from '../../what-if/words'
 import type { Fix, Making, ReportFixes, ReportFrame, ReportTools } from '../report'
@@ -41,13 +47,13 @@ export async function gatherFixes(
   const tries = tools.tries.tries.value.filter(
     ({ now, of }) => of.runId === result.record.runId && 'after' in now
   )
-  const { helping } = advice.tried
-  const list = await Promise.all(helping.map((trial) => fixOf(trial, judged, tries)))
+  const fixes = fixesOf(advice.tried)
+  const list = await Promise.all(fixes.map((trial) => fixOf(trial, judged, tries)))
   const barred = barredWords(judged.judgement, advice.tried)
   const answer = answerWords(judged.judgement, action, advice.tried)
   const sentences = [answer ?? '', barred].filter(Boolean)
   const others = tries.filter(
-    ({ title }) => !helping.some(({ candidate }) => titleOf(candidate, judged.shares) === title)
+    ({ title }) => !fixes.some(({ candidate }) => titleOf(candidate, judged.shares) === title)
   )
   return { nodeId, list: [...list, ...others.map(triedAlone)], sentences }
 }
@@ -96,7 +102,10 @@ async function fixOf(trial: Trial, judged: Known, tries: readonly Try[]): Promis
   const after = part && (await toDataUrl(part.png))
   return {
     change: changeWords(trial.candidate, namesIn(judged.judgement)),
-    facts: factsOf(gainWords(trial), made, costWords(trial)),
+    facts: [
+      ...[factWords(trial) ?? []].flat(),
+      ...factsOf(trial.outcome === 'helps' ? gainWords(trial) : null, made, costWords(trial))
+    ],
     part: part && after && { box: part.box, after: { url: after } }
   }
 }

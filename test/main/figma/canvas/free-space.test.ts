@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { freeSpot, spotBeside, spotWithin } from '../../../../src/main/figma/canvas/free-space'
+import { freeSpot, spotBeside, spotRightOf } from '../../../../src/main/figma/canvas/free-space'
 import type { Box } from '../../../../src/main/figma/geometry/placement'
 import { side } from '../../support/arbitraries'
 
@@ -58,13 +58,13 @@ test('a frame between others has its copy right above it, and not behind them al
   expect(spotBeside([own, beside, below, left], own, own)).toEqual({ x: 0, y: -400 })
 })
 
-test('where a spot has to lie within another box, it does, or there is none', () => {
+test('right of a box is a spot in one row with it; within another box there may be none', () => {
   const own = { x: 100, y: 100, width: 200, height: 300 }
   const room = (width: number, height: number) =>
-    spotWithin({ x: 0, y: 0, width, height }, [own], own, own)
+    spotRightOf([own], own, { x: 0, y: 0, width, height })
   expect(room(600, 800)).toEqual({ x: 400, y: 100 })
-  expect(room(400, 800)).toEqual({ x: 100, y: 500 })
-  expect(room(400, 700)).toBeNull()
+  expect(room(599, 800)).toBeNull()
+  expect(spotRightOf([own], own)).toEqual({ x: 400, y: 100 })
 })
 
 test('one after the other makes a row', () => {
