@@ -21,11 +21,15 @@ interface Fake extends VideoBackend {
   release: () => void
 }
 
-/** Keeps nothing, and gives grey frames one by one when it is told to. */
+/** Keeps nothing, and gives frames of two greys, one by one on request. */
 function fakeBackend({ waits = false } = {}): Fake {
   const waiting: (() => void)[] = []
   let released = 0
-  const frame: Pixels = { width: 64, height: 48, data: new Uint8Array(64 * 48 * 4).fill(128) }
+  const frame: Pixels = {
+    width: 64,
+    height: 48,
+    data: new Uint8Array(64 * 48 * 4).fill(128).fill(20, 64 * 48)
+  }
   const fake: Fake = {
     dropped: 0,
     release: () => {
