@@ -74,8 +74,8 @@ export const placeRequestSchema = v.object({
   /** Attention by layer of the run, and what follows from it; null where it is not known. */
   layers: v.nullable(runLayersSchema),
   overlay: overlayLookSchema,
-  /** Replaces also the result of a run that was started later; else that is refused with `newer_result`. */
-  replacesNewer: v.exactOptional(v.boolean())
+  /** Goes into the history of a result whose run was started later; else that is refused with `newer_result`. */
+  behindNewer: v.exactOptional(v.boolean())
 })
 
 /** A difference map to lay over the variant it belongs to. `image` was given before to `keepImage`. */

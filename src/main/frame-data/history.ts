@@ -9,20 +9,21 @@ export function parseHistory(node: BaseNode) {
 
 /**
  * The history of a frame with a run, or what has become known of it: `change` goes into its entry, which
- * is made when it is missing. A damaged history is started anew; one of a newer version is left alone. `replaced` is the
- * record that the run's takes the place of: its picture is in the history from now on.
+ * is made when it is missing. A damaged history is started anew; one of a newer version is left alone. `replaced`: the
+ * record that the run's takes the place of: its picture is in the history from now on. `before`: the run that it comes
+ * before; it comes last where left out.
  */
 export function historyText(
   frame: SceneNode,
   record: ResultRecord,
   change: (entry: HistoryEntry) => HistoryEntry,
-  replaced: ResultRecord | null = null
+  { replaced = null, before }: { replaced?: ResultRecord | null; before?: string } = {}
 ): string {
   const parsed = parseHistory(frame)
   if (parsed.state === 'newer') return dataOf(frame, KEYS.history)
   const runs = parsed.state === 'found' ? withPicture(parsed.value.runs, replaced) : []
   const entry = runs.find(({ runId }) => runId === record.runId) ?? entryOf(record)
-  return serialiseRuns(mergeRun(runs, change(entry)))
+  return serialiseRuns(mergeRun(runs, change(entry), before))
 }
 
 /** The runs, with the picture of the one that a frame has its result of. */
@@ -58,10 +59,16 @@ export function entryOf(record: ResultRecord): HistoryEntry {
   }
 }
 
-/** Adds a run as the last, or replaces its earlier entry. */
-export function mergeRun(runs: readonly HistoryEntry[], entry: HistoryEntry): HistoryEntry[] {
+/** Adds a run as the last or before another, or replaces its earlier entry. */
+export function mergeRun(
+  runs: readonly HistoryEntry[],
+  entry: HistoryEntry,
+  before?: string
+): HistoryEntry[] {
+  const merged = [...runs]
   const at = runs.findIndex(({ runId }) => runId === entry.runId)
-  const merged = at < 0 ? [...runs, entry] : runs.map((one, i) => (i === at ? entry : one))
+  const to = at < 0 ? runs.findIndex(({ runId }) => runId === before) : at
+  merged.splice(to < 0 ? runs.length : to, at < 0 ? 0 : 1, entry)
   return withLastPictures(merged.slice(-MOST_RUNS))
 }
 

@@ -37,29 +37,56 @@ export async function place(request: PlaceRequest): Promise<FrameDocument> {
   const frame = await findNode(request.nodeId, 'maybe')
   const font = await numberFont()
   requireEditing('maybe')
-  const entries = entriesOf(frame, request)
+  const earlier = earlierOf(frame)
+  if (earlier !== null && isNewer(earlier, request)) return placeBehind(frame, request, earlier)
+  const entries = entriesOf(frame, request, earlier)
   requireMaps(request.record, request.runId)
-  const earlier = overlaysOf(frame)
+  const overlays = overlaysOf(frame)
   beginUndoStep(placingStep(request.runId), makingStep(request.nodeId))
   dropShared(outdated.filter((id) => id !== request.nodeId))
   write(frame, request, entries, font)
-  takeOff(earlier)
+  takeOff(overlays)
   // A service's texts follow.
   if (madeByOwnEngine(request.record.provider)) nameUndoStep()
   forgetRun(request.runId)
   return frameDocument(frame)
 }
 
-/** The entries of a run by key. Throws record_newer, newer_result or record_too_long. */
-function entriesOf(frame: SceneNode, request: PlaceRequest): Map<string, string> {
-  const { record, layers } = request
+/** The record that a frame has; null for none and for a damaged one. Throws record_newer. */
+function earlierOf(frame: SceneNode): ResultRecord | null {
   const earlier = readRecord(frame)
   // Overwriting a newer version's record would lose data.
   if (earlier.state === 'broken' && earlier.newer) throw new GlanceError(earlier.error)
-  const replaced = earlier.state === 'found' ? earlier.record : null
-  if (replaced !== null && isNewer(replaced, request)) {
+  return earlier.state === 'found' ? earlier.record : null
+}
+
+/**
+ * Adds a run to the history of a result that was started later, right before it and dated by its start, so that the dates
+ * stay in order. Throws newer_result unless the designer has chosen that.
+ */
+function placeBehind(
+  frame: SceneNode,
+  { runId, record, layers, behindNewer }: PlaceRequest,
+  newer: ResultRecord
+): FrameDocument {
+  if (behindNewer !== true) {
     throw new GlanceError({ code: 'newer_result', ...words().newerResult, sent: 'maybe' })
   }
+  const thumbnail = record.picture.thumbnail.png
+  const dated = { ...record, finishedAt: record.startedAt }
+  const entry = (): HistoryEntry => ({ ...entryOf(dated), thumbnail, ...outcomeOf(layers) })
+  beginUndoStep()
+  setData(frame, KEYS.history, historyText(frame, record, entry, { before: newer.runId }))
+  forgetRun(runId)
+  return frameDocument(frame)
+}
+
+/** The entries of a run by key. Throws record_too_long. */
+function entriesOf(
+  frame: SceneNode,
+  { record, layers }: PlaceRequest,
+  replaced: ResultRecord | null
+): Map<string, string> {
   const entry = (): HistoryEntry => ({ ...entryOf(record), ...outcomeOf(layers) })
   const noText = NO_TEXT + record.runId
   return new Map([
@@ -67,13 +94,13 @@ function entriesOf(frame: SceneNode, request: PlaceRequest): Map<string, string>
     [KEYS.summary, noText],
     [KEYS.recommendations, noText],
     [KEYS.shares, sharesText(frame, layers)],
-    [KEYS.history, historyText(frame, record, entry, replaced)]
+    [KEYS.history, historyText(frame, record, entry, { replaced })]
   ])
 }
 
 /** Whether a frame's result is of a run that was started later than the one to place. */
-function isNewer(there: ResultRecord, { nodeId, record, replacesNewer }: PlaceRequest): boolean {
-  if (replacesNewer || there.runId === hadAtExport.get(nodeId)) return false
+function isNewer(there: ResultRecord, { nodeId, record }: PlaceRequest): boolean {
+  if (there.runId === hadAtExport.get(nodeId)) return false
   return there.runId !== record.runId && there.startedAt > record.startedAt
 }
 

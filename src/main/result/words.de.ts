@@ -16,8 +16,9 @@ export const german: Translation<typeof words> = {
     advice: 'Stellen Sie wieder her, was rückgängig gemacht wurde, oder analysieren Sie erneut.'
   },
   newerResult: {
-    message: 'Dieser Frame hat das Ergebnis eines Laufs, der später begonnen wurde.',
-    advice: 'Behalten Sie es, oder ersetzen Sie es durch dieses.'
+    message: 'Dieser Frame hat das Ergebnis eines Laufs, der später begonnen wurde. Es bleibt.',
+    advice:
+      'Behalten Sie Werte und Hauptaktion dieses Laufs in seinem Verlauf, oder verwerfen Sie sie.'
   },
   tooLong: {
     message: 'Dieses Ergebnis ist zu lang, um in der Datei gespeichert zu werden.',

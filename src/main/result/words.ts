@@ -15,8 +15,8 @@ export const words = wordsOf('main/result', {
     advice: 'Redo what was undone, or run again.'
   },
   newerResult: {
-    message: 'This frame has the result of a run that was started later.',
-    advice: 'Keep it, or replace it with this one.'
+    message: 'This frame has the result of a run that was started later. It stays.',
+    advice: 'Keep the scores and main action of this run in its history, or discard them.'
   },
   tooLong: {
     message: 'This result is too long to keep in the file.',

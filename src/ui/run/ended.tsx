@@ -34,12 +34,19 @@ export function Ended(props: Props): JSX.Element | null {
       </Card>
     )
   }
-  if (way === 'repeated' || way === 'replace') {
-    const { title, use } = way === 'repeated' ? words().analysed : words().newerResult
-    const actions = [
-      { name: use, run: store.dismiss, main: true },
-      { name: words().again[way], run: again }
-    ]
+  if (way === 'repeated' || way === 'history') {
+    const { analysed, newerResult, discard } = words()
+    const goOn = { name: words().again[way], run: again }
+    const [title, actions] =
+      way === 'repeated'
+        ? [analysed.title, [{ name: analysed.use, run: store.dismiss, main: true }, goOn]]
+        : [
+            newerResult,
+            [
+              { ...goOn, main: true },
+              { name: discard, run: store.dismiss }
+            ]
+          ]
     return <Card tone="warning" role="alert" title={title} error={error} actions={actions} />
   }
   const ways: CardAction[] =

@@ -3,6 +3,8 @@ import type { JournalEntry, LayerTree, Picture, PictureFrame } from '../../file'
 import type { Medium } from '../../interface'
 import { until } from '../../waiting'
 import { storeHook } from '../kit/store-hook'
+import { resultIn } from '../frames/frame-known'
+import { designOf } from '../frames/measure-frame'
 import type { AcceptedEntry, AnalysedFrame, ExportedFrame, FrameSteps } from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'
 import { describePicture } from '../tools/thumbnail'
@@ -86,7 +88,13 @@ export function createFramePlan(tools: RunTools, isAlone: () => boolean): FrameP
     context.enter('placing')
     const record = toRecord(about, picture, analysed, maps, now())
     const tree = frame && (await frame.tree)
-    const prefetched = tree && { tree, png: frame.png }
+    // Of a fetched run, the designer's decision: the history keeps no maps that could be measured later.
+    const behindNewer = frame === null && context.repeat
+    const prefetched = tree
+      ? { tree, png: frame.png }
+      : behindNewer
+        ? await until(signal, designOf(tools, { nodeId, record })).catch(() => null)
+        : null
     const measuring =
       prefetched &&
       cache.measureRun(
@@ -100,14 +108,9 @@ export function createFramePlan(tools: RunTools, isAlone: () => boolean): FrameP
       )
     const layers = measuring && (await until(signal, measuring))
     const overlay = { opacity, map: firstMap(maps, map) }
-    const placed = await bridge.place({
-      runId,
-      nodeId,
-      record,
-      layers,
-      overlay,
-      replacesNewer: context.repeat
-    })
+    const placed = await bridge.place({ runId, nodeId, record, layers, overlay, behindNewer })
+    // It went into the history of a newer result.
+    if (resultIn(placed)?.record.runId !== runId) return
     if (signal.aborted) await takeBack(placed, runId)
     signal.throwIfAborted()
     results.placed({ placed, prefetched, maps, failed })

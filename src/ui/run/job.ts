@@ -6,7 +6,7 @@ import type { Provider, RunSteps } from '../provider/provider'
 export interface RunTerms {
   provider: Provider
   settings: Settings
-  /** As the designer decided: pays again for what was analysed within the hour, or replaces a newer result. */
+  /** As the designer decided: pays again for what was analysed within the hour, or goes into a newer result's history. */
   repeat: boolean
 }
 
@@ -146,10 +146,10 @@ export function jobProgress(job: Job): number {
  * `resume`: the service has it, so it is fetched again and not paid for twice.
  * `ask`: the create call may have been accepted; only the designer may send it again.
  * `repeated`: the same picture was analysed within the hour; only the designer may pay again.
- * `replace`: the frame has a newer result by now, which only the designer may replace.
+ * `history`: the frame has a newer result by now, which stays; only the designer may add this one to its history.
  * `again`: a new run is safe.
  */
-export type RetryWay = 'resume' | 'ask' | 'repeated' | 'replace' | 'again'
+export type RetryWay = 'resume' | 'ask' | 'repeated' | 'history' | 'again'
 
 /** A run that was left unfinished and waits for the designer. */
 export interface Recovery {
@@ -170,12 +170,12 @@ const NEWER_RESULT = 'newer_result'
 
 /** Whether a run goes on with what the service has accepted, without a new request. */
 export function isFetched(way: RetryWay | null): boolean {
-  return way === 'resume' || way === 'replace'
+  return way === 'resume' || way === 'history'
 }
 
 /** Whether only the designer may let a run go on, by its own name. */
 export function isAsked(way: RetryWay | null): boolean {
-  return way === 'ask' || way === 'replace'
+  return way === 'ask' || way === 'history'
 }
 
 /** null unless it failed or was cancelled, and where its request is needed and not known. */
@@ -195,7 +195,7 @@ export function retryWay(
     return job.asked && charges && job.error?.sent === 'maybe' ? 'ask' : 'again'
   }
   if (job.final || !outlivesPanel) return 'again'
-  return job.error?.code === NEWER_RESULT ? 'replace' : 'resume'
+  return job.error?.code === NEWER_RESULT ? 'history' : 'resume'
 }
 
 /**

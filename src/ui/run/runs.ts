@@ -152,7 +152,7 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
       const { entry } = job
       // Cancelling took it out of the journal.
       if (job.begun && job.state === 'cancelled') errors.guard(() => bridge.writeJournal(entry))
-      const next = fetchFor(entry, way === 'replace')
+      const next = fetchFor(entry, way === 'history')
       if (next === null) send({ type: 'found', entries: [entry], at: now() })
       return next
     }

@@ -37,7 +37,7 @@ export const german: Translation<typeof words> = {
     resume: 'Ergebnis erneut abrufen',
     ask: 'Trotzdem noch einmal senden',
     repeated: 'Trotzdem erneut analysieren',
-    replace: 'Neueres Ergebnis ersetzen',
+    history: 'Im Verlauf behalten',
     again: 'Erneut versuchen'
   },
   dismiss: 'Schließen',
@@ -52,7 +52,7 @@ export const german: Translation<typeof words> = {
     advice:
       'Sie bekämen dasselbe Ergebnis, das schon in der Datei ist. Ein neuer Lauf kann etwas kosten.'
   },
-  newerResult: { title: 'Es gibt ein neueres Ergebnis', use: 'Neueres Ergebnis behalten' },
+  newerResult: 'Es gibt ein neueres Ergebnis',
   mayBeAccepted: (name) => `„${name}“ wurde möglicherweise angenommen`,
   lookThere: (host) =>
     `Vielleicht arbeitet ${host} trotzdem daran, und das kann etwas kosten. Sehen Sie dort nach, bevor Sie es noch einmal senden.`,

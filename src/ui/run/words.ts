@@ -42,7 +42,7 @@ export const words = wordsOf('ui/run', {
     resume: 'Fetch the result again',
     ask: 'Send it again anyway',
     repeated: 'Run again anyway',
-    replace: 'Replace the newer result',
+    history: 'Keep in the history',
     again: 'Try again'
   },
   dismiss: 'Dismiss',
@@ -55,7 +55,7 @@ export const words = wordsOf('ui/run', {
     message: 'This frame was analysed as it looks now within the last hour with the same options.',
     advice: 'The result in the file is the one you would get. A new run may be charged.'
   },
-  newerResult: { title: 'There is a newer result', use: 'Keep the newer result' },
+  newerResult: 'There is a newer result',
   mayBeAccepted: (name: string) => `“${name}” may have been accepted`,
   lookThere: (host: string) =>
     `${host} may be working on it all the same, and charge for it. Look there before you send it again.`,

@@ -35,6 +35,12 @@ test('a run that is told again takes the place of its earlier entry', () => {
   ])
 })
 
+test('a run that began before another comes before it, however full the history is', () => {
+  const ids = Array.from({ length: 10 }, (_, at) => String(at))
+  const merged = mergeRun(runsOf(ids), run('older'), '9')
+  expect(merged.map(({ runId }) => runId)).toEqual([...ids.slice(1, 9), 'older', '9'])
+})
+
 test('pictures are kept of the last two earlier runs, and none twice: the newest is in the record', () => {
   const record = resultRecord({ runId: 'e' })
   const kept = mergeRun(runsOf(['a', 'b', 'c', 'd']), entryOf(record))

@@ -4,7 +4,7 @@ import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, prepare } from '../support/analyse'
 import { nodeWithId, overlaysIn, parentOf } from '../support/canvas'
 import { newDocument, openGlance, openWith } from '../support/glance'
-import { resultOf } from '../support/samples'
+import { layerShares, resultOf } from '../support/samples'
 
 type Case = keyof typeof edgeCases
 
@@ -221,17 +221,13 @@ describe('nothing is placed, and nothing changed, when', () => {
     expect(document.tree()).toEqual(before)
   })
 
-  test('the frame has the result of a run that was started later, until the designer replaces it', async () => {
+  test('the frame has the result of a run that was started later, which stays', async () => {
     const { document, node, glance } = await openWith('component')
     const { request } = await prepare(glance, node.id, { runId: 'older', startedAt: 100 })
     await analyse(glance, node.id, { runId: 'newer', startedAt: 200 })
     const before = document.tree()
     await expect(glance.main.place(request)).rejects.toMatchObject({ code: 'newer_result' })
     expect(document.tree()).toEqual(before)
-    await glance.main.place({ ...request, replacesNewer: true })
-    expect(await glance.main.readResult(node.id)).toMatchObject({
-      result: { record: { runId: 'older' } }
-    })
   })
 
   test('a newer Glance left a record that this one cannot read', async () => {
@@ -241,6 +237,29 @@ describe('nothing is placed, and nothing changed, when', () => {
     await expect(glance.main.place(request)).rejects.toMatchObject({ code: 'record_newer' })
     expect(node.getSharedPluginData('glance', 'record')).toBe('{"version":9}')
   })
+})
+
+test('an older run enters the history of a newer result in one undo step, right before it', async () => {
+  const { document, node, glance } = await openWith('component')
+  const { request } = await prepare(glance, node.id, {
+    runId: 'older',
+    startedAt: 100,
+    finishedAt: 300
+  })
+  const { record } = await analyse(glance, node.id, { runId: 'newer', startedAt: 200 })
+  const before = document.tree()
+  const shares = layerShares({ runId: 'older', nodeId: node.id })
+  const mainAction = { name: 'Buy', attention: 0.2, perception: 0.4, rank: 3 }
+  const layers = { shares, mainAction, first: [], verdict: 'Older.' }
+  const kept = await glance.main.place({ ...request, layers, behindNewer: true })
+  expect(kept.read).toMatchObject({ result: { record } })
+  expect(kept.data.shares?.runId).not.toBe('older')
+  expect(kept.data.history).toMatchObject([
+    { runId: 'older', finishedAt: 100, scores: request.record.scores, primary: mainAction },
+    { runId: 'newer' }
+  ])
+  document.undo()
+  expect(document.tree()).toEqual(before)
 })
 
 test.each([

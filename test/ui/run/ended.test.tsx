@@ -71,6 +71,17 @@ describe('a run that has ended', () => {
     expect(asked).toEqual(['dismiss'])
   })
 
+  it('stays out of a newer result, and offers to enter its history', () => {
+    const { card, asked } = cardOf({ state: 'failed', error }, 'history')
+    expect(card).toMatchObject({ title: 'There is a newer result', tone: 'warning' })
+    expect(card?.actions.map(({ name, main }) => [name, main === true])).toEqual([
+      ['Keep in the history', true],
+      ['Discard', false]
+    ])
+    for (const { run } of card?.actions ?? []) run()
+    expect(asked).toEqual(['again', 'dismiss'])
+  })
+
   it('can only be dismissed where it cannot go on, or was cancelled', () => {
     for (const change of [{ state: 'failed', error }, { state: 'cancelled' }] as const) {
       const { card } = cardOf(change, null)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { PlaceRequest } from '../../../src/bridge'
+import { putResult } from '../support/compare-panel'
 import { gone } from '../support/fake-main'
 import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
@@ -130,30 +132,36 @@ describe('a run found in the journal at a start', () => {
     async function refused() {
       const before = await closedAt(DOWNLOADING)
       const panel = testPanel({ after: before })
-      const { place } = panel.main
-      panel.main.place = (request) =>
-        request.replacesNewer ? place(request) : Promise.reject(gone('newer_result'))
+      putResult(panel, TARGET.id, [])
+      const behind: PlaceRequest[] = []
+      panel.main.place = async (request) => {
+        if (request.behindNewer !== true) throw gone('newer_result')
+        behind.push(request)
+        return { ...(await panel.main.readFrame(request.nodeId)), heardAll: true }
+      }
       void panel.runs.recover([...before.main.journal.values()])
       await panel.reach('failed')
       await settle()
-      return panel
+      return { panel, behind }
     }
 
-    it('is kept in the journal, and placed over it only when the designer says so', async () => {
-      const panel = await refused()
-      expect(panel.runs.retry.value).toBe('replace')
+    it('stays in the journal until the designer adds it to the history, with its layers measured', async () => {
+      const { panel, behind } = await refused()
+      expect(panel.runs.retry.value).toBe('history')
       expect(panel.main.journal.size).toBe(1)
-      expect(panel.main.results.size).toBe(0)
+      const kept = panel.main.results.get(TARGET.id)
       void panel.runs.again()
       await panel.reach('done')
       await settle()
-      expect(panel.main.results.size).toBe(1)
+      expect(behind).toHaveLength(1)
+      expect(behind[0]?.layers?.shares.layers).not.toEqual([])
+      expect(panel.main.results.get(TARGET.id)).toEqual(kept)
       expect(panel.main.journal.size).toBe(0)
       expect(creates(panel)).toEqual([])
     })
 
-    it('is forgotten when the designer keeps the newer one', async () => {
-      const panel = await refused()
+    it('is forgotten when the designer discards it', async () => {
+      const { panel } = await refused()
       panel.runs.dismiss()
       await settle()
       expect(panel.main.journal.size).toBe(0)

@@ -58,8 +58,8 @@ describe('the way on after a run that ended', () => {
     expect(retryWay(ended({}, 'no', 'already_analysed'), SERVICE)).toBe('repeated')
   })
 
-  it('asks before what the service has accepted replaces a newer result', () => {
-    expect(retryWay(ended({ serviceId: 'id' }, 'yes', 'newer_result'), SERVICE)).toBe('replace')
+  it('asks before what the service has accepted enters the history of a newer result', () => {
+    expect(retryWay(ended({ serviceId: 'id' }, 'yes', 'newer_result'), SERVICE)).toBe('history')
     expect(retryWay(ended({}, 'no', 'newer_result'), DEVICE)).toBe('again')
   })
 })
