@@ -30,17 +30,18 @@ export function filledBoxes(pixels: Pixels): Box[] {
 
 /** Boxes around the areas of one colour that fill most of them, in samples. */
 function fillsOf({ colours, width, height }: Sketch): Box[] {
-  const parent = Int32Array.from(colours.keys())
+  const parent = new Int32Array(colours.length)
   for (let i = 0; i < colours.length; i++) {
-    if (i % width > 0 && areAlike(colours[i]!, colours[i - 1]!)) join(parent, i - 1, i)
+    parent[i] = i
+    if (i % width > 0 && areAlike(colours[i]!, colours[i - 1]!)) parent[i] = rootOf(parent, i - 1)
     if (i >= width && areAlike(colours[i]!, colours[i - width]!)) join(parent, i - width, i)
   }
   const counts = new Int32Array(colours.length)
-  for (let i = 0; i < colours.length; i++) counts[rootOf(parent, i)]! += 1
+  for (let i = 0; i < colours.length; i++) counts[(parent[i] = rootOf(parent, i))]! += 1
   const most = SIZE.area * width * height
   const boxes = new Map<number, Box>()
   for (let i = 0; i < colours.length; i++) {
-    const root = rootOf(parent, i)
+    const root = parent[i]!
     if (counts[root]! < SIZE.rows ** 2 || counts[root]! > most) continue
     const box = boxes.get(root) ?? noBox()
     boxes.set(root, box)
@@ -115,9 +116,9 @@ function isLabelled({ left, top, right, bottom }: Box, pixels: Pixels): boolean 
 function differs(pixels: Pixels, x: number, y: number, nextX: number, nextY: number): number {
   if (x < 0 || y < 0 || x >= pixels.width || y >= pixels.height) return 255
   const [one, other] = [4 * (y * pixels.width + x), 4 * (nextY * pixels.width + nextX)]
-  return Math.max(
-    ...[0, 1, 2].map((channel) =>
-      Math.abs(levelAt(pixels, one, channel) - levelAt(pixels, other, channel))
-    )
-  )
+  let most = 0
+  for (let channel = 0; channel < 3; channel++) {
+    most = Math.max(most, Math.abs(levelAt(pixels, one, channel) - levelAt(pixels, other, channel)))
+  }
+  return most
 }

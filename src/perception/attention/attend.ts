@@ -14,7 +14,12 @@ import type { PreparedPicture } from '../see/prepare-picture'
 import { findThings, type Things } from '../see/find-things'
 import { colourEdges } from '../see/sobel'
 import { mixedDensity, onGrid } from './densities'
-import { concentrateInPictures, outsidePictures } from './in-pictures'
+import {
+  concentrateInPictures,
+  type LargePicture,
+  largePictures,
+  outsidePictures
+} from './in-pictures'
 import { featurePlanes, logFeatures } from './features'
 import type { KindModels } from './kind-models'
 import { SIGHTED_MODELS } from './sighted'
@@ -36,13 +41,13 @@ export interface SeenPicture {
   fine: Size
   lines: readonly LineBox[]
   things: Things
-  /** CIELAB lightness on the grid of the maps. */
-  lightness: Plane
   /** What stands out, the likeliest first. */
   standOuts: readonly Singleton[]
   faces: readonly Face[]
   /** Known boxes of what is in it. */
   hints: readonly LayerHint[]
+  /** Those of its pictures that are looked at for what they show. */
+  pictures: readonly LargePicture[]
 }
 
 /** Facts about a picture besides its pixels. */
@@ -53,7 +58,7 @@ interface Known {
 }
 
 /** The part of it that needs nothing but the picture. */
-export type Glance = Omit<SeenPicture, 'standOuts' | 'faces' | 'hints'>
+export type Glance = Omit<SeenPicture, 'standOuts' | 'faces' | 'hints' | 'pictures'>
 
 /** Measures the picture alone: the longer part of `lookAt`. */
 export function* glanceAt(prepared: PreparedPicture, backbone: Backbone | null): Steps<Glance> {
@@ -66,7 +71,7 @@ export function* glanceAt(prepared: PreparedPicture, backbone: Backbone | null):
   const planes = yield* featurePlanes(prepared, edges, lines)
   const features = logFeatures(planes)
   const signs = kindSigns(planes, largeTextPart(lines, fine), picture)
-  return { picture, features, sight, signs, grid: lab.l, fine, lines, things, lightness: lab.l }
+  return { picture, features, sight, signs, grid: lab.l, fine, lines, things }
 }
 
 /** Measures the rest, using knowledge besides the picture. */
@@ -77,7 +82,8 @@ export function* lookCloser(
 ): Steps<SeenPicture> {
   const found = yield* findStandOuts(lab, knownBoxes(lab.l, picture, hints))
   const standOuts = outsidePictures(found, hints, picture, lab.l)
-  return { ...glance, standOuts, faces, hints }
+  const pictures = largePictures(hints, picture, lab.l, glance.features[0]!)
+  return { ...glance, standOuts, faces, hints, pictures }
 }
 
 /** Measures all that may make people look at a place of a picture. */

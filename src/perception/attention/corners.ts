@@ -73,9 +73,8 @@ function smallerEigenvalue(
 const FLOOR = 0.15
 const LEAST = 1e-6
 
-/** How much more of something there is here, within `near` cells, than around, within `far` cells. */
-export function isolation(measure: Plane, near: number, far: number): Plane {
-  const here = gaussianBlur(measure, near)
+/** How much more of something there is `here`, in its own blur, than around, within `far` cells. */
+export function isolation(measure: Plane, here: Plane, far: number): Plane {
   const around = gaussianBlur(measure, far)
   const floor = FLOOR * mean(measure.data) + LEAST
   const result = planeLike(measure)

@@ -81,17 +81,18 @@ export function* featurePlanes(
     'radial symmetry': blur(radialSymmetry(lab.l, RADIUS * side), FINE)
   }
   yield
+  const [edgesHere, stepsHere] = [blur(edges, SMALL), blur(steps.upright, SMALL)]
   const ofEdges = {
-    edges: blur(edges, SMALL),
+    edges: edgesHere,
     'edges around': blur(tensor.length, FAR),
-    'isolated edges': isolation(edges, SMALL * side, FAR * side),
+    'isolated edges': isolation(edges, edgesHere, FAR * side),
     'text lines': blur(text, WIDE)
   }
   yield
   const ofSteps = {
-    'upright steps': blur(steps.upright, SMALL),
+    'upright steps': stepsHere,
     'upright steps around': blur(steps.upright, BROAD),
-    'isolated steps': isolation(steps.upright, SMALL * side, FAR * side),
+    'isolated steps': isolation(steps.upright, stepsHere, FAR * side),
     'hard steps': blur(steps.hard, SMALL),
     'strokes around': blur(steps.strokes, BROAD),
     'middling steps': blur(steps.middling, WIDE),

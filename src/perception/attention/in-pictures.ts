@@ -54,49 +54,69 @@ export function outsidePictures(
   )
 }
 
+/** A picture in a design that is looked at for what it shows. */
+export interface LargePicture {
+  /** How far it is looked at as a photograph is, 0–1. */
+  part: number
+  /** How far each cell is its own, with nothing written on it, 0–1. */
+  own: Float32Array
+  /** Factors by which what is lit gains. */
+  lit: Float64Array
+}
+
+/** The large pictures of a design in cells of a grid; `lightness` is on any grid. */
+export function largePictures(
+  hints: readonly LayerHint[],
+  picture: Size,
+  lightness: Plane,
+  grid: Size
+): LargePicture[] {
+  const large = hints.filter((hint) => hint.kind === 'image' && photographPart(hint, picture) > 0)
+  if (large.length === 0) return []
+  const [across, down] = [grid.width / picture.width, grid.height / picture.height]
+  const inCells = (hint: LayerHint): Box => scaled(boxOf(hint), across, down)
+  const free = freeOfWords(hints, inCells, grid)
+  const coarse = resizeArea(lightness, grid.width, grid.height)
+  return large.map((hint) => {
+    const own = new Uint8Array(free.data.length)
+    fillBox(own, grid, inCells(hint), 1)
+    return {
+      part: photographPart(hint, picture),
+      own: free.data.map((value, i) => value * own[i]!),
+      lit: litIn(inCells(hint), coarse)
+    }
+  })
+}
+
 /**
  * Moves what the pictures of a design have to where a photograph is looked at: to people, animals, things. Each keeps its
  * sum, and what is written on it its own. Works in place.
  */
 export function concentrateInPictures(
   density: Plane,
-  seen: Seen & { hints: readonly LayerHint[]; lightness: Plane },
+  seen: Seen & { pictures: readonly LargePicture[] },
   kinds: KindParts,
   models: KindModels,
   views: 'all' | 'first'
 ): Plane {
-  const large = seen.hints.filter(
-    (hint) => hint.kind === 'image' && photographPart(hint, seen.picture) > 0
-  )
-  if (large.length === 0) return density
+  if (seen.pictures.length === 0) return density
   const model = models.photograph[views]
   // Its habit is one of whole photographs.
   const places = model.places.map(() => 0)
   const photograph = kindDensity(seen, 'photograph', { ...model, places }).map((p) => p ** POWER)
-  const [across, down] = [density.width / seen.picture.width, density.height / seen.picture.height]
-  const inCells = (hint: LayerHint): Box => scaled(boxOf(hint), across, down)
-  const free = freeOfWords(seen.hints, inCells, density)
-  const lightness = resizeArea(seen.lightness, density.width, density.height)
-  for (const hint of large) {
-    const lit = litIn(inCells(hint), lightness)
-    const own = new Uint8Array(density.data.length)
-    fillBox(own, density, inCells(hint), 1)
-    const part = photographPart(hint, seen.picture) * (1 - kinds.photograph)
-    blend(
-      density.data,
-      photograph.map((value, i) => value * Math.exp(LIT * lit[i]!)),
-      free.data.map((value, i) => value * own[i]!),
-      part
-    )
+  for (const { part, own, lit } of seen.pictures) {
+    const shown = photograph.map((value, i) => value * lit[i]!)
+    blend(density.data, shown, own, part * (1 - kinds.photograph))
   }
   return density
 }
 
-/** How far each cell is lighter than around it, 0–1, for a box of that size. */
-function litIn(box: Box, lightness: Plane): Float32Array {
+/** How far each cell gains by being lighter than around it, for a box of that size. */
+function litIn(box: Box, lightness: Plane): Float64Array {
   const side = Math.sqrt(areaOf(box))
   const [near, far] = BLURS.map((part) => gaussianBlur(lightness, part * side).data)
-  return near!.map((value, i) => Math.max(0, Math.min(1, (value - far![i]!) / LIGHTER)))
+  const lit = near!.map((value, i) => Math.max(0, Math.min(1, (value - far![i]!) / LIGHTER)))
+  return new Float64Array(lit).map((part) => Math.exp(LIT * part))
 }
 
 /** How far nothing is written in each cell or beside it, 0–1. */

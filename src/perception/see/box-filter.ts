@@ -105,10 +105,8 @@ function boxColumns({ width, height, data }: Plane, radius: number, parts: Float
   const zeros = new Float32Array(width)
   for (let y = 0; y < Math.min(radius, height); y++) enter(sums, data, y * width)
   for (let y = 0; y < height; y++) {
-    const entering = y + radius
-    if (entering < height) slide(sums, data, entering * width, kept, (y % (radius + 1)) * width)
-    else slide(sums, zeros, 0, kept, (y % (radius + 1)) * width)
-    replace(sums, parts[y]!, data, y * width, kept, (y % (radius + 1)) * width)
+    const [entering, from] = y + radius < height ? [data, (y + radius) * width] : [zeros, 0]
+    slide(sums, entering, from, data, y * width, kept, (y % (radius + 1)) * width, parts[y]!)
   }
 }
 
@@ -116,28 +114,24 @@ function enter(sums: Float64Array, rows: Float32Array, from: number): void {
   for (let x = 0; x < sums.length; x++) sums[x]! += rows[from + x]!
 }
 
-/** One row comes into the windows, and the one kept longest leaves them. */
+/**
+ * One row comes into the windows, and the one kept longest leaves them. The row that they are around is kept for later,
+ * and their mean put in its place.
+ */
 function slide(
   sums: Float64Array,
-  rows: Float32Array,
+  entering: Float32Array,
   from: number,
-  kept: Float32Array,
-  slot: number
-): void {
-  for (let x = 0; x < sums.length; x++) sums[x]! += rows[from + x]! - kept[slot + x]!
-}
-
-/** Keeps a row for later and puts the mean of its windows in its place. */
-function replace(
-  sums: Float64Array,
-  part: number,
   rows: Float32Array,
   at: number,
   kept: Float32Array,
-  slot: number
+  slot: number,
+  part: number
 ): void {
   for (let x = 0; x < sums.length; x++) {
+    const sum = sums[x]! + (entering[from + x]! - kept[slot + x]!)
+    sums[x] = sum
     kept[slot + x] = rows[at + x]!
-    rows[at + x] = sums[x]! * part
+    rows[at + x] = sum * part
   }
 }

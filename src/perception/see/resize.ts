@@ -100,32 +100,42 @@ export function resizeSmooth(source: Plane, width: number, height: number): Plan
   const target = plane(width, height)
   const across = corners(source.width, width)
   const down = corners(source.height, height)
+  // Source rows in their new width: neighbouring target rows lie between the same two.
+  let [upper, lower] = [new Float64Array(width), new Float64Array(width)]
+  let [above, below] = [-1, -1]
   for (let y = 0; y < height; y++) {
-    const upper = down.low[y]! * source.width
-    const lower = down.high[y]! * source.width
-    mixRows(source.data, upper, lower, down.part[y]!, across, target.data, y * width)
+    const [low, high] = [down.low[y]!, down.high[y]!]
+    if (low !== above) [upper, lower, above, below] = [lower, upper, below, above]
+    if (low !== above) widenRow(source, low, across, upper)
+    if (high !== below) widenRow(source, high, across, lower)
+    above = low
+    below = high
+    mixRows(upper, lower, down.part[y]!, target.data, y * width)
   }
   return target
 }
 
-/** One target row from the source rows above and below it. */
-function mixRows(
-  source: Float32Array,
-  upper: number,
-  lower: number,
-  v: number,
+function widenRow(
+  { width, data }: Plane,
+  row: number,
   { low, high, part }: Corners,
+  into: Float64Array
+): void {
+  const start = row * width
+  for (let x = 0; x < into.length; x++) {
+    const u = part[x]!
+    into[x] = data[start + low[x]!]! * (1 - u) + data[start + high[x]!]! * u
+  }
+}
+
+function mixRows(
+  upper: Float64Array,
+  lower: Float64Array,
+  v: number,
   into: Float32Array,
   to: number
 ): void {
-  for (let x = 0; x < part.length; x++) {
-    const left = low[x]!
-    const right = high[x]!
-    const u = part[x]!
-    const top = source[upper + left]! * (1 - u) + source[upper + right]! * u
-    const bottom = source[lower + left]! * (1 - u) + source[lower + right]! * u
-    into[to + x] = top * (1 - v) + bottom * v
-  }
+  for (let x = 0; x < upper.length; x++) into[to + x] = upper[x]! * (1 - v) + lower[x]! * v
 }
 
 function corners(from: number, to: number): Corners {

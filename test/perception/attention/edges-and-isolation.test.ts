@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Plane } from '../../../src/perception'
 import { colourEdges } from '../../../src/perception/see/sobel'
+import { gaussianBlur } from '../../../src/perception/see/gaussian-blur'
 import { isolation } from '../../../src/perception/attention/corners'
 import { planes } from '../see/planes'
 import { drawnPlane } from './drawn-planes'
@@ -10,6 +11,9 @@ const SIDE = 40
 const drawn = (valueAt: (x: number, y: number) => number) => drawnPlane(SIDE, SIDE, valueAt)
 const at = ({ width, data }: Plane, x: number, y: number) => data[y * width + x]!
 const even = drawn(() => 50)
+/** How isolated a measure is, in what is near it and what is far, in cells. */
+const isolated = (measure: Plane, near: number, far: number) =>
+  isolation(measure, gaussianBlur(measure, near), far)
 
 describe('edges of colour', () => {
   it('are as high as the step from cell to cell, whichever channel steps', () => {
@@ -56,11 +60,11 @@ describe('isolation', () => {
     const alone = drawn((x, y) => (isDot(x, y) ? 1 : 0))
     const among = drawn((x, y) => (x % 6 < 3 && y % 6 < 3 ? 1 : 0))
     const most = ({ data }: Plane) => Math.max(...data)
-    expect(most(isolation(alone, 1, 8))).toBeGreaterThan(2 * most(isolation(among, 1, 8)))
+    expect(most(isolated(alone, 1, 8))).toBeGreaterThan(2 * most(isolated(among, 1, 8)))
   })
 
   it('is on the thing', () => {
-    const { data } = isolation(
+    const { data } = isolated(
       drawn((x, y) => (isDot(x, y) ? 1 : 0)),
       1,
       8
@@ -73,7 +77,7 @@ describe('isolation', () => {
   it('is nothing where nothing is, however much there is of it in its measure', () => {
     expect(
       Math.max(
-        ...isolation(
+        ...isolated(
           drawn(() => 0),
           1,
           8
@@ -81,7 +85,7 @@ describe('isolation', () => {
       )
     ).toBe(0)
     const [little, much] = [1, 100].map((high) =>
-      isolation(
+      isolated(
         drawn((x, y) => (isDot(x, y) ? high : 0)),
         1,
         8
@@ -94,7 +98,7 @@ describe('isolation', () => {
     fc.assert(
       fc.property(planes(1, 16), (measure) => {
         const parts = measure.data.map((value) => Math.abs(value) / 100)
-        const { data } = isolation({ ...measure, data: parts }, 1, 5)
+        const { data } = isolated({ ...measure, data: parts }, 1, 5)
         expect(data.every((value) => Number.isFinite(value) && value >= 0)).toBe(true)
       }),
       { numRuns: 60 }

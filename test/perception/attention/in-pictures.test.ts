@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FEATURES } from '../../../src/perception/attention/features'
 import {
   concentrateInPictures,
+  largePictures,
   outsidePictures,
   photographPartAt
 } from '../../../src/perception/attention/in-pictures'
@@ -24,7 +25,8 @@ const features = FEATURES.map((name) => {
 function moved(hints: readonly LayerHint[], light: (i: number) => number = () => 50): Float32Array {
   const even = { ...grid, data: new Float32Array(3200).fill(1 / 3200) }
   const lightness = { ...grid, data: Float32Array.from({ length: 3200 }, (_, i) => light(i)) }
-  const seen = { picture, features, sight: null, hints, lightness }
+  const pictures = largePictures(hints, picture, lightness, grid)
+  const seen = { picture, features, sight: null, pictures }
   return concentrateInPictures(even, seen, PAGE, KIND_MODELS, 'all').data
 }
 
