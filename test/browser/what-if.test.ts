@@ -6,9 +6,10 @@ import { sharedStage } from '../support/shared-stage'
 import { axeViolations } from './support/axe-violations'
 
 const FRAME = 'Landing page B'
-const CHANGE = 'Move “Order Morrow One” before “See a morning with it”'
-const MOVED = '“Order Morrow One” first'
-const COPY = `${FRAME} – tried: Order Morrow One first`
+const CHANGE = 'Fill “Order Morrow One” with your orange (#C2410C)'
+const MOVE = 'Move “Order Morrow One” before “See a morning with it”'
+const CHANGED = '“Order Morrow One” in orange'
+const COPY = `${FRAME} – tried: Order Morrow One in orange`
 
 const stage = await sharedStage()
 let scene: Scene
@@ -16,7 +17,7 @@ let scene: Scene
 let before: TreeNode
 let fixes: Locator
 let tried: Locator
-let moved: Locator
+let changed: Locator
 let tryIt: Locator
 
 /** A frame for whose main action something was found to help. Each test but the last leaves it as it finds it. */
@@ -26,7 +27,7 @@ beforeAll(async () => {
   before = await scene.find(FRAME)
   fixes = scene.panel.getByRole('region', { name: 'What to change' })
   tried = scene.panel.getByRole('region', { name: 'Tried on copies' })
-  moved = tried.getByRole('article', { name: MOVED })
+  changed = tried.getByRole('article', { name: CHANGED })
   tryIt = fixes.getByRole('button', { name: `Try on a copy: ${CHANGE}` })
   // Each change is analysed like the frame itself.
   await tryIt.waitFor({ timeout: 100_000 })
@@ -44,25 +45,25 @@ async function copies(): Promise<string[]> {
 
 it('a fix says what it gains, is tried on a copy, compared, and kept or discarded', async () => {
   await fixes
-    .getByRole('heading', { name: /^Move .*: .+ → .+ sees? it within 2 seconds$/ })
+    .getByRole('heading', { name: /^Fill .*: .+ → .+ sees? it within 2 seconds$/ })
     .waitFor()
   // A click waits for navigations, which a busy Chromium may never report as finished.
   await tryIt.dispatchEvent('click')
-  await moved.getByText(/^Better: .+ within 2 seconds/).waitFor()
-  expect(await moved.getAttribute('data-outcome')).toBe('better')
-  await moved.getByText(/^Before: \d+%, \d+\w\w$/).waitFor()
-  await moved.getByText(/^After: \d+%, \d+\w\w$/).waitFor()
-  expect(await moved.getByRole('img').count()).toBe(2)
+  await changed.getByText(/^Better: .+ within 2 seconds/).waitFor()
+  expect(await changed.getAttribute('data-outcome')).toBe('better')
+  await changed.getByText(/^Before: \d+%, \d+\w\w$/).waitFor()
+  await changed.getByText(/^After: \d+%, \d+\w\w$/).waitFor()
+  expect(await changed.getByRole('img').count()).toBe(2)
   // The copy is shown with its frame, and the panel stays where it is.
-  await moved.getByRole('button', { name: `Show the copy “${COPY}”` }).click()
-  await moved.getByText(/^Better: .+ within 2 seconds/).waitFor()
+  await changed.getByRole('button', { name: `Show the copy “${COPY}”` }).click()
+  await changed.getByText(/^Better: .+ within 2 seconds/).waitFor()
   expect(await scene.page.evaluate(() => window.playground.selection)).toEqual([before.id])
   // Nothing that is seen of the frame is touched.
   expect((await scene.find(FRAME)).children).toEqual(before.children)
   expect(await copies()).toEqual([`Glance: ${COPY}`, COPY])
   expect(await axeViolations(scene)).toEqual([])
-  await moved.getByRole('button', { name: `Discard the copy “${COPY}”` }).click()
-  await moved.waitFor({ state: 'detached' })
+  await changed.getByRole('button', { name: `Discard the copy “${COPY}”` }).click()
+  await changed.waitFor({ state: 'detached' })
   expect(await copies()).toEqual([])
 })
 
@@ -72,11 +73,13 @@ it('a fix is applied to the frame itself, leaves the list, and is offered again 
     return actions!.children.map(({ name }) => name)
   }
   expect(await row()).toEqual(['Secondary CTA', 'Primary CTA'])
-  await fixes.getByRole('button', { name: `Apply to my frame: ${CHANGE}` }).dispatchEvent('click')
-  await tryIt.waitFor({ state: 'detached' })
+  await fixes.getByRole('button', { name: /^Show all 2/ }).dispatchEvent('click')
+  await fixes.getByRole('button', { name: `Apply to my frame: ${MOVE}` }).dispatchEvent('click')
+  const moveOnCopy = fixes.getByRole('button', { name: `Try on a copy: ${MOVE}` })
+  await moveOnCopy.waitFor({ state: 'detached' })
   expect(await row()).toEqual(['Primary CTA', 'Secondary CTA'])
   expect(await copies()).toEqual([])
   await scene.page.evaluate(() => window.playground.undo())
-  await tryIt.waitFor()
+  await moveOnCopy.waitFor()
   expect(await row()).toEqual(['Secondary CTA', 'Primary CTA'])
 })

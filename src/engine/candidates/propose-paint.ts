@@ -1,10 +1,10 @@
-import { READABLE } from '../../colour'
+import { DISCERNIBLE, READABLE } from '../../colour'
 import type { Candidate, Edit, Hex } from '../../file'
 import { isAside } from '../texts/action-words'
 import type { LayerBoxes } from './layer-boxes'
 import { isAccent, OTHER, type PageColour, type Palette } from './palette'
 import { groundOf, lettersIn, type Paintwork, paintworkOf } from './paintwork'
-import type { Proposal, Proposed } from './propose'
+import type { Proposal, Proposed } from './proposal'
 import { contrast, distance, type Rgb, toHex } from './rgb'
 
 /** CIELAB distance from the ground from which a fill shows. */
@@ -28,15 +28,49 @@ export function textContrast(
   return contrasts(design, [{ at, colour: now }], ground, palette, target.id)
 }
 
-/** A button's label likewise. */
+/** A button's label likewise; where it is light on a strong colour, that becomes darker instead. */
 export function readable(
   { design, target }: Proposal,
   palette: Palette,
-  { fill, ground, letters }: Paintwork
+  { bearer, fill, ground, letters }: Paintwork
 ): Proposed[] {
   const texts = letters.filter(({ at }) => design.nodes[at]!.type === 'TEXT')
-  return contrasts(design, texts, fill ?? ground, palette, target.id)
+  const weakest = texts
+    .map(({ colour }) => ({ colour, ratio: contrast(colour, fill ?? ground) }))
+    .sort((one, other) => one.ratio - other.ratio)[0]
+  if (weakest === undefined || weakest.ratio >= READABLE) return []
+  const shade = fill && darkened(fill, weakest.colour)
+  if (shade === null) return contrasts(design, texts, fill ?? ground, palette, target.id)
+  const edit: Edit = {
+    do: 'fill',
+    id: design.nodes[bearer]!.id,
+    from: toHex(fill!),
+    to: toHex(shade)
+  }
+  return [
+    {
+      candidate: { kind: 'contrast', layerId: target.id, likeId: null, edits: [edit] },
+      fact: { from: weakest.ratio, to: contrast(weakest.colour, shade) }
+    }
+  ]
 }
+
+/** Contrast with white letters from which a strong colour need not become much darker for them. */
+const NEARLY = 2.5
+
+/** A strong colour as much darker as light letters on it need; null for another one, or where it would be another colour. */
+function darkened(fill: Rgb, letters: Rgb): Rgb | null {
+  const isLight = contrast(letters, BLACK) > contrast(fill, BLACK)
+  if (!isLight || !isAccent(fill) || contrast(letters, fill) < NEARLY) return null
+  for (let part = 0.98; part > 0.5; part -= 0.01) {
+    const [r, g, b] = fill.map((level) => Math.round(part * level))
+    const shade: Rgb = [r!, g!, b!]
+    if (contrast(letters, shade) >= READABLE) return shade
+  }
+  return null
+}
+
+const BLACK: Rgb = [0, 0, 0]
 
 function contrasts(
   { nodes }: LayerBoxes,
@@ -74,7 +108,7 @@ export function recolours(
   { design, target }: Proposal,
   { accents, letters }: Palette,
   work: Paintwork
-): Candidate[] {
+): Proposed[] {
   const now = work.fill ?? work.ground
   if (work.fill !== null && isAccent(work.fill)) return []
   const own = inkOf(design, work)
@@ -82,11 +116,18 @@ export function recolours(
   const others = [...label, ...accents].filter(
     ({ colour }) => distance(colour, work.ground) >= APART && distance(colour, now) >= OTHER
   )
-  return others.slice(0, MOST_COLOURS).flatMap((accent): Candidate[] => {
+  const stands = (one: Rgb): number => contrast(one, work.ground)
+  return others.slice(0, MOST_COLOURS).flatMap((accent): Proposed[] => {
     const look: Look = { fill: accent, letters: own, outline: null }
     const edits = painting(design, work, look, letters)
     if (edits === null) return []
-    return [{ kind: 'recolour', layerId: target.id, likeId: accent.layerId, edits }]
+    const [from, to] = [stands(now), stands(accent.colour)]
+    return [
+      {
+        candidate: { kind: 'recolour', layerId: target.id, likeId: accent.layerId, edits },
+        ...(from < DISCERNIBLE && to >= DISCERNIBLE ? { fact: { from, to } } : {})
+      }
+    ]
   })
 }
 

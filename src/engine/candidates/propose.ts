@@ -1,32 +1,12 @@
 import { READABLE } from '../../colour'
-import type { Candidate, Edit, Hold, LayerShare } from '../../file'
+import type { Candidate, Edit, Hold } from '../../file'
 import { aroundIn, type LayerBoxes } from './layer-boxes'
-import type { Medium, Pixels } from '../../perception'
 import { isAside } from '../texts/action-words'
 import { paletteOf } from './palette'
 import { type Paintwork, paintworkOf } from './paintwork'
+import type { Proposal, Proposed } from './proposal'
 import { readable, recolours, swaps, textContrast } from './propose-paint'
 import { contrast } from './rgb'
-
-/** A design to be changed in favour of its main action. */
-export interface Proposal {
-  pixels: Pixels
-  design: LayerBoxes
-  medium: Medium
-  /** The main action. */
-  target: LayerShare
-  /** All buttons, tags and fields of the design. */
-  controls: readonly LayerShare[]
-  /** Those of them that are seen before the main action, the first first. */
-  rivals: readonly LayerShare[]
-}
-
-/** A change worth judging, with the number that is a reason for it by itself, where there is one. */
-export interface Proposed {
-  candidate: Candidate
-  /** Contrast, or height in px: as it is, and with the change. */
-  fact?: { from: number; to: number }
-}
 
 /** The changes that keep the layout and that the layers allow, facts first. */
 export function proposeCandidates(proposal: Proposal): Proposed[] {
@@ -37,14 +17,14 @@ export function proposeCandidates(proposal: Proposal): Proposed[] {
   if (target.kind === 'text') return textContrast(proposal, palette, at)
   const work = paintworkOf(pixels, design, at)
   const paints = work && [
-    ...swaps(proposal, work),
+    ...swaps(proposal, work).map((candidate) => ({ candidate })),
     ...recolours(proposal, palette, work),
-    ...weights(design, work, target.id)
+    ...weights(design, work, target.id).map((candidate) => ({ candidate }))
   ]
   return [
     ...(work ? readable(proposal, palette, work) : []),
     ...heights(proposal, at),
-    ...(paints ?? []).map((candidate) => ({ candidate })),
+    ...(paints ?? []),
     ...orders(proposal, at).map((candidate) => ({ candidate }))
   ]
 }

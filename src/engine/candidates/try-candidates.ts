@@ -12,6 +12,7 @@ import {
 import { firstScreen } from '../../order/first-screen'
 import { type LayerOrder, type LayerRank, rankIn } from '../../order/layer-order'
 import { seenChanged } from '../../order/seen'
+import { isSeenEarly } from '../../order/seen-early'
 import { readDesign } from '../measure/design'
 import { listLayers } from '../measure/list-layers'
 import { shareOrder } from '../share-order'
@@ -19,7 +20,8 @@ import { bringAbove } from './bring-above'
 import { nearbyChanges } from './check-firm'
 import { type Composed, compose } from './compose'
 import { layerBoxes, type LayerBoxes } from './layer-boxes'
-import { proposeCandidates, type Proposed } from './propose'
+import { proposeCandidates } from './propose'
+import type { Proposed } from './proposal'
 import { type Barred, whyBarred } from './why-barred'
 
 /** An analysed design, and the layer that it is to lead to. */
@@ -63,7 +65,10 @@ export interface ChangedPart {
 export interface Tried {
   /** At most three that help, the best first. */
   helping: readonly Trial[]
-  /** Those that are due by a number, whether or not more people look: contrast below 4.5 to 1, less than 44 px on a phone. */
+  /**
+   * Those that are due by a number, whether or not more people look, one of a kind: a label below 4.5 to 1, less than 44 px
+   * on a phone, a fill below 3 to 1 with what is around it. The last is not due for what is seen early enough.
+   */
   due: readonly Trial[]
   /** All others that were judged, in the order in which they were. */
   others: readonly Trial[]
@@ -118,7 +123,9 @@ export function* tryCandidates(
   const rivals = rivalsOf(design, before, target, controls)
   const barred = new Map<string, Barred>()
   const proposals = proposeCandidates({ pixels, design, medium, target, controls, rivals }).filter(
-    ({ candidate }) => {
+    ({ candidate, fact }) => {
+      // What is seen early enough needs only what is due.
+      if (isSeenEarly(now) && (fact === undefined || candidate.kind === 'recolour')) return false
       const bar = whyBarred(design, candidate)
       if (bar) barred.set(`${bar.why} ${bar.layerId}`, bar)
       return bar === null
@@ -159,12 +166,18 @@ export function* tryCandidates(
     else brittle.add(trial)
   }
   onProgress(proposals.length, proposals.length)
-  const rest = trials.filter((trial) => !helping.includes(trial))
+  const due: Trial[] = []
+  for (const trial of trials) {
+    const { candidate, fact, outcome } = trial
+    const isShown = [...helping, ...due].some((one) => one.candidate.kind === candidate.kind)
+    const harms = candidate.kind === 'recolour' && outcome !== 'noise' && outcome !== 'helps'
+    if (fact !== undefined && !isShown && !harms) due.push(trial)
+  }
   return {
     helping,
-    due: rest.filter(({ fact }) => fact !== undefined),
-    others: rest
-      .filter(({ fact }) => fact === undefined)
+    due,
+    others: trials
+      .filter((trial) => !helping.includes(trial) && !due.includes(trial))
       .map((trial) => (brittle.has(trial) ? { ...trial, outcome: 'brittle' } : trial)),
     barred: [...barred.values()],
     above: null

@@ -11,13 +11,16 @@ import { words } from './words'
 
 const MOST_SHOWN = 3
 
-/** Why nothing is looked for: a layer is seen early enough, or is a part of a picture; null where it may be helped. */
-export function needsNothing(judgement: Judgement, action: LayerShare): string | null {
+/** That a layer is seen early enough; null for one that is not. */
+export function earlyWords(judgement: Judgement, action: LayerShare): string | null {
   const ranked = rankIn(judgement, action)
-  if (isSeenEarly(ranked)) {
-    return words().earlyEnough(judgement.nameOf(action), ordinal(ranked.rank ?? 1))
-  }
-  return judgement.order.some(({ found }) => found !== undefined) ? words().partOfPicture : null
+  if (!isSeenEarly(ranked)) return null
+  return words().earlyEnough(judgement.nameOf(action), ordinal(ranked.rank ?? 1))
+}
+
+/** Whether a layer is one of what was found in a flat picture: nothing can be changed there. */
+export function isFlat({ order }: Judgement): boolean {
+  return order.some(({ found }) => found !== undefined)
 }
 
 /** Layers that cannot be changed in the file, so that changes to them were not tried; empty where there are none. */
@@ -37,16 +40,18 @@ export function fixesOf({ due, helping }: Tried): readonly Trial[] {
   return [...helping, ...due].slice(0, MOST_SHOWN)
 }
 
-/** What to do where there is no change to choose: bring it above the fold, or nothing that was tried; null where there is. */
+/** The answer before changes, or instead of any: null where only they are shown. */
 export function answerWords(
-  { nameOf }: Judgement,
+  judgement: Judgement,
   action: LayerShare,
   { above, due, helping, others }: Tried
 ): string | null {
-  const name = nameOf(action)
+  const name = judgement.nameOf(action)
   if (above !== null)
     return words().bringAbove(name, above.after && gainWords({ ...above, after: above.after }))
-  return helping.length + due.length > 0 ? null : words().nothingHelps(name, others.length)
+  const early = earlyWords(judgement, action)
+  if (early !== null || helping.length + due.length > 0) return early
+  return words().nothingHelps(name, others.length)
 }
 
 export function namesIn({ order, nameOf }: Judgement): NameOf {

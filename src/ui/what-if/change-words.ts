@@ -19,8 +19,11 @@ export function changeWords(candidate: Candidate, nameOf: NameOf): string {
   switch (kind) {
     case 'recolour':
       return say.recolour(name, yourColour(candidate, 'fill'))
-    case 'contrast':
-      return say.contrast(name, yourColour(candidate, 'letters'))
+    case 'contrast': {
+      const code = codeOf(candidate, 'fill')
+      if (code === null) return say.contrast(name, yourColour(candidate, 'letters'))
+      return say.darken(name, colourOf(candidate, 'fill'), code)
+    }
     case 'swap':
       return say.swap(name, other)
     case 'order':
@@ -45,7 +48,9 @@ export function triedWords(candidate: Candidate, nameOf: NameOf): string {
     case 'recolour':
       return say.coloured(name, colourOf(candidate, 'fill'))
     case 'contrast':
-      return say.coloured(name, colourOf(candidate, 'letters'))
+      return codeOf(candidate, 'fill') === null
+        ? say.coloured(name, colourOf(candidate, 'letters'))
+        : say.darker(name)
     case 'swap':
       return say.swap(name, (likeId === null ? null : nameOf(likeId)) ?? words().anotherLayer)
     default:
@@ -101,7 +106,8 @@ export function factWords({
   if (fact === undefined) return null
   const { from, to } = fact
   if (kind === 'touch') return words().fact.touch(formatCount(Math.round(from)), formatCount(to))
-  return words().fact.contrast(formatFixed(from, 1), formatFixed(to, 1))
+  const say = kind === 'recolour' ? words().fact.fill : words().fact.contrast
+  return say(formatFixed(from, 1), formatFixed(to, 1))
 }
 
 /** The headline's loss; null where that is no more than noise. */

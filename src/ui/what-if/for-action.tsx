@@ -7,7 +7,7 @@ import { ErrorCard } from '../kit/card'
 import { Note } from '../kit/note'
 import { ShowAll } from '../kit/quiet-button'
 import { useAdvice } from './advice-store'
-import { answerWords, barredWords, fixesOf, namesIn, needsNothing } from './answer-words'
+import { answerWords, barredWords, earlyWords, fixesOf, isFlat, namesIn } from './answer-words'
 import { Fix, type ForActionProps, TryNote } from './fix'
 import { useTries } from './try-store'
 import { words } from './words'
@@ -19,17 +19,20 @@ export function ForAction({ action, ...about }: ForActionProps): JSX.Element | n
   const advice = useAdvice()
   const tries = useTries()
   const { nodeId, record } = result
-  const enough = needsNothing(judgement, action)
+  const early = earlyWords(judgement, action)
+  const flat = isFlat(judgement)
   const isOver = record.outOfDate && !tries.isApplied(result)
-  const isWanted = enough === null && !record.outOfDate
+  const isWanted = !flat && !record.outOfDate
   useEffect(
     () => (isWanted ? advice.look(result, action.id) : undefined),
     [nodeId, record.runId, action.id, isWanted]
   )
   const name = judgement.nameOf(action)
-  if (enough !== null) return <p class={styles.outcome}>{enough}</p>
-  if (isOver) return null
   const now = advice.of(result, action.id)
+  // What is seen early has its answer before the few changes are tried that may be due.
+  const isAnswered = flat || (early !== null && (isOver || now?.state !== 'known'))
+  if (isAnswered) return <p class={styles.outcome}>{early ?? words().partOfPicture}</p>
+  if (isOver) return null
   switch (now?.state) {
     case 'known': {
       const barred = barredWords(judgement, now.tried)
@@ -71,11 +74,14 @@ function Answer(props: ForActionProps & { tried: Tried }): JSX.Element {
   const tries = useTries()
   const nameOf = namesIn(judgement)
   const said = answerWords(judgement, action, tried)
-  if (said !== null) return <p class={styles.outcome}>{said}</p>
-  const left = fixesOf(tried).filter(({ candidate }) => !tries.isSettled(result, candidate))
+  const fixes = fixesOf(tried)
+  const answer = said !== null && <p class={styles.outcome}>{said}</p>
+  if (fixes.length === 0) return <>{answer}</>
+  const left = fixes.filter(({ candidate }) => !tries.isSettled(result, candidate))
   if (left.length === 0) return <Note>{words().runFirst}</Note>
   return (
     <>
+      {answer}
       <ol class={styles.fixes}>
         {(all ? left : left.slice(0, 1)).map((trial, index) => (
           <Fix key={index} trial={trial} nameOf={nameOf} {...props} />

@@ -12,6 +12,7 @@ export const german: Translation<typeof words> = {
   change: {
     recolour: (name, colour) => `Füllen Sie ${name} mit ${colour}`,
     contrast: (name, colour) => `Schreiben Sie ${name} in ${colour}`,
+    darken: (name, colour, code) => `Machen Sie das ${colour} von ${name} dunkler (${code})`,
     swap: (name, other) => `Tauschen Sie das Aussehen von ${name} und ${other}`,
     weight: (name) => `Setzen Sie ${name} fett`,
     touch: (name) => `Machen Sie ${name} 44 px hoch`,
@@ -20,6 +21,7 @@ export const german: Translation<typeof words> = {
   },
   fact: {
     contrast: (from, to) => `Kontrast ${from} → ${to} zu 1; lesbar ab 4,5`,
+    fill: (from, to) => `Kontrast zur Umgebung ${from} → ${to} zu 1; ab 3 hebt es sich ab`,
     touch: (from, to) => `${from} → ${to} px, für Finger`
   },
   bringAbove: (name, gain) =>
@@ -47,6 +49,7 @@ export const german: Translation<typeof words> = {
   },
   tried: {
     coloured: (name, colour) => `${name} in ${colour}`,
+    darker: (name) => `${name} dunkler`,
     swap: (name, other) => `${name} und ${other} getauscht`,
     weight: (name) => `${name} fett`,
     touch: (name) => `${name} 44 px hoch`,

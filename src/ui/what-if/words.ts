@@ -13,6 +13,8 @@ export const words = wordsOf('ui/what-if', {
   change: {
     recolour: (name: string, colour: string) => `Fill ${name} with ${colour}`,
     contrast: (name: string, colour: string) => `Write ${name} in ${colour}`,
+    darken: (name: string, colour: string, code: string) =>
+      `Make the ${colour} of ${name} darker (${code})`,
     swap: (name: string, other: string) => `Swap the looks of ${name} and ${other}`,
     weight: (name: string) => `Set ${name} in bold`,
     touch: (name: string) => `Make ${name} 44 px high`,
@@ -22,6 +24,8 @@ export const words = wordsOf('ui/what-if', {
   /** Numbers that are a reason by themselves. */
   fact: {
     contrast: (from: string, to: string) => `contrast ${from} → ${to} to 1; 4.5 is readable`,
+    fill: (from: string, to: string) =>
+      `contrast with what is around it ${from} → ${to} to 1; 3 stands out`,
     touch: (from: string, to: string) => `${from} → ${to} px, for fingers`
   },
   bringAbove: (name: string, gain: string | null) =>
@@ -51,6 +55,7 @@ export const words = wordsOf('ui/what-if', {
   /** Names of tried changes; without quotation marks in a copy’s name. */
   tried: {
     coloured: (name: string, colour: string) => `${name} in ${colour}`,
+    darker: (name: string) => `${name} darker`,
     swap: (name: string, other: string) => `${name} and ${other} swapped`,
     weight: (name: string) => `${name} in bold`,
     touch: (name: string) => `${name} 44 px high`,

@@ -35,8 +35,8 @@ export async function measureTried(only?: readonly string[]): Promise<Table[]> {
   for (const design of designs) {
     const { judgement } = (await analyseDesign(design)).judged
     const action = judgement.action?.layer
-    if (!action || isSeenEarly(rankIn(judgement, action))) {
-      rows.push({ label: design.name, values: [action ? 'seen early enough' : 'no main action'] })
+    if (!action) {
+      rows.push({ label: design.name, values: ['no main action'] })
       continue
     }
     const { medium, nodes, pixels } = design
@@ -44,7 +44,8 @@ export async function measureTried(only?: readonly string[]): Promise<Table[]> {
     const tried = runToEnd(tryCandidates({ medium, nodes, pixels, targetId, networks }))
     const trials = [...tried.helping, ...tried.due, ...tried.others]
     if (trials.length === 0) {
-      rows.push({ label: design.name, values: [tried.above ? 'below the fold' : 'nothing to try'] })
+      const early = isSeenEarly(rankIn(judgement, action)) ? 'seen early enough' : 'nothing to try'
+      rows.push({ label: design.name, values: [tried.above ? 'below the fold' : early] })
     }
     for (const trial of trials) {
       const real = await seenWhenMade(design, trial, wanted)

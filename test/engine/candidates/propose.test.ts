@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { READABLE } from '../../../src/colour'
 import type { LayerKind, LayerShare } from '../../../src/file'
 import type { Medium } from '../../../src/perception'
-import { proposeCandidates, type Proposed } from '../../../src/engine/candidates/propose'
+import { proposeCandidates } from '../../../src/engine/candidates/propose'
+import type { Proposed } from '../../../src/engine/candidates/proposal'
 import { contrast, fromHex } from '../../../src/engine/candidates/rgb'
 import { button, drawn, type DrawnDesign, idOf, type Painted } from './drawn-design'
 
@@ -110,6 +111,31 @@ it('a label below 4.5 to 1 is due, in the nearest colour of the page that can be
   expect(due!.fact!.to).toBeGreaterThan(READABLE)
   const clear = proposed(drawn(button('Buy', [40, 400, 180, 48], GREY, BLACK)), 'Buy')
   expect(kindsOf(clear)).not.toContain('contrast')
+})
+
+it('light letters stay on a strong colour that becomes as much darker as they need; on a bright one they change', () => {
+  const dueOn = (fill: string): Proposed =>
+    proposed(drawn(button('Buy', [40, 400, 180, 48], fill, WHITE)), 'Buy')[0]!
+  const { candidate, fact } = dueOn(GREEN)
+  expect(candidate.edits).toMatchObject([{ do: 'fill', from: GREEN }])
+  const [edit] = candidate.edits
+  const shade = edit?.do === 'fill' ? edit.to! : WHITE
+  expect(contrast(fromHex(shade), fromHex(WHITE))).toBeCloseTo(fact!.to)
+  expect(fact!.to).toBeGreaterThanOrEqual(READABLE)
+  expect(fact!.to).toBeLessThan(1.1 * READABLE)
+  expect(dueOn('#FFD000').candidate.edits).toMatchObject([{ do: 'letters', to: BLACK }])
+})
+
+it('a fill that hardly differs from what is around it is due an accent that does, with both ratios', () => {
+  const factOf = (fill: string): Proposed['fact'] =>
+    proposed(
+      drawn(button('Buy', [40, 400, 180, 48], fill, fill === BLACK ? WHITE : BLACK), more, price),
+      'Buy',
+      ['More', 'Offer']
+    ).find(({ candidate: { kind } }) => kind === 'recolour')!.fact
+  expect(factOf('#EEEEEE')!.from).toBeCloseTo(1.16, 1)
+  expect(factOf('#EEEEEE')!.to).toBeCloseTo(contrast(fromHex(ORANGE), fromHex(WHITE)))
+  expect(factOf(BLACK)).toBeUndefined()
 })
 
 it('a label that is not bold may be', () => {

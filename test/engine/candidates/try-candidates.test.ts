@@ -16,6 +16,7 @@ import { readDesign } from '../../../src/engine/measure/design'
 import { layersSeen } from '../../../src/engine/measure/measure-layers'
 import { buildSamples } from '../../../src/playground/samples/build'
 import { layeredDesigns } from '../../support/designs/read-designs'
+import { button, drawn, idOf } from './drawn-design'
 
 let task: TryTask
 
@@ -119,12 +120,14 @@ describe('what is nearly the same change', () => {
     return nearbyChanges(pixels, design, candidate, whole).map(({ least }) => least)
   }
 
-  it('is half of it, and a px more and less; of what has no half, the same a px lower', () => {
+  it('is half of it, and a px more and less; a shade lighter, darker and weaker; or the same a px lower', () => {
     const { nodes, targetId: id } = task
     const before = nodes.find(({ name }) => name === 'Secondary CTA')!.id
     expect(near('order', { do: 'order', id, before })).toEqual([1 / 2])
-    expect(near('recolour', { do: 'fill', id, from: null, to: '#C2410C' })).toEqual([1 / 3, 1 / 2])
-    expect(near('swap', { do: 'fill', id, from: null, to: '#C2410C' })).toEqual([1 / 2, 1 / 2])
+    const fill: Edit = { do: 'fill', id, from: null, to: '#C2410C' }
+    expect(near('recolour', fill)).toEqual([1 / 2, 1 / 2, 1 / 2])
+    expect(near('swap', fill)).toEqual([1 / 2, 1 / 2, 1 / 2, 1 / 2])
+    expect(near('weight', { do: 'weight', id, to: 700 })).toEqual([1 / 3])
   })
 })
 
@@ -141,6 +144,16 @@ it('a main action below the fold is brought above it, and nothing else is tried'
     expect(above!.after!.seen).toBeGreaterThan(above!.before.seen)
     expect(rest).toEqual({ helping: [], due: [], others: [], barred: [] })
   }
+})
+
+it('what is seen early enough gets only what is due, whether or not more people look', () => {
+  const page = drawn(button('Buy', [40, 300, 240, 56], '#22AA55', '#FFFFFF', { type: 'FRAME' }))
+  const { nodes } = page.design
+  const of = { nodes, pixels: page.pixels, targetId: idOf(page, 'Buy') }
+  const tried = runToEnd(tryCandidates({ ...of, medium: 'generic', networks: NO_NETWORKS }))
+  expect(tried.due.map(({ candidate: { kind } }) => kind)).toEqual(['contrast'])
+  expect(tried.due[0]!.before.rank).toBeLessThanOrEqual(3)
+  expect(tried).toMatchObject({ helping: [], others: [], above: null })
 })
 
 describe('trying', () => {

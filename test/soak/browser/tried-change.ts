@@ -5,10 +5,11 @@ import { readPage } from './read-page'
 import type { Screen } from './screens'
 
 const FRAME = 'Landing page B'
-const CHANGE = words().tried.order('“Order Morrow One”')
-const COPY = words().copyName(FRAME, words().tried.order('Order Morrow One'))
+const { orange } = words().colours
+const CHANGE = words().tried.coloured('“Order Morrow One”', orange)
+const COPY = words().copyName(FRAME, words().tried.coloured('Order Morrow One', orange))
 const TRY_IT = words().tryItName(
-  words().change.order('“Order Morrow One”', '“See a morning with it”')
+  words().change.recolour('“Order Morrow One”', words().yourColour(orange, '#C2410C'))
 )
 
 /** Frames as they were before anything was tried on a copy of them. */

@@ -5,8 +5,9 @@ import type { LayerShare } from '../../../src/file'
 import {
   answerWords,
   barredWords,
+  earlyWords,
   fixesOf,
-  needsNothing
+  isFlat
 } from '../../../src/ui/what-if/answer-words'
 import { layerShare } from '../support/layer-shares'
 import { trial } from '../support/trial'
@@ -32,31 +33,32 @@ function judge(layers: LayerShare[]): Judgement {
 const headline = layer('Headline', 0.2)
 const photo = layer('Photo', 0.03)
 const button = layer('Buy', 0.004)
+/** A page on which the button is seen late. */
+const late = judge([headline, photo, layer('Price', 0.01), button])
 const tried = (change: Partial<Tried> = {}): Tried => ({
   ...{ helping: [], due: [], others: [], barred: [], above: null },
   ...change
 })
 
-describe('nothing is looked for', () => {
-  it('for what is seen early enough: by half of the people, or among the first three', () => {
+describe('before anything is looked for', () => {
+  it('says what is seen early enough: by half of the people, or among the first three', () => {
     const judgement = judge([headline, photo, button])
-    expect(needsNothing(judgement, headline)).toBe('“Headline” is seen early enough (1st).')
+    expect(earlyWords(judgement, headline)).toBe('“Headline” is seen early enough (1st).')
     const others = ['B', 'C', 'D'].map((name) => layer(name, 0.2))
     const [, , , fourth] = judge([headline, ...others]).order
-    expect(needsNothing(judge([headline, ...others]), fourth!)).toContain('early enough (4th)')
-    expect(needsNothing(judgement, button)).toContain('early enough (3rd)')
-    const late = judge([headline, photo, layer('Price', 0.01), button])
-    expect(needsNothing(late, button)).toBeNull()
+    expect(earlyWords(judge([headline, ...others]), fourth!)).toContain('early enough (4th)')
+    expect(earlyWords(judgement, button)).toContain('early enough (3rd)')
+    expect(earlyWords(late, button)).toBeNull()
   })
 
-  it('for a part of a picture', () => {
-    const parts = [headline, photo, layer('C', 0.01), { ...button, found: 'text' as const }]
-    expect(needsNothing(judge(parts), parts[3]!)).toMatch(/^Flat image: edit the original/)
+  it('knows a part of a picture, in which nothing can be changed', () => {
+    expect(isFlat(judge([headline, { ...button, found: 'text' as const }]))).toBe(true)
+    expect(isFlat(late)).toBe(false)
   })
 })
 
 describe('what was tried', () => {
-  const judgement = judge([headline, photo, button])
+  const judgement = late
 
   it('is counted where none of it clearly helps', () => {
     const answer = (count: number): string | null =>
@@ -66,6 +68,13 @@ describe('what was tried', () => {
       'We tried one change. It does not clearly help “Buy”.',
       'We tried 6 changes. None clearly helps “Buy”.'
     ])
+  })
+
+  it('comes after it where what is seen early has a change that is due', () => {
+    const early = judge([headline, photo, button])
+    const answer = answerWords(early, button, tried({ due: [trial('Buy')] }))
+    expect(answer).toBe('“Buy” is seen early enough (3rd).')
+    expect(answerWords(early, button, tried())).toBe(answer)
   })
 
   it('is not spoken of where a change helps, or is due', () => {

@@ -30,6 +30,10 @@ describe('a change', () => {
     expect(changeWords(candidate('contrast', letters), nameOf)).toBe(
       'Write “Buy now” in your blue (#1E40AF)'
     )
+    expect(changeWords(candidate('contrast', orange), nameOf)).toBe(
+      'Make the orange of “Buy now” darker (#C2410C)'
+    )
+    expect(triedWords(candidate('contrast', orange), nameOf)).toBe('“Buy now” darker')
     expect(changeWords(candidate('weight'), nameOf)).toBe('Set “Buy now” in bold')
   })
 
@@ -74,6 +78,9 @@ describe('what a change comes to', () => {
     const due = (kind: Candidate['kind'], from: number, to: number): string | null =>
       factWords({ candidate: candidate(kind), fact: { from, to } })
     expect(due('contrast', 2.94, 12.61)).toBe('contrast 2.9 → 12.6 to 1; 4.5 is readable')
+    expect(due('recolour', 1.24, 7.56)).toBe(
+      'contrast with what is around it 1.2 → 7.6 to 1; 3 stands out'
+    )
     expect(due('touch', 36, 44)).toBe('36 → 44 px, for fingers')
     expect(factWords(trial('1'))).toBeNull()
   })

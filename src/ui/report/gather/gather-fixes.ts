@@ -8,9 +8,10 @@ import type { Advice } from '../../what-if/advice-store'
 import {
   answerWords,
   barredWords,
+  earlyWords,
   fixesOf,
-  namesIn,
-  needsNothing
+  isFlat,
+  namesIn
 } from '../../what-if/answer-words'
 import { changeWords, costWords, factWords, gainWords, titleOf } from '../../what-if/change-words'
 import { outcomeWords, paidWords, type Try } from '../../what-if/try'
@@ -38,9 +39,9 @@ export async function gatherFixes(
   const none = (sentence: string): ReportFixes => ({ nodeId, list: [], sentences: [sentence] })
   const action = actionOf(frame.nodeId, judged, comparison)
   if (action === null) return none(words().fixes.noAction)
-  const enough = needsNothing(judged.judgement, action)
-  if (enough !== null) return none(enough)
-  if (result.record.outOfDate) return none(adviceWords().runFirst)
+  const early = earlyWords(judged.judgement, action)
+  if (isFlat(judged.judgement)) return none(early ?? adviceWords().partOfPicture)
+  if (result.record.outOfDate) return none(early ?? adviceWords().runFirst)
   const advice = await adviceOn(result, action.id, tools, making)
   if (advice.state === 'failed') return none(words().fixes.failed(advice.error.message))
   if (advice.state !== 'known') return none(adviceWords().runFirst)
