@@ -1,9 +1,12 @@
+import { deflateSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AnalysedPicture, Engine } from '../../src/engine/engine'
 import type { AnalysisId, ScreenshotId } from '../../src/interface'
 import { type CapturePage, createRunner, type Runner, type Work } from '../../src/service'
 import { AnalysisStore } from '../../src/service/analyses/analysis-store'
 import { MemoryStore } from '../../src/service/storage/memory-store'
+import { withChunk } from '../images/support/write-png'
+import { samplePng } from '../ui/support/sample-png'
 
 const ID = 'screenshot' as ScreenshotId
 const analysisId = 'analysis' as AnalysisId
@@ -68,6 +71,17 @@ it('a page that was captured early is remembered as that, for its summary', asyn
   ends[0]!(10)
   await running
   expect(await analyses.factsOf(analysisId)).toEqual({ score: 10, isEarly: true })
+})
+
+it('a picture whose colour profile cannot be read is remembered as that, for its summary', async () => {
+  const profile = Buffer.concat([Buffer.from('icc\0\0'), deflateSync(Buffer.alloc(130))])
+  const picture = withChunk(Buffer.from(samplePng(64, 48)), 'iCCP', profile)
+  await store.putObjects(ID, { 'input.png': new Uint8Array(picture) })
+  const running = runner.run(WORK, signal)
+  await expect.poll(() => ends.length).toBe(1)
+  ends[0]!(10)
+  await running
+  expect(await analyses.factsOf(analysisId)).toEqual({ score: 10, hasUnknownColours: true })
 })
 
 describe('a work that is done twice', () => {

@@ -78,6 +78,10 @@ const ANSWERS: Record<string, RequestListener> = {
   '/download': file('text/html', 'attachment; filename=page.html'),
   '/endless': redirect('/endless'),
   '/away': redirect('/'),
+  '/refreshes-by-header': (_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html', refresh: '1; url=/' })
+      .end('<h1>You are being moved, by a header of the answer</h1>'.repeat(4)),
   '/to-loopback': redirect('http://127.0.0.1:8080/'),
   '/to-private-name': redirect('https://intranet.example/')
 }

@@ -44,6 +44,8 @@ export interface Measured {
   isSeen?: boolean | undefined
   /** True of a page that was captured before it was there. */
   isEarly?: boolean
+  /** True of a picture whose colours were taken for sRGB, since its profile cannot be read. */
+  hasUnknownColours?: boolean
   clarity: number
   /** The usual clarity among pictures of the same kind; null where that is not known. */
   usual: Usual | null

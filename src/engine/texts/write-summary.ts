@@ -41,12 +41,13 @@ function whyLate(judgement: Judgement): string[] {
   return facts.length > 0 ? [facts.map((fact) => `- ${fact}`).join('\n')] : []
 }
 
-function doubt({ faces, isSeen = true, isEarly = false }: Measured): string {
-  const { early, estimate, noFaces, notSeen } = written()
+function doubt({ faces, isSeen, isEarly, hasUnknownColours }: Measured): string {
+  const { early, estimate, noFaces, notSeen, unknownColours } = written()
   const missing = [
     isEarly ? early : [],
+    hasUnknownColours ? unknownColours : [],
     faces === null ? noFaces : [],
-    isSeen ? [] : notSeen
+    isSeen === false ? notSeen : []
   ].flat()
   return `*${[estimate, ...missing].join(' ')}*`
 }

@@ -28,6 +28,7 @@ export const german: Translation<typeof written> = {
   estimate: 'Eine Schätzung; niemand wurde befragt oder beobachtet.',
   noFaces: 'Nach Gesichtern konnte nicht gesucht werden; sie zählen wie der Rest des Bildes.',
   early: 'Vielleicht war die Seite noch nicht fertig, als sie aufgenommen wurde.',
+  unknownColours: 'Das Farbprofil des Bildes ist nicht lesbar; seine Farben gelten darum als sRGB.',
   notSeen:
     'Was Bilder zeigen, ließ sich nicht erkennen: Die Karten entstehen allein aus Formen, Farben und Text.',
 

@@ -17,6 +17,8 @@ export const written = wordsOf('engine/texts/written', {
   estimate: 'An estimate; nobody was asked or observed.',
   noFaces: 'Faces could not be looked for, so they count like the rest of the picture.',
   early: 'The page may not have been all there when it was captured.',
+  unknownColours:
+    'The picture’s colour profile cannot be read, so its colours were taken for sRGB.',
   notSeen:
     'What pictures show could not be recognised: shapes, colours and text alone make the maps.',
 

@@ -139,13 +139,9 @@ export function panelCalls(
     notify: (message, isError) => settled(() => notifyUser(message, isError)),
     notifyDone: (message) => settled(() => notifyDone(message)),
     showPanel: () => settled(() => figma.ui.show()),
-    finish: (...how) => settled(() => closeSoon(...how))
+    // Answers the call first: a closed Glance cannot.
+    finish: (...how) => settled(() => void setTimeout(() => closeWith(...how), 0))
   }
-}
-
-/** Answers the call first: a closed Glance cannot. */
-function closeSoon(...how: Parameters<typeof closeWith>): void {
-  setTimeout(() => closeWith(...how), 0)
 }
 
 /** A synchronous call as a promise; what it throws rejects. */

@@ -54,7 +54,7 @@ export class OverlayPlaces {
     const judge = (group: GroupNode): void => {
       if (group.removed) return
       const frame = bare.get(linkedFrameId(group) ?? '')
-      const isKnown = frame !== undefined && hasRecord(frame)
+      const isKnown = frame?.removed === false && recordText(frame) !== ''
       if (isKnown && isOver(group, frame)) {
         bare.delete(frame.id)
         this.see(group, frame)
@@ -132,10 +132,6 @@ export class OverlayPlaces {
     this.count(0)
     void this.look()
   }
-}
-
-function hasRecord(frame: SceneNode): boolean {
-  return !frame.removed && recordText(frame) !== ''
 }
 
 function isOver(group: GroupNode, frame: SceneNode | undefined): boolean {

@@ -38,7 +38,10 @@ function readBrief(node: BaseNode): Brief | null {
 
 /** Keeps a brief, a key for each text because an entry is limited to 100 kB. Throws brief_too_long. */
 function writeBrief(node: BaseNode, brief: Brief): void {
-  for (const field of BRIEF_FIELDS) requireRoom(field, brief[field])
+  for (const field of BRIEF_FIELDS) {
+    if (fitsEntry(keyOf(field), brief[field])) continue
+    throw new GlanceError({ code: 'brief_too_long', ...words().briefTooLong(field), sent: 'no' })
+  }
   clearBrief(node)
   setData(node, KEYS.brief, VERSION)
   for (const field of BRIEF_FIELDS) {
@@ -59,9 +62,4 @@ export function isBriefKey(key: string): boolean {
 
 function keyOf(field: BriefField): string {
   return `${KEYS.brief}.${field}`
-}
-
-function requireRoom(field: BriefField, text: string): void {
-  if (fitsEntry(keyOf(field), text)) return
-  throw new GlanceError({ code: 'brief_too_long', ...words().briefTooLong(field), sent: 'no' })
 }

@@ -39,8 +39,9 @@ export function planAfter(attempt: Attempt): Plan {
   const longest = Math.max(attempt.width, attempt.height)
   if (shortest < IMAGE_MIN_SIDE_PX && longest >= IMAGE_MAX_SIDE_PX)
     return { state: 'impossible', why: 'ratio' }
-  if (longest > IMAGE_MAX_SIDE_PX) return retry(attempt, shrinkSide(longest))
-  if (shortest < IMAGE_MIN_SIDE_PX) return retry(attempt, growSide(shortest))
+  // Figma rounds sides up, so half a px is left to it.
+  if (longest > IMAGE_MAX_SIDE_PX) return retry(attempt, (IMAGE_MAX_SIDE_PX - 0.5) / longest)
+  if (shortest < IMAGE_MIN_SIDE_PX) return retry(attempt, (IMAGE_MIN_SIDE_PX + 0.5) / shortest)
   if (attempt.bytes <= IMAGE_MAX_BYTES) return { state: 'fits' }
   if (shortest === IMAGE_MIN_SIDE_PX) return { state: 'impossible', why: 'bytes' }
   const wanted = Math.sqrt((IMAGE_MAX_BYTES * BYTES_AIM) / attempt.bytes)
@@ -49,13 +50,4 @@ export function planAfter(attempt: Attempt): Plan {
 
 function retry(attempt: Attempt, factor: number): Plan {
   return { state: 'retry', scale: attempt.scale * factor }
-}
-
-/** Figma rounds sides up, so half a px is left to it. */
-function shrinkSide(longest: number): number {
-  return (IMAGE_MAX_SIDE_PX - 0.5) / longest
-}
-
-function growSide(shortest: number): number {
-  return (IMAGE_MIN_SIDE_PX + 0.5) / shortest
 }

@@ -44,12 +44,10 @@ async function standsFor(node: SceneNode, page: PageNode): Promise<SceneNode[]> 
   const ids = overlaid === null ? (comparedFrames(node) ?? []) : [overlaid]
   const found = await Promise.all(ids.map((id) => figma.getNodeByIdAsync(id)))
   // On a duplicated page overlays and boards still name the frames of the page they were copied from.
-  const frames = found.filter((frame) => frame !== null && isOn(frame, page)) as SceneNode[]
+  const frames = found.filter(
+    (frame) => frame?.removed === false && pageOf(frame)?.id === page.id
+  ) as SceneNode[]
   return frames.length > 0 ? frames : [node]
-}
-
-function isOn(node: BaseNode, page: PageNode): boolean {
-  return !node.removed && pageOf(node)?.id === page.id
 }
 
 function describeNode(node: SceneNode): SelectedNode {

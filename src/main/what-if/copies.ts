@@ -73,12 +73,8 @@ export async function discardTry(nodeId: string, { force } = { force: false }): 
   if (made === undefined && markOf(copy) === null) throw refusal('not_a_copy', words().notACopy)
   if (made?.edited !== false && !force) return 'edited'
   beginUndoStep()
-  removeCopy(copy)
-  tidyPageButton(page)
-  return 'done'
-}
-
-function removeCopy(copy: SceneNode): void {
   takeOff(overlaysOf(copy))
   copy.remove()
+  tidyPageButton(page)
+  return 'done'
 }

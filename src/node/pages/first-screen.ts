@@ -27,7 +27,7 @@ export async function firstScreen(
 
   await open(visit, url, proxy, deadline)
   const isLoaded = await timed('glance:page-load', () => load(page, deadline, limits))
-  const isThere = await timed('glance:page-arrival', () => arrive(page, deadline, limits))
+  const isThere = await timed('glance:page-arrival', () => arrive(visit, deadline, limits))
   if (!isLoaded || !isThere) onEarly()
   if (banner) {
     await banner.done(deadline.left(limits.bannerMs), deadline.left(limits.removalMs))
@@ -86,13 +86,15 @@ const LOOK_MS = 200
  * Waits for a page that loaded without what it is about: blank until a timer of its own draws it, or one that says that it
  * moves on, which it loads, too. False where it is not there after `arrivalMs`.
  */
-async function arrive(page: Page, deadline: Deadline, limits: CaptureLimits): Promise<boolean> {
+async function arrive(visit: Visit, deadline: Deadline, limits: CaptureLimits): Promise<boolean> {
+  const { page } = visit
   let moves = 0
   let loaded = 0
   page.on('framenavigated', (frame) => (moves += frame === page.mainFrame() ? 1 : 0))
   for (const wait = new Deadline(deadline.left(limits.arrivalMs)); wait.left() > 1;) {
+    const refresh = visit.answer?.headers().refresh ?? null
     // It may be navigating at this moment.
-    const isThere = await page.evaluate<boolean>(isThereNow(limits)).catch(() => false)
+    const isThere = await page.evaluate<boolean>(isThereNow(limits, refresh)).catch(() => false)
     if (moves > loaded) {
       loaded = moves
       await load(page, deadline, { ...limits, loadMs: limits.quietMs })
@@ -103,14 +105,15 @@ async function arrive(page: Page, deadline: Deadline, limits: CaptureLimits): Pr
 }
 
 /**
- * An expression for whether a page shows what it is about. A refresh that leads elsewhere is believed until a second after
- * its time; letters, and what else can be seen, say how much is there.
+ * An expression for whether a page shows what it is about. A refresh that leads elsewhere, by the answer's header or the
+ * page's own tag, is believed until a second after its time; letters, and what else can be seen, say how much is there.
  */
-function isThereNow({ arrivalMs, sparseMs }: CaptureLimits): string {
+function isThereNow({ arrivalMs, sparseMs }: CaptureLimits, header: string | null): string {
   return `(() => {
     const [navigation] = performance.getEntriesByType('navigation')
     const age = performance.now() - (navigation?.loadEventEnd ?? 0)
-    const refresh = document.querySelector('meta[http-equiv=refresh i]')?.content ?? ''
+    const tag = document.querySelector('meta[http-equiv=refresh i]')
+    const refresh = ${JSON.stringify(header)} ?? tag?.content ?? ''
     const [, seconds, place] = /^\\s*([\\d.]+)[\\s;,]+url\\s*=\\s*['"]?([^'"]+)/i.exec(refresh) ?? []
     const leads = place !== undefined && new URL(place, document.baseURI).href !== location.href
     if (leads && seconds * 1000 < ${arrivalMs} && age < seconds * 1000 + 1000) return false

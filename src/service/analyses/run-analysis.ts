@@ -1,4 +1,4 @@
-import type { SideLimits } from '../../images/decode-image'
+import { hasUnknownColours, type SideLimits } from '../../images/decode-image'
 import { timed } from '../../engine/timed'
 import { inputName } from '../storage/picture-file'
 import type { Bytes } from '../storage/store'
@@ -40,6 +40,10 @@ export async function runAnalysis(
   return {
     status: 'success',
     outputs: { ...named, input: { image } },
-    facts: { ...facts, ...(captured.isEarly && captured) }
+    facts: {
+      ...facts,
+      ...(captured.isEarly && captured),
+      ...(hasUnknownColours(file) && { hasUnknownColours: true })
+    }
   }
 }

@@ -52,6 +52,7 @@ describe('the summary of a picture alone', () => {
     ['Nothing here stands out.', { areas: [area('place', 4, 0.1)] }, { areas: [] }],
     ['Faces could not be looked for', { faces: [] }, { faces: null }],
     ['The page may not have been all there', {}, { isEarly: true }],
+    ['colours were taken for sRGB.', {}, { hasUnknownColours: true }],
     ['It is busiest at the bottom centre.', {}, { regions: regionsWith({ 7: { clutter: 0.5 } }) }],
     ['Clarity is 66 of 100: the picture is clear.', { clarity: 65.4 }, { clarity: 65.6 }],
     ['Clarity is 34 of 100: the picture is cluttered.', { clarity: 34.6 }, { clarity: 34.4 }],

@@ -61,6 +61,7 @@ describe('a captured page', () => {
   it('is waited for where it moves on a moment after it has loaded', async () => {
     const expected = await capture(page('/'))
     expect(await capture(page('/refreshes'))).toEqual(expected)
+    expect(await capture(page('/refreshes-by-header'))).toEqual(expected)
     expect(await capture(page('/moves-on-late'))).toEqual(expected)
   })
 

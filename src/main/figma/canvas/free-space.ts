@@ -101,14 +101,9 @@ function bottom(box: Box): number {
 export function occupiedOn(place: PageNode | SectionNode, except?: SceneNode): Box[] {
   return place.children
     .filter(({ id }) => id !== except?.id)
-    .flatMap((node) => [node.absoluteBoundingBox, renderBounds(node)])
-    .filter(isBox)
-}
-
-function renderBounds(node: SceneNode): Box | null {
-  return 'absoluteRenderBounds' in node ? (node.absoluteRenderBounds ?? null) : null
-}
-
-function isBox(box: Box | null): box is Box {
-  return box !== null
+    .flatMap((node) => [
+      node.absoluteBoundingBox,
+      'absoluteRenderBounds' in node ? node.absoluteRenderBounds : null
+    ])
+    .flatMap((box) => box ?? [])
 }

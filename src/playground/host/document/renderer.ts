@@ -57,7 +57,9 @@ export async function createRenderer(canvasKit: CanvasKit): Promise<Renderer> {
     },
     draw(graph, request) {
       drawn = graph
-      forgetDrawings(skia, graph)
+      // OpenPencil's cached drawings may be older than a change, or of another document's layer with that id.
+      skia.invalidateAllPictures()
+      for (const id of graph.nodes.keys()) skia.invalidateVectorPath(id)
       return drawPicture(canvasKit, skia, graph, request)
     },
     imageSize(bytes) {
@@ -80,12 +82,6 @@ async function drawInInter(family: string, style: string): Promise<boolean> {
     (await fontManager.loadFont('Inter', style)) ?? (await fontManager.loadFont('Inter'))
   if (inter) fontManager.markLoaded(family, style, inter)
   return inter !== null
-}
-
-/** Drops OpenPencil's cached drawings: they may be older than a change, or of another document's layer with that id. */
-function forgetDrawings(skia: SkiaRenderer, graph: SceneGraph): void {
-  skia.invalidateAllPictures()
-  for (const id of graph.nodes.keys()) skia.invalidateVectorPath(id)
 }
 
 /** Empty text is a line high; a font that is not there is taken as 0.6 em wide. */

@@ -39,7 +39,9 @@ export async function exportPng(
   if (!core.exists) throw new Error(`The node with id "${id}" does not exist`)
 
   const isPage = settled.type === 'CANVAS'
-  const area = isPage ? pageBounds(core) : renderBounds(graph, settled)
+  const area = isPage
+    ? union(graph.getChildren(id).flatMap((child) => renderBounds(graph, child) ?? []))
+    : renderBounds(graph, settled)
   if (!area || area.width <= 0 || area.height <= 0) throw new Error(NOTHING)
   return store.renderer.draw(graph, {
     pageId: page.id,
@@ -47,10 +49,6 @@ export async function exportPng(
     area,
     ...pixels(area, wanted.constraint)
   })
-}
-
-function pageBounds({ graph, id }: NodeCore): Rect | null {
-  return union(graph.getChildren(id).flatMap((child) => renderBounds(graph, child) ?? []))
 }
 
 function pixels(
