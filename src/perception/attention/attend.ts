@@ -1,8 +1,8 @@
 import type { Backbone, Sight } from '../backbone/backbone'
 import { kindSigns } from './kind-signs'
-import type { KindParts } from './kinds'
+import { KINDS, type KindParts } from './kinds'
 import type { Face } from '../faces/find-faces'
-import { drawToFaces, FACE_MODEL } from './draw-to-faces'
+import { drawToFaces } from './draw-to-faces'
 import { findStandOuts, popOut } from '../pop-out/pop-out'
 import { type Box, boxOf, scaled } from '../see/box'
 import type { KnownBoxes, Singleton } from '../pop-out/singletons'
@@ -13,7 +13,7 @@ import type { Steps } from '../see/steps'
 import type { PreparedPicture } from '../see/prepare-picture'
 import { findThings, type Things } from '../see/find-things'
 import { colourEdges } from '../see/sobel'
-import { mixedDensity, onGrid } from './densities'
+import { mixedDensity, onGrid, pageRow } from './densities'
 import {
   concentrateInPictures,
   type LargePicture,
@@ -115,12 +115,20 @@ export function attend(
   gain: Float32Array | null = null,
   models: KindModels = SIGHTED_MODELS
 ): Float32Array {
-  const { picture, grid, fine, lines, standOuts, faces, hints } = looked
+  const { picture, grid, fine, lines, standOuts, faces } = looked
   const mixed = mixedDensity(looked, kinds, models, views)
   const shown = onGrid(concentrateInPictures(mixed, looked, kinds, models, views), grid, gain)
   const spread = spreadOnLines(shown, grid, lines, fine, 1 - kinds.photograph)
-  const facing = drawToFaces(spread, grid, faces, picture, kinds, FACE_MODEL, hints)
-  return popOut(facing, grid, standOuts, 1 - kinds.photograph)
+  const facing = drawToFaces(spread, grid, faces, picture, kinds)
+  return popOut(facing, grid, standOuts, (down) => pagePart(down, picture, kinds))
+}
+
+/** How far a picture is a page, a poster or a chart, times what scrolling leaves a row of it, which is `down` of its height. */
+function pagePart(down: number, picture: Size, kinds: KindParts): number {
+  return KINDS.reduce((sum, kind) => {
+    const { gain } = pageRow(down, picture, kind)
+    return kind === 'photograph' ? sum : sum + kinds[kind] * gain
+  }, 0)
 }
 
 /** Where people look in all, and where first, on the grid of the maps. */

@@ -1,8 +1,5 @@
-import { boxOf } from '../see/box'
-import type { LayerHint } from '../see/layer-hint'
 import { AIM, reach, type Size } from '../see/size'
 import { bell, raise, withGain } from '../see/raise'
-import { photographPartAt } from './in-pictures'
 import type { KindParts } from './kinds'
 import type { Face } from '../faces/find-faces'
 
@@ -36,18 +33,14 @@ const SURE = 0.65
 /** Least spread, as a share of how precisely people look. */
 const LEAST_AIM = 0.35
 
-/**
- * Raises a density on `grid` over faces, whose boxes are in px of `picture`; sums to 1. In a large picture among `hints` a
- * face draws the eye as one in a photograph does.
- */
+/** Raises a density on `grid` over faces, whose boxes are in px of `picture`; sums to 1. */
 export function drawToFaces(
   density: Float32Array,
   grid: Size,
   faces: readonly Face[],
   picture: Size,
   kinds: KindParts,
-  model: FaceModel = FACE_MODEL,
-  hints: readonly LayerHint[] = []
+  model: FaceModel = FACE_MODEL
 ): Float32Array {
   if (faces.length === 0) return density
   const gain = new Float32Array(density.length)
@@ -59,24 +52,21 @@ export function drawToFaces(
       gain,
       bell(grid.width, (x + width / 2) * across, spread(model.spread * width * across), 0.5),
       bell(grid.height, (y + height / 2) * down, spread(model.spread * height * down), 0.5),
-      gainOf(face, picture, kinds, model, hints)
+      gainOf(face, kinds, model)
     )
   }
   return withGain(density, gain)
 }
 
 function gainOf(
-  { x, y, width, height, score }: Face,
-  picture: Size,
+  { score }: Face,
   kinds: KindParts,
-  { page, poster, photograph }: FaceModel,
-  hints: readonly LayerHint[]
+  { page, poster, photograph }: FaceModel
 ): number {
   const sure = Math.max(0, Math.min(1, (score - DOUBTFUL) / (SURE - DOUBTFUL)))
-  const byKind =
+  const most =
     (kinds.desktop + kinds.phone) * page +
     (kinds.poster + kinds.chart) * poster +
     kinds.photograph * photograph
-  const part = photographPartAt(boxOf({ x, y, width, height }), hints, picture)
-  return sure * (byKind + part * Math.max(0, photograph - byKind))
+  return sure * most
 }

@@ -35,7 +35,7 @@ function photographPart({ width, height }: Size, picture: Size): number {
 }
 
 /** How far a place of a design, in px of its picture, is looked at as in a photograph; not at all where words lie there. */
-export function photographPartAt(place: Box, hints: readonly LayerHint[], picture: Size): number {
+function photographPartAt(place: Box, hints: readonly LayerHint[], picture: Size): number {
   const around = hints.filter((hint) => holdsMiddle(boxOf(hint), place))
   if (around.some(({ kind }) => kind !== 'image')) return 0
   return Math.max(0, ...around.map((hint) => photographPart(hint, picture)))

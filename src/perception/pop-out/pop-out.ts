@@ -42,14 +42,14 @@ const LEAST_SPREAD = 0.022
 const SPREAD = 0.16
 
 /**
- * Lets what stands out draw attention: a bump on each thing, as wide as itself and as high as its strength says; `part`
- * (0–1) of them. Sums to 1.
+ * Lets what stands out draw attention: a bump on each thing, as wide as itself and as high as its strength says, times
+ * `partAt` (0–1) of its place, a part of the picture's height. Sums to 1.
  */
 export function popOut(
   density: Float32Array,
   grid: Size,
   singletons: readonly Singleton[],
-  part: number
+  partAt: (down: number) => number
 ): Float32Array {
   const raised = singletons.slice(0, RAISED)
   if (raised.length === 0) return density
@@ -70,7 +70,7 @@ export function popOut(
       drawn,
       bell(grid.width, middle.x, across, 0),
       bell(grid.height, middle.y, down, 0),
-      part * strength * sharp * (HEIGHT * Math.max(level, ...near))
+      partAt(middle.y / grid.height) * strength * sharp * (HEIGHT * Math.max(level, ...near))
     )
   }
   return sumToOne(drawn)

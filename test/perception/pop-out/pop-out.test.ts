@@ -23,7 +23,11 @@ import {
 function drawn(pixels: Pixels): OnGrid {
   const { lab } = runToEnd(preparePicture(pixels))
   const { width, height } = lab.l
-  return { width, height, density: popOut(spotOn(lab.l), lab.l, runToEnd(findStandOuts(lab)), 1) }
+  return {
+    width,
+    height,
+    density: popOut(spotOn(lab.l), lab.l, runToEnd(findStandOuts(lab)), () => 1)
+  }
 }
 
 /** Even but for smooth spots, the first in the middle and ten times as high, others by cell and height; sums to 1. */
@@ -63,11 +67,22 @@ describe('pop-out', () => {
   it('lifts a lone thing among the first three peaks and not above a first that is far', () => {
     const { lab } = runToEnd(preparePicture(page([LOW])))
     const others = [40, 140].map((y) => [20, y, 7] as const)
-    const density = popOut(spotOn(lab.l, others), lab.l, runToEnd(findStandOuts(lab)), 1)
+    const density = popOut(spotOn(lab.l, others), lab.l, runToEnd(findStandOuts(lab)), () => 1)
     const height = heightAt({ ...lab.l, density }, LOW)
     const third = density[40 * lab.l.width + 20]!
     expect(height).toBeGreaterThan(third)
     expect(height).toBeLessThan(Math.max(...density))
+  })
+
+  it('raises a thing as far as its row of a page counts', () => {
+    const { lab } = runToEnd(preparePicture(page([LOW])))
+    const raised = (partAt: (down: number) => number): number => {
+      const density = popOut(spotOn(lab.l), lab.l, runToEnd(findStandOuts(lab)), partAt)
+      return heightAt({ ...lab.l, density }, LOW)
+    }
+    const below = raised((down) => (down > LOW[1] / 320 - 0.05 ? 0.2 : 1))
+    expect(below).toBeLessThan(0.5 * raised(() => 1))
+    expect(below).toBeGreaterThan(raised(() => 0))
   })
 
   it('wins against a peak right beside it', () => {
@@ -75,7 +90,7 @@ describe('pop-out', () => {
     const { width, height } = lab.l
     const [x, y] = [Math.round((LOW[0] / 480) * width) - 18, Math.round((LOW[1] / 320) * height)]
     const before = spotOn(lab.l, [[x, y, 10]])
-    const density = popOut(before, lab.l, runToEnd(findStandOuts(lab)), 1)
+    const density = popOut(before, lab.l, runToEnd(findStandOuts(lab)), () => 1)
     expect(heightAt({ width, height, density }, LOW)).toBeGreaterThan(density[y * width + x]!)
   })
 
