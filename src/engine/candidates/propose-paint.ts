@@ -1,7 +1,7 @@
 import { DISCERNIBLE, READABLE } from '../../colour'
 import type { Candidate, Edit, Hex } from '../../file'
 import { isAside } from '../texts/action-words'
-import type { LayerBoxes } from './layer-boxes'
+import { aroundIn, type LayerBoxes } from './layer-boxes'
 import { isAccent, OTHER, type PageColour, type Palette } from './palette'
 import { groundOf, lettersIn, type Paintwork, paintworkOf } from './paintwork'
 import type { Proposal, Proposed } from './proposal'
@@ -30,10 +30,11 @@ export function textContrast(
 
 /** A button's label likewise; where it is light on a strong colour, that becomes darker instead. */
 export function readable(
-  { design, target }: Proposal,
+  proposal: Proposal,
   palette: Palette,
   { bearer, fill, ground, letters }: Paintwork
 ): Proposed[] {
+  const { design, target } = proposal
   const texts = letters.filter(({ at }) => design.nodes[at]!.type === 'TEXT')
   const weakest = texts
     .map(({ colour }) => ({ colour, ratio: contrast(colour, fill ?? ground) }))
@@ -41,18 +42,29 @@ export function readable(
   if (weakest === undefined || weakest.ratio >= READABLE) return []
   const shade = fill && darkened(fill, weakest.colour)
   if (shade === null) return contrasts(design, texts, fill ?? ground, palette, target.id)
-  const edit: Edit = {
-    do: 'fill',
-    id: design.nodes[bearer]!.id,
-    from: toHex(fill!),
-    to: toHex(shade)
-  }
+  const edits = [bearer, ...alikeIn(proposal, fill!, bearer)].map((at): Edit => {
+    return { do: 'fill', id: design.nodes[at]!.id, from: toHex(fill!), to: toHex(shade) }
+  })
   return [
     {
-      candidate: { kind: 'contrast', layerId: target.id, likeId: null, edits: [edit] },
+      candidate: { kind: 'contrast', layerId: target.id, likeId: null, edits },
       fact: { from: weakest.ratio, to: contrast(weakest.colour, shade) }
     }
   ]
+}
+
+/** Most other buttons that get the shade of one: a change is kept with so many edits. */
+const MOST_ALIKE = 60
+
+/** Places of what other buttons of a colour have it on: a page has one shade of it. */
+function alikeIn({ controls, design, pixels }: Proposal, fill: Rgb, but: number): number[] {
+  const bearers = controls.flatMap(({ id }) => {
+    const work = paintworkOf(pixels, design, design.placeOf(id))
+    return work?.fill && distance(work.fill, fill) < OTHER ? [work.bearer] : []
+  })
+  const isFree = (at: number): boolean =>
+    [at, ...aroundIn(design, at)].every((one) => !design.nodes[one]!.locked)
+  return [...new Set(bearers)].filter((at) => at !== but && isFree(at)).slice(0, MOST_ALIKE)
 }
 
 /** Contrast with white letters from which a strong colour need not become much darker for them. */

@@ -113,7 +113,7 @@ it('a label below 4.5 to 1 is due, in the nearest colour of the page that can be
   expect(kindsOf(clear)).not.toContain('contrast')
 })
 
-it('light letters stay on a strong colour that becomes as much darker as they need; on a bright one they change', () => {
+it('light letters stay on a strong colour that gets as much darker as they need, on all buttons that have it', () => {
   const dueOn = (fill: string): Proposed =>
     proposed(drawn(button('Buy', [40, 400, 180, 48], fill, WHITE)), 'Buy')[0]!
   const { candidate, fact } = dueOn(GREEN)
@@ -123,6 +123,10 @@ it('light letters stay on a strong colour that becomes as much darker as they ne
   expect(contrast(fromHex(shade), fromHex(WHITE))).toBeCloseTo(fact!.to)
   expect(fact!.to).toBeGreaterThanOrEqual(READABLE)
   expect(fact!.to).toBeLessThan(1.1 * READABLE)
+  const again = button('Again', [40, 600, 180, 48], GREEN, WHITE)
+  const twice = drawn(button('Buy', [40, 400, 180, 48], GREEN, WHITE), again, more)
+  const both = proposed(twice, 'Buy', ['Again', 'More'])
+  expect(fillsOf(both, 'contrast')).toEqual([shade, shade])
   expect(dueOn('#FFD000').candidate.edits).toMatchObject([{ do: 'letters', to: BLACK }])
 })
 
