@@ -25,18 +25,15 @@ interface InPlace {
 export class OverlayPlaces {
   /** By the overlay's id. */
   private readonly inPlace = new Map<string, InPlace>()
+  /** How many overlays lie elsewhere than over their frames. */
+  misplaced = 0
   private looks = 0
-  private counted = 0
 
   /** `onCount` is called when another number of overlays lies elsewhere than over their frames. */
   constructor(
     private readonly page: PageNode,
     private readonly onCount: (misplaced: number) => void
   ) {}
-
-  get misplaced(): number {
-    return this.counted
-  }
 
   /** Compares all overlays with their frames, in slices; a later call ends an earlier one. */
   async look(): Promise<void> {
@@ -65,7 +62,7 @@ export class OverlayPlaces {
   }
 
   private count(misplaced: number): void {
-    if (misplaced !== this.counted) this.onCount((this.counted = misplaced))
+    if (misplaced !== this.misplaced) this.onCount((this.misplaced = misplaced))
   }
 
   /** Stops a running comparison. */

@@ -19,24 +19,13 @@ type ParsedRecord =
 /** Parses a record from plugin data, where a missing one is the empty text. Never throws. */
 export function parseRecord(text: string): ParsedRecord {
   const parsed = parseVersioned(text, recordSchema)
-  switch (parsed.state) {
-    case 'none':
-      return parsed
-    case 'found':
-      return { state: 'found', record: parsed.value }
-    case 'newer':
-      return {
-        state: 'broken',
-        newer: true,
-        error: { code: 'record_newer', ...words().newer, sent: 'no' }
-      }
-    case 'broken':
-      return {
-        state: 'broken',
-        newer: false,
-        error: { code: 'record_broken', ...words().broken, sent: 'no' }
-      }
-  }
+  if (parsed.state === 'none') return parsed
+  if (parsed.state === 'found') return { state: 'found', record: parsed.value }
+  const newer = parsed.state === 'newer'
+  const said = newer
+    ? { code: 'record_newer', ...words().newer }
+    : { code: 'record_broken', ...words().broken }
+  return { state: 'broken', newer, error: { ...said, sent: 'no' } }
 }
 
 export function recordText(node: BaseNode): string {

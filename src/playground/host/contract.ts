@@ -12,7 +12,6 @@ export interface TreeNode {
   visible: boolean
   locked: boolean
   opacity: number
-  pluginData: Record<string, string>
   /** By namespace, then key. */
   sharedPluginData: Record<string, Record<string, string>>
   /** The image fills, bottom first, with the picture's own size in px. */

@@ -11,7 +11,6 @@ test('shared plugin data is kept by namespace and key; an empty value removes it
   node.setSharedPluginData('other', 'record', 'x')
   expect(node.getSharedPluginData('glance', 'record')).toBe('{}')
   expect(node.getSharedPluginDataKeys('glance')).toEqual(['record'])
-  expect(node.getPluginDataKeys()).toEqual([])
   node.setSharedPluginData('glance', 'record', '')
   expect(node.getSharedPluginDataKeys('glance')).toEqual([])
   expect(node.getSharedPluginDataKeys('other')).toEqual(['record'])
@@ -30,7 +29,9 @@ test('an entry is at most 100 kB, counted in bytes', () => {
   node.setSharedPluginData('glance', 'k', 'x'.repeat(room))
   expect(() => node.setSharedPluginData('glance', 'k', 'x'.repeat(room + 1))).toThrow('100 kB')
   expect(() => node.setSharedPluginData('glance', 'k', 'é'.repeat(room))).toThrow('100 kB')
-  expect(() => node.setPluginData('k', 5 as unknown as string)).toThrow('failed validation')
+  expect(() => node.setSharedPluginData('glance', 'k', 5 as unknown as string)).toThrow(
+    'failed validation'
+  )
 })
 
 test('a teammate who comes back replaces all entries of a node that they wrote one of', async () => {
@@ -56,20 +57,6 @@ test('a teammate’s late entries join the others where Figma merges them', asyn
   node.setSharedPluginData('glance', 'mine', 'kept')
   whileAway(() => node.setSharedPluginData('glance', 'theirs', '1'))
   expect(node.getSharedPluginDataKeys('glance')).toEqual(['mine', 'theirs'])
-})
-
-test('a plugin’s own data is its own', async () => {
-  const main = `
-    const key = figma.root.getPluginData('file')
-    figma.root.setPluginData('file', 'mine')
-    figma.closePlugin(key || 'nothing')
-  `
-  const first = await startPlugin({ main })
-  expect(first.closedWith()).toBe('nothing')
-  const { document } = first
-  expect((await startPlugin({ main, document })).closedWith()).toBe('mine')
-  const other = await startPlugin({ main, document, manifest: { id: 'other' } })
-  expect(other.closedWith()).toBe('nothing')
 })
 
 test('relaunch data names commands of the manifest, and each call replaces all', async () => {

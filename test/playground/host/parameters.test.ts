@@ -52,7 +52,7 @@ test('while parameters are asked for nothing can be changed, and no panel is sho
     const tell = (act) => { try { act(); return 'done' } catch (error) { return error.message } }
     const acts = [
       () => figma.createFrame(),
-      () => figma.currentPage.setPluginData('a', 'b'),
+      () => figma.currentPage.setSharedPluginData('glance', 'a', 'b'),
       () => figma.showUI('')
     ]
     figma.parameters.on('input', ({ result }) => result.setSuggestions(acts.map(tell)))

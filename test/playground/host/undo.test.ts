@@ -79,7 +79,7 @@ test('undoing all and redoing all comes back to the same document', async () => 
 
 test('plugin data that a plugin writes and does not commit is an undo step of its own', async () => {
   const { document } = await startPlugin({
-    main: `figma.currentPage.on('nodechange', () => figma.root.setPluginData('seen', 'yes'))`
+    main: `figma.currentPage.on('nodechange', () => figma.root.setSharedPluginData('glance', 'seen', 'yes'))`
   })
   const node = document.edit(() => document.figma.createFrame())
   expect(document.undoSteps().length).toBe(1)

@@ -10,10 +10,11 @@ const PIXEL_BYTES = 4 * (4 / 3)
  * for ever, at full size: CanvasKit's memory grows with them and never shrinks.
  */
 export class DecodedImages extends Map<string, Image> {
-  private readonly encoded: (hash: string) => Uint8Array | undefined
+  /** Whether pictures had to go since the last `clear`, to keep to the budget. */
+  crowded = false
+  /** Bytes of all that is decoded now. */
+  held = 0
   private shrunk = 1
-  private bytes = 0
-  private evicted = false
 
   /**
    * @param budget Bytes. What was used longest ago goes first; one picture alone may be larger.
@@ -21,10 +22,9 @@ export class DecodedImages extends Map<string, Image> {
   constructor(
     private readonly ck: CanvasKit,
     private readonly budget: number,
-    encoded: (hash: string) => Uint8Array | undefined
+    private readonly encoded: (hash: string) => Uint8Array | undefined
   ) {
     super()
-    this.encoded = encoded
   }
 
   /** The factor by which both sides of pictures are made smaller. Setting it drops pictures kept at another size. */
@@ -51,24 +51,14 @@ export class DecodedImages extends Map<string, Image> {
   override delete(hash: string): boolean {
     const image = super.get(hash)
     if (!image) return false
-    this.bytes -= bytesOf(image)
+    this.held -= bytesOf(image)
     image.delete()
     return super.delete(hash)
   }
 
   override clear(): void {
     for (const hash of [...this.keys()]) this.delete(hash)
-    this.evicted = false
-  }
-
-  /** Whether pictures had to go since the last `clear`, to keep to the budget. */
-  get crowded(): boolean {
-    return this.evicted
-  }
-
-  /** Bytes of all that is decoded now. */
-  get held(): number {
-    return this.bytes
+    this.crowded = false
   }
 
   private decode(hash: string): Image | undefined {
@@ -79,11 +69,11 @@ export class DecodedImages extends Map<string, Image> {
     const image = quicklyDrawn(this.ck, kept.makeCopyWithDefaultMipmaps())
     for (const made of new Set([full, kept])) made.delete()
     super.set(hash, image)
-    this.bytes += bytesOf(image)
+    this.held += bytesOf(image)
     for (const oldest of this.keys()) {
-      if (this.bytes <= this.budget || oldest === hash) break
+      if (this.held <= this.budget || oldest === hash) break
       this.delete(oldest)
-      this.evicted = true
+      this.crowded = true
     }
     return image
   }

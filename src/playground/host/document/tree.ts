@@ -26,7 +26,7 @@ function describe(store: Store, node: SceneNode): TreeNode {
     visible: node.visible,
     locked: node.locked,
     opacity: node.opacity,
-    ...pluginDataOf(node),
+    sharedPluginData: sharedDataOf(node),
     images: imagesOf(store, node),
     ...(node.type === 'TEXT' ? { characters: node.text } : {}),
     children: graph
@@ -36,15 +36,13 @@ function describe(store: Store, node: SceneNode): TreeNode {
   }
 }
 
-function pluginDataOf(node: SceneNode): Pick<TreeNode, 'pluginData' | 'sharedPluginData'> {
-  const pluginData: TreeNode['pluginData'] = {}
-  const sharedPluginData: TreeNode['sharedPluginData'] = {}
-  for (const { pluginId, key, value } of node.pluginData) {
+function sharedDataOf({ pluginData }: SceneNode): TreeNode['sharedPluginData'] {
+  const data: TreeNode['sharedPluginData'] = {}
+  for (const { pluginId, key, value } of pluginData) {
     const namespace = namespaceOf(pluginId)
-    if (namespace === null) pluginData[key] = value
-    else (sharedPluginData[namespace] ??= {})[key] = value
+    if (namespace !== null) (data[namespace] ??= {})[key] = value
   }
-  return { pluginData, sharedPluginData }
+  return data
 }
 
 function imagesOf(store: Store, { fills }: SceneNode): TreeNode['images'] {

@@ -2,7 +2,7 @@ import { perform, strict } from './api-object'
 import { CORE, type NodeObject } from './node-core'
 import type { Session } from './session'
 
-const METADATA = new Set(['setPluginData', 'setSharedPluginData', 'setRelaunchData'])
+const METADATA = new Set(['setSharedPluginData', 'setRelaunchData'])
 const CHANGES = new Set([
   'remove',
   'appendChild',

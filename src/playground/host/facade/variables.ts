@@ -14,13 +14,6 @@ export function variablesApi(session: Session): VariablesAPI {
       return Promise.resolve(
         apiObject(session, 'VariableCollection', { id, name, defaultModeId, modes })
       )
-    },
-    getVariableByIdAsync(id: string) {
-      const found = store.graph.variables.get(id)
-      if (!found) return Promise.resolve(null)
-      const { name, type: resolvedType, collectionId: variableCollectionId } = found
-      const variable = { id, name, resolvedType, variableCollectionId }
-      return Promise.resolve(apiObject(session, 'Variable', variable))
     }
   }
   return apiObject(session, 'figma.variables', api) as unknown as VariablesAPI

@@ -81,20 +81,18 @@ function matching(core: NodeCore, criteria: FindAllCriteria<NodeType[]>): SceneN
   const { graph, session } = core
   const { types, pluginData, sharedPluginData } = criteria
   if (core.node.childIds.length === 0) return []
-  const own = pluginData && { owner: session.manifest?.id ?? '', keys: pluginData.keys }
+  if (pluginData) throw new Error('pluginData is not provided by this host, which is not Figma.')
   const shared = sharedPluginData && {
     owner: sharedOwner(sharedPluginData.namespace),
     keys: sharedPluginData.keys
   }
-  const wanted = [own, shared].filter((data) => data !== undefined)
-  const near = core.type === 'CANVAS' && wanted.length > 0 ? withData(graph) : null
+  const near = core.type === 'CANVAS' && shared ? withData(graph) : null
   const found: SceneNode[] = []
   const look = ({ id, childIds }: GraphNode): void => {
     const ids = near === null ? childIds : childIds.filter((childId) => near.has(childId))
     for (const node of childNodes(core, { id, childIds: ids })) {
       const fits =
-        (types?.includes(figmaType(graph, node)) ?? true) &&
-        wanted.every((data) => holds(core, node, data))
+        (types?.includes(figmaType(graph, node)) ?? true) && (!shared || holds(core, node, shared))
       if (fits) found.push(nodeObject(session, node.id) as SceneNode)
       if (node.childIds.length > 0) look(node)
     }

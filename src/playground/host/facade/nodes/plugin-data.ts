@@ -3,7 +3,7 @@ import { isInInstance } from '../../document/transforms'
 import { CORE, type NodeCore, type NodeObject } from '../node-core'
 import { expectString } from '../validation'
 
-/** Most bytes of plugin id or namespace, key and value together (plugin-api.d.ts, setPluginData). */
+/** Most bytes of namespace, key and value together (plugin-api.d.ts, setSharedPluginData). */
 const ENTRY_LIMIT = 100_000
 const NAMESPACE = /^[A-Za-z0-9_.]{3,}$/
 /** OpenPencil's entries have one owner each; shared namespaces have this prefix. */
@@ -11,17 +11,8 @@ const SHARED = 'shared:'
 
 type Entries = GraphNode['pluginData']
 
-/** Data that plugins keep on a node. */
+/** Data that plugins keep on a node for all to read. */
 export const pluginData = {
-  getPluginData(key: string) {
-    return read(this[CORE], ownerOf(this[CORE]), key)
-  },
-  setPluginData(key: string, value: string) {
-    write(this[CORE], ownerOf(this[CORE]), key, value)
-  },
-  getPluginDataKeys() {
-    return keys(this[CORE], ownerOf(this[CORE]))
-  },
   getSharedPluginData(namespace: string, key: string) {
     return read(this[CORE], sharedOwner(namespace), key)
   },
@@ -31,15 +22,11 @@ export const pluginData = {
   getSharedPluginDataKeys(namespace: string) {
     return keys(this[CORE], sharedOwner(namespace))
   }
-} satisfies PluginDataMixin & ThisType<NodeObject>
+} satisfies Partial<PluginDataMixin> & ThisType<NodeObject>
 
 /** The shared namespace of an OpenPencil entry; null for a plugin's private one. */
 export function namespaceOf(owner: string): string | null {
   return owner.startsWith(SHARED) ? owner.slice(SHARED.length) : null
-}
-
-function ownerOf({ session }: NodeCore): string {
-  return session.manifest?.id ?? ''
 }
 
 export function sharedOwner(namespace: string): string {
