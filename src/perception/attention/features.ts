@@ -73,6 +73,7 @@ export function* featurePlanes(
   yield
   const text = resizeArea(linesOn(lines, fine), grid.width, grid.height)
   yield
+  const colour = chroma(lab)
   const shapes = {
     'boolean maps': blur(enclosed, FINE),
     'boolean maps around': blur(enclosed, FAR),
@@ -104,13 +105,13 @@ export function* featurePlanes(
     ...ofEdges,
     ...ofSteps,
     'lightness variation': blur(lightnessVariation(lab.l, VARIATION * side), FINE),
-    'chroma around': blur(chroma(lab), FAR),
+    'chroma around': blur(colour, FAR),
     redness: blur(redness(lab.a), FINE),
     'level steps': steps.level,
     strokes: steps.strokes,
     even: steps.even,
     lightness: lab.l,
-    chroma: chroma(lab)
+    chroma: colour
   }
 }
 

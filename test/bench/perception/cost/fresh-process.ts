@@ -29,6 +29,8 @@ export async function freshProcesses({ width, height, data }: Pixels): Promise<F
     bundle: true,
     platform: 'node',
     format: 'esm',
+    // The weights of the networks lie in packages, which are looked for from here.
+    define: { 'import.meta.url': JSON.stringify(import.meta.url) },
     outfile: script
   })
   writeFileSync(picture, data)
