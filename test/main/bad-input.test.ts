@@ -127,7 +127,7 @@ test('over a turned frame in a scaled group the overlay lies where it is drawn',
   const frame = document.edit(() => {
     const turned = edgeCases.rotatedFrame(figma)
     const group = figma.group([turned, figma.createRectangle()], figma.currentPage)
-    group.rescale(0.5)
+    group.resize(group.width / 2, group.height / 2)
     return turned
   })
   const glance = await openGlance({ document })

@@ -84,20 +84,3 @@ test('a text that fills a row grows and shrinks with it, and wraps', async () =>
   row.resize(280, 100)
   expect([text.width, text.height]).toEqual([180, 2 * line])
 })
-
-test('a scaled frame keeps its padding, spacing and lines in proportion', async () => {
-  await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
-  const frame = column()
-  frame.paddingLeft = 20
-  frame.paddingBottom = 12
-  frame.itemSpacing = 8
-  const text = figma.createText()
-  text.fontName = { family: 'Inter', style: 'Regular' }
-  text.fontSize = 20
-  text.lineHeight = { unit: 'PIXELS', value: 24 }
-  text.characters = 'Buy now'
-  frame.appendChild(text)
-  frame.rescale(1.5)
-  expect([frame.paddingLeft, frame.paddingBottom, frame.itemSpacing]).toEqual([30, 18, 12])
-  expect([text.fontSize, text.lineHeight]).toEqual([30, { unit: 'PIXELS', value: 36 }])
-})

@@ -9,7 +9,6 @@ const CHANGES = new Set([
   'insertChild',
   'resize',
   'resizeWithoutConstraints',
-  'rescale',
   'clone',
   'createInstance',
   'detachInstance',

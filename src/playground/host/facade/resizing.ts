@@ -28,27 +28,6 @@ function followsFromOthers(node: GraphNode): boolean {
   return node.layoutMode === 'NONE' && node.childIds.length > 0
 }
 
-/** Scales a node and what is in it, with text, strokes, corners and effects. */
-export function rescale(core: NodeCore, scale: number): void {
-  const { settled: node, graph } = core
-  resizeInPlace(graph, node, { width: node.width * scale, height: node.height * scale })
-  core.update({
-    fontSize: node.fontSize * scale,
-    cornerRadius: node.cornerRadius * scale,
-    itemSpacing: node.itemSpacing * scale,
-    paddingLeft: node.paddingLeft * scale,
-    paddingRight: node.paddingRight * scale,
-    paddingTop: node.paddingTop * scale,
-    paddingBottom: node.paddingBottom * scale,
-    ...(typeof node.lineHeight === 'number' && { lineHeight: node.lineHeight * scale }),
-    strokes: node.strokes.map((stroke) => ({ ...stroke, weight: stroke.weight * scale }))
-  })
-  for (const child of childrenOf(core)) {
-    child.update({ x: child.node.x * scale, y: child.node.y * scale })
-    rescale(child, scale)
-  }
-}
-
 /** An auto-layout frame that is resized by hand no longer hugs its content. */
 function fixedAxes(node: GraphNode): Partial<GraphNode> {
   return node.layoutMode === 'NONE'

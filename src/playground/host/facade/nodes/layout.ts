@@ -3,7 +3,7 @@ import { areaOf, boxOf, multiply, rotationOf } from '../../document/matrix'
 import { renderBounds } from '../../document/render-bounds'
 import { absoluteMatrix, isPlacedByLayout } from '../../document/transforms'
 import { CORE, type NodeCore, type NodeObject } from '../node-core'
-import { rescale, resize } from '../resizing'
+import { resize } from '../resizing'
 import { expectNumber, validate } from '../validation'
 
 /** What every layer on a page has. */
@@ -73,9 +73,6 @@ export const transformed = {
   get absoluteRenderBounds() {
     const { graph, settled } = this[CORE]
     return renderBounds(graph, settled)
-  },
-  rescale(scale: number) {
-    rescale(this[CORE], expectNumber('scale', scale, 0.01))
   }
 } satisfies Partial<LayoutMixin> & ThisType<NodeObject>
 
