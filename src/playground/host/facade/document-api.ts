@@ -92,20 +92,12 @@ function expectPage(page: unknown): string {
 /** Figma's Image: a handle to bytes kept in the file. */
 function imageObject(session: Session, hash: string): Image {
   const { store } = session
+  const known = <T>(found: T | null | undefined): Promise<T> =>
+    found ? Promise.resolve(found) : Promise.reject(new Error(`No image with hash "${hash}"`))
   return apiObject<Image>(session, 'Image', {
     hash,
-    getBytesAsync() {
-      const bytes = store.graph.images.get(hash)
-      return bytes
-        ? Promise.resolve(bytes.slice())
-        : Promise.reject(new Error(`No image with hash "${hash}"`))
-    },
-    getSizeAsync() {
-      const size = imageSize(store, hash)
-      return size
-        ? Promise.resolve(size)
-        : Promise.reject(new Error(`No image with hash "${hash}"`))
-    }
+    getBytesAsync: () => known(store.graph.images.get(hash)?.slice()),
+    getSizeAsync: () => known(imageSize(store, hash))
   })
 }
 
