@@ -36,7 +36,7 @@ export function paintworkOf(pixels: Pixels, design: LayerBoxes, at: number): Pai
   const box = design.windows[bearer]!
   const seen = isUpright(node) && design.opacities[bearer]! >= OPAQUE && !isEmpty(box)
   if (!seen || node.image) return null
-  const ground = groundOf(pixels, design, bearer)
+  const ground = groundAround(pixels, design, bearer)
   if (ground === null) return null
   const signs = signsOn(design, at, bearer)
   const isFree = (x: number, y: number): boolean =>
@@ -68,11 +68,23 @@ export function lettersIn(pixels: Pixels, box: Box, ground: Rgb): Rgb | null {
   return most && contrast(most.colour, ground) >= 1.2 ? most.colour : null
 }
 
-/** The colour that a layer lies on; null where that is uneven. */
-export function groundOf(pixels: Pixels, design: LayerBoxes, at: number): Rgb | null {
+/** How far a shadow around a layer is looked past, px of the design. */
+const SHADOWS = [0, 8, 16, 24]
+
+/** The colour that a filled layer lies on, beyond its shadow. */
+function groundAround(pixels: Pixels, design: LayerBoxes, at: number): Rgb | null {
+  for (const away of SHADOWS) {
+    const ground = groundOf(pixels, design, at, away)
+    if (ground !== null) return ground
+  }
+  return null
+}
+
+/** The colour that a layer lies on, some px of the design away from it; null where that is uneven. */
+export function groundOf(pixels: Pixels, design: LayerBoxes, at: number, away = 0): Rgb | null {
   const box = design.boxes[at]!
   const wide = Math.max(3, 4 * design.scale)
-  const gap = design.nodes[at]!.outlined ? 2 * design.scale : 1
+  const gap = (design.nodes[at]!.outlined ? 2 * design.scale : 1) + away * design.scale
   const outer = overlap(grown(box, wide + gap), freeBoxAround(design, at))
   const inner = grown(box, gap)
   const ring = commonColour(coloursIn(pixels, outer, (x, y) => !isPixelIn(inner, x, y)))

@@ -130,6 +130,18 @@ it('light letters stay on a strong colour that gets as much darker as they need,
   expect(dueOn('#FFD000').candidate.edits).toMatchObject([{ do: 'letters', to: BLACK }])
 })
 
+it('a button with a shadow is read as one without', () => {
+  const shadow = [5, 4, 3, 2, 1].map((by): Painted => {
+    const box = [40 - by, 400 - by, 180 + 2 * by, 48 + 2 * by] as const
+    const colour = `#${(0xff - 30 * (6 - by)).toString(16).repeat(3)}`
+    return { type: 'RECTANGLE', name: `Shadow ${by}`, box, cover: 0, colour }
+  })
+  const buy = button('Buy', [40, 400, 180, 48], GREEN, WHITE)
+  const plain = fillsOf(proposed(drawn(buy), 'Buy'), 'contrast')
+  expect(plain).toHaveLength(1)
+  expect(fillsOf(proposed(drawn(...shadow, buy), 'Buy'), 'contrast')).toEqual(plain)
+})
+
 it('a fill that hardly differs from what is around it is due an accent that does, with both ratios', () => {
   const factOf = (fill: string): Proposed['fact'] =>
     proposed(
