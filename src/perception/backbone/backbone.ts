@@ -1,8 +1,8 @@
 import type { Rgb } from '../see/lab'
 import type { Size } from '../see/size'
 import type { Steps } from '../see/steps'
-import { createKernels } from '../kernels/create-kernels'
 import type { Kernels } from '../kernels/kernels'
+import { FLOAT, NetworkMemory } from '../kernels/network-memory'
 import { COLOURS, fill, resized, sizeSeen } from './shown'
 import { type Block, readBackbone } from './weights'
 
@@ -17,10 +17,6 @@ export interface Sight extends Size {
   values: Float32Array
 }
 
-/** Multiplications after which the steps pause: a few ms. */
-const WORK_PER_STEP = 8_000_000
-
-const FLOAT = 4
 /** Pixels that a row may be written beyond its end: products come in fours. */
 const BEYOND = 3
 
@@ -45,50 +41,39 @@ interface Rows {
  * pixels, but not yet what that is called. It keeps one memory for all pictures.
  */
 export class Backbone {
+  private readonly memory: NetworkMemory
   private readonly weights: Weights[]
-  private end = 0
-  private work = 0
 
   constructor(
     private readonly blocks: readonly Block[],
-    private readonly kernels: Kernels = createKernels()
+    kernels?: Kernels
   ) {
+    const memory = new NetworkMemory(kernels)
+    this.memory = memory
     this.weights = blocks.map(({ spread, around, sum }) => ({
-      spread: this.keep(spread.weights),
-      spreadBias: this.keep(spread.bias),
-      around: this.keep(around.weights),
-      aroundBias: this.keep(around.bias),
-      sum: this.keep(sum.weights)
+      spread: memory.keep(spread.weights),
+      spreadBias: memory.keep(spread.bias),
+      around: memory.keep(around.weights),
+      aroundBias: memory.keep(around.bias),
+      sum: memory.keep(sum.weights)
     }))
-  }
-
-  private keep(values: Float32Array): number {
-    const place = this.take(values.length)
-    this.kernels.numbers().set(values, place / FLOAT)
-    return place
-  }
-
-  private take(floats: number): number {
-    const place = this.end
-    this.end += Math.ceil(floats / 4) * 4 * FLOAT
-    this.kernels.reserve(this.end)
-    return place
   }
 
   /** Looks at a whole picture. */
   *look(picture: Rgb): Steps<Sight> {
-    const { end } = this
+    const { memory } = this
+    memory.begin()
     const seen = sizeSeen(picture.r)
     const colours = yield* resized(picture, seen)
-    const shown = this.take((seen.width + 1) * (seen.height + 1) * COLOURS)
-    fill(this.kernels.numbers().subarray(shown / FLOAT), colours)
+    const shown = memory.take((seen.width + 1) * (seen.height + 1) * COLOURS)
+    fill(memory.kernels.numbers().subarray(shown / FLOAT), colours)
     const half = { width: seen.width / 2, height: seen.height / 2 }
     const longest =
       (half.width + 2 + BEYOND) * Math.max(...this.blocks.slice(0, 2).map(({ inner }) => inner))
-    const row = (): number => this.take(longest)
+    const row = (): number => memory.take(longest)
     const rows = { zeros: row(), ring: [row(), row(), row()], around: row() }
     const largest = (half.width * half.height + BEYOND) * this.blocks[0]!.outputs
-    const planes = [this.take(largest), this.take(largest)] as const
+    const planes = [memory.take(largest), memory.take(largest)] as const
     let size = half
     let from = shown
     const read: Float32Array[] = []
@@ -99,9 +84,8 @@ export class Backbone {
       if (!READ.includes(i)) continue
       const start = from / FLOAT
       const count = size.width * size.height * outputs
-      read.push(this.kernels.numbers().slice(start, start + count))
+      read.push(memory.kernels.numbers().slice(start, start + count))
     }
-    this.end = end
     return { ...size, values: sideBySide(read, size.width * size.height) }
   }
 
@@ -109,8 +93,8 @@ export class Backbone {
   private *pass(i: number, size: Size, from: number, to: number, rows: Rows): Steps<Size> {
     const { inputs, inner, outputs, halves, joins } = this.blocks[i]!
     const { around, aroundBias, sum } = this.weights[i]!
-    const { calls } = this.kernels
-    const numbers = this.kernels.numbers()
+    const { calls } = this.memory.kernels
+    const numbers = this.memory.kernels.numbers()
     const out = halves ? halved(size) : size
     const pixel = inner * FLOAT
     for (const place of [rows.zeros, ...rows.ring]) {
@@ -133,71 +117,30 @@ export class Backbone {
         const source = from / FLOAT + y * out.width * inputs
         numbers.copyWithin(line / FLOAT, source, source + out.width * inputs)
       }
-      this.product(rows.around, inner, sum, line, outputs, out.width, joins)
-      if (this.work > WORK_PER_STEP) {
-        this.work = 0
-        yield
-      }
+      this.memory.product(rows.around, inner, sum, line, outputs, out.width, joins)
+      if (this.memory.isDue()) yield
     }
     return out
   }
 
   /** Spreads a row over the channels inside a block, from its second pixel on. */
   private spread(i: number, { width }: Size, from: number, y: number, to: number): void {
+    const { memory } = this
     const { inputs, inner } = this.blocks[i]!
     const { spread, spreadBias } = this.weights[i]!
     const pixel = inner * FLOAT
-    if (i === 0) this.spreadColours(width, from, y, to + pixel)
-    else this.product(from + y * width * inputs * FLOAT, inputs, spread, to + pixel, inner, width)
-    this.kernels.calls.clamp(to + pixel, spreadBias, width, inner / 4, pixel)
+    if (i === 0) {
+      // Each second pixel of each second row, with its neighbours to the right and below and on both diagonals.
+      const line = (2 * width + 1) * COLOURS * FLOAT
+      const step = 2 * COLOURS * FLOAT
+      memory.productOfColours(from + 2 * y * line, line, step, spread, to + pixel, inner, width)
+    } else {
+      const row = from + y * width * inputs * FLOAT
+      memory.product(row, inputs, spread, to + pixel, inner, width)
+    }
+    memory.kernels.calls.clamp(to + pixel, spreadBias, width, inner / 4, pixel)
     const last = to / FLOAT + (width + 1) * inner
-    this.kernels.numbers().fill(0, last, last + inner)
-  }
-
-  /** Each second pixel of each second row, with its neighbours to the right and below and on both diagonals. */
-  private spreadColours(width: number, from: number, y: number, to: number): void {
-    const { inner } = this.blocks[0]!
-    const line = (2 * width + 1) * COLOURS * FLOAT
-    const depth = 3 * COLOURS
-    for (let eight = 0; eight < inner; eight += 8) {
-      for (let row = 0; row < 3; row++) {
-        this.kernels.calls.matrixProduct(
-          from + (2 * y + row) * line,
-          2 * COLOURS * FLOAT,
-          this.weights[0]!.spread + (eight * 3 + row * 8) * depth * FLOAT,
-          to + eight * FLOAT,
-          inner * FLOAT,
-          width / 4,
-          depth,
-          row > 0 ? 1 : 0
-        )
-      }
-    }
-    this.work += width * inner * 3 * depth
-  }
-
-  private product(
-    from: number,
-    inputs: number,
-    weights: number,
-    to: number,
-    outputs: number,
-    width: number,
-    isMore = false
-  ): void {
-    for (let eight = 0; eight < outputs; eight += 8) {
-      this.kernels.calls.matrixProduct(
-        from,
-        inputs * FLOAT,
-        weights + eight * inputs * FLOAT,
-        to + eight * FLOAT,
-        outputs * FLOAT,
-        Math.ceil(width / 4),
-        inputs,
-        isMore ? 1 : 0
-      )
-    }
-    this.work += width * inputs * outputs
+    memory.kernels.numbers().fill(0, last, last + inner)
   }
 }
 

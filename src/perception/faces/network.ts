@@ -1,7 +1,6 @@
 import type { Rgb } from '../see/lab'
 import type { Steps } from '../see/steps'
-import { createKernels } from '../kernels/create-kernels'
-import type { Kernels } from '../kernels/kernels'
+import { FLOAT, NetworkMemory } from '../kernels/network-memory'
 import { type Layer, readWeights } from './weights'
 
 /** Sides of the input are multiples of this: the network halves them five times. */
@@ -19,38 +18,20 @@ export const VALUES = 32
 /** Subtracted from colours, sRGB 0–255: the mean of the pictures that the network has learned from. */
 const MEANS = [117.001, 114.697, 97.404] as const
 
-/** Multiplications after which the steps pause: a few ms. */
-const WORK_PER_STEP = 8_000_000
-
-const FLOAT = 4
 const EDGE = 2
 
 /** The tiny face detector: a Tiny YOLO v2 of depthwise separable convolutions. It keeps one memory for all pictures. */
 export class Network {
-  private readonly kernels: Kernels = createKernels()
-  private readonly places: { depthwise: number; matrix: number; bias: number }[] = []
-  private readonly begin: number
-  private work = 0
+  private readonly memory = new NetworkMemory()
+  private readonly weights: { depthwise: number; matrix: number; bias: number }[]
 
   constructor(private readonly layers: readonly Layer[]) {
-    let at = 0
-    const take = (values: Float32Array | null): number => {
-      const place = at
-      at += Math.ceil((values?.length ?? 0) / 4) * 4 * FLOAT
-      return place
-    }
-    for (const { depthwise, matrix, bias } of layers) {
-      this.places.push({ depthwise: take(depthwise), matrix: take(matrix), bias: take(bias) })
-    }
-    this.kernels.reserve(at)
-    const numbers = this.kernels.numbers()
-    for (const [i, { depthwise, matrix, bias }] of layers.entries()) {
-      const place = this.places[i]!
-      if (depthwise) numbers.set(depthwise, place.depthwise / FLOAT)
-      numbers.set(matrix, place.matrix / FLOAT)
-      numbers.set(bias, place.bias / FLOAT)
-    }
-    this.begin = at
+    const { memory } = this
+    this.weights = layers.map(({ depthwise, matrix, bias }) => ({
+      depthwise: depthwise ? memory.keep(depthwise) : 0,
+      matrix: memory.keep(matrix),
+      bias: memory.keep(bias)
+    }))
   }
 
   /** Looks at colours; beyond their right and bottom edge up to whole cells there is nothing. */
@@ -61,29 +42,19 @@ export class Network {
       const shift = Math.min(i, 5)
       return { width: width >> shift, height: height >> shift, outputs }
     })
-    // Planes with an edge of zeros, and rows: of one layer before and after the matrix.
-    let at = this.begin
-    const take = (count: number): number => {
-      const place = at
-      at += Math.ceil(count / 4) * 4 * FLOAT
-      return place
-    }
-    const planes = [
-      take((width + EDGE) * (height + EDGE) * 3),
-      ...this.layers.slice(0, -1).map(({ outputs }, i) => {
-        const size = sizes[i + 1]!
-        return take((size.width + EDGE) * (size.height + EDGE) * outputs)
-      })
-    ]
-    const end = at
+    const { memory } = this
+    memory.begin()
+    // The inputs of each layer, with an edge of zeros, and rows: of one layer before and after the matrix.
+    const planes = this.layers.map(({ inputs }, i) =>
+      memory.take((sizes[i]!.width + EDGE) * (sizes[i]!.height + EDGE) * inputs)
+    )
     const longest = Math.max(...sizes.map((size) => (size.width + 4) * size.outputs))
-    const scratch = take(longest)
-    const upper = take(longest)
-    const lower = take(longest)
-    const answers = take((sizes.at(-1)!.width + 4) * sizes.at(-1)!.height * VALUES)
-    this.kernels.reserve(at)
-    const numbers = this.kernels.numbers()
-    numbers.fill(0, this.begin / FLOAT, end / FLOAT)
+    const scratch = memory.take(longest)
+    const upper = memory.take(longest)
+    const lower = memory.take(longest)
+    const answers = memory.take((sizes.at(-1)!.width + 4) * sizes.at(-1)!.height * VALUES)
+    const numbers = memory.kernels.numbers()
+    numbers.fill(0, planes[0]! / FLOAT, scratch / FLOAT)
     fill(numbers, planes[0]! / FLOAT, (width + EDGE) * 3, { r, g, b })
     yield
     for (let i = 0; i < this.layers.length - 1; i++) {
@@ -107,31 +78,28 @@ export class Network {
         }
         const out = planes[i + 1]! + ((y + 1) * (to.width + EDGE) + 1) * pixel
         const step = halves ? 2 * pixel : pixel
-        this.kernels.calls.pool(
+        memory.kernels.calls.pool(
           upper,
           lower,
-          this.places[i]!.bias,
+          this.weights[i]!.bias,
           out,
           to.width,
           outputs / 4,
           step,
           pixel
         )
-        if (this.work > WORK_PER_STEP) {
-          this.work = 0
-          yield
-        }
+        if (memory.isDue()) yield
       }
     }
     const { width: columns, height: rows } = sizes.at(-1)!
     const last = this.layers.length - 1
-    const { inputs } = this.layers[last]!
+    const { inputs, outputs, bias } = this.layers[last]!
     for (let y = 0; y < rows; y++) {
       const from = planes[last]! + ((y + 1) * (columns + EDGE) + 1) * inputs * FLOAT
-      this.product(last, from, answers + y * columns * VALUES * FLOAT, columns)
+      const to = answers + y * columns * VALUES * FLOAT
+      memory.product(from, inputs, this.weights[last]!.matrix, to, outputs, columns)
     }
     const values = numbers.slice(answers / FLOAT, answers / FLOAT + columns * rows * VALUES)
-    const { bias } = this.layers[last]!
     for (let i = 0; i < values.length; i++) values[i]! += bias[i % VALUES]!
     return { columns, rows, values }
   }
@@ -144,31 +112,17 @@ export class Network {
     scratch: number,
     to: number
   ): void {
+    const { memory } = this
     const { inputs, outputs } = this.layers[i]!
+    const { depthwise, matrix } = this.weights[i]!
     const pixel = inputs * FLOAT
     const line = (width + EDGE) * pixel
     const from = plane + y * line
-    const { depthwise, matrix } = this.places[i]!
     if (i === 0) {
-      for (let eight = 0; eight < outputs / 8; eight++) {
-        for (let r = 0; r < 3; r++) {
-          const weights = matrix + (eight * 3 + r) * 9 * 8 * FLOAT
-          this.kernels.calls.matrixProduct(
-            from + r * line,
-            pixel,
-            weights,
-            to + eight * 8 * FLOAT,
-            outputs * FLOAT,
-            width / 4,
-            9,
-            r > 0 ? 1 : 0
-          )
-        }
-      }
-      this.work += width * outputs * 27
+      memory.productOfColours(from, line, pixel, matrix, to, outputs, width)
       return
     }
-    this.kernels.calls.depthwise(
+    memory.kernels.calls.depthwise(
       from,
       from + line,
       from + 2 * line,
@@ -179,25 +133,7 @@ export class Network {
       pixel,
       pixel
     )
-    this.product(i, scratch, to, width)
-  }
-
-  private product(i: number, from: number, to: number, width: number): void {
-    const { inputs, outputs } = this.layers[i]!
-    const { matrix } = this.places[i]!
-    for (let eight = 0; eight < outputs / 8; eight++) {
-      this.kernels.calls.matrixProduct(
-        from,
-        inputs * FLOAT,
-        matrix + eight * inputs * 8 * FLOAT,
-        to + eight * 8 * FLOAT,
-        outputs * FLOAT,
-        Math.ceil(width / 4),
-        inputs,
-        0
-      )
-    }
-    this.work += width * inputs * outputs
+    memory.product(scratch, inputs, matrix, to, outputs, width)
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type Sight
 } from '../../../src/perception/backbone/backbone'
 import { readBackbone } from '../../../src/perception/backbone/weights'
+import { simdKernels } from '../../../src/perception/kernels/create-kernels'
 import { plainKernels } from '../../../src/perception/kernels/plain-kernels'
 import type { Rgb } from '../../../src/perception/see/lab'
 import { plane } from '../../../src/perception/see/plane'
@@ -47,6 +48,18 @@ describe('the backbone', () => {
     const before = runToEnd(backbone.look(colours(320, 200)))
     runToEnd(backbone.look(colours(1366, 768)))
     expect(runToEnd(backbone.look(colours(320, 200)))).toEqual(before)
+  })
+
+  it('needs no more memory after looks that were stopped', () => {
+    const kernels = simdKernels()
+    const own = new Backbone(readBackbone(file)!, kernels)
+    const sizes = Array.from({ length: 3 }, () => {
+      const look = own.look(colours(64, 48))
+      for (let step = 0; step < 6; step++) look.next()
+      look.return(undefined as never)
+      return kernels.numbers().length
+    })
+    expect(new Set(sizes).size).toBe(1)
   })
 
   it('gives the same numbers in plain code, where a host refuses WebAssembly, to the last bit', () => {
