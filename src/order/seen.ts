@@ -31,8 +31,8 @@ export type SeenModel = readonly Looks[]
  * to where people looked on web pages and phones, on maps that never saw their site.
  */
 export const SEEN_MODEL: SeenModel = [
-  { by: { 1: 3.53, 2: 3.53, 3: 3.53, 5: 3.53 }, firstLooks: 0.576, attention: 0.576, area: -0.165 },
-  { by: { 1: 0, 2: 1.39, 3: 2.89, 5: 5.61 }, firstLooks: 0, attention: 0.816, area: 0 }
+  { by: { 1: 3.09, 2: 4.2, 3: 4.2, 5: 4.2 }, firstLooks: 0.729, attention: 0.429, area: -0.148 },
+  { by: { 1: 0, 2: 0.577, 3: 2.01, 5: 4.69 }, firstLooks: 0, attention: 0.794, area: 0 }
 ]
 
 /** Added to each share before its power is taken: nothing has none. */
@@ -63,7 +63,7 @@ export function seenWithin(
  * Two layers of one picture further apart than this are seen in this order by people in four of five pairs. Measured by
  * `npm run bench -- seen`.
  */
-const APART = 0.15
+const APART = 0.12
 
 /** Whether people agree on which of two layers of one picture is seen by more, by the parts of them who see each. */
 export function seenApart(one: number, other: number): boolean {

@@ -17,15 +17,10 @@ export interface FaceModel {
 }
 
 /**
- * Chosen by how likely looks are on 43 pages of FiWI and 27 photographs of OSIE with faces; test/bench/perception/fit-faces.ts
- * fits them to all pictures, on maps that never saw their site, and says what that gains on sites left out.
+ * Fitted by test/bench/perception/fit-faces.ts to all pictures with faces, on maps that never saw their site; it says what
+ * that gains on sites left out.
  */
-export const FACE_MODEL: FaceModel = {
-  page: 1.5,
-  poster: 0,
-  photograph: 3,
-  spread: 0.35
-}
+export const FACE_MODEL: FaceModel = { page: 1.5, poster: 0, photograph: 2, spread: 0.35 }
 
 /** Scores between which a face goes from being none to being sure. */
 const DOUBTFUL = 0.4
