@@ -116,7 +116,6 @@ export function* measure(
     hotspots = findHotspots(attention, areas, picture, fold)
   }
   yield
-  yield
   if (hints) evenInPictures(livelyMap, grid, hints, picture)
   yield
   return {

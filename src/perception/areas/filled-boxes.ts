@@ -1,5 +1,5 @@
 import { levelAt } from '../see/pixels'
-import { include, noBox, type Box } from '../see/box'
+import { include, noBox, scaled, type Box } from '../see/box'
 import { join, rootOf } from '../see/components'
 import type { Pixels } from '../../images/pixels'
 import { type Sketch, sketchOf } from './sketch'
@@ -21,10 +21,7 @@ export function filledBoxes(pixels: Pixels): Box[] {
   const sketch = sketchOf(pixels)
   const [across, down] = [pixels.width / sketch.width, pixels.height / sketch.height]
   return fillsOf(sketch)
-    .map(({ left, top, right, bottom }) => {
-      return { left: left * across, top: top * down, right: right * across, bottom: bottom * down }
-    })
-    .flatMap((box) => exact(box, pixels) ?? [])
+    .flatMap((box) => exact(scaled(box, across, down), pixels) ?? [])
     .filter((box) => isLabelled(box, pixels))
 }
 

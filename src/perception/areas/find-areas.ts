@@ -86,15 +86,14 @@ export function findAreas(seen: SeenThings): FoundArea[] {
   for (const { label } of shown.filter(isWide)) grounds.add(label)
   const wholes = [...upon, ...whole.map(({ box }) => box)]
   const places = placesOn(grounds, peaks, pixels).filter((box) => !isPartOf(box, wholes))
+  const as = (kind: FoundArea['kind'], boxes: readonly Box[]): { kind: typeof kind; box: Box }[] =>
+    boxes.map((box) => ({ kind, box }))
   const all = [
-    ...whole.map(({ box, isGroup: group }) => ({
-      kind: group ? ('group' as const) : ('picture' as const),
-      box
-    })),
-    ...places.map((box) => ({ kind: 'place' as const, box })),
-    ...controls.map((box) => ({ kind: 'control' as const, box })),
-    ...texts.map((box) => ({ kind: 'text' as const, box })),
-    ...faces.map((box) => ({ kind: 'face' as const, box }))
+    ...whole.flatMap((heap) => as(heap.isGroup ? 'group' : 'picture', [heap.box])),
+    ...as('place', places),
+    ...as('control', controls),
+    ...as('text', texts),
+    ...as('face', faces)
   ]
   return all
     .filter(({ box }) => areaOf(box) > 0)

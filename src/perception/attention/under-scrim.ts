@@ -1,4 +1,4 @@
-import { type Box, fillBox, scaled } from '../see/box'
+import { type Box, cellsTouched } from '../see/box'
 import type { Size } from '../see/size'
 
 /** A see-through layer over a picture, such as the scrim under a dialog. */
@@ -20,10 +20,7 @@ export function underScrim(
   grid: Size
 ): Float32Array | null {
   if (scrim === null) return gain
-  const clear = new Uint8Array(grid.width * grid.height)
-  for (const box of scrim.above) {
-    fillBox(clear, grid, scaled(box, grid.width / picture.width, grid.height / picture.height), 1)
-  }
+  const clear = cellsTouched(scrim.above, picture, grid)
   const through = (1 - scrim.cover) ** POWER
   return Float32Array.from(clear, (isClear, i) => (gain?.[i] ?? 1) * (isClear ? 1 : through))
 }

@@ -108,11 +108,10 @@ function* seen(pixels: Pixels, { x, y, width, height, seen: size }: Look): Steps
     width === pixels.width && height === pixels.height
       ? pixels
       : cut(pixels, { x, y, width, height })
-  const small = yield* shrinkPixels(part, {
+  const { r, g, b } = yield* shrinkPixels(part, {
     width: Math.min(width, size.width),
     height: Math.min(height, size.height)
   })
-  const { r, g, b } = small
   return {
     r: resizeSmooth(r, size.width, size.height),
     g: resizeSmooth(g, size.width, size.height),
@@ -120,10 +119,7 @@ function* seen(pixels: Pixels, { x, y, width, height, seen: size }: Look): Steps
   }
 }
 
-function cut(
-  { width, data }: Pixels,
-  part: { x: number; y: number; width: number; height: number }
-): Pixels {
+function cut({ width, data }: Pixels, part: Omit<Look, 'seen'>): Pixels {
   const cut = new Uint8Array(part.width * part.height * 4)
   for (let row = 0; row < part.height; row++) {
     const from = ((part.y + row) * width + part.x) * 4

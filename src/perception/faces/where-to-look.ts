@@ -4,7 +4,7 @@ import { resizeArea } from '../see/resize'
 import type { LayerHint } from '../see/layer-hint'
 import { plane, type Plane } from '../see/plane'
 import type { PreparedPicture } from '../see/prepare-picture'
-import { type Box, boxOf, fillBox, scaled } from '../see/box'
+import { type Box, boxOf, cellsTouched } from '../see/box'
 import { cutApart } from './cut-apart'
 import { CELL } from './network'
 
@@ -118,7 +118,8 @@ function facePlaces(
   const lightness = resizeArea(lab.l, width, height)
   const varied = variation(lightness)
   const [a, b] = [lab.a, lab.b].map((of) => resizeArea(of, width, height).data)
-  const shown = hints && imageCells(hints, picture, { width, height })
+  const images = hints?.filter(({ kind }) => kind === 'image').map(boxOf)
+  const shown = images && cellsTouched(images, picture, { width, height })
   const skin = new Uint8Array(middling.length)
   const fit = new Uint8Array(middling.length)
   const likely = plane(width, height)
@@ -159,15 +160,4 @@ function partOf(cells: Uint8Array, width: number, { left, top, right, bottom }: 
     for (let x = left; x < right; x++) count += cells[y * width + x]!
   }
   return count / ((right - left) * (bottom - top))
-}
-
-/** Cells, 1 or 0, that a layer with a picture lies in. */
-function imageCells(hints: readonly LayerHint[], picture: Size, grid: Size): Uint8Array {
-  const cells = new Uint8Array(grid.width * grid.height)
-  const across = grid.width / picture.width
-  const down = grid.height / picture.height
-  for (const hint of hints) {
-    if (hint.kind === 'image') fillBox(cells, grid, scaled(boxOf(hint), across, down), 1)
-  }
-  return cells
 }

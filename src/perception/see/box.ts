@@ -90,6 +90,14 @@ export function fillBox(cells: Uint8Array, grid: Size, box: Box, value: number):
   }
 }
 
+/** Cells of a grid, 1 or 0, that boxes in px of a picture touch. */
+export function cellsTouched(boxes: readonly Box[], picture: Size, grid: Size): Uint8Array {
+  const cells = new Uint8Array(grid.width * grid.height)
+  const [across, down] = [grid.width / picture.width, grid.height / picture.height]
+  for (const box of boxes) fillBox(cells, grid, scaled(box, across, down), 1)
+  return cells
+}
+
 /** Left, top, width and height of a box in parts of the picture around it, 0–1. */
 export function partsOf(
   { left, top, right, bottom }: Box,
