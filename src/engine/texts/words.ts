@@ -62,7 +62,7 @@ export const words = wordsOf('engine/texts', {
       `Contrast of its fill with what is around it: ${ratio} to 1; ${least} stands out.`,
     alike: (count: number) =>
       count === 1 ? '1 other button looks like it.' : `${count} other buttons look like it.`,
-    beside: (name: string) => `${name} right beside it`,
+    beside: (name: string) => `${name} next to it`,
     /** `seen`: “is seen by 8 of 10 people within 2 seconds”. `times`: the next, or empty. */
     by: (name: string, seen: string, times: string) => `${name} ${seen}${times}.`,
     times: (ratio: string) => ` and is ${ratio} times as large`

@@ -27,7 +27,7 @@ interface FixProps extends ForActionProps {
   nameOf: NameOf
 }
 
-/** One change with its gain and a button to try it. */
+/** One change with its gain, else with the fact that it puts right, and buttons to apply and try it. */
 export function Fix(props: FixProps): JSX.Element {
   const { trial, nameOf, action, frame, judgement, result, shares } = props
   const layers = useLayers()
@@ -37,7 +37,7 @@ export function Fix(props: FixProps): JSX.Element {
   const layer = judgement.order.find(({ id }) => id === candidate.layerId)
   const change = changeWords(candidate, nameOf)
   const gain = trial.outcome === 'helps' ? gainWords(trial) : factWords(trial)
-  const notes = [trial.outcome === 'helps' ? factWords(trial) : null, costWords(trial)]
+  const cost = costWords(trial)
   const asked = { result, frame, shares, trial, watched: action }
   const { layerId } = candidate
   return (
@@ -46,7 +46,7 @@ export function Fix(props: FixProps): JSX.Element {
         <h3 class={styles.change}>
           {change}: <span class={styles.gain}>{gain}</span>
         </h3>
-        {notes.map((note) => note !== null && <Note key={note}>{note}</Note>)}
+        {cost !== null && <Note>{cost}</Note>}
       </div>
       {canEdit ? (
         <div class={styles.foot}>

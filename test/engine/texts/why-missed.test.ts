@@ -32,13 +32,11 @@ describe('why a main action is missed', () => {
       'The photo is seen by 8 of 10 people within 2 seconds and is 20 times as large.'
     ])
     expect(why({ ...at(0.15, 0.45) })).toEqual([
-      'The photo right beside it is seen by 8 of 10 people within 2 seconds and is 20 times as large.'
+      'The photo next to it is seen by 8 of 10 people within 2 seconds and is 20 times as large.'
     ])
     const near = layer('Note', 0.1, { area: 0.01, ...at(0.1, 0.46) })
     expect(why({}, near)).toEqual([
-      expect.stringMatching(
-        /^“Note” right beside it is seen by \d of 10 people within 2 seconds\.$/
-      )
+      expect.stringMatching(/^“Note” next to it is seen by \d of 10 people within 2 seconds\.$/)
     ])
     expect(why({}, { ...near, attention: 0.002, perception: 0.002 })[0]).toMatch(/^The photo is/)
   })

@@ -85,7 +85,7 @@ describe('pop-out', () => {
     expect(below).toBeGreaterThan(raised(() => 0))
   })
 
-  it('wins against a peak right beside it', () => {
+  it('wins against a peak next to it', () => {
     const { lab } = runToEnd(preparePicture(page([LOW])))
     const { width, height } = lab.l
     const [x, y] = [Math.round((LOW[0] / 480) * width) - 18, Math.round((LOW[1] / 320) * height)]
