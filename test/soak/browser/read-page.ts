@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import type { StoredResult } from '../../../src/bridge'
 import { adRecordSchema, journalEntrySchema } from '../../../src/file'
-import { parseRecord } from '../../../src/main/result/record'
+import { NO_TEXT, parseRecord } from '../../../src/main/result/record'
 import type { TreeNode } from '../../../src/playground/host/contract'
 import { flatten, type Scene } from '../../support/playground'
 import type { Kept } from '../world'
@@ -41,9 +41,9 @@ export async function readPage(scene: Scene): Promise<Kept> {
   }
 }
 
-/** A run without such a text keeps a blank in its place. */
+/** A run without such a text keeps a mark of its own in its place. */
 function writtenText(kept = ''): string | null {
-  return kept.trim() === '' ? null : kept
+  return kept === '' || kept.startsWith(NO_TEXT) ? null : kept
 }
 
 /** Overlays that do not lie over a result, or not with all of its maps. */
