@@ -45,7 +45,7 @@ function weights(
 
 /** Least height of what a finger is to hit, px of the design. */
 const TOUCH = 44
-/** The height of a button that grows: nobody ships a higher one, px of the design. */
+/** Greatest height that a button grows to, px of the design: higher ones are not shipped. */
 const MOST_HEIGHT = 60
 /** Parts of its height that a button is made higher by. */
 const HIGHER = [0.4, 0.2]

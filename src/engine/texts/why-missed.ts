@@ -12,8 +12,9 @@ import { words } from './words'
 const MOST = 3
 /** The least difference of two fills' distances from their grounds, and of their chroma, that is seen. */
 const OTHER_LOOK = 12
-/** Two of one look differ in area by less than this; a layer this much larger takes the looks by its size, as long as anything is seen of the other. */
+/** Two buttons of one look differ in area by less than this factor; a layer larger than that takes the looks by its size. */
 const LARGER = 1.5
+/** From this factor on hardly anything of the other layer can be seen, and the factor says nothing. */
 const MUCH = 1000
 /** Air between two layers side by side at most, as a part of the picture. */
 const BESIDE = 0.06

@@ -46,7 +46,7 @@ export interface SeenPicture {
   faces: readonly Face[]
   /** Known boxes of what is in it. */
   hints: readonly LayerHint[]
-  /** Those of its pictures that are looked at for what they show. */
+  /** Those of its pictures that draw looks by what they show. */
   pictures: readonly LargePicture[]
 }
 

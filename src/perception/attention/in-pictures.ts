@@ -9,7 +9,7 @@ import { kindDensity, type Seen } from './densities'
 import type { KindParts } from './kinds'
 import type { KindModels } from './kind-models'
 
-/** Parts of the whole from which on a picture in it is looked at for what it shows, and from which on fully so. */
+/** Parts of a design from which on a picture in it draws looks like a photograph, and from which on fully so. */
 const LEAST = 0.02
 const FULL = 0.1
 /**
@@ -28,13 +28,13 @@ const BLURS = [0.075, 0.375] as const
 /** Around what is written on a picture it is not told from it, within this part of the reach. */
 const EDGE = 0.03
 
-/** How far a box in a design is looked at as a photograph is, 0–1. */
+/** How far a box in a design draws looks like a photograph, 0–1. */
 function photographPart({ width, height }: Size, picture: Size): number {
   const part = (width * height) / (picture.width * picture.height)
   return MOST * Math.max(0, Math.min(1, (part - LEAST) / (FULL - LEAST)))
 }
 
-/** How far a place of a design, in px of its picture, is looked at as in a photograph; not at all where words lie there. */
+/** How far a place of a design, in px of its picture, draws looks as in a photograph; not at all where words lie there. */
 function photographPartAt(place: Box, hints: readonly LayerHint[], picture: Size): number {
   const around = hints.filter((hint) => holdsMiddle(boxOf(hint), place))
   if (around.some(({ kind }) => kind !== 'image')) return 0
@@ -54,9 +54,9 @@ export function outsidePictures(
   )
 }
 
-/** A picture in a design that is looked at for what it shows. */
+/** A picture in a design that draws looks by what it shows. */
 export interface LargePicture {
-  /** How far it is looked at as a photograph is, 0–1. */
+  /** How far it draws looks like a photograph, 0–1. */
   part: number
   /** How far each cell is its own, with nothing written on it, 0–1. */
   own: Float32Array

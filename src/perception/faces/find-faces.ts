@@ -20,12 +20,12 @@ export interface Face {
 
 /** Scores below this are found everywhere. */
 const LEAST_SCORE = 0.3
-/** Least score of a face that was looked at once more. */
+/** Least score of a face in the second look. */
 const CONFIRMED = 0.5
-/** Side of what is then looked at, in sides of the face, and px that it is seen in. */
+/** Side of the second look, in sides of the face, and the px it is shrunk to. */
 const AROUND = 2
 const AGAIN_PX = [128, 192]
-/** More are not looked at again: the surest of a crowd say what it is. */
+/** Most second looks: the surest of a crowd say what it is. */
 const MOST_AGAIN = 24
 
 /**
