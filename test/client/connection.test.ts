@@ -1,5 +1,5 @@
 import { getEventListeners } from 'node:events'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { GlanceError } from '../../src/errors'
 import { systemClock } from '../../src/client/core/clock'
 import { failure, PICTURE, SCREENSHOT, testClient } from './support/client'
@@ -95,6 +95,17 @@ describe('a service that falls silent', () => {
     server.answer(SILENT[phase]!)
     const client = testClient(server.baseUrl, { ...systemClock, deadlineMs: 50 })
     expect(await failure(client.analyses.get(SCREENSHOT))).toMatchObject({
+      kind: 'deadline_exceeded'
+    })
+  })
+
+  it('is given up in time although the clock of the computer is set back meanwhile', async () => {
+    server.answer((_, response) => json(response, 200, { id: SCREENSHOT, status: 'pending' }))
+    const { now } = Date
+    onTestFinished(() => void (Date.now = now))
+    const client = testClient(server.baseUrl, { ...systemClock, pollIntervalMs: 5, deadlineMs: 60 })
+    const onPoll = () => (Date.now = () => now() - 24 * 60 * 60 * 1000)
+    expect(await failure(client.analyses.wait(SCREENSHOT, { onPoll }))).toMatchObject({
       kind: 'deadline_exceeded'
     })
   })

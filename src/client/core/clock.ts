@@ -2,7 +2,7 @@ import { sleep } from '../../waiting'
 
 /** Time and chance, injectable so that waits can be tested without waiting. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; never goes back. */
   now: () => number
   /** At least 0, below 1. */
   random: () => number
@@ -11,7 +11,8 @@ export interface Clock {
 }
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  // A clock that is set back would lengthen every deadline.
+  now: () => performance.timeOrigin + performance.now(),
   random: () => Math.random(),
   sleep
 }

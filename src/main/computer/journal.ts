@@ -22,8 +22,10 @@ export async function readJournal(file: string | null): Promise<JournalEntry[]> 
   const entries: JournalEntry[] = []
   const broken: string[] = []
   let newer = 0
-  for (const key of (await storageKeys()).filter((name) => name.startsWith(PREFIX))) {
-    const parsed = parseEntry(await readStorage(key))
+  const keys = (await storageKeys()).filter((name) => name.startsWith(PREFIX))
+  const stored = await Promise.all(keys.map(readStorage))
+  for (const [at, key] of keys.entries()) {
+    const parsed = parseEntry(stored[at])
     if (parsed.state === 'newer') newer += 1
     else if (parsed.state === 'broken') broken.push(key)
     else if (parsed.value.fileId === file) entries.push(parsed.value)

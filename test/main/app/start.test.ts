@@ -128,6 +128,29 @@ describe('the journal', () => {
     expect((await again.main.start()).journal.map(({ runId }) => runId)).toEqual(['late'])
   })
 
+  test('of 200 entries by three versions gives back its own, and leaves the others', async () => {
+    const document = await newDocument()
+    const seed = await openGlance({ document })
+    const fileId = (await seed.main.start()).fileId!
+    await seed.main.writeJournal(journalEntry({ fileId }))
+    seed.plugin.close()
+    const entries = Array.from({ length: 200 }, (_, at) => {
+      const own = journalEntry({ runId: `${at}`, fileId, startedAt: 1000 - at })
+      return [`journal:${at}`, { ...own, version: at % 3 }] as const
+    })
+    const storage = memoryStorage(Object.fromEntries(entries))
+    const glance = await openGlance({ document, storage })
+    const { journal } = await glance.main.start()
+    expect(journal.map(({ startedAt }) => startedAt)).toEqual(
+      Array.from({ length: 67 }, (_, at) => 1000 - 199 + 3 * at)
+    )
+    expect(glance.notices.map(({ message }) => message)).toEqual([
+      '66 unfinished analyses wait for the newer Glance that began them.',
+      '67 unfinished analyses cannot be read.'
+    ])
+    expect(await storage.keys()).toHaveLength(200)
+  })
+
   test('keeps entries that cannot be read, and says so: a newer version’s as they are, broken ones until they are removed', async () => {
     const newer = { ...journalEntry(), version: 2, source: { node: '1:2' } }
     const storage = memoryStorage({
