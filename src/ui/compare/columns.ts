@@ -3,7 +3,7 @@ import { SEEN_IN, seenNoise } from '../../order/seen'
 import { formatScoreDelta } from '../words/format-numbers'
 import { judgedFocus, judgedScores } from '../words/judged-scores'
 import { CLARITY_SEEN, scoreNoise } from '../words/noise'
-import type { ComparedFrame, Comparison } from './comparison'
+import { baseOf, type ComparedFrame, type Comparison, isVariant } from './comparison'
 import { words } from './words'
 
 const COLUMNS = ['seen', 'clarity', 'excitingness', 'focus'] as const
@@ -67,9 +67,14 @@ interface Delta {
 }
 
 /** null for the base itself, and where one of the numbers is not known, or is of what may be another button. */
-export function deltaOf(column: Column, frame: ComparedFrame, base: ComparedFrame): Delta | null {
-  const [value, before] = [column.valueOf(frame), column.valueOf(base)]
-  if (frame.nodeId === base.nodeId || value === null || before === null) return null
+export function deltaOf(
+  column: Column,
+  frame: ComparedFrame,
+  compared: Pick<Comparison, 'frames' | 'baseId'>
+): Delta | null {
+  if (!isVariant(compared, frame)) return null
+  const [value, before] = [column.valueOf(frame), column.valueOf(baseOf(compared))]
+  if (value === null || before === null) return null
   if (column === COLUMN_FACTS.seen && frame.unsure) return null
   const text = column.formatDelta(value, before)
   if (Math.abs(value - before) <= column.noise(value, before)) return { text, tone: 'level' }

@@ -152,7 +152,7 @@ export function createCompareStore(tools: CompareTools) {
       // The small picture in the record stays then.
       return urls.get(`${nodeId} ${runId}`, load).catch(() => null)
     },
-    difference: createDifferenceStore(tools, comparison),
+    difference: createDifferenceStore(tools),
     board: createBoardStore(tools, comparison)
   }
 }

@@ -36,7 +36,7 @@ export function ComparedFrames({ comparison, leftOut, report }: Props): JSX.Elem
   const compare = useCompare()
   const { bridge, errors } = useTools()
   const { frames } = comparison
-  const story = comparisonStory(comparison, null)
+  const story = comparisonStory(comparison, false)
   const select = (nodeId: string, layerId?: string): void =>
     errors.guard(() =>
       layerId === undefined ? bridge.selectNode(nodeId) : bridge.selectLayer(nodeId, layerId)

@@ -6,7 +6,6 @@ import type {
   MainActionOutcome,
   ResultRecord
 } from '../../file'
-import type { Medium } from '../../interface'
 import type { FrameList } from '../analyse/frame-list'
 import type { BriefStore } from '../brief/brief-store'
 import type { FrameTools } from '../frames/frame-cache'
@@ -86,34 +85,22 @@ export interface Comparison {
   verdict: Verdict
 }
 
-/** Frames of one medium. Each is measured against its own kind, so only these are ranked against each other. */
-export interface Group {
-  medium: Medium
-  /** The frame that differences are counted from: the comparison's base, or the first of another medium. */
-  base: ComparedFrame
-  frames: ComparedFrame[]
-}
-
 type Compared = Pick<Comparison, 'frames' | 'baseId'>
 
-/** The compared frames by medium, in their order; the base's own first. */
-export function groupsOf({ frames, baseId }: Compared): [Group, ...Group[]] {
+/** The frame that differences are counted from. */
+export function baseOf({ frames, baseId }: Compared): ComparedFrame {
   const base = frames.find(({ nodeId }) => nodeId === baseId)
   if (base === undefined) throw new Error('The base is not among the compared frames.')
-  const groupOf = (first: ComparedFrame): Group => {
-    const { medium } = first.record
-    return { medium, base: first, frames: frames.filter(({ record }) => record.medium === medium) }
-  }
-  const others = frames.filter(
-    ({ record }, at) =>
-      record.medium !== base.record.medium &&
-      frames.findIndex((frame) => frame.record.medium === record.medium) === at
-  )
-  return [groupOf(base), ...others.map(groupOf)]
+  return base
 }
 
-/** The frame that another's differences are counted from; that frame itself where it is a base. */
-export function baseOf(compared: Compared, frame: ComparedFrame): ComparedFrame {
-  const group = groupsOf(compared).find(({ frames }) => frames.includes(frame))
-  return group?.base ?? frame
+/** The frames of the base's medium: each is measured against its own kind, so only these are ranked against each other. */
+export function rankable(compared: Compared): ComparedFrame[] {
+  const { medium } = baseOf(compared).record
+  return compared.frames.filter(({ record }) => record.medium === medium)
+}
+
+/** Whether a frame's numbers can be counted from the base's. */
+export function isVariant(compared: Compared, frame: ComparedFrame): boolean {
+  return frame.nodeId !== compared.baseId && rankable(compared).includes(frame)
 }

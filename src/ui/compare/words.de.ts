@@ -107,8 +107,6 @@ export const german: Translation<typeof words> = {
       'Von diesen Frames gibt es schon ein Board: Es wird ersetzt, falls es nicht bearbeitet wurde.',
     whatComes: (count) =>
       `Die ${count} Frames nebeneinander auf der Arbeitsfläche, als bearbeitbare Ebenen.`,
-    mapOnIt: 'Karte darauf',
-    noMap: 'Keine',
     placed:
       'Das Board liegt auf der Arbeitsfläche. Erneutes Anlegen ersetzt es; einmal „Rückgängig“ entfernt es.',
     replaced: 'Das frühere Board wurde ersetzt. „Rückgängig“ holt es zurück.',

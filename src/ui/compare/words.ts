@@ -103,8 +103,6 @@ export const words = wordsOf('ui/compare', {
     willReplace: 'There is a board of these frames: it will be replaced, unless it was edited.',
     whatComes: (count: number) =>
       `The ${count} frames side by side on the canvas, as layers you can edit.`,
-    mapOnIt: 'Map on it',
-    noMap: 'None',
     placed: 'The board lies on the canvas. Placing it again replaces it; one undo removes it.',
     replaced: 'The earlier board was replaced. Undo brings it back.',
     withoutPictures: 'Frames that could not be exported are there without pictures.',

@@ -14,7 +14,7 @@ import { words } from './words'
 export function storyOf({ comparison, frames, madeAt, title }: Report): Story {
   const [first] = frames
   if (first === undefined) throw new Error('A report of nothing.')
-  const story = comparison === null ? frameStory(first) : comparisonStory(comparison, 'attention')
+  const story = comparison === null ? frameStory(first) : comparisonStory(comparison, true)
   const { finishedAt, medium, picture, provider } = first.result.record
   const facts = [
     words().analysed(formatMoment(finishedAt)),

@@ -8,7 +8,7 @@
  * the differences that the most disturbing of these changes makes.
  *
  * That is the estimate's repeatability, not its truth. How far it is from real people is more, and known
- * for clarity alone (`CLARITY_AGREEMENT`). Attention predicts fixations better than a
+ * for clarity alone (`CLARITY_SEEN`, `CLARITY_DECIDES`). Attention predicts fixations better than a
  * centred blur and worse than other viewers do, shares by box on web pages too (`npm run bench -- perception`);
  * excitingness has no ratings to compare with.
  */
@@ -22,25 +22,11 @@ export function scoreNoise(name: NoisyScore): number {
 }
 
 /**
- * Percentage of pairs of designs in which people agree with Glance on the clearer one, by their difference in points:
- * pairs of 100 advertisements with ratings, each left out of the choice of clarity's terms
- * (test/bench/perception/fit-clarity.ts).
+ * Points of clarity below which people hardly agree more often than by tossing a coin: of 100 advertisements with ratings
+ * they agree with Glance on the clearer in 61% of the pairs 2.5 to 5 points apart, in 66% up to 10, in 78% up to 20, and in
+ * 96% beyond (test/bench/perception/fit-clarity.ts).
  */
-const CLARITY_AGREEMENT: readonly [upTo: number, percent: number][] = [
-  [2.5, 52],
-  [5, 61],
-  [10, 66],
-  [20, 78],
-  [Infinity, 96]
-]
-
-/** Points of clarity below which people hardly agree more often than by tossing a coin. */
 export const CLARITY_SEEN = 5
 
 /** Points of clarity from which people agree often enough for clarity alone to decide. */
 export const CLARITY_DECIDES = 10
-
-/** Percentage of pairs this many points of clarity apart in which people agree with Glance. */
-export function clarityAgreement(points: number): number {
-  return CLARITY_AGREEMENT.find(([upTo]) => points < upTo)?.[1] ?? 96
-}

@@ -220,23 +220,21 @@ describe('a comparison', () => {
 })
 
 describe('the difference map', () => {
+  /** Presses for the map of the second frame against the first; how it then stands. */
+  async function press(panel: TestPanel) {
+    const [base, other] = comparison(panel).frames
+    await panel.compare.difference.show(base!, other!)
+    await settle()
+    return panel.compare.difference.stateOf(base!, other!)
+  }
+
   it('is shown in the panel and laid over the variant', async () => {
     const panel = testPanel()
     selectFrames(panel, '1', '2')
     await panel.compare.compare(['1', '2'])
-    await panel.compare.difference.show('2')
-    expect(panel.compare.difference.now.value).toMatchObject({
-      state: 'shown',
-      nodeId: '2',
-      base: { nodeId: '1' },
-      moved: 0
-    })
-    await settle()
-    const placed = comparison(panel).frames[1]?.record
-    expect(placed?.difference).toMatchObject({
-      nodeId: '1',
-      runId: comparison(panel).frames[0]?.record.runId
-    })
+    expect(await press(panel)).toMatchObject({ state: 'shown', moved: 0, unplaced: null })
+    const [base, placed] = comparison(panel).frames.map(({ record }) => record)
+    expect(placed?.difference).toMatchObject({ nodeId: '1', runId: base?.runId })
     expect(placed?.maps.difference).toBeDefined()
   })
 
@@ -247,30 +245,26 @@ describe('the difference map', () => {
     const panel = testPanel({ after: before, canEdit: false })
     selectFrames(panel, '1', '2')
     await panel.compare.compare(['1', '2'])
-    await panel.compare.difference.show('1')
-    // The base is not compared with itself.
-    expect(panel.compare.difference.now.value.state).toBe('none')
-    await panel.compare.difference.show('2')
-    expect(panel.compare.difference.now.value.state).toBe('shown')
+    expect(await press(panel)).toMatchObject({ state: 'shown' })
     expect(panel.main.calls.some((call) => call.startsWith('placeDifference'))).toBe(false)
   })
 
-  it('says why maps cannot be compared', async () => {
-    const panel = analysed()
-    const read = panel.main.results.get('b')
-    if (read?.state === 'found') delete read.result.record.maps.attention
-    await panel.compare.compare(['a', 'b'])
-    await panel.compare.difference.show('b')
-    expect(panel.compare.difference.now.value).toMatchObject({ state: 'incomparable' })
+  it('stays in the panel where it cannot be placed, and says why', async () => {
+    const panel = testPanel()
+    selectFrames(panel, '1', '2')
+    await panel.compare.compare(['1', '2'])
+    panel.main.placeDifference = () => Promise.reject(gone())
+    const { message } = gone()
+    expect(await press(panel)).toMatchObject({ state: 'shown', unplaced: { message } })
   })
 
-  it('says what failed, and goes when the base changes', async () => {
+  it('says what failed, and is none of another base', async () => {
     const panel = analysed()
     await panel.compare.compare(['a', 'b'])
-    await panel.compare.difference.show('b')
-    expect(panel.compare.difference.now.value).toMatchObject({ state: 'failed' })
+    expect(await press(panel)).toMatchObject({ state: 'failed' })
     panel.compare.setBase('b')
-    expect(panel.compare.difference.now.value.state).toBe('none')
+    const [one, other] = comparison(panel).frames
+    expect(panel.compare.difference.stateOf(other!, one!)).toEqual({ state: 'none' })
   })
 })
 

@@ -31,7 +31,7 @@ describe('a comparison in German', () => {
 
   it('has no English sentence among what else there is to know, nor on the board', () => {
     const comparison = compared()
-    const board = boardOf(comparison, [null, null], 'attention', 'job')
+    const board = boardOf(comparison, [null, null], 'job')
     const said = [
       ...comparison.verdict.details,
       ...[board.title, board.headline, board.lead, board.callouts.title],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { columnsOf } from '../../../src/ui/compare/columns'
 import { buildComparison } from '../../../src/ui/compare/build-comparison'
 import type { ReadFrame, Verdict } from '../../../src/ui/compare/comparison'
-import { mark, named, readFrame, tens, told } from '../support/compared-frames'
+import { mark, named, readFrame, tens } from '../support/compared-frames'
 import { layerShares } from '../support/layer-shares'
 
 function verdict(...frames: ReadFrame[]): Verdict {
@@ -47,7 +47,6 @@ describe('the verdict', () => {
     expect(said(close)).toContain(
       'People agree often enough which is clearer only from 10 points on.'
     )
-    expect(said(close)).toContain('call the same one clearer in about 66 of 100 cases')
   })
 
   it('goes by clarity when the marked layer is in one variant only', () => {
@@ -81,25 +80,6 @@ describe('the verdict', () => {
     const small = buildComparison([icon!, other!], 'Icon')
     expect(columnsOf(small)).toEqual([])
     expect(said(small.verdict)).toContain('“Icon” and “Other” are too small to judge')
-  })
-
-  it('says what else differs: scores, and layers that one of them has alone', () => {
-    const B = readFrame(
-      'B',
-      [buy(0.124), named('Hero', 0.3), named('Banner', 0.05)],
-      {},
-      { scores: { clarity: 60, excitingness: 80 } }
-    )
-    const base = readFrame(
-      'A',
-      [buy(0.081), named('Hero', 0.4)],
-      { mark: mark('Buy now') },
-      { scores: { clarity: 70, excitingness: 50 } }
-    )
-    const details = said(verdict(base, B))
-    expect(details).toContain('“A” is clearer than “B”: 70 against 60.')
-    expect(details).toContain('more exciting than “A”: 80 against 50. Neither end is better.')
-    expect(details).toContain(`Only in “B”: “Banner” (${told(0.05)}).`)
   })
 
   it.each([

@@ -9,7 +9,7 @@ describe('a comparison board', () => {
     readFrame('A', [named('Buy now', 0.081), named('Hero', 0.4)], { mark: mark('Buy now') }),
     readFrame('B', [named('Buy now', 0.124)], {}, { scores: { clarity: 64, excitingness: null } })
   ]
-  const board = boardOf(buildComparison(frames, 'A'), [null, null], 'attention', 'job')
+  const board = boardOf(buildComparison(frames, 'A'), [null, null], 'job')
 
   it('begins with the comparison’s first sentence, and names the base and the winner', () => {
     expect(board.title).toBe('A and B compared')
@@ -54,7 +54,7 @@ describe('a comparison board', () => {
         readFrame('A', shares(y), {}, page(3600)),
         readFrame('B', shares(marked), {}, page(7200))
       ]
-      return boardOf(buildComparison(all, 'A'), [null, null], null, 'job').variants.map(
+      return boardOf(buildComparison(all, 'A'), [null, null], 'job').variants.map(
         ({ shown }) => shown
       )
     }
@@ -64,7 +64,7 @@ describe('a comparison board', () => {
 
   it('leaves out the main action where none is marked', () => {
     const plain = frames.map((frame) => ({ ...frame, mark: null }))
-    const { variants } = boardOf(buildComparison(plain, 'A'), [null, null], null, 'job')
+    const { variants } = boardOf(buildComparison(plain, 'A'), [null, null], 'job')
     expect(variants[0]?.facts.map(({ name }) => name)).toEqual(['Clarity', 'Focus'])
   })
 

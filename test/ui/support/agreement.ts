@@ -69,7 +69,6 @@ export async function agreesOnComparison(comparison: Comparison): Promise<void> 
   const board = boardOf(
     comparison,
     frames.map(() => null),
-    'attention',
     'job'
   )
   const reported = frames.map(({ name, nodeId, record }) => ({

@@ -1,5 +1,4 @@
 import type { NewBoard } from '../../../bridge'
-import type { MapName } from '../../../file'
 import { listWords } from '../../../language/list-words'
 import { formatMoment } from '../../words/format-time'
 import { providerName } from '../../words/provider-name'
@@ -11,12 +10,11 @@ import { words } from '../words'
 export function boardOf(
   comparison: Comparison,
   pictures: readonly NewBoard['variants'][number]['picture'][],
-  map: MapName | null,
   runId: string
 ): NewBoard {
   const { callouts, headline, lead, legend, scale, title, variants } = comparisonStory(
     comparison,
-    map
+    true
   )
   const { frames } = comparison
   const providers = listWords(new Set(frames.map(({ record }) => providerName(record.provider))))

@@ -3,9 +3,7 @@ import type { JSX } from 'preact'
 import { ErrorCard } from '../../kit/card'
 import { CancellableProgress } from '../../kit/bars'
 import { Section } from '../../kit/section'
-import { Select } from '../../kit/field'
 import { useTools } from '../../tools/use-tools'
-import { mapFacts } from '../../words/map-facts'
 import { useCompare } from '../compare-store'
 import type { Comparison } from '../comparison'
 import { words } from '../words'
@@ -37,7 +35,6 @@ function Placing({ count }: { count: number }): JSX.Element {
   if (existing && now.state === 'asks') return <Asking />
   return (
     <>
-      <BoardMap />
       <div class={styles.actions}>
         <Button secondary disabled={exporting} onClick={() => errors.guard(board.place)}>
           {words().board.place}
@@ -89,26 +86,4 @@ function saidWords(now: Extract<BoardNow, { state: 'said' }>): string {
   const say = words().board
   const missing = 'missing' in now && now.missing
   return missing ? `${say[now.what]} ${say.withoutPictures}` : say[now.what]
-}
-
-const NONE = 'none'
-
-/** The map drawn on the board's pictures. */
-function BoardMap(): JSX.Element {
-  const { board } = useCompare()
-  const offered = board.offered.value
-  const chosen = board.map.value
-  return (
-    <Select
-      name={words().board.mapOnIt}
-      value={chosen !== null && offered.includes(chosen) ? chosen : NONE}
-      options={[
-        { value: NONE, name: words().board.noMap },
-        ...offered.map((map) => ({ value: map, name: mapFacts(map).name }))
-      ]}
-      onChange={(map) => {
-        board.map.value = map === NONE ? null : map
-      }}
-    />
-  )
 }

@@ -1,7 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals'
 import type { BoardPicture } from '../../../bridge'
 import { type ErrorData, toErrorData } from '../../../errors'
-import { MAP_NAMES, type MapName } from '../../../file'
 import type { ComparedFrame, CompareTools, Comparison } from '../comparison'
 import { words } from '../words'
 import { boardOf } from './board-of'
@@ -26,8 +25,6 @@ export function createBoardStore(
   const now = signal<BoardNow>({ state: 'idle' })
   /** Id of the board of these frames that is on the page; null when there is none. */
   const existing = signal<string | null>(null)
-  /** The map drawn on it; null for none. */
-  const map = signal<MapName | null>('attention')
   const frameIds = computed(() => comparison.value?.frames.map(({ nodeId }) => nodeId).join() ?? '')
   let controller = new AbortController()
 
@@ -64,11 +61,10 @@ export function createBoardStore(
     const { signal: cancelled } = (controller = new AbortController())
     try {
       const runId = tools.newId()
-      const chosen = map.value
-      const pictures = await exportAll(compared, chosen, runId, cancelled)
+      const pictures = await exportAll(compared, runId, cancelled)
       if (cancelled.aborted) return
       const earlier = existing.value
-      const id = await bridge.placeBoard(boardOf(compared, pictures, chosen, runId))
+      const id = await bridge.placeBoard(boardOf(compared, pictures, runId))
       const what = id === earlier ? 'replaced' : 'placed'
       now.value = { state: 'said', what, missing: pictures.includes(null) }
       await bridge.notifyDone(words().board.told[what])
@@ -81,7 +77,6 @@ export function createBoardStore(
   /** One frame after the other: each picture is a message of its own. */
   async function exportAll(
     { frames }: Comparison,
-    chosen: MapName | null,
     runId: string,
     cancelled: AbortSignal
   ): Promise<(BoardPicture | null)[]> {
@@ -89,31 +84,25 @@ export function createBoardStore(
     for (const frame of frames) {
       if (cancelled.aborted) break
       now.value = { state: 'exporting', done: all.length, of: frames.length }
-      all.push(await pictureOf(frame, chosen, runId))
+      all.push(await pictureOf(frame, runId))
     }
     return all
   }
 
   async function pictureOf(
     { nodeId, name, record }: ComparedFrame,
-    chosen: MapName | null,
     runId: string
   ): Promise<BoardPicture | null> {
     // A frame that can no longer be exported is on the board with its numbers alone.
     const exported = await bridge.exportPicture(nodeId, record.picture.scale).catch(() => null)
     if (exported === null) return null
     const image = await bridge.keepImage(runId, `the picture of “${name}”`, exported.png)
-    return { image, overlay: (chosen && record.maps[chosen]) ?? null }
+    return { image, overlay: record.maps.attention ?? null }
   }
 
   return {
     now: now as ReadonlySignal<BoardNow>,
     existing,
-    /** Maps that at least one of the frames has. */
-    offered: computed(() =>
-      MAP_NAMES.filter((map) => comparison.value?.frames.some(({ record }) => map in record.maps))
-    ),
-    map,
     place,
     cancel: (): void => {
       controller.abort()

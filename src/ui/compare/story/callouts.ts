@@ -6,7 +6,7 @@ import { firstScreen } from '../../../order/first-screen'
 import { seenChanged } from '../../../order/seen'
 import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS } from '../columns'
-import { type ComparedFrame, type Comparison, groupsOf } from '../comparison'
+import { baseOf, type ComparedFrame, type Comparison } from '../comparison'
 import { seenOf, toldChanges } from '../variant/layer-changes'
 import { mainVariant } from '../verdict/rank-variants'
 import { words } from '../words'
@@ -26,27 +26,26 @@ const MOST = 3
 /** How many see the main action in the main variant and in its base, then the largest changes of other layers. */
 export function calloutsOf(comparison: Comparison): Callouts {
   const { frames } = comparison
-  for (const group of groupsOf(comparison)) {
-    const { base } = group
-    const variant = mainVariant(comparison, group)
-    if (variant === base) continue
-    const action = actionCallout(comparison, base, variant)
-    const moved = toldChanges(comparison, base, variant)
-      .sort((one, other) => Math.abs(other.gain) - Math.abs(one.gain))
-      .map(({ layer, base: was, here, gain }) => ({
-        sentence: sentenceOf(layer.said, was && seenOf(was), here && seenOf(here)),
-        tone: gain > 0 ? ('more' as const) : ('less' as const),
-        boxes: frames.map((frame) => {
-          if (frame === base) return was?.box ?? null
-          return frame === variant ? (here?.box ?? null) : null
-        })
-      }))
-    const list = [...action, ...moved].slice(0, MOST)
-    if (list.length === 0) continue
-    const title = words().board.calloutsTitle(quoted(variant.name), quoted(base.name))
-    return { title, list: list.map((one, at) => ({ ...one, label: String(at + 1) })) }
+  const base = baseOf(comparison)
+  const variant = mainVariant(comparison)
+  if (variant === base) return { title: '', list: [] }
+  const action = actionCallout(comparison, base, variant)
+  const moved = toldChanges(comparison, variant)
+    .sort((one, other) => Math.abs(other.gain) - Math.abs(one.gain))
+    .map(({ layer, base: was, here, gain }) => ({
+      sentence: sentenceOf(layer.said, was && seenOf(was), here && seenOf(here)),
+      tone: gain > 0 ? ('more' as const) : ('less' as const),
+      boxes: frames.map((frame) => {
+        if (frame === base) return was?.box ?? null
+        return frame === variant ? (here?.box ?? null) : null
+      })
+    }))
+  const list = [...action, ...moved].slice(0, MOST)
+  return {
+    title:
+      list.length > 0 ? words().board.calloutsTitle(quoted(variant.name), quoted(base.name)) : '',
+    list: list.map((one, at) => ({ ...one, label: String(at + 1) }))
   }
-  return { title: '', list: [] }
 }
 
 /** The main action, marked wherever it is; nothing where it is not known of both, or not sure to be one. */

@@ -5,7 +5,7 @@ import { CROP_SHAPE, cropWindow } from '../../layers/crop-window'
 import { words as layerWords } from '../../layers/words'
 import { inPixels, type StoryRow, type StoryRows, type StoryValue } from '../../story/story'
 import { words as storyWords } from '../../story/words'
-import { baseOf, type Comparison } from '../comparison'
+import { baseOf, type Comparison, isVariant } from '../comparison'
 import { seenOf } from '../variant/layer-changes'
 import { words } from '../words'
 
@@ -13,6 +13,7 @@ import { words } from '../words'
 export function rowsOf(comparison: Comparison, names: readonly string[]): StoryRows | null {
   const { frames, layers } = comparison
   if (layers.length === 0) return null
+  const baseAt = frames.indexOf(baseOf(comparison))
   const isAction = (id: string, at: number): boolean => id === frames[at]?.mainAction?.layer.id
   return {
     title: words().rows.title(SEEN_IN),
@@ -34,9 +35,8 @@ export function rowsOf(comparison: Comparison, names: readonly string[]): StoryR
           const seen = seenWithin(place)
           const of = { nodeId: frame.nodeId, layerId: place.id }
           if (seen === null) return { text: '–', of }
-          const base = baseOf(comparison, frame)
-          const was = places[frames.indexOf(base)] ?? null
-          const before = frame === base || was === null ? seen : seenOf(was)
+          const was = isVariant(comparison, frame) ? (places[baseAt] ?? null) : null
+          const before = was === null ? seen : seenOf(was)
           const tone = seen > before ? ('more' as const) : ('less' as const)
           return {
             text: seenPercent(seen),

@@ -1,20 +1,22 @@
 import type { BoardFact } from '../../../bridge'
-import { cleanLine, type LayerShare, type LayerShares, type MapName, shorten } from '../../../file'
+import { cleanLine, type LayerShare, type LayerShares, shorten } from '../../../file'
 import { listWords } from '../../../language/list-words'
 import { SIGNS, type Story, type StoryVariant } from '../../story/story'
 import { listShort } from '../../words/list-words'
 import { mapFacts } from '../../words/map-facts'
 import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS, type ColumnId, columnName, columnsOf, deltaOf } from '../columns'
-import { baseOf, type ComparedFrame, type Comparison, groupsOf } from '../comparison'
+import type { ComparedFrame, Comparison } from '../comparison'
 import { LONGEST_NAME } from '../tell-apart'
 import { words } from '../words'
 import { calloutsOf, shownOf } from './callouts'
 import { rowsOf } from './comparison-rows'
 
-/** What there is to say about a comparison, with `map` over its pictures. */
-export function comparisonStory(comparison: Comparison, map: MapName | null): Story {
+/** What there is to say about a comparison. `withMap`: the attention map lies over its pictures. */
+export function comparisonStory(comparison: Comparison, withMap: boolean): Story {
   const { frames, verdict } = comparison
+  const hasMap = withMap && frames.some(({ record }) => 'attention' in record.maps)
+  const map = hasMap ? mapFacts('attention', frames[0]?.record.facts?.veil) : null
   const [headline = '', ...lead] = verdict.sentences
   const callouts = calloutsOf(comparison)
   const shown = shownOf(comparison, callouts)
@@ -32,7 +34,7 @@ export function comparisonStory(comparison: Comparison, map: MapName | null): St
         return box ? [{ label, box, tone }] : []
       }),
       texts: textsOf(frame.shares),
-      facts: columnsOf(comparison).map((id) => factOf(id, frame, baseOf(comparison, frame)))
+      facts: columnsOf(comparison).map((id) => factOf(id, frame, comparison))
     }
   })
   const isCut = shown.some((part) => part < 1)
@@ -46,7 +48,7 @@ export function comparisonStory(comparison: Comparison, map: MapName | null): St
       title: callouts.title,
       list: callouts.list.map(({ label, sentence, tone }) => ({ label, sentence, tone }))
     },
-    scale: map && mapFacts(map, frames[0]?.record.facts?.veil).scale,
+    scale: map && map.scale,
     legend: legendOf(comparison, map, callouts.list.length > 0, isCut),
     rows: rowsOf(
       comparison,
@@ -56,10 +58,10 @@ export function comparisonStory(comparison: Comparison, map: MapName | null): St
   }
 }
 
-function factOf(id: ColumnId, frame: ComparedFrame, base: ComparedFrame): BoardFact {
+function factOf(id: ColumnId, frame: ComparedFrame, comparison: Comparison): BoardFact {
   const column = COLUMN_FACTS[id]
   const value = column.valueOf(frame)
-  const delta = deltaOf(column, frame, base)
+  const delta = deltaOf(column, frame, comparison)
   const sign = delta?.tone ? `${SIGNS[delta.tone]} ` : ''
   return {
     name: columnName(id),
@@ -74,11 +76,10 @@ export function textsOf(shares: LayerShares | null): LayerShare['box'][] {
   return read.map(({ box }) => box)
 }
 
-function badgeOf({ verdict, ...compared }: Comparison, frame: ComparedFrame): string {
+function badgeOf({ baseId, verdict }: Comparison, frame: ComparedFrame): string {
   const { base, wins, outOfDate } = words().badges
-  const group = groupsOf(compared).find(({ frames }) => frames.includes(frame))
   return [
-    ...(group?.base === frame && group.frames.length > 1 ? [base] : []),
+    ...(frame.nodeId === baseId ? [base] : []),
     ...(frame.nodeId === verdict.winnerId ? [wins] : []),
     ...(frame.record.outOfDate ? [outOfDate] : [])
   ].join(' · ')
@@ -91,7 +92,7 @@ function shortName(name: string): string {
 /** Explains the signs, a line each. */
 function legendOf(
   comparison: Comparison,
-  map: MapName | null,
+  map: ReturnType<typeof mapFacts> | null,
   isMarked: boolean,
   isCut: boolean
 ): string[] {
@@ -101,7 +102,7 @@ function legendOf(
   const columns = columnsOf(comparison)
   const below = frames.filter(({ mainAction }) => mainAction?.below).map(({ name }) => quoted(name))
   return [
-    ...(map === null ? [] : [say.map(mapFacts(map).name, mapFacts(map).meaning)]),
+    ...(map === null ? [] : [say.map(map.name, map.meaning)]),
     ...(isMarked ? [say.marks] : []),
     ...(columns.includes('seen') ? [say.mainAction(listWords(actions), suggested)] : []),
     ...(below.length === 0 ? [] : [say.below(listWords(below))]),

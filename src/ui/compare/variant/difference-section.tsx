@@ -11,18 +11,18 @@ import { MapLegend } from '../../result/maps/preview'
 import { useTools } from '../../tools/use-tools'
 import { formatPercent } from '../../words/format-numbers'
 import { useCompare } from '../compare-store'
-import { baseOf, type ComparedFrame, type Comparison } from '../comparison'
-import { differenceCaveat, type DifferenceNow, haveOneShape } from './difference-store'
+import { baseOf, type ComparedFrame, type Comparison, isVariant } from '../comparison'
+import { differenceCaveat, haveOneShape, type ShownDifference } from './difference-store'
 import { words } from './words'
 import styles from './variant.module.css'
 
 /** Where attention moved in a variant, as a map over its picture; for those that have the shape of their base. */
 export function DifferenceSection({ comparison }: { comparison: Comparison }): JSX.Element | null {
   const [chosen, choose] = useState<string | null>(null)
-  const others = comparison.frames.filter((frame) => {
-    const base = baseOf(comparison, frame)
-    return base !== frame && haveOneShape(base, frame)
-  })
+  const base = baseOf(comparison)
+  const others = comparison.frames.filter(
+    (frame) => isVariant(comparison, frame) && haveOneShape(base, frame)
+  )
   const told = others.find(({ nodeId }) => nodeId === comparison.verdict.winnerId) ?? others[0]
   const variant = others.find(({ nodeId }) => nodeId === chosen) ?? told
   if (variant === undefined) return null
@@ -36,7 +36,7 @@ export function DifferenceSection({ comparison }: { comparison: Comparison }): J
           onChange={choose}
         />
       )}
-      <Difference base={baseOf(comparison, variant)} variant={variant} />
+      <Difference base={base} variant={variant} />
     </Section>
   )
 }
@@ -50,11 +50,10 @@ function Difference({ base, variant }: PairProps): JSX.Element {
   const compare = useCompare()
   const { canEdit, errors } = useTools()
   const { difference } = compare
-  const now = difference.now.value
-  const mine = now.state !== 'none' && now.nodeId === variant.nodeId ? now : null
-  if (mine?.state === 'shown') return <DifferenceMap shown={mine} base={base} variant={variant} />
-  const measuring = mine?.state === 'measuring'
-  const { differenceMap, failed, incomparable, measuring: comparing } = words()
+  const now = difference.stateOf(base, variant)
+  if (now.state === 'shown') return <DifferenceMap shown={now} base={base} variant={variant} />
+  const measuring = now.state === 'measuring'
+  const { differenceMap, failed, measuring: comparing } = words()
   return (
     <>
       <div class={styles.action}>
@@ -62,18 +61,13 @@ function Difference({ base, variant }: PairProps): JSX.Element {
           secondary
           fullWidth
           disabled={measuring}
-          onClick={() => errors.guard(() => difference.show(variant.nodeId))}
+          onClick={() => errors.guard(() => difference.show(base, variant))}
         >
           {differenceMap}
         </Button>
         <Note role="status">{measuring ? comparing : whereItGoes(canEdit, variant.name)}</Note>
       </div>
-      {mine?.state === 'incomparable' && (
-        <Card tone="warning" role="status" title={incomparable}>
-          <p>{mine.message}</p>
-        </Card>
-      )}
-      {mine?.state === 'failed' && <ErrorCard title={failed} error={mine.error} />}
+      {now.state === 'failed' && <ErrorCard title={failed} error={now.error} />}
     </>
   )
 }
@@ -83,7 +77,7 @@ function whereItGoes(canEdit: boolean, name: string): string {
 }
 
 interface DifferenceMapProps {
-  shown: Extract<DifferenceNow, { state: 'shown' }>
+  shown: ShownDifference
   base: ComparedFrame
   variant: ComparedFrame
 }
@@ -94,8 +88,7 @@ const HIGHEST_PX = 320
 /** Where attention moved, over the variant's picture, with what its colours mean. */
 function DifferenceMap({ shown, base, variant }: DifferenceMapProps): JSX.Element {
   const compare = useCompare()
-  const { picture, map, moved } = shown
-  const unplaced = compare.difference.unplaced.value
+  const { picture, map, moved, unplaced } = shown
   const caveat = differenceCaveat(base, variant)
   const placed = variant.record.difference?.runId === base.record.runId
   return (

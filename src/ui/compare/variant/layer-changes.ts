@@ -1,5 +1,5 @@
 import { seenChanged, seenWithin } from '../../../order/seen'
-import type { ComparedFrame, Comparison, MatchedLayer } from '../comparison'
+import { baseOf, type ComparedFrame, type Comparison, type MatchedLayer } from '../comparison'
 
 type Place = NonNullable<MatchedLayer['places'][number]>
 
@@ -21,13 +21,12 @@ export function seenOf(place: Place | null): number {
   return (place && seenWithin(place)) ?? 0
 }
 
+type Compared = Pick<Comparison, 'frames' | 'baseId' | 'layers'>
+
 /** The layers that the base or the variant has, in the order of the comparison. */
-export function layerChanges(
-  { frames, layers }: Pick<Comparison, 'frames' | 'layers'>,
-  baseFrame: ComparedFrame,
-  variant: ComparedFrame
-): LayerChange[] {
-  const [baseAt, at] = [frames.indexOf(baseFrame), frames.indexOf(variant)]
+export function layerChanges(compared: Compared, variant: ComparedFrame): LayerChange[] {
+  const { frames, layers } = compared
+  const [baseAt, at] = [frames.indexOf(baseOf(compared)), frames.indexOf(variant)]
   return layers.flatMap((layer) => {
     const base = layer.places[baseAt] ?? null
     const here = layer.places[at] ?? null
@@ -56,13 +55,10 @@ function isAction(
 const WORTH = 0.05
 
 /** Changes that are worth a word, of other layers than the main action; largest gain first. */
-export function toldChanges(
-  compared: Pick<Comparison, 'frames' | 'layers'>,
-  base: ComparedFrame,
-  variant: ComparedFrame
-): LayerChange[] {
+export function toldChanges(compared: Compared, variant: ComparedFrame): LayerChange[] {
+  const base = baseOf(compared)
   if (base.shares === null || variant.shares === null) return []
-  return layerChanges(compared, base, variant)
+  return layerChanges(compared, variant)
     .filter((row) => Math.abs(row.gain) > WORTH && !isAction(row, base, variant))
     .sort((one, other) => other.gain - one.gain)
 }

@@ -16,10 +16,7 @@ export const german: Translation<typeof words> = {
   measuring: 'Die Aufmerksamkeitskarten werden verglichen …',
   whereItGoes: (variant) => `Erscheint hier und auf der Arbeitsfläche über „${variant}“.`,
   shownHereOnly: 'Erscheint hier; über dem Frame nur mit Bearbeitungsrechten.',
-  incomparable: 'Diese Karten lassen sich nicht vergleichen',
   failed: 'Die Differenzkarte ließ sich nicht erstellen',
-  noMap:
-    'Einem der Frames fehlt die Aufmerksamkeitskarte. Analysieren Sie ihn mit der Vorhersage „Aufmerksamkeit“ und vergleichen Sie dann.',
   otherEngines:
     'Verschiedene Engines haben diese zwei Karten berechnet; ein Teil des Unterschieds stammt daher von ihnen. Analysieren Sie beide erneut mit derselben Engine.'
 }

@@ -18,9 +18,7 @@ export const words = wordsOf('ui/compare/variant', {
   measuring: 'Comparing the attention maps…',
   whereItGoes: (variant: string) => `Shown here, and laid over “${variant}” on the canvas.`,
   shownHereOnly: 'Shown here; laying it over the frame needs edit access.',
-  incomparable: 'These maps cannot be compared',
   failed: 'The difference map could not be made',
-  noMap: 'One of them has no attention map. Analyse it with attention, then compare.',
   otherEngines:
     'Different engines made these two maps, so part of the difference is theirs. Run both again with the same one.'
 })

@@ -1,6 +1,6 @@
 import { CLARITY_DECIDES } from '../../words/noise'
 import { COLUMN_FACTS } from '../columns'
-import { type ComparedFrame, type Comparison, type Group, groupsOf } from '../comparison'
+import { baseOf, type ComparedFrame, type Comparison, rankable } from '../comparison'
 import { layerChanges } from '../variant/layer-changes'
 
 export interface RankedVariant {
@@ -24,7 +24,7 @@ export interface VariantRanking {
 export function rankVariants(
   compared: Pick<Comparison, 'frames' | 'baseId'>
 ): VariantRanking | null {
-  const [{ frames }] = groupsOf(compared)
+  const frames = rankable(compared)
   if (frames.some(({ unsure }) => unsure)) return null
   return rankBy(frames, 'seen') ?? rankBy(frames, 'clarity')
 }
@@ -43,17 +43,17 @@ function rankBy(frames: readonly ComparedFrame[], by: VariantRanking['by']): Var
   return { by, ranked, tied: ranked.filter(({ value }) => best.value - value <= decides(value)) }
 }
 
-/** The variant that the verdict describes: the winner, else the one in which most has changed. */
+/** The variant that the verdict describes: the winner, else the one in which most has changed; the base without others. */
 export function mainVariant(
-  compared: Pick<Comparison, 'frames' | 'layers'>,
-  { base, frames }: Group
+  compared: Pick<Comparison, 'frames' | 'baseId' | 'layers'>
 ): ComparedFrame {
-  const ranking = rankVariants({ frames, baseId: base.nodeId })
+  const base = baseOf(compared)
+  const ranking = rankVariants(compared)
   const winner = ranking?.tied.length === 1 ? ranking.ranked[0].frame : base
   if (winner !== base) return winner
   const moved = (frame: ComparedFrame): number =>
-    layerChanges(compared, base, frame).reduce((sum, { gain }) => sum + Math.abs(gain), 0)
-  const others = frames.filter((frame) => frame !== base)
+    layerChanges(compared, frame).reduce((sum, { gain }) => sum + Math.abs(gain), 0)
+  const others = rankable(compared).filter((frame) => frame !== base)
   return others.reduce(
     (most, frame) => (moved(frame) > moved(most) ? frame : most),
     others[0] ?? base

@@ -3,18 +3,12 @@ import { listWords } from '../../../language/list-words'
 import { seenNoise } from '../../../order/seen'
 import { scoreApart } from '../../words/format-numbers'
 import { listFirst } from '../../words/list-words'
-import { CLARITY_DECIDES, clarityAgreement, scoreNoise } from '../../words/noise'
+import { CLARITY_DECIDES, scoreNoise } from '../../words/noise'
 import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS } from '../columns'
-import {
-  type ComparedFrame,
-  type Comparison,
-  type Group,
-  groupsOf,
-  type Verdict
-} from '../comparison'
+import { baseOf, type ComparedFrame, type Comparison, rankable, type Verdict } from '../comparison'
 import { type LayerChange, seenOf, toldChanges } from '../variant/layer-changes'
-import { caveats, otherDifferences } from './caveats'
+import { caveats } from './caveats'
 import { mainVariant, type RankedVariant, rankVariants, type VariantRanking } from './rank-variants'
 import { words } from './words'
 
@@ -23,8 +17,8 @@ type Compared = Omit<Comparison, 'verdict'>
 /** Which variant wins, by how much, and what else there is to know, in words for the designer. */
 export function verdictOf(compared: Compared): Verdict {
   const ranking = rankVariants(compared)
-  const sentences = answerOf(compared)
-  const details = [...caveats(compared), ...otherDifferences(compared, ranking)]
+  const sentences = answerOf(compared, ranking)
+  const details = caveats(compared)
   if (ranking === null) return { kind: 'unknown', winnerId: null, sentences, details }
   const close = ranking.tied.length > 1
   return {
@@ -36,15 +30,11 @@ export function verdictOf(compared: Compared): Verdict {
 }
 
 /** How large the noise is at these values, how that was found, and what it leaves open. */
-function noiseWords({ by, ranked: [best, next] }: VariantRanking): string[] {
+function noiseWords({ by, ranked: [best] }: VariantRanking): string[] {
   const say = words()
   return by === 'seen'
     ? [say.noiseOfSeen(scoreApart(100 * seenNoise(best.value), 0)), say.realPeople]
-    : [
-        say.clarityNeeds(CLARITY_DECIDES),
-        say.noiseOfClarity(scoreApart(scoreNoise('clarity'), 0)),
-        say.agreement(clarityAgreement(Math.abs(best.value - next.value)))
-      ]
+    : [say.clarityNeeds(CLARITY_DECIDES), say.noiseOfClarity(scoreApart(scoreNoise('clarity'), 0))]
 }
 
 /** What decides, where that is not the designer's own mark. */
@@ -65,23 +55,22 @@ const MOST_NAMED = 4
  * The outcome of a comparison in two or three sentences: who wins and by what, then which layers won and lost most viewers;
  * only what is more than the estimate's own noise. The panel, the report and the board begin with them.
  */
-function answerOf(compared: Compared): string[] {
-  const groups = groupsOf(compared)
-  const answers = groups
-    .filter(({ frames }) => frames.length > 1)
-    .flatMap((group) => answerIn(compared, group, group === groups[0]))
-  return [...answers, ...notRanked(groups)]
+function answerOf(compared: Compared, ranking: VariantRanking | null): string[] {
+  return [...answerIn(compared, ranking), ...notRanked(compared)]
 }
 
-/** `decides`: whether the one that wins is among these frames. */
-function answerIn(compared: Compared, group: Group, decides: boolean): string[] {
-  const { base, frames } = group
-  const ranking = decides ? rankVariants({ frames, baseId: base.nodeId }) : null
+function answerIn(compared: Compared, ranking: VariantRanking | null): string[] {
+  const frames = rankable(compared)
+  if (frames.length < 2) return []
   const unsure = frames.filter((frame) => frame.unsure)
   const call =
-    unsure.length > 0 ? [unsureWords(base, unsure)] : ranking === null ? [] : [callWords(ranking)]
-  const variant = mainVariant(compared, group)
-  const moved = movedWords(variant, toldChanges(compared, base, variant))
+    unsure.length > 0
+      ? [unsureWords(baseOf(compared), unsure)]
+      : ranking === null
+        ? []
+        : [callWords(ranking)]
+  const variant = mainVariant(compared)
+  const moved = movedWords(variant, toldChanges(compared, variant))
   if (call.length > 0 || moved.length > 0) return [...call, ...moved]
   const names = listFirst(frames.map(nameOf), MOST_NAMED)
   const isKnown = frames.every(({ shares }) => (shares?.layers.length ?? 0) > 0)
@@ -142,10 +131,11 @@ function layerWords({ layer, base, here }: LayerChange): string {
   return here === null ? words().isGone(name, before) : words().instead(name, now, before)
 }
 
-/** Said once for all media. */
-function notRanked(groups: readonly Group[]): string[] {
-  if (groups.length < 2) return []
-  return [words().notRanked(listWords(groups.map(({ medium }) => words().kinds[medium])))]
+/** Said once for all media, that of the base first. */
+function notRanked(compared: Compared): string[] {
+  const all = [baseOf(compared), ...compared.frames].map(({ record }) => record.medium)
+  const kinds = [...new Set(all)].map((medium) => words().kinds[medium])
+  return kinds.length < 2 ? [] : [words().notRanked(listWords(kinds))]
 }
 
 function nameOf({ name }: ComparedFrame): string {

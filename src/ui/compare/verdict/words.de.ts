@@ -26,8 +26,6 @@ export const german: Translation<typeof words> = {
   noiseOfSeen: (points) => noise(points),
   noiseOfClarity: (points) => noise(`${points} bei der Klarheit`),
   realPeople: 'Wie gut das Modell echten Menschen entspricht, ist darin nicht enthalten.',
-  agreement: (percent) =>
-    `Von zwei Anzeigen mit diesem Abstand nennen Personen in etwa ${percent} von 100 Fällen dieselbe klarer.`,
   suggestedDecides: (layer) => `${layer} halten wir für die Hauptaktion.`,
   clarityDecides: 'Keine Hauptaktion ist bekannt, also entscheidet die Klarheit.',
   clarityDecidesBeside: (layer) =>
@@ -44,15 +42,6 @@ export const german: Translation<typeof words> = {
     `Was klarer ist, sehen Personen oft genug gleich erst ab ${decides} Punkten Abstand.`,
   closeBySeen: (layer, values) =>
     `Zu knapp für eine Aussage: ${layer} sehen in den ersten 2 Sekunden ${values}.`,
-  scores: {
-    clarity: (more, less, high, low) => `${more} ist klarer als ${less}: ${high} gegenüber ${low}.`,
-    excitingness: (more, less, high, low) =>
-      `${more} ist lebendiger als ${less}: ${high} gegenüber ${low}. Weder hoch noch niedrig ist besser.`,
-    focus: (more, less, high, low, apart) =>
-      `In ${more} sammelt sich die Aufmerksamkeit stärker als in ${less}: Fokus ${high} gegenüber ${low}, ${apart} mehr.`
-  },
-  withSeen: (layer, part) => `${layer} (${part})`,
-  onlyIn: (frame, layers) => `Nur in ${frame}: ${layers}.`,
 
   providers: (names) =>
     `Verschiedene Engines haben diese Ergebnisse berechnet (${names}): Ihre Zahlen sind schwer vergleichbar. Analysieren Sie alle erneut mit einer davon.`,

@@ -36,8 +36,6 @@ export const words = wordsOf('ui/compare/verdict', {
   noiseOfSeen: (points: string) => noise(points),
   noiseOfClarity: (points: string) => noise(`${points} of clarity`),
   realPeople: 'This does not cover how well the model matches real people.',
-  agreement: (percent: number) =>
-    `Of two advertisements this far apart, people call the same one clearer in about ${percent} of 100 cases.`,
   suggestedDecides: (layer: string) => `${layer} is our guess for the main action.`,
   clarityDecides: 'No main action is known, so clarity decides.',
   clarityDecidesBeside: (layer: string) =>
@@ -55,16 +53,6 @@ export const words = wordsOf('ui/compare/verdict', {
     `People agree often enough which is clearer only from ${decides} points on.`,
   closeBySeen: (layer: string, values: string) =>
     `Too close to call: ${layer} is seen within 2 seconds by ${values}.`,
-  scores: {
-    clarity: (more: string, less: string, high: string, low: string) =>
-      `${more} is clearer than ${less}: ${high} against ${low}.`,
-    excitingness: (more: string, less: string, high: string, low: string) =>
-      `${more} is more exciting than ${less}: ${high} against ${low}. Neither end is better.`,
-    focus: (more: string, less: string, high: string, low: string, apart: string) =>
-      `Attention gathers more in ${more} than in ${less}: focus ${high} against ${low}, ${apart} more.`
-  },
-  withSeen: (layer: string, part: string) => `${layer} (${part})`,
-  onlyIn: (frame: string, layers: string) => `Only in ${frame}: ${layers}.`,
 
   providers: (names: string) =>
     `Different engines made these results (${names}): their numbers are hard to compare. Run all of them again with one.`,

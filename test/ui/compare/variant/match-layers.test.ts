@@ -172,12 +172,4 @@ describe('matching layers across variants', () => {
       [null, 'b']
     ])
   })
-
-  it('matches a thousand layers of one name by drawing order, at once', () => {
-    const many = (of: string): LayerShares =>
-      frame(...Array.from({ length: 1000 }, (_, order) => ({ id: `${of}${order}`, order })))
-    const matches = matchLayers([many('a'), many('b')])
-    expect(matches).toHaveLength(1000)
-    expect(idsOf(matches[7]!)).toEqual(['a7', 'b7'])
-  })
 })
