@@ -1,27 +1,21 @@
-import { type HistoryEntry, historySchema, type ResultRecord } from '../../file'
+import type { History, HistoryEntry, ResultRecord } from '../../file'
 import { fitsEntry, KEYS } from '../figma/storage/entries'
-import { parseData } from '../figma/storage/parse-versioned'
-import { dataOf } from '../figma/storage/plugin-data'
-
-export function parseHistory(node: BaseNode) {
-  return parseData(node, KEYS.history, historySchema)
-}
+import type { Versioned } from '../figma/storage/parse-versioned'
 
 /**
- * The history of a frame with a run, or what has become known of it: `change` goes into its entry, which
- * is made when it is missing. A damaged history is started anew; one of a newer version is left alone. `replaced`: the
- * record that the run's takes the place of: its picture is in the history from now on. `before`: the run that it comes
- * before; it comes last where left out.
+ * The serialised history of a frame with a run, or what has become known of it: `change` goes into its entry, which
+ * is made when it is missing. A damaged history is started anew; null for one of a newer version, which stays.
+ * `replaced`: the record that the run's takes the place of: its picture is in the history from now on. `before`: the run
+ * that it comes before; it comes last where left out.
  */
-export function historyText(
-  frame: SceneNode,
+export function historyWith(
+  history: Versioned<History>,
   record: ResultRecord,
   change: (entry: HistoryEntry) => HistoryEntry,
   { replaced = null, before }: { replaced?: ResultRecord | null; before?: string } = {}
-): string {
-  const parsed = parseHistory(frame)
-  if (parsed.state === 'newer') return dataOf(frame, KEYS.history)
-  const runs = parsed.state === 'found' ? withPicture(parsed.value.runs, replaced) : []
+): string | null {
+  if (history.state === 'newer') return null
+  const runs = history.state === 'found' ? withPicture(history.value.runs, replaced) : []
   const entry = runs.find(({ runId }) => runId === record.runId) ?? entryOf(record)
   return serialiseRuns(mergeRun(runs, change(entry), before))
 }

@@ -1,16 +1,5 @@
-import {
-  findMarked,
-  type LayerShare,
-  type LayerShares,
-  layerSharesSchema,
-  type MainAction
-} from '../../file'
+import { findMarked, type LayerShare, type LayerShares, type MainAction } from '../../file'
 import { fitsEntry, KEYS } from '../figma/storage/entries'
-import { parseData } from '../figma/storage/parse-versioned'
-
-export function parseShares(node: BaseNode) {
-  return parseData(node, KEYS.shares, layerSharesSchema)
-}
 
 /** Layers that are kept of a run. Beyond them a layer gets hardly anything. */
 const MOST_LAYERS = 40

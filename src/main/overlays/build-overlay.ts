@@ -15,7 +15,18 @@ import { imagePaint } from '../figma/images'
 import { childSpace, type Container, overlayParent } from '../figma/nodes/container'
 import { KEYS } from '../figma/storage/entries'
 import { setData } from '../figma/storage/plugin-data'
+import { allOrNothing } from '../figma/undo'
+import { overlaysOf, takeOff } from './overlay-group'
 import { writeOffset } from './overlay-offset'
+
+interface NewOverlays {
+  frame: SceneNode
+  record: ResultRecord
+  look: OverlayLook
+  /** Of the hotspots' numbers. */
+  font: FontName | null
+  what: string
+}
 
 /** Loads the font of the hotspots' numbers, before anything is written; null where Figma has it not. */
 export function numberFont(): Promise<FontName | null> {
@@ -23,11 +34,36 @@ export function numberFont(): Promise<FontName | null> {
 }
 
 /**
+ * Lays a result's maps over its frame in place of its earlier overlays. `what`: what is placed, in words for an error;
+ * `act` is done with it, and `takeBack` undoes that when anything fails. null for a result without maps. Throws
+ * placing_failed.
+ */
+export function layOverlays(
+  { frame, record, look, font, what }: NewOverlays,
+  act: () => void = () => undefined,
+  takeBack?: () => void
+): GroupNode | null {
+  const earlier = overlaysOf(frame)
+  const group = allOrNothing(
+    what,
+    (track) => {
+      const made = buildOverlay(frame, record, look, font)
+      if (made !== null) track(made)
+      act()
+      return made
+    },
+    takeBack
+  )
+  takeOff(earlier)
+  return group
+}
+
+/**
  * Lays a result's maps over its frame: one locked, collapsed group in the nearest section or page,
  * right above what the frame lies in, one layer per map, a single one visible. null for a result
  * without maps. Leaves nothing behind when Figma refuses a step.
  */
-export function buildOverlay(
+function buildOverlay(
   frame: SceneNode,
   record: ResultRecord,
   look: OverlayLook,
@@ -38,15 +74,16 @@ export function buildOverlay(
   const { container, topLevel } = overlayParent(frame)
   const placement = placePicture(record.picture, frame)
   const relative = multiply(invert(childSpace(container)), placement.transform)
+  const offset = multiply(invert(frame.absoluteTransform), placement.transform)
   const shown = maps.some(([map]) => map === look.map) ? look.map : maps[0]?.[0]
-  const layers: (RectangleNode | FrameNode)[] = []
+  const layers = new Map<RectangleNode | FrameNode, MapName>()
   try {
     // Figma lists children from the bottom; the first map belongs on top.
     for (const [map, image] of [...maps].reverse()) {
       const numbers = map === 'hotspots' && font !== null ? record.facts?.numbers : undefined
       // A frame can hold texts, which then move, show and fade with it.
       const layer = numbers ? figma.createFrame() : figma.createRectangle()
-      layers.push(layer)
+      layers.set(layer, map)
       dressLayer(layer, { map, image, container, relative, placement, visible: map === shown })
       if (numbers && font && layer.type === 'FRAME') {
         layer.clipsContent = false
@@ -54,12 +91,17 @@ export function buildOverlay(
       }
     }
     const index = container.children.findIndex((child) => child.id === topLevel.id) + 1
-    const group = figma.group(layers, container, index)
-    dressGroup(group, frame, look.opacity)
-    writeOffset(group, frame, placement.transform)
+    const group = figma.group([...layers.keys()], container, index)
+    group.name = overlayName(frame.name)
+    group.opacity = Math.min(Math.max(look.opacity, 0), 1)
+    group.locked = true
+    group.expanded = false
+    setData(group, KEYS.frame, frame.id)
+    for (const [layer, map] of layers) setData(layer, KEYS.map, map)
+    writeOffset(group, offset)
     return group
   } catch (error) {
-    for (const layer of layers) if (!layer.removed) layer.remove()
+    for (const layer of layers.keys()) if (!layer.removed) layer.remove()
     throw error
   }
 }
@@ -87,7 +129,6 @@ function dressLayer(layer: RectangleNode | FrameNode, plan: LayerPlan): void {
   layer.relativeTransform = plan.relative
   layer.fills = [imagePaint(plan.image)]
   layer.visible = plan.visible
-  setData(layer, KEYS.map, plan.map)
 }
 
 /** How high digits of Inter are, in em. */
@@ -124,14 +165,6 @@ function addNumber(
   text.fills = [LIGHT]
   text.x = x - text.width / 2
   text.y = y - text.height / 2
-}
-
-function dressGroup(group: GroupNode, frame: SceneNode, opacity: number): void {
-  group.name = overlayName(frame.name)
-  group.opacity = Math.min(Math.max(opacity, 0), 1)
-  group.locked = true
-  group.expanded = false
-  setData(group, KEYS.frame, frame.id)
 }
 
 function mapsOf(record: ResultRecord): [MapName, StoredImage][] {

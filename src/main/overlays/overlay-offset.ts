@@ -14,8 +14,7 @@ const row = v.strictTuple([v.number(), v.number(), v.number()])
 const offsetSchema = v.strictTuple([row, row])
 
 /** Remembers where an overlay lies, seen from its frame, so that it can follow. */
-export function writeOffset(group: GroupNode, frame: SceneNode, onPage: Matrix): void {
-  const offset = multiply(invert(frame.absoluteTransform), onPage)
+export function writeOffset(group: GroupNode, offset: Matrix): void {
   setData(group, KEYS.offset, JSON.stringify(offset))
 }
 

@@ -1,11 +1,12 @@
 import type { AddedMaps, NewDifference, OfRun, StoredResult } from '../../bridge'
 import type { MapName, ResultRecord } from '../../file'
 import { forgetRun, giveBackMaps, requireImage, requireMaps } from '../figma/images'
-import { allOrNothing, beginUndoStep } from '../figma/undo'
-import { buildOverlay, numberFont } from '../overlays/build-overlay'
-import { overlaysOf, overlayState, takeOff } from '../overlays/overlay-group'
+import { beginUndoStep } from '../figma/undo'
+import { layOverlays, numberFont } from '../overlays/build-overlay'
+import { overlaysOf, overlayState } from '../overlays/overlay-group'
+import { readKept } from './kept'
 import { changeResult, serialiseRecord, writeRecord } from './record'
-import { storedResult } from './result'
+import { storedResult } from './document'
 import { words } from './words'
 
 /**
@@ -55,13 +56,12 @@ function layAnew(
   font: FontName | null
 ): StoredResult {
   const text = serialiseRecord(record)
-  const groups = overlaysOf(frame)
-  const before = groups[0] && overlayState(groups[0])
+  const [earlier] = overlaysOf(frame)
+  const before = earlier && overlayState(earlier)
   const look = { map: map ?? before?.map ?? 'attention', opacity: before?.opacity ?? 1 }
   beginUndoStep()
-  const group = allOrNothing(what, () => buildOverlay(frame, record, look, font))
+  const group = layOverlays({ frame, record, look, font, what })
   if (group !== null && map === null) group.visible = before?.visible ?? true
   writeRecord(frame, text)
-  takeOff(groups)
-  return storedResult(frame, record)
+  return storedResult(frame, record, readKept(frame).texts)
 }

@@ -1,13 +1,11 @@
-import type { FrameDocument, LayerData, ReadResult } from '../../bridge'
+import type { FrameDocument, LayerData, ReadResult, StoredResult } from '../../bridge'
 import type { ErrorData } from '../../errors'
 import type { ResultRecord } from '../../file'
 import { findNode } from '../figma/nodes/find-node'
+import { overlaysOf, overlayState } from '../overlays/overlay-group'
 import type { Versioned } from '../figma/storage/parse-versioned'
-import { parseHistory, withPicture } from '../frame-data/history'
-import { parseShares } from '../frame-data/shares'
-import { parseMainAction } from './main-action'
-import { readRecord } from './record'
-import { storedResult } from './result'
+import { withPicture } from '../frame-data/history'
+import { type Kept, readKept } from './kept'
 import { words } from './words'
 
 let revision = 0
@@ -18,28 +16,39 @@ export async function readFrame(nodeId: string): Promise<FrameDocument> {
 }
 
 export function frameDocument(frame: SceneNode): FrameDocument {
-  const parsed = readRecord(frame)
-  const record = parsed.state === 'found' ? parsed.record : null
+  const kept = readKept(frame)
   revision += 1
-  return { nodeId: frame.id, revision, read: readOf(frame, parsed), data: layerData(frame, record) }
+  return { nodeId: frame.id, revision, read: readOf(frame, kept), data: layerData(kept) }
 }
 
 /** A copied frame shows the result of its original, without overlays. */
-function readOf(frame: SceneNode, parsed: ReturnType<typeof readRecord>): ReadResult {
-  if (parsed.state === 'none') return { state: 'none' }
-  if (parsed.state === 'broken') return { state: 'broken', error: parsed.error }
-  return { state: 'found', result: storedResult(frame, parsed.record) }
+function readOf(frame: SceneNode, { record, texts }: Kept): ReadResult {
+  if (record.state === 'none') return { state: 'none' }
+  if (record.state === 'broken') return { state: 'broken', error: record.error }
+  return { state: 'found', result: storedResult(frame, record.record, texts) }
+}
+
+export function storedResult(
+  frame: SceneNode,
+  record: ResultRecord,
+  texts: StoredResult['texts']
+): StoredResult {
+  const [group] = overlaysOf(frame)
+  return {
+    nodeId: frame.id,
+    record,
+    texts,
+    overlay: group === undefined ? null : overlayState(group)
+  }
 }
 
 /** Attention by layer, main action and history. Unreadable entries become faults. */
-function layerData(frame: SceneNode, record: ResultRecord | null): LayerData {
-  const shares = parseShares(frame)
-  const mainAction = parseMainAction(frame)
-  const history = parseHistory(frame)
+function layerData({ record, shares, mainAction, history }: Kept): LayerData {
+  const shown = record.state === 'found' ? record.record : null
   return {
     shares: valueOf(shares),
     mainAction: valueOf(mainAction),
-    history: withPicture(valueOf(history)?.runs ?? [], record),
+    history: withPicture(valueOf(history)?.runs ?? [], shown),
     faults: [
       ...faultOf(shares, 'shares'),
       ...faultOf(mainAction, 'primary'),

@@ -1,11 +1,11 @@
 import type { OfRun, ResultRef } from '../../bridge'
 import { GlanceError } from '../../errors'
-import { type MainAction, type MainActionOutcome, mainActionSchema } from '../../file'
+import type { MainAction, MainActionOutcome } from '../../file'
 import { fitsEntry, KEYS } from '../figma/storage/entries'
 import { dataOf, setData } from '../figma/storage/plugin-data'
-import { parseVersioned } from '../figma/storage/parse-versioned'
 import { beginUndoStep } from '../figma/undo'
-import { historyText } from '../frame-data/history'
+import { historyWith } from '../frame-data/history'
+import { type Kept, readKept } from './kept'
 import { changeResult } from './record'
 import { describeFrame } from './relaunch'
 import { words } from './words'
@@ -21,11 +21,12 @@ export function saveMainAction(
   verdict?: string
 ): Promise<OfRun> {
   return changeResult(of, (frame, record) => {
-    const text = serialiseMainAction(frame, mainAction)
+    const kept = readKept(frame)
+    const text = serialiseMainAction(kept, mainAction)
+    const history = historyWith(kept.history, record, (entry) => ({ ...entry, primary: outcome }))
     beginUndoStep()
     writeMainAction(frame, text)
-    const history = historyText(frame, record, (entry) => ({ ...entry, primary: outcome }))
-    setData(frame, KEYS.history, history)
+    if (history !== null) setData(frame, KEYS.history, history)
     if (verdict !== undefined) describeFrame(frame, verdict)
     return 'done'
   })
@@ -35,13 +36,9 @@ export function mainActionText(node: BaseNode): string {
   return dataOf(node, KEYS.mainAction)
 }
 
-export function parseMainAction(node: BaseNode) {
-  return parseVersioned(mainActionText(node), mainActionSchema)
-}
-
 /** The serialised mark; empty for null. Throws primary_newer or primary_too_long. */
-export function serialiseMainAction(node: BaseNode, mainAction: MainAction | null): string {
-  if (parseMainAction(node).state === 'newer') {
+export function serialiseMainAction(kept: Kept, mainAction: MainAction | null): string {
+  if (kept.mainAction.state === 'newer') {
     throw new GlanceError({ code: 'primary_newer', ...words().actionNewer, sent: 'no' })
   }
   const text = mainAction === null ? '' : JSON.stringify(mainAction)

@@ -6,15 +6,14 @@ import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
 import { KEYS } from '../figma/storage/entries'
 import { dataOf, dropShared, setData } from '../figma/storage/plugin-data'
-import { allOrNothing, beginUndoStep, makingStep, nameUndoStep, placingStep } from '../figma/undo'
-import { entryOf, historyText } from '../frame-data/history'
-import { parseShares, serialiseShares } from '../frame-data/shares'
-import { buildOverlay, numberFont } from '../overlays/build-overlay'
-import { overlaysOf, takeOff } from '../overlays/overlay-group'
+import { beginUndoStep, makingStep, nameUndoStep, placingStep } from '../figma/undo'
+import { entryOf, historyWith } from '../frame-data/history'
+import { serialiseShares } from '../frame-data/shares'
+import { layOverlays, numberFont } from '../overlays/build-overlay'
 import { frameDocument } from './document'
-import { parseMainAction } from './main-action'
-import { NO_TEXT, readRecord, serialiseRecord } from './record'
-import { addPageButton, describeFrame } from './relaunch'
+import { type Kept, NO_TEXT, readKept, readRecord } from './kept'
+import { serialiseRecord } from './record'
+import { addButtons } from './relaunch'
 import { outdatedShared } from './shared-results'
 import { words } from './words'
 
@@ -37,65 +36,69 @@ export async function place(request: PlaceRequest): Promise<FrameDocument> {
   const frame = await findNode(request.nodeId, 'maybe')
   const font = await numberFont()
   requireEditing('maybe')
-  const earlier = earlierOf(frame)
-  if (earlier !== null && isNewer(earlier, request)) return placeBehind(frame, request, earlier)
-  const entries = entriesOf(frame, request, earlier)
-  requireMaps(request.record, request.runId)
-  const overlays = overlaysOf(frame)
-  beginUndoStep(placingStep(request.runId), makingStep(request.nodeId))
-  dropShared(outdated.filter((id) => id !== request.nodeId))
-  write(frame, request, entries, font)
-  takeOff(overlays)
-  // A service's texts follow.
-  if (madeByOwnEngine(request.record.provider)) nameUndoStep()
+  const kept = readKept(frame)
+  const earlier = earlierOf(kept)
+  if (earlier !== null && isNewer(earlier, request)) addBehind(frame, request, kept, earlier)
+  else {
+    const entries = entriesOf(request, kept, earlier)
+    requireMaps(request.record, request.runId)
+    beginUndoStep(placingStep(request.runId), makingStep(request.nodeId))
+    dropShared(outdated.filter((id) => id !== request.nodeId))
+    write(frame, request, entries, font)
+    // A service's texts follow.
+    if (madeByOwnEngine(request.record.provider)) nameUndoStep()
+  }
   forgetRun(request.runId)
   return frameDocument(frame)
 }
 
 /** The record that a frame has; null for none and for a damaged one. Throws record_newer. */
-function earlierOf(frame: SceneNode): ResultRecord | null {
-  const earlier = readRecord(frame)
+function earlierOf({ record }: Kept): ResultRecord | null {
   // Overwriting a newer version's record would lose data.
-  if (earlier.state === 'broken' && earlier.newer) throw new GlanceError(earlier.error)
-  return earlier.state === 'found' ? earlier.record : null
+  if (record.state === 'broken' && record.newer) throw new GlanceError(record.error)
+  return record.state === 'found' ? record.record : null
 }
 
 /**
  * Adds a run to the history of a result that was started later, right before it and dated by its start, so that the dates
  * stay in order. Throws newer_result unless the designer has chosen that.
  */
-function placeBehind(
+function addBehind(
   frame: SceneNode,
-  { runId, record, layers, behindNewer }: PlaceRequest,
+  { record, layers, behindNewer }: PlaceRequest,
+  { history }: Kept,
   newer: ResultRecord
-): FrameDocument {
+): void {
   if (behindNewer !== true) {
     throw new GlanceError({ code: 'newer_result', ...words().newerResult, sent: 'maybe' })
   }
   const thumbnail = record.picture.thumbnail.png
   const dated = { ...record, finishedAt: record.startedAt }
   const entry = (): HistoryEntry => ({ ...entryOf(dated), thumbnail, ...outcomeOf(layers) })
+  const text = historyWith(history, record, entry, { before: newer.runId })
   beginUndoStep()
-  setData(frame, KEYS.history, historyText(frame, record, entry, { before: newer.runId }))
-  forgetRun(runId)
-  return frameDocument(frame)
+  if (text !== null) setData(frame, KEYS.history, text)
 }
 
-/** The entries of a run by key. Throws record_too_long. */
+/** The entries of a run by key; those that a newer version has written are left out and stay. Throws record_too_long. */
 function entriesOf(
-  frame: SceneNode,
   { record, layers }: PlaceRequest,
+  { shares, mainAction, history }: Kept,
   replaced: ResultRecord | null
-): Map<string, string> {
+): [string, string][] {
   const entry = (): HistoryEntry => ({ ...entryOf(record), ...outcomeOf(layers) })
   const noText = NO_TEXT + record.runId
-  return new Map([
+  const runs = historyWith(history, record, entry, { replaced })
+  const entries: [string, string][] = [
     [KEYS.record, serialiseRecord(record)],
     [KEYS.summary, noText],
-    [KEYS.recommendations, noText],
-    [KEYS.shares, sharesText(frame, layers)],
-    [KEYS.history, historyText(frame, record, entry, { replaced })]
-  ])
+    [KEYS.recommendations, noText]
+  ]
+  if (shares.state !== 'newer') {
+    const marked = mainAction.state === 'found' ? mainAction.value : null
+    entries.push([KEYS.shares, layers === null ? '' : serialiseShares(layers.shares, marked)])
+  }
+  return runs === null ? entries : [...entries, [KEYS.history, runs]]
 }
 
 /** Whether a frame's result is of a run that was started later than the one to place. */
@@ -107,35 +110,24 @@ function isNewer(there: ResultRecord, { nodeId, record }: PlaceRequest): boolean
 function write(
   frame: SceneNode,
   { record, layers, overlay }: PlaceRequest,
-  entries: ReadonlyMap<string, string>,
+  entries: readonly (readonly [string, string])[],
   font: FontName | null
 ): void {
-  const before = [...entries.keys()].map((key) => [key, dataOf(frame, key)] as const)
+  const before = entries.map(([key]) => [key, dataOf(frame, key)] as const)
   const page = pageOf(frame)
   const buttons = [frame, page].map((node) => node?.getRelaunchData() ?? {})
-  const group = allOrNothing(words().theOverlays, () => buildOverlay(frame, record, overlay, font))
-  allOrNothing(
-    words().theOverlays,
+  layOverlays(
+    { frame, record, look: overlay, font, what: words().theOverlays },
     () => {
       for (const [key, text] of entries) setData(frame, key, text)
-      describeFrame(frame, layers?.verdict ?? '')
-      addPageButton(frame)
+      addButtons(frame, layers?.verdict ?? '')
     },
     () => {
-      group?.remove()
       for (const [key, text] of before) setData(frame, key, text)
       frame.setRelaunchData(buttons[0]!)
       page?.setRelaunchData(buttons[1]!)
     }
   )
-}
-
-/** The serialised layers; those of a newer version are kept unchanged. */
-function sharesText(frame: SceneNode, layers: RunLayers | null): string {
-  if (parseShares(frame).state === 'newer') return dataOf(frame, KEYS.shares)
-  const mark = parseMainAction(frame)
-  const marked = mark.state === 'found' ? mark.value : null
-  return layers === null ? '' : serialiseShares(layers.shares, marked)
 }
 
 /** Most characters of a layer's name in the history, which holds many. */

@@ -1,39 +1,17 @@
 import type { OfRun, ResultRef, TextKind } from '../../bridge'
-import { type ErrorData, GlanceError } from '../../errors'
-import { recordSchema, type ResultRecord } from '../../file'
+import { GlanceError } from '../../errors'
+import type { ResultRecord } from '../../file'
 import { isBriefKey } from '../frame-data/brief'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { fitsEntry, KEYS, NAMESPACE } from '../figma/storage/entries'
 import { dataKeys, dataOf, setData, sharedIds } from '../figma/storage/plugin-data'
 import { cutToBytes, utf8Bytes } from '../figma/storage/utf8'
-import { parseVersioned } from '../figma/storage/parse-versioned'
+import { readRecord } from './kept'
 import { words } from './words'
-
-type ParsedRecord =
-  | { state: 'none' }
-  | { state: 'found'; record: ResultRecord }
-  /** `newer`: a later Glance can read it; otherwise it is damaged. */
-  | { state: 'broken'; newer: boolean; error: ErrorData }
-
-/** Parses a record from plugin data, where a missing one is the empty text. Never throws. */
-export function parseRecord(text: string): ParsedRecord {
-  const parsed = parseVersioned(text, recordSchema)
-  if (parsed.state === 'none') return parsed
-  if (parsed.state === 'found') return { state: 'found', record: parsed.value }
-  const newer = parsed.state === 'newer'
-  const said = newer
-    ? { code: 'record_newer', ...words().newer }
-    : { code: 'record_broken', ...words().broken }
-  return { state: 'broken', newer, error: { ...said, sent: 'no' } }
-}
 
 export function recordText(node: BaseNode): string {
   return dataOf(node, KEYS.record)
-}
-
-export function readRecord(node: BaseNode): ParsedRecord {
-  return parseRecord(recordText(node))
 }
 
 /** The serialised record. Throws record_too_long. */
@@ -47,15 +25,6 @@ export function writeRecord(node: SceneNode, text: string): void {
   setData(node, KEYS.record, text)
 }
 
-export function readTexts(node: BaseNode): Record<TextKind, string | null> {
-  return { summary: readText(node, 'summary'), recommendations: readText(node, 'recommendations') }
-}
-
-function readText(node: BaseNode, kind: TextKind): string | null {
-  const text = dataOf(node, KEYS[kind])
-  return text === '' || text.startsWith(NO_TEXT) ? null : text
-}
-
 /** Most bytes of a text stored on a frame. */
 const TEXT_BYTES = 8_000
 
@@ -63,12 +32,6 @@ const TEXT_BYTES = 8_000
 export function writeText(node: SceneNode, kind: TextKind, markdown: string): void {
   setData(node, KEYS[kind], fitText(markdown.trimStart(), TEXT_BYTES))
 }
-
-/**
- * Stored for a run without a text. Writing an unchanged value writes nothing, so that a teammate's text of another run,
- * written at the same time, would stay beside this record.
- */
-export const NO_TEXT = '\n'
 
 /**
  * Removes the record, texts, layers, history, ad visibility, buttons and all entries of other versions. Keeps the

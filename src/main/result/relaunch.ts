@@ -17,8 +17,9 @@ export function describeFrame(frame: SceneNode, line: string): void {
   frame.setRelaunchData({ [RELAUNCH_COMMAND]: shown, [COMPARE_COMMAND]: '' })
 }
 
-/** Adds a button to an analysed frame's page, shown by Figma when nothing is selected. */
-export function addPageButton(frame: SceneNode): void {
+/** Adds an analysed frame's buttons, and one to its page, which Figma shows when nothing is selected. */
+export function addButtons(frame: SceneNode, line: string): void {
+  describeFrame(frame, line)
   const page = pageOf(frame)
   // Written once a page, not with every result.
   if (page !== null && !(RELAUNCH_COMMAND in page.getRelaunchData())) {

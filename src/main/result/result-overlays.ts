@@ -4,7 +4,7 @@ import { forgetRun, giveBackMaps, holdMaps, requireMaps } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { beginUndoStep } from '../figma/undo'
-import { buildOverlay, numberFont } from '../overlays/build-overlay'
+import { layOverlays, numberFont } from '../overlays/build-overlay'
 import { isMap, mapOf, overlaysOf, overlayState, takeOff } from '../overlays/overlay-group'
 import { changeResult, recordOfRun } from './record'
 import { words } from './words'
@@ -50,10 +50,8 @@ export async function restoreOverlays(
     if (Object.keys(record.maps).length === 0) throw noMaps()
     giveBackMaps(record)
     requireMaps(record, of.runId)
-    const earlier = overlaysOf(frame)
     beginUndoStep()
-    const group = buildOverlay(frame, record, look, font)
-    takeOff(earlier)
+    const group = layOverlays({ frame, record, look, font, what: words().theOverlays })
     forgetRun(of.runId)
     if (group === null) throw noMaps()
     return overlayState(group)

@@ -1,29 +1,12 @@
-import type { MainCalls, OfRun, ResultRef, StoredResult, TextKind } from '../../bridge'
-import { type ResultRecord, withBriefHash } from '../../file'
+import type { MainCalls, OfRun, ResultRef, TextKind } from '../../bridge'
+import { withBriefHash } from '../../file'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
 import { beginUndoStep, endUndoStep, joinsStep } from '../figma/undo'
-import { overlaysOf, overlayState, takeOff } from '../overlays/overlay-group'
-import {
-  changeResult,
-  clearResult,
-  readRecord,
-  readTexts,
-  serialiseRecord,
-  writeRecord,
-  writeText
-} from './record'
+import { overlaysOf, takeOff } from '../overlays/overlay-group'
+import { readKept, readRecord } from './kept'
+import { changeResult, clearResult, serialiseRecord, writeRecord, writeText } from './record'
 import { tidyPageButton } from './relaunch'
-
-export function storedResult(frame: SceneNode, record: ResultRecord): StoredResult {
-  const [group] = overlaysOf(frame)
-  return {
-    nodeId: frame.id,
-    record,
-    texts: readTexts(frame),
-    overlay: group === undefined ? null : overlayState(group)
-  }
-}
 
 /**
  * Stores a service's text beside the record of its frame, in the undo step of its result if the file has not changed
@@ -41,7 +24,7 @@ export function saveText(
     if (!joinsStep()) beginUndoStep(`text ${of.runId}`)
     writeText(frame, kind, markdown)
     if (written !== null) writeRecord(frame, written)
-    if (Object.values(readTexts(frame)).every((text) => text !== null)) endUndoStep()
+    if (Object.values(readKept(frame).texts).every((text) => text !== null)) endUndoStep()
     return 'done'
   })
 }

@@ -1,6 +1,6 @@
 import { KEYS } from '../figma/storage/entries'
 import { isShared, sharedIds } from '../figma/storage/plugin-data'
-import { readRecord } from './record'
+import { readRecord } from './kept'
 
 /** Results of components, of instances and of what lies in them that the document keeps: some 6 kB each. */
 const MOST_RESULTS = 100

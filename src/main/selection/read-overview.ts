@@ -2,7 +2,8 @@ import type { PageFrame, PageOverview, PageResult } from '../../bridge'
 import { comparedFrames } from '../compare/board'
 import { unlessRemoved } from '../figma/nodes/find-node'
 import { createSlices } from '../figma/slices'
-import { mayHoldRecords, readRecord } from '../result/record'
+import { readRecord } from '../result/kept'
+import { mayHoldRecords } from '../result/record'
 import { nameOf, refusalOf } from './refusal'
 
 /** As many as may be selected for one run. */

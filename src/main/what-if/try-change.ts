@@ -4,7 +4,8 @@ import { showLayers } from '../figma/canvas/show'
 import { findNode, nodeRemoved } from '../figma/nodes/find-node'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { makingStep, nameUndoStep } from '../figma/undo'
-import { parseMainAction, serialiseMainAction, writeMainAction } from '../result/main-action'
+import { readKept } from '../result/kept'
+import { serialiseMainAction, writeMainAction } from '../result/main-action'
 import { recordOfRun } from '../result/record'
 import { noteCopy } from './copies'
 import { canBeCopied, copyBeside, makeCopies, prepareCopy } from './copy-beside'
@@ -31,7 +32,8 @@ export async function tryChange(request: NewTry): Promise<OfRun<TriedCopy>> {
   if (!canBeCopied(frame)) throw refusal('try_unsupported', words().unsupported)
   const subjects = await subjectsOf(frame, change)
   const followed = await layerIn(frame, request.followedId)
-  const mark = parseMainAction(frame)
+  const kept = readKept(frame)
+  const mark = kept.mainAction
   const marked = mark.state === 'found' ? await layerIn(frame, mark.value.id) : null
   const means = await prepareChange(frame, change, subjects, 'copy')
   const original = await prepareCopy(frame)
@@ -47,7 +49,7 @@ export async function tryChange(request: NewTry): Promise<OfRun<TriedCopy>> {
     find = (id) => inCopy.get(id)!
     if (mark.state === 'found') {
       const id = (marked && counterpart(marked)?.id) ?? mark.value.id
-      writeMainAction(copy, serialiseMainAction(copy, { ...mark.value, id }))
+      writeMainAction(copy, serialiseMainAction(kept, { ...mark.value, id }))
     }
     const around = followed === null ? [] : withinFrame(frame, followed)
     const followedIds = around.flatMap((node) => counterpart(node)?.id ?? [])

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import type { StoredResult } from '../../../src/bridge'
 import { adRecordSchema, journalEntrySchema } from '../../../src/file'
-import { NO_TEXT, parseRecord } from '../../../src/main/result/record'
+import { NO_TEXT, parseRecord } from '../../../src/main/result/kept'
 import type { TreeNode } from '../../../src/playground/host/contract'
 import { flatten, type Scene } from '../../support/playground'
 import type { Kept } from '../world'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseRecord } from '../../../src/main/result/record'
+import { parseRecord } from '../../../src/main/result/kept'
 import { FORMAT_FACTS, type ReportFormat, writeReport } from '../../../src/ui/report/write-report'
 import { missingOutputs } from '../../../src/ui/words/missing-outputs'
 import { providerName } from '../../../src/ui/words/provider-name'
