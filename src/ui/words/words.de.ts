@@ -4,8 +4,6 @@ import type { words } from './words'
 export const german: Translation<typeof words> = {
   tryAgain: 'Erneut versuchen',
   cancel: 'Abbrechen',
-  showMore: 'Mehr zeigen',
-  moreOf: (text) => text,
   more: (count) => (count === 1 ? '1 weitere' : `${count} weitere`),
   mainAction: 'Hauptaktion',
   place: {

@@ -3,9 +3,6 @@ import { wordsOf } from '../../language'
 export const words = wordsOf('ui/words', {
   tryAgain: 'Try again',
   cancel: 'Cancel',
-  showMore: 'Show more',
-  /** Read out after it; `text` is a text, such as “the summary”. */
-  moreOf: (text: string) => `of ${text}`,
   more: (count: number) => `${count} more`,
   mainAction: 'Main action',
   /** Where a layer comes in the order in which people see them. */

@@ -1,7 +1,25 @@
 import type { Token, Tokens } from 'marked'
 import type { ComponentChildren, JSX, VNode } from 'preact'
+import { useMemo } from 'preact/hooks'
+import { lexMarkdown, readable } from './lex-markdown'
 
 type OpenLink = (url: string) => void
+
+interface Props {
+  markdown: string
+  open: OpenLink
+  classes: { text: string | undefined; raw: string | undefined }
+}
+
+/** A text from outside; one that is nested too deeply to be drawn is shown as it came. */
+export function MarkdownText({ markdown, open, classes }: Props): JSX.Element {
+  const text = useMemo(() => readable(markdown), [markdown])
+  const nodes = useMemo(() => {
+    const tokens = lexMarkdown(text)
+    return tokens && renderMarkdown(tokens, open)
+  }, [text, open])
+  return <div class={classes.text}>{nodes ?? <p class={classes.raw}>{text}</p>}</div>
+}
 
 /**
  * Markdown from outside as preact nodes, by allow-list: whatever is not named here becomes nothing.

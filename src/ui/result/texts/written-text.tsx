@@ -7,7 +7,7 @@ import { textKindsOf } from '../../words/text-kinds'
 import { classNames } from '../../kit/class-names'
 import { ErrorCard } from '../../kit/card'
 import { Fold } from '../../kit/section'
-import { MarkdownText } from '../../kit/markdown/markdown-text'
+import { MarkdownText } from '../../kit/markdown/render-markdown'
 import { QuietButton } from '../../kit/quiet-button'
 import { useOpenPart, useTools } from '../../tools/use-tools'
 import { kindName } from '../../words/provider-name'
@@ -97,9 +97,7 @@ function Text({ markdown, kind, old }: TextProps): JSX.Element {
     [bridge, errors]
   )
   const classes = { text: classNames(styles.text, old && styles.old), raw: styles.raw }
-  return (
-    <MarkdownText markdown={markdown} name={words().text[kind].it} open={open} classes={classes} />
-  )
+  return <MarkdownText markdown={markdown} open={open} classes={classes} />
 }
 
 function Skeleton(): JSX.Element {

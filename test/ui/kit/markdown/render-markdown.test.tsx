@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { type ComponentChildren, isValidElement, type VNode } from 'preact'
 import { describe, expect, it } from 'vitest'
-import { takePortion } from '../../../../src/ui/kit/markdown/portions'
+import { lexMarkdown, readable } from '../../../../src/ui/kit/markdown/lex-markdown'
 import { renderMarkdown } from '../../../../src/ui/kit/markdown/render-markdown'
 import { runs } from '../../../support/fuzz/runs'
 
@@ -24,7 +24,7 @@ function text(children: ComponentChildren): string {
 
 const opened: string[] = []
 const render = (markdown: string): ComponentChildren =>
-  renderMarkdown(takePortion(markdown).tokens ?? [], (url) => opened.push(url))
+  renderMarkdown(lexMarkdown(markdown) ?? [], (url) => opened.push(url))
 const names = (markdown: string): unknown[] => elements(render(markdown)).map(({ type }) => type)
 
 describe('Markdown from outside', () => {
@@ -91,10 +91,17 @@ describe('Markdown from outside', () => {
   it('is refused where its parts lie in each other deeper than the panel can draw, and shown as it came', () => {
     const lists = Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')
     for (const deep of ['>'.repeat(200), '>'.repeat(8_000), '1. '.repeat(2_600), lists]) {
-      expect(takePortion(deep).tokens).toBeNull()
+      expect(lexMarkdown(deep)).toBeNull()
     }
     const usual = Array.from({ length: 12 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')
     expect(names(usual).filter((name) => name === 'ul')).toHaveLength(12)
+  })
+
+  it('is cut where no file would keep more of it, in its words, too', () => {
+    expect(readable('word '.repeat(60_000))).toHaveLength(7_999)
+    expect(readable('a'.repeat(100_000))).toBe(`${'a'.repeat(200)}…`)
+    const usual = 'Donaudampfschifffahrtsgesellschaft\n\n- **https://example.com/a/path**  \nend'
+    expect(readable(usual)).toBe(usual)
   })
 
   it('is drawn or refused, whatever is said again and again', () => {
