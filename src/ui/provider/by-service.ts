@@ -48,7 +48,7 @@ export function byService(choice: ServiceChoice, client: Client): Provider {
     frames: serviceFrames(client),
     texts: serviceTexts(client),
     ads: serviceAds(client, adScoreMax),
-    videos: serviceVideos(client, VIDEO_POLL_MS),
+    videos: serviceVideos(client),
     pages: servicePages(client),
     tags: client.tags,
     charges: true,
@@ -125,14 +125,14 @@ async function writeText(
   })
 }
 
-/** Uploads videos to a service and polls it every `pollMs` until one is done. */
-function serviceVideos(client: Client, pollMs: number): VideoAnalyser {
+/** Uploads videos to a service and polls it until one is done. */
+function serviceVideos(client: Client): VideoAnalyser {
   const { videos } = client
 
-  const resume: VideoAnalyser['resume'] = async ({ enter, looked, signal }, { serviceId }) => {
+  const resume: VideoAnalyser['resume'] = async ({ enter, signal }, { serviceId }) => {
     enter('analysing')
     const id = parse(videoIdSchema, serviceId)
-    const { outputs } = await videos.wait(id, { signal, onPoll: () => looked(pollMs) })
+    const { outputs } = await videos.wait(id, { signal })
     enter('downloading')
     const link = outputs.attention?.attentionMap
     if (link === undefined) {

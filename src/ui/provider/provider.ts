@@ -221,15 +221,10 @@ export interface VideoFile {
   facts: VideoFacts
 }
 
-export interface VideoSteps extends RunSteps<VideoPhase> {
-  /** Reports that a service has just answered that it is not done, and the polling interval in ms. */
-  looked: (everyMs: number) => void
-}
-
 /** The map of a video: moment by moment, or a service's file, which may be animated in any way. */
 export type VideoMap = MovingMap | DownloadedAnimation
 
 /** Draws attention maps of videos, frame by frame. */
-export interface VideoAnalyser extends Analyser<VideoSteps, VideoFile, VideoMap> {
+export interface VideoAnalyser extends Analyser<RunSteps<VideoPhase>, VideoFile, VideoMap> {
   phases: readonly [VideoPhase, ...VideoPhase[]]
 }

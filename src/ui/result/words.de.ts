@@ -99,6 +99,7 @@ export const german: Translation<typeof words> = {
   text: {
     summary: {
       name: 'Zusammenfassung',
+      it: 'Zusammenfassung',
       regenerate: 'Zusammenfassung',
       failed: 'Die Zusammenfassung konnte nicht geschrieben werden',
       write: 'Zusammenfassung schreiben',
@@ -106,6 +107,7 @@ export const german: Translation<typeof words> = {
     },
     recommendations: {
       name: 'Empfehlungen',
+      it: 'Empfehlungen',
       regenerate: 'Empfehlungen',
       failed: 'Die Empfehlungen konnten nicht geschrieben werden',
       write: 'Empfehlungen schreiben',

@@ -99,6 +99,7 @@ export const words = wordsOf('ui/result', {
   text: {
     summary: {
       name: 'Summary',
+      it: 'the summary',
       regenerate: 'summary',
       failed: 'The summary could not be written',
       write: 'Write summary',
@@ -106,6 +107,7 @@ export const words = wordsOf('ui/result', {
     },
     recommendations: {
       name: 'Recommendations',
+      it: 'the recommendations',
       regenerate: 'recommendations',
       failed: 'The recommendations could not be written',
       write: 'Write recommendations',

@@ -1,104 +1,111 @@
-import { effect, type ReadonlySignal } from '@preact/signals'
-import { IconLoopSmall24, IconPauseSmall24, IconPlaySmall24 } from '@create-figma-plugin/ui'
+import { effect, type ReadonlySignal, useSignal } from '@preact/signals'
+import { IconPauseSmall24, IconPlaySmall24 } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { DownloadedAnimation } from '../../client'
 import { frameAt, type MovingMap } from '../../engine/videos/moving-map'
 import { classNames } from '../kit/class-names'
 import { Note } from '../kit/note'
 import { PictureBox } from '../kit/picture-box'
-import { Slider } from '../kit/slider'
 import sliderStyles from '../kit/slider.module.css'
 import { Switch } from '../kit/toggle'
 import { MapLegend } from '../result/maps/preview'
 import { useTools } from '../tools/use-tools'
 import { formatTime } from '../words/format-time'
-import { createPlayback, type Playback } from './playback'
 import type { ChosenVideo } from './video-store'
 import { words } from './words'
 import styles from './video-result.module.css'
 
 /** As high as leaves room for the rest. */
 const HIGHEST_PX = 320
+/** One press of an arrow key, seconds; a map changes ten times in a second. */
+const STEP = 0.1
 
 interface Props {
   video: ChosenVideo
   map: MovingMap
 }
 
-/** Plays a video with its map over it, in step. */
+/** Plays a video with its map over it, in step. Its first frame may come later than at 0, at `start`. */
 export function Player({ video: { facts, title, url }, map }: Props): JSX.Element {
+  const { seconds, start = 0 } = facts
   const { errors, settings } = useTools()
   const [shown, setShown] = useState(true)
-  const [opacity, setOpacity] = useState(settings.settings.value.opacity)
   const element = useRef<HTMLVideoElement>(null)
-  const playback = useMemo(() => createPlayback(facts, errors.report), [facts, errors])
-  useEffect(() => playback.attach(element.current!), [playback])
+  /** Where it is, in seconds from the first frame. */
+  const time = useSignal(0)
+  const playing = useSignal(false)
+  const say = words().player
+  const follow = (): void => {
+    const at = (element.current?.currentTime ?? 0) - start
+    time.value = Math.min(Math.max(0, at), seconds)
+  }
+  useEffect(() => {
+    const video = element.current!
+    const onFrame = (): void => {
+      follow()
+      handle = video.requestVideoFrameCallback(onFrame)
+    }
+    let handle = video.requestVideoFrameCallback(onFrame)
+    return () => video.cancelVideoFrameCallback(handle)
+  }, [url])
+  const toggle = (): void => {
+    const video = element.current!
+    // What keeps it from playing comes as its error, and a pause before its first frame is none.
+    if (video.paused) video.play().catch(() => undefined)
+    else video.pause()
+  }
+  const seek = (to: number): void => {
+    time.value = to
+    element.current!.currentTime = start + to
+  }
+  const [now, end] = [formatTime(time.value), formatTime(seconds)]
   return (
     <>
-      <figure class={styles.video} role="img" aria-label={words().player.withMap(title)}>
+      <figure class={styles.video} role="img" aria-label={say.withMap(title)}>
         <PictureBox size={facts} highest={HIGHEST_PX}>
-          <video ref={element} src={url} muted playsInline preload="auto" tabIndex={-1} />
-          <MapCanvas map={map} time={playback.time} opacity={shown ? opacity : 0} />
+          <video
+            ref={element}
+            src={url}
+            muted
+            playsInline
+            preload="auto"
+            tabIndex={-1}
+            onTimeUpdate={follow}
+            onPlay={() => (playing.value = true)}
+            onPause={() => (playing.value = false)}
+            onError={() => errors.report(new Error(say.unplayable))}
+          />
+          <MapCanvas map={map} time={time} opacity={shown ? settings.settings.value.opacity : 0} />
         </PictureBox>
       </figure>
-      <PlayerControls playback={playback} />
-      <div class={styles.options}>
-        <Slider
-          name={words().player.opacity}
-          value={opacity}
-          onInput={setOpacity}
-          onSettle={setOpacity}
+      <div class={styles.controls} role="group" aria-label={say.name}>
+        <button
+          type="button"
+          class={styles.button}
+          aria-label={playing.value ? say.pause : say.play}
+          onClick={toggle}
+        >
+          {playing.value ? <IconPauseSmall24 /> : <IconPlaySmall24 />}
+        </button>
+        <input
+          class={classNames(sliderStyles.input, styles.seek)}
+          type="range"
+          aria-label={say.time}
+          aria-valuetext={say.at(now, end)}
+          min={0}
+          max={seconds}
+          step={STEP}
+          value={time.value}
+          onInput={(event) => seek(event.currentTarget.valueAsNumber)}
         />
-        <Switch name={words().player.showMap} on={shown} onChange={setShown} />
+        <span class={styles.time}>
+          {now} / {end}
+        </span>
+        <Switch name={say.showMap} on={shown} onChange={setShown} />
       </div>
-      <MapLegend map="attention" meaning={words().player.meaning} />
+      <MapLegend map="attention" meaning={say.meaning} />
     </>
-  )
-}
-
-/** One press of an arrow key, seconds; a map changes ten times in a second. */
-const STEP = 0.1
-
-/** Play, seek and loop. Native controls: Space, arrows, Home and End come with them. */
-function PlayerControls({ playback }: { playback: Playback }): JSX.Element {
-  const { loop, playing, repeat, seconds, seek, time, toggle } = playback
-  const now = formatTime(time.value)
-  const end = formatTime(seconds)
-  return (
-    <div class={styles.controls} role="group" aria-label={words().player.name}>
-      <button
-        type="button"
-        class={styles.button}
-        aria-label={playing.value ? words().player.pause : words().player.play}
-        onClick={toggle}
-      >
-        {playing.value ? <IconPauseSmall24 /> : <IconPlaySmall24 />}
-      </button>
-      <input
-        class={classNames(sliderStyles.input, styles.seek)}
-        type="range"
-        aria-label={words().player.time}
-        aria-valuetext={words().player.at(now, end)}
-        min={0}
-        max={seconds}
-        step={STEP}
-        value={time.value}
-        onInput={(event) => seek(event.currentTarget.valueAsNumber)}
-      />
-      <span class={styles.time}>
-        {now} / {end}
-      </span>
-      <button
-        type="button"
-        class={classNames(styles.button, loop.value && styles.on)}
-        aria-label={words().player.loop}
-        aria-pressed={loop.value}
-        onClick={() => repeat(!loop.value)}
-      >
-        <IconLoopSmall24 />
-      </button>
-    </div>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { Card, ErrorCard } from '../kit/card'
 import { QuietButton } from '../kit/quiet-button'
-import { useSeconds } from '../kit/timing'
 import { Ended, Recoveries } from '../run/ended'
 import type { VideoMap } from '../provider/provider'
 import type { Job } from '../run/job'
@@ -10,7 +9,6 @@ import { StartButton } from '../run/start-button'
 import { words as runWords } from '../run/words'
 import { useTools } from '../tools/use-tools'
 import { formatBytes, formatFixed } from '../words/format-numbers'
-import { formatElapsed } from '../words/format-time'
 import { PickVideo } from './pick-video'
 import { MapPicture, Player } from './player'
 import { type ChosenVideo, useVideos } from './video-store'
@@ -118,13 +116,9 @@ function EndedVideo(): JSX.Element | null {
   )
 }
 
-/** A shorter interval than this need not be spoken of, ms. */
-const PATIENT_MS = 5000
-
-/** A running video: how much is uploaded or analysed, and when a service was last polled. */
+/** A running video: how much is uploaded or analysed. */
 function RunningVideo({ run }: { run: Job }): JSX.Element {
-  const { cancelNote, looked, runs } = useVideos()
-  const look = looked.value
+  const { cancelNote, runs } = useVideos()
   return (
     <>
       <Running
@@ -132,16 +126,9 @@ function RunningVideo({ run }: { run: Job }): JSX.Element {
         cancelNote={cancelNote.value}
         count={run.phase === 'uploading' ? formatBytes : String}
       />
-      {run.phase === 'analysing' && look !== null && look.everyMs >= PATIENT_MS && (
-        <LastLook at={look.at} everyMs={look.everyMs} />
-      )}
+      {run.phase === 'analysing' && run.provider.outlivesPanel && <Note>{words().goesOn}</Note>}
     </>
   )
-}
-
-function LastLook({ at, everyMs }: { at: number; everyMs: number }): JSX.Element {
-  const ago = formatElapsed(useSeconds(at))
-  return <Note>{words().lastLook(Math.round(everyMs / 1000), ago)}</Note>
 }
 
 /** The map of a video: over the video itself, or as the picture that a service sent. */

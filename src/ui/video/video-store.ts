@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { type ErrorData, toErrorData } from '../../errors'
 import { storeHook } from '../kit/store-hook'
-import type { VideoFile, VideoMap, VideoSteps } from '../provider/provider'
+import type { VideoFile, VideoMap } from '../provider/provider'
 import type { RunTools } from '../run/run-tools'
 import type { RunContext } from '../run/job'
 import { createRuns } from '../run/runs'
@@ -24,10 +24,8 @@ export type VideoStore = ReturnType<typeof createVideoStore>
 export const useVideos = storeHook<VideoStore>('videos')
 
 export function createVideoStore(tools: RunTools) {
-  const { errors, inspectVideo, now } = tools
+  const { errors, inspectVideo } = tools
   const choice = signal<Choice>({ state: 'none' })
-  /** When the service was last polled, and the interval; null before the first answer. */
-  const looked = signal<{ at: number; everyMs: number } | null>(null)
   /** The map of the last video; null before. */
   const map = signal<VideoMap | null>(null)
 
@@ -36,19 +34,14 @@ export function createVideoStore(tools: RunTools) {
     phases: ({ videos }) => videos.phases,
     phaseNames: () => words().phases,
     waiting: 'analysing',
-    resume: async (context, entry) =>
-      show(context, await context.provider.videos.resume(stepsOf(context), entry)),
+    resume: (context, entry) => show(context, context.provider.videos.resume(context, entry)),
     // The file itself cannot be kept.
     requestOf: () => null
   })
 
-  function stepsOf(context: RunContext): VideoSteps {
-    looked.value = null
+  async function show({ signal }: RunContext, analysing: Promise<VideoMap>): Promise<void> {
     map.value = null
-    return { ...context, looked: (everyMs) => (looked.value = { at: now(), everyMs }) }
-  }
-
-  function show({ signal }: RunContext, result: VideoMap): void {
+    const result = await analysing
     signal.throwIfAborted()
     map.value = result
   }
@@ -93,12 +86,11 @@ export function createVideoStore(tools: RunTools) {
     runs,
     start: (video: ChosenVideo): void => {
       const { file, title } = video
-      const work = async (context: RunContext): Promise<void> =>
-        show(context, await context.provider.videos.start(stepsOf(context), video))
+      const work = (context: RunContext): Promise<void> =>
+        show(context, context.provider.videos.start(context, video))
       runs.start({ source: file.name, title, work })
     },
     map: map as ReadonlySignal<VideoMap | null>,
-    looked,
     cancelNote
   }
 }

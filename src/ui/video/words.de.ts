@@ -17,8 +17,7 @@ export const german: Translation<typeof words> = {
   video: 'Video',
   another: 'Anderes Video',
   theVideo: 'Das Video',
-  lastLook: (every, ago) =>
-    `Glance fragt alle ${every} Sekunden, ob es fertig ist. Zuletzt gefragt vor ${ago}. Sie können das Panel schließen: Es geht weiter, wenn Sie es wieder öffnen.`,
+  goesOn: 'Sie können das Panel schließen: Es geht weiter, wenn Sie es wieder öffnen.',
   uploadStopped: (host) =>
     `Das Hochladen wird beendet und nichts analysiert. Was angekommen ist, bleibt im Speicher von ${host}, bis es dort gelöscht wird.`,
   noAddOn: {
@@ -32,8 +31,6 @@ export const german: Translation<typeof words> = {
     pause: 'Anhalten',
     time: 'Zeit',
     at: (now, end) => `${now} von ${end}`,
-    loop: 'Wiederholen',
-    opacity: 'Deckkraft',
     showMap: 'Karte zeigen',
     withMap: (title) => `${title} mit Aufmerksamkeitskarte`,
     mapOf: (title) => `Aufmerksamkeitskarte von ${title}`,

@@ -17,8 +17,7 @@ export const words = wordsOf('ui/video', {
   another: 'Another video',
   /** Named in sentences about what was sent. */
   theVideo: 'The video',
-  lastLook: (every: number, ago: string) =>
-    `Glance asks every ${every} seconds whether it is done. Last asked ${ago} ago. You can close the panel: it goes on when you open it again.`,
+  goesOn: 'You can close the panel: it goes on when you open it again.',
   uploadStopped: (host: string) =>
     `The upload is stopped and nothing is analysed. What has arrived stays in the storage of ${host} until it is cleared there.`,
   noAddOn: {
@@ -32,8 +31,6 @@ export const words = wordsOf('ui/video', {
     pause: 'Pause',
     time: 'Time',
     at: (now: string, end: string) => `${now} of ${end}`,
-    loop: 'Loop',
-    opacity: 'Opacity',
     showMap: 'Show map',
     withMap: (title: string) => `${title} with its attention map`,
     mapOf: (title: string) => `Attention map of ${title}`,

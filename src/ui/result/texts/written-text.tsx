@@ -21,7 +21,6 @@ import styles from './written-text.module.css'
 
 interface TextProps {
   markdown: string
-  kind: TextKind
   old: boolean
 }
 
@@ -58,7 +57,7 @@ function WrittenText({ kind, result }: { kind: TextKind; result: StoredResult })
           again={state.gone || !writer.ok ? null : again}
         />
       )}
-      {kept !== null && <Text markdown={kept} kind={kind} old={writing} />}
+      {kept !== null && <Text markdown={kept} old={writing} />}
       {kept === null && writing && <Skeleton />}
       {kept === null && !writing && state?.state !== 'failed' && (
         <>
@@ -85,12 +84,12 @@ function Summary({ result }: { result: StoredResult }): JSX.Element {
       </header>
       {text === undefined && <Skeleton />}
       {text === null && <Note>{notKept}</Note>}
-      {text && <Text markdown={text} kind="summary" old={false} />}
+      {text && <Text markdown={text} old={false} />}
     </section>
   )
 }
 
-function Text({ markdown, kind, old }: TextProps): JSX.Element {
+function Text({ markdown, old }: TextProps): JSX.Element {
   const { bridge, errors } = useTools()
   const open = useCallback(
     (url: string) => errors.guard(() => bridge.openUrl(url)),
