@@ -5,7 +5,7 @@ import type { SelectedNode } from '../../bridge'
 import type { AdRecord } from '../../file'
 import { Card } from '../kit/card'
 import { Section } from '../kit/section'
-import { Meter, ProgressBar } from '../kit/bars'
+import { Meter } from '../kit/bars'
 import { takeLostFocus } from '../kit/frame-header'
 import { chosenInfo } from '../provider/choose-provider'
 import { engineChange } from '../provider/same-maker'
@@ -13,11 +13,9 @@ import { Ended, Recoveries } from '../run/ended'
 import { NotSetUp, StartButton } from '../run/start-button'
 import type { Job } from '../run/job'
 import { Running } from '../run/running'
-import { words as runWords } from '../run/words'
 import { useTools } from '../tools/use-tools'
 import { formatAge } from '../words/format-time'
 import { shortProviderName } from '../words/provider-name'
-import { words as shared } from '../words/words'
 import { type ShownAd, useAds } from './ad-store'
 import { formatScore } from './score-ad'
 import { words } from './words'
@@ -88,12 +86,10 @@ interface Props {
 
 /** The score of a frame as an ad, and its provider. */
 function AdResult({ node, ad }: Props): JSX.Element {
-  const { canEdit, errors, provider } = useTools()
-  const { placePicture, runs, start } = useAds()
-  const { record, kept, outOfDate, picture } = ad
+  const { provider } = useTools()
+  const { runs, start } = useAds()
+  const { record, kept, outOfDate } = ad
   const change = engineChange(record.provider, chosenInfo(provider.value))
-  // The frame has changed, and the service's link has expired.
-  const isLost = outOfDate === true && picture === null
   const facts = [shortProviderName(record.provider), formatAge(record.finishedAt, Date.now())]
   return (
     <>
@@ -112,16 +108,6 @@ function AdResult({ node, ad }: Props): JSX.Element {
         >
           {words().scoreAgain}
         </Button>
-        {canEdit && !isLost && (
-          <Button
-            secondary
-            disabled={picture === null}
-            title={words().placeHelp}
-            onClick={() => errors.guard(placePicture)}
-          >
-            {words().placePicture}
-          </Button>
-        )}
       </div>
       {!provider.value.ok && <NotSetUp />}
       <Note>
@@ -166,22 +152,11 @@ export function AdsElsewhere({ nodeId }: { nodeId: string | null }): JSX.Element
     <Section title={words().name}>
       <Recoveries store={runs} thing="picture" />
       {isElsewhere &&
-        (run.state === 'running' ? <Going run={run} /> : <Ended store={runs} thing="picture" />)}
+        (run.state === 'running' ? (
+          <Running store={runs} />
+        ) : (
+          <Ended store={runs} thing="picture" />
+        ))}
     </Section>
-  )
-}
-
-function Going({ run }: { run: Job }): JSX.Element {
-  const { bridge, errors } = useTools()
-  const { runs } = useAds()
-  const text = runs.phaseName(run.phase)
-  const actions = [
-    { name: words().showFrame, run: () => errors.guard(() => bridge.selectNode(run.source)) },
-    { name: shared().cancel, run: runs.cancel }
-  ]
-  return (
-    <Card title={`${run.title}: ${runWords().afterName(text)}`} actions={actions}>
-      <ProgressBar name={words().name} value={null} text={text} />
-    </Card>
   )
 }

@@ -8,20 +8,14 @@ import type { PanelTools } from '../tools/panel-tools'
 import { describePicture } from '../tools/thumbnail'
 import { words } from './words'
 
-/** A scored ad. `picture` is what was analysed, null when it could not be fetched. */
-export interface ScoredAd {
-  record: AdRecord
-  picture: Uint8Array | null
-}
-
-type Tools = Pick<PanelTools, 'bridge' | 'convert' | 'hash' | 'measure' | 'now'>
+type Tools = Pick<PanelTools, 'bridge' | 'hash' | 'measure' | 'now'>
 
 /** Exports the frame and has it scored. */
 export async function scoreAd(
   tools: Tools,
   context: RunContext,
   nodeId: string
-): Promise<ScoredAd> {
+): Promise<AdRecord> {
   const { provider, signal } = context
   const exported = await until(signal, tools.bridge.exportPicture(nodeId))
   const { png, title } = exported
@@ -29,7 +23,7 @@ export async function scoreAd(
   // It is awaited below; this only stops an unhandled rejection before that.
   picture.catch(() => undefined)
   const analysed = await provider.ads.start(context, { title, png, picture })
-  return toScored(tools, context, analysed, { title, picture: await picture, png })
+  return toRecord(tools, context, analysed, { title, picture: await picture })
 }
 
 /** Fetches the score of an ad that an earlier session has sent. */
@@ -37,31 +31,28 @@ export async function resumeAd(
   tools: Tools,
   context: RunContext,
   entry: AcceptedEntry
-): Promise<ScoredAd> {
+): Promise<AdRecord> {
   const analysed = await context.provider.ads.resume(context, entry)
-  const { title } = entry
-  return toScored(tools, context, analysed, { title, picture: pictureOf(entry), png: null })
+  return toRecord(tools, context, analysed, { title: entry.title, picture: pictureOf(entry) })
 }
 
-async function toScored(
-  { convert, now }: Tools,
+function toRecord(
+  { now }: Tools,
   { provider }: RunContext,
-  { id, score, picture }: AnalysedAd,
-  sent: { title: string; picture: Pick<AdRecord, 'thumbnail' | 'scale'>; png: Uint8Array | null }
-): Promise<ScoredAd> {
-  const { thumbnail, scale } = sent.picture
-  const record: AdRecord = {
+  { id, score }: AnalysedAd,
+  { title, picture }: Pick<AdRecord, 'title'> & { picture: Pick<AdRecord, 'thumbnail' | 'scale'> }
+): AdRecord {
+  return {
     version: 1,
     adId: id,
     provider: provider.info,
     finishedAt: now(),
-    title: sent.title,
+    title,
     score,
     scoreMax: provider.ads.scoreMax,
-    thumbnail,
-    scale
+    thumbnail: picture.thumbnail,
+    scale: picture.scale
   }
-  return { record, picture: picture === null ? sent.png : await convert(picture) }
 }
 
 /** A score as it is read: “72 of 100”, or the number alone where its range is not known. */

@@ -5,8 +5,7 @@ export const german: Translation<typeof words> = {
   phases: {
     exporting: 'Frame wird exportiert',
     sending: 'Bild wird übergeben',
-    scoring: 'Anzeige wird bewertet',
-    downloading: 'Analysiertes Bild wird abgerufen'
+    scoring: 'Anzeige wird bewertet'
   },
   about: 'Bewertet den Frame als Anzeige: wie wahrscheinlich sie bemerkt wird.',
   thePicture: 'Das Bild',
@@ -26,9 +25,6 @@ export const german: Translation<typeof words> = {
     later:
       'Mit einer neueren Engine bewertet. Aktualisieren Sie Glance, um denselben Wert zu erhalten.'
   },
-  showFrame: 'Frame zeigen',
-  placePicture: 'Bild platzieren',
-  placeHelp: 'Legt das analysierte Bild auf die Arbeitsfläche, benannt mit seinem Wert',
   notInFile: 'Nicht in der Datei gespeichert',
   name: 'Anzeigensichtbarkeit',
   band: 'Schätzung',
@@ -36,7 +32,5 @@ export const german: Translation<typeof words> = {
   noRange: (host) =>
     `${host} nennt keine Spanne für diesen Wert. Vergleichen Sie Anzeigen, die dort bewertet wurden, oder tragen Sie in den Einstellungen den höchsten Wert ein und bewerten Sie erneut.`,
   theService: 'Der Dienst',
-  layer: (title, score) => `Anzeige: ${title}, Anzeigensichtbarkeit ${score}`,
-  theAd: 'die Anzeige',
   of: (score, most) => `${score} von ${most}`
 }

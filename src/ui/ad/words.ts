@@ -4,8 +4,7 @@ export const words = wordsOf('ui/ad', {
   phases: {
     exporting: 'Exporting the frame',
     sending: 'Handing over the picture',
-    scoring: 'Scoring',
-    downloading: 'Fetching the analysed picture'
+    scoring: 'Scoring'
   },
   about: 'Scores the frame as an advertisement: how likely it is to be noticed.',
   /** Named in sentences about what was sent. */
@@ -25,9 +24,6 @@ export const words = wordsOf('ui/ad', {
     earlier: 'Scored with an earlier engine. Score again for today’s number.',
     later: 'Scored with a later engine. Update Glance to get the same number.'
   },
-  showFrame: 'Show frame',
-  placePicture: 'Place picture',
-  placeHelp: 'Lays the analysed picture on the canvas, named with its score',
   notInFile: 'Not kept in the file',
   name: 'Ad visibility',
   band: 'estimate',
@@ -35,9 +31,5 @@ export const words = wordsOf('ui/ad', {
   noRange: (host: string) =>
     `${host} does not state the range of this score. Compare ads that it has scored, or enter the highest score in Settings and score again.`,
   theService: 'The service',
-  /** The layer that a picture is placed as. */
-  layer: (title: string, score: string) => `Ad: ${title}, ad visibility ${score}`,
-  /** Named where Figma cannot read or place a picture. */
-  theAd: 'the ad',
   of: (score: string, most: string) => `${score} of ${most}`
 })

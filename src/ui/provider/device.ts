@@ -71,7 +71,7 @@ function adsBy(engine: Pick<EngineElsewhere, 'scoreAd'>): AdAnalyser {
     async start({ id, enter, signal }, { png }) {
       enter('scoring')
       const score = await engine.scoreAd(png, { signal }).catch(failingWith(adFailed))
-      return { id, score, picture: null }
+      return { id, score }
     },
     resume
   }

@@ -187,15 +187,13 @@ export type PageAnalyser = Analyser<
 >
 
 /** The phases of an ad's run, in order; a provider may skip some. */
-export const AD_PHASES = ['exporting', 'sending', 'scoring', 'downloading'] as const
+export const AD_PHASES = ['exporting', 'sending', 'scoring'] as const
 
 type AdPhase = (typeof AD_PHASES)[number]
 
 export interface AnalysedAd {
   id: string
   score: number
-  /** The picture that was scored; null when it could not be fetched. */
-  picture: DownloadedImage | null
 }
 
 /** Scores advertisements. */

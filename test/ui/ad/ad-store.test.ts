@@ -19,28 +19,22 @@ async function scored(panel: TestPanel, ads: AdStore): Promise<void> {
 }
 
 describe('the ad visibility of a frame', () => {
-  it('is shown with the analysed picture, and kept in the frame', async () => {
+  it('is shown, and kept in the frame', async () => {
     const { panel, ads } = opened()
     await scored(panel, ads)
-    expect(ads.shown.value).toMatchObject({
-      state: 'found',
-      kept: true,
-      outOfDate: false,
-      picture: expect.any(Uint8Array)
-    })
+    expect(ads.shown.value).toMatchObject({ state: 'found', kept: true, outOfDate: false })
     const kept = panel.main.ads.get(AD.nodeId)
     expect(kept).toMatchObject({ title: 'Landing', scoreMax: null, scale: 1 })
     expect(JSON.stringify(kept)).not.toMatch(/http|signature|storage/)
   })
 
-  it('is shown to a teammate, with the frame’s own picture, without asking the service', async () => {
+  it('is shown to a teammate without asking the service', async () => {
     const { panel, ads } = opened()
     await scored(panel, ads)
     const later = testPanel({ after: panel })
     const others = later.ads
     await others.show(AD.nodeId, true)
     expect(others.shown.value).toMatchObject({ state: 'found', outOfDate: false })
-    expect(others.shown.value).not.toMatchObject({ picture: null })
     expect(later.requests).toEqual([])
   })
 
@@ -50,7 +44,7 @@ describe('the ad visibility of a frame', () => {
     panel.main.exports.set(AD.nodeId, redrawn())
     const others = testPanel({ after: panel }).ads
     await others.show(AD.nodeId, true)
-    expect(others.shown.value).toMatchObject({ outOfDate: true, picture: null })
+    expect(others.shown.value).toMatchObject({ outOfDate: true })
   })
 
   it('is shown, not kept, to someone who may only look', async () => {
@@ -76,18 +70,6 @@ describe('the ad visibility of a frame', () => {
     expect(ads.shown.value).toEqual({ state: 'none', nodeId: AD.nodeId })
   })
 
-  it('is there without the service’s picture when its link has expired', async () => {
-    const { panel, ads } = opened({
-      intercept: (request, next) =>
-        request.url.includes('/storage/')
-          ? Promise.resolve(new Response('', { status: 403 }))
-          : next(request)
-    })
-    await scored(panel, ads)
-    expect(ads.shown.value).toMatchObject({ state: 'found', outOfDate: false })
-    expect(ads.shown.value).not.toMatchObject({ picture: null })
-  })
-
   it('says why when the service cannot use the picture', async () => {
     const { panel, ads } = opened({
       intercept: () =>
@@ -104,22 +86,5 @@ describe('the ad visibility of a frame', () => {
     expect(ads.runs.run.value?.error).toMatchObject({ code: 'invalid_configuration' })
     expect(ads.runs.retry.value).toBe('again')
     expect(panel.main.journal.size).toBe(0)
-  })
-
-  it('can be placed as a picture that is named with the score', async () => {
-    const { panel, ads } = opened()
-    let placed = {}
-    const { placePicture } = panel.main
-    panel.main.placePicture = (request) => {
-      placed = request
-      return placePicture(request)
-    }
-    await scored(panel, ads)
-    await ads.placePicture()
-    expect(placed).toMatchObject({
-      name: expect.stringMatching(/^Ad: Landing, ad visibility \d/),
-      width: 64,
-      height: 48
-    })
   })
 })
