@@ -16,7 +16,6 @@ const DEFAULTS = {
   audienceKey: 'audience',
   brandKey: 'brand_guidelines',
   tagResourceType: 'screenshot',
-  adScoreMax: null,
   language: 'auto',
   browserLanguage: 'en',
   openParts: {},

@@ -21,7 +21,6 @@ import { verdictWords } from '../result/verdict/judge-result'
 import { createFramePlan, createFrameRuns, useRuns } from '../run/frame-runs'
 import type { RunTools } from '../run/run-tools'
 import { createRuns } from '../run/runs'
-import { createTagStore, useTags } from '../tags/tag-store'
 import type { PanelTools, Tab } from '../tools/panel-tools'
 import { createSettingsStore } from '../tools/settings-store'
 import { useTools } from '../tools/use-tools'
@@ -158,7 +157,6 @@ function storesFor(tools: PanelTools): Stores {
     .add(usePages, () => createPageStore(runTools()))
     .add(useVideos, () => createVideoStore(runTools()))
     .add(useAds, () => createAdStore(runTools()))
-    .add(useTags, () => createTagStore(tools))
     .add(useErase, () =>
       createEraseStore(
         tools,

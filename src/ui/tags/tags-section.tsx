@@ -1,61 +1,57 @@
-import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import type { Client } from '../../client'
+import { type ErrorData, toErrorData } from '../../errors'
 import { ErrorCard } from '../kit/card'
-import { takeLostFocus } from '../kit/frame-header'
 import { TextField } from '../kit/field'
-import type { Provider } from '../provider/provider'
-import { useTools } from '../tools/use-tools'
-import { formatCount } from '../words/format-numbers'
-import { useTags } from './tag-store'
-import { words } from './words'
 import { Note } from '../kit/note'
+import { useTools } from '../tools/use-tools'
+import { filterTags, type ListedTag, loadTags } from './load-tags'
+import { words } from './words'
 import styles from './tags.module.css'
 
 /** The connected service's tags; null while no service is set up. */
 export function TagsSection(): JSX.Element | null {
   const chosen = useTools().provider.value
   if (!chosen.ok || chosen.provider.tags === null) return null
-  return <Tags provider={chosen.provider} />
+  return <Tags tags={chosen.provider.tags} />
 }
 
+type Loaded = { tags: readonly ListedTag[] } | { error: ErrorData } | null
+
 /** Tags with how much each is used, and a search through them. */
-function Tags({ provider }: { provider: Provider }): JSX.Element {
-  const { errors, settings } = useTools()
-  const { load, loading, error, search, tags } = useTags()
-  const content = useRef<HTMLDivElement>(null)
-  const { tagResourceType } = settings.settings.value
-  useEffect(() => errors.guard(load), [provider, tagResourceType, errors, load])
-  useEffect(() => takeLostFocus(content.current))
-  const refresh = (): void => errors.guard(load)
-  const searchError = tags.value?.searchError ?? null
+function Tags({ tags }: { tags: Client['tags'] }): JSX.Element {
+  const { tagResourceType } = useTools().settings.settings.value
+  const [search, setSearch] = useState('')
+  const [loaded, setLoaded] = useState<Loaded>(null)
+  useEffect(() => {
+    const control = new AbortController()
+    const tell = (next: Loaded): void => {
+      if (!control.signal.aborted) setLoaded(next)
+    }
+    tell(null)
+    loadTags(tags, tagResourceType, control.signal).then(
+      (all) => tell({ tags: all }),
+      (error: unknown) => tell({ error: toErrorData(error) })
+    )
+    return () => control.abort()
+  }, [tags, tagResourceType])
   return (
-    <section ref={content} class={styles.content} aria-label={words().title} tabIndex={-1}>
+    <section class={styles.content} aria-label={words().title}>
       <h3 class={styles.title}>{words().title}</h3>
-      <div class={styles.head}>
-        <TextField
-          name={words().search}
-          value={search.value}
-          placeholder={words().all}
-          onInput={(value) => (search.value = value)}
-        />
-        <Button
-          secondary
-          loading={loading.value}
-          aria-busy={loading.value}
-          aria-label={words().refresh}
-          onClick={refresh}
-        >
-          {words().refresh}
-        </Button>
-      </div>
-      {error.value !== null && (
-        <ErrorCard title={words().failed} error={error.value} again={refresh} />
+      <TextField
+        name={words().search}
+        value={search}
+        placeholder={words().all}
+        onInput={setSearch}
+      />
+      {loaded === null ? (
+        <Note role="status">{words().fetching}</Note>
+      ) : 'error' in loaded ? (
+        <ErrorCard title={words().failed} error={loaded.error} />
+      ) : (
+        <TagList tags={filterTags(loaded.tags, search)} search={search.trim()} />
       )}
-      {searchError !== null && search.value !== '' && (
-        <Note>{words().searchFailed(tagResourceType, searchError.message)}</Note>
-      )}
-      <TagList />
     </section>
   )
 }
@@ -63,32 +59,23 @@ function Tags({ provider }: { provider: Provider }): JSX.Element {
 /** Rows shown; the search finds the rest. */
 const MOST_ROWS = 100
 
-/** Tags with how often each is used. */
-function TagList(): JSX.Element | null {
-  const { listed, loading, search, tags } = useTags()
-  if (tags.value === null) return loading.value ? <p role="status">{words().fetching}</p> : null
-  const rows = listed.value
-  if (rows.length === 0) {
-    const searched = search.value.trim()
-    const none = searched === '' ? words().none : words().noneWith(searched)
-    return <Note role="status">{none}</Note>
+function TagList({ tags, search }: { tags: readonly ListedTag[]; search: string }): JSX.Element {
+  if (tags.length === 0) {
+    return <Note role="status">{search === '' ? words().none : words().noneWith(search)}</Note>
   }
   return (
-    <>
-      <table class={styles.table}>
-        <caption class={styles.caption}>{words().byUse(rows.length)}</caption>
-        <tbody>
-          {rows.slice(0, MOST_ROWS).map(({ name, usageNumber }) => (
-            <tr key={name}>
-              <th scope="row" class={styles.name} title={name}>
-                {name}
-              </th>
-              <td class={styles.uses}>{usageNumber ?? words().notCounted}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.length > MOST_ROWS && <Note>{words().more(formatCount(rows.length - MOST_ROWS))}</Note>}
-    </>
+    <table class={styles.table}>
+      <caption class={styles.caption}>{words().byUse(tags.length)}</caption>
+      <tbody>
+        {tags.slice(0, MOST_ROWS).map(({ name, usageNumber }) => (
+          <tr key={name}>
+            <th scope="row" class={styles.name} title={name}>
+              {name}
+            </th>
+            <td class={styles.uses}>{usageNumber ?? words().notCounted}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

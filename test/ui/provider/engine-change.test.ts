@@ -7,8 +7,7 @@ import { engineChange } from '../../../src/ui/provider/same-maker'
 const choice = {
   baseUrl: 'https://api.example.com/v2',
   audienceKey: 'a',
-  brandKey: 'b',
-  adScoreMax: null
+  brandKey: 'b'
 }
 const onDevice = createProvider({ ...choice, provider: 'on-device' }, null).info
 const service = createProvider(

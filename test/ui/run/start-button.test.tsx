@@ -18,8 +18,7 @@ const ELSEWHERE: ProviderChoice = {
   provider: 'service',
   baseUrl: 'https://service.example/v2',
   audienceKey: 'audience',
-  brandKey: 'brand',
-  adScoreMax: 100
+  brandKey: 'brand'
 }
 
 /** What stands under the button: a sign, and words. */

@@ -33,7 +33,6 @@ import { usePages } from '../../../src/ui/page/page-store'
 import { useReports } from '../../../src/ui/report/report-store'
 import { useResults } from '../../../src/ui/result/result-store'
 import { useRuns } from '../../../src/ui/run/frame-runs'
-import { useTags } from '../../../src/ui/tags/tag-store'
 import { useTexts } from '../../../src/ui/result/texts/text-store'
 import { useTries } from '../../../src/ui/what-if/try-store'
 import { useVideos } from '../../../src/ui/video/video-store'
@@ -155,7 +154,7 @@ export function testPanel(options: Options = {}): TestPanel {
   const provider: Provider = options.onDevice
     ? onThisDevice(options.onDevice)
     : {
-        ...byService({ ...choice, adScoreMax: null }, client),
+        ...byService(choice, client),
         charges,
         outlivesPanel: charges,
         words: { privacy: () => '', cancelled: 'The service goes on.' }
@@ -254,7 +253,6 @@ function namedStores({ of }: Stores) {
     reports: of(useReports),
     results: of(useResults),
     runs: of(useRuns),
-    tags: of(useTags),
     texts: of(useTexts),
     tries: of(useTries),
     videos: of(useVideos)
