@@ -9,7 +9,6 @@ import {
   perceiveAttention
 } from '../perception'
 import { analyse, refuseBlank } from './analyse'
-import { showChanges } from './candidates/show-changes'
 import { tryCandidates } from './candidates/try-candidates'
 import { type Drive, stoppable } from './stoppable'
 import type { Adviser, Engine } from './engine'
@@ -38,8 +37,7 @@ export function engineHere({ codec, drive, networkWeights }: Parts): Engine & Ad
     async tryCandidates({ file, ...task }, signal, onProgress) {
       const [pixels, known] = await Promise.all([decodeImage(file, codec), networks()])
       const run = stoppable(drive, signal)
-      const tried = await run(tryCandidates({ ...task, pixels, networks: known }, onProgress))
-      return showChanges(tried, pixels, task.nodes)
+      return run(tryCandidates({ ...task, pixels, networks: known }, onProgress))
     },
     async analyseFrame({ pixels, before, milliseconds, mapSize }, signal) {
       const run = stoppable(drive, signal)

@@ -51,15 +51,6 @@ export interface Trial extends Proposed, BeforeAfter {
   headline: (BeforeAfter & { id: string }) | null
   /** `brittle`: half of the change, or a px more or less, gains far less. */
   outcome: 'helps' | 'noise' | 'worse' | 'costs the headline' | 'brittle'
-  /** The changed part of the picture, for candidates that are shown; null or missing where nothing can be seen. */
-  part?: ChangedPart | null
-}
-
-/** A part of a design as a change would make it. */
-export interface ChangedPart {
-  /** x, y, width, height as parts of the picture (0–1). */
-  box: LayerShare['box']
-  png: Uint8Array
 }
 
 export interface Tried {

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact'
 import { render } from 'preact-render-to-string'
 import { locale } from '../../language'
-import { firstRows, inPixels } from '../story/story'
+import { firstRows } from '../story/story'
 import styles from '../story/story.module.css'
-import { Figures, PictureCrop } from '../story/figures'
+import { Figures } from '../story/figures'
 import { Rows } from '../story/rows'
 import { words as storyWords } from '../story/words'
-import type { Fix, Report, ReportFrame, ReportPicture } from './report'
-import { fixesTitle, storyOf } from './story-of'
+import type { Report, ReportFixes, ReportPicture } from './report'
+import { storyOf } from './story-of'
 import { words } from './words'
 
 /** Blocks all loading, scripts and requests: even a name that slipped through the escaping would do nothing. */
@@ -107,7 +107,7 @@ function Content({ report, show }: ContentProps): JSX.Element {
             : null
         }}
       />
-      {report.fixes && <Fixes fixes={report.fixes} report={report} show={show} />}
+      {report.fixes && <Fixes {...report.fixes} />}
       {rows && list && (
         <section>
           <h2>{rows.title}</h2>
@@ -149,58 +149,21 @@ function Paragraphs({
   )
 }
 
-interface FixesProps extends ContentProps {
-  fixes: NonNullable<Report['fixes']>
-}
-
-/** The fixes: each with its gain, and the part of the picture that it changes before and after. */
-function Fixes({ fixes, report, show }: FixesProps): JSX.Element {
-  const frame = report.frames.find(({ nodeId }) => nodeId === fixes.nodeId)
+/** The fixes, each with its gain. */
+function Fixes({ list, sentences }: ReportFixes): JSX.Element {
   return (
     <section class={styles.fixes}>
-      <h2>{fixesTitle(report)}</h2>
-      <Paragraphs of={fixes.sentences} />
+      <h2>{words().fixes.title}</h2>
+      <Paragraphs of={sentences} />
       <ol>
-        {fixes.list.map((fix) => (
-          <li key={fix.change}>
-            {frame && <Crops fix={fix} frame={frame} show={show} />}
-            <div>
-              <h3>{fix.change}</h3>
-              <Paragraphs of={fix.facts} />
-            </div>
+        {list.map(({ change, facts }) => (
+          <li key={change}>
+            <h3>{change}</h3>
+            <Paragraphs of={facts} />
           </li>
         ))}
       </ol>
     </section>
-  )
-}
-
-interface CropsProps extends Pick<ContentProps, 'show'> {
-  fix: Fix
-  frame: ReportFrame
-}
-
-function Crops({ fix: { change, part }, frame, show }: CropsProps): JSX.Element | null {
-  const { pictures, result } = frame
-  if (part === null || !pictures?.frame) return null
-  const { height, width } = result.record.picture
-  const box = inPixels(part.box, { width, height }, 0)
-  const say = words().fixes
-  const parts = [
-    { when: say.before, at: box, image: show(pictures.frame, { width, height }) },
-    { when: say.after, at: { ...box, x: 0, y: 0 }, image: show(part.after, sizeOf(box)) }
-  ]
-  return (
-    <div class={styles.crops}>
-      {parts.map(({ at, image, when }) => (
-        <figure key={when}>
-          <PictureCrop box={at} name={say.pictureOf(change, when)}>
-            {image}
-          </PictureCrop>
-          <figcaption>{when}</figcaption>
-        </figure>
-      ))}
-    </div>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { StoredResult } from '../../bridge'
-import type { ChangedPart } from '../../engine/candidates/try-candidates'
 import type { BriefStore } from '../brief/brief-store'
 import type { Comparison } from '../compare/comparison'
 import type { FrameCache } from '../frames/frame-cache'
@@ -48,7 +47,6 @@ export interface Making {
 
 /** Changes that would help a frame's main action. */
 export interface ReportFixes {
-  nodeId: string
   list: Fix[]
   /** Said beside them, or in their place. */
   sentences: string[]
@@ -59,8 +57,6 @@ export interface Fix {
   change: string
   /** Sentences that are known: the estimated gain, the outcome on a copy, the headline's loss. */
   facts: string[]
-  /** The part of the picture that it changes, before and after; null where it is not shown. */
-  part: { box: ChangedPart['box']; after: ReportPicture } | null
 }
 
 export interface FramePictures {

@@ -46,10 +46,3 @@ function outdated(frames: Report['frames']): string[] {
     ? []
     : [words().outdated.several(listWords(old.map(({ name }) => quoted(name))))]
 }
-
-/** Heading of a report's fixes; of several frames it names the one that is changed. */
-export function fixesTitle({ comparison, fixes, frames }: Report): string {
-  const { title, titleOf } = words().fixes
-  const about = frames.find(({ nodeId }) => nodeId === fixes?.nodeId)
-  return comparison !== null && about ? titleOf(quoted(about.name)) : title
-}

@@ -7,7 +7,7 @@ export const german: Translation<typeof words> = {
   save: 'Bericht speichern',
   copy: 'Kopieren',
   help: {
-    html: 'Board, Änderungen mit Bildern und eine Tabelle, für jeden Browser. Drucken Sie den Bericht dort, um ein PDF zu bekommen.',
+    html: 'Bilder, Änderungen und eine Tabelle, für jeden Browser. Drucken Sie den Bericht dort, um ein PDF zu bekommen.',
     markdown: 'Dasselbe ohne Bilder, für ein Ticket, ein Wiki oder eine Nachricht.'
   },
   saved: (file) => `Gespeichert als ${file}: Sehen Sie in Ihren Downloads nach.`,
@@ -44,15 +44,11 @@ export const german: Translation<typeof words> = {
   seenIn: (seconds) => `In ${seconds} s gesehen`,
   fixes: {
     title: 'Was zu ändern ist',
-    titleOf: (frame) => `Was in ${frame} zu ändern ist`,
-    before: 'Vorher',
-    after: 'Nachher',
     predicted: (gain) => `Geschätzt: ${gain.replace(/\.$/, '')}.`,
     real: (outcome) => `Auf einer Kopie: ${outcome}`,
     noAction: 'Es ist keine Hauptaktion bekannt, also wurden keine Änderungen dafür versucht.',
     failed: (reason) =>
-      `Es fehlen Änderungen: Was helfen würde, ließ sich nicht versuchen. ${reason}`,
-    pictureOf: (change, when) => `${when}: ${change}`
+      `Es fehlen Änderungen: Was helfen würde, ließ sich nicht versuchen. ${reason}`
   },
   layers: {
     title: 'Ebenen',

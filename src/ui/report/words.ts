@@ -6,7 +6,7 @@ export const words = wordsOf('ui/report', {
   save: 'Save report',
   copy: 'Copy',
   help: {
-    html: 'The board, fixes with pictures, and one table, for any browser. Print it there to get a PDF.',
+    html: 'Pictures, fixes and one table, for any browser. Print it there to get a PDF.',
     markdown: 'The same without pictures, for a ticket, a wiki or a message.'
   },
   saved: (file: string) => `Saved as ${file}: look in your downloads.`,
@@ -43,14 +43,10 @@ export const words = wordsOf('ui/report', {
   seenIn: (seconds: number) => `Seen in ${seconds} s`,
   fixes: {
     title: 'What to change',
-    titleOf: (frame: string) => `What to change in ${frame}`,
-    before: 'Before',
-    after: 'After',
     predicted: (gain: string) => `By the estimate: ${gain}.`,
     real: (outcome: string) => `On a copy: ${outcome}`,
     noAction: 'No main action is known, so no changes were tried for it.',
-    failed: (reason: string) => `Fixes are missing: what would help could not be tried. ${reason}`,
-    pictureOf: (change: string, when: string) => `${when}: ${change}`
+    failed: (reason: string) => `Fixes are missing: what would help could not be tried. ${reason}`
   },
   layers: {
     title: 'Layers',

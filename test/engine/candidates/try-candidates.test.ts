@@ -7,9 +7,7 @@ import {
 import { nearbyChanges } from '../../../src/engine/candidates/check-firm'
 import { compose } from '../../../src/engine/candidates/compose'
 import { layerBoxes } from '../../../src/engine/candidates/layer-boxes'
-import { showChanges } from '../../../src/engine/candidates/show-changes'
 import type { CandidateKind, Edit } from '../../../src/file'
-import { decodePng } from '../../../src/images/png/decode-png'
 import { seenChanged, seenWithin } from '../../../src/order/seen'
 import { NO_NETWORKS, perceive, runInSlices, runToEnd } from '../../../src/perception'
 import { readDesign } from '../../../src/engine/measure/design'
@@ -56,25 +54,6 @@ describe('what is tried for the main action of a real page', () => {
         edits.some((edit) => edit.do === 'fill' && edit.to === '#C2410C')
       )
     ).toBe(true)
-  })
-
-  it('shows of what helps the part of the picture that it changes, and all of that', async () => {
-    const { pixels, nodes } = task
-    const tried = { helping, due: [], others: [], barred: [], above: null }
-    const shown = (await showChanges(tried, pixels, nodes)).helping
-    expect(shown).toHaveLength(helping.length)
-    for (const { candidate, part } of shown) {
-      const [x, y, width, height] = part!.box
-      const box = nodes.find(({ id }) => id === candidate.layerId)!.matrix
-      expect(x * pixels.width).toBeLessThanOrEqual(box[4])
-      expect(y * pixels.height).toBeLessThanOrEqual(box[5])
-      expect(width).toBeGreaterThanOrEqual(0.3)
-      const after = await decodePng(part!.png)
-      expect([after.width, after.height]).toEqual([
-        Math.round(width * pixels.width),
-        Math.round(height * pixels.height)
-      ])
-    }
   })
 
   it('shows at most three that gain more than noise and leave the headline three quarters, the best first', () => {

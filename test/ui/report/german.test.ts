@@ -45,10 +45,7 @@ function samples(): Report[] {
   return [
     german({ layer: 'Kaufen' }),
     german({ layer: 'Kaufen' }, { shares }),
-    {
-      ...sampleComparison({ layer: 'Kaufen', fix: 'Vergrößern', verdict: 'A gewinnt.' }),
-      fixes: null
-    },
+    sampleComparison({ layer: 'Kaufen', verdict: 'A gewinnt.' }),
     { ...german({}, { record: nothing, mainAction: null }), madeAt: Number.NaN, fixes: null }
   ]
 }
@@ -57,7 +54,7 @@ function german(...args: Parameters<typeof sampleReport>): Report {
   const { predicted, real } = reportWords().fixes
   const facts = [predicted('12 % bis 20 %'), real('Besser.')]
   const fix = sampleFix({ change: 'Vergrößern', facts })
-  const fixes = { nodeId: '1:2', list: [fix], sentences: ['Nichts zu ändern.'] }
+  const fixes = { list: [fix], sentences: ['Nichts zu ändern.'] }
   return { ...sampleReport(...args), fixes }
 }
 

@@ -58,21 +58,15 @@ describe('a report as HTML', () => {
     )
   })
 
-  it('shows of each fix what is predicted, what came of it, and the part before and after', async () => {
+  it('says of each fix what is predicted, and what came of it', async () => {
     const page = await html(sampleReport())
     expect(page).toContain('<p>By the estimate: about 12% to 20%, 2nd to 1st.</p>')
     expect(page).toContain('<p>On a copy: Better: “Buy now” gets 7.0 points more attention.</p>')
-    expect(page).toMatch(/viewBox="10 8 40 16"><use href="#picture-1"><\/use>/)
-    expect(page).toContain('data:image/png;base64,BBBB')
   })
 
   it('says in a line why there are no fixes', async () => {
     const report = sampleReport()
-    report.fixes = {
-      nodeId: '1:2',
-      list: [],
-      sentences: ['Nothing to fix: “Buy now” comes first.']
-    }
+    report.fixes = { list: [], sentences: ['Nothing to fix: “Buy now” comes first.'] }
     expect(await text(report)).toContain('What to change Nothing to fix: “Buy now” comes first.')
   })
 
@@ -125,7 +119,6 @@ describe('a report as HTML', () => {
   it('shows the variants with their numbers, who wins, and differences from the base', async () => {
     const page = await text(sampleComparison())
     expect(page).toMatch(/Landing is better\..*Landing Better .*Seen in 2 s 60% ▲ \+30/)
-    expect(page).toContain('What to change in “Landing”')
     expect(page).toMatch(/Hero image not there \d+%/)
   })
 
@@ -135,22 +128,24 @@ describe('a report as HTML', () => {
   })
 
   it('lets no name and no sentence become markup', async () => {
-    const plain = skeleton(await html(sampleComparison()))
-    await fc.assert(
-      fc.asyncProperty(
-        fc.record({
-          frame: hostileText,
-          layer: hostileText,
-          host: hostileText,
-          provider: hostileText,
-          fix: hostileText,
-          verdict: hostileText
-        }),
-        async (words) => {
-          expect(skeleton(await html(sampleComparison(words)))).toEqual(plain)
-        }
-      ),
-      runs(40)
-    )
+    for (const sample of [sampleReport, sampleComparison]) {
+      const plain = skeleton(await html(sample()))
+      await fc.assert(
+        fc.asyncProperty(
+          fc.record({
+            frame: hostileText,
+            layer: hostileText,
+            host: hostileText,
+            provider: hostileText,
+            fix: hostileText,
+            verdict: hostileText
+          }),
+          async (words) => {
+            expect(skeleton(await html(sample(words)))).toEqual(plain)
+          }
+        ),
+        runs(20)
+      )
+    }
   })
 })

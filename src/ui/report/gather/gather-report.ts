@@ -17,8 +17,8 @@ export type ReportSource =
 const LOOKING = 4
 
 /**
- * Reads all that a report says: frame by frame, with their pictures where they are wanted, then what would help the frame,
- * or the best of several; while that is being looked for, it waits. Rejects when cancelled.
+ * Reads all that a report says: frame by frame, with their pictures where they are wanted, then what would help the frame
+ * where it is one; while that is being looked for, it waits. Rejects when cancelled.
  */
 export async function gatherReport(
   source: ReportSource,
@@ -28,7 +28,7 @@ export async function gatherReport(
 ): Promise<Report> {
   const comparison = source.kind === 'comparison' ? source.comparison : null
   const wanted = source.kind === 'comparison' ? source.comparison.frames : [source]
-  const steps = wanted.length + LOOKING
+  const steps = wanted.length + (comparison === null ? LOOKING : 0)
   const frames: ReportFrame[] = []
   for (const { nodeId, name } of wanted) {
     signal.throwIfAborted()
@@ -38,10 +38,12 @@ export async function gatherReport(
     frames.push(frame)
     onProgress(frames.length, steps)
   }
-  const fixes = await gatherFixes(frames, comparison, tools, {
+  const making: Making = {
     signal,
     onProgress: (done, of) => onProgress(wanted.length + (LOOKING * done) / Math.max(of, 1), steps)
-  })
+  }
+  const [only] = frames
+  const fixes = comparison === null && only ? await gatherFixes(only, tools, making) : null
   const title = titleOf(wanted.map(({ name }) => name))
   return { title, madeAt: tools.now(), frames, comparison, fixes }
 }

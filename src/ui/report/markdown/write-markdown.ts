@@ -1,7 +1,7 @@
 import { ARROWS, firstRows, type Story, type StoryRows } from '../../story/story'
 import { words as storyWords } from '../../story/words'
 import type { Report } from '../report'
-import { fixesTitle, storyOf } from '../story-of'
+import { storyOf } from '../story-of'
 import { words } from '../words'
 import { escapeMarkdown } from './escape-markdown'
 
@@ -18,7 +18,7 @@ export function* writeMarkdown(report: Report): Generator<string> {
   for (const sentence of story.lead) yield paragraph('', sentence)
   yield* calloutsMarkdown(story)
   if (fixes !== null) {
-    yield paragraph('## ', fixesTitle(report))
+    yield paragraph('## ', words().fixes.title)
     for (const sentence of fixes.sentences) yield paragraph('', sentence)
     for (const { change, facts } of fixes.list) {
       yield `- **${escapeMarkdown(change)}** ${facts.map(escapeMarkdown).join(' ')}\n`

@@ -115,10 +115,6 @@ export function sampleFix(change: Partial<Fix> = {}): Fix {
       'By the estimate: about 12% to 20%, 2nd to 1st.',
       'On a copy: Better: “Buy now” gets 7.0 points more attention.'
     ],
-    part: {
-      box: [0.1, 0.1, 0.4, 0.2],
-      after: { url: new Blob(['data:image/png;base64,BBBB']) }
-    },
     ...change
   }
 }
@@ -126,12 +122,12 @@ export function sampleFix(change: Partial<Fix> = {}): Fix {
 export function sampleReport(words: Partial<Words> = {}, change: Change = {}): Report {
   const frame = sampleFrame(words, change)
   const { fix } = { ...HARMLESS, ...words }
-  const fixes = { nodeId: '1:2', list: [sampleFix({ change: fix })], sentences: [] }
+  const fixes = { list: [sampleFix({ change: fix })], sentences: [] }
   return { title: frame.name, madeAt: 2000, frames: [frame], comparison: null, fixes }
 }
 
 export function sampleComparison(words: Partial<Words> = {}): Report {
-  const { frame, layer, verdict, fix } = { ...HARMLESS, ...words }
+  const { frame, layer, verdict } = { ...HARMLESS, ...words }
   const record = { runId: 'other', scores: { clarity: 61, excitingness: 52 } }
   const other = { ...sampleFrame({ frame: 'Landing B' }, { record }), nodeId: '1:3' }
   const frames = [sampleFrame(words), other]
@@ -174,9 +170,8 @@ export function sampleComparison(words: Partial<Words> = {}): Report {
     ],
     verdict: { kind: 'clear', winnerId: '1:2', sentences: [verdict], details: [verdict] }
   }
-  const fixes = { nodeId: '1:2', list: [sampleFix({ change: fix })], sentences: [] }
   const title = `${frame} and Landing B compared`
-  return { title, madeAt: 2000, frames, comparison, fixes }
+  return { title, madeAt: 2000, frames, comparison, fixes: null }
 }
 
 /** A report as text, with classes as the style sheets in `src` have them. */
