@@ -55,20 +55,16 @@ function reportOf(count: number, shape: { width: number; height: number }): Repo
     names.map((name, at) => readFrame(name, layers(0.02 + at / 50), {}, { picture, medium })),
     names[0]!
   )
-  const part = {
-    ...sampleFix().part!,
-    box: [0.1, 0.1, 0.4, 0.1] as [number, number, number, number]
-  }
   const change = 'Swap the looks of “Order the lamp today” and “See a morning with it”'
   const facts = [...sampleFix().facts, 'The headline gives up some.']
-  const list = [1, 2, 3].map(() => sampleFix({ part, change, facts }))
-  const fixes = { nodeId: names[0]!, list, sentences: [] }
+  const list = [1, 2, 3].map(() => sampleFix({ change, facts }))
+  const fixes = { list, sentences: [] }
   return {
     title: names.join(', '),
     madeAt: 0,
     frames,
     comparison: count > 1 ? comparison : null,
-    fixes
+    fixes: count > 1 ? null : fixes
   }
 }
 

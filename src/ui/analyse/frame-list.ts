@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals'
+import { computed } from '@preact/signals'
 import type { SelectedNode } from '../../bridge'
 import type { ErrorData } from '../../errors'
 import type { ProviderInfo, ResultRecord } from '../../file'
@@ -27,8 +27,6 @@ export const useFrames = storeHook<FrameList>('list of frames')
 
 /** The selected layers as a list to choose from. */
 export function createFrameList({ cache, selection, settings, provider }: FrameTools) {
-  /** Leaves out frames that have the result they would get. */
-  const leaveOut = signal(true)
   const maker = computed(() => chosenInfo(provider.value))
   const analysed = computed(() => selection.value.nodes.filter((node) => node.analysed))
   /** False until the last of them is read, so that all appear at once. */
@@ -59,10 +57,10 @@ export function createFrameList({ cache, selection, settings, provider }: FrameT
     return read.state === 'found' ? { state: 'found', record: read.result.record } : read
   }
 
-  /** The frames that would be analysed, in the order of the list. */
+  /** The frames that do not have the result they would get, in the order of the list. */
   const wanted = computed((): readonly FrameTarget[] =>
     frames.value
-      .filter(({ refusal, state }) => refusal === null && !(leaveOut.value && state === 'fresh'))
+      .filter(({ refusal, state }) => refusal === null && state !== 'fresh')
       .map(({ target }) => target)
   )
 
@@ -71,7 +69,6 @@ export function createFrameList({ cache, selection, settings, provider }: FrameT
 
   return {
     frames,
-    leaveOut,
     wanted,
     /** Reads what the file has for the selected layers. */
     read: async (): Promise<void> => {

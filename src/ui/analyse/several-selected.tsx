@@ -1,7 +1,6 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useBrief } from '../brief/brief-store'
-import { Checkbox } from '../kit/toggle'
 import { FrameHeader } from '../kit/frame-header'
 import { StartButton } from '../run/start-button'
 import { useRuns } from '../run/frame-runs'
@@ -11,7 +10,6 @@ import { useFrames } from './frame-list'
 import { FrameRows } from './frame-rows'
 import { MediumMenu } from './medium-menu'
 import { words } from './words'
-import { formatCount } from '../words/format-numbers'
 import { Note } from '../kit/note'
 import start from '../run/start-button.module.css'
 import styles from './start.module.css'
@@ -52,7 +50,6 @@ function Choices({ secondary }: { secondary: boolean }): JSX.Element {
   const { busy, startAll } = useRuns()
   const { errors, provider } = useTools()
   const listed = frames.frames.value
-  const fresh = listed.filter(({ refusal, state }) => refusal === null && state === 'fresh').length
   const wanted = frames.wanted.value
   const count = wanted.length
   const charges = provider.value.ok && provider.value.provider.charges
@@ -61,14 +58,6 @@ function Choices({ secondary }: { secondary: boolean }): JSX.Element {
       <MediumMenu
         frames={listed.flatMap(({ node, refusal }) => (refusal === null ? [node] : []))}
       />
-      {fresh > 0 && (
-        <Checkbox
-          name={words().leaveOut}
-          about={`(${formatCount(fresh)})`}
-          on={frames.leaveOut.value}
-          onChange={(on) => (frames.leaveOut.value = on)}
-        />
-      )}
       {(count > 0 || !secondary) && (
         <div class={styles.start}>
           <StartButton

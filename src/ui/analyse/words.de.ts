@@ -36,7 +36,6 @@ export const german: Translation<typeof words> = {
   layersSelected: (count, onlyFrames) => `${count} ${onlyFrames ? 'Frames' : 'Ebenen'} ausgewählt`,
   moreSelected: (count, listed) =>
     `Nur die ersten ${listed} stehen hier; ${count === 1 ? '1 weitere Ebene ist' : `${count} weitere Ebenen sind`} ausgewählt.`,
-  leaveOut: 'Analysierte Frames überspringen',
   analyseFrames: (count) => (count === 0 ? 'Alle analysiert' : `${frames(count)} analysieren`),
   eachCharged: 'Jedes kann etwas kosten.',
   viewOnly: {
@@ -53,11 +52,9 @@ export const german: Translation<typeof words> = {
 
   medium: {
     title: 'Medium',
-    bySize: (name) => `Nach Größe: ${name}`,
     wide: (name, px) => `${name}, ${px} px breit`,
     large: (name, width, height) => `${name}, ${width} × ${height} px`,
     several: (name) => `${name}, nach Größe`,
-    chosen: (name) => `${name}, wie gewählt`,
     mixed: (names) => `${names}, nach Größe`
   },
 
@@ -113,9 +110,8 @@ export const german: Translation<typeof words> = {
     cancelled: (note) => `Abgebrochen: ${note}`,
     analysed: 'Analysierte Frames',
     failed: 'Fehlgeschlagene Frames',
-    compareOne: (name) => `${name} vergleichen`,
-    compareCount: (count) => (count < 2 ? 'Vergleichen' : `${count} vergleichen`),
-    choose: (least, most) => `Wählen Sie ${least} bis ${most} zum Vergleichen.`,
+    compareCount: (count) => `${count} vergleichen`,
+    choose: (most) => `Zum Vergleichen wählen Sie auf der Arbeitsfläche bis zu ${most} davon aus.`,
     maybe: (host) =>
       `${host} hat ihn möglicherweise angenommen; ein zweites Senden kann doppelt kosten.`,
     notChargedAgain: 'Das kostet nicht noch einmal etwas.'

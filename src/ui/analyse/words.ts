@@ -37,7 +37,6 @@ export const words = wordsOf('ui/analyse', {
     `${count} ${onlyFrames ? 'frames' : 'layers'} selected`,
   moreSelected: (count: number, listed: number) =>
     `Only the first ${listed} are listed; ${count} more ${count === 1 ? 'layer is' : 'layers are'} selected.`,
-  leaveOut: 'Skip analysed frames',
   analyseFrames: (count: number) => (count === 0 ? 'All analysed' : `Analyse ${frames(count)}`),
   eachCharged: 'Each may be charged.',
   viewOnly: {
@@ -54,11 +53,9 @@ export const words = wordsOf('ui/analyse', {
 
   medium: {
     title: 'Medium',
-    bySize: (name: string) => `By size: ${name}`,
     wide: (name: string, px: number) => `${name}, ${px} px wide`,
     large: (name: string, width: number, height: number) => `${name}, ${width} × ${height} px`,
     several: (name: string) => `${name}, by size`,
-    chosen: (name: string) => `${name}, as chosen`,
     mixed: (names: string) => `${names}, by size`
   },
 
@@ -112,9 +109,8 @@ export const words = wordsOf('ui/analyse', {
     cancelled: (note: string) => `Cancelled: ${note}`,
     analysed: 'Analysed frames',
     failed: 'Failed frames',
-    compareOne: (name: string) => `Compare ${name}`,
-    compareCount: (count: number) => (count < 2 ? 'Compare' : `Compare ${count}`),
-    choose: (least: number, most: number) => `Choose ${least} to ${most} to compare them.`,
+    compareCount: (count: number) => `Compare ${count}`,
+    choose: (most: number) => `To compare some, select up to ${most} of them on the canvas.`,
     maybe: (host: string) => `${host} may have accepted it; sending it again may be charged twice.`,
     notChargedAgain: 'It is not charged again.'
   }

@@ -1,25 +1,21 @@
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { seenPercent } from '../../engine/texts/people'
-import { fileWords, type HistoryEntry } from '../../file'
+import type { HistoryEntry } from '../../file'
 import type { StoredResult } from '../../bridge'
 import { Fold } from '../kit/section'
-import { QuietButton } from '../kit/quiet-button'
+import { ShowAll } from '../kit/quiet-button'
 import { useLayers } from '../layers/layer-store'
 import { useOpenPart } from '../tools/use-tools'
 import { formatScore } from '../words/format-numbers'
 import { formatDay } from '../words/format-time'
-import { providerName } from '../words/provider-name'
-import { placeWords } from '../words/rank-words'
-import { calledOf, type ListedRun, listedRuns, runChanges } from './run-changes'
+import { type ListedRun, listedRuns, runChanges } from './run-changes'
 import { words } from './words'
 import { Note } from '../kit/note'
 import list from '../kit/rows.module.css'
 import styles from './history.module.css'
 
 interface Props {
-  /** Of the frame. */
-  name: string
   result: StoredResult
 }
 
@@ -29,7 +25,7 @@ const NONE: readonly HistoryEntry[] = []
 const FIRST = 4
 
 /** The frame's runs, newest first, each with the number they are compared by; null before the second run. */
-export function HistorySection({ name, result: { record } }: Props): JSX.Element | null {
+export function HistorySection({ result: { record } }: Props): JSX.Element | null {
   const [open, toggle] = useOpenPart('history')
   const [all, setAll] = useState(false)
   const now = useLayers().now.value
@@ -45,17 +41,11 @@ export function HistorySection({ name, result: { record } }: Props): JSX.Element
       <Note>{measure.name}</Note>
       <ul class={styles.rows} aria-label={words().list}>
         {(all ? newest : newest.slice(0, FIRST)).map((one) => (
-          <Run key={one.entry.runId} frame={name} listed={one} measure={measure} />
+          <Run key={one.entry.runId} listed={one} measure={measure} />
         ))}
       </ul>
       {newest.length > FIRST && (
-        <p>
-          <QuietButton
-            name={all ? words().showFewer : words().showAll(newest.length)}
-            about={words().aboutRuns}
-            run={() => setAll(!all)}
-          />
-        </p>
+        <ShowAll count={newest.length} about={words().aboutRuns} all={all} onChange={setAll} />
       )}
     </Fold>
   )
@@ -87,36 +77,12 @@ function measureOf(listed: readonly ListedRun[], action: string | null): Measure
 }
 
 interface RunProps {
-  frame: string
   listed: ListedRun
   measure: Measure
 }
 
-/** A run in a row; a press on an earlier one shows its details. */
-function Run({ frame, listed, measure }: RunProps): JSX.Element {
-  const [open, setOpen] = useState(false)
-  const { entry, present } = listed
-  const row = <Row listed={listed} measure={measure} />
-  return (
-    <li>
-      {present ? (
-        <div class={styles.run}>{row}</div>
-      ) : (
-        <button
-          type="button"
-          class={styles.run}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {row}
-        </button>
-      )}
-      {open && <OpenedRun frame={frame} entry={entry} />}
-    </li>
-  )
-}
-
-function Row({ listed, measure }: Omit<RunProps, 'frame'>): JSX.Element {
+/** A run in a row. */
+function Run({ listed, measure }: RunProps): JSX.Element {
   const { entry, present, times } = listed
   const value = measure.valueOf(entry)
   const { finishedAt, thumbnail } = entry
@@ -126,7 +92,7 @@ function Row({ listed, measure }: Omit<RunProps, 'frame'>): JSX.Element {
     ...(present ? [words().shown] : [])
   ]
   return (
-    <>
+    <li class={styles.run}>
       <span class={list.picture}>
         {thumbnail !== undefined && <img src={`data:image/png;base64,${thumbnail}`} alt="" />}
       </span>
@@ -138,33 +104,6 @@ function Row({ listed, measure }: Omit<RunProps, 'frame'>): JSX.Element {
         {measure.format(value)}
         <span class={styles.bar} style={{ width: `${(100 * (value ?? 0)) / measure.most}%` }} />
       </span>
-    </>
-  )
-}
-
-/** Picture and numbers of an earlier run. */
-function OpenedRun({ frame, entry }: { frame: string; entry: HistoryEntry }): JSX.Element {
-  const { provider, medium, scores, primary, thumbnail } = entry
-  const facts = [
-    ...(typeof primary?.seen === 'number'
-      ? [`${calledOf(primary)} ${seenPercent(primary.seen)}`, placeWords(primary)]
-      : []),
-    ...(['clarity', 'excitingness'] as const).flatMap((score) =>
-      scores[score] === null ? [] : [words().by(words()[score], formatScore(scores[score]))]
-    ),
-    providerName(provider),
-    fileWords().medium[medium]
-  ]
-  return (
-    <div class={styles.opened}>
-      {thumbnail !== undefined && (
-        <img
-          class={styles.large}
-          src={`data:image/png;base64,${thumbnail}`}
-          alt={words().picture(frame)}
-        />
-      )}
-      <Note>{facts.join(' · ')}</Note>
-    </div>
+    </li>
   )
 }

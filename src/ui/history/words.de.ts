@@ -9,8 +9,6 @@ export const german: Translation<typeof words> = {
   list: 'Läufe dieses Frames, der neueste zuerst',
   times: (count) => `${count}-mal`,
   shown: 'hier gezeigt',
-  showAll: (count) => `Alle ${count} zeigen`,
-  showFewer: 'Weniger zeigen',
   aboutRuns: 'Läufe',
 
   first: 'Erster Lauf',
@@ -21,8 +19,6 @@ export const german: Translation<typeof words> = {
   unchanged: 'Keine deutliche Änderung',
   from: (layer, before, now) => `${layer} ${before} → ${now}`,
   by: (what, difference) => `${what} ${difference}`,
-
-  picture: (frame) => `${frame}, damaliger Stand`,
 
   unmoved: (day, before) => `Etwa wie am ${day} (${before}).`,
   up: (before, now, day) => `Seit dem ${day} von ${before} auf ${now} gestiegen.`,

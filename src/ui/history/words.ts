@@ -8,8 +8,6 @@ export const words = wordsOf('ui/history', {
   list: 'Runs of this frame, newest first',
   times: (count: number) => `${count} times`,
   shown: 'shown here',
-  showAll: (count: number) => `Show all ${count}`,
-  showFewer: 'Show fewer',
   aboutRuns: 'runs',
 
   first: 'First run',
@@ -20,8 +18,6 @@ export const words = wordsOf('ui/history', {
   unchanged: 'No clear change',
   from: (layer: string, before: string, now: string) => `${layer} ${before} → ${now}`,
   by: (what: string, difference: string) => `${what} ${difference}`,
-
-  picture: (frame: string) => `${frame} as it was`,
 
   /** How many see the main action, against an earlier run. */
   unmoved: (day: string, before: string) => `About the same as on ${day} (${before}).`,

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
 import styles from './segments.module.css'
 
 interface Props<T extends string> {
@@ -11,17 +10,11 @@ interface Props<T extends string> {
   onChange: (value: T) => void
 }
 
-/**
- * One of a few, side by side; in two rows of about as many where one has no room for all names. Native radios: arrow keys
- * come with them.
- */
+/** One of a few, side by side, in rows where one has no room for all names. Native radios: arrow keys come with them. */
 export function Segments<T extends string>(props: Props<T>): JSX.Element {
   const { name, value, options, onChange } = props
-  const row = useRef<HTMLDivElement>(null)
-  const names = options.map((option) => option.name).join()
-  useLayoutEffect(() => (row.current ? fitRows(row.current) : undefined), [names])
   return (
-    <div ref={row} class={styles.segments} role="radiogroup" aria-label={name}>
+    <div class={styles.segments} role="radiogroup" aria-label={name}>
       {options.map((option) => (
         <label key={option.value} class={styles.segment} title={option.title}>
           <input
@@ -39,16 +32,4 @@ export function Segments<T extends string>(props: Props<T>): JSX.Element {
       ))}
     </div>
   )
-}
-
-/** Keeps names in one row as long as they fit, whatever the panel's width and font. */
-function fitRows(row: HTMLElement): () => void {
-  const fit = (): void => {
-    row.style.removeProperty('--columns')
-    const tops = new Set([...row.children].map((one) => (one as HTMLElement).offsetTop))
-    if (tops.size > 1) row.style.setProperty('--columns', `${Math.ceil(row.children.length / 2)}`)
-  }
-  fit()
-  addEventListener('resize', fit)
-  return () => removeEventListener('resize', fit)
 }

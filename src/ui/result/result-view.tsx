@@ -71,7 +71,7 @@ function ResultView({ node, result, report }: Props): JSX.Element {
           <Scores node={node} record={record} />
           <Texts result={result} />
           <BriefPart />
-          <HistorySection name={node.name} result={result} />
+          <HistorySection result={result} />
           <MethodNote>
             <Provenance record={record} />
           </MethodNote>

@@ -38,8 +38,6 @@ describe('the list of selected frames', () => {
     expect(states(list)).toEqual(['none', 'fresh', 'none', 'none'])
     expect(wanted(list)).toEqual(['1:1', '1:3'])
     expect(list.wanted.value[0]?.medium).toBe('mobileWeb')
-    list.leaveOut.value = false
-    expect(wanted(list)).toEqual(['1:1', '1:2', '1:3'])
   })
 
   it('wants a frame again that would be analysed otherwise, or that has changed', async () => {

@@ -1,6 +1,5 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
 import { Card, type CardAction } from '../../kit/card'
 import { words as kit } from '../../kit/words'
 import { FrameHeader } from '../../kit/frame-header'
@@ -16,12 +15,12 @@ import { lowerFirst } from '../../words/quoted'
 import { ListedResultRow, useFirst } from '../overview/listed-result-row'
 import { words } from '../words'
 import { Note } from '../../kit/note'
-import check from '../../kit/checkbox.module.css'
 import list from '../overview/listed-result-row.module.css'
 import styles from './ended-batch.module.css'
 
-/** Numbers of frames that one comparison can show well. */
-const COMPARED = { least: 2, most: 5 }
+/** More frames in one comparison cannot be shown well: they are selected on the canvas. */
+const MOST_COMPARED = 5
+
 interface Props {
   compare: (nodeIds: readonly string[]) => void
   /** Called when a frame of the list is selected. */
@@ -58,17 +57,8 @@ export function EndedBatch({ compare, leave }: Props): JSX.Element {
 function Done({ items, compare, leave }: Props & { items: readonly Job[] }): JSX.Element {
   const { dismiss } = useRuns()
   const { bridge, errors } = useTools()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(items.length > COMPARED.most ? [] : items.map(({ source }) => source))
-  )
   const [shown, more] = useFirst(items)
-  const toggle = (id: string): void => {
-    const next = new Set(chosen)
-    if (!next.delete(id)) next.add(id)
-    setChosen(next)
-  }
-  const wanted = items.flatMap(({ source }) => (chosen.has(source) ? [source] : []))
-  const fits = wanted.length >= COMPARED.least && wanted.length <= COMPARED.most
+  const comparable = items.length > 1 && items.length <= MOST_COMPARED
   const say = words().batch
   return (
     <>
@@ -85,34 +75,21 @@ function Done({ items, compare, leave }: Props & { items: readonly Job[] }): JSX
                 leave()
                 errors.guard(() => bridge.selectNode(source))
               }}
-            >
-              {items.length > 1 && (
-                <label class={check.checkbox}>
-                  <input
-                    class={check.input}
-                    type="checkbox"
-                    aria-label={say.compareOne(title)}
-                    checked={chosen.has(source)}
-                    onChange={() => toggle(source)}
-                  />
-                  <span class={check.box} aria-hidden="true" />
-                </label>
-              )}
-            </ListedResultRow>
+            />
           ))}
         </ul>
       )}
       {more}
       <div class={styles.buttons}>
-        {items.length > 1 && (
-          <Button disabled={!fits} onClick={() => compare(wanted)}>
-            {say.compareCount(wanted.length)}
+        {comparable && (
+          <Button onClick={() => compare(items.map(({ source }) => source))}>
+            {say.compareCount(items.length)}
           </Button>
         )}
         <Button secondary onClick={dismiss}>
           {say.dismiss}
         </Button>
-        {items.length > 1 && !fits && <Note>{say.choose(COMPARED.least, COMPARED.most)}</Note>}
+        {items.length > MOST_COMPARED && <Note>{say.choose(MOST_COMPARED)}</Note>}
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact'
+import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { locale } from '../../../language'
 import { useBrief } from '../../brief/brief-store'
@@ -22,13 +22,11 @@ interface Props {
   /** Gives the row's second line; called with null while its layers are not judged. */
   say: (judged: Judged | null) => string
   press: () => void
-  /** Before the row. */
-  children?: ComponentChildren
 }
 
 /** An analysed frame in a list: its picture, its name and a line about it. A press shows it. */
 export function ListedResultRow(props: Props): JSX.Element {
-  const { id, name, outOfDate = false, measure = false, say, press, children } = props
+  const { id, name, outOfDate = false, measure = false, say, press } = props
   const known = useFrameCache().of(id, measure ? 'layers' : 'data').value
   const goal = useBrief().goalOf(id)
   // Names and sentences are in the language of now.
@@ -37,7 +35,6 @@ export function ListedResultRow(props: Props): JSX.Element {
   const old = outOfDate || record?.outOfDate === true
   return (
     <li class={styles.item}>
-      {children}
       <button type="button" class={styles.row} title={name} onClick={press}>
         <span class={list.picture}>
           {record && <img src={thumbnailOf(record)} alt="" draggable={false} />}
