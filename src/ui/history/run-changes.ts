@@ -87,7 +87,7 @@ function actionChange({ primary: before }: HistoryEntry, { primary: now }: Histo
 }
 
 /** What a run's main action is called. */
-export function calledOf({ label, name }: MainActionOutcome): string {
+function calledOf({ label, name }: MainActionOutcome): string {
   return label ?? name
 }
 
