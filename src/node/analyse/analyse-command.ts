@@ -1,12 +1,10 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { isClientError } from '../../client'
 import { analyseFile } from './analyse-file'
 import { writeIn } from '../cli/options'
 import { say, sayAside } from '../cli/run-command'
 import { Aside } from './aside'
 import { findPictures, outputFolders } from './find-pictures'
-import { createLocalService } from './local-client'
 import { readAreas } from './read-areas'
 import { readArguments } from './read-arguments'
 
@@ -28,7 +26,6 @@ export async function analyse(args: string[]): Promise<number> {
   await makeFolder(out)
   const aside = await Aside.in(out)
   const stop = endOnSignal()
-  const service = createLocalService()
   const folders = outputFolders(files, out)
   let failures = 0
   let done = 0
@@ -36,7 +33,7 @@ export async function analyse(args: string[]): Promise<number> {
     const start = performance.now()
     let line: string
     try {
-      const result = await analyseFile(service, {
+      const result = await analyseFile({
         ...{ file, folder, aside, medium },
         areas: areasOf?.get(basename(file)) ?? null
       })
@@ -84,8 +81,7 @@ function inWords(error: unknown): string {
   if (code === 'EISDIR') return 'There is no PNG or JPEG in this folder.'
   if (code === 'EACCES' || code === 'EPERM') return 'Permission denied.'
   if (code === 'ENOSPC') return 'The disk is full.'
-  // Here nothing is ever sent, and no sentence says so.
-  return (isClientError(error) ? error.fault : null) ?? message
+  return message
 }
 
 /** Calls `work` for each item in order, at most `limit` at once. Rejects with the first failure. */

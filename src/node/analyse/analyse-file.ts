@@ -2,21 +2,19 @@ import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import type { Client } from '../../client'
-import {
-  TEXT_KINDS,
-  type AnalysisId,
-  type FinishedAnalysis,
-  type Medium,
-  type Region,
-  type TextKind
-} from '../../interface'
+import type { Outputs } from '../../engine/draw-outputs'
+import { engineHere } from '../../engine/engine-here'
+import { WRITERS } from '../../engine/texts/writers'
+import { hasUnknownColours, readImageHeader } from '../../images/decode-image'
+import { type Medium, PREDICTIONS, type Region, TEXT_KINDS } from '../../interface'
 import { isPhoneScreen } from '../../order/first-screen'
-import { ENGINE_VERSION } from '../../perception'
+import { ENGINE_VERSION, runToEnd } from '../../perception'
+import { mapOutputs } from '../../service/analyses/map-outputs'
+import { Turns } from '../../waiting/turns'
+import { networkWeights } from '../engine/network-weights'
+import { sharpCodec } from '../images/sharp-codec'
 import { RESULT_FILE, type Aside } from './aside'
 import { type FittedPicture, fitPicture, uprightSize } from './fit-picture'
-import { hasUnknownColours } from '../../images/decode-image'
-import type { LocalService } from './local-client'
 import { areasSeen, seenOrder } from './seen-order'
 
 /** Largest file read: pictures over the analysis's limits are scaled down. */
@@ -42,61 +40,55 @@ interface Result {
   unknownColours?: true
 }
 
-interface DrawnMap {
-  file: string
-  width: number
-  height: number
-  encoding: string
-  bytes: Uint8Array
-}
+const engine = engineHere({
+  codec: sharpCodec,
+  drive: (steps) => Promise.resolve(runToEnd(steps)),
+  networkWeights
+})
+
+/** One picture is computed at a time, while the next is read and the last is written. */
+const turns = new Turns()
+
+const { signal } = new AbortController()
 
 /** Analyses one image file, writes its maps, texts and result, and resolves to the result. */
-export async function analyseFile({ client, measured }: LocalService, task: Task): Promise<Result> {
-  const { file: path, folder, aside, areas } = task
-  const name = basename(path)
+export async function analyseFile({ file: path, ...task }: Task): Promise<Result> {
+  const { folder, aside, areas } = task
   const file = await readAtMost(path, MAX_FILE_BYTES)
   const { bytes, scaled } = await fitPicture(file)
   const medium = task.medium === 'auto' ? await mediumOf(file, scaled) : task.medium
+  const regions = areas ? scaledTo(scaled, areas) : undefined
   const startedAt = new Date()
-  const { id } = await client.analyses.create({
-    type: 'image',
-    bytes,
-    medium,
-    title: name,
-    predictions: {
-      attention: areas ? { regionsOfInterest: scaledTo(scaled, areas) } : {},
-      clarity: {},
-      excitingness: {}
-    }
-  })
-  const analysis = await client.analyses.wait(id)
-  const maps = await downloadMaps(client, analysis)
-  const texts = await Promise.all(
-    TEXT_KINDS.map((kind) => writeText(client, kind, analysis._internal_exposed_id))
+  const { outputs, facts } = await turns.take(() =>
+    engine.analyse({ file: bytes, medium, predictions: PREDICTIONS, regions }, signal)
   )
-  const facts = await measured(analysis._internal_exposed_id)
-  const { clarity, excitingness } = analysis.outputs
+  const unknownColours = hasUnknownColours(file) && { unknownColours: true as const }
+  const texts = TEXT_KINDS.map((kind) => {
+    const text = WRITERS[kind]({ ...facts, ...(unknownColours && { hasUnknownColours: true }) })
+    return [`${kind}.md`, `${text}\n`] as const
+  })
+  const maps = mapsOf(outputs)
+  const { width, height } = readImageHeader(maps[0]!.bytes)
+  const { clarity, excitingness } = outputs
   const result = {
-    file: name,
+    file: basename(path),
     medium,
     scores: { clarity: clarity?.score ?? null, excitingness: excitingness?.score ?? null },
     ...seenOrder(facts),
     ...(areas && { areas: areasSeen(areas, facts) }),
-    picture: { width: maps[0]?.width, height: maps[0]?.height, bytes: bytes.length },
+    picture: { width, height, bytes: bytes.length },
     ...(scaled && { scaledFrom: scaled.from }),
-    ...(hasUnknownColours(file) && { unknownColours: true as const }),
-    screenshotId: id,
-    analysisId: analysis._internal_exposed_id,
+    ...unknownColours,
     engineVersion: ENGINE_VERSION,
     startedAt: startedAt.toISOString(),
     finishedAt: new Date().toISOString(),
-    maps: maps.map(({ file, width, height, encoding }) => ({ file, width, height, encoding })),
+    maps: maps.map(({ name }) => ({ file: name, width, height, encoding: ENCODINGS[name] })),
     note: 'Estimates by an engine, from the picture alone; nobody was asked or observed.'
   }
   await aside.write(folder, (place) =>
     Promise.all([
-      ...maps.map((map) => writeFile(join(place, map.file), map.bytes)),
-      ...texts.map(({ kind, markdown }) => writeFile(join(place, `${kind}.md`), `${markdown}\n`)),
+      ...maps.map(({ name, bytes }) => writeFile(join(place, name), bytes)),
+      ...texts.map(([name, text]) => writeFile(join(place, name), text)),
       writeFile(join(place, RESULT_FILE), `${JSON.stringify(result, null, 2)}\n`)
     ])
   )
@@ -116,25 +108,10 @@ function scaledTo(scaled: FittedPicture['scaled'], areas: readonly Region[]): Re
   return areas.map(([x, y, w, h]) => [x * across, y * down, w * across, h * down])
 }
 
-function downloadMaps(client: Client, { outputs }: FinishedAnalysis): Promise<DrawnMap[]> {
-  const known = MAP_FILES.filter(({ link, isOptional }) => !isOptional || link(outputs))
-  return Promise.all(
-    known.map(async ({ file, link, encoding }) => {
-      const url = link(outputs)
-      if (url === undefined) throw new Error(`The result lacks ${file}.`)
-      const { width, height, bytes } = await client.download(url)
-      return { file, width, height, encoding, bytes }
-    })
-  )
-}
-
-async function writeText(
-  client: Client,
-  kind: TextKind,
-  id: AnalysisId
-): Promise<{ kind: TextKind; markdown: string }> {
-  await client.generation(kind).trigger(id)
-  return { kind, markdown: await client.generation(kind).wait(id) }
+function mapsOf(outputs: Outputs<Uint8Array>) {
+  const maps: { name: string; bytes: Uint8Array }[] = []
+  mapOutputs(outputs, (bytes, name) => maps.push({ name, bytes }))
+  return maps
 }
 
 /** Reads at most `bytes` of a file, enough to see that an oversized one is too large. */
@@ -142,47 +119,15 @@ async function readAtMost(file: string, bytes: number): Promise<Uint8Array> {
   return buffer(createReadStream(file, { end: bytes - 1 }))
 }
 
-/** A map of a result: the file it is written to, and how to read numbers from its picture. */
-interface MapFile {
-  file: string
-  link: (outputs: FinishedAnalysis['outputs']) => string | undefined
-  encoding: string
-  /** Whether it is made only when asked for. */
-  isOptional?: true
+/** How to read numbers from a map, by the name of its file. */
+const ENCODINGS: Partial<Record<string, string>> = {
+  'attention-map.png':
+    'Predicted fixation density, relative to its peak, is i / 159 for palette index i.',
+  'perception-map.png':
+    'Predicted density of first looks, in times an even one, is 3 i / (159.5 - i) for palette index i.',
+  'hotspots-map.png':
+    'Rings on what people see first, numbered under `hotspots`; a larger area within means a larger share of attention.',
+  'roi-map.png': 'The attention map within the areas that were asked about, and their edges.',
+  'clarity-map.png': 'Contribution to clutter, 0 to 1, is i / 159 for palette index i.',
+  'excitingness-map.png': 'Contribution to excitingness, 0 to 1, is (1 - alpha / 128)².'
 }
-
-const MAP_FILES: readonly MapFile[] = [
-  {
-    file: 'attention-map.png',
-    link: ({ attention }) => attention?.attentionMap,
-    encoding: 'Predicted fixation density, relative to its peak, is i / 159 for palette index i.'
-  },
-  {
-    file: 'perception-map.png',
-    link: ({ attention }) => attention?.perceptionMap,
-    encoding:
-      'Predicted density of first looks, in times an even one, is 3 i / (159.5 - i) for palette index i.'
-  },
-  {
-    file: 'hotspots-map.png',
-    link: ({ attention }) => attention?.hotspotsMap,
-    encoding:
-      'Rings on what people see first, numbered under `hotspots`; a larger area within means a larger share of attention.'
-  },
-  {
-    file: 'roi-map.png',
-    link: ({ attention }) => attention?.roiMap,
-    encoding: 'The attention map within the areas that were asked about, and their edges.',
-    isOptional: true
-  },
-  {
-    file: 'clarity-map.png',
-    link: ({ clarity }) => clarity?.map,
-    encoding: 'Contribution to clutter, 0 to 1, is i / 159 for palette index i.'
-  },
-  {
-    file: 'excitingness-map.png',
-    link: ({ excitingness }) => excitingness?.map,
-    encoding: 'Contribution to excitingness, 0 to 1, is (1 - alpha / 128)².'
-  }
-]
