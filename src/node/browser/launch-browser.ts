@@ -4,7 +4,6 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Readable } from 'node:stream'
 import type { Browser } from 'playwright-core'
 import { noBrowser, type Chromium } from './chromium'
-import { noteBrowser } from './browser-notes'
 import { killGroup } from '../temporary/process-table'
 
 /** Fewer background services and requests; none of them weakens the isolation of pages. */
@@ -68,22 +67,13 @@ export async function launchBrowser(
       handleSIGTERM: false
     })
     const first = started.find(({ spawnargs }) => spawnargs.includes(mark))
-    if (first) await keepAccount(browser, first)
+    if (first) processes.set(browser, first)
     return browser
   } catch (error) {
     throw noBrowser(`The browser ${executablePath} does not start${hint(error)}`)
   } finally {
     unsubscribe('child_process', onProcess)
   }
-}
-
-async function keepAccount(browser: Browser, first: ChildProcess): Promise<void> {
-  processes.set(browser, first)
-  const named = '--user-data-dir='
-  const profile = first.spawnargs.find((arg) => arg.startsWith(named))?.slice(named.length)
-  if (first.pid === undefined || profile === undefined) return
-  const forget = await noteBrowser({ pid: first.pid, profile })
-  first.once('exit', () => void forget())
 }
 
 /** The number of a browser's first process and process group; undefined for one started elsewhere. */

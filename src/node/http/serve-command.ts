@@ -10,7 +10,7 @@ import { keysInUse } from '../keys/key-file'
 import { addressOf, watchConnection } from '../redis/connect'
 import { giveUpUnattended } from '../redis/give-up-unattended'
 import { redisBacking } from '../redis/redis-backing'
-import { clearLeftovers } from '../temporary/leftovers'
+import { useOwnTemporaryFolder } from '../temporary/leftovers'
 import { requestLines } from './request-lines'
 import { readServeArguments, type ServeArguments } from './serve-arguments'
 import { type RunningServer, type ServerOptions, startServer } from './start-server'
@@ -22,7 +22,7 @@ const NAME_OF_ONE = 'default'
 export async function serve(args: string[]): Promise<number> {
   const asked = readServeArguments(args)
   writeIn(asked.language)
-  await clearLeftovers()
+  await useOwnTemporaryFolder()
   // Standard output is reserved for lines of JSON if requested.
   const tell = asked.log === 'json' ? sayAside : say
   const made = asked.key === undefined && asked.keys === undefined ? newKey() : null

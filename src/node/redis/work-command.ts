@@ -7,7 +7,7 @@ import { readOptions, readRedis, readThreads, REDIS_OPTION, UsageError } from '.
 import { report, say, sayAside } from '../cli/run-command'
 import { threadEngine } from '../engine/thread-engine'
 import { browserBackends } from '../videos/browser-backends'
-import { clearLeftovers } from '../temporary/leftovers'
+import { useOwnTemporaryFolder } from '../temporary/leftovers'
 import { addressOf, watchConnection } from './connect'
 import { redisBacking } from './redis-backing'
 import { LANES } from './redis-queue'
@@ -24,7 +24,7 @@ const OPTIONS = {
 /** Runs the works of servers with the same Redis until SIGINT or SIGTERM. Resolves to the exit code. */
 export async function work(args: string[]): Promise<number> {
   const { redis, threads, chromium } = readWorkArguments(args)
-  await clearLeftovers()
+  await useOwnTemporaryFolder()
   const signalled = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   const found = await lookForBrowser(chromium)
   // Before it takes a page or video that another worker could run.

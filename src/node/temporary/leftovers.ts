@@ -1,21 +1,19 @@
 import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endNotedBrowsers } from '../browser/browser-notes'
 import { isAlive } from './process-table'
 import { FOLDER_PREFIX, isOwnFolder, ownFolders, TemporaryFolder } from './temporary-folder'
 
 /**
- * Deletes the temporary folders of killed processes, and ends their browsers. Rejects, with a sentence that says why, when
- * the place for temporary files cannot be used.
+ * Gives this process and its browsers a folder of their own for all temporary files, which ends with the process, and
+ * deletes those of killed processes. Rejects, with a sentence that says why, when the place for them cannot be used.
  */
-export async function clearLeftovers(): Promise<void> {
+export async function useOwnTemporaryFolder(): Promise<void> {
   const place = tmpdir()
   try {
-    const probe = new TemporaryFolder()
-    await probe.path()
-    await probe.remove()
-    await clearFoldersOfDead(place, FOLDER_PREFIX, endNotedBrowsers)
+    const folder = await new TemporaryFolder().path()
+    await clearFoldersOfDead(place, FOLDER_PREFIX)
+    for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     throw new Error(
@@ -25,27 +23,21 @@ export async function clearLeftovers(): Promise<void> {
   }
 }
 
-/** Deletes folders `<prefix><pid>-*` whose process has ended. `before` is called with each. */
-export async function clearFoldersOfDead(
-  place: string,
-  prefix: string,
-  before: (folder: string) => Promise<void> = () => Promise.resolve()
-): Promise<void> {
+/** Deletes folders `<prefix><pid>-*` whose process has ended. */
+export async function clearFoldersOfDead(place: string, prefix: string): Promise<void> {
   for (const name of await readdir(place)) {
     const folder = join(place, name)
     const owner = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length)) : null
     if (owner === null || ownFolders.has(folder)) continue
     const pid = Number(owner[1])
     // An ended process may have had this one's number.
-    if (pid === process.pid || !isAlive(pid)) await clear(folder, before)
+    if (pid === process.pid || !isAlive(pid)) await clear(folder)
   }
 }
 
-async function clear(folder: string, before: (folder: string) => Promise<void>): Promise<void> {
+async function clear(folder: string): Promise<void> {
   try {
-    if (!(await isOwnFolder(folder))) return
-    await before(folder)
-    await rm(folder, { recursive: true, force: true })
+    if (await isOwnFolder(folder)) await rm(folder, { recursive: true, force: true })
   } catch (error) {
     if (!NOT_OURS.has((error as NodeJS.ErrnoException).code ?? '')) throw error
   }

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 /**
@@ -72,16 +71,6 @@ export function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
-}
-
-/** The command line of a process; empty when it is not there or cannot be read. */
-export async function commandOf(pid: number): Promise<string> {
-  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-  const asked = promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)])
-  return asked.then(
-    ({ stdout }) => stdout,
-    () => ''
-  )
 }
 
 /** Kills a process group. */
