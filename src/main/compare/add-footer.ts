@@ -1,5 +1,6 @@
 import type { BoardScale, NewBoard } from '../../bridge'
-import { addStack, addText, type BoardKit, COLUMN_GAP, LINE, SMALL } from './board-kit'
+import { addStack, addText, COLUMN_GAP, LINE, SMALL } from './board-kit'
+import type { Track } from '../figma/undo'
 import { words } from './words'
 
 const SCALE_WIDTH = 160
@@ -27,29 +28,28 @@ const SCALE_GROUND = gradient(
 )
 
 /** The legend, then the small print. */
-export function addFooter(kit: BoardKit, content: FrameNode, board: NewBoard, width: number): void {
-  if (kit.fonts === null) return
+export function addFooter(track: Track, content: FrameNode, board: NewBoard, width: number): void {
   const { layers } = words()
-  const footer = addStack(kit, content, layers.footer, 'VERTICAL', 8, width)
+  const footer = addStack(track, content, layers.footer, 'VERTICAL', 8, width)
   footer.paddingTop = 24
   footer.strokes = [LINE]
   footer.strokeWeight = 0
   footer.strokeTopWeight = 1
-  const legend = addStack(kit, footer, layers.legend, 'HORIZONTAL', COLUMN_GAP, 'FILL', true)
-  if (board.scale !== null) addScale(kit, legend, board.scale)
+  const legend = addStack(track, footer, layers.legend, 'HORIZONTAL', COLUMN_GAP, 'FILL', true)
+  if (board.scale !== null) addScale(track, legend, board.scale)
   const line = { ...SMALL, width: 'HUG', maxWidth: width } as const
-  for (const text of board.legend) addText(kit, legend, layers.legend, text, line)
-  addText(kit, footer, layers.smallPrint, board.footnote, { ...SMALL, width: 'FILL' })
+  for (const text of board.legend) addText(track, legend, layers.legend, text, line)
+  addText(track, footer, layers.smallPrint, board.footnote, { ...SMALL, width: 'FILL' })
 }
 
 /** The map's colours from low to high, between the words for both. */
-function addScale(kit: BoardKit, legend: FrameNode, { low, high, colours }: BoardScale): void {
+function addScale(track: Track, legend: FrameNode, { low, high, colours }: BoardScale): void {
   const { layers } = words()
-  const scale = addStack(kit, legend, layers.scale, 'HORIZONTAL', 8, 'HUG')
+  const scale = addStack(track, legend, layers.scale, 'HORIZONTAL', 8, 'HUG')
   scale.counterAxisAlignItems = 'CENTER'
   const look = { ...SMALL, width: 'HUG' } as const
-  addText(kit, scale, layers.text, low, look)
-  const bar = kit.track(figma.createRectangle())
+  addText(track, scale, layers.text, low, look)
+  const bar = track(figma.createRectangle())
   bar.name = layers.scale
   bar.resize(SCALE_WIDTH, SCALE_HEIGHT)
   bar.cornerRadius = 3
@@ -60,5 +60,5 @@ function addScale(kit: BoardKit, legend: FrameNode, { low, high, colours }: Boar
   }))
   bar.fills = [SCALE_GROUND, gradient(ACROSS, stops)]
   scale.appendChild(bar)
-  addText(kit, scale, layers.text, high, look)
+  addText(track, scale, layers.text, high, look)
 }

@@ -2,7 +2,8 @@ import { type BoardMark, placeNumber } from '../../bridge'
 import type { StoredImage } from '../../file'
 import type { Box, Size } from '../figma/geometry/placement'
 import { imagePaint } from '../figma/images'
-import { addFrame, addNumber, type BoardKit, LINE, NUMBER_SIZE, TONES, WHITE } from './board-kit'
+import type { Track } from '../figma/undo'
+import { addFrame, addNumber, LINE, NUMBER_SIZE, TONES, WHITE } from './board-kit'
 import type { ColumnPlan } from './plan-board'
 import { words } from './words'
 
@@ -11,17 +12,17 @@ const AROUND = 6
 
 /** A variant's picture with its map, and what the callouts are about marked on it, in a slot as high as all pictures. */
 export function addPicture(
-  kit: BoardKit,
+  track: Track,
   column: FrameNode,
   { variant, width, picture }: ColumnPlan,
   height: number
 ): void {
   if (height === 0) return
-  const slot = addFrame(kit, column, words().layers.picture)
+  const slot = addFrame(track, column, words().layers.picture)
   slot.resize(width, height)
   if (variant.picture === null || picture === null) return
   const { image, overlay } = variant.picture
-  const frame = addFrame(kit, slot, words().layers.design)
+  const frame = addFrame(track, slot, words().layers.design)
   frame.clipsContent = true
   frame.resize(picture.width, picture.height)
   frame.fills = [topOf(image, variant.shown)]
@@ -29,11 +30,11 @@ export function addPicture(
   frame.strokeWeight = 1
   frame.strokeAlign = 'OUTSIDE'
   if (overlay !== null) {
-    const map = addRectangle(kit, frame, { x: 0, y: 0, ...picture })
+    const map = addRectangle(track, frame, { x: 0, y: 0, ...picture })
     map.name = words().layers.map
     map.fills = [topOf(overlay, variant.shown)]
   }
-  addMarks(kit, frame, variant, picture)
+  addMarks(track, frame, variant, picture)
 }
 
 /** The upper part of an image, as wide as its layer. */
@@ -48,7 +49,7 @@ function topOf(image: StoredImage, shown: number): ImagePaint {
 }
 
 function addMarks(
-  kit: BoardKit,
+  track: Track,
   frame: FrameNode,
   { marks, shown, texts }: ColumnPlan['variant'],
   size: Size
@@ -65,7 +66,7 @@ function addMarks(
   const boxes = marks.flatMap((mark) => placed(mark.box, AROUND).map((box) => ({ ...mark, box })))
   for (const { label, tone, box } of boxes) {
     const outline = (around: Box, paint: SolidPaint, weight: number): void => {
-      const line = addRectangle(kit, frame, around)
+      const line = addRectangle(track, frame, around)
       line.name = words().layers.mark(label)
       line.fills = []
       line.strokes = [paint]
@@ -76,20 +77,20 @@ function addMarks(
     outline(inset(box, 1), TONES[tone], 3)
   }
   // A picture as narrow as a number has no room for it.
-  if (kit.fonts === null || Math.min(size.width, size.height) < 2 * NUMBER_SIZE) return
+  if (Math.min(size.width, size.height) < 2 * NUMBER_SIZE) return
   const taken: Box[] = []
   const read = texts.flatMap((box) => placed(box, 0))
   for (const mark of boxes) {
     const spot = placeNumber(mark.box, { across: NUMBER_SIZE, size, taken, texts: read })
     taken.push(spot)
-    const number = addNumber(kit, frame, mark)
+    const number = addNumber(track, frame, mark)
     number.x = Math.round(spot.x)
     number.y = Math.round(spot.y)
   }
 }
 
 /** Grows with its picture when someone makes that larger. */
-function addRectangle({ track }: BoardKit, frame: FrameNode, box: Box): RectangleNode {
+function addRectangle(track: Track, frame: FrameNode, box: Box): RectangleNode {
   const layer = track(figma.createRectangle())
   layer.strokeAlign = 'INSIDE'
   frame.appendChild(layer)

@@ -1,13 +1,16 @@
 import type { BoardTone } from '../../bridge'
+import { loadFont } from '../figma/canvas/load-font'
+import { refusal } from '../figma/refusal'
 import type { Track } from '../figma/undo'
-import type { BoardFonts, FontWeight } from './board-fonts'
 import { words } from './words'
 
-/** Means to build every part of a board. */
-export interface BoardKit {
-  track: Track
-  /** null where no font can be loaded: then nothing is written. */
-  fonts: BoardFonts | null
+/** Styles of Inter, which comes with Figma. */
+const WEIGHTS = ['Regular', 'Medium', 'Semi Bold', 'Bold'] as const
+
+/** Loads the fonts that boards are set in. Throws no_font. */
+export async function loadBoardFonts(): Promise<void> {
+  const loaded = await Promise.all(WEIGHTS.map((style) => loadFont({ family: 'Inter', style })))
+  if (loaded.includes(null)) throw refusal('no_font', words().noFont, 'maybe')
 }
 
 /** What is within a slide's edges, and what these keep free. All in canvas px, on a grid of 8. */
@@ -46,7 +49,7 @@ function solid(r: number, g: number, b: number): SolidPaint {
 }
 
 /** A frame without a look of its own, at the end of its parent. */
-export function addFrame({ track }: BoardKit, parent: FrameNode | null, name: string): FrameNode {
+export function addFrame(track: Track, parent: FrameNode | null, name: string): FrameNode {
   const frame = track(figma.createFrame())
   frame.name = name
   frame.fills = []
@@ -60,7 +63,7 @@ export function addFrame({ track }: BoardKit, parent: FrameNode | null, name: st
  * in canvas px, or Figma's name of a sizing. `wraps`: children without room go on the next line, like words of a text.
  */
 export function addStack(
-  kit: BoardKit,
+  track: Track,
   parent: FrameNode | null,
   name: string,
   axis: 'HORIZONTAL' | 'VERTICAL',
@@ -68,7 +71,7 @@ export function addStack(
   width: number | 'HUG' | 'FILL',
   wraps = false
 ): FrameNode {
-  const frame = addFrame(kit, parent, name)
+  const frame = addFrame(track, parent, name)
   frame.layoutMode = axis
   frame.itemSpacing = gap
   if (wraps) {
@@ -94,7 +97,7 @@ const SIZES = {
 } as const
 
 interface TextLook {
-  weight: FontWeight
+  weight: (typeof WEIGHTS)[number]
   size: keyof typeof SIZES
   colour?: SolidPaint
   /** All the width there is, or one line as long as it gets. */
@@ -108,18 +111,18 @@ export const TITLE = { weight: 'Medium', size: 'small', colour: GREY, width: 'FI
 export const SENTENCE = { weight: 'Regular', size: 'callout', width: 'FILL' } as const
 export const SMALL = { weight: 'Regular', size: 'small', colour: GREY } as const
 
-/** A text at the end of its parent; null where there is no font or nothing to write. */
+/** Adds a text at the end of its parent, where there is anything to write. */
 export function addText(
-  { track, fonts }: BoardKit,
+  track: Track,
   parent: FrameNode,
   name: string,
   characters: string,
   look: TextLook
-): TextNode | null {
-  if (fonts === null || characters === '') return null
+): void {
+  if (characters === '') return
   const { size, line, spacing } = SIZES[look.size]
   const text = track(figma.createText())
-  text.fontName = fonts[look.weight]
+  text.fontName = { family: 'Inter', style: look.weight }
   text.fontSize = size
   text.lineHeight = { unit: 'PIXELS', value: line }
   text.letterSpacing = { unit: 'PERCENT', value: spacing }
@@ -130,7 +133,6 @@ export function addText(
   text.textAutoResize = look.width === 'HUG' ? 'WIDTH_AND_HEIGHT' : 'HEIGHT'
   if (look.width === 'FILL') text.layoutSizingHorizontal = 'FILL'
   if (look.maxWidth !== undefined) text.maxWidth = look.maxWidth
-  return text
 }
 
 /** Canvas px across. */
@@ -138,11 +140,11 @@ export const NUMBER_SIZE = 32
 
 /** A callout's number on its colour, as it stands on the pictures and beside its sentence. */
 export function addNumber(
-  kit: BoardKit,
+  track: Track,
   parent: FrameNode,
   { label, tone }: { label: string; tone: BoardTone }
 ): FrameNode {
-  const frame = addStack(kit, parent, words().layers.number(label), 'HORIZONTAL', 0, NUMBER_SIZE)
+  const frame = addStack(track, parent, words().layers.number(label), 'HORIZONTAL', 0, NUMBER_SIZE)
   frame.fills = [TONES[tone]]
   frame.strokes = [WHITE]
   frame.strokeWeight = 2
@@ -153,6 +155,6 @@ export function addNumber(
   frame.layoutSizingVertical = 'FIXED'
   frame.resize(NUMBER_SIZE, NUMBER_SIZE)
   const look = { weight: 'Bold', size: 'number', colour: WHITE, width: 'HUG' } as const
-  addText(kit, frame, words().layers.text, label, look)
+  addText(track, frame, words().layers.text, label, look)
   return frame
 }

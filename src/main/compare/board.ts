@@ -81,14 +81,19 @@ export async function removeBoard(
   }
   if (isEdited(section) && !force) return 'edited'
   beginUndoStep()
+  removeContent(section)
+  return 'done'
+}
+
+/** Removes what Glance laid out in a section, and the section unless it holds anything else. */
+export function removeContent(section: SectionNode): void {
   const content = contentOf(section)
   if (section.children.length === content.length) {
     section.remove()
-  } else {
-    for (const frame of content) frame.remove()
-    setData(section, KEYS.board, '')
+    return
   }
-  return 'done'
+  for (const frame of content) frame.remove()
+  setData(section, KEYS.board, '')
 }
 
 /** Properties by which a layer shows, in its parent. */

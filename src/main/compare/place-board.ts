@@ -1,6 +1,5 @@
 import { BOARD_VARIANTS, type NewBoard } from '../../bridge'
 import { freeSpot, occupiedOn, spotBeside } from '../figma/canvas/free-space'
-import { loadFontsIn } from '../figma/canvas/load-font'
 import { makeAndShow } from '../figma/canvas/make-and-show'
 import { around, type Box, overlap } from '../figma/geometry/placement'
 import { forgetRun, requireImage } from '../figma/images'
@@ -8,50 +7,41 @@ import { requireEditing } from '../figma/nodes/can-edit'
 import { notifyUser } from '../figma/notify'
 import { refusal } from '../figma/refusal'
 import type { Track } from '../figma/undo'
-import { boardOf, contentOf, isEdited, linkBoard } from './board'
-import { boardFonts } from './board-fonts'
-import { GROUND } from './board-kit'
+import { boardOf, contentOf, isEdited, linkBoard, removeContent } from './board'
+import { GROUND, loadBoardFonts } from './board-kit'
 import { buildContent } from './build-content'
 import { words } from './words'
 
 /**
- * Lays variants side by side in a section, as one undo step: in free space, or in the place of the unedited board of the
- * same frames. Returns the section's id. Throws view_only, board_size, image_missing or placing_failed.
+ * Lays variants side by side in a section, as one undo step, in place of the unedited board of the same frames: where that
+ * lies if there is room, else in free space. Returns the section's id. Throws view_only, board_size, image_missing, no_font
+ * or placing_failed.
  */
 export async function placeBoard(board: NewBoard): Promise<string> {
   requireEditing('maybe')
   requireVariants(board)
-  const fonts = await boardFonts()
+  await loadBoardFonts()
   const nodeIds = board.variants.map(({ nodeId }) => nodeId)
-  await loadForeignFonts(nodeIds)
-  const outcome: { replaced: Replaced | null; kept: boolean } = { replaced: null, kept: false }
+  const outcome: { said: 'replaced' | 'kept' | null } = { said: null }
   const { id } = await makeAndShow('', words().board, (page, track) => {
     const found = boardOf(page, nodeIds)
-    outcome.kept = found !== null && isEdited(found)
-    const earlier = outcome.kept ? null : found
-    const occupied = occupiedOn(page)
-    const content = buildContent(board, fonts, track)
-    const section = earlier ?? newSection(content, occupied, around(framesOn(page, nodeIds)), track)
-    if (earlier === null) section.name = board.title
-    else outcome.replaced = replaceContent(earlier, content)
+    if (found !== null) outcome.said = isEdited(found) ? 'kept' : 'replaced'
+    const earlier = outcome.said === 'replaced' ? found : null
+    const occupied = occupiedOn(page, earlier)
+    const content = buildContent(board, track)
+    if (earlier !== null && replaceContent(earlier, content)) {
+      linkBoard(earlier, content, nodeIds)
+      return earlier
+    }
+    if (earlier !== null) removeContent(earlier)
+    const section = newSection(content, occupied, around(framesOn(page, nodeIds)), track)
+    section.name = board.title
     linkBoard(section, content, nodeIds)
     return section
   })
   forgetRun(board.runId)
-  const { kept, noFont, replaced, stuck } = words()
-  if (outcome.kept) notifyUser(kept)
-  if (outcome.replaced !== null) notifyUser(replaced)
-  if (outcome.replaced === 'stuck') notifyUser(stuck, true)
-  if (fonts === null) notifyUser(noFont, true)
+  if (outcome.said !== null) notifyUser(words()[outcome.said])
   return id
-}
-
-/** Loads the fonts of texts that were put into a board, for when it has to leave its section. */
-async function loadForeignFonts(nodeIds: readonly string[]): Promise<void> {
-  const page = figma.currentPage
-  await page.loadAsync()
-  const earlier = boardOf(page, nodeIds)
-  if (earlier !== null && earlier.parent?.id !== page.id) await loadFontsIn(earlier)
 }
 
 function requireVariants({ runId, variants }: NewBoard): void {
@@ -100,61 +90,29 @@ function newSection(
   return section
 }
 
-/** Where a board ended up: `stuck` when it has grown over something and Figma lets it be moved nowhere else. */
-type Replaced = 'fits' | 'stuck'
-
 /**
- * Puts a board in the place of the earlier one in its section, which keeps its place and foreign layers; it moves to free
- * space only when it would grow over something. Leaves the section as it was when Figma refuses a step.
+ * Puts a board in the place of the earlier one in its section, which keeps its place and foreign layers. False, with
+ * nothing changed, where it would grow over something.
  */
-function replaceContent(section: SectionNode, content: FrameNode): Replaced {
-  const { x, y, width, height } = section
-  try {
-    const earlier = contentOf(section)
-    const at = { x: earlier[0]?.x ?? MARGIN, y: earlier[0]?.y ?? MARGIN }
-    const index = section.children.findIndex(({ id }) => id === earlier[0]?.id)
-    section.insertChild(Math.max(0, index), content)
-    moveTo(content, at)
-    const replaced = fit(section, content, section.children.length > earlier.length + 1)
-    for (const frame of earlier) frame.remove()
-    return replaced
-  } catch (error) {
-    // Its parent is as it was: being put on the page is the last step that Figma may refuse.
-    section.resizeWithoutConstraints(width, height)
-    moveTo(section, { x, y })
-    throw error
-  }
-}
-
-function fit(section: SectionNode, content: FrameNode, shared: boolean): Replaced {
-  const parent = section.parent as PageNode | SectionNode
-  const others = occupiedOn(parent, section)
+function replaceContent(section: SectionNode, content: FrameNode): boolean {
+  const earlier = contentOf(section)
+  const { x, y } = earlier[0] ?? { x: MARGIN, y: MARGIN }
+  const isShared = section.children.length > earlier.length
+  const least = isShared ? section : { width: 0, height: 0 }
+  const width = Math.max(least.width, x + content.width + MARGIN)
+  const height = Math.max(least.height, y + content.height + MARGIN)
   const before = section.absoluteBoundingBox
-  const width = content.x + content.width + MARGIN
-  const height = content.y + content.height + MARGIN
-  section.resizeWithoutConstraints(
-    shared ? Math.max(section.width, width) : width,
-    shared ? Math.max(section.height, height) : height
-  )
-  const after = section.absoluteBoundingBox
-  if (before === null || after === null) return 'fits'
-  if (!others.some((box) => overlap(box, after) && !overlap(box, before))) return 'fits'
-  const page = figma.currentPage
-  const spot = freeSpot(occupiedOn(page, section), section, figma.viewport.center)
-  if (!putOn(page, section)) return 'stuck'
-  moveTo(section, spot)
-  return 'fits'
-}
-
-/** False where Figma refuses, as it does for texts whose fonts are not on this computer. */
-function putOn(page: PageNode, section: SectionNode): boolean {
-  if (section.parent?.id === page.id) return true
-  try {
-    page.appendChild(section)
-    return true
-  } catch {
-    return false
+  if (before !== null) {
+    const others = occupiedOn(section.parent as PageNode | SectionNode, section)
+    const after = { ...before, width, height }
+    if (others.some((box) => overlap(box, after) && !overlap(box, before))) return false
   }
+  const index = section.children.findIndex(({ id }) => id === earlier[0]?.id)
+  section.insertChild(Math.max(0, index), content)
+  moveTo(content, { x, y })
+  section.resizeWithoutConstraints(width, height)
+  for (const frame of earlier) frame.remove()
+  return true
 }
 
 function moveTo(node: FrameNode | SectionNode, { x, y }: { x: number; y: number }): void {

@@ -4,9 +4,10 @@ import type { words } from './words'
 export const german: Translation<typeof words> = {
   replaced: 'Das frühere Board dieser Frames wurde ersetzt. „Rückgängig“ holt es zurück.',
   kept: 'Das frühere Board dieser Frames bleibt: Es wurde vielleicht bearbeitet.',
-  stuck:
-    'Das Board verdeckt seine Nachbarn: Ihm fehlt eine Schrift, es lässt sich nicht verschieben.',
-  noFont: 'Figma konnte keine Schrift laden: Das Board hat keine Texte.',
+  noFont: {
+    message: 'Figma konnte Inter nicht laden, die Schrift der Boards.',
+    advice: 'Prüfen Sie Ihre Verbindung und platzieren Sie das Board dann noch einmal.'
+  },
   boardSize: (least, most, count) => ({
     message: `Ein Board zeigt ${least} bis ${most} Varianten, nicht ${count}.`,
     advice: 'Vergleichen Sie weniger Frames oder mehr als einen.'

@@ -4,8 +4,10 @@ import { wordsOf } from '../../language'
 export const words = wordsOf('main/compare', {
   replaced: 'The earlier board of these frames was replaced. Undo brings it back.',
   kept: 'The earlier board of these frames may have been edited, so it stays.',
-  stuck: 'The board covers what lies beside it: a font in it is missing, so it cannot move.',
-  noFont: 'Figma could load no font, so the board has no texts.',
+  noFont: {
+    message: 'Figma could not load Inter, the font of its boards.',
+    advice: 'Check your connection, then place the board again.'
+  },
   boardSize: (least: number, most: number, count: number) => ({
     message: `A board shows ${least} to ${most} variants, not ${count}.`,
     advice: 'Compare fewer frames, or more than one.'

@@ -191,19 +191,6 @@ describe('a board', () => {
   })
 })
 
-describe('fonts', () => {
-  test('without any font the pictures are placed, and the designer is told', async () => {
-    const renderer = { ...(await nodeRenderer()), loadFont: () => Promise.resolve(false) }
-    const document = openDocument({ renderer, name: 'No fonts' })
-    const glance = await openGlance({ document })
-    const id = await glance.main.placeBoard(await boardOf(glance, ['9:1', '9:2']))
-    expect(textsOf(document, id)).toEqual([])
-    expect(layersOf(document, id).filter(({ name }) => name === 'Picture')).toHaveLength(2)
-    expect(collisions(nodeWithId(document, id)!)).toEqual([])
-    expect(glance.notices).toMatchObject([{ message: expect.stringContaining('no font') }])
-  })
-})
-
 describe('nothing is left behind when', () => {
   test.each([1, 21])('there are %d variants', async (count) => {
     const { document, glance } = await setUp()
@@ -214,6 +201,16 @@ describe('nothing is left behind when', () => {
       code: 'board_size',
       message: `A board shows 2 to 20 variants, not ${count}.`
     })
+    expect(document.tree()).toEqual(before)
+  })
+
+  test('its font cannot be loaded', async () => {
+    const renderer = { ...(await nodeRenderer()), loadFont: () => Promise.resolve(false) }
+    const document = openDocument({ renderer, name: 'No fonts' })
+    const glance = await openGlance({ document })
+    const board = await boardOf(glance, ['9:1', '9:2'])
+    const before = document.tree()
+    await expect(glance.main.placeBoard(board)).rejects.toMatchObject({ code: 'no_font' })
     expect(document.tree()).toEqual(before)
   })
 

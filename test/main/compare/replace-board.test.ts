@@ -1,5 +1,6 @@
 import { exportFigFile } from '@open-pencil/core'
 import { describe, expect, test } from 'vitest'
+import { overlap } from '../../../src/main/figma/geometry/placement'
 import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { analyse } from '../support/analyse'
 import { nodeWithId, parentOf } from '../support/canvas'
@@ -64,78 +65,32 @@ describe('a second board of the same frames', () => {
     expect(textsOf(document, first)).toContain(headline)
   })
 
-  test('goes to free space when it would grow over something', async () => {
+  test('goes to free space when it would grow over something, and leaves what people have put beside it', async () => {
     const { document, glance, ids } = await setUp()
     const first = await glance.main.placeBoard(await boardOf(glance, ids))
     const { box } = nodeWithId(document, first)!
-    const neighbour = document.edit(() => {
+    const section = await sectionOf(document, first)
+    const [neighbour, note] = document.edit(() => {
       const frame = document.figma.createFrame()
       frame.x = box!.x
       frame.y = box!.y + box!.height + 10
-      return frame.id
+      const note = document.figma.createRectangle()
+      section.appendChild(note)
+      return [frame.id, note.id]
     })
+    const before = document.tree()
     const lead = 'And one more sentence. '.repeat(200)
-    await glance.main.placeBoard(await boardOf(glance, ids, { lead }))
-    const moved = nodeWithId(document, first)!.box!
-    const frame = nodeWithId(document, neighbour)!.box!
-    expect(moved.x).toBeGreaterThanOrEqual(frame.x + frame.width)
-  })
-
-  describe('that people have written into, with a neighbour below it', () => {
-    /** The board in a section of its own or on the page, and what tells where it ends up. */
-    async function written(font: FontName, nested: boolean) {
-      const { document, glance, ids } = await setUp()
-      const first = await glance.main.placeBoard(await boardOf(glance, ids))
-      const section = await sectionOf(document, first)
-      const { figma } = document
-      await figma.loadFontAsync({ family: 'Inter', style: 'Extra Bold' })
-      const below = document.edit(() => {
-        const note = figma.createText()
-        section.appendChild(note)
-        note.fontName = { family: 'Inter', style: 'Extra Bold' }
-        note.characters = 'Our choice'
-        if (nested) {
-          const around = figma.createSection()
-          around.resizeWithoutConstraints(8000, 8000)
-          around.appendChild(section)
-        }
-        const neighbour = figma.createFrame()
-        section.parent!.appendChild(neighbour)
-        neighbour.x = section.x
-        neighbour.y = section.y + section.height + 10
-        document.graph.updateNode(note.id, { fontFamily: font.family })
-        return neighbour.id
-      })
-      const lead = 'And one more sentence. '.repeat(200)
-      await glance.main.placeBoard(await boardOf(glance, ids, { lead }))
-      const boxOf = (id: string) => nodeWithId(document, id)!.box!
-      const covers =
-        boxOf(first).y + boxOf(first).height > boxOf(below).y &&
-        boxOf(first).x < boxOf(below).x + boxOf(below).width
-      return { glance, covers, parent: parentOf(document, first).type }
+    const second = await glance.main.placeBoard(await boardOf(glance, ids, { lead }))
+    const moved = nodeWithId(document, second)!
+    expect(second).not.toBe(first)
+    for (const { box: other, id } of document.tree()[0]!.children) {
+      if (id !== second) expect(overlap(moved.box!, other!)).toBe(false)
     }
-
-    test('moves on its page without a font being loaded', async () => {
-      expect(await written({ family: 'Nowhere', style: 'Extra Bold' }, false)).toMatchObject({
-        covers: false,
-        parent: 'PAGE'
-      })
-    })
-
-    test('leaves its section with the fonts that it holds loaded', async () => {
-      expect(await written({ family: 'Inter', style: 'Extra Bold' }, true)).toMatchObject({
-        covers: false,
-        parent: 'PAGE'
-      })
-    })
-
-    test('stays where it is when a font is missing on this machine, and says why it covers something', async () => {
-      const stuck = await written({ family: 'Nowhere', style: 'Extra Bold' }, true)
-      expect(stuck).toMatchObject({ covers: true, parent: 'SECTION' })
-      expect(stuck.glance.notices.map(({ message }) => message)).toContain(
-        'The board covers what lies beside it: a font in it is missing, so it cannot move.'
-      )
-    })
+    expect(nodeWithId(document, neighbour)).toBeDefined()
+    expect(nodeWithId(document, first)!.children.map(({ id }) => id)).toEqual([note])
+    expect(await glance.main.findBoard(ids)).toBe(second)
+    document.undo()
+    expect(document.tree()).toEqual(before)
   })
 
   test('keeps what people have put into the section', async () => {
@@ -191,10 +146,13 @@ describe('a board that was edited', () => {
   }
 
   test.each(Object.entries(edits))(
-    'stays, and says so, when another is laid: %s',
+    'stays, and says so, when another is laid or it is removed: %s',
     async (_, edit) => {
       const { document, glance, ids, first } = await edited(edit)
       const kept = nodeWithId(document, first)
+      const before = document.tree()
+      expect(await glance.main.removeBoard(first)).toBe('edited')
+      expect(document.tree()).toEqual(before)
       const second = await glance.main.placeBoard(await boardOf(glance, ids))
       expect(second).not.toBe(first)
       expect(nodeWithId(document, first)).toEqual(kept)
@@ -203,21 +161,9 @@ describe('a board that was edited', () => {
       expect(await glance.main.findBoard(ids)).toBe(second)
       expect(await glance.main.placeBoard(await boardOf(glance, ids))).toBe(second)
       expect(nodeWithId(document, first)).toEqual(kept)
-    }
-  )
-
-  test.each(Object.entries(edits))(
-    'stays unless its removal is said twice: %s',
-    async (_, edit) => {
-      const { document, glance, ids, first } = await edited(edit)
-      expect(await glance.main.findBoard(ids)).toBe(first)
-      const before = document.tree()
-      await expect(glance.main.removeBoard(first)).resolves.toBe('edited')
-      expect(document.tree()).toEqual(before)
-      await expect(glance.main.removeBoard(first, { force: true })).resolves.toBe('done')
-      expect(await glance.main.findBoard(ids)).toBeNull()
+      expect(await glance.main.removeBoard(first, { force: true })).toBe('done')
       document.undo()
-      expect(document.tree()).toEqual(before)
+      expect(nodeWithId(document, first)).toEqual(kept)
     }
   )
 

@@ -98,7 +98,7 @@ function bottom(box: Box): number {
  * The boxes that the layers of a loaded page or section take up, hidden ones too, as drawn where Figma
  * says how; but for one of them where it is named.
  */
-export function occupiedOn(place: PageNode | SectionNode, except?: SceneNode): Box[] {
+export function occupiedOn(place: PageNode | SectionNode, except: SceneNode | null = null): Box[] {
   return place.children
     .filter(({ id }) => id !== except?.id)
     .flatMap((node) => [
