@@ -9,11 +9,9 @@ export interface Port {
   listen(receive: (message: unknown) => void): void
 }
 
-type AnyCall = (...args: never[]) => unknown
-
 /** One call of a table: its type, and the schema that its arguments are checked by where they arrive. */
-export interface Call<F extends AnyCall> {
-  readonly request: v.GenericSchema<unknown, Parameters<F>>
+interface Call<F> {
+  readonly request: v.GenericSchema
   readonly type?: F
 }
 
@@ -25,9 +23,34 @@ export type CallsOf<T extends CallTable> = {
   [K in keyof T]: T[K] extends Call<infer F> ? F : never
 }
 
-/** An entry of a table of calls: `call<(name: string) => Promise<void>>(v.tuple([v.string()]))`. */
-export function call<F extends AnyCall>(request: Call<F>['request']): Call<F> {
-  return { request }
+type Schemas = readonly v.GenericSchema[]
+
+/** Arguments of these schemas. Those that may be undefined may be left out. */
+type ArgumentsOf<S extends Schemas> = S extends readonly [
+  infer First,
+  ...infer Rest extends Schemas
+]
+  ? First extends v.GenericSchema<unknown, infer Value>
+    ? undefined extends Value
+      ? [given?: Value, ...rest: ArgumentsOf<Rest>]
+      : [given: Value, ...rest: ArgumentsOf<Rest>]
+    : never
+  : []
+
+/** An entry of a table of calls: `takes(nodeId).gives<FrameDocument>()`. */
+export function takes<const S extends Schemas>(...schemas: S) {
+  return {
+    gives: <Answer = void>(): Call<(...args: ArgumentsOf<S>) => Promise<Answer>> => ({
+      request: v.tuple(schemas)
+    })
+  }
+}
+
+/** The same for a call without an answer. */
+export function tells<const S extends Schemas>(
+  ...schemas: S
+): Call<(...args: ArgumentsOf<S>) => void> {
+  return { request: v.tuple(schemas) }
 }
 
 /** The other side's calls, as seen from here. */

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import {
-  call,
   type CallsOf,
   type CallTable,
   type Channel,
@@ -11,14 +10,15 @@ import {
   type MainCalls,
   PANEL_CALLS,
   type PanelCalls,
-  type Port
+  type Port,
+  takes
 } from '../../src/bridge'
 import { type ErrorData, GlanceError, toErrorData } from '../../src/errors'
 
 const CALLS = {
-  echo: call<(value: unknown) => Promise<unknown>>(v.tuple([v.unknown()])),
-  fail: call<() => Promise<never>>(v.tuple([])),
-  hang: call<() => Promise<never>>(v.tuple([]))
+  echo: takes(v.unknown()).gives<unknown>(),
+  fail: takes().gives<never>(),
+  hang: takes().gives<never>()
 }
 
 type Calls = CallsOf<typeof CALLS>
