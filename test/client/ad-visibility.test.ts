@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { TITLE_MAX_LENGTH } from '../../src/interface'
 import { AD, failure, KEY } from './support/client'
 import { ownServer } from './support/own-server'
 import { png } from './support/pictures'
@@ -27,17 +26,6 @@ describe('an ad', () => {
     expect(JSON.parse(body)).toEqual({
       input: { content: Buffer.from(bytes).toString('base64'), title: 'Spring sale' }
     })
-  })
-
-  it.each([
-    ['', 'Untitled'],
-    ['x'.repeat(TITLE_MAX_LENGTH), 'x'.repeat(TITLE_MAX_LENGTH)],
-    ['x'.repeat(TITLE_MAX_LENGTH + 1), 'x'.repeat(TITLE_MAX_LENGTH)],
-    ['quote " and \\', 'quote " and \\']
-  ])('has its title trimmed (%#)', async (title, sent) => {
-    answer(201, { id: AD, location: LOCATION })
-    await client.adVisibility.create({ bytes: png(), title })
-    expect(JSON.parse(server.requests.at(-1)!.body).input.title).toBe(sent)
   })
 
   it.each([

@@ -95,13 +95,6 @@ describe('decodePng', () => {
     expect(await bytesOf(png)).toEqual(await bySharp(png))
   })
 
-  it('notices a changed byte in the pixel data', async () => {
-    const png = await pagePng(48, 40)
-    const at = png.indexOf('IDAT') + 20
-    png[at]! ^= 1
-    await expect(decodePng(png)).rejects.toThrow(/corrupt/)
-  })
-
   it('stops at more pixel data than the header announces', async () => {
     const raw = { width: 50, height: 50, depth: 8, colourType: 0, interlaced: false }
     const { bytes } = rowLayout(raw)
@@ -119,13 +112,6 @@ describe('decodePng', () => {
     const before = process.memoryUsage().arrayBuffers
     await expect(decodePng(empty)).rejects.toThrow(/truncated/)
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1_000_000)
-  })
-
-  it('refuses less pixel data than the header announces', async () => {
-    const raw = { width: 50, height: 50, depth: 8, colourType: 0, interlaced: false }
-    const { bytes } = rowLayout(raw)
-    const png = writePng({ ...raw, data: new Uint8Array(bytes - 1) })
-    await expect(decodePng(png)).rejects.toThrow(/truncated/)
   })
 
   it('refuses a palette picture without a palette, and unknown parts', async () => {

@@ -243,10 +243,4 @@ describe('npm run analyse', () => {
     expect(await readdir(join(target, 'page'))).toHaveLength(9)
     expect(await readdir(target)).toEqual(['page'])
   })
-
-  it('explains its usage when it was called wrongly', { tags: ['thorough'] }, async () => {
-    const { code, stderr } = await runScript(SCRIPT, ['page.png'])
-    expect(code).toBe(2)
-    expect(stderr).toMatch(/^--out must name the folder.*\n\nUsage: npm run analyse/)
-  })
 })

@@ -260,36 +260,27 @@ describe.each([
     expect((await main.start()).canEdit).toBe(false)
     expect(await main.readResult(node.id)).toEqual({ state: 'found', result: placed })
     expect(await main.exportPicture(node.id)).toMatchObject({ width: 240, height: 160 })
-    const refused = { code: 'view_only' }
-    const request = {
-      runId: 'job',
-      nodeId: node.id,
-      record: placed.record,
-      layers: null,
-      overlay: { map: 'attention' as const, opacity: 1 }
-    }
-    await expect(main.place(request)).rejects.toMatchObject(refused)
-    await expect(main.keepMap('job', 'attention', mapPicture(8, 8))).rejects.toMatchObject(refused)
-    await expect(main.setOverlay(resultOf(node.id), { visible: false })).rejects.toMatchObject(
-      refused
-    )
-    await expect(main.removeResult(resultOf(node.id))).rejects.toMatchObject(refused)
-    await expect(main.restoreOverlays(resultOf(node.id), request.overlay)).rejects.toMatchObject(
-      refused
-    )
-    const image = placed.record.maps.attention!
-    const size = { name: 'new', width: 100, height: 100 }
-    const page = main.placePicture({ runId: 'job', what: 'the page', image, ...size })
-    await expect(page).rejects.toMatchObject(refused)
-    const kept = main.keepImage('job', 'the page', mapPicture(8, 8))
-    await expect(kept).rejects.toMatchObject(refused)
-    await expect(main.saveAd(node.id, adRecord())).rejects.toMatchObject(refused)
     const of = resultOf(node.id)
-    await expect(main.saveMainAction(of, null, null)).rejects.toMatchObject(refused)
-    await expect(main.saveText(of, 'summary', 'x')).rejects.toMatchObject(refused)
-    await expect(main.eraseFile()).rejects.toMatchObject(refused)
-    for (const id of [null, node.id]) {
-      await expect(main.saveBrief(id, null)).rejects.toMatchObject(refused)
+    const overlay = { map: 'attention' as const, opacity: 1 }
+    const { record } = placed
+    const size = { name: 'new', width: 100, height: 100 }
+    const image = record.maps.attention!
+    for (const refused of [
+      () => main.place({ runId: 'job', nodeId: node.id, record, layers: null, overlay }),
+      () => main.keepMap('job', 'attention', mapPicture(8, 8)),
+      () => main.setOverlay(of, { visible: false }),
+      () => main.removeResult(of),
+      () => main.restoreOverlays(of, overlay),
+      () => main.placePicture({ runId: 'job', what: 'the page', image, ...size }),
+      () => main.keepImage('job', 'the page', mapPicture(8, 8)),
+      () => main.saveAd(node.id, adRecord()),
+      () => main.saveMainAction(of, null, null),
+      () => main.saveText(of, 'summary', 'x'),
+      () => main.eraseFile(),
+      () => main.saveBrief(null, null),
+      () => main.saveBrief(node.id, null)
+    ]) {
+      await expect(refused()).rejects.toMatchObject({ code: 'view_only' })
     }
     expect(document.tree()).toEqual(before)
   })

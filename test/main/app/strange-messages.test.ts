@@ -52,26 +52,4 @@ describe('the main thread, whatever is posted to it', () => {
     )
     await expect(glance.main.start()).resolves.toMatchObject({ command: 'open' })
   })
-
-  it('knows no calls but its own', async () => {
-    for (const m of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'close', '']) {
-      const i = `a call of ${m}`
-      const answer = answersTo(i)
-      glance.panel.send({ t: 'q', i, m, a: [] })
-      expect(await answer).toMatchObject({ e: expect.anything() })
-    }
-  })
-
-  it('takes no notice of what is no message of ours', async () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(fc.jsonValue(), planted({ t: 'q', i: 'x', m: 'start', a: [] })),
-        (it) => {
-          glance.panel.send(it)
-        }
-      ),
-      runs(100)
-    )
-    await expect(glance.main.start()).resolves.toMatchObject({ command: 'open' })
-  })
 })

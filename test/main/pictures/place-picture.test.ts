@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { sampleThumbnail } from '../../support/sample-thumbnail'
-import { mapPicture } from '../support/analyse'
+import { analyse, mapPicture } from '../support/analyse'
 import { nodeWithId, overlaysIn } from '../support/canvas'
-import { openWith, type Glance, settled } from '../support/glance'
+import { openWith, type Glance, settled, refused } from '../support/glance'
 import { resultRecord } from '../support/samples'
 
 /** Gives a capture to the file and asks for its frame. */
@@ -18,10 +17,6 @@ async function placeCapture(glance: Glance, runId = 'page-1', changes = {}) {
     ...size,
     ...changes
   })
-}
-
-function boxesOnPage(document: DesignDocument) {
-  return document.tree()[0]!.children.map(({ id, box }) => ({ id, ...box! }))
 }
 
 describe('a captured page', () => {
@@ -41,25 +36,6 @@ describe('a captured page', () => {
       x: frame.x + frame.width / 2,
       y: frame.y + frame.height / 2
     })
-  })
-
-  test('lies to the right of everything, whatever is there, as often as it is asked for', async () => {
-    const { document, glance } = await openWith(
-      'rotatedFrame',
-      'nestedRotatedFrame',
-      'overflowingFrame',
-      'frameInSection',
-      'wideFrame',
-      'invisibleFrame',
-      'group'
-    )
-    for (const runId of ['one', 'two', 'three']) {
-      const others = boxesOnPage(document)
-      const id = await placeCapture(glance, runId)
-      const { x } = nodeWithId(document, id)!.box!
-      const edge = Math.max(...others.map((box) => box.x + box.width))
-      expect(x - edge).toBeGreaterThanOrEqual(100)
-    }
   })
 
   test('lies clear of what reaches out of a frame', async () => {
@@ -126,37 +102,44 @@ describe('a captured page', () => {
   })
 })
 
+test('a captured page stays when it is edited and all that Glance keeps is taken away, and is no board to remove', async () => {
+  const { document, glance } = await openWith()
+  const id = await placeCapture(glance)
+  const frame = (await document.figma.getNodeByIdAsync(id)) as FrameNode
+  document.edit(() => {
+    frame.appendChild(document.figma.createRectangle())
+    frame.fills = []
+  })
+  const edited = nodeWithId(document, id)
+  expect(await placeCapture(glance)).not.toBe(id)
+  await analyse(glance, id, { runId: 'run-2' })
+  await settled()
+  await glance.main.removeResult({ nodeId: id, runId: 'run-2' })
+  await glance.main.tidyOverlays()
+  const removing = glance.main.removeBoard(id, { force: true })
+  await expect(removing).rejects.toMatchObject({ code: 'not_a_board' })
+  await glance.main.eraseFile()
+  expect(nodeWithId(document, id)).toEqual(edited)
+})
+
 describe('nothing is left behind, and the selection stays, when', () => {
   test('Figma refuses the frame’s size', async () => {
     const { document, glance } = await openWith('component')
     const [node] = document.figma.currentPage.children
     document.select([node!.id])
-    const before = document.tree()
-    await expect(placeCapture(glance, 'page-1', { width: 0 })).rejects.toMatchObject({
+    await refused(document, () => placeCapture(glance, 'page-1', { width: 0 }), {
       code: 'placing_failed',
       message: expect.stringContaining('could not place the page')
     })
-    expect(document.tree()).toEqual(before)
     expect(document.selection).toEqual([node!.id])
   })
 
   test('the capture was never kept', async () => {
     const { document, glance } = await openWith()
     const image = { hash: 'f'.repeat(40), width: 10, height: 10 }
-    const before = document.tree()
-    await expect(placeCapture(glance, 'page-1', { image })).rejects.toMatchObject({
+    await refused(document, () => placeCapture(glance, 'page-1', { image }), {
       code: 'image_missing',
       message: 'The picture of “shop.example” is no longer in the file.'
     })
-    expect(document.tree()).toEqual(before)
-  })
-})
-
-test('a picture that Figma cannot read is refused by its name', async () => {
-  const { glance } = await openWith()
-  const bytes = new Uint8Array([1, 2, 3])
-  await expect(glance.main.keepImage('job', 'the capture', bytes)).rejects.toMatchObject({
-    code: 'image_refused',
-    message: expect.stringContaining('could not read the capture')
   })
 })

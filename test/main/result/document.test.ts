@@ -3,7 +3,7 @@ import type { LayerData } from '../../../src/bridge'
 import type { MainAction, MainActionOutcome } from '../../../src/file'
 import { analyse } from '../support/analyse'
 import { openGlance, openWith, settled, VIEWER } from '../support/glance'
-import { layerShare, layerShares, resultOf } from '../support/samples'
+import { layerShares, resultOf } from '../support/samples'
 
 const PRIMARY: MainAction = { version: 1, id: '1:3', name: 'Block', type: 'RECTANGLE' }
 const OUTCOME: MainActionOutcome = {
@@ -71,30 +71,6 @@ describe('attention by layer', () => {
     viewer.plugin.close()
     document.undo()
     expect(document.tree()).toEqual(before)
-  })
-
-  test('of more layers than are kept keeps the strongest and the main action', async () => {
-    const { node, glance, main } = await openWith('fractionalFrame')
-    await analyse(glance, node.id)
-    const layers = Array.from({ length: 1500 }, (_, i) =>
-      layerShare({
-        id: `9:${i}`,
-        order: i,
-        name: `Paragraph ${i} ${'ü'.repeat(40)}`,
-        area: 0,
-        attention: 0.0004
-      })
-    )
-    const weakest = { ...PRIMARY, id: 'elsewhere', name: layers[1499]!.name }
-    await main.saveMainAction(resultOf(node.id), weakest, null)
-    await analyse(glance, node.id, {}, { shares: layerShares({ layers, total: 1500 }) })
-    const { shares, faults } = await main.readLayerData(node.id)
-    expect(faults).toEqual([])
-    expect(shares?.layers[0]?.id).toBe('9:0')
-    expect(shares?.layers.at(-1)?.id).toBe('9:1499')
-    expect(shares?.total).toBe(1500)
-    const sum = [...shares!.layers, shares!.rest].reduce((all, part) => all + part.attention!, 0)
-    expect(sum).toBeCloseTo(1)
   })
 })
 

@@ -141,18 +141,6 @@ describe('a record that cannot be read', () => {
   )
 })
 
-test('a text too long for the file is kept as far as it fits, and says so', async () => {
-  const { node, glance } = await openWith('fractionalFrame')
-  await analyse(glance, node.id)
-  await glance.main.saveText(resultOf(node.id), 'recommendations', 'Größer. '.repeat(20_000))
-  const found = await glance.main.readResult(node.id)
-  if (found.state !== 'found') throw new Error(found.state)
-  const { recommendations, summary } = found.result.texts
-  expect(recommendations).toMatch(/^Größer\. .*too long to keep in the file\.\*$/s)
-  expect(recommendations!.length).toBeGreaterThan(5_000)
-  expect(summary).toBeNull()
-})
-
 test('neither key nor address is ever in the file', async () => {
   const { document, node, glance } = await openWith('fractionalFrame')
   await glance.main.saveKey({ origin: 'https://service.example', key: 'sk-secret-key' })

@@ -73,15 +73,6 @@ describe('can be analysed', () => {
 })
 
 describe('is refused with a reason', () => {
-  test.each<[Case, string]>([
-    ['emptyFrame', 'layer_empty'],
-    ['invisibleFrame', 'layer_hidden'],
-    ['frameInInvisibleParent', 'layer_hidden'],
-    ['thinFrame', 'layer_too_narrow']
-  ])('%s: %s', async (name, code) => {
-    expect(first((await select(name)).selection)?.refusal).toMatchObject({ code, sent: 'no' })
-  })
-
   test('a layer inside a frame, and the frame is offered instead', async () => {
     const { document, node, glance } = await select('component')
     const [block] = (node as ComponentNode).children

@@ -9,6 +9,7 @@ import {
   type Selection
 } from '../../../src/bridge'
 import type { StorageBacking } from '../../../src/playground/host/contract'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { readBuiltPlugin } from '../../support/built-plugin'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import {
@@ -93,6 +94,17 @@ export async function openWith<Name extends keyof typeof edgeCases>(...names: Na
   const glance = await openGlance({ document })
   await glance.main.start()
   return { document, nodes, node: nodes[0]!, glance, main: glance.main }
+}
+
+/** Expects a call to be refused like this, and the file to be as it was. */
+export async function refused(
+  document: DesignDocument,
+  call: () => Promise<unknown>,
+  error: object
+): Promise<void> {
+  const before = document.tree()
+  await expect(call()).rejects.toMatchObject(error)
+  expect(document.tree()).toEqual(before)
 }
 
 /** Starts Glance and waits for nothing more. Its page is empty unless given: here nobody reads its megabyte. */

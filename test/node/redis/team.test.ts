@@ -341,16 +341,6 @@ describe.skipIf(!HAS_REDIS)(`npm run serve, ${WITH_REDIS}`, () => {
   })
 })
 
-describe.skipIf(!HAS_REDIS)(`commands whose Redis is a replica, ${WITH_REDIS}`, () => {
-  it.each(['serve', 'work'])('npm run %s ends, and says why', async (name) => {
-    const own = await startRedis('--replicaof', '127.0.0.1 1')
-    const { code, stderr } = await runScript(`src/node/${name}.ts`, ['--redis', own.url])
-    expect(code).toBe(1)
-    expect(stderr).toContain('cannot be used: it is a read-only replica. Name its primary.')
-    await own.stop()
-  })
-})
-
 describe('commands whose Redis cannot be reached', () => {
   it.each([
     ['serve', () => serve(['--redis', 'redis://127.0.0.1:1'])],

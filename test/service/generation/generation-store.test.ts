@@ -6,16 +6,13 @@ import { MemoryStore } from '../../../src/service/storage/memory-store'
 import type { Brief } from '../../../src/engine/texts/brief'
 
 const ID = 'analysis' as AnalysisId
-const HOUR = 60 * 60 * 1000
 
 describe('the store of written texts', () => {
-  let now: number
   let report: (error: unknown) => void
   let texts: GenerationStore
   beforeEach(() => {
-    now = 0
     report = vi.fn()
-    texts = new GenerationStore(new MemoryStore(() => now, 100_000), () => now, report)
+    texts = new GenerationStore(new MemoryStore(() => 0, 100_000), () => 0, report)
   })
 
   type Writer = (brief: Brief) => string
@@ -23,10 +20,6 @@ describe('the store of written texts', () => {
   const find = (id = ID) => texts.find('summary', id)
   const trigger = (brief: Brief = {}, writer = write, id = ID): Promise<boolean> =>
     texts.trigger('summary', id, brief, () => writer(brief))
-
-  it('knows nothing of a text that was never asked for', async () => {
-    expect(await find()).toEqual({ status: 'unknown' })
-  })
 
   it('writes with the brief that there is, and anew with another', async () => {
     expect(await trigger({ goal: 'a' })).toBe(true)
@@ -62,15 +55,6 @@ describe('the store of written texts', () => {
     expect(report).toHaveBeenCalledWith(fault)
     expect(await trigger()).toBe(true)
     expect(await find()).toMatchObject({ status: 'completed' })
-  })
-
-  it('expires an hour after the start, and then starts anew', async () => {
-    await trigger()
-    now = HOUR
-    expect(await find()).toMatchObject({ status: 'completed' })
-    now = HOUR + 1
-    expect(await find()).toEqual({ status: 'expired' })
-    expect(await trigger()).toBe(true)
   })
 
   it('gives its room to newer ones, with the briefs they are written with', async () => {

@@ -48,13 +48,4 @@ describe('a metadata update', () => {
       })
     )
   })
-
-  it('calls audience and brand as it is told to', () => {
-    const fields = briefFields({ audience: 'who', brand: 'style' })
-    expect(parseMetadata({ who: 'a', style: 'b', audience: 'c' }, fields)).toEqual({
-      accepted: { who: 'a', style: 'b' },
-      brief: { audience: 'a', brand: 'b' },
-      ignored: ['audience']
-    })
-  })
 })

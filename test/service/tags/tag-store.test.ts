@@ -10,22 +10,6 @@ describe('the store of tags', () => {
     tags = newTags()
   })
 
-  it('counts a tag of a resource once, however often and however it is spelt', async () => {
-    await tags.note('video', '#a #A #b #a', ['B'])
-    expect(await tags.summary()).toEqual([
-      { name: 'a', usageNumber: 1 },
-      { name: 'B', usageNumber: 1 }
-    ])
-  })
-
-  it('tells resources of another type apart', async () => {
-    await tags.note('video', '#a')
-    await tags.note('ad', '#a')
-    expect(await tags.summary()).toEqual([{ name: 'a', usageNumber: 2 }])
-    expect(await tags.search('video')).toEqual([{ name: 'a' }])
-    expect(await tags.search('screenshot')).toEqual([])
-  })
-
   it('forgets the oldest of more than 5,000 resources', async () => {
     await tags.note('ad', '#first')
     for (let i = 0; i < 5_000; i++) await tags.note('ad', '#later')
