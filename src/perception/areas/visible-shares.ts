@@ -1,11 +1,17 @@
-import { include, isEmpty, noBox, overlap, partsOf, type Box } from '../see/box'
-import { rootOf } from '../see/components'
+import { include, isEmpty, noBox, overlap, partsOf } from '../see/box'
 import type { Size } from '../see/size'
-import { areaOf, common, signedArea } from './convex'
-import { allLive, noSums, takeRow, type Densities, type LiveCells, type Sums } from './take-row'
 import { giveHalos } from './nearest-owner'
-import { boundsOf, boxOutline, type Outline, type Scene } from './scene'
-import { coverRow, spanOfRow } from './row-cover'
+import {
+  bareCells,
+  noSums,
+  paint,
+  windowIn,
+  type Cells,
+  type Densities,
+  type Sums,
+  type Window
+} from './paint'
+import type { Outline, Scene } from './scene'
 
 /** A layer that hides less than this is not seen; and thousands of faint layers would keep every cell live. */
 const LEAST_COVER = 1 / 32
@@ -64,25 +70,28 @@ export function visibleOwners(
   known: GridDensities
 ): VisibleShares & { labels: Int32Array } {
   const { width, height } = grid
-  const across = width / scene.width
-  const down = height / scene.height
   const none = new Float32Array(known.attention && known.perception ? 0 : width * height)
   const densities: Densities = [known.attention ?? none, known.perception ?? none]
-  const cells = allLive(width, height)
-  const outlines = clipShapes(scene)
+  const cells = bareCells(grid)
   // The rest comes last.
   const sums = Array.from({ length: scene.owners + 1 }, (_, i) => noSums(i < scene.owners ? i : -1))
-  const edges: Box[] = sums.map(noBox)
-  for (let i = outlines.length - 1; i >= 0; i--) {
-    const { owner, cover } = scene.shapes[i]!
-    const outline = outlines[i]!
-    if (outline.length === 0 || cover < LEAST_COVER) continue
-    const inCells = outline.map((at, k) => at * (k % 2 === 0 ? across : down))
+  const edges = sums.map(noBox)
+  const whole: Window = { box: { left: 0, top: 0, right: width, bottom: height }, slanted: [] }
+  const [across, down] = [width / scene.width, height / scene.height]
+  const clips: Window[] = []
+  const windowOf = (outline: Outline, clip: number): Window =>
+    windowIn(
+      clips[clip] ?? whole,
+      outline.map((at, i) => at * (i % 2 === 0 ? across : down))
+    )
+  for (const { outline, within } of scene.clips) clips.push(windowOf(outline, within))
+  for (const { owner, outline, cover, clip } of [...scene.shapes].reverse()) {
+    const window = windowOf(outline, clip)
+    if (cover < LEAST_COVER || isEmpty(window.box)) continue
     const at = owner < 0 ? scene.owners : owner
-    const { left, top, right, bottom } = boundsOf(inCells)
+    const { left, top, right, bottom } = window.box
     include(edges[at]!, left, top, right, bottom)
-    sums[at]!.drawn += cover * areaOf(inCells)
-    paintOutline(inCells, cover, cells, densities, sums[at]!)
+    paint(window, cover, cells, densities, sums[at]!)
   }
   addLeft(cells, densities, sums[scene.owners]!)
   if (known.attention || known.perception) giveHalos(cells, densities, sums)
@@ -101,7 +110,7 @@ export function visibleOwners(
   return { owners: shared, rest: { area, attention, perception }, labels: cells.owner }
 }
 
-function addLeft({ left }: LiveCells, [attention, perception]: Densities, rest: Sums): void {
+function addLeft({ left }: Cells, [attention, perception]: Densities, rest: Sums): void {
   for (let i = 0; i < left.length; i++) {
     rest.area += left[i]!
     rest.attention += left[i]! * attention[i]!
@@ -111,46 +120,3 @@ function addLeft({ left }: LiveCells, [attention, perception]: Densities, rest: 
 
 /** Sums of thousands of parts may pass the ends by a rounding. */
 const part = (value: number): number => Math.min(1, Math.max(0, value))
-
-/** Each shape of a scene, cut off by everything that clips it, in the scene's px; empty where nothing is left. */
-function clipShapes({ width, height, shapes, clips }: Scene): Outline[] {
-  const edges = boxOutline([1, 0, 0, 1, 0, 0], width, height)
-  const windows: Outline[] = []
-  for (const { outline, within } of clips) {
-    windows.push(common(outline, within < 0 ? edges : windows[within]!))
-  }
-  return shapes.map(({ outline, clip }) => common(outline, clip < 0 ? edges : windows[clip]!))
-}
-
-/** Assigns to an owner the uncovered part of the cells under an outline, given in cells. */
-function paintOutline(
-  outline: Outline,
-  cover: number,
-  cells: LiveCells,
-  densities: Densities,
-  sums: Sums
-): void {
-  const { left, top, right, bottom } = boundsOf(outline)
-  const from = Math.max(0, Math.floor(left))
-  const to = Math.min(cells.width, Math.ceil(right))
-  const end = Math.min(cells.height, Math.ceil(bottom))
-  const area = signedArea(outline)
-  const upright = Math.abs(area) >= (right - left) * (bottom - top) * (1 - 1e-9)
-  const row = new Float64Array(cells.width + 1)
-  if (upright) for (let x = from; x < to; x++) row[x] = Math.min(x + 1, right) - Math.max(x, left)
-  const { next, nextRow } = cells
-  for (let y = rootOf(nextRow, Math.max(0, Math.floor(top))); y < end; y = rootOf(nextRow, y + 1)) {
-    if (upright) {
-      const part = Math.min(y + 1, bottom) - Math.max(y, top)
-      takeRow(cells, y, from, to, row, part, cover, densities, sums)
-      continue
-    }
-    const span = spanOfRow(outline, y)
-    const first = Math.max(from, Math.floor(span.left))
-    const last = Math.min(to, Math.ceil(span.right))
-    const start = y * (cells.width + 1)
-    if (rootOf(next, start + first) >= start + last) continue
-    coverRow(outline, Math.sign(area), y, first, last, row)
-    takeRow(cells, y, first, last, row, 1, cover, densities, sums)
-  }
-}
