@@ -4,7 +4,7 @@ import { gaussianBlur } from '../see/gaussian-blur'
 import { largest, mean, smallest } from '../see/statistics'
 import { plane, planeLike, type Plane } from '../see/plane'
 import type { Steps } from '../see/steps'
-import { dilate, emptyMask, joinBorder, JOINED, type Mask } from './masks'
+import { dilate, joinBorder, JOINED } from './masks'
 
 const ABOVE = 1
 const BELOW = 0
@@ -24,8 +24,7 @@ export function* booleanMaps(lab: Lab): Steps<Plane> {
   const saliency = plane(width, height)
   const cells = new Uint8Array((width + 2) * (height + 2)).fill(JOINED)
   const stack = new Int32Array(width * height)
-  const enclosed = emptyMask(width, height)
-  const grown = emptyMask(width, height)
+  const enclosed = new Uint8Array(width * height)
   for (const channel of whiten(lab)) {
     const low = smallest(channel.data)
     const range = largest(channel.data) - low
@@ -34,9 +33,8 @@ export function* booleanMaps(lab: Lab): Steps<Plane> {
       cut(channel, low + ((i + 0.5) / THRESHOLDS) * range, cells)
       for (const value of [ABOVE, BELOW]) {
         joinBorder(cells, width, height, value, stack)
-        if (!select(cells, value, enclosed)) continue
-        const filled = dilate(enclosed, DILATION_RADIUS, grown)
-        addMask(saliency, grown, 1 / Math.sqrt(filled))
+        const filled = dilate(cells, saliency, value, DILATION_RADIUS, enclosed)
+        if (filled > 0) addMask(saliency.data, enclosed, 1 / Math.sqrt(filled))
       }
       yield
     }
@@ -52,25 +50,8 @@ function cut({ width, height, data }: Plane, threshold: number, cells: Uint8Arra
   }
 }
 
-/** Makes a mask of the cells of a value; false when there are none. */
-function select(cells: Uint8Array, value: number, { width, height, stride, bytes }: Mask): boolean {
-  let found = 0
-  for (let y = 0; y < height; y++) {
-    const from = (y + 1) * (width + 2) + 1
-    for (let x = 0; x < width; x++) {
-      const inside = cells[from + x] === value ? 1 : 0
-      bytes[4 * y * stride + x] = inside
-      found |= inside
-    }
-  }
-  return found === 1
-}
-
-function addMask({ width, height, data }: Plane, { stride, bytes }: Mask, value: number): void {
-  for (let y = 0, to = 0; y < height; y++, to += width) {
-    const from = 4 * y * stride
-    for (let x = 0; x < width; x++) data[to + x]! += value * bytes[from + x]!
-  }
+function addMask(sum: Float32Array, mask: Uint8Array, value: number): void {
+  for (let i = 0; i < sum.length; i++) sum[i]! += value * mask[i]!
 }
 
 /** Added to each variance, in CIELAB units squared, so that faint noise is not blown up. */
