@@ -2,7 +2,6 @@ import { firstScreen } from '../order/first-screen'
 import { inOrder, type Areas, type FoundArea } from './areas/areas'
 import { findAreas } from './areas/find-areas'
 import { foundAreas, sceneAreas } from './areas/see-areas'
-import { thingAreas } from './areas/thing-areas'
 import { clarity, measureClutter, type Clutter } from './scores/clutter'
 import {
   evenInPictures,
@@ -97,22 +96,21 @@ export function* measure(
   const { attention } = densities
   yield
   const fold = firstScreen({ medium, picture })
-  const isSearched = !scene || inPictures !== undefined
-  const found = isSearched
-    ? findAreas({
-        ...{ pixels, things, lines, fine, faces: faces ?? [] },
-        attention: { ...grid, data: attention }
-      })
-    : []
+  const find = (): FoundArea[] =>
+    findAreas({
+      ...{ pixels, things, lines, fine, faces: faces ?? [] },
+      attention: { ...grid, data: attention }
+    })
+  const found = scene && !inPictures ? [] : find()
   yield
   const drawn = scene && inPictures ? inPictures(found) : scene
   const seen = drawn ? sceneAreas(drawn, grid, densities) : foundAreas(found, grid, densities)
   let areas: Areas = seen
   yield
   let hotspots = findHotspots(attention, areas, picture, fold)
-  if (hotspots.length === 0) {
-    // Layers that draw no attention say nothing about the picture; things that its peaks lie on do.
-    areas = foundAreas(thingAreas(things, densities).all, grid, densities)
+  if (hotspots.length === 0 && drawn) {
+    // Layers that draw no attention say nothing about the picture; what is found in it does.
+    areas = foundAreas(find(), grid, densities)
     hotspots = findHotspots(attention, areas, picture, fold)
   }
   yield

@@ -4,11 +4,11 @@ import { isBelowFold } from '../../order/first-screen'
 import type { Size } from '../see/size'
 
 /**
- * Something that competes to be seen: a `layer` of a design where layers are known; else what was found in the picture, or
- * where nothing was a `thing` that a peak of attention lies on. Numbers are parts of the whole, 0–1.
+ * Something that competes to be seen: a `layer` of a design where layers are known; else what was found in the picture.
+ * Numbers are parts of the whole, 0–1.
  */
 export interface Area extends Seen {
-  kind: 'layer' | 'thing' | FoundArea['kind']
+  kind: 'layer' | FoundArea['kind']
   /** Its number among all areas: of layers, the owner in their scene. */
   label: number
   /** Around what is visible of it, in parts of the picture: x, y, width, height. */

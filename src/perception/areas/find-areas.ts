@@ -17,7 +17,7 @@ import { textBlocks, wholeLines } from '../see/text-blocks'
 import type { LineBox } from '../see/text-lines'
 import { filledBoxes } from './filled-boxes'
 import type { FoundArea } from './areas'
-import { boxesOf, localMaxima } from './thing-areas'
+import { localMaxima } from './local-maxima'
 
 /** Below this score, half of the finds are no faces; a smaller one, as part of the longer side, is not recognised. */
 const FACE = { score: 0.5, side: 0.02 }
@@ -157,6 +157,16 @@ function heapsIn(
     }
   })
   return { heaps: apart(heaps, ({ box }) => box), grounds }
+}
+
+/** The box around each thing, by its number. */
+function boxesOf({ labels, kinds, width }: Things): Box[] {
+  const boxes = kinds.map(noBox)
+  for (let i = 0; i < labels.length; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)]
+    include(boxes[labels[i]!]!, x, y, x + 1, y + 1)
+  }
+  return boxes
 }
 
 interface Peak {

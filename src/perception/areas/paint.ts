@@ -156,8 +156,8 @@ function takeRow(
     const before = left[i]!
     if (before < USED_UP) continue
     left[i] = before * (1 - covers[x]! * cover)
-    if (left[i]! < USED_UP) live[y]! -= 1
-    const taken = before - left[i]!
+    const taken = before - left[i]
+    if (left[i] < USED_UP) live[y]! -= 1
     sums.area += taken
     sums.attention += taken * attention[i]!
     sums.perception += taken * perception[i]!

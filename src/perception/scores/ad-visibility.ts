@@ -1,7 +1,8 @@
 import { percentile } from './excitingness'
 import { reach, type Size } from '../see/size'
 import { findHotspots, type Hotspot } from '../areas/find-hotspots'
-import { thingAreas } from '../areas/thing-areas'
+import { findAreas } from '../areas/find-areas'
+import { foundAreas } from '../areas/see-areas'
 import { largest } from '../see/statistics'
 import { kindParts } from '../attention/kinds'
 import type { Pixels } from '../../images/pixels'
@@ -91,7 +92,8 @@ export function* perceiveAd(pixels: Pixels): Steps<MessageMeasures> {
   yield
   const densities = yield* bothDensities(looked, kinds)
   yield
-  const areas = thingAreas(looked.things, densities)
+  const attention = { ...looked.grid, data: densities.attention }
+  const areas = foundAreas(findAreas({ ...looked, pixels, attention }), looked.grid, densities)
   const hotspots = findHotspots(densities.attention, areas, picture)
   yield
   const message = yield* messageRegion(lab.l)

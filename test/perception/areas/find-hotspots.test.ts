@@ -2,26 +2,39 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sumToOne } from '../../../src/perception/see/statistics'
 import type { Area } from '../../../src/perception/areas/areas'
-import { thingAreas } from '../../../src/perception/areas/thing-areas'
+import { foundAreas } from '../../../src/perception/areas/see-areas'
 import { findHotspots } from '../../../src/perception/areas/find-hotspots'
-import type { Things } from '../../../src/perception/see/find-things'
 import { sum } from '../pictures'
-import { manyThings, thingsAt } from '../see/made-up-things'
 
 const GRID = { width: 32, height: 24 }
 const PICTURE = { width: 640, height: 480 }
 const SIZE = GRID.width * GRID.height
-const THINGS = manyThings(GRID)
+/** A box in parts of the picture: x, y, width and height. */
+type PartBox = Area['box']
 
-/** The spots of a density that is all there is to know: first looks are as attention. */
-const spotsOf = (density: Float32Array, things: Things, picture: typeof PICTURE) =>
-  findHotspots(density, thingAreas(things, { attention: density, perception: density }), picture)
+/** The spots of a density that is all there is to know of boxes: first looks are as attention. */
+const spotsOf = (
+  density: Float32Array,
+  boxes: readonly PartBox[],
+  picture = PICTURE,
+  grid = GRID
+) => {
+  const found = boxes.map((box) => ({ kind: 'picture' as const, box }))
+  const areas = foundAreas(found, grid, { attention: density, perception: density })
+  return findHotspots(density, areas, picture)
+}
+
+/** Boxes that lie well apart. */
+const APART = [0, 0.35, 0.7].flatMap((x) => [0.05, 0.6].map((y): PartBox => [x, y, 0.25, 0.3]))
 
 it('finds two peaks with shares and circle areas in proportion', () => {
   const density = new Float32Array(SIZE)
   density[6 * 32 + 8] = 3
   density[18 * 32 + 24] = 1.5
-  const spots = spotsOf(sumToOne(density), THINGS, PICTURE)
+  const spots = spotsOf(sumToOne(density), [
+    [0.2, 0.2, 0.2, 0.2],
+    [0.7, 0.7, 0.2, 0.2]
+  ])
   expect(spots.map(({ x, y, rank }) => [x, y, rank])).toEqual([
     [170, 130, 1],
     [490, 370, 2]
@@ -45,34 +58,8 @@ function blobs(
   return sumToOne(density)
 }
 
-it('takes a broad peak for one spot, and not its flanks for more', () => {
-  const spots = spotsOf(blobs(GRID, [[16, 12, 8]]), THINGS, PICTURE)
-  expect(spots.map(({ x, y }) => [x, Math.round(y)])).toEqual([[330, 250]])
-})
-
-it('numbers equal spots in reading order, and takes a plateau for one spot', () => {
-  const equal = new Float32Array(SIZE)
-  for (const i of [18 * 32 + 4, 4 * 32 + 25, 4 * 32 + 8]) equal[i] = 1
-  const spots = spotsOf(sumToOne(equal), THINGS, PICTURE)
-  expect(spots.map(({ x, y, rank }) => [rank, x, y])).toEqual([
-    [1, 170, 90],
-    [2, 510, 90],
-    [3, 90, 370]
-  ])
-  const plateau = Float32Array.from({ length: SIZE }, (_, i) => {
-    const isOnIt = i % 32 > 9 && i % 32 < 23 && i > 5 * 32 && i < 19 * 32
-    return isOnIt ? 1 : 0
-  })
-  expect(spotsOf(sumToOne(plateau), THINGS, PICTURE)).toHaveLength(1)
-})
-
-it('finds no spot where all is even, and one at the edge of a ramp', () => {
-  const even = new Float32Array(SIZE).fill(1)
-  expect(spotsOf(sumToOne(even), THINGS, PICTURE)).toEqual([])
-  const ramp = even.map((_, i) => i % 32)
-  const spots = spotsOf(sumToOne(ramp), THINGS, PICTURE)
-  expect(spots).toHaveLength(1)
-  expect(spots[0]!.x).toBeGreaterThan(590)
+it('finds no spot where all is even', () => {
+  expect(spotsOf(new Float32Array(SIZE).fill(1 / SIZE), APART)).toEqual([])
 })
 
 it('finds the spots of narrow and of tiny pictures inside them', () => {
@@ -82,13 +69,17 @@ it('finds the spots of narrow and of tiny pictures inside them', () => {
     [20, 1400, 9]
   ])
   const tall = { width: 40, height: 2000 }
-  const spots = spotsOf(far, manyThings(narrow), tall)
+  const halves: PartBox[] = [
+    [0, 0, 1, 0.5],
+    [0, 0.5, 1, 0.5]
+  ]
+  const spots = spotsOf(far, halves, tall, narrow)
   expect(spots.map(({ y }) => Math.round(y / 100))).toEqual([3, 18])
   expect(spots.every(({ x }) => x > 0 && x < tall.width)).toBe(true)
   const tiny = { width: 3, height: 2 }
-  expect(spotsOf(blobs(tiny, [[2, 0, 1]]), manyThings(tiny), tiny)).toMatchObject([
-    { x: 2.5, y: 0.5 }
-  ])
+  const whole: PartBox[] = [[0, 0, 1, 1]]
+  const [spot] = spotsOf(blobs(tiny, [[2, 0, 1]]), whole, tiny, tiny)
+  expect(Math.max(spot!.x / 3, spot!.y / 2)).toBeLessThan(1)
 })
 
 describe('the numbers of spots', () => {
@@ -155,7 +146,7 @@ it('keeps spots in order, apart, as large as their shares and within the whole f
   })
   fc.assert(
     fc.property(densities, (values) => {
-      const spots = spotsOf(sumToOne(Float32Array.from(values)), THINGS, PICTURE)
+      const spots = spotsOf(sumToOne(Float32Array.from(values)), APART)
       expect(sum(spots.map(({ share }) => share))).toBeLessThanOrEqual(1 + 1e-5)
       const most = Math.max(...spots.map(({ share }) => share))
       const widest = Math.max(...spots.map(({ radius }) => radius))
@@ -171,74 +162,4 @@ it('keeps spots in order, apart, as large as their shares and within the whole f
     }),
     { numRuns: 15 }
   )
-})
-
-describe('a hotspot', () => {
-  const bar = { left: 6, top: 10, right: 25, bottom: 11 }
-
-  it('lies on each single thing once, however many peaks the thing has', () => {
-    const density = blobs(GRID, [
-      [8, 10, 1],
-      [23, 11, 1.2]
-    ])
-    const onMany = spotsOf(density, THINGS, PICTURE)
-    expect(onMany).toHaveLength(2)
-    const onOne = spotsOf(density, thingsAt(GRID, [bar]), PICTURE)
-    expect(onOne).toHaveLength(1)
-    const { left, right } = bar
-    const onTwo = spotsOf(
-      density,
-      thingsAt(GRID, [
-        { ...bar, right: 12 },
-        { ...bar, left: 18 }
-      ]),
-      PICTURE
-    )
-    expect(onTwo).toHaveLength(2)
-    expect(onTwo.every(({ x }) => x > left * 20 && x < (right + 1) * 20)).toBe(true)
-  })
-
-  it('is not where no thing is near', () => {
-    const density = blobs(GRID, [[26, 19, 1.5]])
-    expect(spotsOf(density, thingsAt(GRID, []), PICTURE)).toEqual([])
-    expect(spotsOf(density, thingsAt(GRID, [bar]), PICTURE)).toEqual([])
-  })
-
-  it('is drawn from beside a thing onto it', () => {
-    const thing = { left: 12, top: 8, right: 15, bottom: 15 }
-    const spots = spotsOf(blobs(GRID, [[16, 11, 1.5]]), thingsAt(GRID, [thing]), PICTURE)
-    expect(spots).toHaveLength(1)
-    expect(spots[0]!.x).toBeGreaterThan(thing.left * 20)
-    expect(spots[0]!.x).toBeLessThan((thing.right + 1) * 20)
-  })
-
-  it('lies within the box of a thing, and on no thing twice, wherever things and peaks are', () => {
-    const box = fc
-      .record({ left: fc.nat(29), top: fc.nat(21), width: fc.nat(12), height: fc.nat(8) })
-      .map(({ left, top, width, height }) => ({
-        left,
-        top,
-        right: Math.min(GRID.width - 1, left + width),
-        bottom: Math.min(GRID.height - 1, top + height)
-      }))
-    const values = fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), {
-      minLength: 97,
-      maxLength: 97
-    })
-    fc.assert(
-      fc.property(fc.array(box, { maxLength: 4 }), values, (boxes, some) => {
-        const density = Float32Array.from({ length: SIZE }, (_, i) => some[i % 97]!)
-        const spots = spotsOf(sumToOne(density), thingsAt(GRID, boxes), PICTURE)
-        expect(spots.length).toBeLessThanOrEqual(boxes.length)
-        for (const { x, y } of spots) {
-          const isOn = boxes.some(
-            ({ left, top, right, bottom }) =>
-              x >= left * 20 && x <= (right + 1) * 20 && y >= top * 20 && y <= (bottom + 1) * 20
-          )
-          expect(isOn).toBe(true)
-        }
-      }),
-      { numRuns: 40 }
-    )
-  })
 })

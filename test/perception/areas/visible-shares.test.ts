@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boxOutline, ellipseOutline, visibleShares } from '../../../src/perception'
+import { ellipseOutline, visibleShares } from '../../../src/perception'
 import { boundsOf, type Outline } from '../../../src/perception/areas/scene'
 import { areaOf, overlap } from '../../../src/perception/see/box'
 import { densities, GRID, outlines, OWNERS, PICTURE, rectangle, sceneOf, scenes } from './scenes'

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { drawHotspotsMap, runToEnd, type Hotspot } from '../../../src/perception'
 import { fitArea } from '../../../src/perception/see/size'
 import { sumToOne } from '../../../src/perception/see/statistics'
-import { thingAreas } from '../../../src/perception/areas/thing-areas'
+import { foundAreas } from '../../../src/perception/areas/see-areas'
 import { findHotspots } from '../../../src/perception/areas/find-hotspots'
 import { RING_DARK, RING_LIGHT } from '../../../src/perception/draw/hotspot-palette'
 import { layOutRings, ringNumbers } from '../../../src/perception/draw/ring-layout'
 import type { Box } from '../../../src/perception/see/box'
-import { manyThings } from '../see/made-up-things'
 import { contrast } from './colour-vision'
 
 const SIZE = { width: 600, height: 400 }
@@ -35,6 +34,10 @@ const drawn = (hotspots: Hotspot[], size = SIZE, lines: Box[] = []) => {
   return { indices, alphas: Array.from(indices, (index) => palette[index]![3]) }
 }
 
+const PLACES = [0, 0.3, 0.6].flatMap((x) =>
+  [0, 0.4, 0.6].map((y) => ({ kind: 'place' as const, box: [x, y, 0.3, 0.25] as const }))
+)
+
 /** Hotspots of any density, in pictures of ordinary, small and extreme shapes. */
 const anySpots = fc
   .record({
@@ -49,7 +52,7 @@ const anySpots = fc
     const density = new Float32Array(grid.width * grid.height)
     density.forEach((_, i) => (density[i] = values[i % values.length]!))
     const attention = sumToOne(density)
-    const areas = thingAreas(manyThings(grid), { attention, perception: attention })
+    const areas = foundAreas(PLACES, grid, { attention, perception: attention })
     return { size, spots: findHotspots(attention, areas, size) }
   })
 
