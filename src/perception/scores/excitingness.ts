@@ -1,7 +1,7 @@
 import type { Lab, Rgb } from '../see/lab'
 import { deviation } from '../see/statistics'
 import type { Size } from '../see/size'
-import { inCells, SMALLEST_GROUND } from '../attention/hint-gain'
+import { areaOf, boxOf, isEmpty, overlap, scaled } from '../see/box'
 import type { LayerHint } from '../see/layer-hint'
 
 export const COLOURFULNESS_WEIGHT = 0.4
@@ -61,6 +61,9 @@ export function excitingness(measured: Liveliness): number {
   )
 }
 
+/** A picture that takes more of the design is its background. */
+const LARGEST_PART = 0.6
+
 /**
  * Makes each picture among the layers as lively all over as its liveliest place, in place: its dark corners are
  * not seen apart from it, and a veil on them would change how it looks. Pictures that are the background stay as
@@ -72,12 +75,13 @@ export function evenInPictures(
   hints: readonly LayerHint[],
   picture: Size
 ): void {
+  const whole = { left: 0, top: 0, right: grid.width, bottom: grid.height }
+  const [across, down] = [grid.width / picture.width, grid.height / picture.height]
   for (const hint of hints) {
-    const box = hint.kind === 'image' ? inCells(hint, picture, grid) : null
-    if (box === null) continue
+    const box = overlap(scaled(boxOf(hint), across, down), whole)
+    if (hint.kind !== 'image' || isEmpty(box) || areaOf(box) > LARGEST_PART * map.length) continue
     const [left, right] = [Math.floor(box.left), Math.ceil(box.right)]
     const [top, bottom] = [Math.floor(box.top), Math.ceil(box.bottom)]
-    if ((right - left) * (bottom - top) > SMALLEST_GROUND * map.length) continue
     let most = 0
     for (let y = top; y < bottom; y++) {
       for (let x = left; x < right; x++) most = Math.max(most, map[y * grid.width + x]!)

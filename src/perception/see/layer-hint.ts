@@ -1,7 +1,5 @@
 /** Kinds of layers that the engine uses. */
-export const HINT_KINDS = ['text', 'image', 'button'] as const
-
-export type HintKind = (typeof HINT_KINDS)[number]
+export type HintKind = 'text' | 'image' | 'button'
 
 /** A visible layer of the design in the picture: upright box in px of the picture, from the top left. */
 export interface LayerHint {
