@@ -9,7 +9,6 @@ import {
   type Liveliness,
   measureLiveliness
 } from './scores/excitingness'
-import { excitingnessMap } from './scores/excitingness-map'
 import type { Backbone } from './backbone/backbone'
 import { NO_NETWORKS, type Networks } from './networks'
 import { findFaces } from './faces/find-faces'
@@ -59,10 +58,8 @@ export function* preprocess(pixels: Pixels, backbone: Backbone | null): Steps<Pr
   const clutter = yield* measureClutter(lab)
   const glance = yield* glanceAt(prepared, backbone)
   yield
-  const lively = measureLiveliness(rgb, lab)
-  yield
-  const livelyMap = yield* excitingnessMap(rgb, lab)
-  return { pixels, prepared, clutter, glance, lively, livelyMap }
+  const { whole, map } = yield* measureLiveliness(rgb, lab)
+  return { pixels, prepared, clutter, glance, lively: whole, livelyMap: map }
 }
 
 /**

@@ -1,18 +1,23 @@
 import type { Lab, Rgb } from '../see/lab'
-import { deviation } from '../see/statistics'
-import type { Size } from '../see/size'
 import { areaOf, boxOf, isEmpty, overlap, scaled } from '../see/box'
+import { gaussianBlur } from '../see/gaussian-blur'
 import type { LayerHint } from '../see/layer-hint'
+import { planeLike, type Plane, planesOf } from '../see/plane'
+import { resizeSmooth, shrinkPlanes } from '../see/resize'
+import { AIM, reach, type Size } from '../see/size'
+import { mean } from '../see/statistics'
+import type { Steps } from '../see/steps'
 
-export const COLOURFULNESS_WEIGHT = 0.4
-export const AROUSAL_WEIGHT = 0.4
-export const CONTRAST_WEIGHT = 0.2
+const COLOURFULNESS_WEIGHT = 0.4
+const AROUSAL_WEIGHT = 0.4
+const CONTRAST_WEIGHT = 0.2
 
 /** Arousal that a colour needs to excite at all: near-black with a tint, the ground of dark pages, has less. */
-export const FAINT = 0.03
+const FAINT = 0.03
 
-/** Measures of a picture's liveliness, for the whole of it. */
+/** Measures of how lively a picture is, or a window of it. */
 export interface Liveliness {
+  /** Hasler and Süsstrunk's M3 (Human Vision and Electronic Imaging 2003), from 0 for grey to about 100. */
   colourfulness: number
   /** Mean over its places of how far a colour's arousal is above faint: 0 where it calms, up to 0.57. */
   arousal: number
@@ -20,31 +25,92 @@ export interface Liveliness {
   contrast: number
 }
 
-/** Measures a picture of the grid's size. */
-export function measureLiveliness(rgb: Rgb, lab: Lab): Liveliness {
-  const { l, a, b } = lab
-  let arousals = 0
-  for (let y = 0; y < l.height; y++) {
-    arousals += arousalOf(l.data, a.data, b.data, y * l.width, (y + 1) * l.width)
+/** What is averaged: opponent values rg = R − G and yb = (R + G)/2 − B and the sum of their squares, lightness and its square, arousal. */
+const AVERAGED = [
+  'redGreen',
+  'yellowBlue',
+  'opponents',
+  'lightness',
+  'lightnessSquare',
+  'arousal'
+] as const
+type Averaged = (typeof AVERAGED)[number]
+
+/** Deviation of the Gaussian window that a place is judged by, as part of the reach. */
+const WINDOW = 0.6 * AIM
+
+/** Side in cells of the blocks that windows are made of, which are wide enough for single cells to add nothing. */
+const BLOCK = 4
+
+/**
+ * Measures a picture of the grid's size; and on a map how lively each place is, 0–1: the score's three parts in a window as
+ * wide as the eye's aim around it. So a photograph is lively as a whole, and an even ground without colour is calm.
+ */
+export function* measureLiveliness(
+  rgb: Rgb,
+  lab: Lab
+): Steps<{ whole: Liveliness; map: Float32Array }> {
+  const { width, height } = lab.l
+  const planes = averagedPlanes(rgb, lab)
+  yield
+  const blocks = { width: Math.ceil(width / BLOCK), height: Math.ceil(height / BLOCK) }
+  const means = yield* shrinkPlanes<Averaged>(planes, blocks)
+  const whole = livelinessOf((name) => mean(means[name].data))
+  const windows = { ...means }
+  const sigma = WINDOW * reach(blocks)
+  for (const name of AVERAGED) windows[name] = gaussianBlur(means[name], sigma)
+  const coarse = planeLike(windows.lightness)
+  for (let i = 0; i < coarse.data.length; i++) {
+    coarse.data[i] = placeOnMap(livelinessOf((name) => windows[name].data[i]!))
   }
+  return { whole, map: resizeSmooth(coarse, width, height).data }
+}
+
+function averagedPlanes({ r, g, b }: Rgb, { l, ...ab }: Lab): Record<Averaged, Plane> {
+  const planes = planesOf(AVERAGED, l)
+  for (let i = 0; i < l.data.length; i++) {
+    const rg = r.data[i]! - g.data[i]!
+    const yb = (r.data[i]! + g.data[i]!) / 2 - b.data[i]!
+    planes.redGreen.data[i] = rg
+    planes.yellowBlue.data[i] = yb
+    planes.opponents.data[i] = rg * rg + yb * yb
+    planes.lightness.data[i] = l.data[i]!
+    planes.lightnessSquare.data[i] = l.data[i]! * l.data[i]!
+    const aroused = arousal(l.data[i]!, ab.a.data[i]!, ab.b.data[i]!)
+    planes.arousal.data[i] = Math.max(0, aroused - FAINT)
+  }
+  return planes
+}
+
+function livelinessOf(meanOf: (name: Averaged) => number): Liveliness {
+  const length = Math.hypot(meanOf('redGreen'), meanOf('yellowBlue'))
   return {
-    colourfulness: colourfulness(rgb),
-    arousal: arousals / l.data.length,
-    contrast: deviation(l.data)
+    colourfulness: deviation(meanOf('opponents'), length) + 0.3 * length,
+    arousal: meanOf('arousal'),
+    contrast: deviation(meanOf('lightnessSquare'), meanOf('lightness'))
   }
 }
 
-/** Sums the arousal above faint from place `from` up to but not including `to`. */
-function arousalOf(
-  l: Float32Array,
-  a: Float32Array,
-  b: Float32Array,
-  from: number,
-  to: number
-): number {
-  let sum = 0
-  for (let i = from; i < to; i++) sum += Math.max(0, arousal(l[i]!, a[i]!, b[i]!) - FAINT)
-  return sum
+function deviation(meanSquare: number, middle: number): number {
+  return Math.sqrt(Math.max(0, meanSquare - middle * middle))
+}
+
+/** Colourfulness of a window: tints of white and of black have the lower, photographs in full colour the upper. */
+const FAINT_COLOURFULNESS = 5
+const FULL_COLOURFULNESS = 40
+/** Values of a window on a vivid button, and of one on large black letters on white. */
+const FULL_AROUSAL = 0.1
+const FULL_CONTRAST = 20
+/** Of the parts' sum, what counts as fully lively: photographs come near it, in dim colours, too. */
+const LIVELY = 0.25
+
+function placeOnMap({ colourfulness, arousal: aroused, contrast }: Liveliness): number {
+  const colour = (colourfulness - FAINT_COLOURFULNESS) / (FULL_COLOURFULNESS - FAINT_COLOURFULNESS)
+  const sum =
+    COLOURFULNESS_WEIGHT * Math.max(0, Math.min(1, colour)) +
+    AROUSAL_WEIGHT * Math.min(1, aroused / FULL_AROUSAL) +
+    CONTRAST_WEIGHT * Math.min(1, contrast / FULL_CONTRAST)
+  return Math.min(1, sum / LIVELY)
 }
 
 /**
@@ -101,45 +167,6 @@ const FULL_CHROMA = 100
 export function arousal(l: number, a: number, b: number): number {
   const chroma = Math.sqrt(a * a + b * b) / FULL_CHROMA
   return -0.31 * (l / 100) + 0.6 * Math.min(1, chroma)
-}
-
-/**
- * Hasler and Süsstrunk's M3 (Human Vision and Electronic Imaging 2003) of opponent values
- * rg = R − G and yb = (R + G)/2 − B, from 0 for grey to about 100 for extremely colourful.
- */
-export function colourfulness({ r, g, b }: Rgb): number {
-  const { width, height } = r
-  const count = width * height
-  const sums = new Float64Array(3)
-  for (let y = 0; y < height; y++) addRow(r.data, g.data, b.data, y * width, (y + 1) * width, sums)
-  const [rgSum, ybSum, squares] = [sums[0]!, sums[1]!, sums[2]!]
-  const means = Math.hypot(rgSum / count, ybSum / count)
-  const spread = Math.sqrt(Math.max(0, squares / count - means * means))
-  return spread + 0.3 * means
-}
-
-/** Adds the opponent values of some places, the last excluded, and their squares. */
-function addRow(
-  r: Float32Array,
-  g: Float32Array,
-  b: Float32Array,
-  from: number,
-  to: number,
-  sums: Float64Array
-): void {
-  let rgSum = 0
-  let ybSum = 0
-  let squares = 0
-  for (let i = from; i < to; i++) {
-    const rg = r[i]! - g[i]!
-    const yb = (r[i]! + g[i]!) / 2 - b[i]!
-    rgSum += rg
-    ybSum += yb
-    squares += rg * rg + yb * yb
-  }
-  sums[0]! += rgSum
-  sums[1]! += ybSum
-  sums[2]! += squares
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Liveliness, measureLiveliness } from '../../../src/perception/scores/excitingness'
+import { runToEnd } from '../../../src/perception'
 import { coarsePicture } from './coarse-picture'
 import { writeDeciles } from './deciles'
 import { DESIGN_KINDS, evenWeights, knownPictures, readKnown } from './designs-at-hand'
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
   const measured: Liveliness[] = []
   for (const picture of pictures) {
     const { rgb, lab } = coarsePicture(await readKnown(picture))
-    measured.push(measureLiveliness(rgb, lab))
+    measured.push(runToEnd(measureLiveliness(rgb, lab)).whole)
   }
   const weights = evenWeights(pictures)
   const of = (name: keyof Liveliness) => measured.map((each) => each[name])

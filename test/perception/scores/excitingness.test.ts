@@ -4,39 +4,30 @@ import { labOf } from '../../../src/perception/see/lab'
 import { shrinkPixels } from '../../../src/perception/see/shrink-pixels'
 import {
   arousal,
-  colourfulness,
   excitingness,
   measureLiveliness,
   percentile
 } from '../../../src/perception/scores/excitingness'
-import { excitingnessMap } from '../../../src/perception/scores/excitingness-map'
 import { GREY, noise, picture, WHITE, type Colour } from '../pictures'
 
-/** The channels of a picture no larger than the grid. */
-function channels(pixels: Pixels) {
-  const rgb = runToEnd(shrinkPixels(pixels, pixels))
-  return { rgb, lab: runToEnd(labOf(rgb)) }
-}
-
+/** Measures a picture no larger than the grid. */
 function measure(pixels: Pixels) {
-  const { rgb, lab } = channels(pixels)
-  return measureLiveliness(rgb, lab)
+  const rgb = runToEnd(shrinkPixels(pixels, pixels))
+  return runToEnd(measureLiveliness(rgb, runToEnd(labOf(rgb))))
 }
 
-const score = (pixels: Pixels) => excitingness(measure(pixels))
+const colourfulness = (pixels: Pixels) => measure(pixels).whole.colourfulness
+const score = (pixels: Pixels) => excitingness(measure(pixels).whole)
 const plain = (colour: Colour) => picture(24, 18, () => colour)
 
 describe('colourfulness', () => {
   it('is 0 for grey and what Hasler and Süsstrunk’s formula gives for two colours', () => {
-    expect(colourfulness(channels(plain(GREY)).rgb)).toBe(0)
+    expect(colourfulness(plain(GREY))).toBe(0)
     // rg is 255 and −255, yb 127.5 both times: deviations 255 and 0, means 0 and 127.5.
     const halves = picture(20, 10, (x) => (x < 10 ? [255, 0, 0] : [0, 255, 0]))
-    expect(colourfulness(channels(halves).rgb)).toBeCloseTo(255 + 0.3 * 127.5, 3)
+    expect(colourfulness(halves)).toBeCloseTo(255 + 0.3 * 127.5, 3)
     // One colour deviates from nothing: rg 255, yb 127.5.
-    expect(colourfulness(channels(plain([255, 0, 0])).rgb)).toBeCloseTo(
-      0.3 * Math.hypot(255, 127.5),
-      3
-    )
+    expect(colourfulness(plain([255, 0, 0]))).toBeCloseTo(0.3 * Math.hypot(255, 127.5), 3)
   })
 })
 
@@ -49,8 +40,8 @@ describe('arousal', () => {
   })
 
   it('calls a near-black blue calmer than a bright one', () => {
-    const dark = measure(plain([8, 12, 40])).arousal
-    expect(measure(plain([40, 70, 255])).arousal).toBeGreaterThan(dark + 0.15)
+    const dark = measure(plain([8, 12, 40])).whole.arousal
+    expect(measure(plain([40, 70, 255])).whole.arousal).toBeGreaterThan(dark + 0.15)
   })
 })
 
@@ -79,8 +70,7 @@ describe('excitingness', () => {
   })
 
   it('shows on its map what is colourful, and leaves a plain ground clear', () => {
-    const { rgb, lab } = channels(page([230, 40, 30]))
-    const map = runToEnd(excitingnessMap(rgb, lab))
+    const { map } = measure(page([230, 40, 30]))
     expect(map[20 * 60 + 25]).toBeGreaterThan(0.6)
     expect(map[2 * 60 + 2]).toBeLessThan(0.05)
   })
@@ -94,8 +84,7 @@ describe('excitingness', () => {
       const low = (y - 10) / 40
       return [(90 + 40 * low) * light, (80 - 10 * low) * light, (125 - 75 * low) * light]
     })
-    const { rgb, lab } = channels(dusk)
-    const map = runToEnd(excitingnessMap(rgb, lab))
+    const { map } = measure(dusk)
     for (let y = 12; y < 48; y += 6) {
       for (let x = 17; x < 63; x += 6) expect(map[y * 80 + x]).toBeGreaterThan(0.35)
     }
