@@ -14,7 +14,11 @@ export const textFactsSchema = v.object({
   /** Areas that people see first in a picture without known layers, in order. */
   areas: v.array(
     v.object({
-      kind: v.picklist(['layer', 'thing', ...FOUND_KINDS]),
+      kind: v.pipe(
+        // Before 5.0.0 what nothing was known of was a thing.
+        v.picklist(['layer', 'thing', ...FOUND_KINDS]),
+        v.transform((kind) => (kind === 'thing' ? 'place' : kind))
+      ),
       box: boxSchema,
       area: v.number(),
       attention: v.number(),

@@ -11,7 +11,7 @@ export function judgeAreas({ areas = [], medium = 'generic', picture }: Measured
 /** Areas as layers, in their order. */
 export function areaLayers(areas: NonNullable<Measured['areas']>): LayerShare[] {
   return areas.map(({ kind, box: [x, y, width, height], label, ...rest }) => {
-    const found = kind === 'layer' || kind === 'thing' ? 'place' : kind
+    const found = kind === 'layer' ? 'place' : kind
     const named = { id: `${label}`, name: found, type: PART_TYPE, kind: kindOfFound[found], found }
     return { ...rest, ...named, order: label, box: [x, y, width, height] }
   })

@@ -32,7 +32,7 @@ export interface ClarityTerms {
 export function measureTerms(pixels: Pixels): ClarityTerms {
   const { rgb, lab } = coarsePicture(pixels)
   const clutter = runToEnd(measureClutter(lab))
-  const { colourfulness, contrast } = measureLiveliness(rgb, lab)
+  const { colourfulness, contrast } = runToEnd(measureLiveliness(rgb, lab)).whole
   const others = [
     Math.log(mean(edgeMap(lab.l).data) + 0.005),
     mean(clutter.map.data),

@@ -25,7 +25,7 @@ describe('the summary in German', () => {
   it.each<[sentence: string, changes: Partial<Measured>]>([
     [
       'die Schrift rechts in den ersten 2 Sekunden.',
-      { areas: [area('text', 5, 0.1), area('thing', 0, 0.02)] }
+      { areas: [area('text', 5, 0.1), area('place', 0, 0.02)] }
     ],
     ['Hier sticht nichts hervor.', { areas: [] }],
     [

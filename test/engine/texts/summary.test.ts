@@ -36,8 +36,8 @@ describe('the summary of a picture alone', () => {
   it.each<Case>([
     [
       'see the text at the right within 2 seconds.',
-      { areas: [area('thing', 5, 0.1), area('thing', 0, 0.02)] },
-      { areas: [area('text', 5, 0.1), area('thing', 0, 0.02)] }
+      { areas: [area('place', 5, 0.1), area('place', 0, 0.02)] },
+      { areas: [area('text', 5, 0.1), area('place', 0, 0.02)] }
     ],
     [
       'see the spot at the right within 2 seconds, about as many the spot at the top left.',
