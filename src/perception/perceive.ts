@@ -24,7 +24,7 @@ import type { Steps } from './see/steps'
 import { bothDensities, type Glance, glanceAt, lookCloser } from './attention/attend'
 import type { Scene } from './areas/scene'
 import { preparePicture, type PreparedPicture } from './see/prepare-picture'
-import { occupiedBy } from './see/find-things'
+import { textBoxes } from './see/text-lines'
 
 export interface PerceiveOptions {
   medium: Medium
@@ -124,7 +124,8 @@ export function* measure(
     found,
     shares: drawn ? seen.shares : null,
     hotspots,
-    occupied: occupiedBy(things, lines, fine, picture),
+    texts: textBoxes(lines, fine, picture),
+    busy: Uint8Array.from(things.labels, (label) => (label === 0 ? 0 : 1)),
     clarity: { score: clarity(clutter), map: clutter.map.data },
     excitingness: { score: excitingness(lively), map: livelyMap },
     measures: { crowding: clutter.crowding, contourCount: clutter.contourCount }

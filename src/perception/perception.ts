@@ -6,7 +6,7 @@ import type { Hotspot } from './areas/find-hotspots'
 import type { KindParts } from './attention/kinds'
 import type { Clutter } from './scores/clutter'
 import type { VisibleShares } from './areas/visible-shares'
-import type { Occupied } from './see/find-things'
+import type { Box } from './see/box'
 
 /** A score and where in the picture it comes from. */
 export interface ScoredMap {
@@ -34,8 +34,10 @@ export interface Perception extends Size, LookDensities {
   shares: VisibleShares | null
   /** One on each of the first areas, in their order. */
   hotspots: Hotspot[]
-  /** Places that the hotspots' rings and numbers keep off. */
-  occupied: Occupied
+  /** Lines of text in pixels, which the hotspots' rings do not strike through. */
+  texts: Box[]
+  /** 1 for each cell with a thing or a text on it, which the rings' numbers keep off, 0 for free ground. */
+  busy: Uint8Array
   /** Higher is clearer; the map is each place's contribution to clutter. */
   clarity: ScoredMap
   /** Higher is more exciting; the map is each place's contribution. An estimate from a formula. */

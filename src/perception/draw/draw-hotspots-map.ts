@@ -17,7 +17,7 @@ import { layOutRings, type Ring } from './ring-layout'
  * numbers are texts that are laid over the picture (`ringNumbers`).
  */
 export function* drawHotspotsMap(
-  seen: Pick<Perception, 'hotspots' | 'occupied' | 'picture'> & Size,
+  seen: Pick<Perception, 'hotspots' | 'texts' | 'busy' | 'picture'> & Size,
   size: Size
 ): Steps<IndexedPicture> {
   const indices = new Uint8Array(size.width * size.height)

@@ -1,3 +1,4 @@
+import { boxOf, fillBox } from '../see/box'
 import type { Size } from '../see/size'
 import { largest } from '../see/statistics'
 import type { Attention } from '../perceive-looks'
@@ -74,32 +75,13 @@ export function* drawRegionsMap(
   return { ...map, indices }
 }
 
-/** Which px lie in any of some boxes, in time that does not grow with how large they are. */
+/** Which px lie in any of some boxes. */
 function coverOf(
   boxes: readonly (readonly [number, number, number, number])[],
-  { width, height }: Size
+  size: Size
 ): Uint8Array {
-  const changes = new Int32Array((width + 1) * (height + 1))
-  const within = (place: number, most: number): number =>
-    Math.min(most, Math.max(0, Math.round(place)))
-  for (const [x, y, across, down] of boxes) {
-    const [left, right] = [within(x, width), within(x + across, width)]
-    const [top, bottom] = [within(y, height), within(y + down, height)]
-    changes[top * (width + 1) + left]! += 1
-    changes[top * (width + 1) + right]! -= 1
-    changes[bottom * (width + 1) + left]! -= 1
-    changes[bottom * (width + 1) + right]! += 1
-  }
-  const cover = new Uint8Array(width * height)
-  const above = new Int32Array(width + 1)
-  for (let y = 0; y < height; y++) {
-    let count = 0
-    for (let x = 0; x < width; x++) {
-      above[x]! += changes[y * (width + 1) + x]!
-      count += above[x]!
-      cover[y * width + x] = count > 0 ? 1 : 0
-    }
-  }
+  const cover = new Uint8Array(size.width * size.height)
+  for (const [x, y, width, height] of boxes) fillBox(cover, size, boxOf({ x, y, width, height }), 1)
   return cover
 }
 

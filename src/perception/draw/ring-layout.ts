@@ -1,8 +1,13 @@
-import type { Size } from '../see/size'
 import type { Perception } from '../perception'
-import type { Box } from '../see/box'
-import { type Disc, type Ground, holds, placesAround, scaledGround, touches } from './ground'
-import { placeBeside } from './place-beside'
+import { type Box, scaled } from '../see/box'
+import type { Size } from '../see/size'
+
+/** A round thing in a picture, in pixels. */
+interface Disc {
+  x: number
+  y: number
+  radius: number
+}
 
 /** How a hotspot is drawn: lengths in pixels. */
 export interface Ring extends Disc {
@@ -27,7 +32,7 @@ export interface RingNumber {
   size: number
 }
 
-type Spots = Pick<Perception, 'hotspots' | 'occupied' | 'picture'> & Size
+type Spots = Pick<Perception, 'hotspots' | 'texts' | 'busy' | 'picture'> & Size
 
 /** Parts of the largest ring's radius. */
 const LINE_PART = 0.05
@@ -43,32 +48,28 @@ const SMALLER = 0.8
 const LEAST_DIGIT = 1
 /** The radius of a number's place by its height. */
 const PLACE_BY_DIGIT = 0.9
-/** Parts of its radius that a ring may shrink to where it crosses less text, and places on its edge that are checked. */
-const SHRUNK = [1, 0.96, 0.92, 0.88]
-const LOOKED_AT = 64
 
 /**
  * The rings of hotspots in a picture drawn at a size. Their numbers stand beside them: within the picture, apart
  * from each other and, where there is room, off the other rings and on free ground.
  */
-export function layOutRings({ hotspots, occupied, picture, ...grid }: Spots, size: Size): Ring[] {
+export function layOutRings(spots: Spots, size: Size): Ring[] {
+  const { hotspots, texts, picture } = spots
   const scale = size.width / picture.width
-  const ground = scaledGround(occupied, grid, picture, size)
   const most = scale * Math.max(0, ...hotspots.map(({ radius }) => radius))
   const line = Math.max(LINE_PART * most, Math.min(LEAST_LINE, MOST_LINE_PART * most))
   const digit = Math.max(DIGIT_PART * most, Math.min(CLEAR_DIGIT, MOST_DIGIT_PART * most))
-  const discs = hotspots.map(({ rank, ...spot }) => {
-    const full = { x: spot.x * scale, y: spot.y * scale, radius: spot.radius * scale }
-    const near = ground.lines.filter((box) => touches(box, full))
-    const disc = offTexts(full, near)
-    return { ...disc, rank, line, texts: near.filter((box) => touches(box, disc)) }
+  const lines = texts.map((box) => scaled(box, scale, size.height / picture.height))
+  const rings = hotspots.map(({ x, y, radius, rank }) => {
+    const disc = { x: x * scale, y: y * scale, radius: radius * scale }
+    return { ...disc, rank, line, texts: lines.filter((box) => touches(box, disc)) }
   })
   const numbers: Place[] = []
-  return discs.map((disc) => {
-    const others = discs.filter((other) => other !== disc)
-    const number = placeOf(disc, digit, others, numbers, ground)
+  return rings.map((ring) => {
+    const others = rings.filter((other) => other !== ring)
+    const number = numberOf(ring, digit, { size, spots, others, numbers })
     numbers.push(number)
-    return { ...disc, number }
+    return { ...ring, number }
   })
 }
 
@@ -79,30 +80,84 @@ export function ringNumbers(spots: Spots): RingNumber[] {
   })
 }
 
-/** The disc, shrunk a little where its edge then crosses enough less text. */
-function offTexts({ x, y, radius }: Disc, texts: readonly Box[]): Disc {
-  const discs = SHRUNK.map((part): Disc => ({ x, y, radius: part * radius }))
-  const costs = discs.map((disc, i) => textPart(disc, texts) + 1 - SHRUNK[i]!)
-  return discs[costs.indexOf(Math.min(...costs))]!
+/** What a number keeps off: the picture's edges and other numbers always, other rings and things where it can. */
+interface Ground {
+  size: Size
+  spots: Spots
+  others: readonly Disc[]
+  numbers: readonly Disc[]
 }
 
-/** The part of a disc's edge that lies on text. */
-function textPart(disc: Disc, texts: readonly Box[]): number {
-  const on = placesAround(disc, LOOKED_AT).filter(([x, y]) => texts.some((box) => holds(box, x, y)))
-  return on.length / LOOKED_AT
-}
-
-function placeOf(
-  ring: Omit<Ring, 'number'>,
-  wanted: number,
-  others: readonly Disc[],
-  numbers: readonly Disc[],
-  ground: Ground
-): Place {
+function numberOf(ring: Omit<Ring, 'number'>, wanted: number, ground: Ground): Place {
   for (let digit = wanted; digit >= LEAST_DIGIT; digit *= SMALLER) {
-    const radius = PLACE_BY_DIGIT * digit + ring.line
-    const place = placeBeside(ring, radius, ring.line, others, numbers, ground)
+    const place = placeBeside(ring, PLACE_BY_DIGIT * digit + ring.line, ring.line, ground)
     if (place) return { ...place, digit }
   }
   return { ...ring, digit: LEAST_DIGIT }
+}
+
+/** Directions that are tried, from the upper right on to both sides by turns. */
+const DIRECTIONS = 32
+const FIRST = -Math.PI / 4
+/** How far out they are tried, in the disc's own radii; the nearest is best unless another is that much freer. */
+const OUTWARDS = [0, 0.4, 0.8]
+const PER_RADIUS = 0.2
+/** What a pixel on another ring costs: more than a place full of things. */
+const RINGS = 100
+
+/** The best place of a disc beside a ring, at least `gap` from it and from all numbers; null when there is none. */
+function placeBeside(ring: Disc, radius: number, gap: number, ground: Ground): Disc | null {
+  let best: Disc | null = null
+  let least = Infinity
+  for (const outwards of OUTWARDS) {
+    const away = ring.radius + gap + (1 + outwards) * radius
+    for (let i = 0; i < DIRECTIONS; i++) {
+      const turns = i % 2 === 0 ? i / 2 : -(i + 1) / 2
+      const angle = FIRST + (turns * 2 * Math.PI) / DIRECTIONS
+      const place = {
+        x: ring.x + away * Math.cos(angle),
+        y: ring.y + away * Math.sin(angle),
+        radius
+      }
+      if (!isWithin(place, ground.size)) continue
+      if (ground.numbers.some((other) => overlap(place, other) > -gap)) continue
+      const covered = ground.others.reduce(
+        (sum, other) => sum + Math.max(0, overlap(place, other) + gap),
+        0
+      )
+      const cost = RINGS * covered + takenBy(place, ground) + PER_RADIUS * outwards
+      if (cost >= least) continue
+      best = place
+      least = cost
+    }
+  }
+  return best
+}
+
+/** The part of the square around a disc that lies on things. */
+function takenBy({ x, y, radius }: Disc, { size, spots }: Ground): number {
+  const [across, down] = [spots.width / size.width, spots.height / size.height]
+  const [left, right] = [Math.floor((x - radius) * across), Math.ceil((x + radius) * across)]
+  const [top, bottom] = [Math.floor((y - radius) * down), Math.ceil((y + radius) * down)]
+  let taken = 0
+  for (let row = top; row < bottom; row++) {
+    for (let column = left; column < right; column++) {
+      taken += spots.busy[row * spots.width + column]!
+    }
+  }
+  return taken / (right - left) / (bottom - top)
+}
+
+/** Whether a box meets the square around a disc. */
+function touches({ left, top, right, bottom }: Box, { x, y, radius }: Disc): boolean {
+  return x + radius > left && x - radius < right && y + radius > top && y - radius < bottom
+}
+
+function isWithin({ x, y, radius }: Disc, { width, height }: Size): boolean {
+  return x >= radius && y >= radius && x <= width - radius && y <= height - radius
+}
+
+/** How deep two discs lie in each other, in pixels; below 0 is how far apart they are. */
+function overlap(one: Disc, other: Disc): number {
+  return one.radius + other.radius - Math.hypot(one.x - other.x, one.y - other.y)
 }

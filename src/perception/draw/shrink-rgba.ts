@@ -1,64 +1,28 @@
 import type { Size } from '../see/size'
-import { spans } from '../see/resize'
+import { resizeArea } from '../see/resize'
 import type { Pixels } from '../../images/pixels'
-import type { Plane } from '../see/plane'
+import { plane } from '../see/plane'
 
 /** A picture as planes: straight colours 0–255 (0 where nothing is drawn), alpha 0–255. */
-export interface RgbaPlanes {
-  width: number
-  height: number
-  r: Plane['data']
-  g: Plane['data']
-  b: Plane['data']
-  a: Plane['data']
+export interface RgbaPlanes extends Size {
+  r: Float32Array
+  g: Float32Array
+  b: Float32Array
+  a: Float32Array
 }
 
 /** Area-averages a picture down to `size`; colours weigh by their alpha, as they do when drawn. */
 export function shrinkRgba({ width, height, data }: Pixels, size: Size): RgbaPlanes {
-  const across = spans(width, size.width)
-  const down = spans(height, size.height)
-  const cells = size.width * size.height
-  const sums = new Float32Array(cells * 4)
-  for (let y = 0; y < size.height; y++) {
-    for (let i = 0; i < down.count[y]!; i++) {
-      const weight = down.weights[y * down.stride + i]!
-      addRow(data, (down.first[y]! + i) * width * 4, across, weight, sums, y * size.width * 4)
-    }
+  const inked = (levelAt: (at: number) => number): Float32Array => {
+    const full = plane(width, height)
+    for (let i = 0; i < full.data.length; i++) full.data[i] = levelAt(4 * i)
+    return resizeArea(full, size.width, size.height).data
   }
-  return straight(sums, size)
-}
-
-function addRow(
-  data: Pixels['data'],
-  start: number,
-  across: ReturnType<typeof spans>,
-  rowWeight: number,
-  sums: Float32Array,
-  target: number
-): void {
-  for (let x = 0; x < across.first.length; x++) {
-    const at = target + x * 4
-    let from = start + across.first[x]! * 4
-    for (let i = 0; i < across.count[x]!; i++, from += 4) {
-      const ink = rowWeight * across.weights[x * across.stride + i]! * data[from + 3]!
-      sums[at]! += ink * data[from]!
-      sums[at + 1]! += ink * data[from + 1]!
-      sums[at + 2]! += ink * data[from + 2]!
-      sums[at + 3]! += ink
-    }
-  }
-}
-
-function straight(sums: Float32Array, size: Size): RgbaPlanes {
-  const plane = (channel: number) => {
-    const values = new Float32Array(size.width * size.height)
-    for (let i = 0; i < values.length; i++) {
-      const alpha = sums[i * 4 + 3]!
-      values[i] = channel === 3 ? alpha : alpha > 0 ? sums[i * 4 + channel]! / alpha : 0
-    }
-    return values
-  }
-  return { ...size, r: plane(0), g: plane(1), b: plane(2), a: plane(3) }
+  const a = inked((at) => data[at + 3]!)
+  const [r, g, b] = [0, 1, 2].map((channel) =>
+    inked((at) => data[at + 3]! * data[at + channel]!).map((ink, i) => (ink > 0 ? ink / a[i]! : 0))
+  )
+  return { width: size.width, height: size.height, r: r!, g: g!, b: b!, a }
 }
 
 /** The colours that a translucent picture is drawn in; pixels weigh by their alpha. */

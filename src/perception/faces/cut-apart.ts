@@ -1,4 +1,4 @@
-import { areaOf, type Box } from '../see/box'
+import { areaOf, around, type Box, include, isEmpty, noBox } from '../see/box'
 import type { Size } from '../see/size'
 
 /** Boxes with a longer side, in cells, are cut in the middle when no cut saves enough. */
@@ -13,20 +13,48 @@ const LEAST_CELLS = 24
  */
 export function cutApart(mask: Uint8Array, grid: Size): Box[] {
   const boxes: Box[] = []
-  const waiting = [{ left: 0, top: 0, right: grid.width, bottom: grid.height }]
+  const waiting: Box[] = [{ left: 0, top: 0, right: grid.width, bottom: grid.height }]
   for (let box = waiting.pop(); box; box = waiting.pop()) {
-    const tight = halvesOf(mask, grid.width, box)
-    if (tight === null) continue
-    const { around, best, saved } = tight
-    if (best && saved >= Math.max(LEAST_CELLS, LEAST_SAVED * areaOf(around))) waiting.push(...best)
-    else if (longestSide(around) > LONGEST) waiting.push(...inTheMiddle(around))
-    else boxes.push(around)
+    const { rows, columns } = linesOf(mask, grid.width, box)
+    const whole = rows.reduce(around, noBox())
+    if (isEmpty(whole)) continue
+    const cuts = [...cutsBetween(rows), ...cutsBetween(columns)]
+    const saved = cuts.map(([one, other]) => areaOf(whole) - areaOf(one) - areaOf(other))
+    const most = Math.max(...saved)
+    if (most >= Math.max(LEAST_CELLS, LEAST_SAVED * areaOf(whole))) {
+      waiting.push(...cuts[saved.indexOf(most)]!)
+    } else if (Math.max(whole.right - whole.left, whole.bottom - whole.top) > LONGEST) {
+      waiting.push(...inTheMiddle(whole))
+    } else boxes.push(whole)
   }
   return boxes
 }
 
-const longestSide = ({ left, top, right, bottom }: Box): number =>
-  Math.max(right - left, bottom - top)
+/** The box around the ones of each row of a box, and of each column. */
+function linesOf(mask: Uint8Array, width: number, { left, top, right, bottom }: Box) {
+  const rows = Array.from({ length: bottom - top }, noBox)
+  const columns = Array.from({ length: right - left }, noBox)
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      if (mask[y * width + x] === 0) continue
+      include(rows[y - top]!, x, y, x + 1, y + 1)
+      include(columns[x - left]!, x, y, x + 1, y + 1)
+    }
+  }
+  return { rows, columns }
+}
+
+/** The boxes around the lines before each line, and around it and those behind it. */
+function cutsBetween(lines: readonly Box[]): [Box, Box][] {
+  const behind = [...lines]
+  for (let i = lines.length - 2; i >= 0; i--) behind[i] = around(lines[i]!, behind[i + 1]!)
+  let before = noBox()
+  return lines.map((line, i) => {
+    const cut: [Box, Box] = [before, behind[i]!]
+    before = around(before, line)
+    return cut
+  })
+}
 
 function inTheMiddle(box: Box): [Box, Box] {
   const { left, top, right, bottom } = box
@@ -42,110 +70,4 @@ function inTheMiddle(box: Box): [Box, Box] {
     { ...box, bottom: middle },
     { ...box, top: middle }
   ]
-}
-
-interface Halves {
-  /** The box around all ones. */
-  around: Box
-  /** The best two parts, and how many cells are in neither. */
-  best: [Box, Box] | null
-  saved: number
-}
-
-/** The halves of the ones inside a box; null when there are none. */
-function halvesOf(
-  mask: Uint8Array,
-  width: number,
-  { left, top, right, bottom }: Box
-): Halves | null {
-  // For each row the first one and the last, for each column the same.
-  const rows = ranges(bottom - top)
-  const columns = ranges(right - left)
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) {
-      if (mask[y * width + x] === 0) continue
-      widen(rows, y - top, x)
-      widen(columns, x - left, y)
-    }
-  }
-  const down = bestCut(rows, top)
-  const across = bestCut(columns, left)
-  if (down === null || across === null) return null
-  const around = { left: across.first, top: down.first, right: across.end, bottom: down.end }
-  const turned = ([one, other]: [Span, Span]): [Box, Box] => [
-    { left: one.first, right: one.end, top: one.low, bottom: one.high },
-    { left: other.first, right: other.end, top: other.low, bottom: other.high }
-  ]
-  const upright = ([one, other]: [Span, Span]): [Box, Box] => [
-    { top: one.first, bottom: one.end, left: one.low, right: one.high },
-    { top: other.first, bottom: other.end, left: other.low, right: other.high }
-  ]
-  const isDown = down.least <= across.least
-  const parts = isDown ? down.parts && upright(down.parts) : across.parts && turned(across.parts)
-  return { around, best: parts, saved: areaOf(around) - Math.min(down.least, across.least) }
-}
-
-interface Ranges {
-  low: Int32Array
-  high: Int32Array
-}
-
-const ranges = (count: number): Ranges => ({
-  low: new Int32Array(count).fill(0x7fffffff),
-  high: new Int32Array(count).fill(-1)
-})
-
-function widen({ low, high }: Ranges, line: number, at: number): void {
-  if (at < low[line]!) low[line] = at
-  if (at > high[line]!) high[line] = at
-}
-
-/** Lines that follow each other, and how far the ones in them reach. */
-interface Span {
-  first: number
-  end: number
-  low: number
-  high: number
-}
-
-interface Cut {
-  first: number
-  end: number
-  parts: [Span, Span] | null
-  /** Box in both parts, or uncut where no cut leaves two. */
-  least: number
-}
-
-/** null when no line has a one. `offset` is the number of the first line. */
-function bestCut({ low, high }: Ranges, offset: number): Cut | null {
-  const behind: (Span | null)[] = [null]
-  for (let i = low.length - 1; i >= 0; i--) {
-    behind.unshift(joined(behind[0] ?? null, low[i]!, high[i]!, offset + i))
-  }
-  const all = behind[0] ?? null
-  if (all === null) return null
-  const cut: Cut = { first: all.first, end: all.end, parts: null, least: cellsOf(all) }
-  let before: Span | null = null
-  for (let i = 0; i < low.length; i++) {
-    const after = behind[i] ?? null
-    if (before && after && cellsOf(before) + cellsOf(after) < cut.least) {
-      cut.least = cellsOf(before) + cellsOf(after)
-      cut.parts = [before, after]
-    }
-    before = joined(before, low[i]!, high[i]!, offset + i)
-  }
-  return cut
-}
-
-const cellsOf = ({ first, end, low, high }: Span): number => (end - first) * (high - low)
-
-function joined(span: Span | null, low: number, high: number, line: number): Span | null {
-  if (high < 0) return span
-  if (span === null) return { first: line, end: line + 1, low, high: high + 1 }
-  return {
-    first: Math.min(span.first, line),
-    end: Math.max(span.end, line + 1),
-    low: Math.min(span.low, low),
-    high: Math.max(span.high, high + 1)
-  }
 }

@@ -1,11 +1,11 @@
-import { scaled, type Box } from './box'
+import type { Box } from './box'
 import { boxFilter } from './box-filter'
 import { components } from './components'
 import { reach, type Size } from './size'
 import { planeLike, type Plane } from './plane'
 import type { Steps } from './steps'
 import { textBlocks } from './text-blocks'
-import type { LineBox, TextLine } from './text-lines'
+import type { TextLine } from './text-lines'
 
 /** Steps of colour, in CIELAB units from cell to cell, that belong to a thing. */
 const LEAST_STEP = 5
@@ -81,31 +81,5 @@ function relabel(
     for (let x = Math.max(0, left - grow); x <= last; x++) {
       if (grow === 0 || labels[y * width + x] !== 0) labels[y * width + x] = label
     }
-  }
-}
-
-/** Places that drawings over a picture should not cover. */
-export interface Occupied {
-  /** Lines of text, in pixels of the picture. */
-  lines: Box[]
-  /** 1 for each cell of the maps' grid with a thing on it, 0 for free ground. */
-  cells: Uint8Array
-}
-
-/** Where things are, and lines of text that were found on a plane of the size `fine`. */
-export function occupiedBy(
-  { labels }: Things,
-  lines: readonly LineBox[],
-  fine: Size,
-  picture: Size
-): Occupied {
-  const [across, down] = [picture.width / fine.width, picture.height / fine.height]
-  const cells = new Uint8Array(labels.length)
-  for (let i = 0; i < cells.length; i++) cells[i] = labels[i] === 0 ? 0 : 1
-  return {
-    lines: lines.map(({ left, top, right, bottom }) =>
-      scaled({ left, top, right: right + 1, bottom: bottom + 1 }, across, down)
-    ),
-    cells
   }
 }

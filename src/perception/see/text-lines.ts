@@ -1,4 +1,4 @@
-import { type Box, columnsOf, rowsOf } from './box'
+import { type Box, columnsOf, grown, rowsOf, scaled } from './box'
 import { components, type Component } from './components'
 import type { Size } from './size'
 import { sobel } from './sobel'
@@ -164,6 +164,18 @@ export function linesOn(lines: readonly TextLine[], size: Size): Plane {
     }
   }
   return painted
+}
+
+/** Ascenders and descenders beyond a found line, as a share of its height: lines are found by the sides of letters. */
+const MARGIN = 0.2
+
+/** Boxes around lines that were found on a plane of the size `fine`, in px of the picture. */
+export function textBoxes(lines: readonly LineBox[], fine: Size, picture: Size): Box[] {
+  const [across, down] = [picture.width / fine.width, picture.height / fine.height]
+  return lines.map(({ left, top, right, bottom }) => {
+    const box = scaled({ left, top, right: right + 1, bottom: bottom + 1 }, across, down)
+    return grown(box, MARGIN * (box.bottom - box.top))
+  })
 }
 
 /** The part of a plane that large lines cover. */
