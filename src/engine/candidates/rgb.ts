@@ -1,4 +1,5 @@
 import { type Box, isEmpty } from '../../perception/see/box'
+import { overWhite } from '../../perception/see/pixels'
 import { contrastRatio, type LabColour, labColour, labDistance } from '../../colour'
 import type { Pixels } from '../../perception'
 import type { Hex } from '../../file'
@@ -50,7 +51,7 @@ export function wholePixels(box: Box, { width, height }: { width: number; height
   }
 }
 
-/** Some of the pixels in a box that `counts` accepts, spread over all of it. */
+/** Some of the pixels in a box that `counts` accepts, spread over all of it, as they look over white. */
 export function coloursIn(
   { width, height, data }: Pixels,
   box: Box,
@@ -64,7 +65,12 @@ export function coloursIn(
     for (let x = left + ((y - top) % step); x < right; x += step) {
       if (!counts(x, y)) continue
       const at = 4 * (y * width + x)
-      found.push([data[at]!, data[at + 1]!, data[at + 2]!])
+      const alpha = data[at + 3]!
+      found.push([
+        overWhite(data[at]!, alpha),
+        overWhite(data[at + 1]!, alpha),
+        overWhite(data[at + 2]!, alpha)
+      ])
     }
   }
   return found
@@ -82,6 +88,13 @@ export function commonColour(colours: readonly Rgb[]): { colour: Rgb; part: numb
   const colour: Rgb = [most[0] >> 16, (most[0] >> 8) & 255, most[0] & 255]
   const alike = colours.filter((other) => isAlike(other, colour)).length
   return { colour, part: alike / colours.length }
+}
+
+/** The median of some colours, channel by channel; white where there are none. */
+export function medianColour(colours: readonly Rgb[]): Rgb {
+  const middle = (channel: 0 | 1 | 2): number =>
+    Uint8Array.from(colours, (colour) => colour[channel]).sort()[colours.length >> 1] ?? 255
+  return [middle(0), middle(1), middle(2)]
 }
 
 export function isAlike(one: Rgb, other: Rgb): boolean {
