@@ -2,9 +2,9 @@ import type { Size } from '../see/size'
 import type { Steps } from '../see/steps'
 
 /** Number of distinct values: fine enough for the roots that a style may take near 0. */
-export const LEVELS = 16_384
+const LEVELS = 16_384
 /** How far beyond 0–1 a spline of values within can go, in levels: 9/32 of the range, and rounding. */
-export const OVERSHOOT = 5120
+const OVERSHOOT = 5120
 
 const PIXELS_PER_STEP = 400_000
 /** Cells that the interpolation looks at beyond each edge. */
