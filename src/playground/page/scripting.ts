@@ -5,7 +5,7 @@ import { canvasToScreen, screenToCanvas, type Viewport } from './canvas/viewport
 import type { Theme } from './panel/panel-document'
 import { metrics } from './state/metrics'
 import type { Editor } from './state/session'
-import { moveLayers, removeLayers, setLocked, setText, setVisible } from './state/edits'
+import { moveLayers, removeLayers, setText, setVisible } from './state/edits'
 import { openFiles } from './state/open-files'
 import type { Page } from './state/page-context'
 import { startOver } from './state/start-over'
@@ -71,7 +71,6 @@ export function createPlayground(page: Page) {
     /** Writes a text layer's characters, as one undo step. */
     setText: (id: string, characters: string) => setText(session, id, characters),
     setVisible: (id: string, visible: boolean) => setVisible(session, id, visible),
-    setLocked: (id: string, locked: boolean) => setLocked(session, id, locked),
     remove: (id: string) => removeLayers(session, [id]),
     /** Opens files as if they had been dropped on the canvas. */
     open: (files: readonly File[]) => openFiles(page, files),

@@ -1,10 +1,9 @@
 import type { Point } from '../../host/document/matrix'
-import { duplicateLayers, type Move, moveLayers, removeLayers, startMove } from '../state/edits'
+import { type Move, moveLayers, removeLayers, startMove } from '../state/edits'
 import { listen } from '../state/listen'
 import { openFiles } from '../state/open-files'
 import type { Page } from '../state/page-context'
 import type { Session } from '../state/session'
-import { frameLabels, labelAt } from './frame-labels'
 import { pick, type PickDepth, selectionAfterClick } from './pick'
 import { panBy, screenToCanvas, zoomStep } from './viewport'
 
@@ -129,8 +128,6 @@ function press(session: Session, point: Point, event: PointerEvent): Gesture | n
 
 function layerAt(session: Session, point: Point, depth: PickDepth): string | null {
   const { layers, viewport, document } = session
-  const named = labelAt(frameLabels(layers, viewport.value), point)
-  if (named !== null) return named
   const path = document.nodesAt(screenToCanvas(viewport.value, point))
   return pick(layers, path, document.selection, depth)
 }
@@ -206,8 +203,7 @@ function commandOf(session: Session, event: KeyboardEvent): Command | null {
   const { selection } = session.document
   if (event.ctrlKey || event.metaKey) {
     if (key === 'z') return () => (event.shiftKey ? session.redo() : session.undo())
-    if (key === 'y') return () => session.redo()
-    return key === 'd' ? () => duplicateLayers(session, selection) : null
+    return key === 'y' ? () => session.redo() : null
   }
   const { zoom } = session.viewport.value
   const commands: Record<string, Command> = {

@@ -1,23 +1,22 @@
+import type { SceneNode } from '@open-pencil/core'
 import { effect } from '@preact/signals'
-import { boxAround, cornersOf, type Point, type Size } from '../../host/document/matrix'
+import { boxAround, cornersOf, type Point } from '../../host/document/matrix'
 import { onNextFrame, subscribeTo } from '../state/listen'
 import type { Session } from '../state/session'
 import { currentTheme, shownTheme } from '../state/theme'
-import { type FrameLabel, frameLabels } from './frame-labels'
-import { outlineOf, selectionSize } from './layer-source'
+import { type LayerSource, nameOf, outlineOf, selectionSize } from './layer-source'
 import { canvasToScreen } from './viewport'
+
+const COLOURS = {
+  light: { label: '#6b6b6f', component: '#8638e5' },
+  dark: { label: '#a3a3a8', component: '#b981ff' }
+}
+const SELECTION = '#0d99ff'
+const FONT = '11px Inter, system-ui, sans-serif'
 
 /** Paints names, outlines and the selection's size over the design. Returns a function that stops it. */
 export function paintChrome(session: Session, canvas: HTMLCanvasElement): () => void {
-  let painted = ''
-  const frames = onNextFrame(() => {
-    const chrome = describeChrome(session)
-    const size = session.stage.peek()
-    // Most changes of a document move no outline and no name.
-    const now = JSON.stringify([chrome, size, devicePixelRatio])
-    if (now !== painted) paint(canvas, size, chrome)
-    painted = now
-  })
+  const frames = onNextFrame(() => paint(session, canvas))
   const stop = effect(() => {
     const { revision, selection, hovered, viewport, stage } = session
     subscribeTo(revision, selection, hovered, viewport, stage, shownTheme)
@@ -29,76 +28,65 @@ export function paintChrome(session: Session, canvas: HTMLCanvasElement): () => 
   }
 }
 
-interface Outline {
-  id: string
-  /** On screen. */
-  corners: readonly Point[]
-}
-
-interface Chrome {
-  labels: readonly FrameLabel[]
-  selected: readonly Outline[]
-  hovered: Outline | null
-  /** The size of what is selected, in canvas units; null shows none. */
-  size: Size | null
-  colours: { label: string; component: string }
-}
-
-const COLOURS = {
-  light: { label: '#6b6b6f', component: '#8638e5' },
-  dark: { label: '#a3a3a8', component: '#b981ff' }
-}
-const SELECTION = '#0d99ff'
-
-function describeChrome({ layers, viewport, selection, hovered }: Session): Chrome {
-  const view = viewport.peek()
-  const selected = selection.peek()
-  const hover = hovered.peek()
-  const outline = (id: string): Outline => ({
-    id,
-    corners: outlineOf(layers, id).map((corner) => canvasToScreen(view, corner))
-  })
-  return {
-    labels: frameLabels(layers, view),
-    selected: selected.map(outline),
-    hovered: hover === null || selected.includes(hover) ? null : outline(hover),
-    size: selectionSize(layers, selected),
-    colours: COLOURS[currentTheme()]
-  }
-}
-
-function paint(canvas: HTMLCanvasElement, { width, height }: Size, chrome: Chrome): void {
+function paint(session: Session, canvas: HTMLCanvasElement): void {
   const context = canvas.getContext('2d')
   if (!context) return
+  const { layers } = session
+  const [view, { width, height }] = [session.viewport.peek(), session.stage.peek()]
+  const [selected, hovered] = [session.selection.peek(), session.hovered.peek()]
+  const cornersOnScreen = (id: string): Point[] =>
+    outlineOf(layers, id).map((corner) => canvasToScreen(view, corner))
   canvas.width = Math.round(width * devicePixelRatio)
   canvas.height = Math.round(height * devicePixelRatio)
   context.scale(devicePixelRatio, devicePixelRatio)
-  const { labels, selected, hovered, colours } = chrome
-  const marked = new Set([...selected.map(({ id }) => id), hovered?.id])
-  for (const label of labels) {
-    const own = label.component ? colours.component : colours.label
-    drawLabel(context, label, marked.has(label.id) ? SELECTION : own)
+  for (const layer of labelledLayers(layers, layers.pageId)) {
+    const isMarked = selected.includes(layer.id) || hovered === layer.id
+    drawLabel(context, layer, cornersOnScreen(layer.id), isMarked)
   }
   context.strokeStyle = SELECTION
-  if (hovered) drawOutline(context, hovered.corners, 2)
-  for (const { corners } of selected) drawOutline(context, corners, 1)
-  drawSelectionBox(context, chrome)
+  const outlines = selected.map(cornersOnScreen)
+  if (hovered !== null && !selected.includes(hovered)) {
+    drawOutline(context, cornersOnScreen(hovered), 2)
+  }
+  for (const corners of outlines) drawOutline(context, corners, 1)
+  const size = selectionSize(layers, selected)
+  if (size) drawSelectionBox(context, outlines, [size.width, size.height])
 }
 
+const LABELLED = new Set(['FRAME', 'COMPONENT', 'COMPONENT_SET', 'INSTANCE', 'SECTION'])
+
+/** Frames that lie on the page or in a section. */
+function labelledLayers(source: LayerSource, parentId: string): SceneNode[] {
+  return source.graph.getChildren(parentId).flatMap((layer) => {
+    if (!layer.visible || !LABELLED.has(layer.type)) return []
+    return layer.type === 'SECTION' ? [layer, ...labelledLayers(source, layer.id)] : [layer]
+  })
+}
+
+/** From the frame's top edge up to the label's baseline, and the label's height, in CSS pixels. */
+const LABEL_GAP = 7
+const LABEL_HEIGHT = 16
+
+/** Writes a frame's name above it, cut at its width. */
 function drawLabel(
   context: CanvasRenderingContext2D,
-  { text, at, width }: FrameLabel,
-  colour: string
+  layer: SceneNode,
+  corners: readonly Point[],
+  isMarked: boolean
 ): void {
-  context.font = '11px Inter, system-ui, sans-serif'
-  context.textAlign = 'left'
-  context.fillStyle = colour
-  let shown = text
-  for (let length = text.length; context.measureText(shown).width > width && length > 0;) {
-    length -= 1
-    shown = `${text.slice(0, length)}…`
-  }
-  context.fillText(shown, at.x, at.y)
+  const box = boxAround(corners)
+  if (!box) return
+  const { label, component } = COLOURS[currentTheme()]
+  const own = /^(COMPONENT|INSTANCE)/.test(layer.type) ? component : label
+  const baseline = box.y - LABEL_GAP
+  context.save()
+  context.beginPath()
+  context.rect(box.x, baseline - LABEL_HEIGHT + 4, box.width, LABEL_HEIGHT)
+  context.clip()
+  context.font = FONT
+  context.fillStyle = isMarked ? SELECTION : own
+  context.fillText(nameOf(layer), box.x, baseline)
+  context.restore()
 }
 
 function drawOutline(
@@ -114,19 +102,22 @@ function drawOutline(
 }
 
 /** Handles and the size, around everything that is selected. */
-function drawSelectionBox(context: CanvasRenderingContext2D, { selected, size }: Chrome): void {
-  const box = boxAround(selected.flatMap(({ corners }) => corners))
-  if (!box || !size) return
-  const [single, ...others] = selected
-  const handles = single && others.length === 0 ? single.corners : cornersOf(box)
-  if (others.length > 0) drawOutline(context, handles, 1)
+function drawSelectionBox(
+  context: CanvasRenderingContext2D,
+  outlines: readonly Point[][],
+  size: readonly number[]
+): void {
+  const box = boxAround(outlines.flat())
+  if (!box) return
+  const handles = outlines.length === 1 ? outlines[0]! : cornersOf(box)
+  if (outlines.length > 1) drawOutline(context, handles, 1)
   context.fillStyle = '#fff'
   for (const { x, y } of handles) {
     context.fillRect(x - 3, y - 3, 6, 6)
     context.strokeRect(x - 3, y - 3, 6, 6)
   }
-  const text = [size.width, size.height].map((side) => Math.round(side * 100) / 100).join(' × ')
-  context.font = '500 11px Inter, system-ui, sans-serif'
+  const text = size.map((side) => Math.round(side * 100) / 100).join(' × ')
+  context.font = `500 ${FONT}`
   context.textAlign = 'center'
   const width = context.measureText(text).width + 10
   const [x, y] = [box.x + box.width / 2, box.y + box.height + 8]

@@ -70,7 +70,6 @@ const Manifest = v.looseObject({
 
 /** The members of manifest.json that the playground reads. Submenus are not read. */
 export type Manifest = v.InferOutput<typeof Manifest>
-export type MenuItem = Manifest['menu'][number]
 export type Parameter = v.InferOutput<typeof Parameter>
 
 /** @throws an Error that names what in manifest.json cannot be read. */

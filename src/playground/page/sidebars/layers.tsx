@@ -1,10 +1,8 @@
 import type { SceneNode } from '@open-pencil/core'
-import { useSignal, useSignalEffect } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
+import { ancestors } from '../../host/document/transforms'
 import { nameOf } from '../canvas/layer-source'
 import { selectionAfterClick } from '../canvas/pick'
-import { Icon, nodeIcon } from '../controls/icon'
-import { setVisible } from '../state/edits'
 import { subscribeTo } from '../state/listen'
 import { usePage } from '../state/page-context'
 
@@ -38,7 +36,7 @@ export function Layers(): JSX.Element {
         />
       )}
       <h2 class="heading">Layers</h2>
-      <LayerTree />
+      <LayerList />
     </nav>
   )
 }
@@ -74,104 +72,36 @@ function List({ title, nodes, current, open, more }: ListProps): JSX.Element {
   )
 }
 
-/** The page's layers, topmost first; what holds a selected layer unfolds. */
-function LayerTree(): JSX.Element {
+/** The page's layers, topmost first, with what is inside while a layer or one in it is selected. */
+function LayerList(): JSX.Element {
   const { session } = usePage()
-  subscribeTo(session.revision)
   const { graph, currentPageId } = session.document
-  const unfolded = useSignal<ReadonlySet<string>>(new Set())
-  useSignalEffect(() => {
-    const around = session.selection.value.flatMap((id) => {
-      const above: string[] = []
-      const { graph } = session.document
-      for (let at = graph.getNode(id); at?.parentId; at = graph.getNode(at.parentId)) {
-        above.push(at.parentId)
-      }
-      return above
-    })
-    const before = unfolded.peek()
-    if (around.some((id) => !before.has(id))) unfolded.value = new Set([...before, ...around])
-  })
-  const fold = (id: string): void => {
-    const next = new Set(unfolded.value)
-    if (!next.delete(id)) next.add(id)
-    unfolded.value = next
-  }
-  const rows = (parentId: string, depth = 0): ComponentChildren =>
+  const selection = session.selection.value
+  const selected = selection.flatMap((id) => graph.getNode(id) ?? [])
+  const open = new Set(selected.flatMap((node) => [node, ...ancestors(graph, node)]))
+  const rows = (parentId: string): ComponentChildren =>
     graph
       .getChildren(parentId)
       .reverse()
-      .map((node) => {
-        const open = node.childIds.length > 0 ? unfolded.value.has(node.id) : null
-        return (
-          <li key={node.id}>
-            <Row node={node} depth={depth} open={open} onFold={() => fold(node.id)} />
-            {open === true && <ul class="layers__inner">{rows(node.id, depth + 1)}</ul>}
-          </li>
-        )
-      })
+      .map((node) => (
+        <li key={node.id}>
+          <button
+            class="jump"
+            aria-pressed={selection.includes(node.id)}
+            onClick={({ shiftKey }) =>
+              session.select(selectionAfterClick(selection, node.id, shiftKey))
+            }
+          >
+            <span class="jump__name">{nameOf(node)}</span>
+          </button>
+          {open.has(node) && node.childIds.length > 0 && (
+            <ul class="layers__inner">{rows(node.id)}</ul>
+          )}
+        </li>
+      ))
   return (
-    <ul class="layers" aria-label="Layers" onPointerLeave={() => (session.hovered.value = null)}>
+    <ul class="layers" aria-label="Layers">
       {rows(currentPageId)}
     </ul>
-  )
-}
-
-interface RowProps {
-  node: SceneNode
-  /** 0 for a layer of the page itself. */
-  depth: number
-  /** Null where it holds no layers. */
-  open: boolean | null
-  onFold: () => void
-}
-
-function Row({ node, depth, open, onFold }: RowProps): JSX.Element {
-  const { session } = usePage()
-  const { id, visible } = node
-  const name = nameOf(node)
-  const selection = session.selection.value
-  const classes = ['layer', visible ? '' : 'layer--hidden']
-  if (session.hovered.value === id) classes.push('layer--hovered')
-  if (selection.includes(id)) classes.push('layer--selected')
-  const select = (event: MouseEvent): void => {
-    const add = event.shiftKey || event.ctrlKey || event.metaKey
-    session.select(selectionAfterClick(selection, id, add))
-  }
-  return (
-    <div
-      class={classes.join(' ')}
-      style={{ paddingLeft: 4 + depth * 16 }}
-      onPointerEnter={() => (session.hovered.value = id)}
-    >
-      {open === null ? (
-        <span class="layer__fold" />
-      ) : (
-        <button
-          class={`layer__fold${open ? ' layer__fold--open' : ''}`}
-          aria-label={`Layers in ${name}`}
-          aria-expanded={open}
-          onClick={onFold}
-        >
-          <Icon name="chevron" />
-        </button>
-      )}
-      <button
-        class="layer__name"
-        aria-pressed={selection.includes(id)}
-        onClick={select}
-        onDblClick={() => session.zoomToLayers([id])}
-      >
-        <Icon name={nodeIcon(node)} />
-        <span>{name}</span>
-      </button>
-      <button
-        class="layer__eye"
-        aria-label={`${visible ? 'Hide' : 'Show'} ${name}`}
-        onClick={() => void setVisible(session, id, !visible)}
-      >
-        <Icon name={visible ? 'eye' : 'eye-off'} />
-      </button>
-    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
 import type { JSX } from 'preact'
 import { isInInstance, isPlacedByLayout, relativeMatrix } from '../../host/document/transforms'
-import { Icon, nodeIcon } from '../controls/icon'
+import { Icon } from '../controls/icon'
 import { setFill, setPlace, setText } from '../state/edits'
 import { subscribeTo } from '../state/listen'
 import { usePage } from '../state/page-context'
@@ -50,10 +50,7 @@ function LayerFields({ id }: { id: string }): JSX.Element | null {
   )
   return (
     <section class="properties">
-      <h2 class="properties__title">
-        <Icon name={nodeIcon(node)} />
-        <span>{node.name}</span>
-      </h2>
+      <h2 class="properties__title">{node.name}</h2>
       <p class="properties__note">
         {Math.round(node.width)} × {Math.round(node.height)}
       </p>

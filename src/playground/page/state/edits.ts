@@ -1,4 +1,4 @@
-import { intersection, type Point, type Rect } from '../../host/document/matrix'
+import type { Point } from '../../host/document/matrix'
 import type { Session } from './session'
 
 /** Deletes layers as one undo step; locked ones stay. */
@@ -7,42 +7,6 @@ export async function removeLayers(session: Session, ids: readonly string[]): Pr
   attempt(session, () => {
     for (const node of nodes) if (!node.locked && !node.removed) node.remove()
   })
-}
-
-/** Copies layers as one undo step, and selects the copies: beside those on the page, above those in something. */
-export async function duplicateLayers(session: Session, ids: readonly string[]): Promise<void> {
-  const nodes = await sceneNodes(session, ids)
-  attempt(session, () => {
-    const copies = nodes.map((node) => {
-      const { parent } = node
-      const copy = node.clone()
-      if (!parent || parent.type === 'PAGE') placeBeside(copy, node)
-      else parent.insertChild(parent.children.indexOf(node) + 1, copy)
-      return copy.id
-    })
-    session.select(copies)
-  })
-  session.reveal(session.document.selection)
-}
-
-/** Canvas px between a copy and what lies beside it. */
-const GAP = 100
-
-/** Right of the original, where the copy covers nothing. */
-function placeBeside(copy: SceneNode, original: SceneNode): void {
-  const others = (copy.parent?.children ?? []).flatMap((node) =>
-    node.id !== copy.id && 'absoluteBoundingBox' in node && node.absoluteBoundingBox
-      ? [node.absoluteBoundingBox]
-      : []
-  )
-  const start = original.absoluteBoundingBox
-  if (!start) return
-  let box = start
-  for (let covered: Rect | undefined = start; covered;) {
-    box = { ...box, x: covered.x + covered.width + GAP }
-    covered = others.find((other) => intersection(box, other))
-  }
-  copy.x += box.x - start.x
 }
 
 /** Moves layers by canvas px as one undo step. */
@@ -58,10 +22,6 @@ export async function moveLayers(
 
 export async function setVisible(session: Session, id: string, visible: boolean): Promise<void> {
   await change(session, id, (node) => (node.visible = visible))
-}
-
-export async function setLocked(session: Session, id: string, locked: boolean): Promise<void> {
-  await change(session, id, (node) => (node.locked = locked))
 }
 
 /**

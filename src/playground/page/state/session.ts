@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { CanvasKit } from 'canvaskit-wasm'
 import type { DesignDocument } from '../../host/open-document'
-import { contains, type Point, type Rect, type Size } from '../../host/document/matrix'
+import type { Point, Rect, Size } from '../../host/document/matrix'
 import { boxOf, boxOfAll, type LayerSource, pageBox } from '../canvas/layer-source'
 import { fitBox, type Viewport, zoomAt } from '../canvas/viewport'
 import { pageParameter } from './page-parameters'
@@ -91,19 +91,6 @@ export class Session {
     this.show(box, AROUND)
     const { zoom, panX } = this.viewport.value
     if (box) this.viewport.value = { zoom, panX, panY: AROUND - box.y * zoom }
-  }
-
-  /** Brings these layers into view, unless they are. */
-  reveal(ids: readonly string[]): void {
-    const box = boxOfAll(this.layers, ids)
-    if (box && !contains(this.seen(), box)) this.show(box)
-  }
-
-  /** Visible part of the canvas, in canvas units. */
-  private seen(): Rect {
-    const { panX, panY, zoom } = this.viewport.value
-    const { width, height } = this.stage.value
-    return { x: -panX / zoom, y: -panY / zoom, width: width / zoom, height: height / zoom }
   }
 
   private show(box: Rect | null, margin?: number): void {

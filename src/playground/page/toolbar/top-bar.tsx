@@ -1,14 +1,11 @@
 import type { JSX } from 'preact'
 import { Icon, IconButton } from '../controls/icon'
 import { usePage } from '../state/page-context'
-import { subscribeTo } from '../state/listen'
+import { listen, subscribeTo } from '../state/listen'
 import { currentTheme, toggleTheme } from '../state/theme'
-import { AboutNote } from './about-note'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { ACCEPTED_FILES, openFiles } from '../state/open-files'
 import { zoomStep } from '../canvas/viewport'
-import { Menu, type MenuEntry } from '../controls/menu'
-import type { MenuItem } from '../plugin/load-plugin'
 
 export function TopBar(): JSX.Element {
   const dark = currentTheme() === 'dark'
@@ -16,7 +13,7 @@ export function TopBar(): JSX.Element {
     <header class="top-bar">
       <div class="top-bar__group">
         <FileName />
-        <AboutNote />
+        <span class="pill">Playground, not Figma</span>
       </div>
       <div class="top-bar__group">
         <PluginMenu />
@@ -122,34 +119,52 @@ function ZoomControls(): JSX.Element {
   )
 }
 
+interface MenuEntry {
+  name: string
+  run: () => void
+}
+
 /** The plugin's menu as its manifest has it, and what a plugin's developer wants beside it. */
 function PluginMenu(): JSX.Element {
-  const { runner, session } = usePage()
+  const { guide, runner, session } = usePage()
   const manifest = runner.manifest.value
-  const run = (command: string) => (): void => void runner.runCommand(command)
-  const entry = (item: MenuItem): MenuEntry | null =>
-    'command' in item ? { name: item.name, run: run(item.command) } : null
-  const menu = manifest?.menu.map(entry) ?? []
+  const commands = (manifest?.menu ?? []).flatMap((item): MenuEntry[] =>
+    'command' in item ? [{ name: item.name, run: () => void runner.runCommand(item.command) }] : []
+  )
   const reset = async (): Promise<void> => {
     runner.close()
     await runner.resetStorage()
     session.notices.tell('The plugin’s stored settings are gone.')
   }
+  const entries: MenuEntry[] = [
+    ...(commands.length > 0 ? commands : [{ name: 'Run', run: () => void runner.open() }]),
+    { name: 'Close', run: () => runner.close() },
+    { name: 'Forget stored settings', run: () => void reset() },
+    { name: 'Show the guided minute', run: () => guide.start() }
+  ]
+  const menu = useRef<HTMLDivElement>(null)
+  // A press in the panel's frame leaves it open.
+  useEffect(() => listen(window, { blur: () => menu.current?.hidePopover() }), [])
   return (
-    <Menu
-      button={
-        <>
-          <Icon name="plugin" />
-          <span>{manifest?.name ?? 'Plugin'}</span>
-          <Icon name="chevron-down" />
-        </>
-      }
-      entries={[
-        ...(menu.length > 0 ? menu : [{ name: 'Run', run: () => void runner.open() }]),
-        null,
-        { name: 'Close', disabled: runner.command.value === null, run: () => runner.close() },
-        { name: 'Forget stored settings', run: () => void reset() }
-      ]}
-    />
+    <>
+      <button class="text-button" popovertarget="plugin-menu">
+        <Icon name="plugin" />
+        <span>{manifest?.name ?? 'Plugin'}</span>
+        <Icon name="chevron-down" />
+      </button>
+      <div ref={menu} id="plugin-menu" class="menu" popover="auto">
+        {entries.map(({ name, run }) => (
+          <button
+            key={name}
+            class="menu__item"
+            popovertarget="plugin-menu"
+            popovertargetaction="hide"
+            onClick={run}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </>
   )
 }
