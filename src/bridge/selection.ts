@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ErrorData } from '../errors'
 import {
+  boxSchema,
   type JournalEntry,
   nameSchema,
   type ResultRecord,
@@ -24,7 +25,9 @@ const frameAround = {
   /** True when the node carries a Glance record, readable or broken. */
   analysed: v.boolean()
 }
-const frameAroundSchema = v.object(frameAround)
+/** Where a selected layer lies in the picture that was analysed of a frame, in parts of it; null where none was. */
+const inPicture = { box: v.nullable(boxSchema) }
+const frameAroundSchema = v.object({ ...frameAround, ...inPicture })
 
 /** One selected node, as the panel needs it. */
 const selectedNodeSchema = v.object({
@@ -39,10 +42,10 @@ const selectedNodeSchema = v.object({
    */
   alternative: v.nullable(frameAroundSchema),
   /**
-   * The layer inside this frame that is really selected, when the selection stands for the analysed frame
-   * around it; null when the frame itself is selected.
+   * The layer inside this frame, or the box drawn over it, that is really selected, when the selection stands for the
+   * analysed frame; null when the frame itself is selected.
    */
-  layer: v.nullable(v.object({ id: v.string(), name: nameSchema }))
+  layer: v.nullable(v.object({ id: v.string(), name: nameSchema, ...inPicture }))
 })
 
 /** The selection on the current page. An overlay counts as the frame it lies over, a board as the frames it compares. */

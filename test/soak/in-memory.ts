@@ -44,11 +44,12 @@ const PICTURE = samplePng(64, 48)
 const THUMBNAIL = measureHere(codec).thumbnail(PICTURE)
 
 function measuredIn(time: VirtualTime): Measure {
-  const { looksSame, layers, difference } = measureHere(codec)
+  const { looksSame, layers, region, difference } = measureHere(codec)
   return {
     thumbnail: () => THUMBNAIL,
     looksSame: (kept, png) => time.during(() => looksSame(kept, png)),
     layers: (question) => time.during(() => layers(question)),
+    region: (question) => time.during(() => region(question)),
     difference: (question) => time.during(() => difference(question))
   }
 }

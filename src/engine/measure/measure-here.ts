@@ -3,6 +3,7 @@ import type { ImageCodec } from '../../images/decode-image'
 import type { Measure } from './measure'
 import { measureDifference } from './measure-difference'
 import { measureLayers } from './measure-layers'
+import { measureRegion } from './measure-region'
 import { drawThumbnail, looksSame } from './thumbnail'
 
 /** Measures in this thread: a Worker of the panel, or a test's process. */
@@ -14,6 +15,7 @@ export function measureHere(
     thumbnail: (png) => drawThumbnail(png, codec),
     looksSame: (thumbnail, png) => looksSame(thumbnail, png, codec),
     layers: async (question) => measureLayers(question, codec, (await networks()).faces),
+    region: (question) => measureRegion(question, codec),
     difference: (question) => measureDifference(question, codec)
   }
 }

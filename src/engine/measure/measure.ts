@@ -1,4 +1,5 @@
-import type { LayerNode, LayerShares, Reading, Veil } from '../../file'
+import type { LayerNode, LayerShare, LayerShares, Reading, Veil } from '../../file'
+import type { Seen } from '../../order/seen'
 
 /** A map picture as it is in the file (PNG or JPEG), and the size in px of the picture it was made of. */
 export interface MapPicture {
@@ -15,6 +16,13 @@ export interface LayersQuestion {
   png: Uint8Array | null
   /** null where the result has no such map. */
   attention: MapPicture | null
+  perception: MapPicture | null
+}
+
+/** A box of the picture, in parts of it, that may be no layer's. */
+export interface RegionQuestion {
+  box: LayerShare['box']
+  attention: MapPicture
   perception: MapPicture | null
 }
 
@@ -55,5 +63,7 @@ export interface Measure {
    */
   looksSame: (thumbnail: string, png: Uint8Array) => Promise<boolean>
   layers: (question: LayersQuestion) => Promise<MeasuredLayers>
+  /** What lies in a box, whatever is drawn there; null where the attention map cannot be read. */
+  region: (question: RegionQuestion) => Promise<Seen | null>
   difference: (question: DifferenceQuestion) => Promise<MeasuredDifference>
 }

@@ -1,7 +1,6 @@
 import type { PackedLayers } from '../../bridge'
 import type { LayerNode, LayerTree, PictureFrame } from '../../file'
-import { placePicture } from '../figma/geometry/placement'
-import { invert, type Matrix, multiply } from '../figma/geometry/transform'
+import { pictureSpace } from '../figma/geometry/placement'
 import { findNode, nodeRemoved, unlessRemoved } from '../figma/nodes/find-node'
 import { createSlices } from '../figma/slices'
 import { linkedFrameId } from '../overlays/overlay-group'
@@ -17,7 +16,7 @@ const MOST_LAYERS = 20_000
 export async function readLayers(nodeId: string, picture: PictureFrame): Promise<LayerTree> {
   const frame = await findNode(nodeId)
   const slices = createSlices()
-  const space = pictureSpace(frame, picture)
+  const space = pictureSpace(picture, frame)
   let toPicture = space()
   const nodes: LayerNode[] = [layerNode(frame, -1, opacityOf(frame), toPicture)]
   let leftOut = 0
@@ -53,25 +52,6 @@ function contentOf(node: SceneNode): SceneNode[] {
   if (!('children' in node) || node.type === 'BOOLEAN_OPERATION') return []
   const firstOnTop = 'itemReverseZIndex' in node && node.itemReverseZIndex
   return firstOnTop ? [...node.children] : [...node.children].reverse()
-}
-
-/**
- * The map from the page, in canvas px, to px of a frame's exported picture, as long as the frame stays
- * where it is: called again, it follows.
- */
-function pictureSpace(frame: SceneNode, picture: PictureFrame): () => Matrix {
-  const placement = placePicture(picture, frame)
-  const placed = multiply(invert(frame.absoluteTransform), placement.transform)
-  const { scale } = picture
-  const fromFrame = multiply(scaling(scale), invert(placed))
-  return () => multiply(fromFrame, invert(frame.absoluteTransform))
-}
-
-function scaling(factor: number): Matrix {
-  return [
-    [factor, 0, 0],
-    [0, factor, 0]
-  ]
 }
 
 /** Few enough to be written within a ms or two. */

@@ -1,9 +1,11 @@
 import type { FrameAround, SelectedNode, Selection } from '../../bridge'
 import { comparedFrames } from '../compare/board'
+import { boxOn } from '../figma/geometry/placement'
 import { ancestorsOf, pageOf } from '../figma/nodes/find-node'
+import { isShown, showsContents } from '../figma/nodes/shown'
 import { createSlices } from '../figma/slices'
 import { linkedFrameId, overlayGroupOf } from '../overlays/overlay-group'
-import { recordText } from '../result/record'
+import { findRecordsOn, readRecord, recordText } from '../result/record'
 import { isAnalysable, isDesign, nameOf, refusalOf } from './refusal'
 
 /** A run of many frames must be possible; of a page's whole content, the rest is only counted. */
@@ -66,13 +68,14 @@ function describeNode(node: SceneNode): SelectedNode {
 
 /**
  * A layer that is selected alone. One that was chosen from a frame's list of layers, one in the frame whose result is on
- * screen, and one that cannot be analysed by itself stand for the analysed frame around them; a lost overlay and a layer
- * with a result of its own never do, unless they were chosen from a list. A section is a shelf: its screens are themselves.
+ * screen, and one that cannot be analysed by itself stand for the analysed frame around them, or below them; a lost overlay
+ * and a layer with a result of its own never do, unless they were chosen from a list. A section is a shelf: its screens are
+ * themselves.
  */
 function describeAlone(node: SceneNode, chosenFrom: string | null): SelectedNode {
   const described = describeNode(node)
   const { analysed, refusal } = described
-  const around = ancestorsOf(node).filter(isAnalysed)
+  const around = [...ancestorsOf(node).filter(isAnalysed), ...analysedBelow(node)]
   const standsAlone = analysed || refusal?.code === 'overlay_without_frame'
   const onScreen = standsAlone
     ? undefined
@@ -80,7 +83,36 @@ function describeAlone(node: SceneNode, chosenFrom: string | null): SelectedNode
   const nearest = standsAlone || refusal === null ? undefined : around[0]
   const frame = around.find(({ id }) => id === chosenFrom) ?? onScreen ?? nearest
   if (frame === undefined) return { ...described, alternative: frameAround(node, refusal !== null) }
-  return { ...describeNode(frame), layer: { id: node.id, name: nameOf(node) } }
+  return {
+    ...describeNode(frame),
+    layer: { id: node.id, name: nameOf(node), box: boxIn(frame, node) }
+  }
+}
+
+/** What designers draw over a frame to ask about a part of it; a slice changes no picture wherever it lies. */
+const DRAWN: readonly NodeType[] = ['RECTANGLE', 'ELLIPSE', 'SLICE']
+
+/** The analysed frames that a box on the page itself, or in a section, is drawn over, topmost first. */
+function analysedBelow(node: SceneNode): SceneNode[] {
+  const page = pageOf(node)
+  const isLoose = ancestorsOf(node).every(({ type }) => type === 'SECTION')
+  const drawn = node.absoluteBoundingBox
+  if (page === null || drawn === null || !isLoose || !DRAWN.includes(node.type)) return []
+  const [x, y] = [drawn.x + drawn.width / 2, drawn.y + drawn.height / 2]
+  const isBelow = ({ absoluteBoundingBox: box, id }: SceneNode): boolean =>
+    id !== node.id &&
+    box !== null &&
+    [x - box.x, y - box.y, box.x + box.width - x, box.y + box.height - y].every((in_) => in_ > 0)
+  return findRecordsOn(page).filter(isBelow).reverse()
+}
+
+/** Where a layer lies in the picture that was analysed of a frame; null where it is hidden, or the frame has no result. */
+function boxIn(frame: SceneNode, node: SceneNode): FrameAround['box'] {
+  const parsed = readRecord(frame)
+  if (parsed.state !== 'found' || !isShown(node) || !ancestorsOf(node).every(showsContents)) {
+    return null
+  }
+  return boxOn(parsed.record.picture, frame, node)
 }
 
 function isAnalysed(node: SceneNode): boolean {
@@ -97,7 +129,8 @@ function frameAround(node: SceneNode, refused: boolean): FrameAround | null {
   const frame = (refused ? [...frames, ...around] : frames).find((one) => refusalOf(one) === null)
   if (frame === undefined) return null
   const { id, width, height } = frame
-  return { id, name: nameOf(frame), width, height, analysed: isAnalysed(frame) }
+  const box = boxIn(frame, node)
+  return { id, name: nameOf(frame), width, height, analysed: isAnalysed(frame), box }
 }
 
 /** A layer that was selected from the list of an analysed frame's layers. */

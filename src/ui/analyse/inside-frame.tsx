@@ -4,7 +4,7 @@ import type { FrameAround, SelectedNode } from '../../bridge'
 import { useBrief } from '../brief/brief-store'
 import { FrameHeader } from '../kit/frame-header'
 import { QuietButton } from '../kit/quiet-button'
-import { useGroupFares } from '../layers/group-fares'
+import { useRegionFares } from '../layers/region-fares'
 import { SeenBy } from '../layers/seen-by'
 import { StartButton } from '../run/start-button'
 import { useRuns } from '../run/frame-runs'
@@ -30,7 +30,7 @@ export function InsideFrame({ node, around, alone }: Props): JSX.Element {
   const { analyse } = useRuns()
   const [layer, frame] = [quoted(node.name), quoted(around.name)]
   const show = (): Promise<void> => bridge.selectNode(around.id)
-  const fares = useGroupFares(around.analysed ? around.id : null, node.id)
+  const fares = useRegionFares(around.id, around.box)
   const run = async (): Promise<void> => {
     await show()
     analyse(around)

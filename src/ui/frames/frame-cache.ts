@@ -7,7 +7,7 @@ import type {
   RunLayers,
   StoredResult
 } from '../../bridge'
-import type { MainAction, MainActionOutcome } from '../../file'
+import type { LayerShare, MainAction, MainActionOutcome } from '../../file'
 import { latestOnly } from '../../waiting/latest-only'
 import { requireRun } from '../kit/errors'
 import { storeHook } from '../kit/store-hook'
@@ -18,6 +18,7 @@ import { type FrameKnown, layersIn, resultIn } from './frame-known'
 import {
   type Describe,
   findMainAction,
+  measureRegion,
   measureRun,
   type Prefetched,
   type Run,
@@ -150,6 +151,8 @@ export function createFrameCache(
     /** Measures the layers that a run stores, before it is placed; null where that fails. Never rejects. */
     measureRun: (run: Run, data: RunData): Promise<RunLayers | null> =>
       measureRun(tools, describe, run, data),
+    /** What lies in a box of an analysed picture, in parts of it; null where attention is not known. */
+    region: (result: StoredResult, box: LayerShare['box']) => measureRegion(tools, result, box),
     /** Adopts the document of a placed run. */
     placed: ({ heardAll, ...document }: PlacedDocument, prefetched: Prefetched | null): void => {
       const { nodeId } = document

@@ -2,12 +2,13 @@ import { type RunLayers, type StoredResult, unpackLayers } from '../../bridge'
 import { toErrorData } from '../../errors'
 import type { MapPicture, MeasuredLayers } from '../../engine/measure/measure'
 import { rankIn } from '../../order/layer-order'
-import { seenWithin } from '../../order/seen'
+import { type Seen, seenWithin } from '../../order/seen'
 import { type Screen, shareOrder } from '../../engine/share-order'
 import {
   findMarked,
   HISTORY_LAYERS,
   type HistoryLayer,
+  type LayerShare,
   type LayerShares,
   type LayerTree,
   type MainAction,
@@ -88,6 +89,17 @@ async function mapOf(
   if (kept === undefined) return null
   const { width, height } = record.picture
   return { bytes: bytes ?? (await bridge.readImage(kept.hash)), width, height }
+}
+
+/** What lies in a box of the picture that was analysed, in parts of it, by its maps; null where there is no attention map. */
+export async function measureRegion(
+  tools: MeasureTools,
+  run: Run,
+  box: LayerShare['box']
+): Promise<Seen | null> {
+  const attention = await mapOf(tools, run, 'attention', null)
+  const perception = await mapOf(tools, run, 'perception', null)
+  return attention && tools.measure.region({ box, attention, perception })
 }
 
 /** Measures the layers of a result; resolves to the outcome. Never rejects. */

@@ -56,8 +56,8 @@ function ResultView({ node, result, report }: Props): JSX.Element {
         <div class={styles.column}>
           <Verdict judged={judged} />
           <ResultNotices result={result} isChangeSaid={live || judged.state === 'outOfDate'} />
-          {about !== null && <Fixes {...about} />}
           {about !== null && <Selected {...about} />}
+          {about !== null && <Fixes {...about} />}
           <Tries result={result} />
           <Maps name={node.name} result={result} />
         </div>

@@ -1,27 +1,27 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { hasRealName } from '../../engine/measure/fold/node-kind'
 import { rankIn } from '../../order/layer-order'
 import type { LayerShare } from '../../file'
-import { useGroupFares } from '../layers/group-fares'
+import { useRegionFares } from '../layers/region-fares'
 import { useLayers } from '../layers/layer-store'
 import { SeenBy } from '../layers/seen-by'
 import { useTools } from '../tools/use-tools'
-import { formatCount } from '../words/format-numbers'
 import { quoted } from '../words/quoted'
 import type { About } from './fix'
 import { ForAction } from './for-action'
 import { words } from './words'
 import styles from './what-if.module.css'
 
-/** How many people see the layer or group that is selected on the canvas; null where its opened row says so. */
+/** How many people see the layer, group or region that is selected on the canvas; null where its opened row says so. */
 export function Selected(about: About): JSX.Element | null {
   const { judgement, result } = about
   const { selection } = useTools()
   const opened = useLayers().opened.value
   const chosen = selection.value.nodes[0]?.layer ?? null
   const layer = judgement.order.find(({ id }) => id === chosen?.id)
-  const fares = useGroupFares(layer || !chosen ? null : result.nodeId, chosen?.id ?? '')
+  const fares = useRegionFares(result.nodeId, layer ? null : (chosen?.box ?? null))
   if (chosen === null || chosen.id === opened) return null
   if (layer === undefined && fares === null) return null
   return (
@@ -34,10 +34,10 @@ export function Selected(about: About): JSX.Element | null {
       )}
       {fares !== null && (
         <SeenBy
-          name={quoted(chosen.name)}
+          name={hasRealName(chosen.name) ? quoted(chosen.name) : words().thisPlace}
           rank={fares}
           shares={fares.shares}
-          note={words().asOne(formatCount(fares.layers), fares.layers === 1)}
+          {...(result.record.outOfDate && { note: words().asAnalysed })}
         />
       )}
     </section>

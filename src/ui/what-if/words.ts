@@ -79,8 +79,10 @@ export const words = wordsOf('ui/what-if', {
   selected: 'Selected layer',
   /** Names the list of reasons. */
   whyMissed: (name: string) => `Why ${name} is missed`,
-  /** Layers of a group that were counted together. */
-  asOne: (layers: string, isOne: boolean) => `${layers} ${isOne ? 'layer' : 'layers'} as one`,
+  /** A box drawn over the frame, after “8 of 10 people see”. */
+  thisPlace: 'this place',
+  /** The frame has changed since. */
+  asAnalysed: 'on the frame as analysed',
   partOfPicture: 'Flat image: edit the original, import it, then compare.',
   locked: (names: string) => `Locked, so not tried: ${names}.`,
   inInstance: (names: string) => `In an instance, so not moved or resized: ${names}.`,

@@ -155,6 +155,7 @@ export function callEngine(
       thumbnail: (png) => measure('thumbnail', png),
       looksSame: (...pictures) => measure('looksSame', ...pictures),
       layers: (question) => measure('layers', question),
+      region: (question) => measure('region', question),
       difference: (question) => measure('difference', question)
     },
     warmUp: async () => {

@@ -70,6 +70,17 @@ describe('attention by layer', () => {
     expect(sum + measured.rest.attention!).toBeCloseTo(1, 6)
   })
 
+  it('of a box is what lies in it, whatever is drawn there, and as far as it is in the picture', async () => {
+    const maps = {
+      attention: mapOf(level, ramp, SIZE, 'attention'),
+      perception: mapOf(ramp, level, { width: 50, height: 100 }, 'perception')
+    }
+    const region = await measure.region({ box: [-0.5, 0.5, 1, 0.25], ...maps })
+    expect(region?.area).toBeCloseTo(0.125, 6)
+    expect(Math.abs(region!.attention! - 0.5 * (0.75 ** 2 - 0.5 ** 2))).toBeLessThan(BOUND)
+    expect(Math.abs(region!.perception! - 0.25 * 0.5 ** 2)).toBeLessThan(2 * BOUND)
+  })
+
   it('is listed strongest first, with boxes in parts of the picture', async () => {
     const attention = mapOf(level, ramp, SIZE, 'attention')
     const { layers } = await ask(scene, { attention })

@@ -143,6 +143,54 @@ describe('a layer of an analysed frame', () => {
   })
 })
 
+describe('a box that asks about a part of an analysed frame', () => {
+  test('is one drawn over it on the page: the topmost frame below answers, by the place in its picture', async () => {
+    const { document, glance, frame, title } = await setUp()
+    const [box, aside] = document.edit(() => {
+      title.visible = false
+      frame.x = frame.y = 50
+      const drawn = document.figma.createRectangle()
+      drawn.resize(100, 150)
+      drawn.x = 150
+      drawn.y = 110
+      const beside = document.figma.createRectangle()
+      beside.x = 700
+      return [drawn, beside]
+    })
+    document.select([box.id])
+    const layer = { id: box.id, box: [0.25, 0.2, 0.25, 0.5] }
+    expect(await told(glance)).toMatchObject({ id: frame.id, layer })
+    document.edit(() => (box.x -= 100))
+    expect(await told(glance)).toMatchObject({ layer: { box: [0, 0.2, 0.25, 0.5] } })
+    document.select([aside.id])
+    expect(await told(glance)).toMatchObject({ id: aside.id, layer: null })
+    document.select([title.id])
+    expect(await told(glance)).toMatchObject({ id: frame.id, layer: { box: null } })
+  })
+
+  test('is one drawn inside it, turned too, and a frame in it, which may be analysed by itself', async () => {
+    const { document, glance, frame, card } = await setUp()
+    const box = document.edit(() => {
+      const drawn = document.figma.createEllipse()
+      frame.appendChild(drawn)
+      drawn.resize(40, 60)
+      drawn.x = 200
+      drawn.rotation = 90
+      return drawn
+    })
+    document.select([box.id])
+    const layer = { id: box.id, box: [0.5, -40 / 300, 0.15, 40 / 300].map(near) }
+    expect(await told(glance)).toMatchObject({ id: frame.id, layer })
+    document.select([])
+    await told(glance)
+    document.select([card.id])
+    const alternative = { id: frame.id, box: [0, 0, 0.5, 1 / 3].map(near) }
+    expect(await told(glance)).toMatchObject({ id: card.id, alternative })
+  })
+
+  const near = (part: number): unknown => expect.closeTo(part, 6)
+})
+
 test('a screen in an analysed section is itself, also while the result of the section is on screen', async () => {
   const { document, glance, frame, title, card } = await setUp()
   const { section, other, loose } = document.edit(() => {

@@ -15,6 +15,7 @@ export function fakeMeasure(): FakeMeasure {
     before: () => undefined,
     thumbnail: () => Promise.resolve(sampleThumbnail.png),
     looksSame: () => Promise.resolve(true),
+    region: () => Promise.resolve({ area: 0.02, attention: 0.25, perception: 0.3 }),
     difference: () => Promise.reject(new Error('Only layers are measured here.')),
     layers: async (question): Promise<MeasuredLayers> => {
       measure.questions.push(question)

@@ -1,4 +1,4 @@
-import { type Matrix, multiply, translation } from './transform'
+import { invert, type Matrix, multiply, translation } from './transform'
 
 export interface Size {
   width: number
@@ -77,4 +77,35 @@ function distance(picture: PictureSize, space: Size): number {
     Math.abs(picture.width - space.width * picture.scale),
     Math.abs(picture.height - space.height * picture.scale)
   )
+}
+
+/**
+ * The map from the page, in canvas px, to px of a frame's exported picture, as long as the frame stays
+ * where it is: called again, it follows.
+ */
+export function pictureSpace(picture: PictureSize, frame: NodeGeometry): () => Matrix {
+  const placed = multiply(invert(frame.absoluteTransform), placePicture(picture, frame).transform)
+  const fromFrame = multiply(scaling(picture.scale), invert(placed))
+  return () => multiply(fromFrame, invert(frame.absoluteTransform))
+}
+
+function scaling(factor: number): Matrix {
+  return [
+    [factor, 0, 0],
+    [0, factor, 0]
+  ]
+}
+
+/** The box of a layer on a frame's exported picture, in parts of it: x, y, width, height. It may lie beyond. */
+export function boxOn(
+  picture: PictureSize,
+  frame: NodeGeometry,
+  { absoluteTransform, height, width }: NodeGeometry
+): [number, number, number, number] {
+  const rows = multiply(pictureSpace(picture, frame)(), absoluteTransform)
+  const [[x, across], [y, down]] = rows.map(([a, c, from]) => [
+    from + Math.min(0, a * width) + Math.min(0, c * height),
+    Math.abs(a * width) + Math.abs(c * height)
+  ]) as [[number, number], [number, number]]
+  return [x / picture.width, y / picture.height, across / picture.width, down / picture.height]
 }

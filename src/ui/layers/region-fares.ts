@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { FrameAround } from '../../bridge'
+import { type Screen, shareOrder } from '../../engine/share-order'
+import type { LayerShare } from '../../file'
+import { type LayerRank, rankIn } from '../../order/layer-order'
+import { seenWithin, type Seen } from '../../order/seen'
+import { useFrameCache } from '../frames/frame-cache'
+import { layersIn, resultIn } from '../frames/frame-known'
+import { useTools } from '../tools/use-tools'
+
+type Region = Seen & Pick<LayerShare, 'box'>
+
+/** How a region of an analysed frame fares as one thing, in the place of the layers in it. */
+export interface RegionFares extends LayerRank {
+  shares: Seen
+}
+
+/**
+ * How a region fares by what lies in its box, or by its layers where those are seen by more: their shares have a halo,
+ * which a box cuts off. null where no layer is known.
+ */
+export function regionFares(
+  layers: readonly LayerShare[],
+  region: Region,
+  screen: Screen
+): RegionFares | null {
+  const [some] = layers
+  if (some === undefined) return null
+  const isInside = ({ box }: LayerShare): boolean => isWithin(box, region.box)
+  const together = layers.filter(isInside).reduce<Region>(joined, { ...region, ...NOTHING })
+  const isMore = (seenWithin(together) ?? 0) > (seenWithin(region) ?? 0)
+  const whole = { ...some, ...(isMore ? together : region) }
+  const order = shareOrder([...layers.filter((layer) => !isInside(layer)), whole], screen)
+  return { shares: whole, ...rankIn(order, whole) }
+}
+
+const NOTHING = { area: 0, attention: 0, perception: 0 } as const
+
+function joined(one: Region, other: Seen): Region {
+  const sum = (of: 'attention' | 'perception'): number | null => {
+    const [share, more] = [one[of], other[of]]
+    return share === null || more === null ? null : share + more
+  }
+  return {
+    box: one.box,
+    area: one.area + other.area,
+    attention: sum('attention'),
+    perception: sum('perception')
+  }
+}
+
+/** Boxes are kept with a few digits. */
+const ROUNDING = 0.002
+
+function isWithin([x, y, width, height]: Region['box'], [left, top, across, down]: Region['box']) {
+  return (
+    x >= left - ROUNDING &&
+    y >= top - ROUNDING &&
+    x + width <= left + across + ROUNDING &&
+    y + height <= top + down + ROUNDING
+  )
+}
+
+/**
+ * How what is selected on the canvas fares in the result of a frame as one thing, by where it lies in the picture that was
+ * analysed; null until that is known, where it is not, and without a box.
+ */
+export function useRegionFares(nodeId: string, box: FrameAround['box']): RegionFares | null {
+  const { errors } = useTools()
+  const cache = useFrameCache()
+  const runId = resultIn(cache.of(nodeId, 'result').value)?.record.runId
+  const asked = JSON.stringify([nodeId, runId, box])
+  const [known, setKnown] = useState<{ asked: string; fares: RegionFares | null } | null>(null)
+  async function ask(): Promise<RegionFares | null> {
+    const frame = await cache.known(nodeId, 'layers')
+    const [result, layers] = [resultIn(frame), layersIn(frame)]
+    if (result === null || box === null || layers.state !== 'measured') return null
+    const region = await cache.region(result, box)
+    return region && regionFares(layers.shares.layers, { ...region, box }, result.record)
+  }
+  useEffect(() => {
+    if (box === null) return undefined
+    let current = true
+    errors.guard(async () => {
+      // The result's own view says why layers cannot be measured.
+      const fares = await ask().catch(() => null)
+      if (current) setKnown({ asked, fares })
+    })
+    return () => {
+      current = false
+    }
+  }, [asked])
+  return known?.asked === asked ? known.fares : null
+}
