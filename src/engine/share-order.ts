@@ -25,7 +25,7 @@ export function shareOrder(layers: readonly LayerShare[], screen: Screen): Share
   return {
     ...(isKnown
       ? order
-      : { ...order, order: layers, places: new Map(), level: false, isBelow: () => false }),
+      : { ...order, order: layers, places: new Map(), level: [], isBelow: () => false }),
     names: { get: row },
     nameOf: (layer) => layerNames(layers).get(layer)?.said ?? layer.name,
     ownNameOf: (layer) => (layer.found || row(layer) === layer.name ? null : layer.name)

@@ -7,8 +7,8 @@ export interface LayerOrder<T> {
   order: readonly T[]
   /** The place of each layer that is seen without scrolling, 1 first, in that order. */
   places: ReadonlyMap<T, number>
-  /** True where the first two are too close to say which is seen first. */
-  level: boolean
+  /** Those that are too close to the first to say which is seen first, in that order. */
+  level: readonly T[]
   /** Whether a layer is not seen without scrolling. */
   isBelow: (layer: T) => boolean
 }
@@ -19,7 +19,7 @@ export interface LayerRank {
   rank: number | null
   /** The part of the viewers (0–1) who see it within two seconds; null where that is not known. */
   seen: number | null
-  /** True where it and the first layer (for the first: the second) are too close to say which is seen first. */
+  /** True where it and the first layer (for the first: another) are too close to say which is seen first. */
   level: boolean
   /** True where it is not seen without scrolling. */
   below: boolean
@@ -34,20 +34,21 @@ export function orderLayers<T extends Seen>(
   const all = [...seen, ...layers.filter((layer) => !seen.has(layer))]
   const above = all.filter((layer) => !isBelow(layer))
   const placed = above.filter((layer) => seen.has(layer))
-  const [first, second] = placed
+  const [first, ...others] = placed
   return {
     order: [...above, ...all.filter(isBelow)],
     places: new Map(placed.map((layer, index) => [layer, index + 1])),
-    level: first !== undefined && second !== undefined && areSeenTogether(first, second),
+    level: first ? others.filter((other) => areSeenTogether(first, other)) : [],
     isBelow
   }
 }
 
 /** How a layer stands in an order of its picture's layers. */
-export function rankIn<T extends Seen>({ places, isBelow }: LayerOrder<T>, layer: T): LayerRank {
+export function rankIn<T extends Seen>(
+  { places, level, isBelow }: LayerOrder<T>,
+  layer: T
+): LayerRank {
   const rank = places.get(layer) ?? null
-  const [first, second] = places.keys()
-  const rival = layer === first ? second : first
-  const level = rank !== null && rival !== undefined && areSeenTogether(layer, rival)
-  return { rank, seen: seenWithin(layer), level, below: isBelow(layer) }
+  const isLevel = rank === 1 ? level.length > 0 : level.includes(layer)
+  return { rank, seen: seenWithin(layer), level: isLevel, below: isBelow(layer) }
 }

@@ -37,10 +37,11 @@ describe('an order of layers', () => {
     )
   })
 
-  it('is level where nobody can tell which of the first two is seen first', () => {
-    expect(orderLayers([layer('a', 0.2), layer('b', 0.19)], isBelow).level).toBe(true)
-    expect(orderLayers([layer('a', 0.2), layer('b', 0.02)], isBelow).level).toBe(false)
-    expect(orderLayers([layer('a', 0.2)], isBelow).level).toBe(false)
+  it('has all that are too close to the first to say which is seen first', () => {
+    const [a, b, c, d] = [layer('a', 0.2), layer('b', 0.19), layer('c', 0.18), layer('d', 0.02)]
+    expect(orderLayers([d, c, b, a], isBelow).level).toEqual([b, c])
+    expect(orderLayers([a, d], isBelow).level).toEqual([])
+    expect(orderLayers([], isBelow).level).toEqual([])
   })
 })
 

@@ -34,7 +34,10 @@ it.for(Object.keys(EXPECTATIONS))(
       const analysed = await analyseDesign({ ...design, nodes })
       agreesOnNumber(analysed)
       const { judged, hotspots } = analysed
-      const leaders = [...judged.judgement.places.keys()].slice(0, judged.judgement.level ? 2 : 1)
+      const leaders = [...judged.judgement.places.keys()].slice(
+        0,
+        1 + judged.judgement.level.length
+      )
       const ring1 = leaders.some(({ box }) => isBeside(hotspots[0]!, box, design.pixels))
       expect.soft(ring1, 'ring 1 lies on what is seen first').toBe(true)
     }
@@ -52,7 +55,7 @@ it.for(Object.keys(EXPECTATIONS))(
     const { judgement, shares } = judged
     // Several layers may have one name.
     const called = (layer: { id: string; name: string }): string => `${layer.name}, ${layer.id}`
-    const leaders = [...judgement.places.keys()].slice(0, judgement.level ? 2 : 1)
+    const leaders = [...judgement.places.keys()].slice(0, Math.min(3, 1 + judgement.level.length))
     const names = leaders.map((layer) => judgement.names.get(layer))
 
     const list = shareOrder(shares.layers, { medium, picture: pixels })
@@ -86,7 +89,9 @@ it.for(Object.keys(EXPECTATIONS))(
     for (const layer of leaders) {
       expect.soft(sentence, 'the verdict').toContain(judgement.nameOf(layer))
     }
-    expect.soft(sentence.includes('about as many'), 'whether they are level').toBe(judgement.level)
+    expect
+      .soft(sentence.includes('about as many'), 'whether they are level')
+      .toBe(leaders.length > 1)
   }
 )
 

@@ -1,5 +1,5 @@
 import { upperFirst } from '../../language'
-import { areSeenTogether } from '../../order/order'
+import { listWords } from '../../language/list-words'
 import { seenWithin } from '../../order/seen'
 import type { LayerShare } from '../../file'
 import type { Judgement } from './judge-layers'
@@ -18,31 +18,37 @@ export function verdict(
   { places, level, isBelow, action }: Judgement,
   nameOf: (layer: LayerShare) => string
 ): string {
-  const [first, second] = places.keys()
+  const [first] = places.keys()
   if (first === undefined) return words().noneSeen
   const main = action?.layer
   const name = (layer: LayerShare): string =>
     layer === main ? yourAction(layer, nameOf(layer)) : nameOf(layer)
-  const lead = leadWords(first, second, name)
-  if (main === undefined || main === first || (level && main === second)) return lead
+  const lead = leadWords(first, level, name)
+  if (main === undefined || main === first || level.slice(0, NAMED).includes(main)) return lead
   const fares = isBelow(main)
     ? words().belowFold(name(main))
     : alsoSee(seenWithin(main) ?? 0, name(main))
   return `${lead} ${upperFirst(sentence(fares))}`
 }
 
-/** “8 of 10 people see “A” within 2 seconds.” or, where a second is about as likely to be seen, “…, about as many “B”.” */
+/** Layers named beside the first, where they are about as likely to be seen. */
+const NAMED = 2
+
+/** “8 of 10 people see “A” within 2 seconds.” or, where others are about as likely to be seen, “…, about as many “B” and “C”.” */
 function leadWords(
   first: LayerShare,
-  second: LayerShare | undefined,
+  level: readonly LayerShare[],
   nameOf: (layer: LayerShare) => string
 ): string {
   const lead = upperFirst(peopleSee(seenWithin(first) ?? 0, nameOf(first)))
-  const isLevel = second !== undefined && areSeenTogether(first, second)
-  // Two of one name cannot be told apart.
-  return isLevel && nameOf(second) !== nameOf(first)
-    ? sentence(`${lead}, ${words().asMany(nameOf(second))}`)
-    : sentence(lead)
+  // Those of one name cannot be told apart.
+  const names = new Set(level.slice(0, NAMED).map(nameOf))
+  names.delete(nameOf(first))
+  if (names.size === 0) return sentence(lead)
+  const more = level.length - NAMED
+  return sentence(
+    `${lead}, ${words().asMany(listWords([...names, ...(more > 0 ? [words().more(more)] : [])]))}`
+  )
 }
 
 function yourAction({ kind }: LayerShare, name: string): string {

@@ -34,8 +34,9 @@ export const words = wordsOf('engine/texts', {
   /** After a layer's name. */
   isSeenBy: (who: string, _many: boolean) => `is seen by ${who}`,
   inTime: 'within 2 seconds',
-  /** After a sentence on what is seen first: a second thing that is hardly less likely to be seen. */
-  asMany: (second: string) => `about as many ${second}`,
+  /** After a sentence on what is seen first: what is hardly less likely to be seen. */
+  asMany: (others: string) => `about as many ${others}`,
+  more: (count: number) => `${count} more`,
   noneSeen: 'Nothing here stands out.',
   yourButton: (name: string) => `your button ${name}`,
   yourAction: (name: string) => `your main action ${name}`,

@@ -1,6 +1,5 @@
 import { READABLE } from '../../colour'
 import { tenths, upperFirst } from '../../language'
-import { areSeenTogether } from '../../order/order'
 import { seenWithin } from '../../order/seen'
 import { isFilled } from './buttons'
 import { busiestRegion, cannotJudge, clarityBand } from './clarity-words'
@@ -47,10 +46,8 @@ function forLabels({ action, nameOf, order }: Judgement): string[] {
 }
 
 /** Where many things are about as likely to be seen first. */
-function forLead({ places }: Judgement): string[] {
-  const [first, ...others] = places.keys()
-  const level = others.filter((other) => first && areSeenTogether(first, other)).length + 1
-  return level < LEVEL ? [] : advise(written().giveLead, [written().level(level)])
+function forLead({ level: { length } }: Judgement): string[] {
+  return length + 1 < LEVEL ? [] : advise(written().giveLead, [written().level(length + 1)])
 }
 
 /** Where a picture that is not clear is much busier than on average. */

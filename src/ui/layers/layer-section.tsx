@@ -42,12 +42,12 @@ export function LayerSection({ result, ...listed }: Props): JSX.Element | null {
   )
 }
 
-/** Whether two are level, and what the list's numbers are. */
+/** Which first ones are level, and what the list's numbers are. */
 function Column(props: { shares: LayerShares; record: ResultRecord }): JSX.Element {
   const { level } = useOrder(props.shares, props.record)
   return (
     <>
-      {level && <span>{words().level}</span>}
+      {level.length > 0 && <span>{words().level(level.length + 1)}</span>}
       <span class={styles.column}>{isKnown(props.shares) ? words().seenIn : words().area}</span>
     </>
   )

@@ -27,7 +27,8 @@ export const words = wordsOf('ui/layers', {
   ofArea: (share: string) => `${share} of the area`,
   ofAttention: (share: string) => `${share} of attention`,
   ofFirstLooks: (share: string) => `${share} of first looks`,
-  level: '1 and 2 are about level.',
+  /** `last`: the place of the last that is. */
+  level: (last: number) => `1 ${last === 2 ? 'and' : 'to'} ${last} are about level.`,
   below: 'Not seen without scrolling',
   mark: 'Mark as main action',
   markLayer: (name: string) => `Mark ${name} as main action`,

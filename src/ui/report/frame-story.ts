@@ -129,7 +129,7 @@ function rowsOf({ judgement, shares }: Known, record: ResultRecord, nodeId: stri
     title: say.title,
     caption: [
       say.seenMeans(SEEN_IN),
-      ...(level ? [layerWords().level] : []),
+      ...(level.length > 0 ? [layerWords().level(level.length + 1)] : []),
       ...(perception?.method === 'unreadable'
         ? [say.firstLooksUnknown(whyUnreadable(perception.name))]
         : []),

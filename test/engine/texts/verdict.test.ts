@@ -40,6 +40,18 @@ describe('the verdict', () => {
     )
   })
 
+  it('names up to three that are level, and counts the others', () => {
+    const rivals = ['B', 'C', 'D', 'E'].map((name, at) => ({
+      ...layer(name, 0.1),
+      attention: HEADLINE.attention! - 0.001 * (at + 1)
+    }))
+    expect(said([HEADLINE, ...rivals.slice(0, 2), BUTTON])).toMatch(
+      /, about as many “B” and “C”\. .+ your button “Buy now”\.$/
+    )
+    expect(said([HEADLINE, ...rivals])).toMatch(/, about as many “B”, “C” and 2 more\.$/)
+    expect(said([HEADLINE, ...rivals], 'D')).toMatch(/2 more\. .+ your main action “D”\.$/)
+  })
+
   it('describes a main action that has no name of its own', () => {
     expect(said([HEADLINE, image('Rectangle 7', 0.002)], 'Rectangle 7')).toMatch(
       /your main action \(the picture at the top left\)\.$/

@@ -28,10 +28,13 @@ export function agreesOnNumber({ judged, facts, record }: Said): void {
   const { action, nameOf } = judgement
   const said = verdictWords(judged)
   const [lead = '', ...more] = said.split(/(?<=\.|[.!?…]”) (?=[A-Z0-9])/)
-  const [first, second] = shareOrder(shares.layers, record).order
+  const [first] = shareOrder(shares.layers, record).order
+  const level = judgement.level.slice(0, 2)
   isSaid(lead, first!)
   expect(lead).toContain(nameOf(first!))
-  expect(lead.includes('about as many')).toBe(judgement.level && nameOf(first!) !== nameOf(second!))
+  for (const layer of level) expect(lead.toLowerCase()).toContain(nameOf(layer).toLowerCase())
+  const isTold = level.some((layer) => nameOf(layer) !== nameOf(first!))
+  expect(lead.includes('about as many')).toBe(isTold)
   const summary = plain(summarise(keptFacts(facts), record, judgement)).split('\n\n')[1]
   expect(summary).toContain(said)
   if (action === null) {
@@ -42,7 +45,7 @@ export function agreesOnNumber({ judged, facts, record }: Said): void {
   const { id, name, type } = layer
   const kept = findMainAction(shares, { mainAction: { version: 1, id, name, type } }, record)
   expect(kept).toMatchObject({ seen: seenWithin(layer), rank: judgement.places.get(layer) ?? null })
-  const isLead = layer === first || (judgement.level && layer === second)
+  const isLead = layer === first || level.includes(layer)
   expect(more).toHaveLength(isLead ? 0 : 1)
   if (isLead) return
   expect(more[0]).toContain(nameOf(layer))

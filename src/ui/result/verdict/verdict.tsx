@@ -44,14 +44,14 @@ function LayerChips({ places, level, names }: Judgement): JSX.Element {
   const isLong = (layer: LayerShare): boolean => (names.get(layer) ?? layer.name).length > SHORT
   return (
     <ol class={styles.chips} aria-label={words().seenFirst}>
-      {layers.map((layer, index) => (
+      {layers.map((layer) => (
         <li
           key={layer.id}
           class={styles.item}
           style={{ flexShrink: isLong(layer) || !layers.some(isLong) ? 1 : 0 }}
           data-layer={layer.id}
         >
-          {level && index === 1 && (
+          {level.includes(layer) && (
             <span class={styles.level} title={shared().aboutEqually}>
               <span aria-hidden="true">≈</span>
               <Hidden>{shared().aboutEqually}</Hidden>
