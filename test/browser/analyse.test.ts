@@ -3,6 +3,7 @@ import type { TreeNode } from '../../src/playground/host/contract'
 import { ENGINE_VERSION } from '../../src/perception'
 import { flatten, type Scene, restart } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
+import { heightOf, HIGHEST } from './support/height-of'
 
 const FRAME = 'Phone checkout'
 const GROUP = `Glance: ${FRAME}`
@@ -78,11 +79,22 @@ describe('a frame that a designer clicked and analysed', () => {
   })
 
   it('is at most 1,100 px high before anything is opened', async () => {
-    const high = await scene.panel
-      .getByRole('tabpanel')
-      .evaluate((screen: HTMLElement) => screen.offsetTop + screen.scrollHeight)
-    expect(high).toBeLessThanOrEqual(1100)
+    expect(await heightOf(scene)).toBeLessThanOrEqual(HIGHEST)
   })
+
+  /** The landing pages' are held where their suggestions are waited for, in `what-if`. */
+  it.for(['Fleet dashboard', 'Article page', 'Ad banner 970x250', 'Ad banner 300x250'])(
+    'is as high at most for %s',
+    { tags: ['thorough'] },
+    async (name) => {
+      const other = await stage.open()
+      await other.analyse(name)
+      const looking = other.panel.getByRole('progressbar', { name: 'Changes tried' })
+      await looking.waitFor({ state: 'detached', timeout: 60_000 })
+      expect(await heightOf(other)).toBeLessThanOrEqual(HIGHEST)
+      await other.close()
+    }
+  )
 
   it('shows scores within 0 to 100 and a summary written for this frame', async () => {
     await scene.unfold('Scores')

@@ -4,6 +4,7 @@ import type { TreeNode } from '../../src/playground/host/contract'
 import { flatten, type Scene } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { axeViolations } from './support/axe-violations'
+import { heightOf, HIGHEST } from './support/height-of'
 
 const FRAME = 'Landing page B'
 const CHANGE = 'Fill “Order Morrow One” with your orange (#C2410C)'
@@ -47,6 +48,7 @@ it('a fix says what it gains, is tried on a copy, compared, and kept or discarde
   await fixes
     .getByRole('heading', { name: /^Fill .*: .+ → .+ sees? it within 2 seconds$/ })
     .waitFor()
+  expect(await heightOf(scene)).toBeLessThanOrEqual(HIGHEST)
   // A click waits for navigations, which a busy Chromium may never report as finished.
   await tryIt.dispatchEvent('click')
   await changed.getByText(/^Better: .+ within 2 seconds/).waitFor()

@@ -39,7 +39,7 @@ interface Props extends Listed {
 }
 
 /** Rows before “Show all”; a list with at most `MORE` more rows shows all of them. */
-const FIRST = 5
+const FIRST = 4
 const MORE = 2
 
 /** Layers in the order in which people see them, with the part of the viewers who do. */
