@@ -32,7 +32,7 @@ interface ShowAllProps {
 export function ShowAll({ count, about, all, onChange }: ShowAllProps): JSX.Element {
   const name = all ? words().showFewer : words().showAll(count)
   return (
-    <p>
+    <p class={styles.all}>
       <QuietButton name={name} about={about} run={() => onChange(!all)} />
     </p>
   )
