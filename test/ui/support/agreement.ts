@@ -9,6 +9,7 @@ import { storyOf } from '../../../src/ui/report/story-of'
 import { actionMoved, judgeResult, verdictWords } from '../../../src/ui/result/verdict/judge-result'
 import { sampleFrame, written } from '../report/support/sample-report'
 import { layerData, layerShares } from './layer-shares'
+import { statesNoTotal } from './one-number'
 import { storedRecord } from './stored-record'
 
 /** What a sentence quotes, in order. */
@@ -40,13 +41,20 @@ export async function agreesOnFrame(said: ReturnType<typeof saidOfFrame>): Promi
   const [variant] = story.variants
   const rows = story.rows!.list
   expect(story.headline).toBe(verdict)
-  expect(await written(report, 'markdown')).toContain(`**${escapeMarkdown(verdict)}**`)
   const called = judgement.nameOf(first!)
   expect(verdict.toLowerCase()).toContain(called.toLowerCase())
   expect(story.callouts.list[0]!.sentence).toContain(called)
   expect(story.callouts.list[0]!.label).toBe('1')
   expect(rows[0]).toMatchObject({ place: '1', name: names.get(first!) })
   expect(variant!.marks[0]!.box).toEqual(first!.box)
+  const markdown = await written(report, 'markdown')
+  expect(markdown).toContain(`**${escapeMarkdown(verdict)}**`)
+  statesNoTotal(verdict, ...story.lead, ...story.notes, story.rows!.caption)
+  statesNoTotal(story.callouts.title, ...story.callouts.list.map(({ sentence }) => sentence))
+  // The table's rows and those that it leaves out are as many as the panel's list has.
+  const [, left = '0'] = /(\d+) later layers? (?:is|are) left out/.exec(markdown) ?? []
+  const tabled = markdown.split('\n').filter((line) => line.startsWith('|')).length - 2
+  expect(tabled + Number(left)).toBe(judgement.order.length)
   if (action === null) return
   const { layer } = action
   const place = String(places.get(layer) ?? '–')

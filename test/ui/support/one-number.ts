@@ -16,6 +16,15 @@ function tensIn(sentence: string): number | null {
   return told[1] ? Number(told[1]) : told[2] ? 0 : 10
 }
 
+/** Ten people, a hundred points and the parts of a contrast are the only totals that sentences state. */
+export function statesNoTotal(...sentences: readonly string[]): void {
+  const own = sentences.map((sentence) => sentence.replace(/“[^”]*”/g, ''))
+  const totals = own.flatMap((sentence) => [...sentence.matchAll(/\b(?:of|all) (\d+)\b/gi)])
+  expect(totals.map(([, total]) => total).filter((one) => one !== '10' && one !== '100')).toEqual(
+    []
+  )
+}
+
 interface Said {
   judged: Extract<Judged, { state: 'judged' }>
   facts: Measured
@@ -37,6 +46,7 @@ export function agreesOnNumber({ judged, facts, record }: Said): void {
   expect(lead.includes('about as many')).toBe(isTold)
   const summary = plain(summarise(keptFacts(facts), record, judgement)).split('\n\n')[1]
   expect(summary).toContain(said)
+  statesNoTotal(said, ...plain(summarise(keptFacts(facts), record, judgement)).split('\n\n'))
   if (action === null) {
     expect(more).toEqual([])
     return
