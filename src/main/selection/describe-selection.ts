@@ -5,7 +5,8 @@ import { ancestorsOf, pageOf } from '../figma/nodes/find-node'
 import { isShown, showsContents } from '../figma/nodes/shown'
 import { createSlices } from '../figma/slices'
 import { linkedFrameId, overlayGroupOf } from '../overlays/overlay-group'
-import { findRecordsOn, readRecord, recordText } from '../result/record'
+import { readRecord } from '../result/kept'
+import { findRecordsOn, recordText } from '../result/record'
 import { isAnalysable, isDesign, nameOf, refusalOf } from './refusal'
 
 /** A run of many frames must be possible; of a page's whole content, the rest is only counted. */
