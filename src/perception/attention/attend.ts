@@ -77,10 +77,11 @@ export function* glanceAt(prepared: PreparedPicture, backbone: Backbone | null):
 /** Measures the rest, using knowledge besides the picture. */
 export function* lookCloser(
   glance: Glance,
-  { lab, picture }: PreparedPicture,
+  prepared: PreparedPicture,
   { faces = [], hints = [] }: Known
 ): Steps<SeenPicture> {
-  const found = yield* findStandOuts(lab, knownBoxes(lab.l, picture, hints))
+  const { lab, fine, picture } = prepared
+  const found = yield* findStandOuts(prepared, knownBoxes(fine, picture, hints))
   const standOuts = outsidePictures(found, hints, picture, lab.l)
   const pictures = largePictures(hints, picture, lab.l, glance.features[0]!)
   return { ...glance, standOuts, faces, hints, pictures }
@@ -123,10 +124,17 @@ export function attend(
   return popOut(facing, grid, standOuts, (down) => pagePart(down, picture, kinds))
 }
 
+/**
+ * What stands out counts in full by this part of a page's width further down than other looks do: on a screen of 4:3 it is
+ * in view. A rule of the product.
+ */
+const IN_VIEW = 0.4
+
 /** How far a picture is a page, a poster or a chart, times what scrolling leaves a row of it, which is `down` of its height. */
 function pagePart(down: number, picture: Size, kinds: KindParts): number {
+  const row = down - (IN_VIEW * picture.width) / picture.height
   return KINDS.reduce((sum, kind) => {
-    const { gain } = pageRow(down, picture, kind)
+    const { gain } = pageRow(row, picture, kind)
     return kind === 'photograph' ? sum : sum + kinds[kind] * gain
   }, 0)
 }

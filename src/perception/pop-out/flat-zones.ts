@@ -35,38 +35,57 @@ export function* flatZones({ l, a, b }: Lab): Steps<Zone[]> {
   yield
   const least = LEAST_AREA * parent.length
   const areas = new Uint32Array(parent.length)
-  for (let i = 0; i < parent.length; i++) areas[(parent[i] = rootOf(parent, i))]!++
+  // A parent comes before its cells, so it is a root by then.
+  for (let i = 0; i < parent.length; i++) areas[(parent[i] = parent[parent[i]!]!)]!++
+  yield
   const zones = new Map<number, Zone>()
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const root = parent[i]!
-      if (areas[root]! < least) continue
-      let zone = zones.get(root)
-      if (!zone) {
-        const box = { left: x, top: y, right: x, bottom: y - 1 }
-        zone = { ...box, area: areas[root]!, lefts: [], rights: [], l: 0, a: 0, b: 0 }
-        zones.set(root, zone)
-      }
+  for (let y = 0; y < height; y++) {
+    const row = y * width
+    for (let x = 0, end = 0; x < width; x = end) {
+      const root = parent[row + x]!
+      while (end < width && parent[row + end] === root) end++
+      const area = areas[root]!
+      if (area < least) continue
+      const known = zones.get(root)
+      const zone = known ?? { ...emptyZone(x, y), area }
+      if (!known) zones.set(root, zone)
       if (y > zone.bottom) zone.lefts.push(x)
-      if (x < zone.left) zone.left = x
-      if (x > zone.right) zone.right = x
+      zone.left = Math.min(zone.left, x)
+      zone.right = Math.max(zone.right, end - 1)
       zone.bottom = y
-      zone.rights[y - zone.top] = x
-      zone.l += l.data[i]! / zone.area
-      zone.a += a.data[i]! / zone.area
-      zone.b += b.data[i]! / zone.area
+      zone.rights[y - zone.top] = end - 1
+      for (const [name, plane] of [
+        ['l', l],
+        ['a', a],
+        ['b', b]
+      ] as const) {
+        zone[name] += sumOf(plane.data, row + x, row + end) / area
+      }
     }
   }
   return [...zones.values()]
+}
+
+/** A zone before its first cells, which are at a place. */
+const emptyZone = (left: number, top: number): Zone => {
+  const box = { left, top, right: left, bottom: top - 1 }
+  return { ...box, area: 0, lefts: [], rights: [], l: 0, a: 0, b: 0 }
+}
+
+function sumOf(data: Float32Array, from: number, to: number): number {
+  let sum = 0
+  for (let i = from; i < to; i++) sum += data[i]!
+  return sum
 }
 
 /** The first cell of each cell's zone, or one nearer to it (union-find). */
 function joinCells(l: Float32Array, a: Float32Array, b: Float32Array, width: number): Int32Array {
   const parent = new Int32Array(l.length)
   for (let i = 0; i < parent.length; i++) {
-    parent[i] = i
-    if (i % width > 0 && isAlike(l, a, b, i, i - 1)) parent[i] = rootOf(parent, i - 1)
-    if (i >= width && isAlike(l, a, b, i, i - width)) join(parent, i, i - width)
+    parent[i] = i % width > 0 && isAlike(l, a, b, i, i - 1) ? parent[i - 1]! : i
+    if (i < width || parent[i - width] === parent[i] || !isAlike(l, a, b, i, i - width)) continue
+    join(parent, i, i - width)
+    parent[i] = rootOf(parent, i)
   }
   return parent
 }

@@ -1,5 +1,6 @@
 import { columnsOf, rowsOf } from '../see/box'
 import type { Lab } from '../see/lab'
+import type { PreparedPicture } from '../see/prepare-picture'
 import { bell, raise } from '../see/raise'
 import { gaussianBlur } from '../see/gaussian-blur'
 import { sumToOne, wholeMedian } from '../see/statistics'
@@ -8,11 +9,19 @@ import { flatZones, type Colour } from './flat-zones'
 import { findSingletons, type KnownBoxes, type Singleton } from './singletons'
 import { cellsWithin, placeOf, reach, type Size } from '../see/size'
 
-/** Finds what stands out from the rest of a picture, in cells of its grid. */
-export function* findStandOuts(lab: Lab, known?: KnownBoxes): Steps<Singleton[]> {
-  const zones = yield* flatZones(lab)
+/** Finds what stands out from the rest of a picture, in cells of the grid of its maps; `known` is in those of the finer grid. */
+export function* findStandOuts(
+  { lab, fineLab }: Pick<PreparedPicture, 'lab' | 'fineLab'>,
+  known?: KnownBoxes
+): Steps<Singleton[]> {
+  const zones = yield* flatZones(fineLab)
   yield
-  return findSingletons(zones, lab, ownColour(lab), known)
+  const across = lab.l.width / fineLab.l.width
+  const down = lab.l.height / fineLab.l.height
+  return findSingletons(zones, fineLab, ownColour(lab), known).map(({ box, strength }) => {
+    const [right, bottom] = [across * (box.right + 1) - 1, down * (box.bottom + 1) - 1]
+    return { box: { left: across * box.left, top: down * box.top, right, bottom }, strength }
+  })
 }
 
 /** The median colour of a page, channel by channel: its ground if half of it has one colour. */
@@ -24,7 +33,7 @@ export const ownColour = ({ l, a, b }: Lab): Colour => ({
 
 /** A thing in full is to be among so many spots, in a map that is seen as softly as this part of its width. */
 const SPOTS = 3
-const SOFT = 0.015
+const SOFT = 0.013
 /** So many things can stand out at once: the likeliest. */
 export const RAISED = 2
 /**
@@ -32,9 +41,9 @@ export const RAISED = 2
  * the highest place near it. **A product rule, not a fit**: no page with eye tracking at hand has a planted badge, yet
  * everyone sees one.
  */
-const HEIGHT = 1.1
+const HEIGHT = 1.05
 /** And at least so high, as part of the highest place: where that is the only one, the other spots are nothing much. */
-const LEAST_HEIGHT = 0.5
+const LEAST_HEIGHT = 0.4
 /** Peaks nearer to one another than this part of the longer side are one. */
 const APART = 0.1
 /** Spread of a thing's attention, at least as part of the reach, and as part of its own sides: the bump is as wide. */

@@ -12,14 +12,14 @@ const LEAST_FILL = 0.45
 const LEAST_LEFT = 0.25
 
 /** Likelihoods between which a zone goes from being part of the page to standing out in full. */
-const DOUBTFUL = 0.5
-const SURE = 0.8
+const DOUBTFUL = 0.6
+const SURE = 0.75
 
 /**
  * Added to the score of a zone that the design itself calls a button. **A product rule, not a fit**: it was drawn to stand
  * out, and no planted thing is as wide as a button across a phone.
  */
-const KNOWN_CONTROL = 5.5
+const KNOWN_CONTROL = 8
 /** A zone is a known control when both cover at least this share of their union. */
 const SAME_BOX = 0.65
 
@@ -44,8 +44,8 @@ export interface Singleton {
  * things that were planted on real pages from what the pages have.
  */
 const WEIGHTS: readonly number[] = [
-  -17.95, -0.2928, 3.416, 12.23, 2.597, 1.423, -1.013, 4.194, -1.468, -6.137, -0.06744, -2.874,
-  -5.016, -2.614, 0.3068, 0.05323, -2.902, -6.039, -9.575
+  -9.058, -0.05502, 1.626, 6.783, 3.61, -0.9221, 2.995, -12.51, -11.21, -2.714, -0.03241, -4.307,
+  -2.373, -3.08, 0.06477, -2.091, 4.945, -9.823, -0.3636
 ]
 
 /** How likely a zone with these signs was put on its page to stand out. */
@@ -79,7 +79,9 @@ export function findSingletons(
 ): Singleton[] {
   const isControl = (zone: Zone): boolean => known.controls.some((box) => isSameBox(zone, box))
   return candidates(zones, lab, known)
-    .map((box) => ({ box, likely: likelihood(zoneSigns(box, lab, ground), isControl(box)) }))
+    .map((box, _, all) => {
+      return { box, likely: likelihood(zoneSigns(box, all, lab, ground), isControl(box)) }
+    })
     .filter(({ likely }) => likely > DOUBTFUL)
     .sort((one, other) => other.likely - one.likely)
     .map(({ box, likely }) => ({

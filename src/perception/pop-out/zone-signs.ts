@@ -1,4 +1,4 @@
-import { columnsOf, rowsOf } from '../see/box'
+import { type Box, columnsOf, rowsOf } from '../see/box'
 import type { Lab } from '../see/lab'
 import type { Colour, Zone } from './flat-zones'
 
@@ -8,29 +8,28 @@ export const ZONE_SIGNS = [
   'part of its box that it fills',
   'part of it that no word on it covers',
   'width over height',
-  'least contrast to what is around it',
   'how common its colour is elsewhere',
   'lightness against the page',
   'how far from being its own mirror image, left to right',
-  'the same, top to bottom'
+  'the same, top to bottom',
+  'how many of its size are in line with it'
 ] as const
 
-/** Cells that an edge is soft over, and that are compared beyond them. */
-const SOFT = 1
-const AROUND = 2
-/** So much of what is around a zone may be like it. */
-const LIKE_IT = 0.1
+/** Cells that an edge is soft over. */
+const SOFT = 2
+/** Sides that differ by at most this part are of one size. */
+const SAME_SIZE = 0.1
 /** Colours within this CIELAB distance are the same to a viewer who searches. */
 const SAME_COLOUR = 18
 /** Each so-manieth cell is asked for its colour. */
-const SAMPLE = 11
+const SAMPLE = 43
 /** Added before the logarithm, so that nothing counts as little. */
 const LITTLE = 0.0005
 /** Brings CIELAB distances to about 1. */
 const UNIT = 1 / 50
 
-/** The signs of a zone on a page whose own colour is `ground`. */
-export function zoneSigns(zone: Zone, lab: Lab, ground: Colour): number[] {
+/** The signs of a zone among all that may stand out on a page whose own colour is `ground`. */
+export function zoneSigns(zone: Zone, among: readonly Zone[], lab: Lab, ground: Colour): number[] {
   const box = columnsOf(zone) * rowsOf(zone)
   const filled = filledBy(zone)
   return [
@@ -38,7 +37,6 @@ export function zoneSigns(zone: Zone, lab: Lab, ground: Colour): number[] {
     filled / box,
     zone.area / filled,
     Math.log(columnsOf(zone) / rowsOf(zone)),
-    UNIT * leastContrast(zone, lab),
     Math.log(LITTLE + partElsewhere(zone, lab)),
     UNIT * Math.abs(zone.l - ground.l),
     meanOver(zone, ({ left, right, lefts, rights }, row) => {
@@ -47,7 +45,8 @@ export function zoneSigns(zone: Zone, lab: Lab, ground: Colour): number[] {
     meanOver(zone, ({ lefts, rights }, row) => {
       const opposite = lefts.length - 1 - row
       return rights[row]! - lefts[row]! - (rights[opposite]! - lefts[opposite]!)
-    })
+    }),
+    Math.log(among.filter((other) => isInLine(zone, other)).length)
   ]
 }
 
@@ -62,11 +61,13 @@ export function filledBy({ lefts, rights }: Zone): number {
   return lefts.reduce((sum, left, row) => sum + rights[row]! - left + 1, 0)
 }
 
-/** The CIELAB distance from a zone that all but `LIKE_IT` of the cells around its box have. */
-function leastContrast(zone: Zone, lab: Lab): number {
-  const distances = cellsAround(zone, lab).map((cell) => Math.sqrt(squareTo(zone, lab, cell)))
-  distances.sort((one, other) => one - other)
-  return distances[Math.floor(LIKE_IT * distances.length)] ?? 0
+/** Whether two boxes are of one size and have an edge in line, as the entries of a menu or a list have; a box and itself are. */
+function isInLine(one: Box, other: Box): boolean {
+  const isLike = (sideOf: (box: Box) => number): boolean =>
+    Math.abs(sideOf(one) - sideOf(other)) <= 1 + SAME_SIZE * sideOf(one)
+  const edges = ['left', 'top', 'right', 'bottom'] as const
+  const isAligned = edges.some((edge) => Math.abs(one[edge] - other[edge]) <= SOFT)
+  return isAligned && isLike(columnsOf) && isLike(rowsOf)
 }
 
 /** The part of the picture outside a zone's box that has its colour. */
@@ -88,19 +89,4 @@ function squareTo(colour: Colour, { l, a, b }: Lab, cell: number): number {
   const red = a.data[cell]! - colour.a
   const yellow = b.data[cell]! - colour.b
   return light * light + red * red + yellow * yellow
-}
-
-/** Cells around the box of a zone, within the picture. */
-function cellsAround({ left, top, right, bottom }: Zone, { l: { width, height } }: Lab): number[] {
-  const cells: number[] = []
-  const far = SOFT + AROUND
-  const [first, last] = [Math.max(0, left - far), Math.min(width - 1, right + far)]
-  for (let y = Math.max(0, top - far); y <= Math.min(height - 1, bottom + far); y++) {
-    const isBeside = y >= top - SOFT && y <= bottom + SOFT
-    for (let x = first; x <= last; x++) {
-      if (isBeside && x === left - SOFT) x = right + SOFT
-      else cells.push(y * width + x)
-    }
-  }
-  return cells
 }

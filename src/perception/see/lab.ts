@@ -37,29 +37,6 @@ function root(t: number): number {
   return low + (at - i) * (ROOT[i + 1]! - low)
 }
 
-/** CIELAB lightness alone, 0–100. */
-export function lightnessOf({ r, g, b }: Rgb): Plane {
-  const lightness = planeLike(r)
-  for (let y = 0; y < r.height; y++) {
-    lighten(r.data, g.data, b.data, y * r.width, (y + 1) * r.width, lightness.data)
-  }
-  return lightness
-}
-
-function lighten(
-  r: Float32Array,
-  g: Float32Array,
-  b: Float32Array,
-  from: number,
-  to: number,
-  into: Float32Array
-): void {
-  for (let i = from; i < to; i++) {
-    const y = yr * linear(r[i]!) + yg * linear(g[i]!) + yb * linear(b[i]!)
-    into[i] = 116 * root(y) - 16
-  }
-}
-
 const PIXELS_PER_RUN = 2_000
 const RUNS_PER_STEP = 50
 

@@ -1,4 +1,4 @@
-import { labOf, lightnessOf, type Lab, type Rgb } from './lab'
+import { labOf, type Lab, type Rgb } from './lab'
 import { shrinkPixels } from './shrink-pixels'
 import { fitArea, type Size } from './size'
 import { shrinkPlanes } from './resize'
@@ -10,7 +10,7 @@ import { pixelSteps, type PixelSteps } from './pixel-steps'
 /** Cells of the grid that maps are given on, and most is measured on: as many as a 256×192 picture has. */
 export const GRID_AREA = 256 * 192
 
-/** Cells of the finer grid that lines of text and faces are found on. */
+/** Cells of the finer grid that lines of text, faces and what stands out are found on. */
 export const FINE_AREA = 512 * 384
 
 /** Cells of the coarser grid that features of attention are given on. */
@@ -25,7 +25,8 @@ export interface PreparedPicture {
   /** Colours on the grid that densities and maps are given on. */
   rgb: Rgb
   lab: Lab
-  /** CIELAB lightness on up to four times as many cells: lines of text and faces are found on it. */
+  /** The same colours on the finer grid, and their lightness: filled shapes are found on it, lines of text and faces. */
+  fineLab: Lab
   fine: Plane
   /** Steps from pixel to pixel, on the grid of the features. */
   steps: PixelSteps
@@ -35,10 +36,10 @@ export interface PreparedPicture {
 export function* preparePicture(pixels: Pixels): Steps<PreparedPicture> {
   const picture: Size = { width: pixels.width, height: pixels.height }
   const fineRgb = yield* shrinkPixels(pixels, fitArea(picture, FINE_AREA))
-  const fine = lightnessOf(fineRgb)
+  const fineLab = yield* labOf(fineRgb)
   yield
   const rgb = yield* shrinkPlanes<keyof Rgb>(fineRgb, fitArea(picture, GRID_AREA))
   const lab = yield* labOf(rgb)
   const steps = yield* pixelSteps(pixels, fitArea(picture, FEATURE_AREA))
-  return { picture, fineRgb, rgb, lab, fine, steps }
+  return { picture, fineRgb, rgb, lab, fineLab, fine: fineLab.l, steps }
 }

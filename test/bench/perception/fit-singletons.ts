@@ -60,8 +60,8 @@ function addZones(pixels: Pixels, weight: number): void {
 
 /** The signs of the zones of a picture, with their boxes in px. */
 function signsIn(pixels: Pixels): { box: Place; signs: number[] }[] {
-  const { lab } = runToEnd(preparePicture(pixels))
-  const px = pixels.width / lab.l.width
+  const { lab, fineLab } = runToEnd(preparePicture(pixels))
+  const px = pixels.width / fineLab.l.width
   const inPx = (zone: Box): Place => ({
     x: px * zone.left,
     y: px * zone.top,
@@ -69,9 +69,9 @@ function signsIn(pixels: Pixels): { box: Place; signs: number[] }[] {
     height: px * rowsOf(zone)
   })
   const ground = ownColour(lab)
-  return candidates(runToEnd(flatZones(lab)), lab).map((zone) => ({
+  return candidates(runToEnd(flatZones(fineLab)), fineLab).map((zone, _, all) => ({
     box: inPx(zone),
-    signs: zoneSigns(zone, lab, ground)
+    signs: zoneSigns(zone, all, fineLab, ground)
   }))
 }
 

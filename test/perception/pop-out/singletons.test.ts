@@ -4,29 +4,32 @@ import { flatZones } from '../../../src/perception/pop-out/flat-zones'
 import { findSingletons } from '../../../src/perception/pop-out/singletons'
 import { ownColour } from '../../../src/perception/pop-out/pop-out'
 import { preparePicture } from '../../../src/perception/see/prepare-picture'
-import { GREY, WHITE, picture } from '../pictures'
+import { type Colour, GREY, WHITE, picture } from '../pictures'
 import { DARK, HIGH, LIGHT, LOW, RADIUS, RED, page, type Place } from './pages-with-discs'
 
 type Sides = [left: number, top: number, right: number, bottom: number]
 
 /** What is found, in px, where pictures and buttons are known. */
 function found(pixels: Pixels, pictures: Sides[] = [], controls: Sides[] = []) {
-  const { lab } = runToEnd(preparePicture(pixels))
-  const scale = pixels.width / lab.l.width
+  const { lab, fineLab } = runToEnd(preparePicture(pixels))
+  const scale = pixels.width / fineLab.l.width
   const inCells = ([left, top, right, bottom]: Sides) => ({
     left: left / scale,
     top: top / scale,
     right: right / scale - 1,
     bottom: bottom / scale - 1
   })
-  const zones = runToEnd(flatZones(lab))
+  const zones = runToEnd(flatZones(fineLab))
   const known = { pictures: pictures.map(inCells), controls: controls.map(inCells) }
-  return findSingletons(zones, lab, ownColour(lab), known).map(({ box, strength }) => ({
+  return findSingletons(zones, fineLab, ownColour(lab), known).map(({ box, strength }) => ({
     strength,
     x: (scale * (box.left + box.right + 1)) / 2,
     y: (scale * (box.top + box.bottom + 1)) / 2
   }))
 }
+
+/** Colours of a menu's entries. */
+const MENU: readonly Colour[] = [RED, [20, 120, 60], [30, 60, 200], [150, 40, 160]]
 
 describe('what pops out', () => {
   it.each([
@@ -63,6 +66,29 @@ describe('what pops out', () => {
       }
     }
   )
+
+  it('is a pill of 40 px on a page of 1200, with a word on it', () => {
+    const pill = picture(1200, 800, (x, y) => {
+      const beyond = Math.max(0, Math.abs(x - 600) - 10)
+      if (beyond ** 2 + (y - 400) ** 2 >= 100) return WHITE
+      const isInk = Math.abs(y - 400) < 4 && Math.abs(x - 600) < 12 && (x >> 1) % 3 > 0
+      return isInk ? WHITE : RED
+    })
+    const [first] = found(pill)
+    expect(first!.strength).toBeGreaterThan(0.9)
+    expect(Math.hypot(first!.x - 600, first!.y - 400)).toBeLessThan(4)
+  })
+
+  it('is no entry of a menu, whatever its colour', () => {
+    const menu = (count: number): Pixels =>
+      picture(480, 320, (x, y) => {
+        const entry = Math.floor((x - 40) / 80)
+        const isOn = y >= 60 && y < 90 && (x - 40) % 80 < 70 && entry >= 0 && entry < count
+        return isOn ? MENU[entry]! : WHITE
+      })
+    expect(found(menu(1))).toHaveLength(1)
+    expect(found(menu(4))).toEqual([])
+  })
 
   it('is none of many alike', () => {
     const many = [60, 150, 240, 330, 420].flatMap((x): Place[] =>
