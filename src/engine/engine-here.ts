@@ -6,7 +6,7 @@ import {
   type Networks,
   NO_NETWORKS,
   perceiveAd,
-  perceiveAttention
+  perceiveLooks
 } from '../perception'
 import { analyse, refuseBlank } from './analyse'
 import { tryCandidates } from './candidates/try-candidates'
@@ -43,7 +43,9 @@ export function engineHere({ codec, drive, networkWeights }: Parts): Engine & Ad
       const run = stoppable(drive, signal)
       // The interface has no medium for videos: frames are perceived as photographs.
       const { backbone } = await networks()
-      const seen = await run(perceiveAttention(pixels, { medium: 'generic', backbone }))
+      const seen = await run(
+        perceiveLooks(pixels, { medium: 'generic', hints: [], faces: null, backbone })
+      )
       const attention = smoothed(before, seen, milliseconds)
       const { width, height } = mapSize === 'frame' ? pixels : attention
       return { attention, map: await run(drawAttentionMap(attention, { width, height })) }

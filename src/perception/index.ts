@@ -25,7 +25,7 @@ export { regions, type Region } from './scores/regions'
 export { isTooSmall, tooLittle, type TooLittle } from './scores/too-little'
 export { normedKind, normOf, type Norm } from './scores/norms'
 export { measure, perceive, preprocess } from './perceive'
-export { perceiveAttention, perceiveLooks, type Attention, type Looking } from './perceive-looks'
+export { perceiveLooks, type Attention, type Looking } from './perceive-looks'
 export type { Perception, ScoredMap } from './perception'
 export { drawHotspotsMap } from './draw/draw-hotspots-map'
 export {

@@ -2,7 +2,7 @@ import type { Backbone } from './backbone/backbone'
 import { kindParts, type Medium } from './attention/kinds'
 import type { Pixels } from '../images/pixels'
 import type { Steps } from './see/steps'
-import { attend, bothDensities, type LookDensities, lookAt } from './attention/attend'
+import { bothDensities, type LookDensities, lookAt } from './attention/attend'
 import { preparePicture } from './see/prepare-picture'
 import { findFaces, type Face } from './faces/find-faces'
 import { Network } from './faces/network'
@@ -13,18 +13,6 @@ import type { Size } from './see/size'
 
 /** Where people look in one picture, row by row on a grid of its shape. */
 export type Attention = Size & Pick<LookDensities, 'attention'>
-
-/** The attention of `perceive` and nothing else, in a fraction of its time: for the frames of a video. */
-export function* perceiveAttention(
-  pixels: Pixels,
-  { medium, backbone }: { medium: Medium; backbone: Backbone | null }
-): Steps<Attention> {
-  const prepared = yield* preparePicture(pixels)
-  const looked = yield* lookAt(prepared, { backbone })
-  const kinds = kindParts(medium, looked.signs, looked.picture)
-  const { width, height } = looked.grid
-  return { width, height, attention: attend(looked, kinds, 'all') }
-}
 
 /** Facts about a picture besides its pixels. */
 export interface Looking {
@@ -42,8 +30,8 @@ interface Looks extends Size, LookDensities {
 }
 
 /**
- * Both densities of `perceive` and the faces, nothing else, in a fraction of its time: for pictures that are judged by
- * what their layers get.
+ * Both densities of `perceive` and the faces, nothing else, in a fraction of its time: for the frames of videos, and for
+ * pictures that are judged by what their layers get.
  */
 export function* perceiveLooks(
   pixels: Pixels,

@@ -90,13 +90,6 @@ export function commonColour(colours: readonly Rgb[]): { colour: Rgb; part: numb
   return { colour, part: alike / colours.length }
 }
 
-/** The median of some colours, channel by channel; white where there are none. */
-export function medianColour(colours: readonly Rgb[]): Rgb {
-  const middle = (channel: 0 | 1 | 2): number =>
-    Uint8Array.from(colours, (colour) => colour[channel]).sort()[colours.length >> 1] ?? 255
-  return [middle(0), middle(1), middle(2)]
-}
-
 export function isAlike(one: Rgb, other: Rgb): boolean {
   return (
     Math.abs(one[0] - other[0]) <= SAME_LEVEL &&

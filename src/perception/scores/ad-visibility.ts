@@ -1,18 +1,15 @@
-import { percentile } from './excitingness'
-import { reach, type Size } from '../see/size'
-import { findHotspots, type Hotspot } from '../areas/find-hotspots'
-import { findAreas } from '../areas/find-areas'
-import { foundAreas } from '../areas/see-areas'
-import { largest } from '../see/statistics'
-import { kindParts } from '../attention/kinds'
-import type { Pixels } from '../../images/pixels'
-import { planeLike, type Plane } from '../see/plane'
-import { bothDensities, type LookDensities, lookAt } from '../attention/attend'
-import { preparePicture } from '../see/prepare-picture'
-import type { Steps } from '../see/steps'
+import type { LookDensities } from '../attention/attend'
+import type { Hotspot } from '../areas/find-hotspots'
+import { measure, preprocess } from '../perceive'
 import { boxFilter } from '../see/box-filter'
 import { gaussianBlur } from '../see/gaussian-blur'
+import { planeLike, type Plane } from '../see/plane'
+import { reach, type Size } from '../see/size'
 import { sobel } from '../see/sobel'
+import { largest } from '../see/statistics'
+import type { Steps } from '../see/steps'
+import type { Pixels } from '../../images/pixels'
+import { percentile } from './excitingness'
 
 const ATTENTION_WEIGHT = 0.4
 const PERCEPTION_WEIGHT = 0.4
@@ -85,19 +82,9 @@ const PERCEPTION_DECILES = [
 
 /** Predicts where people look in an advertisement, and measures how much of that its message gets. */
 export function* perceiveAd(pixels: Pixels): Steps<MessageMeasures> {
-  const prepared = yield* preparePicture(pixels)
-  const { picture, lab } = prepared
-  const looked = yield* lookAt(prepared)
-  const kinds = kindParts('generic', looked.signs, picture)
-  yield
-  const densities = yield* bothDensities(looked, kinds)
-  yield
-  const attention = { ...looked.grid, data: densities.attention }
-  const areas = foundAreas(findAreas({ ...looked, pixels, attention }), looked.grid, densities)
-  const hotspots = findHotspots(densities.attention, areas, picture)
-  yield
-  const message = yield* messageRegion(lab.l)
-  return measureMessage(message, lab.l, { picture, ...densities, hotspots })
+  const seen = yield* preprocess(pixels, null)
+  const message = yield* messageRegion(seen.prepared.lab.l)
+  return measureMessage(message, seen.prepared.lab.l, yield* measure(seen, { medium: 'generic' }))
 }
 
 /** Part of the largest text likeness from which on a place belongs to the message. */

@@ -1,6 +1,6 @@
 import type { Box } from './box'
 
-/** Cells that hang together along rows and columns, and the box around them, whose `right` and `bottom` are in it. */
+/** Cells that hang together, and the box around them, whose `right` and `bottom` are in it. */
 export interface Component extends Box {
   /** Cells. */
   area: number
@@ -9,13 +9,13 @@ export interface Component extends Box {
 }
 
 /**
- * The four-connected components of a mask (1 inside, 0 outside; `width` cells a row), in reading order of their
- * topmost, leftmost cell. Runs of a row are joined with those above them (union-find), so that the work goes with
- * the number of runs and not of cells once the mask is read.
+ * The components of a mask (1 inside, 0 outside; `width` cells a row), in reading order of their topmost, leftmost cell.
+ * Cells hang together by their sides, or by corners too where `reach` is 1. Runs of a row are joined with those above them
+ * (union-find), so that the work goes with the number of runs and not of cells once the mask is read.
  */
-export function components(mask: Uint8Array, width: number): Component[] {
+export function components(mask: Uint8Array, width: number, reach: 0 | 1 = 0): Component[] {
   const runs = findRuns(mask, width)
-  const parent = joinRuns(runs)
+  const parent = joinRuns(runs, reach)
   const found = new Map<number, Component>()
   for (let i = 0; i < parent.length; i++) {
     const root = rootOf(parent, i)
@@ -51,15 +51,15 @@ function findRuns(mask: Uint8Array, width: number): number[] {
   return runs
 }
 
-/** Joins runs of neighbouring rows that share a column; gives each run's parent. */
-function joinRuns(runs: readonly number[]): Int32Array {
+/** Joins runs of neighbouring rows that share a column, or come as near; gives each run's parent. */
+function joinRuns(runs: readonly number[], reach: number): Int32Array {
   const count = runs.length / 3
   const parent = Int32Array.from({ length: count }, (_, i) => i)
   let above = 0
   for (let i = 0; i < count; i++) {
     const row = runs[3 * i]!
-    const first = runs[3 * i + 1]!
-    const last = runs[3 * i + 2]!
+    const first = runs[3 * i + 1]! - reach
+    const last = runs[3 * i + 2]! + reach
     while (above < i && (runs[3 * above]! < row - 1 || endsBefore(runs, above, row, first))) above++
     for (let j = above; j < i && runs[3 * j] === row - 1 && runs[3 * j + 1]! <= last; j++) {
       join(parent, j, i)

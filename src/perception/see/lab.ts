@@ -37,18 +37,15 @@ function root(t: number): number {
   return low + (at - i) * (ROOT[i + 1]! - low)
 }
 
-const PIXELS_PER_RUN = 2_000
-const RUNS_PER_STEP = 50
+const ROWS_PER_STEP = 128
 
 /** sRGB (IEC 61966-2-1) to CIELAB (CIE 15) through tables; within 0.1 of the exact formula. */
 export function* labOf({ r, g, b }: Rgb): Steps<Lab> {
   const lab = { l: planeLike(r), a: planeLike(r), b: planeLike(r) }
-  const count = r.data.length
-  for (let run = 0; run * PIXELS_PER_RUN < count; run++) {
-    const from = run * PIXELS_PER_RUN
-    const to = Math.min(count, from + PIXELS_PER_RUN)
+  for (let y = 0; y < r.height; y++) {
+    const [from, to] = [y * r.width, (y + 1) * r.width]
     convert(r.data, g.data, b.data, from, to, lab.l.data, lab.a.data, lab.b.data)
-    if ((run + 1) % RUNS_PER_STEP === 0) yield
+    if (y % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield
   }
   return lab
 }

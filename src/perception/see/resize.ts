@@ -100,17 +100,10 @@ export function resizeSmooth(source: Plane, width: number, height: number): Plan
   const target = plane(width, height)
   const across = corners(source.width, width)
   const down = corners(source.height, height)
-  // Source rows in their new width: neighbouring target rows lie between the same two.
-  let [upper, lower] = [new Float64Array(width), new Float64Array(width)]
-  let [above, below] = [-1, -1]
+  const wide = new Float64Array(width * source.height)
+  for (let row = 0; row < source.height; row++) widenRow(source, row, across, wide, row * width)
   for (let y = 0; y < height; y++) {
-    const [low, high] = [down.low[y]!, down.high[y]!]
-    if (low !== above) [upper, lower, above, below] = [lower, upper, below, above]
-    if (low !== above) widenRow(source, low, across, upper)
-    if (high !== below) widenRow(source, high, across, lower)
-    above = low
-    below = high
-    mixRows(upper, lower, down.part[y]!, target.data, y * width)
+    mixRows(wide, down.low[y]! * width, down.high[y]! * width, down.part[y]!, target, y)
   }
   return target
 }
@@ -119,23 +112,27 @@ function widenRow(
   { width, data }: Plane,
   row: number,
   { low, high, part }: Corners,
-  into: Float64Array
+  into: Float64Array,
+  to: number
 ): void {
   const start = row * width
-  for (let x = 0; x < into.length; x++) {
+  for (let x = 0; x < part.length; x++) {
     const u = part[x]!
-    into[x] = data[start + low[x]!]! * (1 - u) + data[start + high[x]!]! * u
+    into[to + x] = data[start + low[x]!]! * (1 - u) + data[start + high[x]!]! * u
   }
 }
 
 function mixRows(
-  upper: Float64Array,
-  lower: Float64Array,
+  rows: Float64Array,
+  upper: number,
+  lower: number,
   v: number,
-  into: Float32Array,
-  to: number
+  { width, data }: Plane,
+  y: number
 ): void {
-  for (let x = 0; x < upper.length; x++) into[to + x] = upper[x]! * (1 - v) + lower[x]! * v
+  for (let x = 0; x < width; x++) {
+    data[y * width + x] = rows[upper + x]! * (1 - v) + rows[lower + x]! * v
+  }
 }
 
 function corners(from: number, to: number): Corners {

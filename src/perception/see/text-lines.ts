@@ -92,50 +92,24 @@ function joinGaps(mask: Uint8Array, width: number, gap: number, into: Uint8Array
 
 /** Opening by three columns and some rows: removes narrower or lower shapes, such as rules between lines. */
 function open(mask: Uint8Array, width: number, rows: number, into: Uint8Array): void {
-  const height = mask.length / width
-  let shared = new Uint8Array(width)
-  let above = new Uint8Array(width)
+  const shared = new Uint8Array(width)
   into.fill(0)
-  for (let y = 0; y + rows <= height; y++) {
-    shared.set(mask.subarray(y * width, (y + 1) * width))
-    for (let row = y + 1; row < y + rows; row++) keepShared(shared, mask, row * width)
-    growRow(shared, above, y * width, rows, into)
-    const grown = shared
-    shared = above
-    above = grown
+  for (let start = 0; start + rows * width <= mask.length; start += width) {
+    shared.set(mask.subarray(start, start + width))
+    for (let row = 1; row < rows; row++) keepShared(shared, mask, start + row * width)
+    for (let x = shared.indexOf(1); x >= 0; x = shared.indexOf(1, x)) {
+      const first = x
+      while (shared[x] === 1) x++
+      if (x - first < 3) continue
+      for (let row = 0; row < rows; row++) {
+        into.fill(1, start + row * width + first, start + row * width + x)
+      }
+    }
   }
 }
 
 function keepShared(shared: Uint8Array, mask: Uint8Array, start: number): void {
   for (let x = 0; x < shared.length; x++) shared[x]! &= mask[start + x]!
-}
-
-/**
- * Fills the rows from `start` on wherever three cells of a row hold in all of them: the last one alone where the row
- * `above`, grown before, has filled the others.
- */
-function growRow(
-  shared: Uint8Array,
-  above: Uint8Array,
-  start: number,
-  rows: number,
-  into: Uint8Array
-): void {
-  const width = shared.length
-  let end = 0
-  for (let x = 0; x < width; x = end + 1) {
-    let filled = 1
-    for (end = x; end < width && shared[end] === 1; end++) filled &= above[end]!
-    if (end - x < 3) {
-      // The next row must not take these for filled.
-      for (let i = x; i < end; i++) shared[i] = 0
-      continue
-    }
-    for (let row = filled * (rows - 1); row < rows; row++) {
-      const to = start + row * width
-      for (let i = x; i < end; i++) into[to + i] = 1
-    }
-  }
 }
 
 function isLine(shape: Component, sides: Uint8Array, width: number): boolean {

@@ -1,11 +1,5 @@
 import { type Accuracy, measureSets } from './accuracy'
 import { clarityFit, type ClarityFit } from './clarity-fit'
-import {
-  BOXED_SETS,
-  type BoxedSet,
-  type BoxShares,
-  measureBoxShares
-} from './box-shares/measure-box-shares'
 import { type Cost, measureCosts } from './cost/cost'
 import { type MeasuredFaces, measureFaces } from './faces/faces'
 import { measureSight, type SightGain } from './sight/sight-gains'
@@ -16,8 +10,6 @@ import { hasData } from './viewing-data'
 /** Everything that one run of the perception benchmark finds out; null or missing where it did not look. */
 export interface Measured {
   accuracy: Partial<Record<SetName, Accuracy>>
-  /** Shares of the boxes drawn on pages and posters. */
-  boxes: Partial<Record<BoxedSet, BoxShares>>
   /** What is seen first of the boxes on pages. */
   popOut: PopOut | null
   faces: MeasuredFaces | null
@@ -28,7 +20,7 @@ export interface Measured {
 }
 
 /** What can be measured alone. */
-const PARTS = [...SET_NAMES, 'boxes', 'pop-out', 'faces', 'sight', 'clarity', 'cost'] as const
+const PARTS = [...SET_NAMES, 'pop-out', 'faces', 'sight', 'clarity', 'cost'] as const
 
 export interface BenchOptions {
   /** The wanted parts; all by default. */
@@ -52,16 +44,9 @@ export async function measurePerception({
     // First, while the process is small: the others are processes of their own.
     costs: wanted('cost') ? await measureCosts() : null,
     accuracy: await measureSets(SET_NAMES.filter(seen), everyPhotograph),
-    boxes: seen('boxes') ? await measureBoxes() : {},
     popOut: wanted('pop-out') ? await measurePopOut() : null,
     faces: wanted('faces') ? await measureFaces() : null,
     sight: seen('sight') ? await measureSight() : null,
     clarity: seen('clarity') ? await clarityFit() : null
   }
-}
-
-async function measureBoxes(): Promise<Measured['boxes']> {
-  const boxes: Measured['boxes'] = {}
-  for (const set of BOXED_SETS) boxes[set] = await measureBoxShares(set)
-  return boxes
 }

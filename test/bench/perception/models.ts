@@ -11,13 +11,11 @@ import { centrePrior } from './centre-prior'
 import { nativeSteps, timesMean } from './native-steps'
 import { NETWORKS } from './networks'
 import { throughFile } from './map-file'
-import { spectralResidual } from './spectral-residual'
 
 /** What simpler models make of a picture, from the least informed on. */
 export const BASELINES = {
   centre: 'centred Gaussian (.25 of each side)',
   mean: 'mean map of other sites, whatever is seen',
-  residual: 'spectral residual (own code)',
   steps: 'steps at native size, times the mean map'
 } as const
 
@@ -28,7 +26,6 @@ export function baselineMaps(pixels: Pixels, mean: Plane): Record<BaselineName, 
   return {
     centre: { width: mean.width, height: mean.height, data: centrePrior(mean, 0.25) },
     mean,
-    residual: spectralResidual(pixels),
     steps: timesMean(mean, nativeSteps(pixels, mean))
   }
 }

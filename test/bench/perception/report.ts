@@ -1,7 +1,5 @@
 import type { Table } from '../table'
 import { accuracyTable, certaintyTable } from './accuracy-tables'
-import { boxShareTables } from './box-shares/box-share-tables'
-import { BOXED_SETS } from './box-shares/measure-box-shares'
 import type { ClarityFit } from './clarity-fit'
 import { costTables } from './cost/cost-tables'
 import { faceTables } from './faces/face-tables'
@@ -35,12 +33,11 @@ export async function runPerceptionBench(options: BenchOptions = {}): Promise<Ta
 }
 
 function perceptionTables(measured: Measured): Table[] {
-  const { accuracy, boxes, clarity, costs, faces, popOut, sight } = measured
+  const { accuracy, clarity, costs, faces, popOut, sight } = measured
   const sets = SET_NAMES.flatMap((set) => (accuracy[set] ? accuracyTable(set, accuracy[set]) : []))
   return [
     ...sets,
     ...(sets.length > 0 ? [certaintyTable(accuracy)] : []),
-    ...BOXED_SETS.flatMap((set) => (boxes[set] ? boxShareTables(set, boxes[set]) : [])),
     ...(popOut ? popOutTables(popOut) : []),
     ...(faces ? faceTables(faces) : []),
     ...(sight ? sightTables(sight) : []),

@@ -19,7 +19,6 @@ const ROWS: [SetName, string][] = [
 
 const RIVALS: [RowName, string][] = [
   ['centre', 'centred blur'],
-  ['residual', 'spectral residual'],
   ['steps', 'edges × mean of others'],
   ['viewers', 'half the viewers, on the others']
 ]
@@ -29,9 +28,7 @@ export function summaryTable(measured: Measured): string {
   return [
     'NSS, CC: 0 is chance, higher is better.',
     ...accuracyRows(measured),
-    [popOutLine(measured), boxLine(measured), clarityLine(measured), costLine(measured)]
-      .filter(Boolean)
-      .join('\n')
+    [popOutLine(measured), clarityLine(measured), costLine(measured)].filter(Boolean).join('\n')
   ].join('\n\n')
 }
 
@@ -56,14 +53,6 @@ function popOutLine({ popOut }: Measured): string {
   if (!popOut || popOut.scenes.length === 0) return ''
   const { scenes } = popOut
   return `- A disc, a badge or a button planted on web pages whose sites chose no limit is among the first three spots of the map in ${percent(hitPart(scenes))} of ${scenes.length} cases.`
-}
-
-function boxLine({ boxes }: Measured): string {
-  const agreement = boxes.fiwi?.rows.leftOut ?? boxes.fiwi?.rows.engine
-  if (!agreement) return ''
-  const { pearson, pull, amongThree } = agreement
-  const area = boxes.fiwi?.rows.area?.pearson ?? NaN
-  return `- Shares of headlines, pictures, controls and the like on web pages correlate with people's at ${short(pearson)} (their areas alone: ${short(area)}), shares over area at ${short(pull)} (Spearman); what people look at most is among the first three in ${percent(amongThree)} of the pages.`
 }
 
 function clarityLine({ clarity }: Measured): string {

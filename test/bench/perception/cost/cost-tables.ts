@@ -1,19 +1,17 @@
 import type { Table } from '../../table'
 import { type Cost, MEMORY_ROUNDS, MEMORY_RUNS, ROUNDS, RUNS } from './cost'
 
-/** Costs as tables, with the ratio to spectral residual in the same run. */
+/** Costs as tables. */
 export function costTables(costs: readonly Cost[]): Table[] {
-  const yardstick = costs.find(({ task }) => task === 'spectral residual (own code)')!
   return [
     {
       title: 'Time of the engine at 2000 x 1125 px, ms',
-      note: `Node ${process.version}, one thread, medians (least) of ${ROUNDS * (RUNS - 1)} warm runs and of ${ROUNDS} fresh processes. A process starts, reads raw pixels, runs once and ends. The ratio is of warm runs. Medium desktopWeb.`,
+      note: `Node ${process.version}, one thread, medians (least) of ${ROUNDS * (RUNS - 1)} warm runs and of ${ROUNDS} fresh processes. A process starts, reads raw pixels, runs once and ends. Medium desktopWeb.`,
       columns: [
         'warm',
         'first run of a process',
         'whole process',
-        'longest stretch between pauses',
-        'times spectral residual'
+        'longest stretch between pauses'
       ],
       rows: costs.map((cost) => ({
         label: cost.task,
@@ -21,8 +19,7 @@ export function costTables(costs: readonly Cost[]): Table[] {
           withLeast(cost.warm, cost.leastWarm),
           withLeast(cost.first, cost.leastFirst),
           withLeast(cost.whole, cost.leastWhole),
-          cost.longest.toFixed(0),
-          (cost.warm / yardstick.warm).toFixed(1)
+          cost.longest.toFixed(0)
         ]
       }))
     },

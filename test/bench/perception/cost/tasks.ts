@@ -5,13 +5,12 @@ import {
   drawHotspotsMap,
   drawPerceptionMap,
   perceive,
-  perceiveAttention,
+  perceiveLooks,
   type Pixels,
   type Steps
 } from '../../../../src/perception'
 import { encodeIndexedPng } from '../../../../src/images/png/encode-indexed-png'
 import { NETWORKS } from '../networks'
-import { spectralResidual } from '../spectral-residual'
 
 const DRAWINGS = [
   drawAttentionMap,
@@ -26,11 +25,11 @@ export const TASKS = {
   'nothing but the picture': function* () {
     // What a process costs that only starts and reads the picture.
   },
-  'spectral residual (own code)': function* (pixels) {
-    spectralResidual(pixels)
-  },
   'Glance, attention only': function* (pixels) {
-    yield* perceiveAttention(pixels, { medium: 'desktopWeb', backbone: NETWORKS.backbone })
+    yield* perceiveLooks(pixels, {
+      ...{ medium: 'desktopWeb', hints: [], faces: null },
+      backbone: NETWORKS.backbone
+    })
   },
   'Glance, whole engine': function* (pixels) {
     yield* perceive(pixels, { medium: 'desktopWeb' })

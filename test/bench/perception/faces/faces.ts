@@ -6,19 +6,14 @@ import {
   type Pixels,
   runToEnd
 } from '../../../../src/perception'
-import { median } from '../../table'
 import { layeredDesigns } from '../../../support/designs/read-designs'
 import { readDesign } from '../../../../src/engine/measure/design'
-import { annotatedBoxes, type BoxKind } from '../boxes/annotated-boxes'
-import { shareOfMap } from '../box-shares/shares'
-import { madeUpPage } from '../cost/made-up-page'
-import { timed } from '../cost/timed'
+import { annotatedBoxes } from '../boxes/annotated-boxes'
 import { NETWORKS } from '../networks'
 import type { Box } from '../pop-out/things'
-import { pixelSize, readPixels } from '../read-pixels'
+import { readPixels } from '../read-pixels'
 import { viewedPictures, hasData } from '../viewing-data'
-import { viewingsOf } from '../viewings'
-import { drawnPage, drawnPages } from './pages'
+import { drawnPages } from './pages'
 import { plantedFaces } from './planted'
 
 /** Scores from which on a face counts as found: the texts speak of no others. */
@@ -36,39 +31,17 @@ export interface Hits {
   falseAlarms: number
 }
 
-/** Means over boxes of a kind: what people give them, and the map without and with faces. */
-export interface FaceShares {
-  kind: BoxKind
-  boxes: number
-  people: number
-  without: number
-  with: number
-}
-
-export interface FaceTime {
-  picture: string
-  /** Median ms without and with faces looked for, in turns. */
-  without: number
-  with: number
-  /** The longest stretch between two pauses with them, ms; the median of the runs. */
-  longest: number
-}
-
 export interface MeasuredFaces {
   annotated: Hits[]
   planted: Hits[]
   nowhere: Hits[]
-  shares: FaceShares[]
-  times: FaceTime[]
 }
 
 export async function measureFaces(): Promise<MeasuredFaces> {
   return {
-    times: await measureTimes(),
     annotated: hasData() ? [await annotated()] : [],
     planted: hasData() ? await planted() : [],
-    nowhere: await nowhere(),
-    shares: hasData() ? await shares() : []
+    nowhere: await nowhere()
   }
 }
 
@@ -125,57 +98,6 @@ async function nowhere(): Promise<Hits[]> {
     count(charts, look(await readPixels(file), 'generic'), [])
   }
   return [made, samples, flat, charts]
-}
-
-async function shares(): Promise<FaceShares[]> {
-  const kinds = new Map<BoxKind, FaceShares>()
-  const drawn = annotatedBoxes('fiwi')
-  for (const { picture, size, truth } of await viewingsOf(viewedPictures('fiwi'), pixelSize)) {
-    const pixels = await readPixels(picture.file)
-    const [without, withFaces] = [null, NETWORKS.faces].map((faces) => {
-      const { width, height, attention } = runToEnd(
-        perceive(pixels, { medium: 'desktopWeb', networks: { ...NETWORKS, faces } })
-      )
-      return { width, height, data: attention }
-    })
-    for (const box of drawn.get(picture.stem) ?? []) {
-      const of = kinds.get(box.kind) ?? { kind: box.kind, boxes: 0, people: 0, without: 0, with: 0 }
-      kinds.set(box.kind, of)
-      of.boxes++
-      of.people += shareOfMap(truth, box, size)
-      of.without += shareOfMap(without!, box, size)
-      of.with += shareOfMap(withFaces!, box, size)
-    }
-  }
-  return [...kinds.values()]
-}
-
-const RUNS = 12
-
-async function measureTimes(): Promise<FaceTime[]> {
-  const pictures: [string, Pixels][] = [
-    ['made-up page of text and noise, 2000 × 1125 px', madeUpPage(2000, 1125)],
-    ['made-up dashboard, 1280 × 800 px: no place for a face', await drawnPage('dashboard', 'light')]
-  ]
-  if (hasData()) {
-    const [photograph] = viewedPictures('osie')
-    const [portal] = viewedPictures('fiwi').filter(({ stem }) => stem === 'cnn-sport')
-    if (photograph) pictures.push(['a photograph, 800 × 600 px', await readPixels(photograph.file)])
-    if (portal)
-      pictures.push(['a portal of many pictures, 1366 × 768 px', await readPixels(portal.file)])
-  }
-  return pictures.map(([picture, pixels]) => {
-    const runs = Array.from({ length: RUNS + 3 }, () => ({
-      without: timed(perceive(pixels, { medium: 'desktopWeb' })),
-      with: timed(perceive(pixels, { medium: 'desktopWeb', networks: NETWORKS }))
-    })).slice(3)
-    return {
-      picture,
-      without: median(runs.map((run) => run.without.wall)),
-      with: median(runs.map((run) => run.with.wall)),
-      longest: median(runs.map((run) => run.with.longest))
-    }
-  })
 }
 
 function overlap(one: Box, other: Box): number {

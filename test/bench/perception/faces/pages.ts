@@ -208,7 +208,7 @@ export function drawPage(name: PageName, ground: Ground, gap: Box): string {
 }
 
 /** A page with nothing on it, in pixels. */
-export async function drawnPage(name: PageName, ground: Ground): Promise<Pixels> {
+async function drawnPage(name: PageName, ground: Ground): Promise<Pixels> {
   const svg = svgOf(drawPage(name, ground, { x: 0, y: 0, width: 0, height: 0 }), PAGE)
   const data = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
   return { ...PAGE, data }
