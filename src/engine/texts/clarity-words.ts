@@ -18,11 +18,11 @@ interface BusiestRegion {
 }
 
 /** Where clutter gathers; null when no region is much busier than the others. */
-export function busiestRegion({ regions }: Measured): BusiestRegion | null {
-  const mean = regions.reduce((sum, { clutter }) => sum + clutter, 0) / regions.length
-  const clutter = Math.max(...regions.map((each) => each.clutter))
-  if (!(mean > 0) || clutter < BUSIER * mean) return null
-  return { region: regions.findIndex((each) => each.clutter === clutter), clutter, mean }
+export function busiestRegion({ clutter }: Measured): BusiestRegion | null {
+  const mean = clutter.reduce((sum, part) => sum + part, 0) / clutter.length
+  const most = Math.max(...clutter)
+  if (!(mean > 0) || most < BUSIER * mean) return null
+  return { region: clutter.indexOf(most), clutter: most, mean }
 }
 
 /** Without a known usual clarity, scores above `high` are called clear and below `low` cluttered, as in the panel. */

@@ -2,6 +2,7 @@ import { firstScreen } from '../../order/first-screen'
 import type { Seen } from '../../order/seen'
 import {
   type Area,
+  clutterByRegion,
   type Face,
   type Hotspot,
   type KindParts,
@@ -10,8 +11,6 @@ import {
   normedKind,
   normOf,
   type Perception,
-  type Region,
-  regions,
   type RingNumber,
   ringNumbers,
   type TooLittle,
@@ -53,8 +52,8 @@ export interface Measured {
   tooLittle: TooLittle | null
   /** What regions of interest get, in the order in which they were sent; missing where none were. */
   regionsOfInterest?: readonly Seen[]
-  /** The nine regions of a three by three grid, row by row. */
-  regions: readonly Region[]
+  /** Clutter of the nine regions of a three by three grid, row by row, 0–1. */
+  clutter: readonly number[]
 }
 
 /** The most areas that are kept of a picture. */
@@ -81,7 +80,7 @@ export function textFacts(
     clarity: clarity.score,
     usual: usualClarity(kinds, hasWords),
     tooLittle: tooLittle(perception),
-    regions: regions({ ...perception, clutter: clarity.map })
+    clutter: clutterByRegion(clarity.map, perception)
   }
 }
 

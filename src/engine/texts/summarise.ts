@@ -12,7 +12,7 @@ const MOST_AREAS = 2
 
 /** The numbers of an analysis that are kept for its summary. */
 export function keptFacts(measured: Measured): TextFacts {
-  const { areas = [], faces = null, isSeen, clarity, usual, tooLittle, regions } = measured
+  const { areas = [], faces = null, isSeen, clarity, usual, tooLittle, clutter } = measured
   const { numbers = [], veil } = measured
   return {
     areas: areas.slice(0, MOST_AREAS).map(({ kind, box, area, attention, perception }) => {
@@ -23,7 +23,7 @@ export function keptFacts(measured: Measured): TextFacts {
     clarity,
     usual: usual && usual.of,
     tooLittle,
-    clutter: regions.map(({ clutter }) => clutter),
+    clutter: [...clutter],
     numbers: numbers.map(({ rank, x, y, size }) => {
       return { rank, x: Math.round(x), y: Math.round(y), size: Math.round(size) }
     }),
@@ -49,7 +49,7 @@ export function summarise(
       hotspots: [],
       areas: areas.map((area, label) => ({ ...area, label })),
       usual: usual && norm && { ...norm, of: usual },
-      regions: clutter.map((each) => ({ attention: 0, perception: 0, clutter: each }))
+      clutter
     },
     judgement
   )

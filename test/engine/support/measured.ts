@@ -1,17 +1,12 @@
-import type { Area, Hotspot, Region } from '../../../src/perception'
+import type { Area, Hotspot } from '../../../src/perception'
 import type { Measured } from '../../../src/engine/texts/measured'
 import { judgeLayers, type Judgement } from '../../../src/engine/texts/judge-layers'
 import type { LayerShare } from '../../../src/file'
 import { layerShare } from '../../ui/support/layer-shares'
 
-/** Nine regions alike but for the changes, by place in the row-by-row list. */
-export function regionsWith(changes: Record<number, Partial<Region>> = {}): Region[] {
-  return Array.from({ length: 9 }, (_, i) => ({
-    attention: 1 / 9,
-    perception: 1 / 9,
-    clutter: 0.4,
-    ...changes[i]
-  }))
+/** Clutter of nine regions, alike but for the changes, by place in the row-by-row list. */
+export function clutterWith(changes: Record<number, number> = {}): number[] {
+  return Array.from({ length: 9 }, (_, i) => changes[i] ?? 0.4)
 }
 
 const PICTURE = { width: 900, height: 600 }
@@ -24,7 +19,7 @@ export function measured(changes: Partial<Measured> = {}): Measured {
     clarity: 50,
     usual: null,
     tooLittle: null,
-    regions: regionsWith(),
+    clutter: clutterWith(),
     ...changes
   }
 }

@@ -57,10 +57,7 @@ export const analysis: fc.Arbitrary<{ facts: Measured; judgement: Judgement }> =
     clarity: upTo(100),
     usual,
     tooLittle: fc.constantFrom(null, null, 'small', 'empty', 'bare'),
-    regions: fc.array(fc.record({ attention: part, perception: part, clutter: part }), {
-      minLength: 9,
-      maxLength: 9
-    })
+    clutter: fc.array(part, { minLength: 9, maxLength: 9 })
   })
   .map(({ judgement, shares, ...rest }) => {
     const hotspots = shares

@@ -25,9 +25,9 @@ const textsOf = ({ facts, judgement }: Given): string[] => [
 
 /** Every number that a text may quote: people of ten, seconds, scores, what is usual, layers that are alike. */
 function numbersOf({ facts, judgement }: Given): string[] {
-  const { regions, clarity, usual } = facts
-  const mean = regions.reduce((sum, { clutter }) => sum + clutter, 0) / 9
-  const clutter = [mean, ...regions.map((each) => each.clutter)].map((each) => 100 * each)
+  const { clarity, usual } = facts
+  const mean = facts.clutter.reduce((sum, part) => sum + part, 0) / 9
+  const clutter = [mean, ...facts.clutter].map((each) => 100 * each)
   const people = judgement.order.map((layer) => 10 * (seenWithin(layer) ?? 0))
   const whole = [
     ...people,

@@ -7,7 +7,7 @@ import type { Measured } from '../../../src/engine/texts/measured'
 import type { Judgement } from '../../../src/engine/texts/judge-layers'
 import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
 import { writeSummary } from '../../../src/engine/texts/write-summary'
-import { area, measured, regionsWith } from '../support/measured'
+import { area, measured, clutterWith } from '../support/measured'
 import { analysis } from './any-analysis'
 import { plain } from './plain'
 
@@ -30,7 +30,7 @@ describe('the summary in German', () => {
     ['Hier sticht nichts hervor.', { areas: [] }],
     [
       'Die Klarheit liegt bei 66 von 100: Das Bild ist klar. Am unruhigsten ist es unten in der Mitte.',
-      { clarity: 66, regions: regionsWith({ 7: { clutter: 0.5 } }) }
+      { clarity: 66, clutter: clutterWith({ 7: 0.5 }) }
     ],
     [
       'Die Klarheit liegt bei 44 von 100: unruhiger als bei Plakaten und Anzeigen üblich (45 bis 55).',
@@ -60,8 +60,8 @@ describe('the summary in German', () => {
 
 describe('recommendations in German', () => {
   it('say where a cluttered picture needs calm', () => {
-    const regions = regionsWith({ 7: { clutter: 0.5 } })
-    expect(writeRecommendations(measured({ clarity: 34, regions }))).toContain(
+    const clutter = clutterWith({ 7: 0.5 })
+    expect(writeRecommendations(measured({ clarity: 34, clutter }))).toContain(
       '- **Unten in der Mitte Ruhe schaffen.** Die Unruhe erreicht dort 50 von 100, im Durchschnitt 41.'
     )
   })

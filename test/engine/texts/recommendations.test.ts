@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Measured } from '../../../src/engine/texts/measured'
 import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
-import { area, measured, regionsWith } from '../support/measured'
+import { area, measured, clutterWith } from '../support/measured'
 
 const write = (changes: Partial<Measured>): string => writeRecommendations(measured(changes))
 
@@ -16,15 +16,15 @@ const found = (seen: number) => ({
 
 describe('recommendations', () => {
   it('say where to thin out a cluttered picture', () => {
-    const regions = regionsWith({ 0: { clutter: 0.5 } })
-    expect(write({ clarity: 34, regions })).toBe(
+    const clutter = clutterWith({ 0: 0.5 })
+    expect(write({ clarity: 34, clutter })).toBe(
       '- **Thin out the top left.** Clutter reaches 50 of 100 there, 41 on average.'
     )
   })
 
   it('say that nothing was found in a clear picture, nor in one that is as busy all over', () => {
     const nothing = 'Nothing to change was found in the picture.'
-    expect(write({ clarity: 66, regions: regionsWith({ 0: { clutter: 0.5 } }) })).toBe(nothing)
+    expect(write({ clarity: 66, clutter: clutterWith({ 0: 0.5 }) })).toBe(nothing)
     expect(write({ clarity: 34 })).toBe(nothing)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Measured } from '../../../src/engine/texts/measured'
 import { verdict } from '../../../src/engine/texts/verdict'
 import { writeSummary } from '../../../src/engine/texts/write-summary'
-import { area, control, image, judged, layer, measured, regionsWith } from '../support/measured'
+import { area, control, image, judged, layer, measured, clutterWith } from '../support/measured'
 import { plain } from './plain'
 
 const summary = (changes: Partial<Measured>): string => plain(writeSummary(measured(changes)))
@@ -53,7 +53,7 @@ describe('the summary of a picture alone', () => {
     ['Faces could not be looked for', { faces: [] }, { faces: null }],
     ['The page may not have been all there', {}, { isEarly: true }],
     ['colours were taken for sRGB.', {}, { hasUnknownColours: true }],
-    ['It is busiest at the bottom centre.', {}, { regions: regionsWith({ 7: { clutter: 0.5 } }) }],
+    ['It is busiest at the bottom centre.', {}, { clutter: clutterWith({ 7: 0.5 }) }],
     ['Clarity is 66 of 100: the picture is clear.', { clarity: 65.4 }, { clarity: 65.6 }],
     ['Clarity is 34 of 100: the picture is cluttered.', { clarity: 34.6 }, { clarity: 34.4 }],
     [

@@ -14,7 +14,7 @@ function summary(clarity: number, kind: 'desktop' | 'phone'): string {
   return clarityInWords({
     picture: { width: 1440, height: 900 },
     hotspots: [],
-    regions: [],
+    clutter: [],
     clarity,
     usual: usualClarity({ ...NONE, [kind]: 1 }),
     tooLittle: null
