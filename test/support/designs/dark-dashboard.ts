@@ -74,92 +74,75 @@ export async function darkDashboard(): Promise<Design> {
 function sidebar(): LayerData {
   return box(
     'Sidebar',
-    [SIDE, 900],
-    [
+    { size: [SIDE, 900], fill: 'side' },
+    row(
+      'Brand',
+      { size: [200, 28], gap: 10, at: [24, 28] },
+      icon('Brand mark', 'bolt', 22, 'cyan', { weight: 2 }),
+      text('Brand name', 'Orbit', 'brand', 'ink')
+    ),
+    ...MENU.map(([name, drawing], place) =>
       row(
-        'Brand',
-        [200, 28],
-        { gap: 10 },
-        [
-          icon('Brand mark', 'bolt', 22, 'cyan', { weight: 2 }),
-          text('Brand name', 'Orbit', 'brand', 'ink')
-        ],
-        { at: [24, 28] }
-      ),
-      ...MENU.map(([name, drawing], place) =>
-        row(
-          `Menu / ${name}`,
-          [200, 40],
-          { gap: 12, padding: [0, 12] },
-          [
-            icon(`${name} / Icon`, drawing, 18, place === 0 ? 'ink' : 'soft'),
-            text(`${name} / Label`, name, 'menu', place === 0 ? 'ink' : 'soft')
-          ],
-          { at: [16, 88 + place * 44], radius: 10, ...(place === 0 ? { fill: 'line' } : {}) }
-        )
-      ),
-      row(
-        'Person',
-        [200, 44],
-        { gap: 12 },
-        [
-          ellipse('Portrait', [36, 36], { fill: { picture: 'portrait' } }),
-          text('Person / Name', 'Inês Duarte', 'menu', 'soft')
-        ],
-        { at: [24, 832] }
+        `Menu / ${name}`,
+        {
+          size: [200, 40],
+          gap: 12,
+          padding: [0, 12],
+          at: [16, 88 + place * 44],
+          radius: 10,
+          ...(place === 0 ? { fill: 'line' } : {})
+        },
+        icon(`${name} / Icon`, drawing, 18, place === 0 ? 'ink' : 'soft'),
+        text(`${name} / Label`, name, 'menu', place === 0 ? 'ink' : 'soft')
       )
-    ],
-    { fill: 'side' }
+    ),
+    row(
+      'Person',
+      { size: [200, 44], gap: 12, at: [24, 832] },
+      ellipse('Portrait', [36, 36], { fill: { picture: 'portrait' } }),
+      text('Person / Name', 'Inês Duarte', 'menu', 'soft')
+    )
   )
 }
 
 function head(): LayerData {
   return row(
     'Head',
-    [CONTENT.width, 48],
-    { main: 'between' },
-    [
-      text('Title', 'Overview', 'title', 'ink'),
-      row('Actions', [null, 44], { gap: 12 }, [
-        row(
-          'Range',
-          [null, 44],
-          { gap: 8, padding: [0, 16] },
-          [
-            icon('Range / Icon', 'calendar', 16, 'soft'),
-            text('Range / Label', 'Last 24 hours', 'button', 'soft')
-          ],
-          { radius: 12, stroke: { colour: 'line' } }
-        ),
-        row(
-          'Open incident',
-          [null, 44],
-          { padding: [0, 20] },
-          [text('Open incident / Label', 'Open incident', 'button', 'ground')],
-          { radius: 12, fill: 'cyan' }
-        )
-      ])
-    ],
-    { at: [CONTENT.x, 24] }
+    { size: [CONTENT.width, 48], main: 'between', at: [CONTENT.x, 24] },
+    text('Title', 'Overview', 'title', 'ink'),
+    row(
+      'Actions',
+      { size: [null, 44], gap: 12 },
+      row(
+        'Range',
+        { size: [null, 44], gap: 8, padding: [0, 16], radius: 12, stroke: { colour: 'line' } },
+        icon('Range / Icon', 'calendar', 16, 'soft'),
+        text('Range / Label', 'Last 24 hours', 'button', 'soft')
+      ),
+      row(
+        'Open incident',
+        { size: [null, 44], padding: [0, 20], radius: 12, fill: 'cyan' },
+        text('Open incident / Label', 'Open incident', 'button', 'ground')
+      )
+    )
   )
 }
 
 function tile({ name, value, change, isAlarm = false }: Figure, place: number): LayerData {
   return column(
     name,
-    [TILE.width, TILE.height],
-    { gap: 4, padding: 20 },
-    [
-      text('Name', name, 'small', 'soft'),
-      text('Value', value, 'figure', isAlarm ? 'red' : 'ink'),
-      text('Change', change, 'small', isAlarm ? 'red' : 'mint')
-    ],
     {
+      size: [TILE.width, TILE.height],
+      gap: 4,
+      padding: 20,
       at: [CONTENT.x + place * (TILE.width + 20), 96],
       radius: 16,
       fill: isAlarm ? 'blood' : 'card',
       stroke: { colour: isAlarm ? 'red/60' : 'line' }
-    }
+    },
+    text('Name', name, 'small', 'soft'),
+    text('Value', value, 'figure', isAlarm ? 'red' : 'ink'),
+    text('Change', change, 'small', isAlarm ? 'red' : 'mint')
   )
 }
 
@@ -185,62 +168,61 @@ function chart(): LayerData {
   const bottom = plot.y + plot.height
   return box(
     'Traffic',
-    [CHART.width, CHART.height],
-    [
-      text('Traffic / Title', 'Requests and errors', 'strong', 'ink', { at: [20, 20] }),
-      row(
-        'Legend',
-        [null, 20],
-        { gap: 8 },
-        [
-          ellipse('Legend / Requests', [8, 8], { fill: 'cyan' }),
-          text('Legend / Requests name', 'Requests', 'small', 'soft'),
-          ellipse('Legend / Errors', [8, 8], { fill: 'red' }),
-          text('Legend / Errors name', 'Errors', 'small', 'soft')
+    {
+      size: [CHART.width, CHART.height],
+      at: [CONTENT.x, 248],
+      radius: 16,
+      fill: 'card',
+      stroke: { colour: 'line' }
+    },
+    text('Traffic / Title', 'Requests and errors', 'strong', 'ink', { at: [20, 20] }),
+    row(
+      'Legend',
+      { size: [null, 20], gap: 8, at: [CHART.width - 156, 20] },
+      ellipse('Legend / Requests', [8, 8], { fill: 'cyan' }),
+      text('Legend / Requests name', 'Requests', 'small', 'soft'),
+      ellipse('Legend / Errors', [8, 8], { fill: 'red' }),
+      text('Legend / Errors name', 'Errors', 'small', 'soft')
+    ),
+    ...[0, 1, 2, 3, 4].flatMap((i) => [
+      rectangle('Grid', [plot.width, 1], {
+        at: [plot.x, plot.y + (i * plot.height) / 4],
+        fill: 'line'
+      }),
+      text('Scale', i === 4 ? '0' : `${60 - 15 * i}k`, 'small', 'dim', {
+        at: [20, plot.y + (i * plot.height) / 4 - 9]
+      })
+    ]),
+    {
+      kind: 'vector',
+      name: 'Requests / Area',
+      path: `${path(day)} L ${plot.x + plot.width} ${bottom} L ${plot.x} ${bottom} Z`,
+      fill: {
+        linear: [
+          [0, 'cyan/32'],
+          [1, 'cyan/0']
         ],
-        { at: [CHART.width - 156, 20] }
-      ),
-      ...[0, 1, 2, 3, 4].flatMap((i) => [
-        rectangle('Grid', [plot.width, 1], {
-          at: [plot.x, plot.y + (i * plot.height) / 4],
-          fill: 'line'
-        }),
-        text('Scale', i === 4 ? '0' : `${60 - 15 * i}k`, 'small', 'dim', {
-          at: [20, plot.y + (i * plot.height) / 4 - 9]
-        })
-      ]),
-      {
-        kind: 'vector',
-        name: 'Requests / Area',
-        path: `${path(day)} L ${plot.x + plot.width} ${bottom} L ${plot.x} ${bottom} Z`,
-        fill: {
-          linear: [
-            [0, 'cyan/32'],
-            [1, 'cyan/0']
-          ],
-          from: [0.5, 0],
-          to: [0.5, 1]
-        }
-      },
-      {
-        kind: 'vector',
-        name: 'Requests / Line',
-        path: path(day),
-        stroke: { colour: 'cyan', weight: 2.5, align: 'centre' }
-      },
-      {
-        kind: 'vector',
-        name: 'Errors / Line',
-        path: path(errors),
-        stroke: { colour: 'red', weight: 2.5, align: 'centre' }
-      },
-      ...['00:00', '06:00', '12:00', '18:00', '24:00'].map((hour, i) =>
-        text('Hour', hour, 'small', 'dim', {
-          at: [plot.x + (i * (plot.width - 36)) / 4, bottom + 12]
-        })
-      )
-    ],
-    { at: [CONTENT.x, 248], radius: 16, fill: 'card', stroke: { colour: 'line' } }
+        from: [0.5, 0],
+        to: [0.5, 1]
+      }
+    },
+    {
+      kind: 'vector',
+      name: 'Requests / Line',
+      path: path(day),
+      stroke: { colour: 'cyan', weight: 2.5, align: 'centre' }
+    },
+    {
+      kind: 'vector',
+      name: 'Errors / Line',
+      path: path(errors),
+      stroke: { colour: 'red', weight: 2.5, align: 'centre' }
+    },
+    ...['00:00', '06:00', '12:00', '18:00', '24:00'].map((hour, i) =>
+      text('Hour', hour, 'small', 'dim', {
+        at: [plot.x + (i * (plot.width - 36)) / 4, bottom + 12]
+      })
+    )
   )
 }
 
@@ -249,8 +231,8 @@ function table(): LayerData {
   const line = (cells: readonly string[], y: number, isHead: boolean): LayerData =>
     box(
       isHead ? 'Table / Head' : 'Incident',
-      [CONTENT.width, 44],
-      cells.map((cell, i) =>
+      { size: [CONTENT.width, 44], at: [0, y] },
+      ...cells.map((cell, i) =>
         text(
           isHead ? cell : (['Service', 'Region', 'Errors', 'State'][i] ?? ''),
           cell,
@@ -260,21 +242,23 @@ function table(): LayerData {
             at: [columns[i] ?? 0, 12]
           }
         )
-      ),
-      { at: [0, y] }
+      )
     )
   return box(
     'Incidents',
-    [CONTENT.width, 280],
-    [
-      text('Incidents / Title', 'Incidents', 'strong', 'ink', { at: [20, 20] }),
-      line(['Service', 'Region', 'Errors', 'State'], 48, true),
-      ...INCIDENTS.flatMap((cells, i) => [
-        rectangle('Rule', [CONTENT.width - 40, 1], { at: [20, 90 + i * 46], fill: 'line' }),
-        line(cells, 91 + i * 46, false)
-      ])
-    ],
-    { at: [CONTENT.x, 580], radius: 16, fill: 'card', stroke: { colour: 'line' } }
+    {
+      size: [CONTENT.width, 280],
+      at: [CONTENT.x, 580],
+      radius: 16,
+      fill: 'card',
+      stroke: { colour: 'line' }
+    },
+    text('Incidents / Title', 'Incidents', 'strong', 'ink', { at: [20, 20] }),
+    line(['Service', 'Region', 'Errors', 'State'], 48, true),
+    ...INCIDENTS.flatMap((cells, i) => [
+      rectangle('Rule', [CONTENT.width - 40, 1], { at: [20, 90 + i * 46], fill: 'line' }),
+      line(cells, 91 + i * 46, false)
+    ])
   )
 }
 

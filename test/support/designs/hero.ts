@@ -108,7 +108,8 @@ function hero(words: Hero, portrait: Uint8Array): Design {
     },
     layers: [
       navigation(words),
-      box('Hero / Picture', [PICTURE.width, PICTURE.height], [], {
+      box('Hero / Picture', {
+        size: [PICTURE.width, PICTURE.height],
         at: [pictureX, 128],
         radius: 32,
         clip: true,
@@ -122,76 +123,82 @@ function hero(words: Hero, portrait: Uint8Array): Design {
 }
 
 function navigation({ brand, links }: Hero): LayerData {
-  return row('Navigation', [1440, 96], { main: 'between', padding: [0, MARGIN] }, [
+  return row(
+    'Navigation',
+    { size: [1440, 96], main: 'between', padding: [0, MARGIN] },
     text('Brand', brand, 'brand', 'ink'),
     row(
       'Links',
-      [null, 40],
-      { gap: 36 },
-      links.map((link) => text(`Link / ${link}`, link, 'nav', 'soft'))
+      { size: [null, 40], gap: 36 },
+      ...links.map((link) => text(`Link / ${link}`, link, 'nav', 'soft'))
     )
-  ])
+  )
 }
 
 function copy({ eyebrow, headline, lead, action, second, proof }: Hero, x: number): LayerData {
   return column(
     'Hero / Copy',
-    [568, 660],
-    { main: 'centre', gap: 36 },
-    [
-      column('Hero / Text', [568, null], { gap: 20 }, [
-        text('Eyebrow', eyebrow, 'eyebrow', 'accent'),
-        text('Headline', headline, 'display', 'ink', { width: 568 }),
-        text('Lead', lead, 'lead', 'soft', { width: 488 })
-      ]),
-      row('Hero / Actions', [568, 60], { gap: 12 }, [
-        row(
-          'Primary button',
-          [null, 60],
-          { gap: 10, padding: [0, 28] },
-          [
-            text('Primary button / Label', action, 'button', 'white'),
-            icon('Primary button / Icon', 'arrow-right', 20, 'white', { weight: 2 })
-          ],
-          { radius: 18, fill: 'accent', shadow: 'button' }
-        ),
-        row(
-          'Secondary button',
-          [null, 60],
-          { padding: [0, 24] },
-          [text('Secondary button / Label', second, 'button', 'ink')],
-          { radius: 18, stroke: { colour: 'ink/20' } }
-        )
-      ]),
-      row('Hero / Proof', [568, 20], { gap: 10 }, [
-        icon('Star', 'star', 18, 'accent', { weight: 2 }),
-        text('Proof', proof, 'label', 'soft')
-      ])
-    ],
-    { at: [x, 128] }
+    { size: [568, 660], main: 'centre', gap: 36, at: [x, 128] },
+    column(
+      'Hero / Text',
+      { size: [568, null], gap: 20 },
+      text('Eyebrow', eyebrow, 'eyebrow', 'accent'),
+      text('Headline', headline, 'display', 'ink', { width: 568 }),
+      text('Lead', lead, 'lead', 'soft', { width: 488 })
+    ),
+    row(
+      'Hero / Actions',
+      { size: [568, 60], gap: 12 },
+      row(
+        'Primary button',
+        {
+          size: [null, 60],
+          gap: 10,
+          padding: [0, 28],
+          radius: 18,
+          fill: 'accent',
+          shadow: 'button'
+        },
+        text('Primary button / Label', action, 'button', 'white'),
+        icon('Primary button / Icon', 'arrow-right', 20, 'white', { weight: 2 })
+      ),
+      row(
+        'Secondary button',
+        { size: [null, 60], padding: [0, 24], radius: 18, stroke: { colour: 'ink/20' } },
+        text('Secondary button / Label', second, 'button', 'ink')
+      )
+    ),
+    row(
+      'Hero / Proof',
+      { size: [568, 20], gap: 10 },
+      icon('Star', 'star', 18, 'accent', { weight: 2 }),
+      text('Proof', proof, 'label', 'soft')
+    )
   )
 }
 
 function note({ note: { title, line, icon: drawing } }: Hero, x: number): LayerData {
   return row(
     'Floating note',
-    [264, 76],
-    { gap: 14, padding: [0, 18] },
-    [
-      box(
-        'Floating note / Badge',
-        [44, 44],
-        [icon('Badge icon', drawing, 22, 'accent', { at: [11, 11] })],
-        {
-          radius: 14,
-          fill: 'tint'
-        }
-      ),
-      column('Floating note / Text', [168, null], { gap: 2 }, [
-        text('Note / Title', title, 'strong', 'ink'),
-        text('Note / Line', line, 'label', 'soft')
-      ])
-    ],
-    { at: [x, 664], radius: 22, fill: 'white', shadow: 'float' }
+    {
+      size: [264, 76],
+      gap: 14,
+      padding: [0, 18],
+      at: [x, 664],
+      radius: 22,
+      fill: 'white',
+      shadow: 'float'
+    },
+    box(
+      'Floating note / Badge',
+      { size: [44, 44], radius: 14, fill: 'tint' },
+      icon('Badge icon', drawing, 22, 'accent', { at: [11, 11] })
+    ),
+    column(
+      'Floating note / Text',
+      { size: [168, null], gap: 2 },
+      text('Note / Title', title, 'strong', 'ink'),
+      text('Note / Line', line, 'label', 'soft')
+    )
   )
 }

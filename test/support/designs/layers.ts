@@ -28,36 +28,36 @@ export function icon(
 /** A frame whose children lie where they say. */
 export function box(
   name: string,
-  size: Size,
-  children: readonly LayerData[],
-  more: LayerData = {}
+  look: LayerData & { size: Size },
+  ...children: readonly LayerData[]
 ): LayerData {
-  return { kind: 'frame', name, size, children, ...more }
+  return { kind: 'frame', name, children, ...look }
 }
 
-/** A frame that lays its children out in a row; `layout` adds gap, padding and alignment. */
+interface Laid {
+  size: Size
+  gap?: number
+  padding?: number | readonly number[]
+  main?: 'centre' | 'between'
+  cross?: 'centre' | 'end'
+}
+
+/** A frame that lays its children out in a row. */
 export function row(
   name: string,
-  size: Size,
-  layout: LayerData,
-  children: readonly LayerData[],
-  more: LayerData = {}
+  { gap, padding, main, cross = 'centre', ...look }: LayerData & Laid,
+  ...children: readonly LayerData[]
 ): LayerData {
-  return box(name, size, children, {
-    layout: { axis: 'row', cross: 'centre', ...layout },
-    ...more
-  })
+  return box(name, { ...look, layout: { axis: 'row', gap, padding, main, cross } }, ...children)
 }
 
 /** The same in a column. */
 export function column(
   name: string,
-  size: Size,
-  layout: LayerData,
-  children: readonly LayerData[],
-  more: LayerData = {}
+  { gap, padding, main, cross, ...look }: LayerData & Laid,
+  ...children: readonly LayerData[]
 ): LayerData {
-  return box(name, size, children, { layout: { axis: 'column', ...layout }, ...more })
+  return box(name, { ...look, layout: { axis: 'column', gap, padding, main, cross } }, ...children)
 }
 
 export function rectangle(name: string, size: Size, more: LayerData = {}): LayerData {

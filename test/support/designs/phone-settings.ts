@@ -63,30 +63,25 @@ export async function phoneSettings(): Promise<Design> {
       button: { size: 14, line: 20, weight: 'Semi Bold', tracking: -0.3 }
     },
     layers: [
-      row('Status bar', [390, 44], { main: 'between', padding: [6, 28, 0, 28] }, [
+      row(
+        'Status bar',
+        { size: [390, 44], main: 'between', padding: [6, 28, 0, 28] },
         text('Clock', '9:41', 'strong', 'ink'),
         icon('Battery', 'battery', 22, 'ink')
-      ]),
+      ),
       row(
         'Header',
-        [390, 52],
-        { main: 'between', padding: [0, 20] },
-        [text('Title', 'Settings', 'title', 'ink'), icon('Search', 'search', 24, 'ink')],
-        { at: [0, 44] }
+        { size: [390, 52], main: 'between', padding: [0, 20], at: [0, 44] },
+        text('Title', 'Settings', 'title', 'ink'),
+        icon('Search', 'search', 24, 'ink')
       ),
       profile(),
       warning(),
       ...SECTIONS.map((lines, place) => section(lines, 312 + place * (lines.length * LINE + 16))),
       row(
         'Sign out',
-        [358, 48],
-        { main: 'centre' },
-        [text('Sign out / Label', 'Sign out', 'body', 'red')],
-        {
-          at: [16, 728],
-          radius: 16,
-          fill: 'card'
-        }
+        { size: [358, 48], main: 'centre', at: [16, 728], radius: 16, fill: 'card' },
+        text('Sign out / Label', 'Sign out', 'body', 'red')
       ),
       text('Version', 'Version 12.4', 'small', 'soft', {
         at: [16, 788],
@@ -102,90 +97,77 @@ export async function phoneSettings(): Promise<Design> {
 function profile(): LayerData {
   return row(
     'Profile',
-    [358, 80],
-    { gap: 14, padding: [0, 16] },
-    [
-      ellipse('Portrait', [56, 56], { fill: { picture: 'portrait' } }),
-      column('Profile / Text', [228, null], {}, [
-        text('Profile / Name', 'Mara Lindqvist', 'name', 'ink'),
-        text('Profile / Mail', 'mara@lindqvist.example', 'small', 'soft')
-      ]),
-      icon('Profile / More', 'chevron-right', 20, 'dim', { weight: 2 })
-    ],
-    { at: [16, 108], radius: 20, fill: 'card' }
+    { size: [358, 80], gap: 14, padding: [0, 16], at: [16, 108], radius: 20, fill: 'card' },
+    ellipse('Portrait', [56, 56], { fill: { picture: 'portrait' } }),
+    column(
+      'Profile / Text',
+      { size: [228, null] },
+      text('Profile / Name', 'Mara Lindqvist', 'name', 'ink'),
+      text('Profile / Mail', 'mara@lindqvist.example', 'small', 'soft')
+    ),
+    icon('Profile / More', 'chevron-right', 20, 'dim', { weight: 2 })
   )
 }
 
 function warning(): LayerData {
   return box(
     'Storage warning',
-    [358, 96],
-    [
-      icon('Storage warning / Icon', 'alert', 22, 'amber', { at: [16, 16] }),
-      text('Storage warning / Title', 'Backup stopped on Sunday', 'strong', 'ink', {
-        at: [48, 16]
-      }),
-      text('Storage warning / Text', 'Only 0.3 GB left of 5 GB', 'small', 'soft', { at: [48, 38] }),
-      row(
-        'Get storage',
-        [null, 36],
-        { padding: [0, 16] },
-        [text('Get storage / Label', 'Get storage', 'button', 'white')],
-        { at: [231, 46], radius: 18, fill: 'accent' }
-      )
-    ],
-    { at: [16, 200], radius: 20, fill: 'warm' }
+    { size: [358, 96], at: [16, 200], radius: 20, fill: 'warm' },
+    icon('Storage warning / Icon', 'alert', 22, 'amber', { at: [16, 16] }),
+    text('Storage warning / Title', 'Backup stopped on Sunday', 'strong', 'ink', {
+      at: [48, 16]
+    }),
+    text('Storage warning / Text', 'Only 0.3 GB left of 5 GB', 'small', 'soft', { at: [48, 38] }),
+    row(
+      'Get storage',
+      { size: [null, 36], padding: [0, 16], at: [231, 46], radius: 18, fill: 'accent' },
+      text('Get storage / Label', 'Get storage', 'button', 'white')
+    )
   )
 }
 
 function section(lines: readonly Line[], y: number): LayerData {
   return box(
     'List',
-    [358, lines.length * LINE],
-    lines.flatMap((line, place) => [
+    { size: [358, lines.length * LINE], at: [16, y], radius: 20, fill: 'card' },
+    ...lines.flatMap((line, place) => [
       lineRow(line, place),
       ...(place === 0
         ? []
         : [rectangle('Line', [298, 1], { at: [60, place * LINE], fill: 'line' })])
-    ]),
-    { at: [16, y], radius: 20, fill: 'card' }
+    ])
   )
 }
 
 function lineRow({ name, icon: drawing, colour, value, on }: Line, place: number): LayerData {
   return row(
     name,
-    [358, LINE],
-    { main: 'between', padding: [0, 16] },
-    [
-      row(`${name} / Left`, [null, 32], { gap: 14 }, [
-        box(
-          `${name} / Badge`,
-          [30, 30],
-          [icon(`${name} / Icon`, drawing, 18, 'white', { at: [6, 6] })],
-          {
-            radius: 9,
-            fill: colour
-          }
-        ),
-        text(`${name} / Name`, name, 'body', 'ink')
-      ]),
-      on === undefined
-        ? row(`${name} / Right`, [null, 24], { gap: 6 }, [
-            ...(value === undefined ? [] : [text(`${name} / Value`, value, 'body', 'soft')]),
-            icon(`${name} / More`, 'chevron-right', 18, 'dim', { weight: 2 })
-          ])
-        : toggle(on)
-    ],
-    { at: [0, place * LINE] }
+    { size: [358, LINE], main: 'between', padding: [0, 16], at: [0, place * LINE] },
+    row(
+      `${name} / Left`,
+      { size: [null, 32], gap: 14 },
+      box(
+        `${name} / Badge`,
+        { size: [30, 30], radius: 9, fill: colour },
+        icon(`${name} / Icon`, drawing, 18, 'white', { at: [6, 6] })
+      ),
+      text(`${name} / Name`, name, 'body', 'ink')
+    ),
+    on === undefined
+      ? row(
+          `${name} / Right`,
+          { size: [null, 24], gap: 6 },
+          ...(value === undefined ? [] : [text(`${name} / Value`, value, 'body', 'soft')]),
+          icon(`${name} / More`, 'chevron-right', 18, 'dim', { weight: 2 })
+        )
+      : toggle(on)
   )
 }
 
 function toggle(on: boolean): LayerData {
   return box(
     'Switch',
-    [48, 28],
-    [ellipse('Knob', [24, 24], { at: [on ? 22 : 2, 2], fill: 'white' })],
-    { radius: 14, fill: on ? 'green' : 'dim' }
+    { size: [48, 28], radius: 14, fill: on ? 'green' : 'dim' },
+    ellipse('Knob', [24, 24], { at: [on ? 22 : 2, 2], fill: 'white' })
   )
 }

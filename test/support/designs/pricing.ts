@@ -95,15 +95,19 @@ export function pricing(): Design {
       lifted: [{ colour: 'indigo/35', offset: [0, 28], blur: 56, spread: -16 }]
     },
     layers: [
-      row('Navigation', [1440, 88], { main: 'between', padding: [0, MARGIN] }, [
+      row(
+        'Navigation',
+        { size: [1440, 88], main: 'between', padding: [0, MARGIN] },
         text('Brand', 'Ledgerly', 'brand', 'ink'),
-        row('Links', [null, 40], { gap: 32 }, [
+        row(
+          'Links',
+          { size: [null, 40], gap: 32 },
           text('Link / Product', 'Product', 'nav', 'soft'),
           text('Link / Pricing', 'Pricing', 'nav', 'ink'),
           text('Link / Customers', 'Customers', 'nav', 'soft'),
           text('Link / Log in', 'Log in', 'nav', 'soft')
-        ])
-      ]),
+        )
+      ),
       text('Headline', 'Invoices that are paid on time', 'display', 'ink', {
         at: [MARGIN, 112],
         width: 1440 - 2 * MARGIN,
@@ -122,24 +126,25 @@ export function pricing(): Design {
       ),
       row(
         'Billing',
-        [null, 44],
-        { gap: 4, padding: 4 },
-        [
-          row(
-            'Monthly',
-            [null, 36],
-            { padding: [0, 18] },
-            [text('Monthly / Label', 'Monthly', 'label', 'white')],
-            {
-              radius: 18,
-              fill: 'ink'
-            }
-          ),
-          row('Yearly', [null, 36], { padding: [0, 18] }, [
-            text('Yearly / Label', 'Yearly, two months free', 'label', 'soft')
-          ])
-        ],
-        { at: [568, 240], radius: 22, fill: 'white', stroke: { colour: 'line' } }
+        {
+          size: [null, 44],
+          gap: 4,
+          padding: 4,
+          at: [568, 240],
+          radius: 22,
+          fill: 'white',
+          stroke: { colour: 'line' }
+        },
+        row(
+          'Monthly',
+          { size: [null, 36], padding: [0, 18], radius: 18, fill: 'ink' },
+          text('Monthly / Label', 'Monthly', 'label', 'white')
+        ),
+        row(
+          'Yearly',
+          { size: [null, 36], padding: [0, 18] },
+          text('Yearly / Label', 'Yearly, two months free', 'label', 'soft')
+        )
       ),
       ...PLANS.map(card),
       text('Small print', 'Prices without VAT. Cancel at the end of any month.', 'label', 'soft', {
@@ -158,46 +163,10 @@ function card(plan: Plan, place: number): LayerData {
   const lift = isLeading ? LIFT : 0
   return column(
     `${name} plan`,
-    [CARD.width, CARD.height + 2 * lift],
-    { gap: 24, padding: [32 + lift, 32, 32, 32] },
-    [
-      row('Plan', [304, 28], { main: 'between' }, [
-        text('Name', name, 'plan', ink),
-        ...(isLeading
-          ? [
-              row(
-                'Badge',
-                [null, 28],
-                { padding: [0, 12] },
-                [text('Badge / Label', 'Most chosen', 'label', 'ink')],
-                {
-                  radius: 14,
-                  fill: 'sun'
-                }
-              )
-            ]
-          : [])
-      ]),
-      row('Cost', [304, 64], { gap: 10, cross: 'end' }, [
-        text('Price', price, 'price', ink),
-        text('Period', 'a month', 'body', soft)
-      ]),
-      text('Line', line, 'body', soft, { width: 304 }),
-      row(
-        'Choose',
-        [304, 52],
-        { main: 'centre' },
-        [text('Choose / Label', action, 'button', isLeading ? 'deep' : 'ink')],
-        isLeading ? { radius: 14, fill: 'white' } : { radius: 14, stroke: { colour: 'ink/25' } }
-      ),
-      column(
-        'Offers',
-        [304, null],
-        { gap: 14 },
-        offers.map((offer) => offerRow(offer, isLeading))
-      )
-    ],
     {
+      size: [CARD.width, CARD.height + 2 * lift],
+      gap: 24,
+      padding: [32 + lift, 32, 32, 32],
       at: [MARGIN + place * (CARD.width + GAP), TOP - lift],
       radius: 24,
       fill: isLeading
@@ -211,21 +180,56 @@ function card(plan: Plan, place: number): LayerData {
           }
         : 'white',
       ...(isLeading ? { shadow: 'lifted' } : { stroke: { colour: 'line' }, shadow: 'card' })
-    }
+    },
+    row(
+      'Plan',
+      { size: [304, 28], main: 'between' },
+      text('Name', name, 'plan', ink),
+      ...(isLeading
+        ? [
+            row(
+              'Badge',
+              { size: [null, 28], padding: [0, 12], radius: 14, fill: 'sun' },
+              text('Badge / Label', 'Most chosen', 'label', 'ink')
+            )
+          ]
+        : [])
+    ),
+    row(
+      'Cost',
+      { size: [304, 64], gap: 10, cross: 'end' },
+      text('Price', price, 'price', ink),
+      text('Period', 'a month', 'body', soft)
+    ),
+    text('Line', line, 'body', soft, { width: 304 }),
+    row(
+      'Choose',
+      {
+        size: [304, 52],
+        main: 'centre',
+        ...(isLeading
+          ? { radius: 14, fill: 'white' }
+          : { radius: 14, stroke: { colour: 'ink/25' } })
+      },
+      text('Choose / Label', action, 'button', isLeading ? 'deep' : 'ink')
+    ),
+    column(
+      'Offers',
+      { size: [304, null], gap: 14 },
+      ...offers.map((offer) => offerRow(offer, isLeading))
+    )
   )
 }
 
 function offerRow(offer: string, isLeading: boolean): LayerData {
-  return row('Offer', [304, 24], { gap: 12 }, [
+  return row(
+    'Offer',
+    { size: [304, 24], gap: 12 },
     box(
       'Tick',
-      [20, 20],
-      [icon('Check', 'check', 14, isLeading ? 'deep' : 'indigo', { at: [3, 3], weight: 2.25 })],
-      {
-        radius: 10,
-        fill: isLeading ? 'pale' : 'indigo/10'
-      }
+      { size: [20, 20], radius: 10, fill: isLeading ? 'pale' : 'indigo/10' },
+      icon('Check', 'check', 14, isLeading ? 'deep' : 'indigo', { at: [3, 3], weight: 2.25 })
     ),
     text('Offer / Text', offer, 'body', isLeading ? 'white' : 'ink')
-  ])
+  )
 }

@@ -54,42 +54,43 @@ export async function shop(): Promise<Design> {
       button: { size: 16, line: 24, weight: 'Semi Bold', tracking: -0.5 }
     },
     layers: [
-      row('Navigation', [1440, 80], { main: 'between', padding: [0, MARGIN] }, [
+      row(
+        'Navigation',
+        { size: [1440, 80], main: 'between', padding: [0, MARGIN] },
         text('Brand', 'Kettle & Oak', 'brand', 'ink'),
-        row('Links', [null, 40], { gap: 32 }, [
+        row(
+          'Links',
+          { size: [null, 40], gap: 32 },
           ...['New', 'Furniture', 'Light', 'Kitchen', 'Sale'].map((link) =>
             text(`Link / ${link}`, link, 'nav', link === 'Sale' ? 'clay' : 'ink')
           ),
           icon('Search', 'search', 22, 'ink'),
           icon('Basket', 'bag', 22, 'ink')
-        ])
-      ]),
+        )
+      ),
       sale(),
       row(
         'Bar',
-        [1440 - 2 * MARGIN, 40],
-        { main: 'between' },
-        [
-          text('Bar / Title', 'For the living room', 'title', 'ink'),
-          row(
-            'Filters',
-            [null, 40],
-            { gap: 10 },
-            ['Material', 'Price', 'In stock'].map((name) =>
-              row(
-                `Filter / ${name}`,
-                [null, 40],
-                { gap: 6, padding: [0, 16] },
-                [
-                  text(`${name} / Label`, name, 'body', 'ink'),
-                  icon(`${name} / Icon`, 'chevron-down', 16, 'soft')
-                ],
-                { radius: 20, stroke: { colour: 'line' } }
-              )
+        { size: [1440 - 2 * MARGIN, 40], main: 'between', at: [MARGIN, 352] },
+        text('Bar / Title', 'For the living room', 'title', 'ink'),
+        row(
+          'Filters',
+          { size: [null, 40], gap: 10 },
+          ...['Material', 'Price', 'In stock'].map((name) =>
+            row(
+              `Filter / ${name}`,
+              {
+                size: [null, 40],
+                gap: 6,
+                padding: [0, 16],
+                radius: 20,
+                stroke: { colour: 'line' }
+              },
+              text(`${name} / Label`, name, 'body', 'ink'),
+              icon(`${name} / Icon`, 'chevron-down', 16, 'soft')
             )
           )
-        ],
-        { at: [MARGIN, 352] }
+        )
       ),
       ...PRODUCTS.map(card)
     ]
@@ -104,30 +105,31 @@ export async function shop(): Promise<Design> {
 function sale(): LayerData {
   return row(
     'Sale',
-    [1440 - 2 * MARGIN, 216],
-    { main: 'between', padding: [0, 56] },
-    [
-      column('Sale / Text', [null, null], { gap: 8 }, [
-        text('Sale / Title', 'The autumn sale ends on Sunday', 'display', 'ink'),
-        text(
-          'Sale / Line',
-          'Up to 40 % off chairs, lamps and everything for the table.',
-          'lead',
-          'soft'
-        )
-      ]),
-      row(
-        'Shop the sale',
-        [null, 56],
-        { gap: 10, padding: [0, 28] },
-        [
-          text('Shop the sale / Label', 'Shop the sale', 'button', 'white'),
-          icon('Shop the sale / Icon', 'arrow-right', 20, 'white', { weight: 2 })
-        ],
-        { radius: 28, fill: 'clay' }
+    {
+      size: [1440 - 2 * MARGIN, 216],
+      main: 'between',
+      padding: [0, 56],
+      at: [MARGIN, 96],
+      radius: 28,
+      fill: 'sand'
+    },
+    column(
+      'Sale / Text',
+      { size: [null, null], gap: 8 },
+      text('Sale / Title', 'The autumn sale ends on Sunday', 'display', 'ink'),
+      text(
+        'Sale / Line',
+        'Up to 40 % off chairs, lamps and everything for the table.',
+        'lead',
+        'soft'
       )
-    ],
-    { at: [MARGIN, 96], radius: 28, fill: 'sand' }
+    ),
+    row(
+      'Shop the sale',
+      { size: [null, 56], gap: 10, padding: [0, 28], radius: 28, fill: 'clay' },
+      text('Shop the sale / Label', 'Shop the sale', 'button', 'white'),
+      icon('Shop the sale / Icon', 'arrow-right', 20, 'white', { weight: 2 })
+    )
   )
 }
 
@@ -136,37 +138,24 @@ function card({ picture, name, line, price, before }: Product, place: number): L
   const y = 416 + Math.floor(place / 4) * (CARD.height + 48)
   return box(
     `Product / ${name}`,
-    [CARD.width, CARD.height],
-    [
-      box('Photo', [CARD.width, CARD.picture], [], { radius: 20, clip: true, fill: { picture } }),
-      ...(before === undefined
-        ? []
-        : [
-            row(
-              'Discount',
-              [null, 30],
-              { padding: [0, 12] },
-              [text('Discount / Label', '−30 %', 'price', 'white')],
-              {
-                at: [16, 16],
-                radius: 15,
-                fill: 'clay'
-              }
-            )
-          ]),
-      text('Name', name, 'name', 'ink', { at: [0, 302] }),
-      text('Line', line, 'body', 'soft', { at: [0, 328] }),
-      row(
-        'Cost',
-        [null, 24],
-        { gap: 8 },
-        [
-          text('Price', price, 'price', before === undefined ? 'ink' : 'clay'),
-          ...(before === undefined ? [] : [text('Before', before, 'before', 'soft')])
-        ],
-        { at: [0, 354] }
-      )
-    ],
-    { at: [x, y] }
+    { size: [CARD.width, CARD.height], at: [x, y] },
+    box('Photo', { size: [CARD.width, CARD.picture], radius: 20, clip: true, fill: { picture } }),
+    ...(before === undefined
+      ? []
+      : [
+          row(
+            'Discount',
+            { size: [null, 30], padding: [0, 12], at: [16, 16], radius: 15, fill: 'clay' },
+            text('Discount / Label', '−30 %', 'price', 'white')
+          )
+        ]),
+    text('Name', name, 'name', 'ink', { at: [0, 302] }),
+    text('Line', line, 'body', 'soft', { at: [0, 328] }),
+    row(
+      'Cost',
+      { size: [null, 24], gap: 8, at: [0, 354] },
+      text('Price', price, 'price', before === undefined ? 'ink' : 'clay'),
+      ...(before === undefined ? [] : [text('Before', before, 'before', 'soft')])
+    )
   )
 }

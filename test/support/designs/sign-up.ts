@@ -44,57 +44,44 @@ export function signUp(): Design {
     layers: [
       box(
         'Promise',
-        [560, 832],
-        [
-          text('Brand', 'Kontor', 'brand', 'white', { at: [64, 56] }),
-          text('Claim', 'The studio’s books, kept by themselves', 'claim', 'white', {
-            at: [64, 264],
-            width: 432
-          }),
-          column('Points', [432, null], { gap: 16 }, POINTS.map(point), { at: [64, 456] })
-        ],
-        { fill: 'green' }
+        { size: [560, 832], fill: 'green' },
+        text('Brand', 'Kontor', 'brand', 'white', { at: [64, 56] }),
+        text('Claim', 'The studio’s books, kept by themselves', 'claim', 'white', {
+          at: [64, 264],
+          width: 432
+        }),
+        column('Points', { size: [432, null], gap: 16, at: [64, 456] }, ...POINTS.map(point))
       ),
       column(
         'Form',
-        [WIDTH, null],
-        { gap: 20 },
-        [
-          column('Heading', [WIDTH, null], { gap: 4 }, [
-            text('Title', 'Create your account', 'title', 'ink'),
-            text('Lead', 'Thirty days free, then 12 euros a month.', 'body', 'soft')
-          ]),
-          row(
-            'Continue with Google',
-            [WIDTH, 48],
-            { main: 'centre' },
-            [text('Continue with Google / Label', 'Continue with Google', 'button', 'ink')],
-            { radius: 10, stroke: { colour: 'line' } }
-          ),
-          rectangle('Line', [WIDTH, 1], { fill: 'line' }),
-          ...FIELDS.map(field),
-          row(
-            'Create account',
-            [WIDTH, 48],
-            { main: 'centre' },
-            [text('Create account / Label', 'Create account', 'button', 'green')],
-            { radius: 10, fill: 'sage' }
-          ),
-          text('Terms', 'By going on you agree to our terms and privacy notice.', 'label', 'soft', {
-            width: WIDTH
-          })
-        ],
-        { at: [720, 104] }
+        { size: [WIDTH, null], gap: 20, at: [720, 104] },
+        column(
+          'Heading',
+          { size: [WIDTH, null], gap: 4 },
+          text('Title', 'Create your account', 'title', 'ink'),
+          text('Lead', 'Thirty days free, then 12 euros a month.', 'body', 'soft')
+        ),
+        row(
+          'Continue with Google',
+          { size: [WIDTH, 48], main: 'centre', radius: 10, stroke: { colour: 'line' } },
+          text('Continue with Google / Label', 'Continue with Google', 'button', 'ink')
+        ),
+        rectangle('Line', [WIDTH, 1], { fill: 'line' }),
+        ...FIELDS.map(field),
+        row(
+          'Create account',
+          { size: [WIDTH, 48], main: 'centre', radius: 10, fill: 'sage' },
+          text('Create account / Label', 'Create account', 'button', 'green')
+        ),
+        text('Terms', 'By going on you agree to our terms and privacy notice.', 'label', 'soft', {
+          width: WIDTH
+        })
       ),
       row(
         'Log in',
-        [WIDTH, 24],
-        { gap: 6 },
-        [
-          text('Log in / Question', 'Have an account?', 'body', 'soft'),
-          text('Log in / Link', 'Log in', 'body', 'coral')
-        ],
-        { at: [720, 752] }
+        { size: [WIDTH, 24], gap: 6, at: [720, 752] },
+        text('Log in / Question', 'Have an account?', 'body', 'soft'),
+        text('Log in / Link', 'Log in', 'body', 'coral')
       )
     ]
   })
@@ -102,19 +89,29 @@ export function signUp(): Design {
 }
 
 function point([drawing, words]: (typeof POINTS)[number]): LayerData {
-  return row('Point', [432, 24], { gap: 12 }, [
+  return row(
+    'Point',
+    { size: [432, 24], gap: 12 },
     icon('Point / Icon', drawing, 20, 'mint'),
     text('Point / Text', words, 'body', 'mint')
-  ])
+  )
 }
 
 function field({ name, value }: (typeof FIELDS)[number]): LayerData {
-  return column(`Field / ${name}`, [WIDTH, null], { gap: 6 }, [
+  return column(
+    `Field / ${name}`,
+    { size: [WIDTH, null], gap: 6 },
     text('Label', name, 'label', 'ink'),
-    row('Input', [WIDTH, 44], { padding: [0, 14] }, [text('Value', value, 'body', 'soft')], {
-      radius: 10,
-      fill: 'field',
-      stroke: { colour: 'line' }
-    })
-  ])
+    row(
+      'Input',
+      {
+        size: [WIDTH, 44],
+        padding: [0, 14],
+        radius: 10,
+        fill: 'field',
+        stroke: { colour: 'line' }
+      },
+      text('Value', value, 'body', 'soft')
+    )
+  )
 }
