@@ -82,7 +82,6 @@ export interface PanelOptions {
   title: string
   visible: boolean
   themeColors: boolean
-  position: { x: number; y: number } | null
 }
 
 /** A plugin's clientStorage on one machine. Values are structured data; the 5 MB limit is the host's. */

@@ -9,16 +9,6 @@ function column(): FrameNode {
   return frame
 }
 
-test('limits belong to auto-layout frames and their children, and are positive', () => {
-  const node = figma.createRectangle()
-  expect(() => (node.minWidth = 10)).toThrow(/^in set_minWidth: Can only set minWidth on auto/)
-  const frame = column()
-  frame.appendChild(node)
-  node.minWidth = 10
-  expect(node.minWidth).toBe(10)
-  expect(() => (frame.maxHeight = -1)).toThrow('Property "maxHeight" failed validation')
-})
-
 test('a weight for one side leaves the others as they were, and one for all ends that', () => {
   const frame = figma.createFrame()
   frame.strokes = [{ type: 'SOLID', color: { r: 0, g: 0, b: 0 } }]

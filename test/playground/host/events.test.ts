@@ -20,19 +20,6 @@ test('selectionchange comes once, after the code that selected', async () => {
   expect(errors).toEqual([])
 })
 
-test('off takes the same function away', async () => {
-  const { document, logs } = await startPlugin({
-    main: `
-      const never = () => console.log('never')
-      figma.on('selectionchange', never)
-      figma.off('selectionchange', never)
-    `
-  })
-  document.select([])
-  await settled()
-  expect(logs).toEqual([])
-})
-
 test('nodechange tells what was made, changed and removed, together', async () => {
   const document = await newDocument()
   const node = document.figma.createRectangle()

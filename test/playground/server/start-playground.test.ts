@@ -67,28 +67,6 @@ describe('startPlayground', () => {
   })
 
   it(
-    'serves the build to publish in a folder of its own, and no other',
-    { tags: ['thorough'] },
-    async () => {
-      await writePlugin()
-      const published = join(folder, 'build/publish')
-      await mkdir(published, { recursive: true })
-      await writeFile(
-        join(published, 'manifest.json'),
-        JSON.stringify({ main: 'main.js', ui: 'ui.js' })
-      )
-      await writeFile(join(published, 'main.js'), '')
-      await writeFile(join(published, 'ui.js'), 'without network')
-      playground = await startPlayground({ pluginFolder: folder })
-      const ui = (build: string): Promise<Response> =>
-        fetch(new URL(`/plugin/${build}ui`, playground?.url))
-      expect(await (await ui('')).text()).toBe('first')
-      expect(await (await ui('publish/')).text()).toBe('without network')
-      expect((await ui('other/')).status).toBe(404)
-    }
-  )
-
-  it(
     'takes a free port when the wished one is taken, and listens on loopback only',
     { tags: ['thorough'] },
     async () => {

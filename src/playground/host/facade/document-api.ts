@@ -37,11 +37,6 @@ function documentMembers(session: Session) {
       await loaded(session, [id])
       store.currentPageId = id
     },
-    loadAllPagesAsync: () =>
-      loaded(
-        session,
-        store.graph.getPages().map(({ id }) => id)
-      ),
     getNodeByIdAsync: (id) => Promise.resolve(findNode(session, id)),
     createRectangle: () => create(session, 'RECTANGLE') as RectangleNode,
     createFrame: () => create(session, 'FRAME') as FrameNode,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Rect, union } from '../document/matrix'
+import { type Rect, type Size, union } from '../document/matrix'
 import { renderBounds } from '../document/render-bounds'
 import { pageOf } from '../document/transforms'
 import { CORE, type NodeCore, type NodeObject } from './node-core'
@@ -12,10 +12,7 @@ const HAIR = 1e-3
 const settingsSchema = v.object({
   format: v.string(),
   constraint: v.optional(
-    v.object({
-      type: v.picklist(['SCALE', 'WIDTH', 'HEIGHT']),
-      value: v.pipe(v.number(), v.gtValue(0))
-    }),
+    v.object({ type: v.literal('SCALE'), value: v.pipe(v.number(), v.gtValue(0)) }),
     { type: 'SCALE', value: 1 }
   )
 })
@@ -47,15 +44,11 @@ export async function exportPng(
     pageId: page.id,
     nodeId: isPage ? null : id,
     area,
-    ...pixels(area, wanted.constraint)
+    ...pixels(area, wanted.constraint.value)
   })
 }
 
-function pixels(
-  area: Rect,
-  { type, value }: { type: 'SCALE' | 'WIDTH' | 'HEIGHT'; value: number }
-): { width: number; height: number } {
-  const scale = type === 'SCALE' ? value : value / (type === 'WIDTH' ? area.width : area.height)
+function pixels(area: Rect, scale: number): Size {
   const up = (size: number): number => Math.max(1, Math.ceil(size * scale - HAIR))
   return { width: up(area.width), height: up(area.height) }
 }

@@ -81,8 +81,7 @@ function panelOptions(options: ShowUIOptions = {}, pluginName: string): PanelOpt
     height,
     title: options.title ?? pluginName,
     visible: options.visible ?? true,
-    themeColors: options.themeColors ?? false,
-    position: options.position ?? null
+    themeColors: options.themeColors ?? false
   }
 }
 

@@ -3,9 +3,6 @@ import type { JSX } from 'preact'
 import type { Notice } from '../../host/contract'
 import { Icon } from '../controls/icon'
 
-/** Length at which Figma cuts a notification. */
-const LONGEST = 100
-
 interface NoticeItem {
   id: number
   message: string
@@ -25,8 +22,7 @@ export class Notices {
 
   /** Shows a plugin's notification. Returns a function that removes it. */
   show({ message, error, timeout, button, dismissed }: Notice): () => void {
-    const text = shorten(message)
-    return this.add({ message: text, error, button, details: null }, timeout, dismissed)
+    return this.add({ message, error, button, details: null }, timeout, dismissed)
   }
 
   /** Shows a message of the page, which disappears by itself. */
@@ -66,10 +62,6 @@ export class Notices {
     if (Number.isFinite(timeout)) timer = window.setTimeout(() => dismiss('timeout'), timeout)
     return () => void remove()
   }
-}
-
-function shorten(message: string): string {
-  return message.length > LONGEST ? `${message.slice(0, LONGEST - 1)}…` : message
 }
 
 /** The visible notifications, read out as they come. */

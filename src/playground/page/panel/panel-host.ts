@@ -17,8 +17,6 @@ export interface PanelState {
   width: number
   height: number
   visible: boolean
-  /** Where the plugin wants its window, in px of the stage; null leaves it where it was. */
-  position: { x: number; y: number } | null
 }
 
 interface PanelSettings {
@@ -58,8 +56,8 @@ export class PanelHost implements PanelSurface {
       variables: this.themed ? variables(theme()) : ''
     }
     const source = panelSource(content, documentKind)
-    const { title, width, height, visible, position } = options
-    this.state.value = { id: ++PanelHost.ids, source, title, width, height, visible, position }
+    const { title, width, height, visible } = options
+    this.state.value = { id: ++PanelHost.ids, source, title, width, height, visible }
   }
 
   post(message: unknown): void {

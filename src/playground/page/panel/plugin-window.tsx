@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Point } from '../../host/document/matrix'
 import { Icon } from '../controls/icon'
 import { usePage } from '../state/page-context'
@@ -21,11 +21,8 @@ export function PluginWindow(): JSX.Element | null {
 function Window({ panel, state }: { panel: PanelHost; state: PanelState }): JSX.Element {
   const { session, runner } = usePage()
   const { place } = session
-  const { title, visible, position } = state
+  const { title, visible } = state
   const box = windowBox(session.stage.value, place.value, state)
-  useEffect(() => {
-    if (position) place.value = position
-  }, [position?.x, position?.y])
   return (
     <section
       class="plugin-window"

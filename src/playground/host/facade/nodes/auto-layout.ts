@@ -56,17 +56,7 @@ export const layoutChild = mixin<LayoutMixin>({
     }
   },
   layoutSizingHorizontal: layoutSizing('HORIZONTAL'),
-  layoutSizingVertical: layoutSizing('VERTICAL'),
-  // They apply to auto-layout frames and their children alone (plugin-api.d.ts, minWidth).
-  ...each(['minWidth', 'maxWidth', 'minHeight', 'maxHeight'], {
-    get: ({ node }, name) => node[name as 'minWidth'],
-    set(core, value, name) {
-      if (core.node.layoutMode === 'NONE' && !layoutAround(core)) {
-        throw new Error(`Can only set ${name} on auto layout nodes and their children`)
-      }
-      core.update({ [name]: value === null ? null : expectNumber(name, value, 0) })
-    }
-  })
+  layoutSizingVertical: layoutSizing('VERTICAL')
 })
 
 /** How a node behaves when the frame around it is resized. */
