@@ -25,7 +25,7 @@ import { measureVideo } from './video/analysis'
  * `npm run bench -- hostile` captures pages that take all they can get, `--only blobs,videos` those alone.
  * `npm run bench -- seen` measures how well it is told who looks at a box within some seconds.
  * With perception, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
- * `npm run bench -- tried` makes each suggested change in the document, beside what its picture foretold.
+ * `npm run bench -- tried` tells what is offered on each screen, and makes each change in the document.
  * `npm run bench -- designs` judges the samples and six designs more, `--only shop,pricing` those alone.
  * `npm run bench -- action` suggests main actions of drawn screens, samples and pages, with `--only login` of those alone.
  * `npm run bench -- bursts` recolours many layers at once while Glance is open.

@@ -1,7 +1,6 @@
 import type { Candidate, Edit, LayerNode } from '../../file'
 import type { Face, Pixels } from '../../perception'
 import { changePlaces } from './change-places'
-import { embolden } from './embolden'
 import { growButton, type Moved } from './grow'
 import type { LayerBoxes } from './layer-boxes'
 import { moveLines } from './lines'
@@ -21,15 +20,12 @@ export interface Composed {
 export function compose(pixels: Pixels, design: LayerBoxes, { edits }: Candidate): Composed | null {
   const changed = copyOf(pixels)
   paint(changed, design, edits)
-  let nodes: readonly LayerNode[] = edited(design, edits)
-  for (const edit of edits) {
-    if (edit.do === 'weight') thicken(changed, design, edit.id)
-    if (edit.do !== 'grow' && edit.do !== 'order') continue
-    const moved = movedBy(design, edit)
-    if (moved === null) return null
-    moveLines(changed, moved.lines)
-    nodes = moved.nodes
-  }
+  // A row of buttons grows as one.
+  const move = edits.find((edit) => edit.do === 'grow' || edit.do === 'order')
+  const moved = move && movedBy(design, move)
+  if (moved === null) return null
+  if (moved) moveLines(changed, moved.lines)
+  const nodes = moved?.nodes ?? edited(design, edits)
   return { pixels: changed, nodes, facesFrom: (faces) => facesIn(faces, design, nodes) }
 }
 
@@ -60,11 +56,6 @@ function paint(pixels: Pixels, design: LayerBoxes, edits: readonly Edit[]): void
     const ink = inkOf(pixels, design, edit.id)
     if (ink) recolourLetters(pixels, box, ink.ground, { from: ink.letters, to: fromHex(edit.to) })
   }
-}
-
-function thicken(pixels: Pixels, design: LayerBoxes, id: string): void {
-  const ink = inkOf(pixels, design, id)
-  if (ink) embolden(pixels, design.boxes[design.placeOf(id)]!, ink.ground, ink.letters)
 }
 
 /** The colours of a text and of what it lies on; null where they cannot be read. */

@@ -12,10 +12,17 @@ export interface Moved {
 /** Space that a layer keeps to what it grows towards, px of the design. */
 const AIR = 24
 
+/** A button with all that stands beside it in its auto-layout row. */
+export function rowOf({ childrenOf, nodes }: LayerBoxes, at: number): number[] {
+  const { absolute, parent } = nodes[at]!
+  if (absolute || nodes[parent]?.flow?.axis !== 'x') return [at]
+  return childrenOf(parent).filter((other) => nodes[other]!.absolute !== true)
+}
+
 /**
- * Makes a button higher by px of the design: by its padding, so that its label and its corners stay as they are. What
- * auto-layout places after it moves on; all else stays. null where a neighbour or a margin would come closer, and where
- * the layout cannot be computed, as with something beside it.
+ * Makes a button higher by px of the design, and those of its row with it: by their padding, so that labels and corners
+ * stay as they are. What auto-layout places after it moves on; all else stays. null where a neighbour or a margin would
+ * come closer, and where the layout cannot be computed, as with something of another height beside it.
  */
 export function growButton(
   design: LayerBoxes,
@@ -25,10 +32,15 @@ export function growButton(
 ): Moved | null {
   const { boxes, nodes, scale, ends } = design
   const more = Math.round(by * scale)
-  const place = placeFor(design, at, more, hold)
+  const row = rowOf(design, at)
+  const isEven = row.every((other) => {
+    const [one, its] = [boxes[at]!, boxes[other]!]
+    return Math.abs(one.top - its.top) < 1 && Math.abs(one.bottom - its.bottom) < 1
+  })
+  const place = isEven ? placeFor(design, at, more, hold) : null
   if (place === null || more < 1) return null
-  const { inside, up, window } = place
-  const label = labelOf(design, at)
+  const { inside, higher, up, window } = place
+  const label = labelOf(design, row)
   // Lines are added right above the label and right below it.
   const [first, second] = [Math.floor(label.top) - 1, Math.ceil(label.bottom)]
   const above = Math.floor(more / 2)
@@ -38,12 +50,11 @@ export function growButton(
     if (y < second - up + above) return y + up - above
     return y < second - up + more ? second : y + up - more
   })
-  const own = new Set([at, ...aroundIn(design, at).filter((outer) => outer > inside)])
   const moved = nodes.map((node, i) => {
-    const isAffected = inside === at ? i >= at && i < ends[at]! : i > inside && i < ends[inside]!
-    if (!isAffected) return node
-    if (own.has(i)) return shifted(node, 0, -up, more)
-    if (i > at && i < ends[at]!) return shifted(node, 0, above - up)
+    if (i < inside || i >= ends[inside]!) return node
+    if (higher.includes(i)) return shifted(node, 0, -up, more)
+    if (i === inside) return node
+    if (row.some((one) => i > one && i < ends[one]!)) return shifted(node, 0, above - up)
     return shifted(node, 0, boxes[i]!.top >= second ? more - up : -up)
   })
   return { lines: { window, axis: 'y', sources }, nodes: moved }
@@ -51,8 +62,10 @@ export function growButton(
 
 /** What a layer grows in. */
 interface Place {
-  /** The layer whose content moves; the button itself where nothing else does. */
+  /** The layer whose content moves. */
   inside: number
+  /** The layers that become higher. */
+  higher: readonly number[]
   /** Px by which what lies above moves up; all else moves down. */
   up: number
   /** Whole px in which everything moves. */
@@ -70,7 +83,8 @@ function placeFor(design: LayerBoxes, at: number, more: number, hold: Hold): Pla
     const row = childrenOf(parent).filter((child) => nodes[child]!.absolute !== true)
     const { along, axis } = outer.flow
     const lies = axis === 'y' ? along : outer.flow.across
-    if (axis === 'other' || lies === 'other' || (axis === 'x' && row.length > 1)) return null
+    const isBeside = axis === 'x' && row.length > 1 && inner !== at
+    if (axis === 'other' || lies === 'other' || isBeside) return null
     if (outer.sizing?.y === 'hug' && parent > 0) {
       inner = parent
       continue
@@ -83,28 +97,29 @@ function placeFor(design: LayerBoxes, at: number, more: number, hold: Hold): Pla
       (outer.sizing?.y === 'hug' && up === 0) ||
       (hasAir(design, content.top - box.top, up) &&
         hasAir(design, box.bottom - content.bottom, more - up))
-    return isFree ? clearPlace(design, { inside: parent, up, window: outward(box) }, at) : null
+    const higher = [...rowOf(design, at), ...aroundIn(design, at).filter((one) => one > parent)]
+    const place = { inside: parent, higher, up, window: outward(box) }
+    return isFree ? clearPlace(design, place, at) : null
   }
 }
 
-/** A layer that nothing arranges grows away from the side that it holds, into what is free there. */
+/** A layer that nothing arranges grows away from the side that it holds, into what is free there; one that hugs, down. */
 function freePlace(
   design: LayerBoxes,
   at: number,
-  inner: number,
+  inside: number,
   more: number,
   hold: Hold
 ): Place | null {
   const { boxes, ends, nodes, windows } = design
-  if (inner !== at) return null
-  const up = upwards(more, hold)
-  const box = boxes[at]!
+  const up = inside === at ? upwards(more, hold) : 0
+  const box = boxes[inside]!
   const window = outward({ ...box, top: box.top - up, bottom: box.bottom + more - up })
-  const outer = aroundIn(design, at).find((i) => nodes[i]!.clips || nodes[i]!.cover > 0.02) ?? 0
+  const outer = aroundIn(design, inside).find((i) => nodes[i]!.clips || nodes[i]!.cover > 0.02) ?? 0
   const edge = boxes[outer]!
   const beside = nodes.flatMap((_, i) => {
-    const isOther = i > outer && (i < at || i >= ends[at]!) && ends[i]! <= at
-    const isLater = i >= ends[at]!
+    const isOther = i > outer && (i < inside || i >= ends[inside]!) && ends[i]! <= inside
+    const isLater = i >= ends[inside]!
     const other = windows[i]!
     const isAside = other.right <= box.left || other.left >= box.right || isEmpty(other)
     return (isOther || isLater) && isDrawn(design, i) && !isAside ? [other] : []
@@ -118,7 +133,8 @@ function freePlace(
     ...beside.flatMap(({ top }) => (top >= box.bottom - 1 ? top - box.bottom : []))
   )
   const isFree = hasAir(design, airAbove, up) && hasAir(design, airBelow, more - up)
-  return isFree ? clearPlace(design, { inside: at, up, window }, at) : null
+  const higher = [...rowOf(design, at), ...aroundIn(design, at).filter((one) => one >= inside)]
+  return isFree ? clearPlace(design, { inside, higher, up, window }, at) : null
 }
 
 function hasAir({ scale }: LayerBoxes, air: number, taken: number): boolean {
@@ -133,14 +149,16 @@ function upwards(more: number, held: Hold): number {
 function clearPlace(design: LayerBoxes, place: Place, at: number): Place | null {
   const { boxes, ends, nodes, windows } = design
   const { inside, window } = place
+  const row = rowOf(design, at)
   const outer = new Set([at, ...aroundIn(design, at)])
-  const label = labelOf(design, at)
+  const label = labelOf(design, row)
   const isClear = nodes.every((node, i) => {
-    if (i === 0 || (i >= at && i < ends[at]!) || !isDrawn(design, i)) return true
+    const isOwn = row.some((one) => i >= one && i < ends[one]!)
+    if (i === 0 || isOwn || !isDrawn(design, i)) return true
     if (isEmpty(overlap(windows[i]!, window))) return true
     const box = boxes[i]!
     if (outer.has(i)) return !node.image
-    const isMoved = i > inside && i < ends[inside]! && inside !== at
+    const isMoved = i > inside && i < ends[inside]!
     if (isMoved) return box.bottom <= label.top || box.top >= label.bottom
     const isGround = i < at && box.left <= window.left && box.right >= window.right
     return isGround && box.top <= window.top && box.bottom >= window.bottom && !node.image
@@ -148,10 +166,10 @@ function clearPlace(design: LayerBoxes, place: Place, at: number): Place | null 
   return isClear && window.top >= 0 && window.bottom <= outward(boxes[0]!).bottom ? place : null
 }
 
-/** Where the content of a button lies; the middle line of one without. */
-function labelOf({ boxes, childrenOf }: LayerBoxes, at: number): Box {
-  const [first, ...rest] = childrenOf(at).map((child) => boxes[child]!)
-  const { top, bottom } = boxes[at]!
-  const middle = (top + bottom) / 2
-  return first ? rest.reduce(around, first) : { ...boxes[at]!, top: middle, bottom: middle }
+/** Where the content of some buttons lies; the middle line of those without. */
+function labelOf({ boxes, childrenOf }: LayerBoxes, buttons: readonly number[]): Box {
+  const [first, ...rest] = buttons.flatMap(childrenOf).map((child) => boxes[child]!)
+  const own = boxes[buttons[0]!]!
+  const middle = (own.top + own.bottom) / 2
+  return first ? rest.reduce(around, first) : { ...own, top: middle, bottom: middle }
 }

@@ -9,15 +9,18 @@ export interface Proposal {
   medium: Medium
   /** The main action. */
   target: LayerShare
-  /** All buttons, tags and fields of the design. */
-  controls: readonly LayerShare[]
-  /** Those of them that are seen before the main action, the first first. */
+  /** All layers that mean something to a viewer. */
+  layers: readonly LayerShare[]
+  /** Controls that are seen before the main action, the first first. */
   rivals: readonly LayerShare[]
 }
 
-/** A change worth judging, with the number that is a reason for it by itself, where there is one. */
+/** A change worth judging. */
 export interface Proposed {
   candidate: Candidate
-  /** Contrast of the label, of a fill with its ground, or height in px: as it is, and with the change. */
-  fact?: { from: number; to: number }
+  /**
+   * The number of the changed layer that is a reason for the change by itself, where there is one: the contrast of what is
+   * written on it, that of its fill with what is around it, or its height.
+   */
+  due?: 'label' | 'fill' | 'height'
 }

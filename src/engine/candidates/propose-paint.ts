@@ -1,9 +1,9 @@
 import { DISCERNIBLE, READABLE } from '../../colour'
 import type { Candidate, Edit, Hex } from '../../file'
 import { isAside } from '../texts/action-words'
-import { aroundIn, type LayerBoxes } from './layer-boxes'
+import type { LayerBoxes } from './layer-boxes'
 import { isAccent, OTHER, type PageColour, type Palette } from './palette'
-import { groundOf, lettersIn, type Paintwork, paintworkOf } from './paintwork'
+import { type Paintwork, paintworkOf } from './paintwork'
 import type { Proposal, Proposed } from './proposal'
 import { contrast, distance, type Rgb, toHex } from './rgb'
 
@@ -15,97 +15,6 @@ const ALIKE = { high: 1.35, wide: 2.5 }
 
 /** A colour and the layer that has it; null for one that no layer has. */
 type Ink = Pick<PageColour, 'colour' | 'layerId'>
-
-/** A text below 4.5 to 1 in the nearest colour of the page that can be read. */
-export function textContrast(
-  { design, pixels, target }: Proposal,
-  palette: Palette,
-  at: number
-): Proposed[] {
-  const ground = groundOf(pixels, design, at)
-  const now = ground && lettersIn(pixels, design.boxes[at]!, ground)
-  if (ground === null || now === null) return []
-  return contrasts(design, [{ at, colour: now }], ground, palette, target.id)
-}
-
-/** A button's label likewise; where it is light on a strong colour, that becomes darker instead. */
-export function readable(
-  proposal: Proposal,
-  palette: Palette,
-  { bearer, fill, ground, letters }: Paintwork
-): Proposed[] {
-  const { design, target } = proposal
-  const texts = letters.filter(({ at }) => design.nodes[at]!.type === 'TEXT')
-  const weakest = texts
-    .map(({ colour }) => ({ colour, ratio: contrast(colour, fill ?? ground) }))
-    .sort((one, other) => one.ratio - other.ratio)[0]
-  if (weakest === undefined || weakest.ratio >= READABLE) return []
-  const shade = fill && darkened(fill, weakest.colour)
-  if (shade === null) return contrasts(design, texts, fill ?? ground, palette, target.id)
-  const edits = [bearer, ...alikeIn(proposal, fill!, bearer)].map((at): Edit => {
-    return { do: 'fill', id: design.nodes[at]!.id, from: toHex(fill!), to: toHex(shade) }
-  })
-  return [
-    {
-      candidate: { kind: 'contrast', layerId: target.id, likeId: null, edits },
-      fact: { from: weakest.ratio, to: contrast(weakest.colour, shade) }
-    }
-  ]
-}
-
-/** Most other buttons that get the shade of one: a change is kept with so many edits. */
-const MOST_ALIKE = 60
-
-/** Places of what other buttons of a colour have it on: a page has one shade of it. */
-function alikeIn({ controls, design, pixels }: Proposal, fill: Rgb, but: number): number[] {
-  const bearers = controls.flatMap(({ id }) => {
-    const work = paintworkOf(pixels, design, design.placeOf(id))
-    return work?.fill && distance(work.fill, fill) < OTHER ? [work.bearer] : []
-  })
-  const isFree = (at: number): boolean =>
-    [at, ...aroundIn(design, at)].every((one) => !design.nodes[one]!.locked)
-  return [...new Set(bearers)].filter((at) => at !== but && isFree(at)).slice(0, MOST_ALIKE)
-}
-
-/** Contrast with white letters from which a strong colour need not become much darker for them. */
-const NEARLY = 2.5
-
-/** A strong colour as much darker as light letters on it need; null for another one, or where it would be another colour. */
-function darkened(fill: Rgb, letters: Rgb): Rgb | null {
-  const isLight = contrast(letters, BLACK) > contrast(fill, BLACK)
-  if (!isLight || !isAccent(fill) || contrast(letters, fill) < NEARLY) return null
-  for (let part = 0.98; part > 0.5; part -= 0.01) {
-    const [r, g, b] = fill.map((level) => Math.round(part * level))
-    const shade: Rgb = [r!, g!, b!]
-    if (contrast(letters, shade) >= READABLE) return shade
-  }
-  return null
-}
-
-const BLACK: Rgb = [0, 0, 0]
-
-function contrasts(
-  { nodes }: LayerBoxes,
-  texts: Paintwork['letters'],
-  ground: Rgb,
-  { letters }: Palette,
-  layerId: string
-): Proposed[] {
-  const weak = texts.filter(({ colour }) => contrast(colour, ground) < READABLE)
-  const [first] = weak
-  if (first === undefined) return []
-  const [ink] = letters
-    .filter(({ colour }) => contrast(colour, ground) >= READABLE)
-    .sort((one, other) => distance(one.colour, first.colour) - distance(other.colour, first.colour))
-  if (ink === undefined) return []
-  const edits = weak.map(({ at, colour }) => written(nodes[at]!.id, colour, ink))
-  return [
-    {
-      candidate: { kind: 'contrast', layerId, likeId: ink.layerId, edits },
-      fact: { from: contrast(first.colour, ground), to: contrast(ink.colour, ground) }
-    }
-  ]
-}
 
 function written(id: string, from: Rgb, { colour, layerId }: Ink): Edit {
   return { do: 'letters', id, from: toHex(from), to: toHex(colour), ...likeOf(layerId) }
@@ -133,11 +42,11 @@ export function recolours(
     const look: Look = { fill: accent, letters: own, outline: null }
     const edits = painting(design, work, look, letters)
     if (edits === null) return []
-    const [from, to] = [stands(now), stands(accent.colour)]
+    const isDue = (target.look?.ground ?? 1) < DISCERNIBLE && stands(accent.colour) >= DISCERNIBLE
     return [
       {
         candidate: { kind: 'recolour', layerId: target.id, likeId: accent.layerId, edits },
-        ...(from < DISCERNIBLE && to >= DISCERNIBLE ? { fact: { from, to } } : {})
+        ...(isDue ? { due: 'fill' } : {})
       }
     ]
   })

@@ -1,71 +1,48 @@
-import { READABLE } from '../../colour'
-import type { Candidate, Edit, Hold } from '../../file'
+import type { Candidate, Edit, Hold, LayerShare } from '../../file'
+import { rowOf } from './grow'
 import { aroundIn, type LayerBoxes } from './layer-boxes'
 import { isAside } from '../texts/action-words'
 import { paletteOf } from './palette'
-import { type Paintwork, paintworkOf } from './paintwork'
+import { paintworkOf } from './paintwork'
 import type { Proposal, Proposed } from './proposal'
-import { readable, recolours, swaps, textContrast } from './propose-paint'
-import { contrast } from './rgb'
+import { contrasts } from './propose-contrast'
+import { recolours, swaps } from './propose-paint'
 
-/** The changes that keep the layout and that the layers allow, facts first. */
+/** The changes that keep the layout and that the layers allow, those due by a number first. */
 export function proposeCandidates(proposal: Proposal): Proposed[] {
-  const { design, pixels, target } = proposal
+  const { design, layers, pixels, target } = proposal
   const at = design.placeOf(target.id)
   if (at <= 0) return []
-  const palette = paletteOf(pixels, design, proposal.controls)
-  if (target.kind === 'text') return textContrast(proposal, palette, at)
-  const work = paintworkOf(pixels, design, at)
-  const paints = work && [
-    ...swaps(proposal, work).map((candidate) => ({ candidate })),
-    ...recolours(proposal, palette, work),
-    ...weights(design, work, target.id).map((candidate) => ({ candidate }))
-  ]
+  const palette = paletteOf(pixels, design, layers.filter(isControl))
+  const work = isControl(target) ? paintworkOf(pixels, design, at) : null
   return [
-    ...(work ? readable(proposal, palette, work) : []),
+    ...contrasts(proposal, palette),
     ...heights(proposal, at),
-    ...(paints ?? []),
-    ...orders(proposal, at).map((candidate) => ({ candidate }))
+    ...(work ? swaps(proposal, work).map((candidate) => ({ candidate })) : []),
+    ...(work ? recolours(proposal, palette, work) : []),
+    ...(isControl(target) ? orders(proposal, at).map((candidate) => ({ candidate })) : [])
   ]
 }
 
-/** The label in bold letters, where they are not bold and can be read. */
-function weights(
-  { nodes }: LayerBoxes,
-  { fill, ground, letters }: Paintwork,
-  id: string
-): Candidate[] {
-  const thin = letters.filter(({ at, colour }) => {
-    return nodes[at]!.regular === true && contrast(colour, fill ?? ground) >= READABLE
-  })
-  if (thin.length === 0) return []
-  const edits = thin.map(({ at }): Edit => ({ do: 'weight', id: nodes[at]!.id, to: 700 }))
-  return [{ kind: 'weight', layerId: id, likeId: null, edits }]
+function isControl({ kind }: LayerShare): boolean {
+  return kind === 'control'
 }
 
 /** Least height of what a finger is to hit, px of the design. */
 const TOUCH = 44
-/** Greatest height that a button grows to, px of the design: higher ones are not shipped. */
-const MOST_HEIGHT = 60
-/** Parts of its height that a button is made higher by. */
-const HIGHER = [0.4, 0.2]
 
-/** The main action as high as a finger needs, on phones; and higher, where auto-layout or its surroundings leave room. */
+/** The main action as high as a finger needs, on phones. */
 function heights({ design, medium, target }: Proposal, at: number): Proposed[] {
-  if (target.kind !== 'control' || !canGrow(design, at)) return []
   const { height, id } = design.nodes[at]!
+  const by = Math.round(TOUCH - height)
+  const isDue = medium === 'mobileWeb' && isControl(target) && by > 0
+  const row = rowOf(design, at)
+  if (!isDue || !row.every((one) => canGrow(design, one))) return []
   const hold = heldSide(design, at)
-  const grown = (kind: 'touch' | 'taller', by: number): Candidate => {
-    return { kind, layerId: id, likeId: null, edits: [{ do: 'grow', id, by, hold }] }
-  }
-  const touch = Math.round(TOUCH - height)
-  const due = medium === 'mobileWeb' && touch > 0
-  return [
-    ...(due ? [{ candidate: grown('touch', touch), fact: { from: height, to: TOUCH } }] : []),
-    ...HIGHER.map((part) => 2 * Math.round((part * height) / 2))
-      .filter((by) => by > 0 && height + by <= MOST_HEIGHT && (!due || by > touch))
-      .map((by) => ({ candidate: grown('taller', by) }))
-  ]
+  // Its own first: what is beside it grows with it.
+  const all = [at, ...row.filter((one) => one !== at)]
+  const edits = all.map((one): Edit => ({ do: 'grow', id: design.nodes[one]!.id, by, hold }))
+  return [{ candidate: { kind: 'touch', layerId: id, likeId: null, edits }, due: 'height' }]
 }
 
 /** Whether a layer centres its content in its height, or hugs it, and may be resized. */
@@ -99,7 +76,7 @@ function heldSide({ boxes, childrenOf, nodes, scale }: LayerBoxes, at: number): 
  * The main action before the button that stands right before it in its row or column. A row that is flush right ends with
  * the main action on purpose, and cards of one kind stay alike.
  */
-function orders({ controls, design, target }: Proposal, at: number): Candidate[] {
+function orders({ design, layers, target }: Proposal, at: number): Candidate[] {
   const { boxes, childrenOf, nodes } = design
   const { parent } = nodes[at]!
   const { axis, along } = nodes[parent]!.flow ?? {}
@@ -110,7 +87,7 @@ function orders({ controls, design, target }: Proposal, at: number): Candidate[]
   const [before] = childrenOf(parent)
     .filter((other) => boxes[other]![side] < boxes[at]![side] && nodes[other]!.absolute !== true)
     .sort((one, other) => boxes[other]![side] - boxes[one]![side])
-  const other = controls.find(({ id }) => before !== undefined && id === nodes[before]!.id)
+  const other = layers.filter(isControl).find(({ id }) => id === nodes[before ?? -1]?.id)
   if (other === undefined || isAside(other.name)) return []
   const edit: Edit = { do: 'order', id: target.id, before: other.id }
   return [{ kind: 'order', layerId: target.id, likeId: other.id, edits: [edit] }]

@@ -3,7 +3,7 @@ import type { Pixels } from '../../perception'
 import type { Edit } from '../../file'
 import type { LayerBoxes } from './layer-boxes'
 import { paintworkOf } from './paintwork'
-import { fromHex, isPixelIn, type Rgb, wholePixels } from './rgb'
+import { fromHex, isPixelIn, levelsBetween, type Rgb, SHADES, wholePixels } from './rgb'
 import { shapeOf } from './shape'
 
 /** A colour that is painted over. */
@@ -11,9 +11,6 @@ interface Change {
   from: Rgb
   to: Rgb
 }
-
-/** Pixels that are further from a colour, or from the way between two, levels, show something else and stay as they are. */
-const STRANGE = 56
 
 type PaintEdit = Extract<Edit, { do: 'fill' | 'letters' | 'outline' }>
 
@@ -83,10 +80,13 @@ export function recolourLetters(pixels: Pixels, box: Box, ground: Rgb, letters: 
   }
 }
 
-/** A pixel that one colour covers in part gets as much of another one instead. */
+/** A pixel that one colour, or shades of it, covers in part gets as much of another one instead; another pixel stays. */
 function paintOver({ data }: Pixels, at: number, { from, to }: Change, part: number): void {
-  if (part === 1 && Math.hypot(...from.map((level, i) => data[at + i]! - level)) > STRANGE) return
-  for (let i = 0; i < 3; i++) data[at + i] = level(data[at + i]! + part * (to[i]! - from[i]!))
+  const now: Rgb = [data[at]!, data[at + 1]!, data[at + 2]!]
+  if (part === 1 && levelsBetween(now, from) > SHADES) return
+  for (let i = 0; i < 3; i++) {
+    data[at + i] = part === 1 ? to[i]! : level(now[i]! + part * (to[i]! - from[i]!))
+  }
 }
 
 function lay({ data }: Pixels, at: number, under: Rgb, colour: Rgb, part: number): void {
@@ -106,7 +106,7 @@ function paintBetween({ data }: Pixels, at: number, ground: Change, letters: Cha
   const between = (change: Change, other: Change, i: number, key: keyof Change): number =>
     change[key][i]! + part * (other[key][i]! - change[key][i]!)
   const off = [0, 1, 2].map((i) => data[at + i]! - between(ground, letters, i, 'from'))
-  if (Math.hypot(...off) > STRANGE) return
+  if (Math.hypot(...off) > SHADES) return
   for (let i = 0; i < 3; i++) data[at + i] = level(between(ground, letters, i, 'to'))
 }
 

@@ -90,6 +90,29 @@ export function commonColour(colours: readonly Rgb[]): { colour: Rgb; part: numb
   return { colour, part: alike / colours.length }
 }
 
+/** The median of some colours, channel by channel; white where there are none. */
+export function medianColour(colours: readonly Rgb[]): Rgb {
+  const middle = (channel: 0 | 1 | 2): number =>
+    Uint8Array.from(colours, (colour) => colour[channel]).sort()[colours.length >> 1] ?? 255
+  return [middle(0), middle(1), middle(2)]
+}
+
+/** Levels by which the colours of a gradient differ from their median at most; those of a picture differ more. */
+export const SHADES = 56
+/** Least part of a gradient that does. */
+const MOSTLY = 0.95
+
+/** The median colour of a gradient's pixels; null where they show something else. */
+export function medianShade(colours: readonly Rgb[]): Rgb | null {
+  const middle = medianColour(colours)
+  const near = colours.filter((colour) => levelsBetween(colour, middle) <= SHADES)
+  return colours.length > 0 && near.length >= MOSTLY * colours.length ? middle : null
+}
+
+export function levelsBetween(one: Rgb, other: Rgb): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
+}
+
 export function isAlike(one: Rgb, other: Rgb): boolean {
   return (
     Math.abs(one[0] - other[0]) <= SAME_LEVEL &&

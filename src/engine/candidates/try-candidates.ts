@@ -1,28 +1,20 @@
 import type { Candidate, LayerNode, LayerShare } from '../../file'
-import {
-  type Face,
-  type Looking,
-  type Medium,
-  type Networks,
-  perceiveLooks,
-  type Pixels,
-  type Steps,
-  visibleShares
-} from '../../perception'
+import type { Medium, Networks, Pixels, Steps } from '../../perception'
 import { firstScreen } from '../../order/first-screen'
-import { type LayerOrder, type LayerRank, rankIn } from '../../order/layer-order'
+import type { LayerOrder } from '../../order/layer-order'
 import { seenChanged } from '../../order/seen'
 import { isSeenEarly } from '../../order/seen-early'
-import { readDesign } from '../measure/design'
-import { listLayers } from '../measure/list-layers'
-import { shareOrder } from '../share-order'
+import { looksIn, writingOn } from '../measure/looks'
 import { bringAbove } from './bring-above'
 import { nearbyChanges } from './check-firm'
 import { type Composed, compose } from './compose'
+import { type Fares, faresOf, judge, type Judged } from './judge-picture'
 import { layerBoxes, type LayerBoxes } from './layer-boxes'
 import { proposeCandidates } from './propose'
 import type { Proposed } from './proposal'
 import { type Barred, whyBarred } from './why-barred'
+
+export type { Fares } from './judge-picture'
 
 /** An analysed design, and the layer that it is to lead to. */
 export interface TryTask {
@@ -34,11 +26,6 @@ export interface TryTask {
   targetId: string
 }
 
-/** How a layer fares in a picture whose attention is known. */
-export interface Fares extends LayerRank {
-  seen: number
-}
-
 /** A layer as it is, and with a change. */
 export interface BeforeAfter {
   before: Fares
@@ -46,10 +33,13 @@ export interface BeforeAfter {
 }
 
 /** The predicted effect of a candidate. */
-export interface Trial extends Proposed, BeforeAfter {
+export interface Trial extends BeforeAfter {
+  candidate: Candidate
+  /** The number that is a reason for it by itself, as it is and with the change; missing where there is none. */
+  fact?: { from: number; to: number }
   /** Before and after of the headline; null where there is none. */
   headline: (BeforeAfter & { id: string }) | null
-  /** `brittle`: half of the change, or a px more or less, gains far less. */
+  /** `brittle`: hardly another change gains far less. */
   outcome: 'helps' | 'noise' | 'worse' | 'costs the headline' | 'brittle'
 }
 
@@ -57,8 +47,9 @@ export interface Tried {
   /** At most three that help, the best first. */
   helping: readonly Trial[]
   /**
-   * Those that are due by a number, whether or not more people look, one of a kind: a label below 4.5 to 1, less than 44 px
-   * on a phone, a fill below 3 to 1 with what is around it. The last is not due for what is seen early enough.
+   * Those that are due by a number, whether or not more people look, one of a kind for a layer: letters below 4.5 to 1, less
+   * than 44 px on a phone, a fill below 3 to 1 with what is around it. The last is not due for what is seen early enough,
+   * and none is that costs the main action viewers, but for what its own label says.
    */
   due: readonly Trial[]
   /** All others that were judged, in the order in which they were. */
@@ -78,6 +69,8 @@ const MOST_SHOWN = 3
 const GONE: Fares = { seen: 0, rank: null, level: false, below: false }
 /** Made for real, a change gains at least this part of what its picture says (measured on 13 designs). */
 const SURE = 0.85
+/** What hardly differs from a change gains at least this part of its gain. */
+const NEARLY = 1 / 2
 /** A headline that loses this part of those who see it has paid for the main action. */
 const HEADLINE_LOSS = 1 / 4
 /** Most layers whose looks are tried on the main action because they are seen before it. */
@@ -110,18 +103,19 @@ export function* tryCandidates(
     return { ...NOTHING, above: { before: { ...now, seen: 0 }, after } }
   }
   const headline = headlineOf(design, before, target)
-  const controls = before.order.filter(({ kind }) => kind === 'control')
-  const rivals = rivalsOf(design, before, target, controls)
+  const rivals = rivalsOf(design, before, target)
   const barred = new Map<string, Barred>()
-  const proposals = proposeCandidates({ pixels, design, medium, target, controls, rivals }).filter(
-    ({ candidate, fact }) => {
-      // What is seen early enough needs only what is due.
-      if (isSeenEarly(now) && (fact === undefined || candidate.kind === 'recolour')) return false
-      const bar = whyBarred(design, candidate)
-      if (bar) barred.set(`${bar.why} ${bar.layerId}`, bar)
-      return bar === null
-    }
-  )
+  const proposal = {
+    ...{ pixels, design, medium, rivals, layers: before.order },
+    target: { ...target, look: looksIn(pixels)(target) }
+  }
+  const proposals = proposeCandidates(proposal).filter(({ candidate, due }) => {
+    // What is seen early enough needs only what is due.
+    if (isSeenEarly(now) && (due === undefined || due === 'fill')) return false
+    const bar = whyBarred(design, candidate)
+    if (bar) barred.set(`${bar.why} ${bar.layerId}`, bar)
+    return bar === null
+  })
   const trials: Trial[] = []
   const pictures = new Map<Candidate, Composed>()
   for (const [done, proposed] of proposals.entries()) {
@@ -137,13 +131,16 @@ export function* tryCandidates(
       before: faresOf(before, headline.id)!,
       after: faresOf(after, headline.id) ?? GONE
     }
-    trials.push(trialOf(proposed, now, fares, lead))
+    const from = numberOf(proposed, before.order, { pixels, nodes })
+    const to = numberOf(proposed, before.order, composed)
+    const fact = from !== null && to !== null && from < to ? { fact: { from, to } } : {}
+    trials.push({ ...trialOf(proposed.candidate, now, fares, lead), ...fact })
   }
   function* isFirm({ after, candidate }: Trial): Steps<boolean> {
     const gain = after.seen - now.seen
     for (const near of nearbyChanges(pixels, design, candidate, pictures.get(candidate)!)) {
-      const seen = faresOf(yield* judged(near.composed), targetId)?.seen ?? 0
-      if (seen - now.seen < near.least * gain) return false
+      const seen = faresOf(yield* judged(near), targetId)?.seen ?? 0
+      if (seen - now.seen < NEARLY * gain) return false
     }
     return true
   }
@@ -160,8 +157,12 @@ export function* tryCandidates(
   const due: Trial[] = []
   for (const trial of trials) {
     const { candidate, fact, outcome } = trial
-    const isShown = [...helping, ...due].some((one) => one.candidate.kind === candidate.kind)
-    const harms = candidate.kind === 'recolour' && outcome !== 'noise' && outcome !== 'helps'
+    const { kind, layerId } = candidate
+    const isShown = [...helping, ...due].some(
+      (one) => one.candidate.kind === kind && one.candidate.layerId === layerId
+    )
+    const isOwnLabel = kind === 'contrast' && layerId === targetId
+    const harms = !isOwnLabel && outcome !== 'noise' && outcome !== 'helps'
     if (fact !== undefined && !isShown && !harms) due.push(trial)
   }
   return {
@@ -175,36 +176,17 @@ export function* tryCandidates(
   }
 }
 
-type Judged = LayerOrder<LayerShare> & { faces: readonly Face[] }
-
-/** A picture's layers in the order in which people see them. */
-function* judge(
-  pixels: Pixels,
-  nodes: readonly LayerNode[],
-  medium: Medium,
-  { backbone, faces: known }: Pick<Looking, 'backbone' | 'faces'>
-): Steps<Judged> {
-  const design = readDesign(nodes, pixels)
-  yield
-  const looks = yield* perceiveLooks(pixels, {
-    medium,
-    hints: design.hints,
-    scrim: design.scrim,
-    backbone,
-    faces: known
-  })
-  const { attention, faces, perception, ...grid } = looks
-  yield
-  const shares = visibleShares(design.scene, grid, { attention, perception })
-  const { layers } = listLayers(design, shares)
-  return { ...shareOrder(layers, { medium, picture: pixels }), faces }
-}
-
-function faresOf(judged: LayerOrder<LayerShare>, id: string): Fares | null {
-  const layer = judged.order.find((one) => one.id === id)
-  if (layer === undefined) return null
-  const rank = rankIn(judged, layer)
-  return { ...rank, seen: rank.seen ?? 0 }
+/** The number of a changed layer for which a change is due, as a picture shows it; null where none is. */
+function numberOf(
+  { candidate: { layerId }, due }: Proposed,
+  layers: readonly LayerShare[],
+  { nodes, pixels }: Pick<Composed, 'nodes' | 'pixels'>
+): number | null {
+  const layer = layers.find(({ id }) => id === layerId)
+  if (due === undefined || layer === undefined) return null
+  if (due === 'height') return nodes.find(({ id }) => id === layerId)!.height
+  if (due === 'fill') return looksIn(pixels)(layer).ground ?? null
+  return writingOn(layer, pixels)?.contrast ?? null
 }
 
 /** The text with the largest letters, estimated from its size and length. */
@@ -229,19 +211,18 @@ function headlineOf(
 /** Controls that are seen before the main action, the first first. */
 function rivalsOf(
   { ends }: LayerBoxes,
-  { isBelow, places }: LayerOrder<LayerShare>,
-  target: LayerShare,
-  controls: readonly LayerShare[]
+  { places }: LayerOrder<LayerShare>,
+  target: LayerShare
 ): LayerShare[] {
   const place = places.get(target) ?? Infinity
-  return controls
-    .filter((layer) => !isBelow(layer) && (places.get(layer) ?? Infinity) < place)
+  return [...places.keys()]
+    .filter((layer) => layer.kind === 'control' && places.get(layer)! < place)
     .filter(({ order: at }) => !(target.order >= at && target.order < ends[at]!))
     .slice(0, MOST_RIVALS)
 }
 
 function trialOf(
-  proposed: Proposed,
+  candidate: Candidate,
   before: Fares,
   after: Fares,
   headline: Trial['headline']
@@ -250,7 +231,7 @@ function trialOf(
   const isChanged = seenChanged(before.seen, before.seen + SURE * gain)
   const paid = headline !== null && headline.after.seen < (1 - HEADLINE_LOSS) * headline.before.seen
   const outcome = !isChanged ? 'noise' : gain < 0 ? 'worse' : paid ? 'costs the headline' : 'helps'
-  return { ...proposed, before, after, headline, outcome }
+  return { candidate, before, after, headline, outcome }
 }
 
 /** The trials that help, the best first. */

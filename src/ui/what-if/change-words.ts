@@ -19,11 +19,8 @@ export function changeWords(candidate: Candidate, nameOf: NameOf): string {
   switch (kind) {
     case 'recolour':
       return say.recolour(name, yourColour(candidate, 'fill'))
-    case 'contrast': {
-      const code = codeOf(candidate, 'fill')
-      if (code === null) return say.contrast(name, yourColour(candidate, 'letters'))
-      return say.darken(name, colourOf(candidate, 'fill'), code)
-    }
+    case 'contrast':
+      return contrastWords(candidate, name)
     case 'swap':
       return say.swap(name, other)
     case 'order':
@@ -38,6 +35,22 @@ export function changeWords(candidate: Candidate, nameOf: NameOf): string {
     }
   }
 }
+
+/** A colour of the page for what is written, or another shade of its own, of its fill: “Make the red of “Buy” darker”. */
+function contrastWords({ edits }: Candidate, name: string): string {
+  const say = words().change
+  const all = edits.length === 1 ? name : say.andMore(name, formatCount(edits.length - 1))
+  const [edit] = edits
+  if (!(edit?.do === 'fill' || edit?.do === 'letters') || edit.to === null) return name
+  const { from, like, to } = edit
+  const colour = words().colours[colourName(to)]
+  const isOfPage = edit.do === 'letters' && (like !== undefined || EXTREMES.includes(to))
+  if (isOfPage) return say.contrast(all, words().yourColour(colour, to))
+  const isLighter = from !== null && labOf(to)[0] > labOf(from)[0]
+  return (isLighter ? say.lighten : say.darken)(all, colour, to)
+}
+
+const EXTREMES = ['#000000', '#FFFFFF']
 
 /** The same as it is called once it was tried: “Buy now in orange”. */
 export function triedWords(candidate: Candidate, nameOf: NameOf): string {
@@ -132,8 +145,7 @@ const PINK = { upTo: 25, from: 50 }
 
 /** Everyday name of a colour, given as `#C2410C`. */
 export function colourName(hex: string): ColourName {
-  const channel = (at: number): number => parseInt(hex.slice(at, at + 2), 16) / 255
-  const [lightness, a, b] = labColour(channel(1), channel(3), channel(5))
+  const [lightness, a, b] = labOf(hex)
   const chroma = Math.hypot(a, b)
   const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
   if (lightness < 20 && chroma < 18) return 'black'
@@ -143,4 +155,9 @@ export function colourName(hex: string): ColourName {
   if (hue < PINK.upTo && lightness >= PINK.from) return 'pink'
   const name = HUES.find(([upTo]) => hue < upTo)?.[1] ?? 'pink'
   return name === 'orange' && lightness < 40 ? 'brown' : name
+}
+
+function labOf(hex: string) {
+  const channel = (at: number): number => parseInt(hex.slice(at, at + 2), 16) / 255
+  return labColour(channel(1), channel(3), channel(5))
 }

@@ -11,8 +11,10 @@ export const german: Translation<typeof words> = {
   tryItName: (change) => `An Kopie ausprobieren: ${change}`,
   change: {
     recolour: (name, colour) => `Füllen Sie ${name} mit ${colour}`,
+    andMore: (name, more) => `${name} und ${more} weitere`,
     contrast: (name, colour) => `Schreiben Sie ${name} in ${colour}`,
     darken: (name, colour, code) => `Machen Sie das ${colour} von ${name} dunkler (${code})`,
+    lighten: (name, colour, code) => `Machen Sie das ${colour} von ${name} heller (${code})`,
     swap: (name, other) => `Tauschen Sie das Aussehen von ${name} und ${other}`,
     weight: (name) => `Setzen Sie ${name} fett`,
     touch: (name) => `Machen Sie ${name} 44 px hoch`,

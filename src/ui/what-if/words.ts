@@ -12,9 +12,13 @@ export const words = wordsOf('ui/what-if', {
   /** Changes to make, as imperatives. */
   change: {
     recolour: (name: string, colour: string) => `Fill ${name} with ${colour}`,
+    /** A layer, and others that get the same. */
+    andMore: (name: string, more: string) => `${name} and ${more} more`,
     contrast: (name: string, colour: string) => `Write ${name} in ${colour}`,
     darken: (name: string, colour: string, code: string) =>
       `Make the ${colour} of ${name} darker (${code})`,
+    lighten: (name: string, colour: string, code: string) =>
+      `Make the ${colour} of ${name} lighter (${code})`,
     swap: (name: string, other: string) => `Swap the looks of ${name} and ${other}`,
     weight: (name: string) => `Set ${name} in bold`,
     touch: (name: string) => `Make ${name} 44 px high`,

@@ -1,46 +1,26 @@
 import { join } from 'node:path'
-import type { LayerNode, LayerShare } from '../../../src/file'
-import { layerBox } from '../../../src/engine/measure/fold/layer-box'
+import type { LayerNode } from '../../../src/file'
 import { readDesign } from '../../../src/engine/measure/design'
 import { layersSeen } from '../../../src/engine/measure/measure-layers'
 import { judgeLayers } from '../../../src/engine/texts/judge-layers'
 import { runToEnd, seeAreas } from '../../../src/perception'
 import { pickMedium } from '../../../src/ui/words/pick-medium'
-import { buildDesigns } from '../../support/designs/build-designs'
-import { EXPECTATIONS } from '../../support/designs/expectations'
-import { isCalled } from '../../support/designs/find-layer'
-import { layeredDesigns } from '../../support/designs/read-designs'
 import { readPixels } from '../perception/read-pixels'
 import { DATA_FOLDER } from '../perception/viewing-data'
 import type { Table } from '../table'
 import { PAGES } from './pages'
-import { drawScreen, type DrawnScreen } from './draw-screen'
-import { SCREENS } from './screens'
+import { isAmong, isMain, type ScreenAtHand, screensAtHand } from './screens-at-hand'
 
-type Box = DrawnScreen['main'][number]
+type Screen = Pick<ScreenAtHand, 'name' | 'nodes' | 'pixels' | 'main'>
 
 /** What is suggested, once with the screen's layers and once from its picture alone. */
 export async function measureActions(only?: readonly string[]): Promise<Table[]> {
   const rows: Row[] = []
-  for (const [at, [name, lines]] of Object.entries(SCREENS).entries()) {
-    if (only && !only.some((part) => name.toLowerCase().includes(part.toLowerCase()))) continue
-    const screen = await drawScreen(name, lines)
-    rows.push(...bothWays(screen, at))
-  }
-  const wanted = (name: string): boolean =>
-    only?.some((part) => name.toLowerCase().includes(part.toLowerCase())) ?? true
+  const wanted = isAmong(only)
   let at = 0
-  for await (const design of layeredDesigns((figma) => buildDesigns(figma, wanted))) {
-    const called = EXPECTATIONS[design.name]!.action.layer
-    const expected = design.nodes.filter((node) => isCalled(node, called, design.nodes))
-    const main = expected.map((node) => {
-      const { left, top, right, bottom } = layerBox(node)
-      return [left, top, right - left, bottom - top] as const
-    })
-    rows.push(...bothWays({ ...design, main }, at++))
-  }
+  for await (const screen of screensAtHand(wanted)) rows.push(...bothWays(screen, at++))
   for (const [at, [name, main]] of Object.entries(PAGES).entries()) {
-    if (only && !only.some((part) => name.includes(part.toLowerCase()))) continue
+    if (!wanted(name)) continue
     const pixels = await readPixels(
       join(DATA_FOLDER, name.replace('/', '/images/') + '.png')
     ).catch(() => null)
@@ -51,7 +31,7 @@ export async function measureActions(only?: readonly string[]): Promise<Table[]>
   return [overview(rows), each(rows)]
 }
 
-function bothWays(screen: DrawnScreen, at: number): Row[] {
+function bothWays(screen: Screen, at: number): Row[] {
   const of = { name: screen.name, judges: at % 2 === 1 }
   return [
     { ...of, way: 'layers', ...suggested(screen, screen.nodes) },
@@ -71,7 +51,7 @@ interface Suggested {
   said: string
 }
 
-function suggested({ pixels, main }: DrawnScreen, nodes: DrawnScreen['nodes']): Suggested {
+function suggested({ pixels, main }: Screen, nodes: Screen['nodes']): Suggested {
   const medium = pickMedium('auto', pixels.width, pixels.height)
   // Which layers there are, and how they look, does not depend on where people look.
   const [width, height] = [64, Math.ceil((64 * pixels.height) / pixels.width)]
@@ -90,25 +70,10 @@ function suggested({ pixels, main }: DrawnScreen, nodes: DrawnScreen['nodes']): 
   if (action === null) {
     return { outcome: main.length > 0 ? 'silent' : 'rightly silent', said: '–' }
   }
-  const isRight = main.some((box) => overlapOf(inPx(action, picture), box) > SAME)
-  return { outcome: isRight ? 'right' : 'wrong', said: judgement.nameOf(action) }
-}
-
-/** Two boxes are of one thing when they share this part of what they cover together. */
-const SAME = 0.5
-
-function inPx(
-  { box: [x, y, w, h] }: LayerShare,
-  { width, height }: { width: number; height: number }
-): Box {
-  return [x * width, y * height, w * width, h * height]
-}
-
-function overlapOf([x, y, w, h]: Box, [left, top, wide, high]: Box): number {
-  const across = Math.min(x + w, left + wide) - Math.max(x, left)
-  const down = Math.min(y + h, top + high) - Math.max(y, top)
-  const both = Math.max(0, across) * Math.max(0, down)
-  return both / (w * h + wide * high - both)
+  return {
+    outcome: isMain({ main, pixels }, action) ? 'right' : 'wrong',
+    said: judgement.nameOf(action)
+  }
 }
 
 /** A screen as one picture without layers. */

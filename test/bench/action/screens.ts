@@ -230,7 +230,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
     text "Harbour redesign"
     text "Annual report"
     at 0 0 1440
-    scrim #00000080 h=900
+    scrim #000000/50 h=900
     at 480 280 480
     in #FFFFFF h=260 pad=30 name=Dialog
     h3 "Delete “Annual report”?"
@@ -244,7 +244,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
     at 1200 36 160
     button "Upgrade" #F59E0B h=56
     at 0 0 1440
-    scrim #11182799 h=900
+    scrim #111827/60 h=900
     at 460 220 520
     in #FFFFFF h=340 pad=30 name=Dialog
     h3 "Invite people"
@@ -258,7 +258,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
     text "Einkauf"
     button "Neue Notiz" #F59E0B
     at 0 0 390
-    scrim #00000099 h=844
+    scrim #000000/60 h=844
     at 24 320 342
     in #FFFFFF h=220 pad=30 name=Dialog
     h3 "Änderungen sichern?"
@@ -272,7 +272,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
     image h=260
     button "Book again" #EA580C
     at 0 0 390
-    scrim #00000066 h=844
+    scrim #000000/40 h=844
     at 0 500 390
     in #FFFFFF h=344 pad=30 name=Dialog
     h3 "Share trip"

@@ -1,117 +1,145 @@
-import { type Trial, tryCandidates } from '../../../src/engine/candidates/try-candidates'
-import type { Candidate } from '../../../src/file'
-import { readLayers } from '../../../src/main/layers/read-layers'
-import { bindStyles, makeChange } from '../../../src/main/what-if/make-change'
-import { prepareChange } from '../../../src/main/what-if/may-change'
-import { subjectsOf } from '../../../src/main/what-if/subjects'
+import { mkdir } from 'node:fs/promises'
+import {
+  type Trial,
+  type Tried,
+  tryCandidates
+} from '../../../src/engine/candidates/try-candidates'
 import { networkWeights } from '../../../src/node/engine/network-weights'
 import { rankIn } from '../../../src/order/layer-order'
 import { isSeenEarly } from '../../../src/order/seen-early'
 import { createNetworks, runToEnd } from '../../../src/perception'
-import type { FigmaApi } from '../../../src/playground/samples/build-context'
+import { fixesOf } from '../../../src/ui/what-if/answer-words'
+import { changeWords, factWords } from '../../../src/ui/what-if/change-words'
+import type { Judgement } from '../../../src/engine/texts/judge-layers'
 import { analyseDesign } from '../../support/designs/analyse-design'
-import { buildDesigns } from '../../support/designs/build-designs'
-import { type LayeredDesign, layeredDesigns } from '../../support/designs/read-designs'
+import { isAmong, isMain, type ScreenAtHand, screensAtHand } from '../action/screens-at-hand'
 import type { Table } from '../table'
+import { type Made, makeTrial } from './make-trial'
+import { writeChange } from './write-change'
 
 /** A gain is foretold well when the real one differs by no more than a part of it, or by so many points. */
 const NEAR = { part: 1 / 3, points: 0.02 }
+const FOLDER = 'bench-results/tried'
 
 /**
- * What a change would gain by its picture, beside what it gains when it is made in the document and analysed: for all
- * changes that are tried on the samples and other designs. With `only`, designs whose names have one of these parts.
+ * What is offered on the samples, the designs and the drawn screens, each change beside what it gains when it is made in
+ * the document and analysed, or why nothing is offered. Pictures of the changes, as foretold and as made, go to
+ * bench-results/tried. With `only`, screens whose names have one of these parts.
  */
 export async function measureTried(only?: readonly string[]): Promise<Table[]> {
+  await mkdir(FOLDER, { recursive: true })
   const networks = createNetworks((await networkWeights())!)
-  const wanted = (name: string): boolean =>
-    only?.some((part) => name.toLowerCase().includes(part.toLowerCase())) ?? true
-  const rows: Table['rows'] = []
-  const counts = { tried: 0, helping: 0, brittle: 0, signs: 0, near: 0 }
   // All are exported first: each document that is made later takes the place of the global Figma.
-  const designs: LayeredDesign[] = []
-  for await (const design of layeredDesigns((figma) => buildDesigns(figma, wanted))) {
-    designs.push(design)
-  }
-  for (const design of designs) {
-    const { judgement } = (await analyseDesign(design)).judged
+  const screens: ScreenAtHand[] = []
+  for await (const screen of screensAtHand(isAmong(only))) screens.push(screen)
+  const rows: Row[] = []
+  for (const screen of screens) {
+    const { judgement } = (await analyseDesign(screen)).judged
     const action = judgement.action?.layer
     if (!action) {
-      rows.push({ label: design.name, values: ['no main action'] })
+      rows.push({
+        screen,
+        found: screen.main.length > 0 ? '✗ none' : '✓ none',
+        seen: '',
+        why: 'no main action',
+        trials: []
+      })
       continue
     }
-    const { medium, nodes, pixels } = design
-    const targetId = action.id
-    const tried = runToEnd(tryCandidates({ medium, nodes, pixels, targetId, networks }))
-    const trials = [...tried.helping, ...tried.due, ...tried.others]
-    if (trials.length === 0) {
-      const early = isSeenEarly(rankIn(judgement, action)) ? 'seen early enough' : 'nothing to try'
-      rows.push({ label: design.name, values: [tried.above ? 'below the fold' : early] })
+    const { medium, nodes, pixels } = screen
+    const task = { medium, nodes, pixels, targetId: action.id, networks }
+    const tried = runToEnd(tryCandidates(task))
+    const { rank, seen } = rankIn(judgement, action)
+    const trials: Row['trials'] = []
+    for (const trial of fixesOf(tried)) {
+      const made = await makeTrial(screen, trial)
+      await writeChange(screen, trial, made, FOLDER)
+      trials.push({ trial, made, said: said(trial, judgement) })
     }
-    for (const trial of trials) {
-      const real = await seenWhenMade(design, trial, wanted)
-      const [foretold, gained] = [trial.after.seen, real].map((seen) => seen - trial.before.seen)
+    rows.push({
+      screen,
+      found: `${isMain(screen, action) ? '✓' : '✗'} ${judgement.nameOf(action)}`,
+      seen: `${rank ?? 'below'}, ${percent(seen ?? 0)}`,
+      why: isSeenEarly({ rank, seen }) ? 'seen early' : reason(tried),
+      trials
+    })
+  }
+  return [eachScreen(rows), eachChange(rows)]
+}
+
+interface Row {
+  screen: ScreenAtHand
+  /** The main action, and whether it is what a designer names. */
+  found: string
+  /** Its place and the part of the viewers who see it. */
+  seen: string
+  why: string
+  trials: { trial: Trial; made: Made; said: string }[]
+}
+
+function said(trial: Trial, judgement: Judgement): string {
+  const change = changeWords(trial.candidate, (id) => {
+    const layer = judgement.order.find((one) => one.id === id)
+    return layer ? judgement.nameOf(layer) : null
+  })
+  return `${change}${trial.fact ? ` (${factWords(trial)})` : ''}`
+}
+
+/** Why nothing helps: what was tried, and the most that it gained. */
+function reason({ above, others }: Tried): string {
+  if (above !== null)
+    return `below the fold; above it ${above.after ? percent(above.after.seen) : 'not drawn'}`
+  if (others.length === 0) return 'no change fits'
+  const gains = others.map(({ after, before, candidate, outcome }) => {
+    return `${candidate.kind} ${points(after.seen - before.seen)} ${outcome}`
+  })
+  return gains.join('; ')
+}
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)}%`
+const points = (part: number): string => `${part < 0 ? '−' : '+'}${Math.abs(100 * part).toFixed(1)}`
+
+function eachScreen(rows: readonly Row[]): Table {
+  const offered = rows.filter(({ trials }) => trials.length > 0).length
+  const early = rows.filter(({ trials, why }) => trials.length === 0 && why === 'seen early').length
+  return {
+    title: 'What is offered on each screen',
+    note: `Of ${rows.length} screens ${offered} are offered a change, and ${early} need none: their main action is seen early enough.`,
+    columns: ['main action', 'place, seen in 2 s', 'offered, or why nothing is'],
+    rows: rows.map(({ found, screen: { name }, seen, trials, why }) => ({
+      label: name,
+      values: [found, seen, trials.length > 0 ? trials.map((one) => one.said).join('; ') : why]
+    }))
+  }
+}
+
+function eachChange(rows: readonly Row[]): Table {
+  const all = rows.flatMap(({ screen, trials }) =>
+    trials.map(({ made, said: what, trial }) => {
+      const [foretold, gained] = [trial.after.seen, made.seen].map(
+        (seen) => seen - trial.before.seen
+      )
       const isNear =
         Math.abs(gained! - foretold!) <= Math.max(NEAR.part * Math.abs(gained!), NEAR.points)
       const isRight =
         Math.sign(Math.round(100 * foretold!)) === Math.sign(Math.round(100 * gained!))
-      counts.tried++
-      counts.signs += isRight ? 1 : 0
-      counts.near += isNear ? 1 : 0
-      counts.helping += trial.outcome === 'helps' ? 1 : 0
-      counts.brittle += trial.outcome === 'brittle' ? 1 : 0
-      const percent = (part: number): string => (100 * part).toFixed(1)
-      rows.push({
-        label: design.name,
-        values: [
-          `${trial.candidate.kind}: ${trial.outcome}`,
-          percent(trial.before.seen),
-          percent(trial.after.seen),
-          percent(real),
-          isRight ? '✓' : '✗',
-          isNear ? '✓' : '✗'
-        ]
-      })
-    }
+      const values = [
+        what,
+        trial.outcome,
+        percent(trial.before.seen),
+        percent(trial.after.seen),
+        percent(made.seen),
+        isRight ? '✓' : '✗',
+        isNear ? '✓' : '✗'
+      ]
+      return { isNear, isRight, row: { label: screen.name, values } }
+    })
+  )
+  const count = (key: 'isNear' | 'isRight'): number => all.filter((one) => one[key]).length
+  return {
+    title: 'What offered changes gain, foretold and made',
+    note: `Parts of the viewers who see the main action within 2 seconds. Of ${all.length} changes the sign is right in ${count('isRight')}, the gain near in ${count('isNear')}.`,
+    columns: ['change', 'outcome', 'before', 'foretold', 'made', 'sign', 'near'],
+    rows: all.map(({ row }) => row)
   }
-  const { brittle, helping, near, signs, tried } = counts
-  return [
-    {
-      title: 'What changes gain, foretold and made',
-      note:
-        `Parts of the viewers who see the main action within 2 seconds, in percent. On ${designs.length} designs ${tried} changes ` +
-        `were tried: ${helping} help, ${brittle} are brittle; the sign is right in ${signs}, the gain near in ${near}.`,
-      columns: ['what is said', 'before', 'foretold', 'made', 'sign', 'near'],
-      rows
-    }
-  ]
-}
-
-/** The part of the viewers who see the main action once a change is made in the document; it is built anew for each. */
-async function seenWhenMade(
-  { name, nodes, pixels: { width, height } }: LayeredDesign,
-  { candidate }: Trial,
-  wanted: (name: string) => boolean
-): Promise<number> {
-  let targetId = ''
-  const build = async (figma: FigmaApi): Promise<FrameNode[]> => {
-    const frame = (await buildDesigns(figma, wanted)).find((one) => one.name === name)!
-    const made = await readLayers(frame.id, { width, height, scale: width / frame.width })
-    const ids = new Map<unknown, string>(nodes.map(({ id }, i) => [id, made.nodes[i]!.id]))
-    const change = JSON.parse(JSON.stringify(candidate), (_, value: unknown) => {
-      return ids.get(value) ?? value
-    }) as Candidate
-    targetId = change.layerId
-    const subjects = await subjectsOf(frame, change)
-    const means = await prepareChange(frame, change, subjects, 'frame')
-    const find = (id: string): SceneNode => subjects.get(id)!
-    makeChange(change, means, find)
-    await bindStyles(change, means, find)
-    return [frame]
-  }
-  for await (const design of layeredDesigns(build)) {
-    const { judgement } = (await analyseDesign(design)).judged
-    const layer = judgement.order.find(({ id }) => id === targetId)
-    return (layer && rankIn(judgement, layer).seen) ?? 0
-  }
-  throw new Error(`${name} cannot be built.`)
 }

@@ -186,16 +186,30 @@ describe('a change that is made in the picture', () => {
     })
   })
 
-  it('makes the stems of letters wider, and nothing else', () => {
-    const label = id('Buy / Label')
-    const { pixels } = composed(page, { do: 'weight', id: label, to: 700 })
-    const [stem, beside, between] = [70, 72, 74].map((x) => colourAt(pixels, x, 420)[0]!)
-    expect(stem).toBe(0)
-    expect(beside).toBeLessThan(200)
-    expect(beside).toBeGreaterThan(0)
-    expect(between).toBe(200)
-    const box = grown(boxOfLayer(page, 'Buy / Label'), 1)
-    expect(changedOutside(page.pixels, pixels, [box])).toBe(0)
+  it('makes a button of a row higher with the others, but not beside one of another height', () => {
+    const rowWith = (height: number): DrawnDesign =>
+      drawn({
+        name: 'Row',
+        box: [20, 400, 360, 48],
+        flow: { axis: 'x', along: 'start', across: 'start' },
+        sizing: { x: 'fixed', y: 'hug' },
+        children: [
+          button('Buy', [20, 400, 160, 48], GREY, BLACK),
+          button('More', [200, 400, 160, height], ORANGE, WHITE)
+        ]
+      })
+    const row = rowWith(48)
+    const edit: Edit = { do: 'grow', id: idOf(row, 'Buy'), by: 8, hold: 'start' }
+    const { nodes, pixels } = composed(row, edit)
+    expect(colourAt(pixels, 24, 454)).toEqual([200, 200, 200])
+    expect(colourAt(pixels, 204, 454)).toEqual([240, 96, 0])
+    const heights = ['Buy', 'More', 'Row'].map(
+      (name) => nodes.find((node) => node.name === name)!.height
+    )
+    expect(heights).toEqual([56, 56, 56])
+    const uneven = rowWith(40)
+    const same = { ...edit, id: idOf(uneven, 'Buy') }
+    expect(compose(uneven.pixels, uneven.design, changed(same))).toBeNull()
   })
 
   it('changes nothing but where the button grows, whatever is asked', () => {

@@ -4,6 +4,7 @@ import type { LayerKind, LayerShare } from '../../../src/file'
 import type { Medium } from '../../../src/perception'
 import { proposeCandidates } from '../../../src/engine/candidates/propose'
 import type { Proposed } from '../../../src/engine/candidates/proposal'
+import { looksIn } from '../../../src/engine/measure/looks'
 import { contrast, fromHex } from '../../../src/engine/candidates/rgb'
 import { button, drawn, type DrawnDesign, idOf, type Painted } from './drawn-design'
 
@@ -15,11 +16,19 @@ const BLACK = '#000000'
 const WHITE = '#FFFFFF'
 
 function shareOf(design: DrawnDesign, name: string, kind: LayerKind): LayerShare {
-  const { nodes } = design.design
+  const { nodes, boxes } = design.design
   const order = nodes.findIndex((node) => node.name === name)
   const { id, type } = nodes[order]!
-  const box: LayerShare['box'] = [0, 0, 1, 1]
-  return { id, name, type, kind, order, box, area: 0.1, attention: 0.1, perception: 0.1 }
+  const { left, top, right, bottom } = boxes[order]!
+  const { height, width } = design.pixels
+  const box: LayerShare['box'] = [
+    left / width,
+    top / height,
+    (right - left) / width,
+    (bottom - top) / height
+  ]
+  const share = { id, name, type, kind, order, box, area: 0.1, attention: 0.1, perception: 0.1 }
+  return { ...share, look: looksIn(design.pixels)(share) }
 }
 
 /** What is proposed for a button beside others, the rivals of which are seen before it. */
@@ -27,7 +36,8 @@ function proposed(
   design: DrawnDesign,
   target: string,
   others: string[] = [],
-  medium: Medium = 'generic'
+  medium: Medium = 'generic',
+  texts: string[] = []
 ): Proposed[] {
   const controls = others.map((name) => shareOf(design, name, 'control'))
   const of = shareOf(design, target, 'control')
@@ -35,7 +45,7 @@ function proposed(
     ...design,
     medium,
     target: of,
-    controls: [of, ...controls],
+    layers: [of, ...controls, ...texts.map((name) => shareOf(design, name, 'text'))],
     rivals: controls
   })
 }
@@ -52,6 +62,13 @@ const fillsOf = (proposals: readonly Proposed[], wanted: string): (string | null
       edits.flatMap((edit) => (edit.do === 'fill' ? [edit.to] : []))
     )
 
+const text: Painted = {
+  type: 'TEXT',
+  name: 'Text',
+  box: [40, 120, 300, 20],
+  characters: 40,
+  cover: 1
+}
 const more = button('More', [240, 400, 120, 48], ORANGE, BLACK)
 const price = button('Offer', [240, 600, 120, 48], ORANGE, BLACK)
 
@@ -104,30 +121,82 @@ it('the looks of two buttons are swapped where they are of a size', () => {
   expect(swaps(360)).toEqual([])
 })
 
-it('a label below 4.5 to 1 is due, in the nearest colour of the page that can be read, with both ratios', () => {
-  const [due] = proposed(drawn(button('Buy', [40, 400, 180, 48], '#DDDDDD', '#AAAAAA')), 'Buy')
-  expect(due?.candidate).toMatchObject({ kind: 'contrast', edits: [{ do: 'letters', to: BLACK }] })
-  expect(due!.fact!.from).toBeCloseTo(1.71, 1)
-  expect(due!.fact!.to).toBeGreaterThan(READABLE)
-  const clear = proposed(drawn(button('Buy', [40, 400, 180, 48], GREY, BLACK)), 'Buy')
-  expect(kindsOf(clear)).not.toContain('contrast')
+it('letters below 4.5 to 1 are due, in a colour of the page that is near, else a shade of their own', () => {
+  const lettersOn = (fill: string, ink: string, ...others: Painted[]) => {
+    const design = drawn(button('Buy', [40, 400, 180, 48], fill, ink), ...others)
+    const texts = others.map(({ name }) => name!)
+    const [due] = proposed(design, 'Buy', [], 'generic', texts)
+    return due?.candidate.edits.map((edit) => (edit.do === 'letters' ? edit.to : edit.do)) ?? []
+  }
+  const [shade] = lettersOn('#DDDDDD', '#8A8A8A')
+  expect(contrast(fromHex(shade!), fromHex('#DDDDDD'))).toBeGreaterThanOrEqual(READABLE)
+  expect(contrast(fromHex(shade!), fromHex('#DDDDDD'))).toBeLessThan(1.1 * READABLE)
+  const grey: Painted = { ...text, name: 'Lead', colour: '#595959' }
+  expect(lettersOn('#DDDDDD', '#8A8A8A', grey)).toEqual(['#595959'])
+  expect(lettersOn('#FFD000', WHITE)).toEqual([BLACK])
+  expect(lettersOn(GREY, BLACK)).toEqual([])
+})
+
+it('so are the weakest letters of all else, wherever the page has them, but for large ones and under a dialog', () => {
+  const pale = { ...text, colour: '#9A9AA8' }
+  const design = drawn(
+    button('Buy', [40, 400, 180, 48], GREY, BLACK),
+    { ...pale, name: 'Lead' },
+    { ...pale, name: 'Note', box: [40, 160, 300, 20] },
+    { ...pale, name: 'Claim', box: [40, 200, 300, 60], characters: 12, colour: '#949494' }
+  )
+  const dueFor = (...names: string[]) => proposed(design, 'Buy', [], 'generic', names)
+  const [due, ...more] = dueFor('Claim', 'Lead', 'Note')
+  expect(more).toEqual([])
+  expect(due!.candidate).toMatchObject({ kind: 'contrast', layerId: idOf(design, 'Lead') })
+  expect(due!.candidate.edits.map(({ id }) => id)).toEqual(
+    ['Lead', 'Note'].map((name) => idOf(design, name))
+  )
+  expect(dueFor('Claim')).toEqual([])
+  const [under] = ['Lead'].map((name) => ({
+    ...shareOf(design, name, 'text'),
+    under: true as const
+  }))
+  const target = shareOf(design, 'Buy', 'control')
+  const of = { ...design, medium: 'generic' as const, target, rivals: [] }
+  expect(proposeCandidates({ ...of, layers: [target, under!] })).toEqual([])
 })
 
 it('light letters stay on a strong colour that gets as much darker as they need, on all buttons that have it', () => {
-  const dueOn = (fill: string): Proposed =>
-    proposed(drawn(button('Buy', [40, 400, 180, 48], fill, WHITE)), 'Buy')[0]!
-  const { candidate, fact } = dueOn(GREEN)
-  expect(candidate.edits).toMatchObject([{ do: 'fill', from: GREEN }])
-  const [edit] = candidate.edits
-  const shade = edit?.do === 'fill' ? edit.to! : WHITE
-  expect(contrast(fromHex(shade), fromHex(WHITE))).toBeCloseTo(fact!.to)
-  expect(fact!.to).toBeGreaterThanOrEqual(READABLE)
-  expect(fact!.to).toBeLessThan(1.1 * READABLE)
+  const dueOn = (...buttons: Painted[]): Proposed[] =>
+    proposed(
+      drawn(...buttons),
+      'Buy',
+      buttons.slice(1).map(({ name }) => name!)
+    )
+  const buy = button('Buy', [40, 400, 180, 48], GREEN, WHITE)
+  const [shade] = fillsOf(dueOn(buy), 'contrast')
+  const ratio = contrast(fromHex(shade!), fromHex(WHITE))
+  expect(ratio).toBeGreaterThanOrEqual(READABLE)
+  expect(ratio).toBeLessThan(1.1 * READABLE)
   const again = button('Again', [40, 600, 180, 48], GREEN, WHITE)
-  const twice = drawn(button('Buy', [40, 400, 180, 48], GREEN, WHITE), again, more)
-  const both = proposed(twice, 'Buy', ['Again', 'More'])
-  expect(fillsOf(both, 'contrast')).toEqual([shade, shade])
-  expect(dueOn('#FFD000').candidate.edits).toMatchObject([{ do: 'letters', to: BLACK }])
+  expect(fillsOf(dueOn(buy, again, more), 'contrast')).toEqual([shade, shade])
+})
+
+it('a gradient is read by its worst shade, and its letters are changed, never its fill', () => {
+  const buy = button('Buy', [40, 400, 180, 48], GREEN, WHITE)
+  const shaded = (from: number, to: number): DrawnDesign => {
+    const design = drawn(buy)
+    const { data, width } = design.pixels
+    for (let y = 400; y < 448; y++) {
+      for (let x = 40; x < 220; x++) {
+        const at = 4 * (y * width + x)
+        const level = from + ((to - from) * (y - 400)) / 48
+        if (data[at] !== 255) data.set([level, level, level], at)
+      }
+    }
+    return design
+  }
+  expect(proposed(shaded(60, 100), 'Buy')).toEqual([])
+  const design = shaded(90, 150)
+  expect(shareOf(design, 'Buy', 'control').look!.contrast).toBeCloseTo(3.1, 0)
+  const [due] = proposed(design, 'Buy')
+  expect(due!.candidate.edits).toMatchObject([{ do: 'letters', from: WHITE, to: BLACK }])
 })
 
 it('a button with a shadow is read as one without', () => {
@@ -142,43 +211,37 @@ it('a button with a shadow is read as one without', () => {
   expect(fillsOf(proposed(drawn(...shadow, buy), 'Buy'), 'contrast')).toEqual(plain)
 })
 
-it('a fill that hardly differs from what is around it is due an accent that does, with both ratios', () => {
-  const factOf = (fill: string): Proposed['fact'] =>
+it('a fill that hardly differs from what is around it is due an accent that does', () => {
+  const dueFor = (fill: string): Proposed['due'] =>
     proposed(
       drawn(button('Buy', [40, 400, 180, 48], fill, fill === BLACK ? WHITE : BLACK), more, price),
       'Buy',
       ['More', 'Offer']
-    ).find(({ candidate: { kind } }) => kind === 'recolour')!.fact
-  expect(factOf('#EEEEEE')!.from).toBeCloseTo(1.16, 1)
-  expect(factOf('#EEEEEE')!.to).toBeCloseTo(contrast(fromHex(ORANGE), fromHex(WHITE)))
-  expect(factOf(BLACK)).toBeUndefined()
+    ).find(({ candidate: { kind } }) => kind === 'recolour')!.due
+  expect(dueFor('#EEEEEE')).toBe('fill')
+  expect(dueFor(BLACK)).toBeUndefined()
 })
 
-it('a label that is not bold may be', () => {
-  const design = drawn(button('Buy', [40, 400, 180, 48], GREY, BLACK))
-  expect(kindsOf(proposed(design, 'Buy'))).not.toContain('weight')
-  const label = design.design.nodes.find(({ name }) => name === 'Buy / Label')!
-  label.regular = true
-  expect(
-    proposed(design, 'Buy').find(({ candidate: { kind } }) => kind === 'weight')
-  ).toMatchObject({ candidate: { edits: [{ do: 'weight', id: label.id, to: 700 }] } })
-})
-
-it('a button is due 44 px on phones, grows up to 60, and from the side that it is aligned to', () => {
-  const heights = (height: number, medium: Medium, y = 300): unknown[] => {
-    const design = drawn(button('Buy', [40, y, 180, height], GREY, BLACK))
-    return proposed(design, 'Buy', [], medium).flatMap(({ candidate: { edits, kind } }) =>
-      edits.flatMap((edit) => (edit.do === 'grow' ? [[kind, edit.by, edit.hold]] : []))
+it('a button is due 44 px on phones, from the side that it is aligned to, with all of its row', () => {
+  const touches = (height: number, medium: Medium, y = 300, ...beside: Painted[]): unknown[] => {
+    const buy = button('Buy', [40, y, 180, height], GREY, BLACK)
+    const row: Painted = {
+      name: 'Row',
+      box: [40, y, 320, height],
+      flow: { axis: 'x', along: 'start', across: 'start' },
+      children: [buy, ...beside]
+    }
+    const design = drawn(beside.length === 0 ? buy : row)
+    return proposed(design, 'Buy', [], medium).flatMap(({ candidate: { edits } }) =>
+      edits.flatMap((edit) => (edit.do === 'grow' ? [[edit.by, edit.hold]] : []))
     )
   }
-  expect(heights(40, 'mobileWeb')).toEqual([
-    ['touch', 4, 'centre'],
-    ['taller', 16, 'centre'],
-    ['taller', 8, 'centre']
-  ])
-  expect(heights(40, 'desktopWeb')).toHaveLength(2)
-  expect(heights(56, 'desktopWeb')).toEqual([])
-  expect(heights(44, 'desktopWeb', 740)[0]).toEqual(['taller', 8, 'end'])
+  expect(touches(40, 'mobileWeb')).toEqual([[4, 'centre']])
+  expect(touches(40, 'desktopWeb')).toEqual([])
+  expect(touches(44, 'mobileWeb')).toEqual([])
+  expect(touches(40, 'mobileWeb', 740)).toEqual([[4, 'end']])
+  const other = button('More', [240, 300, 120, 40], ORANGE, BLACK)
+  expect(touches(40, 'mobileWeb', 300, other)).toHaveLength(2)
 })
 
 it('nothing inside an instance is moved or resized', () => {
@@ -190,12 +253,11 @@ it('nothing inside an instance is moved or resized', () => {
       flow: { axis: 'x', along: 'start', across: 'centre' },
       children: [more, button('Buy', [380, 400, 180, 40], GREY, BLACK)]
     })
-  expect(kindsOf(proposed(card('FRAME'), 'Buy', ['More']))).toEqual(
-    expect.arrayContaining(['taller', 'order'])
-  )
-  const bound = kindsOf(proposed(card('INSTANCE'), 'Buy', ['More']))
-  expect(bound).not.toContain('taller')
-  expect(bound).not.toContain('order')
+  const kinds = (type: string): string[] =>
+    kindsOf(proposed(card(type), 'Buy', ['More'], 'mobileWeb'))
+  expect(kinds('FRAME')).toEqual(expect.arrayContaining(['touch', 'order']))
+  expect(kinds('INSTANCE')).not.toContain('touch')
+  expect(kinds('INSTANCE')).not.toContain('order')
 })
 
 it('a button comes before the one beside it, but before no field or text, nor in a row that is flush right or in one of several cards', () => {

@@ -7,6 +7,7 @@ import {
 import { nearbyChanges } from '../../../src/engine/candidates/check-firm'
 import { compose } from '../../../src/engine/candidates/compose'
 import { layerBoxes } from '../../../src/engine/candidates/layer-boxes'
+import { contrastRatio, labColour, READABLE } from '../../../src/colour'
 import type { CandidateKind, Edit } from '../../../src/file'
 import { seenChanged, seenWithin } from '../../../src/order/seen'
 import { NO_NETWORKS, perceive, runInSlices, runToEnd } from '../../../src/perception'
@@ -90,24 +91,19 @@ describe('what is tried for the main action of a real page', () => {
   })
 })
 
-describe('what is nearly the same change', () => {
-  const near = (kind: CandidateKind, edit: Edit): readonly number[] => {
+it('what is nearly the same change is a shade lighter, darker and weaker, and the same a px lower', () => {
+  const near = (kind: CandidateKind, edit: Edit): number => {
     const { nodes, pixels } = task
     const design = layerBoxes(nodes)
     const candidate = { kind, layerId: task.targetId, likeId: null, edits: [edit] }
-    const whole = compose(pixels, design, candidate)!
-    return nearbyChanges(pixels, design, candidate, whole).map(({ least }) => least)
+    return nearbyChanges(pixels, design, candidate, compose(pixels, design, candidate)!).length
   }
-
-  it('is half of it, and a px more and less; a shade lighter, darker and weaker; or the same a px lower', () => {
-    const { nodes, targetId: id } = task
-    const before = nodes.find(({ name }) => name === 'Secondary CTA')!.id
-    expect(near('order', { do: 'order', id, before })).toEqual([1 / 2])
-    const fill: Edit = { do: 'fill', id, from: null, to: '#C2410C' }
-    expect(near('recolour', fill)).toEqual([1 / 2, 1 / 2, 1 / 2])
-    expect(near('swap', fill)).toEqual([1 / 2, 1 / 2, 1 / 2, 1 / 2])
-    expect(near('weight', { do: 'weight', id, to: 700 })).toEqual([1 / 3])
-  })
+  const { nodes, targetId: id } = task
+  const before = nodes.find(({ name }) => name === 'Secondary CTA')!.id
+  expect(near('order', { do: 'order', id, before })).toBe(1)
+  const fill: Edit = { do: 'fill', id, from: null, to: '#C2410C' }
+  expect(near('recolour', fill)).toBe(3)
+  expect(near('swap', fill)).toBe(4)
 })
 
 it('a main action below the fold is brought above it, and nothing else is tried', async () => {
@@ -131,7 +127,14 @@ it('what is seen early enough gets only what is due, whether or not more people 
   const of = { nodes, pixels: page.pixels, targetId: idOf(page, 'Buy') }
   const tried = runToEnd(tryCandidates({ ...of, medium: 'generic', networks: NO_NETWORKS }))
   expect(tried.due.map(({ candidate: { kind } }) => kind)).toEqual(['contrast'])
-  expect(tried.due[0]!.before.rank).toBeLessThanOrEqual(3)
+  const [{ before, fact }] = tried.due as [Trial]
+  expect(before.rank).toBeLessThanOrEqual(3)
+  // The number is that of the layer's look, as it is and with the change.
+  expect(fact!.from).toBeCloseTo(
+    contrastRatio(labColour(0x22 / 255, 0xaa / 255, 0x55 / 255)[0], 100),
+    1
+  )
+  expect(fact!.to).toBeGreaterThanOrEqual(READABLE)
   expect(tried).toMatchObject({ helping: [], others: [], above: null })
 })
 

@@ -26,12 +26,14 @@ describe('a change', () => {
       'Fill “Buy now” with your orange (#C2410C)'
     )
     expect(triedWords(candidate('recolour', orange), nameOf)).toBe('“Buy now” in orange')
-    const letters: Edit = { do: 'letters', id: '1', from: '#000000', to: '#1E40AF' }
-    expect(changeWords(candidate('contrast', letters), nameOf)).toBe(
-      'Write “Buy now” in your blue (#1E40AF)'
-    )
-    expect(changeWords(candidate('contrast', orange), nameOf)).toBe(
-      'Make the orange of “Buy now” darker (#C2410C)'
+    const letters = { do: 'letters', id: '1', from: '#808080', to: '#1E40AF' } as const
+    const contrast = (...edits: Edit[]): string =>
+      changeWords(candidate('contrast', ...edits), nameOf)
+    expect(contrast({ ...letters, like: '2' })).toBe('Write “Buy now” in your blue (#1E40AF)')
+    expect(contrast(orange)).toBe('Make the orange of “Buy now” darker (#C2410C)')
+    expect(contrast(letters)).toBe('Make the blue of “Buy now” darker (#1E40AF)')
+    expect(contrast({ ...letters, to: '#C0C0C0' }, { ...letters, id: '2' })).toBe(
+      'Make the grey of “Buy now” and 1 more lighter (#C0C0C0)'
     )
     expect(triedWords(candidate('contrast', orange), nameOf)).toBe('“Buy now” darker')
     expect(changeWords(candidate('weight'), nameOf)).toBe('Set “Buy now” in bold')

@@ -1,0 +1,46 @@
+import type { Trial } from '../../../src/engine/candidates/try-candidates'
+import type { Candidate } from '../../../src/file'
+import { readLayers } from '../../../src/main/layers/read-layers'
+import { bindStyles, makeChange } from '../../../src/main/what-if/make-change'
+import { prepareChange } from '../../../src/main/what-if/may-change'
+import { subjectsOf } from '../../../src/main/what-if/subjects'
+import { rankIn } from '../../../src/order/layer-order'
+import type { FigmaApi } from '../../../src/playground/samples/build-context'
+import { analyseDesign } from '../../support/designs/analyse-design'
+import { type LayeredDesign, layeredDesigns } from '../../support/designs/read-designs'
+import { buildScreens } from '../action/screens-at-hand'
+
+/** A change made in a document: its picture (PNG), and the part of the viewers who see the main action in it. */
+export interface Made {
+  png: Uint8Array
+  seen: number
+}
+
+/** Makes a change in the document of a screen, which is built anew for it, and analyses it. */
+export async function makeTrial(
+  { name, nodes, pixels: { width, height } }: LayeredDesign,
+  { candidate }: Trial
+): Promise<Made> {
+  let targetId = ''
+  const build = async (figma: FigmaApi): Promise<FrameNode[]> => {
+    const [frame] = await buildScreens(figma, (other) => other === name)
+    const made = await readLayers(frame!.id, { width, height, scale: width / frame!.width })
+    const ids = new Map<unknown, string>(nodes.map(({ id }, i) => [id, made.nodes[i]!.id]))
+    const change = JSON.parse(JSON.stringify(candidate), (_, value: unknown) => {
+      return ids.get(value) ?? value
+    }) as Candidate
+    targetId = change.layerId
+    const subjects = await subjectsOf(frame!, change)
+    const means = await prepareChange(frame!, change, subjects, 'frame')
+    const find = (id: string): SceneNode => subjects.get(id)!
+    makeChange(change, means, find)
+    await bindStyles(change, means, find)
+    return [frame!]
+  }
+  for await (const design of layeredDesigns(build)) {
+    const { judgement } = (await analyseDesign(design)).judged
+    const layer = judgement.order.find(({ id }) => id === targetId)
+    return { png: design.png, seen: (layer && rankIn(judgement, layer).seen) ?? 0 }
+  }
+  throw new Error(`${name} cannot be built.`)
+}
