@@ -15,7 +15,7 @@ const QUOTED = /^[“„]/
  * in them, by default that of the judgement.
  */
 export function verdict(
-  { places, level, isBelow, action }: Judgement,
+  { places, names, level, isBelow, action }: Judgement,
   nameOf: (layer: LayerShare) => string
 ): string {
   const [first] = places.keys()
@@ -23,8 +23,9 @@ export function verdict(
   const main = action?.layer
   const name = (layer: LayerShare): string =>
     layer === main ? yourAction(layer, nameOf(layer)) : nameOf(layer)
-  const lead = leadWords(first, level, name)
-  if (main === undefined || main === first || level.slice(0, NAMED).includes(main)) return lead
+  const told = level.filter((layer) => !COUNTED.test(names.get(layer) ?? '')).slice(0, MOST_TOLD)
+  const lead = leadWords([first, ...told], level.length - told.length, name)
+  if (main === undefined || main === first || told.includes(main)) return lead
   const fares = isBelow(main)
     ? words().belowFold(name(main))
     : alsoSee(seenWithin(main) ?? 0, name(main))
@@ -32,23 +33,25 @@ export function verdict(
 }
 
 /** Layers named beside the first, where they are about as likely to be seen. */
-const NAMED = 2
+const MOST_TOLD = 2
+/** The name in a row of what is told from others by its number alone, which says nothing in a sentence. */
+const COUNTED = / \(\d+\)$/
 
-/** “8 of 10 people see “A” within 2 seconds.” or, where others are about as likely to be seen, “…, about as many “B” and “C”.” */
+/**
+ * “8 of 10 people see “A” within 2 seconds.” or, where others are about as likely to be seen, “…, about as many “B” and 2
+ * other things.” `more`: those that are not named.
+ */
 function leadWords(
-  first: LayerShare,
-  level: readonly LayerShare[],
+  [first, ...level]: readonly [LayerShare, ...LayerShare[]],
+  more: number,
   nameOf: (layer: LayerShare) => string
 ): string {
   const lead = upperFirst(peopleSee(seenWithin(first) ?? 0, nameOf(first)))
   // Those of one name cannot be told apart.
-  const names = new Set(level.slice(0, NAMED).map(nameOf))
+  const names = new Set(level.map(nameOf))
   names.delete(nameOf(first))
-  if (names.size === 0) return sentence(lead)
-  const more = level.length - NAMED
-  return sentence(
-    `${lead}, ${words().asMany(listWords([...names, ...(more > 0 ? [words().more(more)] : [])]))}`
-  )
+  if (more > 0) names.add(words().others(more))
+  return sentence(names.size === 0 ? lead : `${lead}, ${words().asMany(listWords(names))}`)
 }
 
 function yourAction({ kind }: LayerShare, name: string): string {

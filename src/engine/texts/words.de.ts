@@ -20,7 +20,7 @@ export const german: Translation<typeof words> = {
   isSeenBy: (who, many) => `${many ? 'sehen' : 'sieht'} ${who}`,
   inTime: 'in den ersten 2 Sekunden',
   asMany: (others) => `etwa gleich viele ${others}`,
-  more: (count) => (count === 1 ? '1 weiteres' : `${count} weitere`),
+  others: (count) => (count === 1 ? 'etwas anderes' : `${count} andere Dinge`),
   noneSeen: 'Hier sticht nichts hervor.',
   yourButton: (name) => `Ihre Schaltfläche ${name}`,
   yourAction: (name) => `Ihre Hauptaktion ${name}`,

@@ -36,7 +36,7 @@ export const words = wordsOf('engine/texts', {
   inTime: 'within 2 seconds',
   /** After a sentence on what is seen first: what is hardly less likely to be seen. */
   asMany: (others: string) => `about as many ${others}`,
-  more: (count: number) => `${count} more`,
+  others: (count: number) => (count === 1 ? 'another thing' : `${count} other things`),
   noneSeen: 'Nothing here stands out.',
   yourButton: (name: string) => `your button ${name}`,
   yourAction: (name: string) => `your main action ${name}`,

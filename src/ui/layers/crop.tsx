@@ -1,23 +1,15 @@
-import {
-  IconEllipse16,
-  IconGroup16,
-  IconHome16,
-  IconImage16,
-  IconRectangle16,
-  IconText16
-} from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import type { LayerKind, LayerShare } from '../../file'
+import type { LayerShare } from '../../file'
 import { CROP_SHAPE, cropWindow } from './crop-window'
 import { useLayers } from './layer-store'
 import styles from './layer-list.module.css'
 
-/** A part of the frame's picture in little; what it is, where the picture is not there. */
-export function Crop({ box, kind }: { box: LayerShare['box']; kind: LayerKind }): JSX.Element {
+/** A part of the frame's picture in little; empty until the picture is there. */
+export function Crop({ box }: Pick<LayerShare, 'box'>): JSX.Element {
   const picture = useLayers().picture.value
   const [shape, setShape] = useState<number | null>(null)
-  if (picture === null) return <KindIcon kind={kind} />
+  if (picture === null) return <span class={styles.crop} />
   const [x, y, width, height] = cropWindow(box, CROP_SHAPE, shape ?? CROP_SHAPE)
   return (
     <span class={styles.crop}>
@@ -38,20 +30,6 @@ export function Crop({ box, kind }: { box: LayerShare['box']; kind: LayerKind })
       />
     </span>
   )
-}
-
-const ICONS: Record<LayerKind, () => JSX.Element> = {
-  text: () => <IconText16 />,
-  image: () => <IconImage16 />,
-  control: () => <IconRectangle16 />,
-  icon: () => <IconHome16 />,
-  shape: () => <IconEllipse16 />,
-  group: () => <IconGroup16 />
-}
-
-/** Icon of a kind of layer; the row says the kind in a word. */
-function KindIcon({ kind }: { kind: LayerKind }): JSX.Element {
-  return ICONS[kind]()
 }
 
 /** A star, full when it marks something. */

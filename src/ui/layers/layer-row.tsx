@@ -65,7 +65,7 @@ export function LayerRow(props: Props): JSX.Element {
           {place}
         </span>
         <span class={styles.icon} aria-hidden="true">
-          <Crop box={layer.box} kind={layer.kind} />
+          <Crop box={layer.box} />
         </span>
         <span class={styles.name} title={name} aria-hidden="true">
           {name}
@@ -115,7 +115,7 @@ function Parts({ parts }: { parts: readonly PicturePart[] }): JSX.Element {
     <ul class={styles.parts}>
       {parts.map((part) => (
         <li key={part.id} class={styles.part} data-layer={part.id}>
-          <Crop box={part.box} kind="image" />
+          <Crop box={part.box} />
           <span class={styles.name}>{partName(part)}</span>
           <span class={styles.seen}>{seenPercent(seenWithin(part))}</span>
         </li>

@@ -63,7 +63,7 @@ function Measured({ now, ...rest }: MeasuredProps): JSX.Element {
   switch (now.state) {
     case 'nothing':
     case 'measuring':
-      return <Skeleton />
+      return <Note role="status">{words().measuring}</Note>
     case 'failed':
       return <ErrorCard title={words().failed} error={now.error} again={layers.retry} />
     case 'measured':
@@ -103,19 +103,6 @@ function Shares({ now, ...rest }: MeasuredProps<MeasuredNow>): JSX.Element {
       {perception?.method === 'unreadable' && (
         <Note>{words().firstLooksUnknown(whyUnreadable(perception.name))}</Note>
       )}
-    </>
-  )
-}
-
-function Skeleton(): JSX.Element {
-  return (
-    <>
-      <Note role="status">{words().measuring}</Note>
-      <div class={styles.skeleton} aria-hidden="true">
-        {[80, 64, 52, 40, 36, 28].map((width) => (
-          <span key={width} style={{ width: `${width}%` }} />
-        ))}
-      </div>
     </>
   )
 }

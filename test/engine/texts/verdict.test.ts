@@ -48,8 +48,15 @@ describe('the verdict', () => {
     expect(said([HEADLINE, ...rivals.slice(0, 2), BUTTON])).toMatch(
       /, about as many “B” and “C”\. .+ your button “Buy now”\.$/
     )
-    expect(said([HEADLINE, ...rivals])).toMatch(/, about as many “B”, “C” and 2 more\.$/)
-    expect(said([HEADLINE, ...rivals], 'D')).toMatch(/2 more\. .+ your main action “D”\.$/)
+    expect(said([HEADLINE, ...rivals])).toMatch(/, about as many “B”, “C” and 2 other things\.$/)
+    expect(said([HEADLINE, ...rivals], 'D')).toMatch(/2 other things\. .+ your main action “D”\.$/)
+  })
+
+  it('names nothing by its number alone', () => {
+    const [one, two] = ['A', 'B'].map((id) => layer(id, 0.1, { found: 'text', label: '' }))
+    expect(said([one!, two!])).toMatch(
+      /see.? the text .+ within 2 seconds, about as many another thing\.$/
+    )
   })
 
   it('describes a main action that has no name of its own', () => {

@@ -58,7 +58,6 @@ function WrittenText({ kind, result }: { kind: TextKind; result: StoredResult })
         />
       )}
       {kept !== null && <Text markdown={kept} old={writing} />}
-      {kept === null && writing && <Skeleton />}
       {kept === null && !writing && state?.state !== 'failed' && (
         <>
           <Note>{whyMissing(kind, record, writer)}</Note>
@@ -82,7 +81,6 @@ function Summary({ result }: { result: StoredResult }): JSX.Element {
       <header class={styles.head}>
         <h2 class={styles.title}>{name}</h2>
       </header>
-      {text === undefined && <Skeleton />}
       {text === null && <Note>{notKept}</Note>}
       {text && <Text markdown={text} old={false} />}
     </section>
@@ -97,16 +95,6 @@ function Text({ markdown, old }: TextProps): JSX.Element {
   )
   const classes = { text: classNames(styles.text, old && styles.old), raw: styles.raw }
   return <MarkdownText markdown={markdown} open={open} classes={classes} />
-}
-
-function Skeleton(): JSX.Element {
-  return (
-    <div class={styles.skeleton} aria-hidden="true">
-      <span />
-      <span />
-      <span />
-    </div>
-  )
 }
 
 /** A text's status in words; empty when the text is there. */

@@ -75,9 +75,7 @@ function Chip({ layer, name }: { layer: LayerShare; name: string }): JSX.Element
       onClick={() => store.select(layer)}
       {...pointing(store, layer.id)}
     >
-      {(layer.found !== undefined || layer.kind === 'image') && (
-        <Crop box={layer.box} kind={layer.kind} />
-      )}
+      {(layer.found !== undefined || layer.kind === 'image') && <Crop box={layer.box} />}
       <span class={styles.name}>{name}</span>
     </button>
   )
