@@ -15,6 +15,7 @@ import { findFaces } from './faces/find-faces'
 import type { Network } from './faces/network'
 import { hintGain } from './attention/hint-gain'
 import { underScrim, type Scrim } from './attention/under-scrim'
+import { scrimIn } from './attention/seen-scrim'
 import type { LayerHint } from './see/layer-hint'
 import { findHotspots } from './areas/find-hotspots'
 import { kindParts, type Medium } from './attention/kinds'
@@ -83,7 +84,8 @@ export function* measure(
   const { picture, lab } = prepared
   const { things, lines, fine } = glance
   const grid = { width: lab.l.width, height: lab.l.height }
-  const gain = underScrim(hints && hintGain(hints, picture, grid), scrim, picture, grid)
+  const dim = hints ? scrim : yield* scrimIn(lab, picture)
+  const gain = underScrim(hints && hintGain(hints, picture, grid), dim, picture, grid)
   const faces = network ? yield* findFaces(pixels, prepared, hints, network) : null
   const known = { faces: faces ?? [], hints: hints ?? [] }
   const looked = yield* lookCloser(glance, prepared, known)
