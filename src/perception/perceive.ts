@@ -82,7 +82,7 @@ export function* measure(
   { medium, hints = null, scrim = null, scene, inPictures, faces: network = null }: PerceiveOptions
 ): Steps<Perception> {
   const { picture, lab } = prepared
-  const { things, lines, fine } = glance
+  const { things, lines, zones, fine } = glance
   const grid = { width: lab.l.width, height: lab.l.height }
   const dim = hints ? scrim : yield* scrimIn(lab, picture)
   const gain = underScrim(hints && hintGain(hints, picture, grid), dim, picture, grid)
@@ -97,7 +97,7 @@ export function* measure(
   const fold = firstScreen({ medium, picture })
   const find = (): FoundArea[] =>
     findAreas({
-      ...{ pixels, things, lines, fine, faces: faces ?? [] },
+      ...{ pixels, things, lines, zones, fine, faces: faces ?? [] },
       attention: { ...grid, data: attention }
     })
   const found = scene && !inPictures ? [] : find()

@@ -1,10 +1,10 @@
 import { levelAt } from '../see/pixels'
-import { include, noBox, scaled, type Box } from '../see/box'
-import { join, rootOf } from '../see/components'
+import { columnsOf, include, noBox, rowsOf, scaled, type Box } from '../see/box'
 import type { Pixels } from '../../images/pixels'
-import { type Sketch, sketchOf } from './sketch'
+import type { Zone } from '../pop-out/flat-zones'
+import type { Size } from '../see/size'
 
-/** Rows of a sketch that a box has at least, its largest part of the picture, and its width over its height. */
+/** Rows of cells that a box has at least, its largest part of the picture, and its width over its height. */
 const SIZE = { rows: 4, area: 0.1, least: 2, most: 13 }
 /** Least part of a box that its fill has; the rest is its label and what lies at round corners. */
 const FILL = 0.55
@@ -16,48 +16,30 @@ const LABEL = { least: 0.01, most: 0.45, low: 0.12, high: 0.7, aside: 0.12 }
 /** Where no label lies: this part of a box's height at each edge. */
 const EDGE = 0.1
 
-/** Boxes of one colour with one line in their middle, such as buttons, in px of the picture; largest first. */
-export function filledBoxes(pixels: Pixels): Box[] {
-  const sketch = sketchOf(pixels)
-  const [across, down] = [pixels.width / sketch.width, pixels.height / sketch.height]
-  return fillsOf(sketch)
-    .flatMap((box) => exact(scaled(box, across, down), pixels) ?? [])
+/**
+ * Boxes of one colour with one line in their middle, such as buttons, in px of the picture; of the zones of one colour that
+ * were found on the size `fine`.
+ */
+export function filledBoxes(zones: readonly Zone[], fine: Size, pixels: Pixels): Box[] {
+  const [across, down] = [pixels.width / fine.width, pixels.height / fine.height]
+  return zones
+    .filter((zone) => isShaped(zone, fine))
+    .map(({ left, top, right, bottom }) =>
+      scaled({ left, top, right: right + 1, bottom: bottom + 1 }, across, down)
+    )
+    .flatMap((box) => exact(box, pixels) ?? [])
     .filter((box) => isLabelled(box, pixels))
 }
 
-/** Boxes around the areas of one colour that fill most of them, in samples. */
-function fillsOf({ colours, width, height }: Sketch): Box[] {
-  const parent = new Int32Array(colours.length)
-  for (let i = 0; i < colours.length; i++) {
-    parent[i] = i
-    if (i % width > 0 && areAlike(colours[i]!, colours[i - 1]!)) parent[i] = rootOf(parent, i - 1)
-    if (i >= width && areAlike(colours[i]!, colours[i - width]!)) join(parent, i - width, i)
-  }
-  const counts = new Int32Array(colours.length)
-  for (let i = 0; i < colours.length; i++) counts[(parent[i] = rootOf(parent, i))]! += 1
-  const most = SIZE.area * width * height
-  const boxes = new Map<number, Box>()
-  for (let i = 0; i < colours.length; i++) {
-    const root = parent[i]!
-    if (counts[root]! < SIZE.rows ** 2 || counts[root]! > most) continue
-    const box = boxes.get(root) ?? noBox()
-    boxes.set(root, box)
-    const [x, y] = [i % width, Math.floor(i / width)]
-    include(box, x, y, x + 1, y + 1)
-  }
-  return [...boxes].flatMap(([root, box]) => {
-    const [wide, high] = [box.right - box.left, box.bottom - box.top]
-    const isShaped = high >= SIZE.rows && wide >= SIZE.least * high && wide <= SIZE.most * high
-    return isShaped && wide * high <= most && counts[root]! >= FILL * wide * high ? box : []
-  })
-}
-
-/** Whether two colours of a sketch differ by no more than one fill does from sample to sample. */
-function areAlike(one: number, other: number): boolean {
+/** Whether a zone fills most of its box, which is as large and as wide as a button. */
+function isShaped(zone: Zone, { width, height }: Size): boolean {
+  const [wide, high] = [columnsOf(zone), rowsOf(zone)]
   return (
-    Math.abs((one >> 11) - (other >> 11)) <= 1 &&
-    Math.abs(((one >> 5) & 63) - ((other >> 5) & 63)) <= 2 &&
-    Math.abs((one & 31) - (other & 31)) <= 1
+    high >= SIZE.rows &&
+    wide >= SIZE.least * high &&
+    wide <= SIZE.most * high &&
+    wide * high <= SIZE.area * width * height &&
+    zone.area >= FILL * wide * high
   )
 }
 

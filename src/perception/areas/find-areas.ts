@@ -15,6 +15,7 @@ import type { Pixels } from '../../images/pixels'
 import type { Things } from '../see/find-things'
 import { textBlocks, wholeLines } from '../see/text-blocks'
 import type { LineBox } from '../see/text-lines'
+import type { Zone } from '../pop-out/flat-zones'
 import { filledBoxes } from './filled-boxes'
 import type { FoundArea } from './areas'
 import { localMaxima } from './local-maxima'
@@ -45,7 +46,9 @@ export interface SeenThings {
   pixels: Pixels
   things: Things
   lines: readonly LineBox[]
-  /** The size that the lines were found on. */
+  /** Of one colour. */
+  zones: readonly Zone[]
+  /** The size that lines and zones were found on. */
   fine: Size
   faces: readonly Face[]
   /** Where people look, on any grid. */
@@ -68,7 +71,7 @@ export function findAreas(seen: SeenThings): FoundArea[] {
     textsIn(seen).filter(({ box }) => !isPartOf(box, faces)),
     ({ box }) => box
   )
-  const controls = filledBoxes(pixels)
+  const controls = filledBoxes(seen.zones, seen.fine, pixels)
   const peaks = peaksOf(seen)
   const { heaps, grounds } = heapsIn(things, pixels, new Set(peaks.map(({ thing }) => thing)))
   const pictures = heaps.map(({ box }) => box)

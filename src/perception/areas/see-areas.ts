@@ -7,6 +7,7 @@ import { colourEdges } from '../see/sobel'
 import { preparePicture } from '../see/prepare-picture'
 import type { Steps } from '../see/steps'
 import { findThings } from '../see/find-things'
+import { flatZones } from '../pop-out/flat-zones'
 import { textLines } from '../see/text-lines'
 import { findAreas, type SeenThings } from './find-areas'
 import type { Area, Areas, FoundArea } from './areas'
@@ -29,7 +30,8 @@ export function* seeAreas(
   const lines = yield* textLines(prepared.fine)
   const things = yield* findThings(colourEdges(prepared.lab), lines, prepared.fine)
   const faces = network ? yield* findFaces(pixels, prepared, hints, network) : []
-  return findAreas({ pixels, things, lines, fine: prepared.fine, faces, attention })
+  const zones = yield* flatZones(prepared.fineLab)
+  return findAreas({ pixels, things, lines, zones, fine: prepared.fine, faces, attention })
 }
 
 /** Areas that are layers, and what each owner of their scene has, seen or not. */

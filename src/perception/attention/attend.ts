@@ -3,6 +3,7 @@ import { kindSigns } from './kind-signs'
 import { KINDS, type KindParts } from './kinds'
 import type { Face } from '../faces/find-faces'
 import { drawToFaces } from './draw-to-faces'
+import { flatZones, type Zone } from '../pop-out/flat-zones'
 import { findStandOuts, popOut } from '../pop-out/pop-out'
 import { type Box, boxOf, scaled } from '../see/box'
 import type { KnownBoxes, Singleton } from '../pop-out/singletons'
@@ -41,6 +42,8 @@ export interface SeenPicture {
   fine: Size
   lines: readonly LineBox[]
   things: Things
+  /** Of one colour, in cells of the finer grid. */
+  zones: readonly Zone[]
   /** What stands out, the likeliest first. */
   standOuts: readonly Singleton[]
   faces: readonly Face[]
@@ -68,10 +71,12 @@ export function* glanceAt(prepared: PreparedPicture, backbone: Backbone | null):
   const edges = colourEdges(lab)
   yield
   const things = yield* findThings(edges, lines, fine)
+  const zones = yield* flatZones(prepared.fineLab)
+  yield
   const planes = yield* featurePlanes(prepared, edges, lines)
   const features = logFeatures(planes)
   const signs = kindSigns(planes, largeTextPart(lines, fine), picture)
-  return { picture, features, sight, signs, grid: lab.l, fine, lines, things }
+  return { picture, features, sight, signs, grid: lab.l, fine, lines, things, zones }
 }
 
 /** Measures the rest, using knowledge besides the picture. */
@@ -81,7 +86,8 @@ export function* lookCloser(
   { faces = [], hints = [] }: Known
 ): Steps<SeenPicture> {
   const { lab, fine, picture } = prepared
-  const found = yield* findStandOuts(prepared, knownBoxes(fine, picture, hints))
+  const found = findStandOuts(glance.zones, prepared, knownBoxes(fine, picture, hints))
+  yield
   const standOuts = outsidePictures(found, hints, picture, lab.l)
   const pictures = largePictures(hints, picture, lab.l, glance.features[0]!)
   return { ...glance, standOuts, faces, hints, pictures }

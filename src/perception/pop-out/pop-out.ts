@@ -4,18 +4,16 @@ import type { PreparedPicture } from '../see/prepare-picture'
 import { bell, raise } from '../see/raise'
 import { gaussianBlur } from '../see/gaussian-blur'
 import { sumToOne, wholeMedian } from '../see/statistics'
-import type { Steps } from '../see/steps'
-import { flatZones, type Colour } from './flat-zones'
+import type { Colour, Zone } from './flat-zones'
 import { findSingletons, type KnownBoxes, type Singleton } from './singletons'
 import { cellsWithin, placeOf, reach, type Size } from '../see/size'
 
 /** Finds what stands out from the rest of a picture, in cells of the grid of its maps; `known` is in those of the finer grid. */
-export function* findStandOuts(
+export function findStandOuts(
+  zones: readonly Zone[],
   { lab, fineLab }: Pick<PreparedPicture, 'lab' | 'fineLab'>,
   known?: KnownBoxes
-): Steps<Singleton[]> {
-  const zones = yield* flatZones(fineLab)
-  yield
+): Singleton[] {
   const across = lab.l.width / fineLab.l.width
   const down = lab.l.height / fineLab.l.height
   return findSingletons(zones, fineLab, ownColour(lab), known).map(({ box, strength }) => {

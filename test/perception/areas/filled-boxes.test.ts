@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import { filledBoxes } from '../../../src/perception/areas/filled-boxes'
+import { type Pixels, runToEnd } from '../../../src/perception'
+import { flatZones } from '../../../src/perception/pop-out/flat-zones'
+import { preparePicture } from '../../../src/perception/see/prepare-picture'
 import { picture, WHITE, type Colour } from '../pictures'
+
+function boxesIn(pixels: Pixels) {
+  const { fineLab, fine } = runToEnd(preparePicture(pixels))
+  return filledBoxes(runToEnd(flatZones(fineLab)), fine, pixels)
+}
 
 const GREEN: Colour = [22, 163, 74]
 
@@ -24,9 +32,7 @@ it('boxes with one line in their middle are found to the px, however wide', () =
     [40, 60, 480, 48]
   ] as const) {
     const [left, top, width, height] = box
-    expect(filledBoxes(page(box))).toEqual([
-      { left, top, right: left + width, bottom: top + height }
-    ])
+    expect(boxesIn(page(box))).toEqual([{ left, top, right: left + width, bottom: top + height }])
   }
 })
 
@@ -37,5 +43,5 @@ it.each([
   ['a bar across the whole picture', page([0, 60, 600, 48])],
   ['a square', page([40, 60, 60, 60])]
 ])('no box is %s', (_, pixels) => {
-  expect(filledBoxes(pixels)).toEqual([])
+  expect(boxesIn(pixels)).toEqual([])
 })

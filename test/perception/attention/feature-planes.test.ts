@@ -3,7 +3,7 @@ import type { Pixels } from '../../../src/perception'
 import { KIND_SIGNS, kindSigns } from '../../../src/perception/attention/kind-signs'
 import { logFeatures } from '../../../src/perception/attention/features'
 import { textPage } from '../scores/designs'
-import { GREY, picture, WHITE } from '../pictures'
+import { picture, WHITE } from '../pictures'
 import { planesOf } from './drawn-planes'
 
 const EVEN: [name: string, pixels: Pixels][] = [
@@ -16,22 +16,6 @@ const EVEN: [name: string, pixels: Pixels][] = [
 it.each(EVEN)('finds nothing to look at in a picture that is %s', (_, pixels) => {
   for (const { data } of logFeatures(planesOf(pixels))) {
     expect(Math.max(...data) - Math.min(...data)).toBeLessThan(0.01)
-  }
-})
-
-it('measures the same of a page at twice its resolution, within the grain of its edges', () => {
-  const draw = (times: number) =>
-    picture(320 * times, 240 * times, (x, y) => {
-      const [u, v] = [Math.floor(x / times), Math.floor(y / times)]
-      return u > 60 && u < 140 && v > 60 && v < 120 ? [20, 60, 190] : GREY
-    })
-  const [one, two] = [1, 2].map((times) => planesOf(draw(times)))
-  for (const name of ['boolean maps', 'edges', 'chroma around', 'lightness variation'] as const) {
-    const most = Math.max(...one![name].data)
-    expect(two![name].width).toBe(one![name].width)
-    for (const [i, value] of one![name].data.entries()) {
-      expect(Math.abs(value - two![name].data[i]!) / most).toBeLessThan(0.1)
-    }
   }
 })
 

@@ -8,7 +8,6 @@ import {
   runToEnd,
   type IndexedPicture
 } from '../../../src/perception'
-import { layOutRings } from '../../../src/perception/draw/ring-layout'
 import { styleOf } from '../../../src/perception/draw/map-style'
 import { perceived, square } from '../pictures'
 import { legendOf, type LegendMap } from '../../../src/perception/draw/legends'
@@ -67,24 +66,6 @@ describe('map pictures', () => {
         expect(picture.palette[0]![0] < 128).toBe(isDark)
       }
     }
-  })
-
-  it('draws rings around the hotspots and nothing elsewhere, not even their numbers', () => {
-    const drawn = alphas(runToEnd(drawHotspotsMap(result, SIZE)))
-    const rings = layOutRings(result, SIZE)
-    expect(rings.length).toBeGreaterThan(0)
-    const isOn = (x: number, y: number, disc: { x: number; y: number; radius: number }) =>
-      Math.hypot(x - disc.x, y - disc.y) < disc.radius + 1
-    for (const { x, y, radius } of rings) {
-      expect(drawn[Math.floor(y) * SIZE.width + Math.floor(x)]).toBe(0)
-      const edge = Math.floor(x + (x + radius < SIZE.width ? radius : -radius))
-      expect(drawn[Math.floor(y) * SIZE.width + edge]).toBeGreaterThan(0)
-    }
-    const elsewhere = [...drawn].filter((_, i) => {
-      const [x, y] = [(i % SIZE.width) + 0.5, Math.floor(i / SIZE.width) + 0.5]
-      return !rings.some((ring) => isOn(x, y, ring))
-    })
-    expect(elsewhere.every((alpha) => alpha === 0)).toBe(true)
   })
 
   it('has a legend of CSS colours for every map', () => {

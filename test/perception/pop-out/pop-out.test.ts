@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runToEnd, type Pixels } from '../../../src/perception'
+import { flatZones } from '../../../src/perception/pop-out/flat-zones'
+import type { Singleton } from '../../../src/perception/pop-out/singletons'
 import { findStandOuts, popOut } from '../../../src/perception/pop-out/pop-out'
 import { bell, raise } from '../../../src/perception/see/raise'
 import { sumToOne } from '../../../src/perception/see/statistics'
-import { preparePicture } from '../../../src/perception/see/prepare-picture'
+import { type PreparedPicture, preparePicture } from '../../../src/perception/see/prepare-picture'
 import { WHITE, noise, perceived, picture, sum } from '../pictures'
 import {
   DARK,
@@ -19,6 +21,10 @@ import {
   type Place
 } from './pages-with-discs'
 
+/** What stands out in a picture. */
+const standOuts = (prepared: PreparedPicture): Singleton[] =>
+  findStandOuts(runToEnd(flatZones(prepared.fineLab)), prepared)
+
 /** What a density with one spot in the middle becomes on a picture. */
 function drawn(pixels: Pixels): OnGrid {
   const prepared = runToEnd(preparePicture(pixels))
@@ -27,7 +33,7 @@ function drawn(pixels: Pixels): OnGrid {
   return {
     width,
     height,
-    density: popOut(spotOn(lab.l), lab.l, runToEnd(findStandOuts(prepared)), () => 1)
+    density: popOut(spotOn(lab.l), lab.l, standOuts(prepared), () => 1)
   }
 }
 
@@ -69,7 +75,7 @@ describe('pop-out', () => {
     const prepared = runToEnd(preparePicture(page([LOW])))
     const { lab } = prepared
     const others = [40, 140].map((y) => [20, y, 7] as const)
-    const density = popOut(spotOn(lab.l, others), lab.l, runToEnd(findStandOuts(prepared)), () => 1)
+    const density = popOut(spotOn(lab.l, others), lab.l, standOuts(prepared), () => 1)
     const height = heightAt({ ...lab.l, density }, LOW)
     const third = density[40 * lab.l.width + 20]!
     expect(height).toBeGreaterThan(third)
@@ -80,7 +86,7 @@ describe('pop-out', () => {
     const prepared = runToEnd(preparePicture(page([LOW])))
     const { lab } = prepared
     const raised = (partAt: (down: number) => number): number => {
-      const density = popOut(spotOn(lab.l), lab.l, runToEnd(findStandOuts(prepared)), partAt)
+      const density = popOut(spotOn(lab.l), lab.l, standOuts(prepared), partAt)
       return heightAt({ ...lab.l, density }, LOW)
     }
     const below = raised((down) => (down > LOW[1] / 320 - 0.05 ? 0.5 : 1))
@@ -94,7 +100,7 @@ describe('pop-out', () => {
     const { width, height } = lab.l
     const [x, y] = [Math.round((LOW[0] / 480) * width) - 18, Math.round((LOW[1] / 320) * height)]
     const before = spotOn(lab.l, [[x, y, 10]])
-    const density = popOut(before, lab.l, runToEnd(findStandOuts(prepared)), () => 1)
+    const density = popOut(before, lab.l, standOuts(prepared), () => 1)
     expect(heightAt({ width, height, density }, LOW)).toBeGreaterThan(density[y * width + x]!)
   })
 

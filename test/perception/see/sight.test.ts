@@ -61,9 +61,4 @@ describe('what is taken in of a picture', () => {
       }
     }
   })
-
-  it('is white where the picture is wholly transparent', () => {
-    const clear = seen(picture(60, 40, (x, y) => [x, y, 7, 0]))
-    expect(clear).toEqual(seen(picture(60, 40, () => WHITE)))
-  })
 })
