@@ -8,18 +8,13 @@ import { EXPECTATIONS } from '../support/designs/expectations'
 import { layerAt } from '../support/designs/find-layer'
 import { type LayeredDesign, layeredDesigns } from '../support/designs/read-designs'
 import { firstSentence, reportedLayers } from '../support/designs/reported-layers'
-import { buildComparison } from '../../src/ui/compare/build-comparison'
-import type { ReadFrame } from '../../src/ui/compare/comparison'
 import { pictureFrame } from '../support/designs/picture-frame'
 import { written } from './report/support/sample-report'
 import { agreesOnNumber } from './support/one-number'
-import { agreesOnComparison, agreesOnFrame, saidOfFrame } from './support/agreement'
-import { readFrame } from './support/compared-frames'
+import { agreesOnFrame, saidOfFrame } from './support/agreement'
 import { storedRecord } from './support/stored-record'
 
 const designs = new Map<string, LayeredDesign>()
-/** The variants among them, as they were judged. */
-const landings: ReadFrame[] = []
 beforeAll(async () => {
   for await (const design of layeredDesigns(buildDesigns)) designs.set(design.name, design)
 })
@@ -72,11 +67,6 @@ it.for(Object.keys(EXPECTATIONS))(
     const record = storedRecord({ medium, picture: { ...storedRecord().picture, width, height } })
     const said = saidOfFrame(shares.layers, null, record)
     await agreesOnFrame(said)
-    if (name.startsWith('Landing page')) {
-      const { id, name: called, type } = judgement.action!.layer
-      const mark = { version: 1 as const, id, name: called, type }
-      landings.push(readFrame(name, shares.layers, { mark }, { medium, picture: record.picture }))
-    }
     const reported = reportedLayers(await written(said.report, 'markdown')).slice(0, leaders.length)
     expect
       .soft(
@@ -94,12 +84,6 @@ it.for(Object.keys(EXPECTATIONS))(
       .toBe(leaders.length > 1)
   }
 )
-
-it('the landing pages: panel, board and report say the same of which wins, and of what its main action gets', async () => {
-  const comparison = buildComparison(landings, 'Landing page A')
-  await agreesOnComparison(comparison)
-  expect(comparison.verdict.winnerId).toBe('Landing page A')
-})
 
 /** Whether a place in px lies in a box in parts of the picture, or within a cell of the map beside it. */
 function isBeside(

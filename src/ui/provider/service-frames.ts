@@ -130,6 +130,6 @@ const ALL = {
 } satisfies Predictions
 
 /** All outputs of the chosen predictions that the result screen can show. */
-export function askFor(chosen: readonly PredictionName[]): Predictions {
+function askFor(chosen: readonly PredictionName[]): Predictions {
   return Object.fromEntries(chosen.map((name) => [name, ALL[name]]))
 }

@@ -7,7 +7,7 @@ export const german: Translation<typeof words> = {
   save: 'Bericht speichern',
   copy: 'Kopieren',
   help: {
-    html: 'Bilder, Änderungen und eine Tabelle, für jeden Browser. Drucken Sie den Bericht dort, um ein PDF zu bekommen.',
+    html: 'Bilder, Zahlen und eine Tabelle, für jeden Browser. Drucken Sie den Bericht dort, um ein PDF zu bekommen.',
     markdown: 'Dasselbe ohne Bilder, für ein Ticket, ein Wiki oder eine Nachricht.'
   },
   saved: (file) => `Gespeichert als ${file}: Sehen Sie in Ihren Downloads nach.`,

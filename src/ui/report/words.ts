@@ -6,7 +6,7 @@ export const words = wordsOf('ui/report', {
   save: 'Save report',
   copy: 'Copy',
   help: {
-    html: 'Pictures, fixes and one table, for any browser. Print it there to get a PDF.',
+    html: 'Pictures, numbers and one table, for any browser. Print it there to get a PDF.',
     markdown: 'The same without pictures, for a ticket, a wiki or a message.'
   },
   saved: (file: string) => `Saved as ${file}: look in your downloads.`,

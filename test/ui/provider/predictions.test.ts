@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PredictionName, PREDICTIONS, type Predictions } from '../../../src/interface'
-import { askFor } from '../../../src/ui/provider/service-frames'
+import type { PredictionName, Predictions } from '../../../src/interface'
 import { stored, TARGET, testPanel } from '../support/test-panel'
 
 /** Runs with a choice of predictions; gives what was sent, and what is in the file. */
@@ -41,10 +40,6 @@ describe('the predictions that are computed', () => {
     expect(record.predictions).toEqual(['clarity'])
     expect(Object.keys(record.maps)).toEqual(['clarity'])
     expect(record.scores.excitingness).toBeNull()
-  })
-
-  it('are all at first', () => {
-    expect(Object.keys(askFor(PREDICTIONS))).toEqual([...PREDICTIONS])
   })
 
   it('open the first map there is when attention is not among them', async () => {

@@ -34,7 +34,7 @@ function skeleton(page: string): string[] {
 describe('a report as HTML', () => {
   it('begins with the verdict, then says what is seen first and how the main action fares', async () => {
     const page = await text(sampleReport())
-    expect(page).toMatch(/1 Nearly everyone sees “Hero” 2 \d of 10 see “Buy now”, your main action/)
+    expect(page).toMatch(/1 \d of 10 see “Hero” 2 \d of 10 see “Buy now”, your main action/)
     expect(page).toContain('70 of 100')
     expect(page.indexOf('“Hero”')).toBeLessThan(page.indexOf('What to change'))
     expect(page.indexOf('What to change')).toBeLessThan(page.indexOf('look at a layer within'))
@@ -118,8 +118,8 @@ describe('a report as HTML', () => {
 
   it('shows the variants with their numbers, who wins, and differences from the base', async () => {
     const page = await text(sampleComparison())
-    expect(page).toMatch(/Landing is better\..*Landing Better .*Seen in 2 s 60% ▲ \+30/)
-    expect(page).toMatch(/Hero image not there \d+%/)
+    expect(page).toMatch(/“Landing”: \d of 10 .*Landing Better .*Seen in 2 s \d+% ▲ \+\d+/)
+    expect(page).toMatch(/Hero image \d+% not there/)
   })
 
   it('hands on no address beyond the host, whatever the record holds', async () => {
@@ -137,8 +137,7 @@ describe('a report as HTML', () => {
             layer: hostileText,
             host: hostileText,
             provider: hostileText,
-            fix: hostileText,
-            verdict: hostileText
+            fix: hostileText
           }),
           async (words) => {
             expect(skeleton(await html(sample(words)))).toEqual(plain)

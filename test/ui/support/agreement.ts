@@ -2,8 +2,6 @@ import { expect } from 'vitest'
 import type { LayerShare, MainAction } from '../../../src/file'
 import { alsoSee, seenPercent } from '../../../src/engine/texts/people'
 import { seenWithin } from '../../../src/order/seen'
-import { boardOf } from '../../../src/ui/compare/board/board-of'
-import type { Comparison } from '../../../src/ui/compare/comparison'
 import { escapeMarkdown } from '../../../src/ui/report/markdown/escape-markdown'
 import { storyOf } from '../../../src/ui/report/story-of'
 import { actionMoved, judgeResult, verdictWords } from '../../../src/ui/result/verdict/judge-result'
@@ -11,11 +9,6 @@ import { sampleFrame, written } from '../report/support/sample-report'
 import { layerData, layerShares } from './layer-shares'
 import { statesNoTotal } from './one-number'
 import { storedRecord } from './stored-record'
-
-/** What a sentence quotes, in order. */
-function quotedIn(sentence: string): string[] {
-  return [...sentence.matchAll(/“([^”]*)”/g)].map((found) => found[1]!)
-}
 
 /** Everything that is said of one frame: in the panel and in the report. */
 export function saidOfFrame(
@@ -69,51 +62,4 @@ export async function agreesOnFrame(said: ReturnType<typeof saidOfFrame>): Promi
   const ten = alsoSee(seenWithin(layer)!, judgement.nameOf(layer))
   expect(callout.sentence.toLowerCase()).toContain(ten.toLowerCase())
   expect(story.lead).toEqual([actionMoved(judgement, shares, data)].filter(Boolean))
-}
-
-/** Winner, main action and numbers are the same wherever they are said. */
-export async function agreesOnComparison(comparison: Comparison): Promise<void> {
-  const { frames, verdict } = comparison
-  const board = boardOf(
-    comparison,
-    frames.map(() => null),
-    'job'
-  )
-  const reported = frames.map(({ name, nodeId, record }) => ({
-    ...sampleFrame({ frame: name }, { record, pictures: null }),
-    nodeId,
-    name
-  }))
-  const report = { title: 'Compared', madeAt: 0, frames: reported, comparison, fixes: null }
-  const story = storyOf(report)
-  expect([board.headline, board.lead].join(' ').trim()).toBe(verdict.sentences.join(' '))
-  expect([story.headline, ...story.lead]).toEqual(verdict.sentences)
-  expect(await written(report, 'markdown')).toContain(`**${escapeMarkdown(board.headline)}**`)
-  expect(story.callouts).toEqual(board.callouts)
-
-  const seen = frames.map(({ mainAction }) => mainAction?.seen ?? null)
-  const shown = board.variants.map(({ facts }) => facts[0]!.value)
-  expect(shown).toEqual(seen.map(seenPercent))
-  const best = seen.indexOf(Math.max(...seen.map((part) => part ?? 0)))
-  const wins = board.variants.filter(({ badge }) => badge.includes('Better'))
-  if (verdict.kind === 'clear') {
-    expect(verdict.winnerId).toBe(frames[best]!.nodeId)
-    expect(wins.map(({ nodeId }) => nodeId)).toEqual([verdict.winnerId])
-    expect(quotedIn(board.headline)[0]).toBe(frames[best]!.name)
-  } else {
-    expect(wins).toEqual([])
-    expect(board.headline).toMatch(/^Too close to call/)
-  }
-  const [told, base] = quotedIn(board.callouts.title)
-  const valueOf = (name: string | undefined): string =>
-    shown[board.variants.findIndex((one) => one.name === name)]!
-  expect(board.callouts.list[0]!.sentence).toContain(
-    `${valueOf(told)} instead\u00a0of\u00a0${valueOf(base)}`
-  )
-  for (const [at, { mainAction }] of frames.entries()) {
-    const mark = story.variants[at]!.marks.find(({ label }) => label === '1')!
-    expect(mark.box).toEqual(mainAction!.layer.box)
-  }
-  const row = story.rows!.list.find(({ marked }) => marked)!
-  expect(row.values.map(({ text }) => text)).toEqual(shown)
 }

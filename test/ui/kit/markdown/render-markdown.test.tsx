@@ -1,26 +1,14 @@
 import * as fc from 'fast-check'
-import { type ComponentChildren, isValidElement, type VNode } from 'preact'
+import type { ComponentChildren } from 'preact'
 import { describe, expect, it } from 'vitest'
 import { lexMarkdown, readable } from '../../../../src/ui/kit/markdown/lex-markdown'
 import { renderMarkdown } from '../../../../src/ui/kit/markdown/render-markdown'
 import { runs } from '../../../support/fuzz/runs'
+import { elements, textOf } from '../../support/elements'
 
 const ALLOWED = new Set(
   'h3 h4 p ul ol li blockquote pre code hr table thead tbody tr th td strong em del br a'.split(' ')
 )
-
-function elements(children: ComponentChildren): VNode<Record<string, unknown>>[] {
-  if (Array.isArray(children)) return children.flatMap(elements)
-  if (!isValidElement(children)) return []
-  const node = children as VNode<Record<string, unknown>>
-  return [node, ...elements(node.props.children)]
-}
-
-function text(children: ComponentChildren): string {
-  if (Array.isArray(children)) return children.map(text).join('')
-  if (isValidElement(children)) return text(children.props.children)
-  return typeof children === 'string' ? children : ''
-}
 
 const opened: string[] = []
 const render = (markdown: string): ComponentChildren =>
@@ -33,11 +21,11 @@ describe('Markdown from outside', () => {
       'h3', 'ul', 'li', 'strong', 'em', 'del', 'code'
     ]) // prettier-ignore
     expect(names('| a | b |\n|---|---|\n| 1 | 2 |\n')).toContain('table')
-    expect(text(render('1. one\n2. two'))).toBe('onetwo')
+    expect(textOf(render('1. one\n2. two'))).toBe('onetwo')
   })
 
   it('shows characters written as entities', () => {
-    expect(text(render('R&amp;D &lt;3 &#8211; &unknown;'))).toBe('R&D <3 – &unknown;')
+    expect(textOf(render('R&amp;D &lt;3 &#8211; &unknown;'))).toBe('R&D <3 – &unknown;')
   })
 
   it.each([
@@ -51,12 +39,12 @@ describe('Markdown from outside', () => {
       expect(ALLOWED).toContain(type)
       expect(Object.keys(props)).toEqual(['children'])
     }
-    expect(text(render(markdown))).not.toContain('<')
+    expect(textOf(render(markdown))).not.toContain('<')
   })
 
   it('shows what an image says instead of loading it', () => {
     expect(names('![a chart](https://evil.example/pixel.png)')).toEqual(['p'])
-    expect(text(render('![a chart](https://evil.example/pixel.png)'))).toBe('a chart')
+    expect(textOf(render('![a chart](https://evil.example/pixel.png)'))).toBe('a chart')
   })
 
   it.each([
@@ -73,7 +61,7 @@ describe('Markdown from outside', () => {
     'https://user:secret@example.com'
   ])('makes no link of %s', (href) => {
     expect(names(`[here](<${href}>)`)).not.toContain('a')
-    expect(text(render(`[here](<${href}>)`))).toBe('here')
+    expect(textOf(render(`[here](<${href}>)`))).toBe('here')
   })
 
   it('opens https and mailto links through Figma, never by itself', () => {

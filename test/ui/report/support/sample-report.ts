@@ -1,9 +1,10 @@
-import type { LayerShare, LayerShares, MainAction } from '../../../../src/file'
-import type { Comparison } from '../../../../src/ui/compare/comparison'
+import type { LayerShares, MainAction } from '../../../../src/file'
+import { buildComparison } from '../../../../src/ui/compare/build-comparison'
 import type { Fix, FramePictures, Report, ReportFrame } from '../../../../src/ui/report/report'
 import { type ReportFormat, writeReport } from '../../../../src/ui/report/write-report'
 import { judgeResult } from '../../../../src/ui/result/verdict/judge-result'
-import { layerData } from '../../support/layer-shares'
+import { readFrame } from '../../support/compared-frames'
+import { layerData, layerShare, layerShares } from '../../support/layer-shares'
 import { storedRecord } from '../../support/stored-record'
 
 /** Every text of a report that somebody else wrote, told apart by where it stands. */
@@ -13,7 +14,6 @@ export interface Words {
   host: string | null
   provider: string
   fix: string
-  verdict: string
 }
 
 const HARMLESS: Words = {
@@ -21,48 +21,34 @@ const HARMLESS: Words = {
   layer: 'Buy now',
   host: 'api.example.com',
   provider: 'Analysis service',
-  fix: 'Make “Buy now” larger',
-  verdict: 'Landing is better.'
+  fix: 'Make “Buy now” larger'
 }
 
-function layerShare(change: Partial<LayerShare>): LayerShare {
-  return {
+const BOX: [number, number, number, number] = [0.1, 0.1, 0.2, 0.1]
+
+function button(name: string, attention: number) {
+  return layerShare({
     id: '1:9',
-    name: 'Buy now',
+    name,
     type: 'INSTANCE',
     kind: 'control',
     order: 1,
-    box: [0.1, 0.1, 0.2, 0.1],
+    box: BOX,
     area: 0.02,
-    attention: 0.123456,
-    perception: 0.05,
-    ...change
-  }
+    attention
+  })
+}
+
+function mark(name: string): MainAction {
+  return { version: 1, id: '1:9', name, type: 'INSTANCE' }
 }
 
 export function sampleShares(layer = 'Buy now', change: Partial<LayerShares> = {}): LayerShares {
-  return {
-    version: 1,
-    nodeId: '1:2',
-    runId: 'run',
-    readings: { attention: { method: 'exact', name: '', error: 0 }, perception: null },
+  const hero = { id: '1:8', name: 'Hero', label: 'Hero', kind: 'image', attention: 0.5 } as const
+  return layerShares([layerShare({ ...hero, box: BOX, area: 0.02 }), button(layer, 0.123456)], {
     focus: 41.5,
-    layers: [
-      layerShare({
-        id: '1:8',
-        name: 'Hero',
-        kind: 'image',
-        label: 'Hero',
-        attention: 0.5,
-        perception: 0.4,
-        order: 0
-      }),
-      layerShare({ name: layer })
-    ],
-    total: 2,
-    rest: { area: 0.96, attention: 0.376544, perception: 0.4 },
     ...change
-  }
+  })
 }
 
 /** A picture's place in a page; nothing decodes it. */
@@ -88,20 +74,14 @@ export function sampleFrame(words: Partial<Words> = {}, change: Change = {}): Re
     ...change.record
   })
   const shares = change.shares ?? sampleShares(layer)
-  const marked: MainAction = { version: 1, id: '1:9', name: layer, type: 'INSTANCE' }
-  const mainAction = change.mainAction === undefined ? marked : change.mainAction
+  const mainAction = change.mainAction === undefined ? mark(layer) : change.mainAction
   const data = layerData({ shares, mainAction })
   const nodeId = '1:2'
-  const result = {
-    nodeId,
-    record,
-    texts: { summary: null, recommendations: null },
-    overlay: null
-  }
+  const texts = { summary: null, recommendations: null }
   return {
     nodeId,
     name: frame,
-    result,
+    result: { nodeId, record, texts, overlay: null },
     judged: judgeResult(record, { state: 'measured', nodeId, shares, data }, ''),
     notes: change.notes ?? [],
     pictures: change.pictures === undefined ? samplePictures() : change.pictures
@@ -126,52 +106,25 @@ export function sampleReport(words: Partial<Words> = {}, change: Change = {}): R
   return { title: frame.name, madeAt: 2000, frames: [frame], comparison: null, fixes }
 }
 
+/** A frame against another, its base, in which fewer see the button and nobody a hero. */
 export function sampleComparison(words: Partial<Words> = {}): Report {
-  const { frame, layer, verdict } = { ...HARMLESS, ...words }
+  const { layer } = { ...HARMLESS, ...words }
   const record = { runId: 'other', scores: { clarity: 61, excitingness: 52 } }
-  const other = { ...sampleFrame({ frame: 'Landing B' }, { record }), nodeId: '1:3' }
-  const frames = [sampleFrame(words), other]
-  const place = (id: string, attention: number): LayerShare =>
-    layerShare({ id, area: 0.02, attention, perception: null, box: [0, 0, 0.2, 0.1] })
-  const comparison: Comparison = {
-    frames: frames.map(({ judged, name, nodeId, result }, at) => {
-      if (judged.state !== 'judged') throw new Error('The sample is not judged.')
-      const { action } = judged.judgement
-      const fares = {
-        name: layer,
-        said: `“${layer}”`,
-        attention: 0.2,
-        perception: 0.1,
-        seen: 0.6 - at * 0.3,
-        rank: 2
-      }
-      const mainAction = action && { ...fares, layer: action.layer }
-      const { record } = result
-      return { nodeId, name, record, shares: judged.shares, why: null, unsure: false, mainAction }
-    }),
-    baseId: '1:3',
-    mainActionName: layer,
-    suggested: false,
-    layers: [
-      {
-        name: layer,
-        said: `“${layer}”`,
-        type: 'INSTANCE',
-        kind: 'control',
-        places: [place('1:9', 0.2), place('1:9', 0.12)]
-      },
-      {
-        name: 'Hero',
-        said: '“Hero”',
-        type: 'FRAME',
-        kind: 'image',
-        places: [null, place('1:8', 0.5)]
-      }
-    ],
-    verdict: { kind: 'clear', winnerId: '1:2', sentences: [verdict], details: [verdict] }
+  const shares = layerShares([button(layer, 0.01)])
+  const other = {
+    ...sampleFrame({ ...words, frame: 'Landing B' }, { record, shares }),
+    nodeId: '1:3'
   }
-  const title = `${frame} and Landing B compared`
-  return { title, madeAt: 2000, frames, comparison, fixes: null }
+  const frames = [sampleFrame(words), other]
+  const compared = frames.map(({ judged, name, nodeId, result }) => {
+    const known = judged.state === 'judged' ? judged.shares : null
+    return {
+      ...readFrame(name, null, { nodeId, shares: known, mark: mark(layer) }),
+      record: result.record
+    }
+  })
+  const comparison = buildComparison(compared, '1:3')
+  return { title: 'Compared', madeAt: 2000, frames, comparison, fixes: null }
 }
 
 /** A report as text, with classes as the style sheets in `src` have them. */
