@@ -71,7 +71,7 @@ const perceptionOptions = {
 }
 const analyses = values.analyses === undefined ? undefined : Number(values.analyses)
 // The engine and the service need no built plugin.
-const UNBUILT = ['perception', 'seen', 'noise', 'hostile', 'designs', 'action']
+const UNBUILT = ['perception', 'seen', 'noise', 'hostile', 'designs', 'action', 'tried']
 if (positionals.length === 0 || positionals.some((name) => !UNBUILT.includes(name))) {
   await buildPlugin()
 }

@@ -1,6 +1,14 @@
 import type { Pixels } from '../../perception'
 import { type Box, boxOf, grown, scaled } from '../../perception/see/box'
-import { chroma, coloursIn, contrast, distance, isPixelIn, type Rgb } from '../candidates/rgb'
+import {
+  chroma,
+  coloursIn,
+  contrast,
+  distance,
+  isPixelIn,
+  medianColour,
+  type Rgb
+} from '../candidates/rgb'
 
 /** How a layer looks in its picture. */
 interface LayerLook {
@@ -52,11 +60,4 @@ function coloursAround(pixels: Pixels, box: Box): Rgb[] {
   const clear = grown(box, AROUND.away)
   const outer = grown(clear, Math.max(AROUND.least, AROUND.part * side))
   return coloursIn(pixels, outer, (x, y) => !isPixelIn(clear, x, y))
-}
-
-/** The median of some colours, channel by channel; white where there are none. */
-function medianColour(colours: readonly Rgb[]): Rgb {
-  const middle = (channel: 0 | 1 | 2): number =>
-    Uint8Array.from(colours, (colour) => colour[channel]).sort()[colours.length >> 1] ?? 255
-  return [middle(0), middle(1), middle(2)]
 }

@@ -19,14 +19,18 @@ const MUCH = 1000
 /** Air between two layers side by side at most, as a part of the picture. */
 const BESIDE = 0.06
 
+/** Reasons that a change may state by itself: a label and a fill with too little contrast. */
+export type Stated = 'label' | 'fill'
+
 /**
  * Why a layer is not seen early enough, the likeliest reason first: at most three sentences, each with its number. None for
- * one that is. `nameOf`: a layer's name in them.
+ * one that is, and none that is `stated` beside them. `nameOf`: a layer's name in them.
  */
 export function whyMissed(
   judgement: Judgement,
   layer: LayerShare,
-  nameOf: (layer: LayerShare) => string = judgement.nameOf
+  nameOf: (layer: LayerShare) => string = judgement.nameOf,
+  stated: readonly Stated[] = []
 ): string[] {
   if (isSeenEarly(rankIn(judgement, layer))) return []
   const say = words().why
@@ -35,10 +39,10 @@ export function whyMissed(
   const alike = judgement.order.filter((other) => isAlike(layer, other)).length
   return [
     isBelow ? say.below(tenths((layer.box[1] + layer.box[3] / 2) / judgement.screen)) : [],
-    contrast !== undefined && contrast < READABLE
+    contrast !== undefined && contrast < READABLE && !stated.includes('label')
       ? say.label(tenths(contrast), tenths(READABLE))
       : [],
-    ground !== undefined && !isFilled(layer) && ground < DISCERNIBLE
+    ground !== undefined && ground < DISCERNIBLE && !isFilled(layer) && !stated.includes('fill')
       ? say.fill(tenths(ground), `${DISCERNIBLE}`)
       : [],
     alike > 0 ? say.alike(alike) : [],
@@ -48,7 +52,10 @@ export function whyMissed(
     .slice(0, MOST)
 }
 
-/** What takes the looks: what stands beside a layer and is seen by clearly more, else what is seen first. */
+/**
+ * What takes the looks: what stands beside a layer and is seen by clearly more, else what is seen first; by its size where
+ * that is larger, else by how many see it.
+ */
 function taken(
   { places }: Judgement,
   layer: LayerShare,
@@ -61,12 +68,12 @@ function taken(
   )
   const taker = beside ?? before[0]
   if (taker === undefined) return []
-  const { by, beside: at, times } = words().why
+  const { by, beside: at, larger } = words().why
   const ratio = taker.area / layer.area
-  const size =
-    ratio > LARGER && ratio < MUCH ? times(ratio < 10 ? tenths(ratio) : `${Math.round(ratio)}`) : ''
   const name = beside ? at(nameOf(taker)) : nameOf(taker)
-  return [upperFirst(by(name, isSeenBy(seen(taker)), size))]
+  const isLarger = ratio > LARGER && ratio < MUCH
+  const times = ratio < 10 ? tenths(ratio) : `${Math.round(ratio)}`
+  return [upperFirst(isLarger ? larger(name, times) : by(name, isSeenBy(seen(taker))))]
 }
 
 function isBeside({ box: one }: LayerShare, { box: other }: LayerShare): boolean {

@@ -46,8 +46,8 @@ export const german: Translation<typeof words> = {
         ? '1 weitere Schaltfläche sieht so aus.'
         : `${count} weitere Schaltflächen sehen so aus.`,
     beside: (name) => `${name} direkt daneben`,
-    by: (name, seen, times) => `${name} ${seen}${times}.`,
-    times: (ratio) => `, bei ${ratio}-facher Größe`
+    by: (name, seen) => `${name} ${seen}.`,
+    larger: (name, ratio) => `${name} ist ${ratio}-mal so groß.`
   },
 
   clarity: {

@@ -64,9 +64,9 @@ export const words = wordsOf('engine/texts', {
     alike: (count: number) =>
       count === 1 ? '1 other button looks like it.' : `${count} other buttons look like it.`,
     beside: (name: string) => `${name} next to it`,
-    /** `seen`: “is seen by 8 of 10 people within 2 seconds”. `times`: the next, or empty. */
-    by: (name: string, seen: string, times: string) => `${name} ${seen}${times}.`,
-    times: (ratio: string) => ` and is ${ratio} times as large`
+    /** `seen`: “is seen by 8 of 10 people within 2 seconds”. */
+    by: (name: string, seen: string) => `${name} ${seen}.`,
+    larger: (name: string, ratio: string) => `${name} is ${ratio} times as large.`
   },
 
   clarity: {

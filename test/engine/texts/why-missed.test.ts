@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judgeLayers } from '../../../src/engine/texts/judge-layers'
-import { whyMissed } from '../../../src/engine/texts/why-missed'
+import { type Stated, whyMissed } from '../../../src/engine/texts/why-missed'
 import type { LayerShare } from '../../../src/file'
 import { inGerman } from '../../ui/support/in-german'
 import { control, FILLED, image, layer } from '../support/measured'
@@ -12,14 +12,21 @@ const PHOTO = image('Photo', 0.3, { ...at(0.4, 0.05, 0.5, 0.4), area: 0.2 })
 const TEXTS = ['One', 'Two', 'Three'].map((name) => layer(name, 0.02, at(0, 0)))
 const BUTTON = { look: FILLED, area: 0.01, ...at(0.1, 0.4) }
 
-const why = (button: Partial<LayerShare>, ...others: LayerShare[]): string[] => {
+const why = (button: Partial<LayerShare>, ...others: LayerShare[]): string[] =>
+  whyBut([], button, ...others)
+
+const whyBut = (
+  stated: readonly Stated[],
+  button: Partial<LayerShare>,
+  ...others: LayerShare[]
+): string[] => {
   const marked = control('Buy now', 0.001, { ...BUTTON, ...button })
   const judgement = judgeLayers({
     ...{ medium: 'desktopWeb', picture: { width: 1440, height: 1800 }, goal: '' },
     marked: marked.id,
     layers: [marked, PHOTO, ...TEXTS, ...others]
   })
-  return whyMissed(judgement, judgement.action!.layer)
+  return whyMissed(judgement, judgement.action!.layer, judgement.nameOf, stated)
 }
 
 describe('why a main action is missed', () => {
@@ -28,12 +35,8 @@ describe('why a main action is missed', () => {
   })
 
   it('is what takes the looks, the nearest of all, and how much larger that is', () => {
-    expect(why({})).toEqual([
-      'The photo is seen by 8 of 10 people within 2 seconds and is 20 times as large.'
-    ])
-    expect(why({ ...at(0.15, 0.45) })).toEqual([
-      'The photo next to it is seen by 8 of 10 people within 2 seconds and is 20 times as large.'
-    ])
+    expect(why({})).toEqual(['The photo is 20 times as large.'])
+    expect(why({ ...at(0.15, 0.45) })).toEqual(['The photo next to it is 20 times as large.'])
     const near = layer('Note', 0.1, { area: 0.01, ...at(0.1, 0.46) })
     expect(why({}, near)).toEqual([
       expect.stringMatching(/^“Note” next to it is seen by \d of 10 people within 2 seconds\.$/)
@@ -48,6 +51,7 @@ describe('why a main action is missed', () => {
       'Contrast of its fill with what is around it: 1.2 to 1; 3 stands out.'
     ])
     expect(why({ look: { ...FILLED, ground: 1.1, contrast: 4.6 } })).toHaveLength(1)
+    expect(whyBut(['label', 'fill'], { look })).toEqual(why({}))
   })
 
   it('is that others look like it, of its size', () => {
@@ -72,9 +76,7 @@ describe('why a main action is missed', () => {
         'Kontrast der Füllung zur Umgebung: 1,2 zu 1; ab 3 hebt sie sich ab.',
         '1 weitere Schaltfläche sieht so aus.'
       ])
-      expect(why({})).toEqual([
-        'Das Foto sehen 8 von 10 Personen in den ersten 2 Sekunden, bei 20-facher Größe.'
-      ])
+      expect(why({})).toEqual(['Das Foto ist 20-mal so groß.'])
     })
   })
 })
