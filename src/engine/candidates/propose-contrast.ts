@@ -1,6 +1,7 @@
 import { READABLE } from '../../colour'
 import type { Edit, LayerNode, LayerShare } from '../../file'
-import { writingOn } from '../measure/looks'
+import { type Writing, writingOn } from '../measure/looks'
+import { isBranded } from '../texts/action-words'
 import { aroundIn } from './layer-boxes'
 import { isAccent, OTHER, type Palette } from './palette'
 import { type Paintwork, paintworkOf } from './paintwork'
@@ -8,15 +9,11 @@ import type { Proposal, Proposed } from './proposal'
 import { contrast, distance, type Rgb, toHex } from './rgb'
 
 /** What is written on a layer and cannot be read well. */
-interface Weak {
+interface Weak extends Writing {
   layer: LayerShare
-  contrast: number
   /** Contrast that it is to have. */
   least: number
-  ground: Rgb
-  /** The texts and their colour. */
   texts: readonly LayerNode[]
-  letters: Rgb
   /** How the control is painted that they lie on; null for a text by itself. */
   work: Paintwork | null
 }
@@ -26,12 +23,12 @@ const MOST_EDITS = 60
 
 /**
  * What is written with too little contrast in colours that can be read, wherever the page has it so: what the main action
- * says, then the weakest of all else. What lies under a dialog stays.
+ * says, then the weakest of all else. What lies under a dialog stays, and a sign-in with another brand, in its colours.
  */
 export function contrasts(proposal: Proposal, palette: Palette): Proposed[] {
   const { layers, target } = proposal
   const weak = layers
-    .flatMap((layer) => (layer.under ? [] : (weakIn(proposal, layer) ?? [])))
+    .flatMap((layer) => (isOthers(layer) ? [] : (weakIn(proposal, layer) ?? [])))
     .sort((one, other) => one.contrast - other.contrast)
   const own = weak.find(({ layer }) => layer.id === target.id)
   const other = weak.find((one) => !own || !areAlike(own, one))
@@ -41,6 +38,10 @@ export function contrasts(proposal: Proposal, palette: Palette): Proposed[] {
     const change = { kind: 'contrast', layerId: one.layer.id, likeId: null } as const
     return [{ candidate: { ...change, edits: edits.slice(0, MOST_EDITS) }, due: 'label' }]
   })
+}
+
+function isOthers({ label, name, under }: LayerShare): boolean {
+  return under === true || isBranded(name, label)
 }
 
 function weakIn({ design, pixels }: Proposal, layer: LayerShare): Weak | null {
@@ -66,24 +67,25 @@ function sizeOf({ characters, height, width }: LayerNode): number {
 }
 
 /** Whether two are in one colour on grounds of one colour. */
-function areAlike(one: Weak, other: Weak): boolean {
+function areAlike(one: Writing, other: Writing): boolean {
   return distance(one.letters, other.letters) < OTHER && distance(one.ground, other.ground) < OTHER
 }
 
 /** A strong fill under light letters darker, else the letters in another colour: on all that is alike and not locked. */
 function readably(
-  { design }: Proposal,
+  proposal: Proposal,
   weak: Weak,
   all: readonly Weak[],
   { letters }: Palette
 ): Edit[] {
+  const { design } = proposal
   const isFree = ({ id }: LayerNode): boolean => {
     const at = design.placeOf(id)
     return [at, ...aroundIn(design, at)].every((one) => !design.nodes[one]!.locked)
   }
-  const alike = [weak, ...all.filter((one) => one !== weak && areAlike(weak, one))]
   const darker = weak.work?.fill && !weak.work.shaded ? darkened(weak) : null
   if (darker !== null) {
+    const alike = [weak, ...all.filter((one) => one !== weak && areAlike(weak, one))]
     return alike.flatMap(({ work }): Edit[] => {
       const bearer = work?.fill && design.nodes[work.bearer]!
       if (!bearer || (work !== weak.work && !isFree(bearer))) return []
@@ -97,14 +99,28 @@ function readably(
   const shade = away(near?.colour ?? weak.ground) > NEAR ? shadeOf(weak) : null
   const ink = shade ? { colour: shade, layerId: null } : near
   if (ink === undefined) return []
-  return alike.flatMap((one) =>
-    one.texts
-      .filter((text) => one === weak || isFree(text))
-      .map(({ id }): Edit => {
-        const like = ink.layerId === null ? {} : { like: ink.layerId }
-        return { do: 'letters', id, from: toHex(one.letters), to: toHex(ink.colour), ...like }
-      })
-  )
+  const others = textsLike(proposal, weak).filter((text) => !weak.texts.includes(text))
+  return [...weak.texts, ...others.filter(isFree)].map(({ id }): Edit => {
+    const like = ink.layerId === null ? {} : { like: ink.layerId }
+    return { do: 'letters', id, from: toHex(weak.letters), to: toHex(ink.colour), ...like }
+  })
+}
+
+/** All texts of the page in the colour of one, on its ground. */
+function textsLike({ design, pixels }: Proposal, weak: Weak): LayerNode[] {
+  const { height, width } = pixels
+  return design.nodes.filter(({ type }, at) => {
+    if (type !== 'TEXT') return false
+    const { left, top, right, bottom } = design.boxes[at]!
+    const box = [
+      left / width,
+      top / height,
+      (right - left) / width,
+      (bottom - top) / height
+    ] as const
+    const written = writingOn({ kind: 'text', box }, pixels)
+    return written !== null && areAlike(written, weak)
+  })
 }
 
 /** CIELAB distance within which another colour of the page stands for a text's own. */

@@ -1,6 +1,6 @@
 import { DISCERNIBLE, READABLE } from '../../colour'
 import type { Candidate, Edit, Hex } from '../../file'
-import { isAside } from '../texts/action-words'
+import { isAside, isBranded } from '../texts/action-words'
 import type { LayerBoxes } from './layer-boxes'
 import { isAccent, OTHER, type PageColour, type Palette } from './palette'
 import { type Paintwork, paintworkOf } from './paintwork'
@@ -103,7 +103,12 @@ export function swaps({ design, pixels, rivals, target }: Proposal, work: Paintw
   const at = placeOf(target.id)
   return rivals.flatMap((rival): Candidate[] => {
     const place = placeOf(rival.id)
-    if (isAside(rival.name) || !areAlike(boxes[at]!, boxes[place]!)) return []
+    if (
+      isAside(rival.name) ||
+      isBranded(rival.name, rival.label) ||
+      !areAlike(boxes[at]!, boxes[place]!)
+    )
+      return []
     const other = paintworkOf(pixels, design, place)
     if (!other?.fill || distance(other.fill, work.fill ?? work.ground) < APART) return []
     const [own, its] = [inkOf(design, work), inkOf(design, other)]

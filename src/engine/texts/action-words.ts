@@ -1,11 +1,13 @@
 /** Words that name a main action by themselves. */
 const MAIN = /\b(?:primary|main|cta|call to action)\b/i
-/** The ways beside the main one: second choices, the way out, and other providers' accounts. */
+/** Accounts and payment of other brands. */
+const BRANDED =
+  /(?:^|\s)(?:with|via|mit|über|avec|con|com|met|med) (?:[\w-]+ )?(?:google|apple|facebook|microsoft|github|gitlab|linkedin|twitter|x|sso|okta|passkey|paypal)\b|^paypal$/iu
+/** The ways beside the main one: second choices and the way out. */
 const BESIDE = new RegExp(
   [
     '\\b(?:secondary|tertiary|2nd|second|ghost|cancel|back|abbrechen|zurück)\\b',
-    '(?:^|\\s)(?:with|via|mit|über|avec|con|com|met|med) (?:[\\w-]+ )?(?:google|apple|facebook|microsoft|github|gitlab|linkedin|twitter|x|sso|okta|passkey|paypal)\\b',
-    '^(?:skip|not now|maybe later|later|decline|reject(?: all)?|accept(?: all| cookies)?|ok|got it|paypal|continue shopping|überspringen|nicht jetzt|später|ablehnen|(?:alle )?akzeptieren|verwerfen|weiter einkaufen)$'
+    '^(?:skip|not now|maybe later|later|decline|reject(?: all)?|accept(?: all| cookies)?|ok|got it|continue shopping|überspringen|nicht jetzt|später|ablehnen|(?:alle )?akzeptieren|verwerfen|weiter einkaufen)$'
   ].join('|'),
   'iu'
 )
@@ -59,7 +61,7 @@ const AMOUNT = /^[\p{Sc}\d\s.,:/%+×x\u2212\u2013-]+(?:kr|z\u0142|eur|usd|gbp|ch
  * than what is written on it.
  */
 export function actionWorth(name: string, label = ''): number {
-  if (BESIDE.test(name) || BESIDE.test(label)) return -1
+  if (isBranded(name, label) || BESIDE.test(name) || BESIDE.test(label)) return -1
   if (MAIN.test(name)) return 2
   if (isAside(name)) return 0
   const said = isAsideLabel(label) ? '' : label
@@ -69,6 +71,11 @@ export function actionWorth(name: string, label = ''): number {
 
 function asks(words: string): boolean {
   return ACTIONS.test(words) || ASKS.test(words) || UNSPACED.test(words)
+}
+
+/** True for a sign-in or a payment with another brand, whose colours are its own. */
+export function isBranded(name: string, label = ''): boolean {
+  return BRANDED.test(name) || BRANDED.test(label)
 }
 
 /** True for the name of a price, a badge, a field or a step of a navigation. */

@@ -16,10 +16,11 @@ export interface Made {
   seen: number
 }
 
-/** Makes a change in the document of a screen, which is built anew for it, and analyses it. */
+/** Makes a change in the document of a screen, which is built anew for it, and measures its main action again. */
 export async function makeTrial(
   { name, nodes, pixels: { width, height } }: LayeredDesign,
-  { candidate }: Trial
+  { candidate }: Trial,
+  action: string
 ): Promise<Made> {
   let targetId = ''
   const build = async (figma: FigmaApi): Promise<FrameNode[]> => {
@@ -29,7 +30,7 @@ export async function makeTrial(
     const change = JSON.parse(JSON.stringify(candidate), (_, value: unknown) => {
       return ids.get(value) ?? value
     }) as Candidate
-    targetId = change.layerId
+    targetId = ids.get(action)!
     const subjects = await subjectsOf(frame!, change)
     const means = await prepareChange(frame!, change, subjects, 'frame')
     const find = (id: string): SceneNode => subjects.get(id)!

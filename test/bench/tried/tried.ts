@@ -10,6 +10,7 @@ import { isSeenEarly } from '../../../src/order/seen-early'
 import { createNetworks, runToEnd } from '../../../src/perception'
 import { fixesOf } from '../../../src/ui/what-if/answer-words'
 import { changeWords, factWords } from '../../../src/ui/what-if/change-words'
+import { whyMissed } from '../../../src/engine/texts/why-missed'
 import type { Judgement } from '../../../src/engine/texts/judge-layers'
 import { analyseDesign } from '../../support/designs/analyse-design'
 import { isAmong, isMain, type ScreenAtHand, screensAtHand } from '../action/screens-at-hand'
@@ -52,7 +53,7 @@ export async function measureTried(only?: readonly string[]): Promise<Table[]> {
     const { rank, seen } = rankIn(judgement, action)
     const trials: Row['trials'] = []
     for (const trial of fixesOf(tried)) {
-      const made = await makeTrial(screen, trial)
+      const made = await makeTrial(screen, trial, action.id)
       await writeChange(screen, trial, made, FOLDER)
       trials.push({ trial, made, said: said(trial, judgement) })
     }
@@ -60,7 +61,9 @@ export async function measureTried(only?: readonly string[]): Promise<Table[]> {
       screen,
       found: `${isMain(screen, action) ? '✓' : '✗'} ${judgement.nameOf(action)}`,
       seen: `${rank ?? 'below'}, ${percent(seen ?? 0)}`,
-      why: isSeenEarly({ rank, seen }) ? 'seen early' : reason(tried),
+      why: isSeenEarly({ rank, seen })
+        ? 'seen early'
+        : [...reason(tried), ...whyMissed(judgement, action)].join(' '),
       trials
     })
   }
@@ -86,14 +89,13 @@ function said(trial: Trial, judgement: Judgement): string {
 }
 
 /** Why nothing helps: what was tried, and the most that it gained. */
-function reason({ above, others }: Tried): string {
-  if (above !== null)
-    return `below the fold; above it ${above.after ? percent(above.after.seen) : 'not drawn'}`
-  if (others.length === 0) return 'no change fits'
+function reason({ above, others }: Tried): string[] {
+  if (above !== null) return [`Above it: ${above.after ? percent(above.after.seen) : 'not drawn'}.`]
+  if (others.length === 0) return ['No change fits.']
   const gains = others.map(({ after, before, candidate, outcome }) => {
     return `${candidate.kind} ${points(after.seen - before.seen)} ${outcome}`
   })
-  return gains.join('; ')
+  return [`${gains.join('; ')}.`]
 }
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`

@@ -112,13 +112,14 @@ it('letters on every new fill can be read, and colours say which layer has them'
 })
 
 it('the looks of two buttons are swapped where they are of a size', () => {
-  const swaps = (width: number): (string | null)[] => {
-    const rival = button('More', [20, 600, width, 48], ORANGE, BLACK)
+  const swaps = (width: number, name = 'More'): (string | null)[] => {
+    const rival = button(name, [20, 600, width, 48], ORANGE, BLACK)
     const design = drawn(button('Buy', [40, 400, 120, 48], GREY, BLACK), rival)
-    return fillsOf(proposed(design, 'Buy', ['More']), 'swap')
+    return fillsOf(proposed(design, 'Buy', [name]), 'swap')
   }
   expect(swaps(200)).toEqual([ORANGE, GREY])
   expect(swaps(360)).toEqual([])
+  expect(swaps(200, 'PayPal')).toEqual([])
 })
 
 it('letters below 4.5 to 1 are due, in a colour of the page that is near, else a shade of their own', () => {
@@ -153,6 +154,9 @@ it('so are the weakest letters of all else, wherever the page has them, but for 
     ['Lead', 'Note'].map((name) => idOf(design, name))
   )
   expect(dueFor('Claim')).toEqual([])
+  const google = button('Continue with Google', [40, 600, 180, 48], '#DD8844', WHITE)
+  const signIn = drawn(button('Buy', [40, 400, 180, 48], GREY, BLACK), google)
+  expect(kindsOf(proposed(signIn, 'Buy', ['Continue with Google']))).not.toContain('contrast')
   const [under] = ['Lead'].map((name) => ({
     ...shareOf(design, name, 'text'),
     under: true as const
