@@ -1,9 +1,15 @@
 import type { Backbone } from './backbone/backbone'
-import { kindParts, type Medium } from './attention/kinds'
+import { kindParts, type KindParts, type Medium } from './attention/kinds'
 import type { Pixels } from '../images/pixels'
 import type { Steps } from './see/steps'
-import { bothDensities, type LookDensities, lookAt } from './attention/attend'
-import { preparePicture } from './see/prepare-picture'
+import {
+  bothDensities,
+  type Glance,
+  glanceAt,
+  type LookDensities,
+  lookCloser
+} from './attention/attend'
+import { preparePicture, type PreparedPicture } from './see/prepare-picture'
 import { findFaces, type Face } from './faces/find-faces'
 import { Network } from './faces/network'
 import { hintGain } from './attention/hint-gain'
@@ -17,9 +23,10 @@ export type Attention = Size & Pick<LookDensities, 'attention'>
 /** Facts about a picture besides its pixels. */
 export interface Looking {
   medium: Medium
-  hints: readonly LayerHint[]
+  /** Known boxes of the design's texts, images and buttons; null where no layers are known. */
+  hints: readonly LayerHint[] | null
   /** What dims the design under a dialog. */
-  scrim?: Scrim | null
+  scrim?: Scrim | null | undefined
   /** Where its faces are, as an earlier look has found them, or what finds them; null where that is missing. */
   faces: readonly Face[] | Network | null
   backbone: Backbone | null
@@ -33,22 +40,26 @@ interface Looks extends Size, LookDensities {
  * Both densities of `perceive` and the faces, nothing else, in a fraction of its time: for the frames of videos, and for
  * pictures that are judged by what their layers get.
  */
-export function* perceiveLooks(
-  pixels: Pixels,
-  { medium, hints, scrim = null, faces: known, backbone }: Looking
-): Steps<Looks> {
+export function* perceiveLooks(pixels: Pixels, { backbone, ...looking }: Looking): Steps<Looks> {
   const prepared = yield* preparePicture(pixels)
-  const faces =
-    known instanceof Network ? yield* findFaces(pixels, prepared, hints, known) : (known ?? [])
-  const looked = yield* lookAt(prepared, { faces, hints, backbone })
-  const kinds = kindParts(medium, looked.signs, looked.picture)
-  const { width, height } = looked.grid
-  const gain = underScrim(
-    hintGain(hints, looked.picture, looked.grid),
-    scrim,
-    looked.picture,
-    looked.grid
-  )
+  const glance = yield* glanceAt(prepared, backbone)
+  const { faces, densities } = yield* lookWith(pixels, prepared, glance, looking)
+  const { width, height } = glance.grid
+  return { width, height, faces: faces ?? [], ...densities }
+}
+
+/** Where people look in a picture at which a glance was taken, by what else is known of it. */
+export function* lookWith(
+  pixels: Pixels,
+  prepared: PreparedPicture,
+  glance: Glance,
+  { medium, hints, scrim = null, faces: known }: Omit<Looking, 'backbone'>
+): Steps<{ faces: readonly Face[] | null; kinds: KindParts; densities: LookDensities }> {
+  const { picture, grid, signs } = glance
+  const faces = known instanceof Network ? yield* findFaces(pixels, prepared, hints, known) : known
+  const looked = yield* lookCloser(glance, prepared, { faces: faces ?? [], hints: hints ?? [] })
+  const kinds = kindParts(medium, signs, picture)
+  const gain = underScrim(hints && hintGain(hints, picture, grid), scrim, picture, grid)
   yield
-  return { width, height, faces, ...(yield* bothDensities(looked, kinds, gain)) }
+  return { faces, kinds, densities: yield* bothDensities(looked, kinds, gain) }
 }

@@ -3,36 +3,23 @@ import { inOrder, type Areas, type FoundArea } from './areas/areas'
 import { findAreas } from './areas/find-areas'
 import { foundAreas, sceneAreas } from './areas/see-areas'
 import { clarity, measureClutter, type Clutter } from './scores/clutter'
-import {
-  evenInPictures,
-  excitingness,
-  type Liveliness,
-  measureLiveliness
-} from './scores/excitingness'
+import { excitingness, type MeasuredLiveliness, measureLiveliness } from './scores/excitingness'
 import type { Backbone } from './backbone/backbone'
 import { NO_NETWORKS, type Networks } from './networks'
-import { findFaces } from './faces/find-faces'
 import type { Network } from './faces/network'
-import { hintGain } from './attention/hint-gain'
-import { underScrim, type Scrim } from './attention/under-scrim'
 import { scrimIn } from './attention/seen-scrim'
-import type { LayerHint } from './see/layer-hint'
 import { findHotspots } from './areas/find-hotspots'
-import { kindParts, type Medium } from './attention/kinds'
+import { type Looking, lookWith } from './perceive-looks'
 import type { Perception } from './perception'
 import type { Pixels } from '../images/pixels'
 import type { Steps } from './see/steps'
-import { bothDensities, type Glance, glanceAt, lookCloser } from './attention/attend'
+import { type Glance, glanceAt } from './attention/attend'
 import type { Scene } from './areas/scene'
 import { preparePicture, type PreparedPicture } from './see/prepare-picture'
 import { textBoxes } from './see/text-lines'
 
-export interface PerceiveOptions {
-  medium: Medium
-  /** Known boxes of the design's text, images, buttons and drawings. */
-  hints?: readonly LayerHint[] | null | undefined
-  /** What dims the design under a dialog. */
-  scrim?: Scrim | null | undefined
+export interface PerceiveOptions extends Pick<Looking, 'medium' | 'scrim'> {
+  hints?: Looking['hints'] | undefined
   /** Known layers by outline, each an owner; without them it is what is found in the pixels. */
   scene?: Scene | null | undefined
   /** Adds areas found inside the design's pictures to the scene; missing where pictures are not searched. */
@@ -47,9 +34,7 @@ export interface Preprocessed {
   prepared: PreparedPicture
   clutter: Clutter
   glance: Glance
-  lively: Liveliness
-  /** `measure` makes a design's own pictures even on it. */
-  livelyMap: Float32Array
+  lively: MeasuredLiveliness
 }
 
 /** The part of `perceive` that needs pixels alone, two thirds of its time: layers may still be pending. */
@@ -59,8 +44,8 @@ export function* preprocess(pixels: Pixels, backbone: Backbone | null): Steps<Pr
   const clutter = yield* measureClutter(lab)
   const glance = yield* glanceAt(prepared, backbone)
   yield
-  const { whole, map } = yield* measureLiveliness(rgb, lab)
-  return { pixels, prepared, clutter, glance, lively: whole, livelyMap: map }
+  const lively = yield* measureLiveliness(rgb, lab)
+  return { pixels, prepared, clutter, glance, lively }
 }
 
 /**
@@ -76,22 +61,19 @@ export function* perceive(
   return yield* measure(preprocessed, { ...options, faces: networks.faces })
 }
 
-/** The rest of `perceive`, using knowledge of the design. Writes into `livelyMap`. */
+/** The rest of `perceive`, using knowledge of the design. */
 export function* measure(
-  { pixels, prepared, clutter, glance, lively, livelyMap }: Preprocessed,
+  { pixels, prepared, clutter, glance, lively }: Preprocessed,
   { medium, hints = null, scrim = null, scene, inPictures, faces: network = null }: PerceiveOptions
 ): Steps<Perception> {
   const { picture, lab } = prepared
   const { things, lines, zones, fine } = glance
-  const grid = { width: lab.l.width, height: lab.l.height }
-  const dim = hints ? scrim : yield* scrimIn(lab, picture)
-  const gain = underScrim(hints && hintGain(hints, picture, grid), dim, picture, grid)
-  const faces = network ? yield* findFaces(pixels, prepared, hints, network) : null
-  const known = { faces: faces ?? [], hints: hints ?? [] }
-  const looked = yield* lookCloser(glance, prepared, known)
-  const kinds = kindParts(medium, looked.signs, picture)
-  yield
-  const densities = yield* bothDensities(looked, kinds, gain)
+  const { width, height } = glance.grid
+  const grid = { width, height }
+  const { faces, kinds, densities } = yield* lookWith(pixels, prepared, glance, {
+    ...{ medium, hints, faces: network },
+    scrim: hints ? scrim : yield* scrimIn(lab, picture)
+  })
   const { attention } = densities
   yield
   const fold = firstScreen({ medium, picture })
@@ -113,8 +95,6 @@ export function* measure(
     hotspots = findHotspots(attention, areas, picture, fold)
   }
   yield
-  if (hints) evenInPictures(livelyMap, grid, hints, picture)
-  yield
   return {
     ...grid,
     picture,
@@ -129,7 +109,7 @@ export function* measure(
     texts: textBoxes(lines, fine, picture),
     busy: Uint8Array.from(things.labels, (label) => (label === 0 ? 0 : 1)),
     clarity: { score: clarity(clutter), map: clutter.map.data },
-    excitingness: { score: excitingness(lively), map: livelyMap },
+    excitingness: { score: excitingness(lively.whole), map: lively.map },
     measures: { crowding: clutter.crowding, contourCount: clutter.contourCount }
   }
 }

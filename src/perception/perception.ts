@@ -23,7 +23,7 @@ export interface Perception extends Size, LookDensities {
   /** How likely the picture is of each kind. */
   kinds: KindParts
   /** Surest first; null where they could not be looked for. */
-  faces: Face[] | null
+  faces: readonly Face[] | null
   /** Whether the network that tells what pictures show ran. */
   isSeen: boolean
   /** Layers, or what was found in the picture where none are known, in the order in which people see them. */

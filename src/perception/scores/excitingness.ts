@@ -1,10 +1,8 @@
 import type { Lab, Rgb } from '../see/lab'
-import { areaOf, boxOf, isEmpty, overlap, scaled } from '../see/box'
 import { gaussianBlur } from '../see/gaussian-blur'
-import type { LayerHint } from '../see/layer-hint'
 import { planeLike, type Plane, planesOf } from '../see/plane'
 import { resizeSmooth, shrinkPlanes } from '../see/resize'
-import { AIM, reach, type Size } from '../see/size'
+import { AIM, reach } from '../see/size'
 import { mean } from '../see/statistics'
 import type { Steps } from '../see/steps'
 
@@ -23,6 +21,12 @@ export interface Liveliness {
   arousal: number
   /** Standard deviation of CIELAB lightness. */
   contrast: number
+}
+
+/** For the whole of a picture, and for each place, 0–1. */
+export interface MeasuredLiveliness {
+  whole: Liveliness
+  map: Float32Array
 }
 
 /** What is averaged: opponent values rg = R − G and yb = (R + G)/2 − B and the sum of their squares, lightness and its square, arousal. */
@@ -46,10 +50,7 @@ const BLOCK = 4
  * Measures a picture of the grid's size; and on a map how lively each place is, 0–1: the score's three parts in a window as
  * wide as the eye's aim around it. So a photograph is lively as a whole, and an even ground without colour is calm.
  */
-export function* measureLiveliness(
-  rgb: Rgb,
-  lab: Lab
-): Steps<{ whole: Liveliness; map: Float32Array }> {
+export function* measureLiveliness(rgb: Rgb, lab: Lab): Steps<MeasuredLiveliness> {
   const { width, height } = lab.l
   const planes = averagedPlanes(rgb, lab)
   yield
@@ -125,35 +126,6 @@ export function excitingness(measured: Liveliness): number {
     AROUSAL_WEIGHT * percentile(measured.arousal, AROUSAL_DECILES) +
     CONTRAST_WEIGHT * percentile(measured.contrast, CONTRAST_DECILES)
   )
-}
-
-/** A picture that takes more of the design is its background. */
-const LARGEST_PART = 0.6
-
-/**
- * Makes each picture among the layers as lively all over as its liveliest place, in place: its dark corners are
- * not seen apart from it, and a veil on them would change how it looks. Pictures that are the background stay as
- * they are.
- */
-export function evenInPictures(
-  map: Float32Array,
-  grid: Size,
-  hints: readonly LayerHint[],
-  picture: Size
-): void {
-  const whole = { left: 0, top: 0, right: grid.width, bottom: grid.height }
-  const [across, down] = [grid.width / picture.width, grid.height / picture.height]
-  for (const hint of hints) {
-    const box = overlap(scaled(boxOf(hint), across, down), whole)
-    if (hint.kind !== 'image' || isEmpty(box) || areaOf(box) > LARGEST_PART * map.length) continue
-    const [left, right] = [Math.floor(box.left), Math.ceil(box.right)]
-    const [top, bottom] = [Math.floor(box.top), Math.ceil(box.bottom)]
-    let most = 0
-    for (let y = top; y < bottom; y++) {
-      for (let x = left; x < right; x++) most = Math.max(most, map[y * grid.width + x]!)
-    }
-    for (let y = top; y < bottom; y++) map.fill(most, y * grid.width + left, y * grid.width + right)
-  }
 }
 
 /** CIELAB chroma of a full colour: Munsell chroma 20, about what the strongest pigments reach. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
   faces = await network()
 })
 
-const found = (pixels: Pixels, hints: readonly LayerHint[] | null = null): Face[] =>
+const found = (pixels: Pixels, hints: readonly LayerHint[] | null = null): readonly Face[] =>
   runToEnd(perceive(pixels, { medium: 'generic', hints, networks: { faces, backbone: null } }))
     .faces!
 
