@@ -7,9 +7,6 @@ export const createAdSchema = v.object({
   input: v.object({ content: v.string(), title: v.exactOptional(v.string()) })
 })
 
-/** Answer of POST /ad-visibility. */
-export const createdAdSchema = v.object({ id: adIdSchema, location: v.string() })
-
 /** Answer of GET /ad-visibility/{id}, by `status`. The interface sets no bounds for the score. */
 export const adSchema = v.variant('status', [
   v.object({ id: adIdSchema, status: v.literal('pending') }),

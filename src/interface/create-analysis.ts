@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { screenshotIdSchema } from './ids'
 import { REGIONS_MOST, TITLE_MAX_LENGTH } from './limits'
 
 export const MEDIUMS = ['desktopWeb', 'mobileWeb', 'generic'] as const
@@ -72,8 +71,5 @@ export const createAnalysisSchema = v.object({
   input: analysisInputSchema,
   predictions: v.exactOptional(predictionsSchema)
 })
-
-/** Answer of POST /analyses: the id to poll, and the full address of the result. */
-export const createdAnalysisSchema = v.object({ id: screenshotIdSchema, location: v.string() })
 
 export type CreateAnalysis = v.InferOutput<typeof createAnalysisSchema>

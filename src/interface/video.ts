@@ -12,9 +12,6 @@ export const createVideoSchema = v.object({
   input: v.object({ content: url, title: v.string() })
 })
 
-/** Answer of POST /analyses/video. */
-export const createdVideoSchema = v.object({ id: videoIdSchema, location: v.string() })
-
 // `created_at` is ISO 8601 with fractional seconds and without a zone; nothing depends on its form.
 const always = { id: videoIdSchema, created_at: v.string() }
 

@@ -9,7 +9,6 @@ import {
   type AnalysisId,
   analysisSchema,
   createAnalysisSchema,
-  createdAnalysisSchema,
   type ErrorCode,
   generationErrorSchema,
   type GenerationTask,
@@ -80,7 +79,6 @@ const SHAPES = {
     metadataUpdateSchema,
     fc.record({ success: fc.boolean(), meta: fc.dictionary(fc.uuid(), fc.string()) })
   ],
-  'created analysis': [createdAnalysisSchema, fc.record({ id, location: url })],
   'service status': [serviceStatusSchema, fc.record({ message: fc.string() })],
   'completed text': [
     generationTaskSchema,

@@ -4,6 +4,9 @@ import { type Bytes, type Entry, type Found, type Gone, type Store, type StoreQu
 /** Bytes of a record besides its content. */
 const RECORD_BYTES = 256
 
+/** The most names of gone records that are remembered. */
+const MAX_GONE = 10_000
+
 interface Held extends Entry {
   bytes: number
 }
@@ -16,7 +19,8 @@ export class MemoryStore implements Store {
   private readonly records = new Map<string, Held>()
   private readonly objects = new Map<string, Map<string, Bytes>>()
   private readonly lists = new Map<string, object[]>()
-  private readonly gone = new GoneNames()
+  /** Why records are gone, by name, the oldest first. */
+  private readonly gone = new Map<string, Gone>()
   private readonly taken: Record<StoreQuota, number> = { results: 0, videos: 0 }
 
   constructor(
@@ -32,7 +36,7 @@ export class MemoryStore implements Store {
   get(kind: string, id: string): Promise<Found<object>> {
     const name = `${kind} ${id}`
     const held = this.records.get(name)
-    if (held === undefined) return Promise.resolve(this.gone.why(name) ?? 'unknown')
+    if (held === undefined) return Promise.resolve(this.gone.get(name) ?? 'unknown')
     return Promise.resolve(this.hasExpired(held) ? 'expired' : held.value)
   }
 
@@ -95,7 +99,11 @@ export class MemoryStore implements Store {
       this.records.delete(name)
       this.release(held)
       if (held.objects !== undefined) this.objects.delete(held.objects)
-      this.gone.add(name, this.hasExpired(held) ? 'expired' : 'dropped')
+      this.gone.set(name, this.hasExpired(held) ? 'expired' : 'dropped')
+    }
+    for (const oldest of this.gone.keys()) {
+      if (this.gone.size <= MAX_GONE) break
+      this.gone.delete(oldest)
     }
   }
 
@@ -115,24 +123,4 @@ function bytesOf(value: unknown): number {
   if (ArrayBuffer.isView(value)) return value.byteLength
   if (typeof value !== 'object' || value === null) return 8
   return Object.values(value).reduce((sum: number, part) => sum + bytesOf(part), 0)
-}
-
-/** The most names that are remembered. */
-const MAX_NAMES = 10_000
-
-/** Why records are gone, by name; the oldest names are forgotten. */
-class GoneNames {
-  private readonly names = new Map<string, Gone>()
-
-  add(name: string, why: Gone): void {
-    this.names.set(name, why)
-    for (const oldest of this.names.keys()) {
-      if (this.names.size <= MAX_NAMES) break
-      this.names.delete(oldest)
-    }
-  }
-
-  why(name: string): Gone | undefined {
-    return this.names.get(name)
-  }
 }
