@@ -29,8 +29,6 @@ describe('an ad', () => {
   })
 
   it.each([
-    ['too small', () => png(39, 200), 'invalid_input_image_dimensions'],
-    ['too large', () => png(2001, 40), 'invalid_input_image_dimensions'],
     ['no picture', () => new Uint8Array([1, 2, 3]), 'unreadable_input_image'],
     ['over 5 MB', () => new Uint8Array(5_000_001), 'invalid_request']
   ])('whose picture is %s is refused before anything is sent', async (_, bytes, code) => {
@@ -39,18 +37,6 @@ describe('an ad', () => {
     expect(thrown).toMatchObject({ kind: 'invalid_input' })
     expect(thrown.toData()).toMatchObject({ code, sent: 'no' })
     expect(server.requests).toHaveLength(before)
-  })
-
-  it.each([
-    [400, error('invalid_configuration'), 'ad_refused', 'invalid_configuration'],
-    [400, error('invalid_request'), 'invalid_request', 'invalid_request'],
-    [400, error('too_much_text'), 'invalid_request', 'too_much_text'],
-    [201, { location: LOCATION }, 'unexpected_answer', 'unexpected_answer']
-  ])('refused with HTTP %i and %j', async (status, body, expected, code) => {
-    answer(status, body)
-    const thrown = await failure(client.adVisibility.create({ bytes: png(), title: 'Ad' }))
-    expect(thrown).toMatchObject({ kind: expected })
-    expect(thrown.toData()).toMatchObject({ code, sent: 'yes' })
   })
 })
 
@@ -86,16 +72,5 @@ describe('the result of an ad', () => {
     expect(thrown.code).toBe(code)
     expect(thrown.message).toMatch(sentence)
     expect(await client.adVisibility.get(AD)).toMatchObject({ status: 'failed' })
-  })
-
-  it.each([
-    [410, error('resource_gone'), 'result_expired'],
-    [404, error('resource_not_found'), 'resource_not_found'],
-    [200, { id: 'other', status: 'pending' }, 'unexpected_answer'],
-    [200, { id: AD, status: 'success', outputs: {} }, 'unexpected_answer']
-  ])('refused with HTTP %i and %j', async (status, body, expected) => {
-    answer(status, body)
-    expect(await failure(client.adVisibility.get(AD))).toMatchObject({ kind: expected })
-    expect(await failure(client.adVisibility.wait(AD))).toMatchObject({ kind: expected })
   })
 })

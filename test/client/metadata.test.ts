@@ -116,35 +116,3 @@ describe('texts', () => {
     )
   })
 })
-
-describe('a refused update', () => {
-  const NOT_FOUND = {
-    error: 'Screenshot not found',
-    resource_type: 'screenshot',
-    resource_id: 'inner-1'
-  }
-
-  it.each([
-    [404, NOT_FOUND, 'analysis_not_found', 'analysis_not_found'],
-    [
-      404,
-      { error: { code: 'resource_not_found', message: 'No.' } },
-      'analysis_not_found',
-      'analysis_not_found'
-    ],
-    [404, {}, 'resource_not_found', 'resource_not_found'],
-    [
-      410,
-      { error: { code: 'resource_gone', message: 'Gone.' } },
-      'result_expired',
-      'resource_gone'
-    ],
-    [200, { success: false, meta: {} }, 'unexpected_answer', 'unexpected_answer'],
-    [200, { success: true }, 'unexpected_answer', 'unexpected_answer']
-  ])('with HTTP %i and %j', async (status, body, expected, code) => {
-    server.answer((_, response) => json(response, status, body))
-    const thrown = await failure(client.metadata.update(ANALYSIS, { goal: 'Sell' }))
-    expect(thrown).toMatchObject({ kind: expected })
-    expect(thrown.toData()).toMatchObject({ code, sent: 'yes' })
-  })
-})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ErrorKind } from '../../src/client'
-import { ANALYSIS, failure, PICTURE, SCREENSHOT } from './support/client'
+import { AD, ANALYSIS, failure, PICTURE, SCREENSHOT, VIDEO } from './support/client'
 import { ownServer } from './support/own-server'
 import { json } from './support/test-server'
 
@@ -13,7 +13,14 @@ const CALLS = {
   wait: () => client.analyses.wait(SCREENSHOT),
   trigger: () => client.generation('summary').trigger(ANALYSIS),
   text: () => client.generation('recommendations').get(ANALYSIS),
-  waitText: () => client.generation('summary').wait(ANALYSIS)
+  waitText: () => client.generation('summary').wait(ANALYSIS),
+  update: () => client.metadata.update(ANALYSIS, { goal: 'Sell' }),
+  createAd: () => client.adVisibility.create({ bytes: PICTURE.bytes, title: 'Ad' }),
+  getAd: () => client.adVisibility.get(AD),
+  waitAd: () => client.adVisibility.wait(AD),
+  uploadUrl: () => client.videos.uploadUrl(),
+  getVideo: () => client.videos.get(VIDEO),
+  waitVideo: () => client.videos.wait(VIDEO)
 }
 
 const error = (code: string, message = 'Some words.') => ({ error: { code, message } })
@@ -22,6 +29,8 @@ const failed = (msg: string, status?: string) => ({
   msg,
   ...(status && { status })
 })
+
+const UNKNOWN = { error: 'No.', resource_type: 'screenshot', resource_id: 'inner-1' }
 
 type Case = [
   call: keyof typeof CALLS,
@@ -61,7 +70,25 @@ const CASES: Case[] = [
   ['waitText', 404, failed('summary_not_found'), 'text_not_found', 'summary_not_found'],
   ['waitText', 500, failed('model broke'), 'generation_failed', 'generation_failed'],
   ['waitText', 200, failed('no', 'failed'), 'generation_failed', 'generation_failed'],
-  ['waitText', 200, failed('old', 'expired'), 'text_expired', 'analysis_expired']
+  ['waitText', 200, failed('old', 'expired'), 'text_expired', 'analysis_expired'],
+  ['update', 404, UNKNOWN, 'analysis_not_found', 'analysis_not_found'],
+  ['update', 404, error('resource_not_found'), 'analysis_not_found', 'analysis_not_found'],
+  ['update', 404, {}, 'resource_not_found', 'resource_not_found'],
+  ['update', 410, error('resource_gone'), 'result_expired', 'resource_gone'],
+  ['update', 200, { success: false, meta: {} }, 'unexpected_answer', 'unexpected_answer'],
+  ['update', 200, { success: true }, 'unexpected_answer', 'unexpected_answer'],
+  ['createAd', 400, error('invalid_configuration'), 'ad_refused', 'invalid_configuration'],
+  ['createAd', 400, error('invalid_request'), 'invalid_request', 'invalid_request'],
+  ['createAd', 400, error('too_much_text'), 'invalid_request', 'too_much_text'],
+  ['createAd', 201, { location: 'x' }, 'unexpected_answer', 'unexpected_answer'],
+  ['getAd', 410, error('resource_gone'), 'result_expired', 'resource_gone'],
+  ['waitAd', 404, error('resource_not_found'), 'resource_not_found', 'resource_not_found'],
+  ['getAd', 200, { id: 'other', status: 'pending' }, 'unexpected_answer', 'unexpected_answer'],
+  ['waitAd', 200, { id: AD, status: 'success' }, 'unexpected_answer', 'unexpected_answer'],
+  ['uploadUrl', 404, error('resource_not_found'), 'video_add_on_missing', 'resource_not_found'],
+  ['uploadUrl', 200, { url: 'not a link' }, 'unexpected_answer', 'unexpected_answer'],
+  ['getVideo', 404, error('resource_not_found'), 'video_not_found', 'resource_not_found'],
+  ['waitVideo', 200, { id: VIDEO, status: 'pending' }, 'unexpected_answer', 'unexpected_answer']
 ]
 
 describe('an answer of the service that is no success', () => {

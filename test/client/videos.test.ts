@@ -24,15 +24,6 @@ describe('an upload address', () => {
     expect(headers['content-type']).toBe('application/json')
     expect(headers.authorization).toBe(`Bearer ${KEY}`)
   })
-
-  it.each([
-    [404, error('resource_not_found'), 'video_add_on_missing'],
-    [200, { url: 'not a link' }, 'unexpected_answer'],
-    [200, {}, 'unexpected_answer']
-  ])('refused with HTTP %i and %j', async (status, body, expected) => {
-    answer(status, body)
-    expect(await failure(client.videos.uploadUrl())).toMatchObject({ kind: expected })
-  })
 })
 
 describe('a video', () => {
@@ -109,15 +100,5 @@ describe('the result of a video', () => {
     expect(thrown.code).toBe(code)
     expect(thrown.message).toMatch(sentence)
     expect(await client.videos.get(VIDEO)).toMatchObject({ status: 'failed' })
-  })
-
-  it.each([
-    [404, error('resource_not_found'), 'video_not_found'],
-    [200, { id: VIDEO, status: 'pending' }, 'unexpected_answer'],
-    [200, { ...result({}), id: 'other', status: 'pending' }, 'unexpected_answer']
-  ])('refused with HTTP %i and %j', async (status, body, expected) => {
-    answer(status, body)
-    expect(await failure(client.videos.get(VIDEO))).toMatchObject({ kind: expected })
-    expect(await failure(client.videos.wait(VIDEO))).toMatchObject({ kind: expected })
   })
 })
