@@ -6,7 +6,8 @@ import {
   type Networks,
   NO_NETWORKS,
   perceiveAd,
-  perceiveLooks
+  perceiveLooks,
+  runToEnd
 } from '../perception'
 import { analyse, refuseBlank } from './analyse'
 import { tryCandidates } from './candidates/try-candidates'
@@ -17,13 +18,14 @@ import { decodeImage, type ImageCodec } from '../images/decode-image'
 /** Parts of an engine on this thread. */
 interface Parts {
   codec: ImageCodec
-  drive: Drive
+  /** How steps are run; all at once when left out. */
+  drive?: Drive
   /** The weights of the networks, read with the first picture; null, or a failure, where they are missing. */
   networkWeights?: () => Promise<Uint8Array | null>
 }
 
 /** The engine on the thread that asks: one task at a time, in the steps that `drive` takes. */
-export function engineHere({ codec, drive, networkWeights }: Parts): Engine & Adviser {
+export function engineHere({ codec, drive = atOnce, networkWeights }: Parts): Engine & Adviser {
   const networks = networksFrom(networkWeights)
   return {
     atOnce: 1,
@@ -52,6 +54,8 @@ export function engineHere({ codec, drive, networkWeights }: Parts): Engine & Ad
     }
   }
 }
+
+const atOnce: Drive = (steps) => Promise.resolve(runToEnd(steps))
 
 /** The networks, made on first use, and tried again at the next one where their weights did not come. */
 export function networksFrom(weights: Parts['networkWeights']): () => Promise<Networks> {

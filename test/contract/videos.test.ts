@@ -4,7 +4,6 @@ import { type Client, createClient } from '../../src/client'
 import type { VideoId } from '../../src/interface'
 import { sharpCodec } from '../../src/node/images/sharp-codec'
 import { createNodeVideos } from '../../src/node/videos/node-videos'
-import { runToEnd } from '../../src/perception'
 import type { Engine } from '../../src/engine/engine'
 import { engineHere } from '../../src/engine/engine-here'
 import { createService } from '../../src/service'
@@ -350,8 +349,7 @@ describe('videos of the greatest length, embedded', () => {
   it('have a map of 300 frames that lasts as long', async () => {
     const grey = { width: 40, height: 40, data: new Uint8Array(40 * 40 * 4).fill(128, 0, 3200) }
     const engine = engineHere({
-      codec: sharpCodec,
-      drive: (steps) => Promise.resolve(runToEnd(steps))
+      codec: sharpCodec
     })
     const videos = createNodeVideos(sharedBrowser())
     const fetch = createService({

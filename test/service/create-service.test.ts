@@ -9,16 +9,13 @@ import { KEY } from '../contract/support/providers'
 
 const BASE_URL = 'https://embedded.invalid/v2'
 
-function serviceWith({
-  drive = (steps) => Promise.resolve(runToEnd(steps)),
-  ...options
-}: Partial<ServiceOptions> & { drive?: Drive } = {}): Api {
+function serviceWith({ drive, ...options }: Partial<ServiceOptions> & { drive?: Drive } = {}): Api {
   const fetch = createService({
     baseUrl: BASE_URL,
     key: KEY,
     engine: engineHere({
       codec: { decodeJpeg: () => Promise.reject(new Error('no JPEG here')) },
-      drive
+      ...(drive && { drive })
     }),
     ...options
   })

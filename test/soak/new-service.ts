@@ -1,5 +1,4 @@
 import type { FetchFunction } from '../../src/client'
-import { runToEnd } from '../../src/perception'
 import { engineHere } from '../../src/engine/engine-here'
 import { createService } from '../../src/service'
 import { samplePng } from '../ui/support/sample-png'
@@ -14,7 +13,7 @@ export function newService(baseUrl: string): FetchFunction {
   return createService({
     baseUrl,
     key: KEY,
-    engine: engineHere({ codec, drive: (steps) => Promise.resolve(runToEnd(steps)) }),
+    engine: engineHere({ codec }),
     capturePage: () => Promise.resolve(new Uint8Array(samplePng(200, 120))),
     videos: filmBackend
   })

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
 import { networkWeights } from '../../src/node/engine/network-weights'
 import { sharpCodec } from '../../src/node/images/sharp-codec'
-import { runToEnd } from '../../src/perception'
 import { engineHere } from '../../src/engine/engine-here'
 import { portraits } from '../perception/faces/portraits'
 import { browserOfRun } from '../support/shared-stage'
@@ -53,7 +52,6 @@ describe('in Workers', () => {
     const file = await sharp(data, { raw }).png().toBuffer()
     const inNode = await engineHere({
       codec: sharpCodec,
-      drive: (steps) => Promise.resolve(runToEnd(steps)),
       networkWeights
     }).analyse(
       {

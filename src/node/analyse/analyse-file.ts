@@ -8,8 +8,8 @@ import { WRITERS } from '../../engine/texts/writers'
 import { hasUnknownColours, readImageHeader } from '../../images/decode-image'
 import { type Medium, PREDICTIONS, type Region, TEXT_KINDS } from '../../interface'
 import { isPhoneScreen } from '../../order/first-screen'
-import { ENGINE_VERSION, runToEnd } from '../../perception'
-import { mapOutputs } from '../../service/analyses/map-outputs'
+import { ENGINE_VERSION } from '../../perception'
+import { mapOutputs } from '../../engine/map-outputs'
 import { Turns } from '../../waiting/turns'
 import { networkWeights } from '../engine/network-weights'
 import { sharpCodec } from '../images/sharp-codec'
@@ -42,7 +42,6 @@ interface Result {
 
 const engine = engineHere({
   codec: sharpCodec,
-  drive: (steps) => Promise.resolve(runToEnd(steps)),
   networkWeights
 })
 

@@ -5,7 +5,6 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { FrameTask, PictureTask } from '../../engine/engine'
 import { engineHere } from '../../engine/engine-here'
 import { InputError } from '../../interface'
-import { runToEnd } from '../../perception'
 import { sharpCodec } from '../images/sharp-codec'
 
 /** Message to a thread, one task at a time. */
@@ -28,7 +27,6 @@ export interface ThreadData {
 /** The script of a computing thread: it runs one task after another, each to its end. */
 const engine = engineHere({
   codec: sharpCodec,
-  drive: (steps) => Promise.resolve(runToEnd(steps)),
   networkWeights: () => Promise.resolve((workerData as ThreadData).networkWeights)
 })
 const { signal } = new AbortController()

@@ -4,7 +4,7 @@ import { inputName } from '../storage/picture-file'
 import type { Bytes } from '../storage/store'
 import { inputOf, type WorkContext } from '../work-context'
 import type { AnalysisOutcome, AnalysisWork } from './analysis-job'
-import { mapOutputs } from './map-outputs'
+import { mapOutputs } from '../../engine/map-outputs'
 
 /** A capture is sized by the service, so only what is safe to decode bounds it, px. */
 const CAPTURE_SIDES: SideLimits = { min: 1, max: 4096 }

@@ -9,7 +9,7 @@ import { accept, randomId, type Shared } from './accept'
 import { onlyMethods, GONE, refuse } from './refuse'
 import { readWithinBudget, refuseWhileFull } from './read-body'
 import type { StorageLinks } from '../storage/storage-links'
-import { mapOutputs } from '../analyses/map-outputs'
+import { mapOutputs } from '../../engine/map-outputs'
 
 const ADDRESS = '/analyses'
 

@@ -8,6 +8,7 @@ import type {
   KnownNodes,
   PictureTask
 } from '../../engine/engine'
+import { mapOutputs } from '../../engine/map-outputs'
 import type { Measure } from '../../engine/measure/measure'
 import { analyseVideo } from '../../engine/videos/analyse-video'
 import { gatherMap, type MovingMap } from '../../engine/videos/moving-map'
@@ -148,19 +149,9 @@ export function createEngineCalls(
 
 /** Transfers the result's buffers instead of copying them. */
 function handOverAll(analysed: AnalysedPicture): AnalysedPicture {
-  const { attention, clarity, excitingness } = analysed.outputs
-  const maps = [
-    attention?.attentionMap,
-    attention?.perceptionMap,
-    attention?.hotspotsMap,
-    attention?.roiMap,
-    clarity?.map,
-    excitingness?.map
-  ]
-  return handOver(
-    analysed,
-    maps.flatMap((map) => (map === undefined ? [] : [map.buffer]))
-  )
+  const buffers: ArrayBuffer[] = []
+  mapOutputs(analysed.outputs, ({ buffer }) => buffers.push(buffer))
+  return handOver(analysed, buffers)
 }
 
 /** An error's class does not survive the way to another thread; its code does. */

@@ -3,7 +3,6 @@ import { threadEngine } from '../../../src/node/engine/thread-engine'
 import { browserBackends } from '../../../src/node/videos/browser-backends'
 import { type ServerOptions, startServer } from '../../../src/node/http/start-server'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
-import { runToEnd } from '../../../src/perception'
 import { engineHere } from '../../../src/engine/engine-here'
 import { createRunner, createService, type ServiceOptions } from '../../../src/service'
 import { redisBacking } from '../../../src/node/redis/redis-backing'
@@ -52,8 +51,7 @@ async function embedded({
     baseUrl,
     key: KEY,
     engine: engineHere({
-      codec: sharpCodec,
-      drive: (steps) => Promise.resolve(runToEnd(steps))
+      codec: sharpCodec
     }),
     clock: clock.now
   })

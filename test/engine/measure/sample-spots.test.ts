@@ -4,7 +4,7 @@ import { orderLayers } from '../../../src/order/layer-order'
 import { areSeenTogether } from '../../../src/order/order'
 import { firstScreen, isBelowFold } from '../../../src/order/first-screen'
 import type { LayerShare } from '../../../src/file'
-import { type Hotspot, runToEnd } from '../../../src/perception'
+import { type Hotspot } from '../../../src/perception'
 import { engineHere } from '../../../src/engine/engine-here'
 import { networkWeights } from '../../../src/node/engine/network-weights'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
@@ -34,7 +34,6 @@ async function judge({ medium, pixels, nodes }: LayeredDesign): Promise<Judged> 
   const { width, height, data } = pixels
   const engine = engineHere({
     codec: sharpCodec,
-    drive: (steps) => Promise.resolve(runToEnd(steps)),
     networkWeights
   })
   const png = await sharp(data, { raw: { width, height, channels: 4 } })

@@ -9,7 +9,6 @@ import {
   threadEngine
 } from '../../../src/node/engine/thread-engine'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
-import { runToEnd } from '../../../src/perception'
 import type { PictureTask } from '../../../src/engine/engine'
 import { engineHere } from '../../../src/engine/engine-here'
 import { createService } from '../../../src/service'
@@ -64,7 +63,6 @@ describe('an engine on threads', () => {
   it('gives what the engine gives on the thread that asks', async () => {
     const here = engineHere({
       codec: sharpCodec,
-      drive: async (steps) => runToEnd(steps),
       networkWeights
     })
     const there = use(1)

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { runToEnd } from '../../../src/perception'
 import { engineHere } from '../../../src/engine/engine-here'
 import { createService, type ServiceOptions } from '../../../src/service'
 import { imageRequest } from '../../contract/support/api'
@@ -15,8 +14,7 @@ function serviceWith(options: Partial<ServiceOptions> = {}) {
     baseUrl: BASE_URL,
     key: KEY,
     engine: engineHere({
-      codec: { decodeJpeg: () => Promise.reject(new Error('no JPEG here')) },
-      drive: (steps) => Promise.resolve(runToEnd(steps))
+      codec: { decodeJpeg: () => Promise.reject(new Error('no JPEG here')) }
     }),
     ...options
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../../src/service/service-error'
-import { type Pixels, runToEnd } from '../../../src/perception'
+import { type Pixels } from '../../../src/perception'
 import { engineHere } from '../../../src/engine/engine-here'
 import { createService, type StoredVideo, type VideoBackend } from '../../../src/service'
 
@@ -62,8 +62,7 @@ function serve(videos: VideoBackend, options: { maxStoredBytes?: number } = {}) 
     baseUrl: BASE,
     key: KEY,
     engine: engineHere({
-      codec: { decodeJpeg: () => Promise.reject(new Error('no JPEG')) },
-      drive: (steps) => Promise.resolve(runToEnd(steps))
+      codec: { decodeJpeg: () => Promise.reject(new Error('no JPEG')) }
     }),
     clock: () => now,
     videos

@@ -5,7 +5,7 @@ import type { ResultRecord } from '../../../src/file'
 import { PREDICTIONS } from '../../../src/interface'
 import { networkWeights } from '../../../src/node/engine/network-weights'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
-import { type Hotspot, runToEnd } from '../../../src/perception'
+import { type Hotspot } from '../../../src/perception'
 import { type Judged, judgeResult } from '../../../src/ui/result/verdict/judge-result'
 import { layerData } from '../../ui/support/layer-shares'
 import { storedRecord } from '../../ui/support/stored-record'
@@ -35,7 +35,6 @@ export async function analyseDesign({
   const hash = createHash('sha256').update(png).digest('hex')
   const engine = engineHere({
     codec: sharpCodec,
-    drive: (steps) => Promise.resolve(runToEnd(steps)),
     networkWeights
   })
   const { outputs, layers, facts } = await engine.analyse(

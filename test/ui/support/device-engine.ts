@@ -3,7 +3,6 @@ import type { PictureTask } from '../../../src/engine/engine'
 import { measureHere } from '../../../src/engine/measure/measure-here'
 import { analyseVideo } from '../../../src/engine/videos/analyse-video'
 import { gatherMap } from '../../../src/engine/videos/moving-map'
-import { runToEnd } from '../../../src/perception'
 import type { EngineElsewhere } from '../../../src/workers/engine/call-engine'
 
 export interface DeviceEngine extends EngineElsewhere {
@@ -14,7 +13,7 @@ export interface DeviceEngine extends EngineElsewhere {
 /** The engine as the panel calls it, in this thread. Videos are a grey that grows brighter. */
 export function deviceEngine(): DeviceEngine {
   const codec = { decodeJpeg: () => Promise.reject(new Error('not used')) }
-  const engine = engineHere({ codec, drive: (steps) => Promise.resolve(runToEnd(steps)) })
+  const engine = engineHere({ codec })
   const pictures: PictureTask[] = []
   return {
     pictures,

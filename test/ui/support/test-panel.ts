@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import type { SelectedNode, StoredResult } from '../../../src/bridge'
 import { type ClientOptions, createClient, type FetchFunction } from '../../../src/client'
 import { type JournalEntry, parseSettings, type Settings } from '../../../src/file'
-import { runToEnd } from '../../../src/perception'
 import { engineHere } from '../../../src/engine/engine-here'
 import { createService } from '../../../src/service'
 import type { CapturePage } from '../../../src/service/pages/page-capture'
@@ -41,7 +40,7 @@ import { type FakeMain, fakeMain } from './fake-main'
 import { samplePng } from './sample-png'
 
 const codec = { decodeJpeg: () => Promise.reject(new Error('not used')) }
-const local = engineHere({ codec, drive: (steps) => Promise.resolve(runToEnd(steps)) })
+const local = engineHere({ codec })
 const BASE_URL = 'https://api.example.com/v2'
 /** What the panel shows the service, and nobody else. */
 export const KEY = 'sk-test-Zx9-7f3a'

@@ -7,7 +7,6 @@ import { keptFacts, summarise } from '../../../src/engine/texts/summarise'
 import { networkWeights } from '../../../src/node/engine/network-weights'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { PREDICTIONS } from '../../../src/interface'
-import { runToEnd } from '../../../src/perception'
 import { createService } from '../../../src/service'
 import { deferred } from '../../support/deferred'
 import { type OpenVideo, undecodable } from '../../../src/workers/video/open-video'
@@ -318,7 +317,6 @@ function serviceClient(): Client {
     key: 'key',
     engine: engineHere({
       codec: sharpCodec,
-      drive: (steps) => Promise.resolve(runToEnd(steps)),
       networkWeights
     }),
     videos: {

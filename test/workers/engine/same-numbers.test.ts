@@ -1,3 +1,4 @@
+import { mapOutputs } from '../../../src/engine/map-outputs'
 import { judgeAreas } from '../../../src/engine/texts/judge-areas'
 import { judgeLayers } from '../../../src/engine/texts/judge-layers'
 import { keptFacts, summarise } from '../../../src/engine/texts/summarise'
@@ -99,26 +100,19 @@ async function saidInPanel(
     { file: png, nodes, medium, predictions: PREDICTIONS },
     { signal }
   )
-  const { attention, clarity, excitingness } = outputs
-  const maps: Record<(typeof MAP_FILES)[number], Uint8Array | undefined> = {
-    'attention-map.png': attention?.attentionMap,
-    'perception-map.png': attention?.perceptionMap,
-    'hotspots-map.png': attention?.hotspotsMap,
-    'clarity-map.png': clarity?.map,
-    'excitingness-map.png': excitingness?.map
+  const { clarity, excitingness } = outputs
+  const maps: Said['maps'] = {}
+  mapOutputs(outputs, (map, name) => (maps[name] = hashOf(map)))
+  const scores = {
+    clarity: clarity?.score ?? null,
+    excitingness: excitingness?.score ?? null
   }
-  const said: Said = {
-    maps: {},
-    scores: { clarity: clarity?.score ?? null, excitingness: excitingness?.score ?? null },
-    summary: ''
-  }
-  for (const map of MAP_FILES) said.maps[map] = hashOf(maps[map]!)
   const judgement = layers
     ? judgeLayers({ medium, picture: facts.picture, layers: layers.layers, marked: null, goal: '' })
     : judgeAreas(facts)
-  said.summary = summarise(keptFacts(facts), { ...facts, medium }, judgement).trim()
+  const summary = summarise(keptFacts(facts), { ...facts, medium }, judgement).trim()
   close()
-  return said
+  return { maps, scores, summary }
 }
 
 function hashOf(bytes: Uint8Array): string {

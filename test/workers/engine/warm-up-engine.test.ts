@@ -5,19 +5,17 @@ import { measureHere } from '../../../src/engine/measure/measure-here'
 import { PREDICTIONS } from '../../../src/interface'
 import { networkWeights } from '../../../src/node/engine/network-weights'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
-import { runToEnd, type Steps } from '../../../src/perception'
 import { until } from '../../../src/waiting'
 import { createEngineCalls } from '../../../src/workers/engine/engine-calls'
 import { warmUpEngine } from '../../../src/workers/engine/warm-up-engine'
 import { deferred } from '../../support/deferred'
 import { samplePng } from '../../ui/support/sample-png'
 
-const drive = <T>(steps: Steps<T>): Promise<T> => Promise.resolve(runToEnd(steps))
 const picture = samplePng(64, 64)
 
 it('goes through all that an analysis of a design goes through', async () => {
   const seen: AnalysedPicture[] = []
-  const engine = engineHere({ codec: sharpCodec, drive, networkWeights })
+  const engine = engineHere({ codec: sharpCodec, networkWeights })
   const watched: Engine = {
     ...engine,
     analyse: async (...asked) => {
@@ -41,7 +39,7 @@ it('goes through all that an analysis of a design goes through', async () => {
 
 it('gives way to the first picture', async () => {
   const begun = deferred()
-  const engine = engineHere({ codec: sharpCodec, drive })
+  const engine = engineHere({ codec: sharpCodec })
   const endless: typeof engine = {
     ...engine,
     analyse: (task, signal) => {

@@ -1,4 +1,4 @@
-import type { Outputs } from '../../engine/draw-outputs'
+import type { Outputs } from './draw-outputs'
 
 /** Replaces each picture of some outputs; `name` is the name of its file. */
 export function mapOutputs<From, To>(
