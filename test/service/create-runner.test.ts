@@ -70,7 +70,10 @@ it('a page that was captured early is remembered as that, for its summary', asyn
   await expect.poll(() => ends.length).toBe(1)
   ends[0]!(10)
   await running
-  expect(await analyses.factsOf(analysisId)).toEqual({ score: 10, isEarly: true })
+  expect(await analyses.keptOf(analysisId)).toEqual({
+    facts: { score: 10, isEarly: true },
+    brief: {}
+  })
 })
 
 it('a picture whose colour profile cannot be read is remembered as that, for its summary', async () => {
@@ -81,7 +84,10 @@ it('a picture whose colour profile cannot be read is remembered as that, for its
   await expect.poll(() => ends.length).toBe(1)
   ends[0]!(10)
   await running
-  expect(await analyses.factsOf(analysisId)).toEqual({ score: 10, hasUnknownColours: true })
+  expect(await analyses.keptOf(analysisId)).toEqual({
+    facts: { score: 10, hasUnknownColours: true },
+    brief: {}
+  })
 })
 
 describe('a work that is done twice', () => {
@@ -96,8 +102,8 @@ describe('a work that is done twice', () => {
       finished: { outputs: { clarity: { score: 10 } } }
     })
     expect(await store.getObject(ID, 'clarity-map.png')).toEqual(Uint8Array.of(10))
-    expect(await analyses.factsOf(analysisId)).toEqual({ score: 10 })
-    expect(await analyses.briefOf(analysisId)).toEqual({ goal: 'Sell' })
+    const brief = { goal: 'Sell' }
+    expect(await analyses.keptOf(analysisId)).toEqual({ facts: { score: 10 }, brief })
   })
 
   it('leaves no picture once it was given up', async () => {

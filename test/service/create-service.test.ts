@@ -119,6 +119,19 @@ describe('createService', () => {
     expect(answers[0]?.body.error.message).toContain('dropped before its hour')
   })
 
+  it('counts briefs into the room for results', async () => {
+    const api = serviceWith({ maxStoredBytes: 400_000 })
+    const brief = { goal: 'x'.repeat(10_000), description: 'y'.repeat(10_000) }
+    const ids: string[] = []
+    for (let i = 0; i < 10; i++) {
+      ids.push(await api.create(png))
+      const { _internal_exposed_id: analysisId } = await api.settled(ids[i]!)
+      await api.put(`/update-meta/screenshot/${analysisId}`, brief)
+    }
+    expect((await api.get(`/analyses/${ids[0]!}`)).status).toBe(410)
+    expect((await api.get(`/analyses/${ids[9]!}`)).status).toBe(200)
+  })
+
   it('makes room for ads and analyses together, oldest first', async () => {
     const heavy = await pngOfSize(100_000)
     const api = serviceWith({ maxStoredBytes: 300_000 })

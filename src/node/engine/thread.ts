@@ -32,23 +32,14 @@ const engine = engineHere({
 const { signal } = new AbortController()
 
 async function work(task: Task): Promise<Answer> {
+  // TypeScript does not relate a name to its input.
+  const run = engine[task.name] as (input: unknown, signal: AbortSignal) => Promise<unknown>
   try {
-    return { done: await result(task) }
+    return { done: await run(task.input, signal) }
   } catch (error) {
     // An error's class does not survive the way to another thread.
     if (error instanceof InputError) return { refused: [error.code, error.message] }
     return { fault: error }
-  }
-}
-
-function result(task: Task): Promise<unknown> {
-  switch (task.name) {
-    case 'analyse':
-      return engine.analyse(task.input, signal)
-    case 'scoreAd':
-      return engine.scoreAd(task.input, signal)
-    case 'analyseFrame':
-      return engine.analyseFrame(task.input, signal)
   }
 }
 

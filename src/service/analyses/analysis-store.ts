@@ -5,18 +5,24 @@ import type { Brief } from '../../engine/texts/brief'
 import type { Measured } from '../../engine/texts/measured'
 import type { AnalysisJob, AnalysisOutcome, Outcome } from './analysis-job'
 
+/** What is kept under an analysis id. */
+interface Kept {
+  /** Facts that texts are written from. */
+  facts: Measured
+  /** The metadata so far. */
+  brief: Brief
+}
+
 /**
- * Results by screenshot id, and by analysis id the facts that texts are written from. The analysis id becomes known
- * when the analysis is finished.
+ * Results by screenshot id, and what texts are written from by analysis id, which becomes known when the analysis is
+ * finished.
  */
 export class AnalysisStore extends JobStore<Outcome, AnalysisJob> {
-  private readonly briefs: Records<Brief>
-  private readonly facts: Records<Measured>
+  private readonly kept: Records<Kept>
 
   constructor(store: Store, clock: () => number) {
     super(store, 'analysis', clock, { lifetimeMs: RESULT_LIFETIME_MS, quota: 'results' })
-    this.briefs = new Records(store, 'brief')
-    this.facts = new Records(store, 'kept')
+    this.kept = new Records(store, 'facts')
   }
 
   override async finish(id: string, outcome: AnalysisOutcome): Promise<void> {
@@ -24,27 +30,22 @@ export class AnalysisStore extends JobStore<Outcome, AnalysisJob> {
     const job = await this.find(id)
     if (typeof job !== 'object' || job.finished !== null) return
     const { facts, ...finished } = outcome
-    const how = { expires: this.clock() + RESULT_LIFETIME_MS, quota: 'results' } as const
-    // First the records of the analysis id, which no caller knows before the result is there.
-    await this.facts.put(job.analysisId, { value: facts, ...how })
-    await this.briefs.put(job.analysisId, { value: {}, ...how })
+    const expires = this.clock() + RESULT_LIFETIME_MS
+    // First, since no caller knows the analysis id before the result is there.
+    await this.kept.put(job.analysisId, { value: { facts, brief: {} }, expires, quota: 'results' })
     await super.finish(id, finished)
   }
 
-  /** The metadata so far. */
-  briefOf(id: string): Promise<Found<Brief>> {
-    return this.briefs.get(id)
+  keptOf(analysisId: string): Promise<Found<Kept>> {
+    return this.kept.get(analysisId)
   }
 
   /** Adds to the metadata. False when the analysis no longer exists. */
-  addToBrief(id: string, more: Brief): Promise<boolean> {
-    return this.briefs.update(id, (entry) =>
-      entry === undefined ? null : { ...entry, value: { ...entry.value, ...more } }
-    )
-  }
-
-  /** Facts that texts are written from. */
-  factsOf(id: string): Promise<Found<Measured>> {
-    return this.facts.get(id)
+  addToBrief(analysisId: string, more: Brief): Promise<boolean> {
+    return this.kept.update(analysisId, (entry) => {
+      if (entry === undefined) return null
+      const { facts, brief } = entry.value
+      return { ...entry, value: { facts, brief: { ...brief, ...more } } }
+    })
   }
 }

@@ -39,11 +39,11 @@ async function trigger(
   id: string,
   { analyses, texts }: Generation
 ): Promise<Response> {
-  const [brief, kept] = await Promise.all([analyses.briefOf(id), analyses.factsOf(id)])
-  if (isGone(brief) || isGone(kept)) return refuse(c, 410, 'analysis_expired', 'expired')
-  if (brief === 'unknown' || kept === 'unknown') return refuse(c, 404, 'analysis_not_found')
-  const analysisId = id as AnalysisId
-  const isNew = await texts.trigger(kind, analysisId, brief, () => WRITERS[kind](kept))
+  const kept = await analyses.keptOf(id)
+  if (isGone(kept)) return refuse(c, 410, 'analysis_expired', 'expired')
+  if (kept === 'unknown') return refuse(c, 404, 'analysis_not_found')
+  const { facts, brief } = kept
+  const isNew = await texts.trigger(kind, id as AnalysisId, brief, () => WRITERS[kind](facts))
   // A POST answers started or processing only: the text itself is GET's to give.
   const status = isNew ? 'started' : 'processing'
   return c.json({ success: true, status, msg: MESSAGES[status] })
@@ -55,7 +55,7 @@ async function look(
   id: string,
   { analyses, texts }: Generation
 ): Promise<Response> {
-  if ((await analyses.briefOf(id)) === 'unknown') return refuse(c, 404, 'analysis_not_found')
+  if ((await analyses.keptOf(id)) === 'unknown') return refuse(c, 404, 'analysis_not_found')
   const state = await texts.find(kind, id as AnalysisId)
   switch (state.status) {
     case 'unknown':

@@ -20,7 +20,7 @@ export function metadataRoutes(
   const routes = new Hono()
   routes.put(path, async (c) => {
     const id = c.req.param('id')
-    const found = await analyses.briefOf(id)
+    const found = await analyses.keptOf(id)
     if (typeof found === 'string') return missing(c, found)
     const metadata = await readBody(c, (body) => parseMetadata(body, fields), {
       maxBytes: METADATA_MAX_BYTES,

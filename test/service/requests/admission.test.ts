@@ -119,36 +119,3 @@ describe('a create request', () => {
     expect(asked()).toBe(0)
   })
 })
-
-it('briefs count into the room for results: the oldest give way', async () => {
-  const service = serviceWith({ maxStoredBytes: 400_000 })
-  const call = async (method: string, path: string, body?: object) => {
-    const response = await service(
-      new Request(BASE_URL + path, {
-        method,
-        headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) })
-      })
-    )
-    return { status: response.status, body: (await response.json()) as Record<string, string> }
-  }
-  const png = await pagePng()
-  const analyse = async (): Promise<Record<string, string>> => {
-    const { id } = (await call('POST', '/analyses', imageRequest(png))).body
-    for (;;) {
-      const { body } = await call('GET', `/analyses/${id}`)
-      if (body.status === 'success') return body
-      await new Promise((resolve) => setTimeout(resolve, 1))
-    }
-  }
-  const brief = { goal: 'x'.repeat(10_000), description: 'y'.repeat(10_000) }
-  const ids: string[] = []
-  for (let i = 0; i < 10; i++) {
-    const { id, _internal_exposed_id: analysisId } = await analyse()
-    ids.push(id!)
-    await call('PUT', `/update-meta/screenshot/${analysisId}`, brief)
-  }
-  const answers = await Promise.all(ids.map((id) => call('GET', `/analyses/${id}`)))
-  expect(answers[0]?.status).toBe(410)
-  expect(answers.at(-1)?.status).toBe(200)
-})
