@@ -54,6 +54,8 @@ export type StartEngine = (
  */
 const BEAT_MS = 3_000
 const MOST_MISSED = 6
+/** The same for the engine that follows one that has ended: on a slow or busy computer silence is no end. */
+const MORE_MISSED = 4 * MOST_MISSED
 
 /** How often one call may end the engine. */
 const MOST_ENDS = 2
@@ -70,6 +72,9 @@ export function callEngine(
   let count = 0
   /** In the order in which they came. */
   const calls = new Map<number, Call>()
+  let patience = MOST_MISSED
+  /** Engines that have answered a call: with nothing else to do they answer at once. Others may still warm up. */
+  const ready = new WeakSet<RunningWork<EngineCalls>>()
 
   function startAnew(): Promise<RunningWork<EngineCalls>> {
     const progress: EnginePanel['progress'] = (id, ...how) => calls.get(id)?.onProgress?.(...how)
@@ -110,12 +115,17 @@ export function callEngine(
         const engine = await until(signal, running())
         const { work } = engine
         abort = () => void work.abort.asEvent(id)
-        const stopWatching = watch(engine, calls.size === 1)
+        const isIdle = calls.size === 1 && ready.has(engine)
+        const stopWatching = watch(engine, isIdle, patience)
         try {
-          return await until(signal, send(work, id))
+          const answer = await until(signal, send(work, id))
+          ready.add(engine)
+          patience = MOST_MISSED
+          return answer
         } catch (error) {
           if (signal.aborted || !work.$closed) throw error
           abort = () => undefined
+          patience = MORE_MISSED
           // Calls that wait behind the oldest have not ended it.
           if (calls.keys().next().value === id) ends += 1
         } finally {
@@ -165,9 +175,9 @@ export function callEngine(
   }
 }
 
-/** Ends an engine that leaves questions unanswered; an idle one, the first. Returns how to stop asking. */
-function watch({ work, end }: RunningWork<EngineCalls>, isIdle: boolean): () => void {
-  let missed = isIdle ? MOST_MISSED - 1 : 0
+/** Ends an engine that leaves so many questions unanswered; an idle one, the first. Returns how to stop asking. */
+function watch({ work, end }: RunningWork<EngineCalls>, isIdle: boolean, most: number): () => void {
+  let missed = isIdle ? most - 1 : 0
   const heard = (): void => void (missed = 0)
   const ask = (): void => {
     missed += 1
@@ -175,7 +185,7 @@ function watch({ work, end }: RunningWork<EngineCalls>, isIdle: boolean): () => 
   }
   ask()
   const timer = setInterval(() => {
-    if (missed >= MOST_MISSED) end(engineStopped())
+    if (missed >= most) end(engineStopped())
     else ask()
   }, BEAT_MS)
   return () => clearInterval(timer)

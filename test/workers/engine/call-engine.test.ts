@@ -155,6 +155,25 @@ describe('an engine that ends', () => {
       expect(starts()).toBe(2)
     })
 
+    it('is not one that takes its time to warm up, nor the next one on a slow computer', async () => {
+      const { engine, silence, starts } = silent()
+      await engine.warmUp()
+      await silence()
+      const stopped = vi.fn()
+      const analysed = ends(engine.analyse(task(64), { signal })).then(stopped)
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+      await vi.advanceTimersByTimeAsync(5 * 3_000)
+      expect(starts()).toBe(1)
+      await vi.advanceTimersByTimeAsync(3_000)
+      await vi.waitFor(() => expect(starts()).toBe(2))
+      await silence()
+      await vi.advanceTimersByTimeAsync(23 * 3_000)
+      expect(stopped).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(2 * 3_000)
+      await analysed
+      expect(stopped).toHaveBeenCalledWith('engine_stopped')
+    })
+
     it('is not one that computes for a while', async () => {
       const { engine, starts } = silent()
       const analysed = ends(engine.analyse(task(900), { signal }))
