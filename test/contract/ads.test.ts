@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Answer, Api, type Body, imageRequest } from './support/api'
+import { expect, it } from 'vitest'
+import { type Answer, apiOf, type Body, imageRequest } from './support/api'
 import { blankPng, pageJpeg, pagePng, pngOfSize } from './support/pictures'
-import { type Provider, describeOnAll } from './support/providers'
+import { describeOnAll } from './support/providers'
 
 const HOUR = 60 * 60 * 1000
 
@@ -16,13 +16,8 @@ const outputsOf = ({ outputs }: Body): { score: number; input: string } =>
   outputs as unknown as { score: number; input: string }
 
 describeOnAll('ad visibility', (start) => {
-  let provider: Provider
-  let api: Api
-  beforeAll(async () => {
-    provider = await start()
-    api = new Api(provider)
-  })
-  afterAll(() => provider.stop())
+  const api = apiOf(start)
+  const { provider } = api
 
   const create = (body: object): Promise<Answer> => api.post('/ad-visibility', body)
 

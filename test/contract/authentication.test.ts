@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Api } from './support/api'
+import { describe, expect, it } from 'vitest'
+import { apiOf } from './support/api'
 import { ROUTES } from './support/routes'
-import { KEY, type Provider, PROVIDERS } from './support/providers'
+import { KEY, PROVIDERS } from './support/providers'
 
 describe.each(PROVIDERS)('authentication, %s', (_, start) => {
-  let provider: Provider
-  let api: Api
-  beforeAll(async () => {
-    provider = await start()
-    api = new Api(provider)
-  })
-  afterAll(() => provider.stop())
+  const api = apiOf(start)
 
   for (const { endpoint, method, path } of ROUTES) {
     it(`${endpoint} refuses a request without a key`, async () => {

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { type Client, createClient } from '../../src/client'
 import type { AnalysisId, ScreenshotId } from '../../src/interface'
 import { blankPng, pagePng } from './support/pictures'
-import { KEY, type Provider, describeOnAll } from './support/providers'
+import { apiOf } from './support/api'
+import { KEY, describeOnAll } from './support/providers'
 
 const HOUR = 60 * 60 * 1000
 
+const png = await pagePng()
+
 describeOnAll('the client and the service', (start) => {
-  let provider: Provider
+  const { provider } = apiOf(start)
   let client: Client
-  let png: Buffer
-  beforeAll(async () => {
-    provider = await start()
+  beforeAll(() => {
     client = connect(KEY)
-    png = await pagePng()
   })
-  afterAll(() => provider.stop())
 
   const connect = (key: string): Client =>
     createClient({ baseUrl: provider.baseUrl, key, fetch: provider.fetch, pollIntervalMs: 5 })

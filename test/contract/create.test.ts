@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Api, imageRequest } from './support/api'
+import { expect, it } from 'vitest'
+import { apiOf, imageRequest } from './support/api'
 import { pagePng, pngOfSize } from './support/pictures'
-import { type Provider, describeOnAll } from './support/providers'
+import { describeOnAll } from './support/providers'
 
 const png = await pagePng()
 
 const input = (changes: object): object => imageRequest(png, {}, changes)
 
 describeOnAll('creating an analysis', (start) => {
-  let provider: Provider
-  let api: Api
-  beforeAll(async () => {
-    provider = await start()
-    api = new Api(provider)
-  })
-  afterAll(() => provider.stop())
+  const api = apiOf(start)
+  const { provider } = api
 
   it('answers 201 with an id and the address of the result, also as a header', async () => {
     const { status, headers, body } = await api.post('/analyses', imageRequest(png))

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TEXT_KINDS } from '../../src/interface'
 import { WRITERS } from '../../src/engine/texts/writers'
-import { Api } from './support/api'
+import { apiOf } from './support/api'
 import { pagePng } from './support/pictures'
-import { type Provider, describeOnAll } from './support/providers'
+import { describeOnAll } from './support/providers'
 
 describeOnAll('texts that cannot be written', (start) => {
-  let provider: Provider
-  let api: Api
+  const api = apiOf(start)
   let id: string
-  beforeAll(async () => {
-    provider = await start()
-    api = new Api(provider)
-  })
   beforeEach(async () => {
     id = (await api.settled(await api.create(await pagePng())))._internal_exposed_id
   })
-  afterAll(() => provider.stop())
 
   describe.each(TEXT_KINDS)('%s', (kind) => {
     const path = (): string => `/analyses/${kind}/${id}`

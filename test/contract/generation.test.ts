@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { TEXT_KINDS } from '../../src/interface'
-import { ALL_PREDICTIONS, Api } from './support/api'
+import { ALL_PREDICTIONS, apiOf } from './support/api'
 import { pagePng } from './support/pictures'
-import { KEY, type Provider, describeOnAll } from './support/providers'
+import { KEY, describeOnAll } from './support/providers'
 
 const HOUR = 60 * 60 * 1000
 
+const png = await pagePng()
+
 describeOnAll('written texts', (start) => {
-  let provider: Provider
-  let api: Api
-  let png: Buffer
-  beforeAll(async () => {
-    provider = await start()
-    api = new Api(provider)
-    png = await pagePng()
-  })
-  afterAll(() => provider.stop())
+  const api = apiOf(start)
+  const { provider } = api
 
   const analysis = async (): Promise<{ id: string; analysisId: string }> => {
     const result = await api.settled(await api.create(png, ALL_PREDICTIONS))

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Api } from './support/api'
-import { KEY, type Provider, PROVIDERS } from './support/providers'
+import { describe, expect, it } from 'vitest'
+import { apiOf } from './support/api'
+import { KEY, PROVIDERS } from './support/providers'
 import { ROUTES } from './support/routes'
 
 const KEYED = { authorization: `Bearer ${KEY}` }
@@ -21,13 +21,8 @@ it('knows a route for each of the fifteen endpoints', () => {
 })
 
 describe.each(PROVIDERS)('requests, %s', (_, start) => {
-  let provider: Provider
-  let api: Api
-  beforeAll(async () => {
-    provider = await start()
-    api = new Api(provider)
-  })
-  afterAll(() => provider.stop())
+  const api = apiOf(start)
+  const { provider } = api
 
   for (const { endpoint, path, allow } of ROUTES) {
     it(`${endpoint} names the methods that work when another is used`, async () => {

@@ -1,21 +1,16 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ALL_PREDICTIONS, Api, type Body } from './support/api'
+import { expect, it } from 'vitest'
+import { ALL_PREDICTIONS, apiOf, type Body } from './support/api'
 import { blankPng, pageJpeg, pagePng } from './support/pictures'
-import { type Provider, describeOnAll } from './support/providers'
+import { describeOnAll } from './support/providers'
 
 const HOUR = 60 * 60 * 1000
 
+const png = await pagePng()
+
 describeOnAll('results of analyses', (start) => {
-  let provider: Provider
-  let api: Api
-  let png: Buffer
-  beforeAll(async () => {
-    provider = await start()
-    api = new Api(provider)
-    png = await pagePng()
-  })
-  afterAll(() => provider.stop())
+  const api = apiOf(start)
+  const { provider } = api
 
   const analyse = async (image: Buffer, extra: object = {}, input: object = {}): Promise<Body> =>
     api.settled(await api.create(image, extra, input))

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { Api } from './support/api'
+import { beforeEach, expect, it } from 'vitest'
+import { apiOf } from './support/api'
 import { pagePng } from './support/pictures'
-import { KEY, type Provider, describeOnAll } from './support/providers'
+import { KEY, describeOnAll } from './support/providers'
 
 const MINUTE = 60 * 1000
 
 describeOnAll('links of outputs', (start) => {
-  let provider: Provider
-  let api: Api
+  const api = apiOf(start)
+  const { provider } = api
   let link: string
   let id: string
-  beforeAll(async () => {
-    provider = await start()
-    api = new Api(provider)
-  })
   beforeEach(async () => {
     id = await api.create(await pagePng())
     link = (await api.settled(id)).outputs.attention.attentionMap
   })
-  afterAll(() => provider.stop())
 
   const changed = (change: (url: URL) => void): string => {
     const url = new URL(link)

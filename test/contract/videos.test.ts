@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Client, createClient } from '../../src/client'
 import type { VideoId } from '../../src/interface'
 import { sharpCodec } from '../../src/node/images/sharp-codec'
@@ -13,7 +13,7 @@ import { spotAt } from '../support/fixtures/film'
 import { makeWebm, padWebm, recordWebm } from '../support/fixtures/make-webm'
 import { otherVideo, webm } from '../support/fixtures/webm'
 import { peakOf, readAnimation } from '../support/read-animation'
-import { Api } from './support/api'
+import { Api, apiOf } from './support/api'
 import { pagePng } from './support/pictures'
 import { KEY, type Provider, describeWithBrowser, PROVIDERS } from './support/providers'
 
@@ -49,14 +49,9 @@ const filmOf = async (seconds: number): Promise<Blob> =>
   new Blob([await webm({ seconds, framesPerSecond: 4, packetBytes: 20 })])
 
 describeWithBrowser('videos', (start, name) => {
-  let provider: Provider
-  let api: Api
-  beforeAll(async () => {
-    provider = await start()
-    api = new Api(provider)
-    await made
-  })
-  afterAll(() => provider.stop())
+  const api = apiOf(start)
+  const { provider } = api
+  beforeAll(() => made)
 
   const result = async (file: Blob) => api.settledVideo(await api.createVideo(file))
 
@@ -322,13 +317,7 @@ describeWithBrowser('videos', (start, name) => {
 })
 
 describe.each(PROVIDERS)('an account without the add-on for videos, %s', (_, start) => {
-  let provider: Provider
-  let api: Api
-  beforeAll(async () => {
-    provider = await start({ dynamicSaliency: false })
-    api = new Api(provider)
-  })
-  afterAll(() => provider.stop())
+  const api = apiOf(() => start({ dynamicSaliency: false }))
 
   for (const [endpoint, method, path] of [
     ['POST /analyses/video', 'POST', '/analyses/video'],

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll } from 'vitest'
 import { KEY, type Provider } from './providers'
 
 interface Scored {
@@ -37,6 +38,23 @@ export interface Answer {
 /** Between two looks at a result, ms: most are there at once, and who asks for long takes the time of who computes. */
 const FIRST_PAUSE = 3
 const LONGEST_PAUSE = 50
+
+/** Calls of a provider that is started before the tests around and stopped after them. */
+export function apiOf(start: () => Promise<Provider>): Api {
+  let started: Provider
+  beforeAll(async () => {
+    started = await start()
+  })
+  afterAll(() => started.stop())
+  return new Api({
+    get baseUrl() {
+      return started.baseUrl
+    },
+    fetch: (request) => started.fetch(request),
+    pass: (ms) => started.pass(ms),
+    stop: () => started.stop()
+  })
+}
 
 /** Calls a provider below its base URL, with the key unless other headers are given. */
 export class Api {
