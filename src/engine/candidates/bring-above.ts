@@ -43,7 +43,6 @@ export function bringAbove(
     pixels: changed,
     nodes: nodes.map((node, i) =>
       i >= at && i < ends[at]! ? shifted(node, 0, top - boxes[at]!.top) : node
-    ),
-    facesFrom: (faces) => [...faces]
+    )
   }
 }

@@ -1,7 +1,13 @@
 import { around } from '../../perception/see/box'
-import type { Moved } from './grow'
+import type { LayerNode } from '../../file'
 import { type LayerBoxes, outward, shifted } from './layer-boxes'
-import { range } from './lines'
+import { type MovedLines, range } from './lines'
+
+/** How the lines of a picture and its layers move. */
+interface Moved {
+  lines: MovedLines
+  nodes: LayerNode[]
+}
 
 /** Lets a layer and the one right before it in its row or column change places. */
 export function changePlaces(design: LayerBoxes, first: number, second: number): Moved | null {

@@ -35,13 +35,12 @@ function shadesOf(candidate: Candidate): Candidate[] {
   })
 }
 
-function lowered({ facesFrom, nodes, pixels }: Composed, { boxes }: LayerBoxes): Composed {
+function lowered({ nodes, pixels }: Composed, { boxes }: LayerBoxes): Composed {
   const lower = copyOf(pixels)
   const window = outward(boxes[0]!)
   moveLines(lower, { window, axis: 'y', sources: range(window.top - 1, window.bottom - 1) })
   return {
     pixels: lower,
-    nodes: nodes.map((node, i) => (i === 0 ? node : shifted(node, 0, 1))),
-    facesFrom
+    nodes: nodes.map((node, i) => (i === 0 ? node : shifted(node, 0, 1)))
   }
 }

@@ -1,38 +1,31 @@
 import type { Candidate, Edit, LayerNode } from '../../file'
-import type { Face, Pixels } from '../../perception'
+import type { Pixels } from '../../perception'
 import { changePlaces } from './change-places'
-import { growButton, type Moved } from './grow'
 import type { LayerBoxes } from './layer-boxes'
 import { moveLines } from './lines'
 import { bearerOf, groundOf, lettersIn } from './paintwork'
 import { isPaintEdit, recolourLetters, repaint } from './repaint'
-import { copyOf, fromHex, isPixelIn } from './rgb'
+import { copyOf, fromHex } from './rgb'
 
 /** A design as it looks with a change made: its picture, and where its layers lie in it. */
 export interface Composed {
   pixels: Pixels
   nodes: readonly LayerNode[]
-  /** Maps faces found in the original picture to their new places. */
-  facesFrom: (faces: readonly Face[]) => Face[]
 }
 
-/** Draws a change into the picture only; null where there is no room for it or its layout cannot be computed. */
+/**
+ * Draws a change into the picture only; null where its layout cannot be computed. What grows stays as it is: that is for
+ * fingers, not for eyes.
+ */
 export function compose(pixels: Pixels, design: LayerBoxes, { edits }: Candidate): Composed | null {
   const changed = copyOf(pixels)
   paint(changed, design, edits)
-  // A row of buttons grows as one.
-  const move = edits.find((edit) => edit.do === 'grow' || edit.do === 'order')
-  const moved = move && movedBy(design, move)
+  const order = edits.find((edit) => edit.do === 'order')
+  if (order === undefined) return { pixels: changed, nodes: edited(design, edits) }
+  const moved = changePlaces(design, design.placeOf(order.before), design.placeOf(order.id))
   if (moved === null) return null
-  if (moved) moveLines(changed, moved.lines)
-  const nodes = moved?.nodes ?? edited(design, edits)
-  return { pixels: changed, nodes, facesFrom: (faces) => facesIn(faces, design, nodes) }
-}
-
-function movedBy(design: LayerBoxes, edit: Extract<Edit, { do: 'grow' | 'order' }>): Moved | null {
-  const at = design.placeOf(edit.id)
-  if (edit.do === 'grow') return growButton(design, at, edit.by, edit.hold)
-  return changePlaces(design, design.placeOf(edit.before), at)
+  moveLines(changed, moved.lines)
+  return { pixels: changed, nodes: moved.nodes }
 }
 
 function paint(pixels: Pixels, design: LayerBoxes, edits: readonly Edit[]): void {
@@ -76,20 +69,4 @@ function edited({ nodes }: LayerBoxes, edits: readonly Edit[]): LayerNode[] {
       return now
     }, node)
   )
-}
-
-/** A face moves with the topmost picture that it is in. */
-function facesIn(
-  faces: readonly Face[],
-  { boxes, nodes }: LayerBoxes,
-  now: readonly LayerNode[]
-): Face[] {
-  return faces.map((face) => {
-    const [x, y] = [face.x + face.width / 2, face.y + face.height / 2]
-    const pictures = nodes.flatMap(({ image }, i) => (image ? [i] : []))
-    const at = pictures.filter((i) => isPixelIn(boxes[i]!, x - 0.5, y - 0.5)).at(-1)
-    if (at === undefined) return face
-    const [was, is] = [nodes[at]!.matrix, now[at]!.matrix]
-    return { ...face, x: face.x + is[4] - was[4], y: face.y + is[5] - was[5] }
-  })
 }

@@ -84,10 +84,10 @@ export function aroundIn({ nodes }: LayerBoxes, at: number): number[] {
   return around
 }
 
-/** A layer moved by px of the picture, and made higher by others. */
-export function shifted(node: LayerNode, x: number, y: number, higher = 0): LayerNode {
+/** A layer moved by px of the picture. */
+export function shifted(node: LayerNode, x: number, y: number): LayerNode {
   const [a, b, c, d, e, f] = node.matrix
-  return { ...node, matrix: [a, b, c, d, e + x, f + y], height: node.height + higher / (d || 1) }
+  return { ...node, matrix: [a, b, c, d, e + x, f + y] }
 }
 
 /** The whole px that a box touches. */

@@ -1,5 +1,5 @@
 import type { Candidate, Edit, Hold, LayerShare } from '../../file'
-import { rowOf } from './grow'
+import { hasRoomToGrow, rowOf } from './room-to-grow'
 import { aroundIn, type LayerBoxes } from './layer-boxes'
 import { isAside } from '../texts/action-words'
 import { paletteOf } from './palette'
@@ -37,11 +37,10 @@ function heights({ design, medium, target }: Proposal, at: number): Proposed[] {
   const by = Math.round(TOUCH - height)
   const isDue = medium === 'mobileWeb' && isControl(target) && by > 0
   const row = rowOf(design, at)
-  if (!isDue || !row.every((one) => canGrow(design, one))) return []
   const hold = heldSide(design, at)
-  // Its own first: what is beside it grows with it.
-  const all = [at, ...row.filter((one) => one !== at)]
-  const edits = all.map((one): Edit => ({ do: 'grow', id: design.nodes[one]!.id, by, hold }))
+  const isFree = row.every((one) => canGrow(design, one)) && hasRoomToGrow(design, at, by, hold)
+  if (!isDue || !isFree) return []
+  const edits = row.map((one): Edit => ({ do: 'grow', id: design.nodes[one]!.id, by, hold }))
   return [{ candidate: { kind: 'touch', layerId: id, likeId: null, edits }, due: 'height' }]
 }
 

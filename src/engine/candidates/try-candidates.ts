@@ -91,9 +91,9 @@ export function* tryCandidates(
   const target = before.order.find(({ id }) => id === targetId)
   if (target === undefined) return NOTHING
   const now = faresOf(before, targetId)!
-  function* judged({ facesFrom, nodes: own, pixels: changed }: Composed): Steps<Judged> {
+  function* judged({ nodes: own, pixels: changed }: Composed): Steps<Judged> {
     yield
-    return yield* judge(changed, own, medium, { ...networks, faces: facesFrom(faces) })
+    return yield* judge(changed, own, medium, { ...networks, faces })
   }
   if (now.below) {
     const fold = firstScreen({ medium, picture: pixels })! * pixels.height
@@ -131,10 +131,8 @@ export function* tryCandidates(
       before: faresOf(before, headline.id)!,
       after: faresOf(after, headline.id) ?? GONE
     }
-    const from = numberOf(proposed, before.order, { pixels, nodes })
-    const to = numberOf(proposed, before.order, composed)
-    const fact = from !== null && to !== null && from < to ? { fact: { from, to } } : {}
-    trials.push({ ...trialOf(proposed.candidate, now, fares, lead), ...fact })
+    const fact = factOf(proposed, before.order, { nodes, pixels }, composed.pixels)
+    trials.push({ ...trialOf(proposed.candidate, now, fares, lead), ...(fact && { fact }) })
   }
   function* isFirm({ after, candidate }: Trial): Steps<boolean> {
     const gain = after.seen - now.seen
@@ -176,17 +174,24 @@ export function* tryCandidates(
   }
 }
 
-/** The number of a changed layer for which a change is due, as a picture shows it; null where none is. */
-function numberOf(
-  { candidate: { layerId }, due }: Proposed,
+/** The number of a changed layer for which a change is due, in two pictures; null where it is not put right. */
+function factOf(
+  { candidate: { edits, layerId }, due }: Proposed,
   layers: readonly LayerShare[],
-  { nodes, pixels }: Pick<Composed, 'nodes' | 'pixels'>
-): number | null {
+  { nodes, pixels }: Pick<TryTask, 'nodes' | 'pixels'>,
+  changed: Pixels
+): Trial['fact'] | null {
   const layer = layers.find(({ id }) => id === layerId)
   if (due === undefined || layer === undefined) return null
-  if (due === 'height') return nodes.find(({ id }) => id === layerId)!.height
-  if (due === 'fill') return looksIn(pixels)(layer).ground ?? null
-  return writingOn(layer, pixels)?.contrast ?? null
+  const [edit] = edits
+  if (edit?.do === 'grow') {
+    const { height } = nodes.find(({ id }) => id === layerId)!
+    return { from: height, to: height + edit.by }
+  }
+  const [from = 0, to = 0] = [pixels, changed].map((picture) =>
+    due === 'fill' ? looksIn(picture)(layer).ground : writingOn(layer, picture)?.contrast
+  )
+  return from < to ? { from, to } : null
 }
 
 /** The text with the largest letters, estimated from its size and length. */

@@ -1,9 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Candidate, Edit, Hold } from '../../../src/file'
+import type { Candidate, Edit } from '../../../src/file'
 import { compose } from '../../../src/engine/candidates/compose'
-import { grown } from '../../../src/perception/see/box'
-import { runs } from '../../support/fuzz/runs'
 import {
   boxOfLayer,
   button,
@@ -11,8 +8,7 @@ import {
   colourAt,
   drawn,
   type DrawnDesign,
-  idOf,
-  type Painted
+  idOf
 } from './drawn-design'
 
 const GREY = '#C8C8C8'
@@ -57,7 +53,7 @@ describe('a change that is made in the picture', () => {
 
   it('leaves the picture that it was given as it is', () => {
     const before = { ...page.pixels, data: Uint8Array.from(page.pixels.data) }
-    composed(page, paint('Buy', ORANGE), { do: 'grow', id: id('Buy'), by: 8 })
+    composed(page, paint('Buy', ORANGE))
     expect(changedOutside(before, page.pixels, [])).toBe(0)
   })
 
@@ -103,129 +99,24 @@ describe('a change that is made in the picture', () => {
     expect(changedOutside(page.pixels, pixels, [boxOfLayer(page, 'Headline')])).toBe(0)
   })
 
-  it('makes a button higher by its middle: its corners and its label stay as they are', () => {
-    const round = drawn(button('Buy', [40, 400, 180, 48], GREY, BLACK, { radius: 24 }))
-    const { nodes, pixels } = composed(round, { do: 'grow', id: idOf(round, 'Buy'), by: 24 })
-    expect(colourAt(pixels, 130, 390)).toEqual([200, 200, 200])
-    expect(colourAt(pixels, 130, 458)).toEqual([200, 200, 200])
-    expect(colourAt(pixels, 41, 389)).toEqual([255, 255, 255])
-    expect(colourAt(pixels, 70, 424)).toEqual([0, 0, 0])
-    expect(colourAt(pixels, 70, 395)).toEqual([200, 200, 200])
-    expect(nodes.find(({ name }) => name === 'Buy')).toMatchObject({ height: 72 })
-    const grown = { left: 40, top: 388, right: 220, bottom: 460 }
-    expect(changedOutside(round.pixels, pixels, [grown])).toBe(0)
-  })
-
-  it('grows away from the side that it holds', () => {
-    const { nodes, pixels } = composed(page, { do: 'grow', id: id('Buy'), by: 12, hold: 'start' })
-    expect(colourAt(pixels, 130, 399)).toEqual([255, 255, 255])
-    expect(colourAt(pixels, 130, 459)).toEqual([200, 200, 200])
-    expect(nodes.find(({ name }) => name === 'Buy')?.matrix).toEqual([1, 0, 0, 1, 40, 400])
-  })
-
-  it('has no room where a neighbour would come closer than 24 px, or something lies over it', () => {
-    const grow = (design: DrawnDesign, by: number) =>
-      compose(design.pixels, design.design, changed({ do: 'grow', id: idOf(design, 'Buy'), by }))
-    const buy = button('Buy', [40, 400, 180, 48], GREY, BLACK)
-    const below = drawn(buy, { name: 'Line', box: [40, 480, 180, 4], cover: 1, colour: BLACK })
-    expect(grow(below, 12)).not.toBeNull()
-    expect(grow(below, 20)).toBeNull()
-    const over = drawn(buy, { name: 'Toast', box: [120, 440, 200, 40], cover: 1, colour: BLACK })
-    expect(grow(over, 12)).toBeNull()
-  })
-
-  describe('in a column', () => {
-    const column = (more: Partial<Painted>, ...after: Painted[]): DrawnDesign =>
-      drawn({
-        name: 'Column',
-        box: [20, 280, 360, 300],
-        flow: { axis: 'y', along: 'start', across: 'start' },
-        sizing: { x: 'fixed', y: 'fixed' },
-        ...more,
-        children: [
-          { name: 'Lead', box: [40, 300, 300, 48], cover: 1, colour: ORANGE },
-          button('Buy', [40, 400, 180, 48], GREY, BLACK),
-          ...after
-        ]
-      })
-    const terms = { name: 'Terms', box: [40, 464, 180, 20], cover: 1, colour: ORANGE } as const
-
-    it('moves what comes after the button, with its layers', () => {
-      const design = column({}, terms)
-      const { nodes, pixels } = composed(design, { do: 'grow', id: idOf(design, 'Buy'), by: 12 })
-      expect(colourAt(pixels, 100, 470)).toEqual([255, 255, 255])
-      expect(colourAt(pixels, 100, 490)).toEqual([240, 96, 0])
-      expect(colourAt(pixels, 100, 310)).toEqual([240, 96, 0])
-      expect(nodes.find(({ name }) => name === 'Terms')?.matrix[5]).toBe(476)
-      expect(nodes.find(({ name }) => name === 'Lead')?.matrix[5]).toBe(300)
+  it('lets two neighbours of a column change places, each as it is', () => {
+    const design = drawn({
+      name: 'Column',
+      box: [20, 280, 360, 300],
+      flow: { axis: 'y', along: 'start', across: 'start' },
+      sizing: { x: 'fixed', y: 'fixed' },
+      children: [
+        { name: 'Lead', box: [40, 300, 300, 48], cover: 1, colour: ORANGE },
+        button('Buy', [40, 400, 180, 48], GREY, BLACK),
+        button('More', [40, 464, 120, 40], ORANGE, WHITE)
+      ]
     })
-
-    it('is refused where the column has no room, shares it out, or lies beside something', () => {
-      const grow = (design: DrawnDesign) =>
-        compose(
-          design.pixels,
-          design.design,
-          changed({ do: 'grow', id: idOf(design, 'Buy'), by: 12 })
-        )
-      expect(grow(column({ box: [20, 280, 360, 180] }))).toBeNull()
-      const spread = { axis: 'y', along: 'between', across: 'start' } as const
-      expect(grow(column({ flow: spread }))).toBeNull()
-      const beside = column({}, { ...terms, absolute: true, box: [300, 420, 60, 20] })
-      expect(grow(beside)).toBeNull()
-    })
-
-    it('lets two neighbours change places, each as it is', () => {
-      const design = column({}, button('More', [40, 464, 120, 40], ORANGE, WHITE))
-      const edit: Edit = { do: 'order', id: idOf(design, 'More'), before: idOf(design, 'Buy') }
-      const { nodes, pixels } = composed(design, edit)
-      expect(colourAt(pixels, 44, 404)).toEqual([240, 96, 0])
-      expect(colourAt(pixels, 200, 404)).toEqual([255, 255, 255])
-      expect(colourAt(pixels, 200, 460)).toEqual([200, 200, 200])
-      const topOf = (name: string) => nodes.find((node) => node.name === name)?.matrix[5]
-      expect([topOf('More'), topOf('Buy'), topOf('Buy / Label')]).toEqual([400, 456, 470])
-    })
-  })
-
-  it('makes a button of a row higher with the others, but not beside one of another height', () => {
-    const rowWith = (height: number): DrawnDesign =>
-      drawn({
-        name: 'Row',
-        box: [20, 400, 360, 48],
-        flow: { axis: 'x', along: 'start', across: 'start' },
-        sizing: { x: 'fixed', y: 'hug' },
-        children: [
-          button('Buy', [20, 400, 160, 48], GREY, BLACK),
-          button('More', [200, 400, 160, height], ORANGE, WHITE)
-        ]
-      })
-    const row = rowWith(48)
-    const edit: Edit = { do: 'grow', id: idOf(row, 'Buy'), by: 8, hold: 'start' }
-    const { nodes, pixels } = composed(row, edit)
-    expect(colourAt(pixels, 24, 454)).toEqual([200, 200, 200])
-    expect(colourAt(pixels, 204, 454)).toEqual([240, 96, 0])
-    const heights = ['Buy', 'More', 'Row'].map(
-      (name) => nodes.find((node) => node.name === name)!.height
-    )
-    expect(heights).toEqual([56, 56, 56])
-    const uneven = rowWith(40)
-    const same = { ...edit, id: idOf(uneven, 'Buy') }
-    expect(compose(uneven.pixels, uneven.design, changed(same))).toBeNull()
-  })
-
-  it('changes nothing but where the button grows, whatever is asked', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 60 }),
-        fc.constantFrom<Hold>('start', 'centre', 'end'),
-        (by, hold) => {
-          const edit: Edit = { do: 'grow', id: id('Buy'), by, hold }
-          const result = compose(page.pixels, page.design, changed(edit))
-          if (result === null) return
-          const reach = grown(boxOfLayer(page, 'Buy'), by)
-          expect(changedOutside(page.pixels, result.pixels, [reach])).toBe(0)
-        }
-      ),
-      runs(40)
-    )
+    const edit: Edit = { do: 'order', id: idOf(design, 'More'), before: idOf(design, 'Buy') }
+    const { nodes, pixels } = composed(design, edit)
+    expect(colourAt(pixels, 44, 404)).toEqual([240, 96, 0])
+    expect(colourAt(pixels, 200, 404)).toEqual([255, 255, 255])
+    expect(colourAt(pixels, 200, 460)).toEqual([200, 200, 200])
+    const topOf = (name: string) => nodes.find((node) => node.name === name)?.matrix[5]
+    expect([topOf('More'), topOf('Buy'), topOf('Buy / Label')]).toEqual([400, 456, 470])
   })
 })

@@ -233,6 +233,7 @@ it('a button is due 44 px on phones, from the side that it is aligned to, with a
       name: 'Row',
       box: [40, y, 320, height],
       flow: { axis: 'x', along: 'start', across: 'start' },
+      sizing: { x: 'fixed', y: 'hug' },
       children: [buy, ...beside]
     }
     const design = drawn(beside.length === 0 ? buy : row)
@@ -255,7 +256,10 @@ it('nothing inside an instance is moved or resized', () => {
       name: 'Card',
       box: [0, 350, 400, 200],
       flow: { axis: 'x', along: 'start', across: 'centre' },
-      children: [more, button('Buy', [380, 400, 180, 40], GREY, BLACK)]
+      children: [
+        button('More', [160, 400, 120, 40], ORANGE, BLACK),
+        button('Buy', [380, 400, 180, 40], GREY, BLACK)
+      ]
     })
   const kinds = (type: string): string[] =>
     kindsOf(proposed(card(type), 'Buy', ['More'], 'mobileWeb'))
