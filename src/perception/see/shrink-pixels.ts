@@ -37,8 +37,7 @@ export function* shrinkPixels(pixels: Pixels, { width, height }: Size): Steps<Rg
     for (let i = 0; i < down.count[y]!; i++) {
       const source = down.first[y]! + i
       const weight = down.weights[y * down.stride + i]!
-      const isKnown = ready >= 0 && areSameRows(words, pixels.width, ready, source)
-      if (!isKnown) shrinkRow(words, source * pixels.width, across, row)
+      if (source !== ready) shrinkRow(words, source * pixels.width, across, row)
       ready = source
       addRow(rgb.r.data, y * width, row.r, 0, width, weight)
       addRow(rgb.g.data, y * width, row.g, 0, width, weight)
@@ -50,14 +49,6 @@ export function* shrinkPixels(pixels: Pixels, { width, height }: Size): Steps<Rg
     }
   }
   return rgb
-}
-
-/** Whether two rows show the same, as many of a design do. */
-function areSameRows(words: Int32Array, width: number, one: number, other: number): boolean {
-  if (one === other) return true
-  const [from, to] = [one * width, other * width]
-  for (let x = 0; x < width; x++) if (words[from + x] !== words[to + x]) return false
-  return true
 }
 
 /** All pixels of a span weigh alike, save its first and its last. */

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seenFirst } from '../../../src/order/order'
 import { inOrder } from '../../../src/perception/areas/areas'
 import { foundAreas, sceneAreas } from '../../../src/perception/areas/see-areas'
 import { sumToOne } from '../../../src/perception/see/statistics'
 import { findHotspots } from '../../../src/perception/areas/find-hotspots'
 import { boxOutline, type Scene } from '../../../src/perception/areas/scene'
-import { visibleShares } from '../../../src/perception/areas/visible-shares'
 
 const GRID = { width: 32, height: 24 }
 const PICTURE = { width: 640, height: 480 }
@@ -44,21 +42,6 @@ const values = fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), {
 })
 
 describe('layers as areas', () => {
-  it('have the shares and boxes of the panel, in its order, wherever layers lie', () => {
-    fc.assert(
-      fc.property(boxes, values, (some, levels) => {
-        const densities = densitiesOf(levels)
-        const { owners } = visibleShares(sceneOf(some), GRID, densities)
-        const order = inOrder(sceneAreas(sceneOf(some), GRID, densities).all, null)
-        const shown = owners.filter(({ box, area, drawn }) => box !== null && area > 0.02 * drawn)
-        expect(order.map(({ area, box }) => ({ area, box }))).toEqual(
-          seenFirst(shown).map(({ area, box }) => ({ area, box }))
-        )
-      }),
-      { numRuns: 50 }
-    )
-  })
-
   it('have spots inside their own boxes and apart from each other', () => {
     fc.assert(
       fc.property(boxes, values, (some, levels) => {

@@ -81,19 +81,6 @@ describe('shares of a scene', () => {
     )
   })
 
-  it('are the areas themselves where layers leave nothing bare', () => {
-    fc.assert(
-      fc.property(scenes, (scene) => {
-        const below = rectangle(0, [0, 0, PICTURE.width, PICTURE.height])
-        const shapes = [below, ...scene.shapes.filter(({ owner }) => owner >= 0)]
-        const known = { attention: even, perception: null }
-        for (const { area, attention } of visibleShares({ ...scene, shapes }, GRID, known).owners) {
-          expect(attention).toBeCloseTo(area, 5)
-        }
-      })
-    )
-  })
-
   it('of an ellipse are within 0.3 % of its area', () => {
     const outline = ellipseOutline([1, 0, 0, 1, 20, 10], 200, 100)
     const [area] = areas(sceneOf([{ owner: 0, outline, cover: 1, clip: -1 }]))
@@ -125,19 +112,6 @@ describe('shares of a scene', () => {
           overlap(boundsOf(rectangle(0, box).outline), { left: 0, top: 0, right: 320, bottom: 200 })
         )
         expect(top).toBeCloseTo(inside / sizeOf(PICTURE), 5)
-      })
-    )
-  })
-
-  it('do not change when layers that lie apart change places', () => {
-    fc.assert(
-      fc.property(boxes, boxes, densities, (one, other, attention) => {
-        fc.pre(one[0] + one[2] <= other[0] || one[1] + one[3] <= other[1])
-        const shapes = [rectangle(0, one), rectangle(1, other)]
-        const known = { attention, perception: null }
-        expect(visibleShares(sceneOf(shapes), GRID, known)).toEqual(
-          visibleShares(sceneOf([...shapes].reverse()), GRID, known)
-        )
       })
     )
   })

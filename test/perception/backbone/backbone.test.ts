@@ -1,15 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { networkWeights } from '../../../src/node/engine/network-weights'
 import { runToEnd } from '../../../src/perception'
-import {
-  Backbone,
-  CHANNELS,
-  createBackbone,
-  type Sight
-} from '../../../src/perception/backbone/backbone'
+import { Backbone, CHANNELS, createBackbone } from '../../../src/perception/backbone/backbone'
 import { readBackbone } from '../../../src/perception/backbone/weights'
 import { simdKernels } from '../../../src/perception/kernels/create-kernels'
-import { plainKernels } from '../../../src/perception/kernels/plain-kernels'
 import type { Rgb } from '../../../src/perception/see/lab'
 import { plane } from '../../../src/perception/see/plane'
 
@@ -60,15 +54,5 @@ describe('the backbone', () => {
       return kernels.numbers().length
     })
     expect(new Set(sizes).size).toBe(1)
-  })
-
-  it('gives the same numbers in plain code, where a host refuses WebAssembly, to the last bit', () => {
-    const plain = new Backbone(readBackbone(file)!, plainKernels())
-    const [one, other] = [backbone, plain].map((each): Sight =>
-      runToEnd(each.look(colours(64, 48)))
-    )
-    expect(Buffer.compare(Buffer.from(one!.values.buffer), Buffer.from(other!.values.buffer))).toBe(
-      0
-    )
   })
 })

@@ -1,17 +1,10 @@
 import fc from 'fast-check'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import {
-  drawAttentionMap,
-  drawPerceptionMap,
-  readDensity,
-  runToEnd,
-  type Pixels,
-  type Plane
-} from '../../../src/perception'
+import { readDensity, runToEnd, type Pixels } from '../../../src/perception'
 import { drawMap } from '../../../src/perception/draw/draw-maps'
 import { type MapMeaning, type MapStyle, OWN_STYLES } from '../../../src/perception/draw/map-style'
-import { noise as grain, perceived, square, sum } from '../pictures'
+import { noise as grain, sum } from '../pictures'
 import { blobs, distance, SIZE, unpacked } from './map-pictures'
 
 /** Today's styles on a dark and a light veil, then those of earlier versions. */
@@ -109,30 +102,5 @@ describe.each(STYLES)("Glance's own %s", (_, meaning, style) => {
       density: null,
       reading: { method: 'unreadable' }
     })
-  })
-})
-
-describe('a map of a whole analysis', () => {
-  const seen = perceived(square(240, 140, 60, 40, [230, 60, 60], [250, 250, 250]), 'desktopWeb')
-
-  it.each([
-    ['attention', drawAttentionMap, seen.attention],
-    ['perception', drawPerceptionMap, seen.perception]
-  ] as const)('gives the shares of %s back, region by region', (meaning, draw, exact) => {
-    const picture = unpacked(runToEnd(draw(seen, { width: 480, height: 480 })))
-    const { density } = readDensity(picture, meaning)
-    const ninths = ({ width, height, data }: Plane) => {
-      const shares = new Float64Array(9)
-      for (const [i, value] of data.entries()) {
-        const [x, y] = [(i % width) / width, Math.floor(i / width) / height]
-        shares[3 * Math.floor(3 * y) + Math.floor(3 * x)]! += value
-      }
-      return [...shares]
-    }
-    const expected = ninths({ width: seen.width, height: seen.height, data: exact })
-    for (const [i, share] of ninths(density!).entries()) {
-      // A hundredth of all attention: on a lone thing's steep peak, the rest has few levels of alpha.
-      expect(Math.abs(share - expected[i]!)).toBeLessThan(0.01)
-    }
   })
 })
