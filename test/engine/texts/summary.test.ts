@@ -45,7 +45,7 @@ describe('the summary of a picture alone', () => {
       { areas: [area('place', 5, 0.1), area('place', 0, 0.1)] }
     ],
     [
-      'see the spot in the centre within 2 seconds, about as many the second spot in the centre.',
+      'see the spot in the centre within 2 seconds, about as many another thing.',
       { areas: [area('place', 4, 0.1), area('place', 0, 0.1)] },
       { areas: [area('place', 4, 0.1), area('place', 4, 0.1)] }
     ],
