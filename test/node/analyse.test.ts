@@ -36,7 +36,7 @@ describe('npm run analyse', () => {
       'blank.png': await blankPng(),
       'page.webp': await sharp(png).webp().toBuffer(),
       'small.png': await pagePng(200, 39),
-      'narrow.png': await pagePng(2001, 40),
+      'narrow.png': await pagePng(2100, 40),
       'heavy.png': await pngOfSize(5_000_001),
       'empty.png': Buffer.alloc(0),
       "-it's 100 % ünï 図.png": png

@@ -1,6 +1,7 @@
 import type { ExportedPicture } from '../../bridge'
 import { GlanceError } from '../../errors'
 import { shownName } from '../../file'
+import { type Attempt, MOST_ATTEMPTS, planAfter, startScale } from '../../images/plan-scale'
 import { Turns } from '../../waiting/turns'
 import { words } from './words'
 import { pngSize } from '../figma/images'
@@ -11,10 +12,6 @@ import { overlayGroupsOn } from '../overlays/overlay-group'
 import { refusal } from '../figma/refusal'
 import { drawnSize, refusalOf } from '../selection/refusal'
 import { forgetHidden, keepHidden, noteHidden } from './left-hidden'
-import { type Attempt, planAfter, startScale } from './plan-scale'
-
-/** Attempts: enough for a rounded side and two corrections of the predicted file size. */
-const MOST_ATTEMPTS = 5
 
 /** Figma renders in one thread: exports side by side are no faster and hold more memory. */
 const turns = new Turns()

@@ -1,18 +1,13 @@
 import sharp from 'sharp'
-import { IMAGE_MAX_BYTES, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../../interface'
+import { IMAGE_MAX_BYTES, IMAGE_MAX_SIDE_PX } from '../../interface'
 import { decodeImage, readImageHeader } from '../../images/decode-image'
 import type { ImageSize, Pixels } from '../../images/pixels'
+import { MOST_ATTEMPTS, planAfter, startScale } from '../../images/plan-scale'
 import { Turns } from '../../waiting/turns'
 import { sharpCodec } from '../images/sharp-codec'
 
 /** Larger pictures take gigabytes to decode. */
 const MAX_PIXELS = 100_000_000
-
-/** A PNG shrinks a little slower than its area, so a prediction aims below the limit. */
-const BYTES_AIM = 0.85
-
-/** Enough for a rounded side and two corrections of the predicted file size. */
-const MOST_ATTEMPTS = 5
 
 /** Large pictures are decoded one at a time. */
 const turns = new Turns()
@@ -30,23 +25,22 @@ export interface FittedPicture {
  */
 export async function fitPicture(file: Uint8Array): Promise<FittedPicture> {
   const { width, height } = readImageHeader(file)
-  const [longest, shortest] = [Math.max(width, height), Math.min(width, height)]
+  const longest = Math.max(width, height)
   const fits = longest <= IMAGE_MAX_SIDE_PX && file.length <= IMAGE_MAX_BYTES
-  const first = Math.min(longest, IMAGE_MAX_SIDE_PX)
-  const isTooThin = (shortest * first) / longest < IMAGE_MIN_SIDE_PX
-  if (fits || isTooThin || width * height > MAX_PIXELS) return { bytes: file, scaled: null }
+  if (fits || width * height > MAX_PIXELS) return { bytes: file, scaled: null }
   return await turns.take(async () => {
     const from = await decodeImage(file, sharpCodec, { min: 1, max: longest })
-    let side = first
+    let scale = Math.min(1, startScale(from))
     for (let tries = 0; tries < MOST_ATTEMPTS; tries++) {
-      if ((shortest * side) / longest < IMAGE_MIN_SIDE_PX) break
-      const { data: bytes, info } = await packed(from, side)
-      if (bytes.length <= IMAGE_MAX_BYTES) {
-        const to = { width: info.width, height: info.height }
+      const { data: bytes, info } = await packed(from, Math.round(longest * scale))
+      const to = { width: info.width, height: info.height }
+      const plan = planAfter({ ...to, scale, bytes: bytes.length })
+      if (plan.state === 'fits') {
         const scaled = { from: { width: from.width, height: from.height }, to }
-        return { bytes, scaled: side < longest ? scaled : null }
+        return { bytes, scaled: scale < 1 ? scaled : null }
       }
-      side = Math.floor(side * Math.sqrt((IMAGE_MAX_BYTES * BYTES_AIM) / bytes.length))
+      if (plan.state === 'impossible') break
+      scale = plan.scale
     }
     return { bytes: file, scaled: null }
   })

@@ -1,6 +1,6 @@
-import { IMAGE_MAX_BYTES, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../../interface'
+import { IMAGE_MAX_BYTES, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../interface'
 
-/** An exported picture: its own size in px, the scale it was exported at, the length of its file. */
+/** A picture made in some scale: its own size in px, that scale, the length of its file. */
 export interface Attempt {
   width: number
   height: number
@@ -13,6 +13,9 @@ export type Plan =
   | { state: 'retry'; scale: number }
   /** No scale keeps both sides within the limits, or none that does makes the file small enough. */
   | { state: 'impossible'; why: 'ratio' | 'bytes' }
+
+/** Attempts: enough for a rounded side and two corrections of the predicted file size. */
+export const MOST_ATTEMPTS = 5
 
 /** A PNG shrinks a little slower than its area, so a prediction aims below the limit. */
 const BYTES_AIM = 0.85
@@ -33,7 +36,7 @@ function firstScale(size: { width: number; height: number }): number {
   return shortest < IMAGE_MIN_SIDE_PX ? IMAGE_MIN_SIDE_PX / shortest : 1
 }
 
-/** Judges what was really exported. Pure: the same attempt gives the same plan. */
+/** Judges what was really made. Pure: the same attempt gives the same plan. */
 export function planAfter(attempt: Attempt): Plan {
   const shortest = Math.min(attempt.width, attempt.height)
   const longest = Math.max(attempt.width, attempt.height)

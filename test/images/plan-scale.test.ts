@@ -5,14 +5,9 @@ import {
   IMAGE_MAX_RATIO,
   IMAGE_MAX_SIDE_PX,
   IMAGE_MIN_SIDE_PX
-} from '../../../src/interface'
-import {
-  type Attempt,
-  type Plan,
-  planAfter,
-  startScale
-} from '../../../src/main/pictures/plan-scale'
-import { side } from '../support/arbitraries'
+} from '../../src/interface'
+import { type Attempt, type Plan, planAfter, startScale } from '../../src/images/plan-scale'
+import { side } from '../main/support/arbitraries'
 
 describe('the first scale', () => {
   test.each([
