@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { analyse } from '../support/analyse'
-import { newDocument, openGlance } from '../support/glance'
-import { layerShare, layerShares, resultOf } from '../support/samples'
+import { openWith } from '../support/glance'
+import { layerShare, layerShares, PICTURE, resultOf } from '../support/samples'
 
 async function analysed() {
-  const document = await newDocument()
-  const frame = document.edit(() => document.figma.createFrame())
-  const glance = await openGlance({ document })
+  const { document, node: frame, glance } = await openWith('fractionalFrame')
   await analyse(glance, frame.id)
   const kept = (key: string) => frame.getSharedPluginData('glance', key)
   const bytes = () =>
@@ -31,7 +29,6 @@ async function analysed() {
 describe('what a frame keeps', () => {
   test('is plain JSON of at most 40 layers, 10 runs and 8 kB a text after many runs', async () => {
     const { frame, glance, kept, bytes, layers } = await analysed()
-    const picture = { width: 300, height: 200, scale: 1, bytes: 1, hash: 'cd'.repeat(32) }
     const first = layers(8).map(({ id, name, attention }) => ({ id, name, attention: attention! }))
     for (let run = 2; run < 14; run += 1) {
       const runId = `run-${run}`
@@ -41,7 +38,7 @@ describe('what a frame keeps', () => {
       await analyse(
         glance,
         frame.id,
-        { runId, picture: { ...picture, thumbnail } },
+        { runId, picture: { ...PICTURE, thumbnail } },
         { shares, first }
       )
       await glance.main.saveText(resultOf(frame.id, runId), 'recommendations', 'ü '.repeat(9000))

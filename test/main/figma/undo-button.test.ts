@@ -1,16 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
-import { launch, newDocument, openGlance, settled } from '../support/glance'
+import { launch, openWith, settled } from '../support/glance'
 import { resultOf } from '../support/samples'
 
 async function analysed() {
-  const document = await newDocument()
-  const frame = document.edit(() => document.figma.createFrame())
-  const glance = await openGlance({ document })
-  await analyse(glance, frame.id)
+  const { document, node, glance } = await openWith('fractionalFrame')
+  await analyse(glance, node.id)
   await settled()
-  return { document, glance, id: frame.id }
+  return { document, glance, id: node.id }
 }
 
 test('a removal is told with a button that takes back just that', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
-import { type Glance, newDocument, openGlance, settled } from '../support/glance'
+import { type Glance, newDocument, openGlance, openWith, settled } from '../support/glance'
 import { adRecord, resultOf, SERVICE } from '../support/samples'
 
 type Act = (glance: Glance, id: string) => Promise<unknown>
@@ -84,9 +84,7 @@ describe.each([false, true])('where edits join uncommitted actions: %s', (joinsE
 })
 
 test('after an undo by the panel, a result that went without its overlays has these counted', async () => {
-  const document = await newDocument()
-  const frame = document.edit(() => document.figma.createFrame())
-  const glance = await openGlance({ document })
+  const { document, node: frame, glance } = await openWith('fractionalFrame')
   await analyse(glance, frame.id)
   await settled()
   const { store } = document

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sampleThumbnail } from '../../support/sample-thumbnail'
 import { analyse, mapPicture } from '../support/analyse'
 import { nodeWithId, overlaysIn } from '../support/canvas'
 import { openWith, type Glance, settled, refused } from '../support/glance'
-import { resultRecord } from '../support/samples'
+import { PICTURE, resultRecord } from '../support/samples'
 
 /** Gives a capture to the file and asks for its frame. */
 async function placeCapture(glance: Glance, runId = 'page-1', changes = {}) {
@@ -60,14 +59,7 @@ describe('a captured page', () => {
     const before = document.tree()
     const nodeId = await placeCapture(glance, 'page-1')
     const attention = await glance.main.keepMap('page-1', 'attention', mapPicture(90, 160))
-    const picture = {
-      width: 90,
-      height: 160,
-      scale: 0.25,
-      bytes: 1,
-      hash: 'ab'.repeat(32),
-      thumbnail: sampleThumbnail
-    }
+    const picture = { ...PICTURE, width: 90, height: 160, scale: 0.25 }
     await glance.main.place({
       runId: 'page-1',
       nodeId,

@@ -14,6 +14,18 @@ export const SERVICE = {
   host: 'api.example.com'
 } as const
 
+/** An exported picture. */
+export const PICTURE = {
+  width: 300,
+  height: 200,
+  scale: 1,
+  bytes: 1234,
+  hash: 'ab'.repeat(32),
+  thumbnail: sampleThumbnail
+}
+
+const ON_DEVICE = { kind: 'on-device', name: 'Glance engine', host: null } as const
+
 /** A frame's result of the run that the samples are of. */
 export function resultOf(nodeId: string, runId = 'run-1'): ResultRef {
   return { nodeId, runId }
@@ -25,21 +37,14 @@ export function resultRecord(changes: Partial<ResultRecord> = {}): ResultRecord 
     runId: 'run-1',
     screenshotId: 'screenshot-1',
     analysisId: 'analysis-1',
-    provider: { kind: 'on-device', name: 'Glance engine', host: null },
+    provider: ON_DEVICE,
     startedAt: 1_700_000_000_000,
     finishedAt: 1_700_000_004_000,
     title: 'Landing page',
     medium: 'desktopWeb',
     predictions: ['attention'],
     scores: { clarity: 61.5, excitingness: null },
-    picture: {
-      width: 300,
-      height: 200,
-      scale: 1,
-      bytes: 1234,
-      hash: 'ab'.repeat(32),
-      thumbnail: sampleThumbnail
-    },
+    picture: PICTURE,
     maps: {},
     outOfDate: false,
     ...changes
@@ -52,21 +57,14 @@ export function journalEntry(changes: Partial<JournalEntry> = {}): JournalEntry 
     runId: 'run-1',
     fileId: 'file-1',
     kind: 'frame',
-    provider: { kind: 'on-device', name: 'Glance engine', host: null },
+    provider: ON_DEVICE,
     baseUrl: '',
     serviceId: 'screenshot-1',
     title: 'Landing page',
     source: '1:2',
     medium: 'desktopWeb',
     predictions: ['attention'],
-    picture: {
-      width: 300,
-      height: 200,
-      scale: 1,
-      bytes: 1234,
-      hash: 'ab'.repeat(32),
-      thumbnail: sampleThumbnail
-    },
+    picture: PICTURE,
     startedAt: 1_700_000_000_000,
     ...changes
   }
@@ -76,7 +74,7 @@ export function adRecord(changes: Partial<AdRecord> = {}): AdRecord {
   return {
     version: 1,
     adId: 'ad-1',
-    provider: { kind: 'on-device', name: 'Glance engine', host: null },
+    provider: ON_DEVICE,
     finishedAt: 1_700_000_004_000,
     title: 'Summer sale',
     score: 71,
