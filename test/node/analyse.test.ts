@@ -137,7 +137,7 @@ describe('npm run analyse', () => {
     expect(line('narrow.png')).toContain('at most 2000 px')
     expect(line('missing.png')).toContain('no such file')
     expect(line('empty.png')).toContain('neither a PNG nor a JPEG')
-    expect(line('inside.png')).toContain('no such file')
+    expect(line('inside.png')).toContain('is a file, not a folder')
     expect(line(join(folder, 'none'))).toContain('no PNG or JPEG in this folder')
     expect(finished.stderr).toContain('9 of 14 files failed.')
     expect(finished.stderr).not.toMatch(/\n\s+at /)

@@ -2,6 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { analyseFile } from './analyse-file'
 import { writeIn } from '../cli/options'
+import { reasonOf } from '../cli/reason-of'
 import { say, sayAside } from '../cli/run-command'
 import { Aside } from './aside'
 import { findPictures, outputFolders } from './find-pictures'
@@ -76,12 +77,10 @@ function endOnSignal(): () => void {
 }
 
 function inWords(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'ENOENT' || code === 'ENOTDIR') return 'There is no such file.'
+  const { code } = error as NodeJS.ErrnoException
   if (code === 'EISDIR') return 'There is no PNG or JPEG in this folder.'
-  if (code === 'EACCES' || code === 'EPERM') return 'Permission denied.'
-  if (code === 'ENOSPC') return 'The disk is full.'
-  return message
+  const reason = reasonOf(error)
+  return reason.charAt(0).toUpperCase() + reason.slice(1)
 }
 
 /** Calls `work` for each item in order, at most `limit` at once. Rejects with the first failure. */
@@ -103,15 +102,6 @@ async function makeFolder(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true })
     await access(folder, constants.W_OK)
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    throw new Error(`--out ${folder}: ${REASONS[code ?? ''] ?? message}`, { cause: error })
+    throw new Error(`--out ${folder}: ${reasonOf(error)}`, { cause: error })
   }
-}
-
-const REASONS: Partial<Record<string, string>> = {
-  EEXIST: 'This is a file, not a folder.',
-  ENOTDIR: 'A part of this path is a file, not a folder.',
-  EACCES: 'Nothing may be written there.',
-  EPERM: 'Nothing may be written there.',
-  EROFS: 'Nothing can be written there: the disk is read-only.'
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import * as v from 'valibot'
+import { reasonOf } from '../cli/reason-of'
 import { hashOf, type NamedKey, newKey } from './key-ring'
 
 /** The least limit of bytes a minute: with less, the largest body of 16 MB could never be sent. */
@@ -75,8 +76,7 @@ async function readFileAt(path: string): Promise<KeyFile> {
   try {
     text = await readFile(path, 'utf8')
   } catch (error) {
-    const { message } = error as Error
-    throw broken(path, REASONS[codeOf(error) ?? ''] ?? message, error)
+    throw broken(path, reasonOf(error), error)
   }
   const checked = v.safeParse(fileSchema, parsed(path, text))
   if (!checked.success) throw broken(path, inWords(checked.issues))
@@ -102,8 +102,7 @@ async function writeWhole(path: string, text: string): Promise<void> {
     await rename(aside, path)
   } catch (error) {
     await rm(aside, { force: true })
-    const { message } = error as Error
-    throw broken(path, REASONS[codeOf(error) ?? ''] ?? message, error)
+    throw broken(path, reasonOf(error), error)
   }
 }
 
@@ -123,15 +122,6 @@ function codeOf(error: unknown): string | undefined {
 
 function areDifferent(texts: readonly string[]): boolean {
   return new Set(texts).size === texts.length
-}
-
-const REASONS: Partial<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder.',
-  EISDIR: 'it is a folder.',
-  ENOTDIR: 'a part of this path is a file, not a folder.',
-  EACCES: 'permission denied.',
-  EPERM: 'permission denied.',
-  ENOSPC: 'the disk is full.'
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { reasonOf } from '../cli/reason-of'
 import { isAlive } from './process-table'
 import { FOLDER_PREFIX, isOwnFolder, ownFolders, TemporaryFolder } from './temporary-folder'
 
@@ -15,9 +16,8 @@ export async function useOwnTemporaryFolder(): Promise<void> {
     await clearFoldersOfDead(place, FOLDER_PREFIX)
     for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
     throw new Error(
-      `The temporary folder ${place} cannot be used: ${REASONS[code ?? ''] ?? message} Name another with TMPDIR.`,
+      `The temporary folder ${place} cannot be used: ${reasonOf(error)} Name another with TMPDIR.`,
       { cause: error }
     )
   }
@@ -45,12 +45,3 @@ async function clear(folder: string): Promise<void> {
 
 /** Error codes for a folder of another user, or one that another process is deleting. */
 const NOT_OURS = new Set(['EACCES', 'EPERM', 'ENOENT', 'ENOTDIR'])
-
-const REASONS: Partial<Record<string, string>> = {
-  ENOENT: 'there is no such folder.',
-  ENOTDIR: 'it is a file.',
-  EACCES: 'nothing may be written there.',
-  EPERM: 'nothing may be written there.',
-  EROFS: 'the disk is read-only.',
-  ENOSPC: 'the disk is full.'
-}

@@ -48,6 +48,6 @@ it.skipIf(process.platform === 'win32')('what others made, and links, stay', asy
 it('says why the temporary folder cannot be used', async () => {
   process.env.TMPDIR = join(place, 'nowhere')
   await expect(useOwnTemporaryFolder()).rejects.toThrow(
-    `The temporary folder ${place}/nowhere cannot be used: there is no such folder. Name another with TMPDIR.`
+    `The temporary folder ${place}/nowhere cannot be used: there is no such file or folder. Name another with TMPDIR.`
   )
 })
