@@ -29,7 +29,8 @@ import { measureVideo } from './video/analysis'
  * `npm run bench -- designs` judges the samples and six designs more, `--only shop,pricing` those alone.
  * `npm run bench -- action` suggests main actions of drawn screens, samples and pages, with `--only login` of those alone.
  * `npm run bench -- bursts` recolours many layers at once while Glance is open.
- * `npm run bench -- day` keeps a panel open for eight hours of its clock, `--analyses 50` for fewer analyses.
+ * `npm run bench -- day` keeps a panel open for eight hours of its clock and ends its Worker at random, `--analyses 50` for
+ * fewer analyses, `--seed 7` for the same ends again.
  * Figures of different machines do not compare; ratios within one run do.
  */
 async function measure(sections: string[]): Promise<Table[]> {
@@ -44,8 +45,8 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('video')) tables.push(await measureVideo())
   // Takes some ten minutes and most of the memory: only when named.
   if (sections.includes('hostile')) tables.push(await measureHostilePages(only))
-  // Takes hours without `--analyses`.
-  if (sections.includes('day')) tables.push(await measureDay(analyses))
+  // Takes some twenty minutes without `--analyses`.
+  if (sections.includes('day')) tables.push(...(await measureDay(analyses, seed)))
   if (sections.includes('tried')) tables.push(...(await measureTried(only)))
   if (sections.includes('designs')) tables.push(...(await judgeDesigns(only)))
   if (wanted('action')) tables.push(...(await measureActions(only)))
@@ -61,7 +62,8 @@ const { positionals, values } = parseArgs({
     only: { type: 'string' },
     every: { type: 'string' },
     against: { type: 'string' },
-    analyses: { type: 'string' }
+    analyses: { type: 'string' },
+    seed: { type: 'string' }
   }
 })
 const only = values.only?.split(',')
@@ -70,6 +72,7 @@ const perceptionOptions = {
   ...(values.every === undefined ? {} : { everyPhotograph: Number(values.every) })
 }
 const analyses = values.analyses === undefined ? undefined : Number(values.analyses)
+const seed = values.seed === undefined ? undefined : Number(values.seed)
 // The engine and the service need no built plugin.
 const UNBUILT = ['perception', 'seen', 'noise', 'hostile', 'designs', 'action', 'tried']
 if (positionals.length === 0 || positionals.some((name) => !UNBUILT.includes(name))) {
