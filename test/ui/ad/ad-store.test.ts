@@ -69,22 +69,4 @@ describe('the ad visibility of a frame', () => {
     await ads.show(AD.nodeId, true)
     expect(ads.shown.value).toEqual({ state: 'none', nodeId: AD.nodeId })
   })
-
-  it('says why when the service cannot use the picture', async () => {
-    const { panel, ads } = opened({
-      intercept: () =>
-        Promise.resolve(
-          Response.json(
-            { error: { code: 'invalid_configuration', message: 'Bad.' } },
-            { status: 400 }
-          )
-        )
-    })
-    ads.start(AD.nodeId, AD.name)
-    await reachRun(panel, ads.runs, 'failed')
-    await settle()
-    expect(ads.runs.run.value?.error).toMatchObject({ code: 'invalid_configuration' })
-    expect(ads.runs.retry.value).toBe('again')
-    expect(panel.main.journal.size).toBe(0)
-  })
 })

@@ -74,16 +74,4 @@ describe('the list of selected frames', () => {
     await list.read()
     expect(states(list)[1]).toBe('none')
   })
-
-  it('reads each frame once, however often the selection is told', async () => {
-    const { panel, list } = await selected()
-    const reads = (): number => panel.main.calls.filter((call) => call === 'readFrame').length
-    const before = reads()
-    panel.calls.selectionChanged({
-      ...panel.selection.value,
-      nodes: [...panel.selection.value.nodes]
-    })
-    await list.read()
-    expect(reads()).toBe(before)
-  })
 })

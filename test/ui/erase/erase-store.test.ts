@@ -5,20 +5,6 @@ import { layerShare, layerShares } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'
 import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
-const PAGE = {
-  url: 'https://example.com/',
-  title: 'example.com',
-  medium: 'desktopWeb',
-  removeCookieBanner: false
-} as const
-
-const VIDEO = {
-  file: new File(['x'], 'film.webm'),
-  title: 'film',
-  url: 'blob:film',
-  facts: { seconds: 1, width: 16, height: 9 }
-}
-
 const BUTTON = layerShare()
 const LARGER_BUTTON: TryRequest = {
   result: {
@@ -35,8 +21,6 @@ const LARGER_BUTTON: TryRequest = {
 
 const STARTS: Record<string, (panel: TestPanel) => void> = {
   'a frame': ({ runs }) => runs.start(TARGET),
-  'a web page': ({ pages }) => pages.start(PAGE),
-  'a video': ({ videos }) => videos.start(VIDEO),
   'an ad': ({ ads }) => ads.start('1:2', 'Banner'),
   'a tried change': ({ tries }) => tries.begin(LARGER_BUTTON)
 }

@@ -3,9 +3,7 @@ import { seenPercent } from '../../../src/engine/texts/people'
 import { seenWithin } from '../../../src/order/seen'
 import type { HistoryEntry, MainActionOutcome } from '../../../src/file'
 import { movedSince } from '../../../src/ui/history/moved-since'
-import { inGerman } from '../support/in-german'
 import { historyEntry, layerShare } from '../support/layer-shares'
-import { storedRecord } from '../support/stored-record'
 
 const button = layerShare({ id: '1:5', name: 'Buy now', attention: 0.02, area: 0.01 })
 const SEEN = seenWithin(button)!
@@ -33,11 +31,6 @@ describe('how the main action moved', () => {
     expect(movedAfter({ primary: outcome({ seen: 0.99 }) })).toMatch(/^Down from 99% to /)
   })
 
-  it('is said in German', async () => {
-    const said = await inGerman(() => movedAfter({ primary: outcome({ seen: 0.99 }) }))
-    expect(said).toMatch(/^Seit dem .* von 99.% auf .* gesunken\.$/)
-  })
-
   it('is no change within the noise of the estimate', () => {
     expect(movedAfter({ primary: outcome({ seen: SEEN + 0.004 }) })).toMatch(
       /^About the same as on /
@@ -49,16 +42,11 @@ describe('how the main action moved', () => {
     expect(movedAfter({ primary: old })).toBeNull()
   })
 
-  it('is not told across providers, engines, mediums or other main actions, nor from an unknown number', () => {
-    const mainAction = outcome()
+  it('is not told from another main action, another medium or an unknown number', () => {
+    const primary = outcome()
     expect(
       movedAfter(
-        {
-          primary: mainAction,
-          provider: { kind: 'on-device', name: 'On this device', host: null }
-        },
-        { primary: mainAction, provider: { ...storedRecord().provider, engine: '2.0.0' } },
-        { primary: mainAction, medium: 'mobileWeb' },
+        { primary, medium: 'mobileWeb' },
         { primary: outcome({ name: 'Headline' }) },
         { primary: outcome({ seen: null }) },
         { primary: null }

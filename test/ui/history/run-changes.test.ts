@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { HistoryEntry, MainActionOutcome } from '../../../src/file'
-import { learn, speak } from '../../../src/language'
-import { GERMAN } from '../../../src/ui/app/german'
 import { type ListedRun, listedRuns, runChanges } from '../../../src/ui/history/run-changes'
 import { historyEntry } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'
@@ -27,8 +25,6 @@ const action = (seen: number): MainActionOutcome => ({
 })
 
 const scores = (clarity: number): HistoryEntry['scores'] => ({ clarity, excitingness: null })
-
-afterEach(() => speak({ value: 'en' }))
 
 describe('runs that came to the same', () => {
   it('are listed once, under the newest of them', () => {
@@ -94,13 +90,6 @@ describe('what changed since the run before', () => {
     expect(changes({ medium: 'generic' }, {}, {})).toEqual(['Another medium'])
     expect(changes({})).toEqual(['First run'])
   })
-
-  it('is said in German, too', () => {
-    learn('de', GERMAN)
-    speak({ value: 'de' })
-    expect(changes({ pictureHash: 'a', scores: scores(60) }, {})).toEqual(['Klarheit +10'])
-    expect(changes({})).toEqual(['Erster Lauf'])
-  })
 })
 
 it('the present run is known, and has no scores where its picture is too small to be judged', () => {
@@ -111,17 +100,4 @@ it('the present run is known, and has no scores where its picture is too small t
     scores: { clarity: null, excitingness: null },
     primary: historyEntry().primary
   })
-})
-
-it('a run of another engine, or of one that was not kept, is not compared with the run before', () => {
-  const provider = { kind: 'on-device', name: 'This device', host: null } as const
-  const engines = [undefined, '1.0.0', '2.0.0', '2.0.0']
-  const runs = listed(
-    ...engines.map((engine, at) => ({
-      pictureHash: String(at),
-      provider: engine === undefined ? provider : { ...provider, engine }
-    }))
-  )
-  const apart = 'Another engine'
-  expect(runs.map((run) => runChanges(run)[0] === apart)).toEqual([false, true, true, false])
 })

@@ -13,10 +13,7 @@ const PAGE: PageInput = {
   removeCookieBanner: true
 }
 
-const capture: CapturePage = ({ medium }) =>
-  Promise.resolve(
-    new Uint8Array(medium === 'mobileWeb' ? samplePng(780, 400) : samplePng(200, 120))
-  )
+const capture: CapturePage = () => Promise.resolve(new Uint8Array(samplePng(200, 120)))
 
 function opened(options: Parameters<typeof testPanel>[0] = {}) {
   const panel = testPanel({ capturePage: capture, ...options })
@@ -60,26 +57,6 @@ describe('a web page', () => {
     await reachRun(panel, pages.runs, 'done')
     const [read] = panel.main.results.values()
     expect(read).toMatchObject({ result: { record: { predictions: ['clarity'] } } })
-  })
-
-  it('on a phone is placed as wide as the phone, not as its capture', async () => {
-    const { panel, pages } = opened()
-    let size = {}
-    const { placePicture } = panel.main
-    panel.main.placePicture = (request) => {
-      size = { width: request.width, height: request.height }
-      return placePicture(request)
-    }
-    let scale: number | undefined
-    const { exportPicture } = panel.main
-    panel.main.exportPicture = (id, wanted) => {
-      scale = wanted
-      return exportPicture(id, wanted)
-    }
-    pages.start({ ...PAGE, medium: 'mobileWeb' })
-    await reachRun(panel, pages.runs, 'done')
-    expect(size).toEqual({ width: 390, height: 200 })
-    expect(scale).toBe(2)
   })
 
   it('that cannot be captured says why in words, and nothing is placed', async () => {

@@ -107,24 +107,6 @@ describe('a video on this device', () => {
     })
     expect(runs.retry.value).toBe('again')
   })
-
-  it('says that the file has changed instead of what its decoding failed with', async () => {
-    const onDevice = deviceEngine()
-    const panel = testPanel({ onDevice })
-    const { videos } = panel
-    const { runs } = videos
-    const video = await chosenVideo(panel)
-    onDevice.analyseVideo = () => {
-      video.file.slice = () => {
-        throw new DOMException('', 'NotReadableError')
-      }
-      return stop()
-    }
-    videos.start(video)
-    await reachRun(panel, runs, 'failed')
-    expect(runs.run.value?.error?.code).toBe('video_file_changed')
-    delete (video.file as Partial<File>).slice
-  })
 })
 
 describe.each([

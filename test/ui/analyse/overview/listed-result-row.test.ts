@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { judgedOf } from '../../../../src/ui/analyse/overview/listed-result-row'
 import { resultIn } from '../../../../src/ui/frames/frame-known'
 import { verdictWords } from '../../../../src/ui/result/verdict/judge-result'
-import { gone } from '../../support/fake-main'
 import { layerData, layerShare, layerShares } from '../../support/layer-shares'
 import { storedRecord } from '../../support/stored-record'
 import { testPanel, type TestPanel } from '../../support/test-panel'
@@ -24,9 +23,6 @@ async function judged(panel: TestPanel, id = ID) {
   return judgedOf(await panel.cache.known(id, 'data'), '')
 }
 
-const reads = ({ main }: TestPanel): number =>
-  main.calls.filter((call) => call === 'readFrame').length
-
 describe('a listed result', () => {
   it('says what people see first, as the file keeps it', async () => {
     const panel = analysed()
@@ -39,36 +35,5 @@ describe('a listed result', () => {
     expect(await judged(panel)).toBeNull()
     expect(resultIn(await panel.cache.known(ID, 'data'))).not.toBeNull()
     expect(panel.main.calls).not.toContain('exportPicture')
-  })
-
-  it('is read once, and again when the result may be another', async () => {
-    const panel = analysed()
-    await judged(panel)
-    await judged(panel)
-    expect(reads(panel)).toBe(1)
-    panel.calls.frameChanged(ID, null)
-    expect(judgedOf(panel.cache.of(ID, 'data').value, '')).toBeNull()
-    await judged(panel)
-    expect(reads(panel)).toBe(2)
-  })
-
-  it('that changes while it is read is read anew', async () => {
-    const panel = analysed()
-    let changes = 1
-    panel.main.before = (call) => {
-      if (call === 'readFrame' && changes-- > 0) panel.calls.frameChanged(ID, null)
-    }
-    expect(await judged(panel)).not.toBeNull()
-    expect(reads(panel)).toBe(2)
-  })
-
-  it('of a frame that is gone is empty, and holds up no other', async () => {
-    const panel = analysed()
-    panel.main.before = (call) => {
-      if (call === 'readFrame' && panel.main.calls.length === 1) throw gone()
-    }
-    const [none, some] = await Promise.all([judged(panel, '9:9'), judged(panel)])
-    expect(none).toBeNull()
-    expect(some).not.toBeNull()
   })
 })
