@@ -7,7 +7,7 @@ import { excitingness, type MeasuredLiveliness, measureLiveliness } from './scor
 import type { Backbone } from './backbone/backbone'
 import { NO_NETWORKS, type Networks } from './networks'
 import type { Network } from './faces/network'
-import { scrimIn } from './attention/seen-scrim'
+import { scrimIn } from './attention/under-scrim'
 import { findHotspots } from './areas/find-hotspots'
 import { type Looking, lookWith } from './perceive-looks'
 import type { Perception } from './perception'
@@ -66,13 +66,13 @@ export function* measure(
   { pixels, prepared, clutter, glance, lively }: Preprocessed,
   { medium, hints = null, scrim = null, scene, inPictures, faces: network = null }: PerceiveOptions
 ): Steps<Perception> {
-  const { picture, lab } = prepared
+  const { picture, fine: lightness } = prepared
   const { things, lines, zones, fine } = glance
   const { width, height } = glance.grid
   const grid = { width, height }
   const { faces, kinds, densities } = yield* lookWith(pixels, prepared, glance, {
     ...{ medium, hints, faces: network },
-    scrim: hints ? scrim : yield* scrimIn(lab, picture)
+    scrim: hints ? scrim : scrimIn(zones, lightness, picture)
   })
   const { attention } = densities
   yield
