@@ -1,5 +1,5 @@
 import { levelAt } from '../see/pixels'
-import { columnsOf, include, noBox, rowsOf, scaled, type Box } from '../see/box'
+import { include, noBox, scaled, type Box } from '../see/box'
 import type { Pixels } from '../../images/pixels'
 import type { Zone } from '../pop-out/flat-zones'
 import type { Size } from '../see/size'
@@ -24,16 +24,14 @@ export function filledBoxes(zones: readonly Zone[], fine: Size, pixels: Pixels):
   const [across, down] = [pixels.width / fine.width, pixels.height / fine.height]
   return zones
     .filter((zone) => isShaped(zone, fine))
-    .map(({ left, top, right, bottom }) =>
-      scaled({ left, top, right: right + 1, bottom: bottom + 1 }, across, down)
-    )
+    .map((zone) => scaled(zone, across, down))
     .flatMap((box) => exact(box, pixels) ?? [])
     .filter((box) => isLabelled(box, pixels))
 }
 
 /** Whether a zone fills most of its box, which is as large and as wide as a button. */
 function isShaped(zone: Zone, { width, height }: Size): boolean {
-  const [wide, high] = [columnsOf(zone), rowsOf(zone)]
+  const [wide, high] = [zone.right - zone.left, zone.bottom - zone.top]
   return (
     high >= SIZE.rows &&
     wide >= SIZE.least * high &&

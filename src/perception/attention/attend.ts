@@ -104,10 +104,7 @@ export function* lookAt(prepared: PreparedPicture, known: Known = {}): Steps<See
 function knownBoxes(grid: Size, picture: Size, hints: readonly LayerHint[]): KnownBoxes {
   const [across, down] = [grid.width / picture.width, grid.height / picture.height]
   const boxesOf = (wanted: HintKind): Box[] =>
-    hints
-      .filter(({ kind }) => kind === wanted)
-      .map((hint) => scaled(boxOf(hint), across, down))
-      .map((box) => ({ ...box, right: box.right - 1, bottom: box.bottom - 1 }))
+    hints.filter(({ kind }) => kind === wanted).map((hint) => scaled(boxOf(hint), across, down))
   return { controls: boxesOf('button'), pictures: boxesOf('image') }
 }
 

@@ -1,6 +1,6 @@
 import type { Zone } from '../pop-out/flat-zones'
 import { filledBy } from '../pop-out/zone-signs'
-import { type Box, cellsTouched, columnsOf, rowsOf, scaled } from '../see/box'
+import { areaOf, type Box, cellsTouched, scaled } from '../see/box'
 import type { Plane } from '../see/plane'
 import type { Size } from '../see/size'
 
@@ -50,15 +50,14 @@ export function scrimIn(zones: readonly Zone[], lightness: Plane, picture: Size)
     if (!isDialog(zone, lightness)) continue
     const lightest = lightestAround(zone, lightness)
     if (lightest > DIMMED) continue
-    const box = { ...zone, right: zone.right + 1, bottom: zone.bottom + 1 }
     // The lightest was white before: encoded values go nearly with lightness.
-    return { cover: 1 - lightest / 100, above: [scaled(box, across, down)] }
+    return { cover: 1 - lightest / 100, above: [scaled(zone, across, down)] }
   }
   return null
 }
 
 function isDialog(zone: Zone, { width, height }: Size): boolean {
-  const box = columnsOf(zone) * rowsOf(zone)
+  const box = areaOf(zone)
   const part = box / (width * height)
   return (
     part >= LEAST_AREA &&
@@ -66,8 +65,8 @@ function isDialog(zone: Zone, { width, height }: Size): boolean {
     filledBy(zone) >= FILLED * box &&
     zone.l >= LIGHT &&
     zone.top > 1 &&
-    zone.bottom < height - 2 &&
-    Math.abs((zone.left + zone.right + 1 - width) / 2) <= OFF_MIDDLE * width
+    zone.bottom < height - 1 &&
+    Math.abs((zone.left + zone.right - width) / 2) <= OFF_MIDDLE * width
   )
 }
 
@@ -77,8 +76,8 @@ function lightestAround({ left, top, right, bottom }: Zone, { width, data }: Pla
   const around = data.filter((_, i) => {
     const x = i % width
     const y = Math.floor(i / width)
-    const isBeside = x < left - shadow || x > right + shadow
-    return isBeside || y < top - shadow || y > bottom + shadow
+    const isBeside = x < left - shadow || x >= right + shadow
+    return isBeside || y < top - shadow || y >= bottom + shadow
   })
   around.sort()
   return around[Math.floor((1 - LIGHTER) * around.length)] ?? 100

@@ -16,11 +16,11 @@ export interface Colour {
   b: number
 }
 
-/** Cells of nearly one colour that hang together, the box around them, whose `right` and `bottom` are in it, and their mean colour. */
+/** Cells of nearly one colour that hang together, the box around them, and their mean colour. */
 export interface Zone extends Box, Colour {
   /** Cells. */
   area: number
-  /** The first and the last column of each of its rows. */
+  /** The first column of each of its rows, and the one after the last. */
   lefts: number[]
   rights: number[]
 }
@@ -49,11 +49,11 @@ export function* flatZones({ l, a, b }: Lab): Steps<Zone[]> {
       const known = zones.get(root)
       const zone = known ?? { ...emptyZone(x, y), area }
       if (!known) zones.set(root, zone)
-      if (y > zone.bottom) zone.lefts.push(x)
+      if (y >= zone.bottom) zone.lefts.push(x)
       zone.left = Math.min(zone.left, x)
-      zone.right = Math.max(zone.right, end - 1)
-      zone.bottom = y
-      zone.rights[y - zone.top] = end - 1
+      zone.right = Math.max(zone.right, end)
+      zone.bottom = y + 1
+      zone.rights[y - zone.top] = end
       for (const [name, plane] of [
         ['l', l],
         ['a', a],
@@ -68,7 +68,7 @@ export function* flatZones({ l, a, b }: Lab): Steps<Zone[]> {
 
 /** A zone before its first cells, which are at a place. */
 const emptyZone = (left: number, top: number): Zone => {
-  const box = { left, top, right: left, bottom: top - 1 }
+  const box = { left, top, right: left, bottom: top }
   return { ...box, area: 0, lefts: [], rights: [], l: 0, a: 0, b: 0 }
 }
 

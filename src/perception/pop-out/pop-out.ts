@@ -1,4 +1,4 @@
-import { columnsOf, rowsOf } from '../see/box'
+import { scaled } from '../see/box'
 import type { Lab } from '../see/lab'
 import type { PreparedPicture } from '../see/prepare-picture'
 import { bell, raise } from '../see/raise'
@@ -17,8 +17,7 @@ export function findStandOuts(
   const across = lab.l.width / fineLab.l.width
   const down = lab.l.height / fineLab.l.height
   return findSingletons(zones, fineLab, ownColour(lab), known).map(({ box, strength }) => {
-    const [right, bottom] = [across * (box.right + 1) - 1, down * (box.bottom + 1) - 1]
-    return { box: { left: across * box.left, top: down * box.top, right, bottom }, strength }
+    return { box: scaled(box, across, down), strength }
   })
 }
 
@@ -67,10 +66,13 @@ export function popOut(
   const level = Math.max(peaks[SPOTS - raised.length]!, LEAST_HEIGHT * peaks[0]!)
   const spread = (side: number): number => Math.max(LEAST_SPREAD * reach(grid), SPREAD * side)
   const drawn = density.slice()
-  for (const { box, strength } of raised) {
-    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
+  for (const {
+    box: { left, top, right, bottom },
+    strength
+  } of raised) {
+    const middle = { x: (left + right - 1) / 2, y: (top + bottom - 1) / 2 }
     const near = cellsWithin(apart, middle, grid).map((cell) => soft[cell]!)
-    const [across, down] = [spread(columnsOf(box)), spread(rowsOf(box))]
+    const [across, down] = [spread(right - left), spread(bottom - top)]
     // What a blur takes from a bump is given to it beforehand.
     const sharp = Math.hypot(1, blur / across) * Math.hypot(1, blur / down)
     raise(

@@ -1,4 +1,4 @@
-import { type Box, columnsOf, rowsOf } from '../see/box'
+import { areaOf, type Box, sharedArea } from '../see/box'
 import type { Lab } from '../see/lab'
 import type { Colour, Zone } from './flat-zones'
 import { filledBy, zoneSigns } from './zone-signs'
@@ -33,7 +33,7 @@ const NOTHING_KNOWN: KnownBoxes = { controls: [], pictures: [] }
 
 /** A compact filled thing that is a stranger on its page. */
 export interface Singleton {
-  /** In cells; `right` and `bottom` are in it. */
+  /** In cells. */
   box: Box
   /** 0–1: how far it stands out. */
   strength: number
@@ -61,7 +61,7 @@ function likelihood(signs: readonly number[], isControl: boolean): number {
 /** The zones that may stand out: compact ones that neither the picture's edge nor that of a known picture cuts off. */
 export function candidates(zones: readonly Zone[], lab: Lab, { pictures } = NOTHING_KNOWN): Zone[] {
   const { width, height } = lab.l
-  const whole = { left: 0, top: 0, right: width - 1, bottom: height - 1 }
+  const whole = { left: 0, top: 0, right: width, bottom: height }
   return zones.filter(
     (zone) =>
       isCompact(zone, width * height) &&
@@ -77,7 +77,8 @@ export function findSingletons(
   ground: Colour,
   known = NOTHING_KNOWN
 ): Singleton[] {
-  const isControl = (zone: Zone): boolean => known.controls.some((box) => isSameBox(zone, box))
+  const isControl = (zone: Zone): boolean =>
+    known.controls.some((box) => overlapOf(zone, box) >= SAME_BOX)
   return candidates(zones, lab, known)
     .map((box, _, all) => {
       return { box, likely: likelihood(zoneSigns(box, all, lab, ground), isControl(box)) }
@@ -91,7 +92,7 @@ export function findSingletons(
 }
 
 function isCompact(zone: Zone, cells: number): boolean {
-  const [width, height] = [columnsOf(zone), rowsOf(zone)]
+  const [width, height] = [zone.right - zone.left, zone.bottom - zone.top]
   const box = width * height
   return (
     zone.area >= LEAST_AREA * cells &&
@@ -102,15 +103,11 @@ function isCompact(zone: Zone, cells: number): boolean {
   )
 }
 
-/** Whether two boxes have most of their room in common. */
-function isSameBox(one: Box, other: Box): boolean {
-  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left) + 1
-  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) + 1
-  const common = Math.max(0, across) * Math.max(0, down)
-  return common >= SAME_BOX * (roomOf(one) + roomOf(other) - common)
+/** The part of what two boxes cover that both do. */
+export function overlapOf(one: Box, other: Box): number {
+  const shared = sharedArea(one, other)
+  return shared / (areaOf(one) + areaOf(other) - shared)
 }
-
-const roomOf = (box: Box): number => columnsOf(box) * rowsOf(box)
 
 /** Whether a zone reaches the edge of its surroundings. */
 function isCutOff(zone: Box, { left, top, right, bottom }: Box): boolean {

@@ -1,4 +1,4 @@
-import { type Box, columnsOf, rowsOf } from '../see/box'
+import { areaOf, type Box } from '../see/box'
 import type { Lab } from '../see/lab'
 import type { Colour, Zone } from './flat-zones'
 
@@ -30,13 +30,13 @@ const UNIT = 1 / 50
 
 /** The signs of a zone among all that may stand out on a page whose own colour is `ground`. */
 export function zoneSigns(zone: Zone, among: readonly Zone[], lab: Lab, ground: Colour): number[] {
-  const box = columnsOf(zone) * rowsOf(zone)
+  const box = areaOf(zone)
   const filled = filledBy(zone)
   return [
     Math.log(filled / lab.l.data.length),
     filled / box,
     zone.area / filled,
-    Math.log(columnsOf(zone) / rowsOf(zone)),
+    Math.log(widthOf(zone) / heightOf(zone)),
     Math.log(LITTLE + partElsewhere(zone, lab)),
     UNIT * Math.abs(zone.l - ground.l),
     meanOver(zone, ({ left, right, lefts, rights }, row) => {
@@ -53,12 +53,12 @@ export function zoneSigns(zone: Zone, among: readonly Zone[], lab: Lab, ground: 
 /** The mean size of something in the rows of a zone, as part of its width. */
 function meanOver(zone: Zone, of: (zone: Zone, row: number) => number): number {
   const sum = zone.lefts.reduce((total, _, row) => total + Math.abs(of(zone, row)), 0)
-  return sum / zone.lefts.length / columnsOf(zone)
+  return sum / zone.lefts.length / widthOf(zone)
 }
 
 /** Cells from the first to the last of each row: a word on a zone is part of it. */
 export function filledBy({ lefts, rights }: Zone): number {
-  return lefts.reduce((sum, left, row) => sum + rights[row]! - left + 1, 0)
+  return lefts.reduce((sum, left, row) => sum + rights[row]! - left, 0)
 }
 
 /** Whether two boxes are of one size and have an edge in line, as the entries of a menu or a list have; a box and itself are. */
@@ -67,8 +67,11 @@ function isInLine(one: Box, other: Box): boolean {
     Math.abs(sideOf(one) - sideOf(other)) <= 1 + SAME_SIZE * sideOf(one)
   const edges = ['left', 'top', 'right', 'bottom'] as const
   const isAligned = edges.some((edge) => Math.abs(one[edge] - other[edge]) <= SOFT)
-  return isAligned && isLike(columnsOf) && isLike(rowsOf)
+  return isAligned && isLike(widthOf) && isLike(heightOf)
 }
+
+const widthOf = ({ left, right }: Box): number => right - left
+const heightOf = ({ top, bottom }: Box): number => bottom - top
 
 /** The part of the picture outside a zone's box that has its colour. */
 function partElsewhere(zone: Zone, lab: Lab): number {
@@ -79,7 +82,7 @@ function partElsewhere(zone: Zone, lab: Lab): number {
     if (squareTo(zone, lab, cell) > SAME_COLOUR * SAME_COLOUR) continue
     const x = cell % width
     const y = (cell - x) / width
-    if (x < left - SOFT || x > right + SOFT || y < top - SOFT || y > bottom + SOFT) alike++
+    if (x < left - SOFT || x >= right + SOFT || y < top - SOFT || y >= bottom + SOFT) alike++
   }
   return (alike * SAMPLE) / data.length
 }

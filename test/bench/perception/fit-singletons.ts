@@ -1,15 +1,14 @@
 import { type Pixels, runToEnd } from '../../../src/perception'
 import { flatZones } from '../../../src/perception/pop-out/flat-zones'
 import { ownColour } from '../../../src/perception/pop-out/pop-out'
-import { candidates } from '../../../src/perception/pop-out/singletons'
+import { candidates, overlapOf } from '../../../src/perception/pop-out/singletons'
 import { ZONE_SIGNS, zoneSigns } from '../../../src/perception/pop-out/zone-signs'
-import { type Box, columnsOf, rowsOf } from '../../../src/perception/see/box'
+import { type Box, boxOf, scaled } from '../../../src/perception/see/box'
 import { preparePicture } from '../../../src/perception/see/prepare-picture'
 import { deviation } from '../../../src/perception/see/statistics'
 import { fitLogLinear, type ViewedTerms } from './log-linear-fit'
 import { pageScenes } from './pop-out/page-scenes'
 import { realPages } from './pop-out/real-pages'
-import type { Box as Place } from './pop-out/things'
 import { readPixels } from './read-pixels'
 import { ratedPictures, requireData, viewedPictures } from './viewing-data'
 import { putBetween, writeConstants } from './write-constants'
@@ -44,7 +43,7 @@ interface Sample {
 const samples: Sample[] = []
 for await (const { pixels, box, size } of pageScenes(MANY, SEED, ({ isAtHand }) => isAtHand)) {
   const weight = size <= SMALL ? SMALL_WEIGHT : 1
-  const found = signsIn(pixels).find((zone) => overlap(zone.box, box) > SAME)
+  const found = signsIn(pixels).find((zone) => overlapOf(zone.box, boxOf(box)) > SAME)
   if (found) samples.push({ signs: found.signs, isPlanted: true, weight })
 }
 for await (const { pixels, isAtHand } of realPages()) if (isAtHand) addZones(pixels, 1)
@@ -59,27 +58,14 @@ function addZones(pixels: Pixels, weight: number): void {
 }
 
 /** The signs of the zones of a picture, with their boxes in px. */
-function signsIn(pixels: Pixels): { box: Place; signs: number[] }[] {
+function signsIn(pixels: Pixels): { box: Box; signs: number[] }[] {
   const { lab, fineLab } = runToEnd(preparePicture(pixels))
   const px = pixels.width / fineLab.l.width
-  const inPx = (zone: Box): Place => ({
-    x: px * zone.left,
-    y: px * zone.top,
-    width: px * columnsOf(zone),
-    height: px * rowsOf(zone)
-  })
   const ground = ownColour(lab)
   return candidates(runToEnd(flatZones(fineLab)), fineLab).map((zone, _, all) => ({
-    box: inPx(zone),
+    box: scaled(zone, px, px),
     signs: zoneSigns(zone, all, fineLab, ground)
   }))
-}
-
-function overlap(one: Place, other: Place): number {
-  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
-  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
-  const common = Math.max(0, across) * Math.max(0, down)
-  return common / (one.width * one.height + other.width * other.height - common)
 }
 
 const termsOf = (signs: readonly number[]): number[] => [

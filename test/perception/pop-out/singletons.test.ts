@@ -16,15 +16,15 @@ function found(pixels: Pixels, pictures: Sides[] = [], controls: Sides[] = []) {
   const inCells = ([left, top, right, bottom]: Sides) => ({
     left: left / scale,
     top: top / scale,
-    right: right / scale - 1,
-    bottom: bottom / scale - 1
+    right: right / scale,
+    bottom: bottom / scale
   })
   const zones = runToEnd(flatZones(fineLab))
   const known = { pictures: pictures.map(inCells), controls: controls.map(inCells) }
   return findSingletons(zones, fineLab, ownColour(lab), known).map(({ box, strength }) => ({
     strength,
-    x: (scale * (box.left + box.right + 1)) / 2,
-    y: (scale * (box.top + box.bottom + 1)) / 2
+    x: (scale * (box.left + box.right)) / 2,
+    y: (scale * (box.top + box.bottom)) / 2
   }))
 }
 

@@ -76,7 +76,7 @@ function shareIn(
     for (let x = 0; x < map.width; x++) {
       const column = ((x + 0.5) * grid.width) / map.width
       const row = ((y + 0.5) * grid.height) / map.height
-      if (column >= left && column <= right + 1 && row >= top && row <= bottom + 1) {
+      if (column >= left && column <= right && row >= top && row <= bottom) {
         share += map.data[y * map.width + x]!
       }
     }
