@@ -22,6 +22,8 @@ const SURE = 0.75
 const KNOWN_CONTROL = 8
 /** A zone is a known control when both cover at least this share of their union. */
 const SAME_BOX = 0.65
+/** And a filled one when it differs from the page by this part of what the one does that differs most. */
+const FILLED = 0.6
 
 /** Where a page is known to show buttons and pictures, in cells. */
 export interface KnownBoxes {
@@ -70,25 +72,38 @@ export function candidates(zones: readonly Zone[], lab: Lab, { pictures } = NOTH
   )
 }
 
-/** What stands out on a page whose own colour is `ground`, the likeliest first. */
+/** What stands out on a page whose own colour is `ground`, the surest first, of those as sure the largest. */
 export function findSingletons(
   zones: readonly Zone[],
   lab: Lab,
   ground: Colour,
   known = NOTHING_KNOWN
 ): Singleton[] {
-  const isControl = (zone: Zone): boolean =>
-    known.controls.some((box) => overlapOf(zone, box) >= SAME_BOX)
-  return candidates(zones, lab, known)
-    .map((box, _, all) => {
-      return { box, likely: likelihood(zoneSigns(box, all, lab, ground), isControl(box)) }
+  const all = candidates(zones, lab, known)
+  const controls = filledControls(all, ground, known)
+  return all
+    .map((zone) => {
+      const isControl = controls.includes(zone)
+      // A button stands beside others of its size.
+      const signs = zoneSigns(zone, isControl ? [zone] : all, lab, ground)
+      const sure = (likelihood(signs, isControl) - DOUBTFUL) / (SURE - DOUBTFUL)
+      return { box: zone, strength: Math.min(1, sure) }
     })
-    .filter(({ likely }) => likely > DOUBTFUL)
-    .sort((one, other) => other.likely - one.likely)
-    .map(({ box, likely }) => ({
-      box,
-      strength: Math.min(1, (likely - DOUBTFUL) / (SURE - DOUBTFUL))
-    }))
+    .filter(({ strength }) => strength > 0)
+    .sort((one, other) => other.strength - one.strength || areaOf(other.box) - areaOf(one.box))
+}
+
+/** The zones that are known controls and differ from the page about as much as any of them. */
+function filledControls(
+  zones: readonly Zone[],
+  ground: Colour,
+  { controls }: KnownBoxes
+): readonly Zone[] {
+  const differs = ({ l, a, b }: Colour): number =>
+    Math.hypot(l - ground.l, a - ground.a, b - ground.b)
+  const found = zones.filter((zone) => controls.some((box) => overlapOf(zone, box) >= SAME_BOX))
+  const most = Math.max(...found.map(differs))
+  return found.filter((zone) => differs(zone) >= FILLED * most)
 }
 
 function isCompact(zone: Zone, cells: number): boolean {

@@ -149,6 +149,22 @@ describe('what pops out', () => {
     expect(found(phone, [], [[16, 500, 344, 548]])).toEqual([])
   })
 
+  it('is the dark one of three buttons of one size where layers tell that they are some', () => {
+    const tops = [60, 110, 160]
+    const buttons = picture(480, 320, (x, y) => {
+      const nth = x >= 300 && x < 430 ? tops.findIndex((top) => y >= top && y < top + 20) : -1
+      return nth < 0 ? WHITE : nth === 0 ? [20, 20, 20] : [225, 225, 225]
+    })
+    expect(found(buttons)).toEqual([])
+    const [dark, ...others] = found(
+      buttons,
+      [],
+      tops.map((top): Sides => [300, top, 430, top + 20])
+    )
+    expect(Math.hypot(dark!.x - 365, dark!.y - 70)).toBeLessThan(4)
+    expect(others).toEqual([])
+  })
+
   it('is no part of a picture that the picture’s edge cuts off', () => {
     const corner = page([LOW])
     const [left, top, right, bottom] = [LOW[0] - 16, LOW[1] - 16, LOW[0] + 16, LOW[1] + 16]
