@@ -13,7 +13,6 @@ import { NETWORKS } from '../networks'
 import type { Box } from '../pop-out/things'
 import { readPixels } from '../read-pixels'
 import { viewedPictures, hasData } from '../viewing-data'
-import { drawnPages } from './pages'
 import { plantedFaces } from './planted'
 
 /** Scores from which on a face counts as found: the texts speak of no others. */
@@ -82,22 +81,20 @@ async function planted(): Promise<Hits[]> {
   return [...rows.values()]
 }
 
-/** Pictures in which there is no face, by what was drawn; and charts, some of which do show people. */
+/** Designs in which there is no face, and charts, some of which do show people. */
 async function nowhere(): Promise<Hits[]> {
-  const made = none('made-up pages, dashboards and forms')
-  for (const page of drawnPages()) count(made, look(await page, 'desktopWeb'), [])
   const samples = none('the samples of the playground, with their layers')
   const flat = none('the same as pictures alone')
   for await (const { medium, pixels, nodes } of layeredDesigns()) {
     count(samples, look(pixels, medium, readDesign(nodes, pixels).hints), [])
     count(flat, look(pixels, medium), [])
   }
-  if (!hasData()) return [made, samples, flat]
+  if (!hasData()) return [samples, flat]
   const charts = none('charts and infographics; people are drawn on some')
   for (const { file } of viewedPictures('charts-described')) {
     count(charts, look(await readPixels(file), 'generic'), [])
   }
-  return [made, samples, flat, charts]
+  return [samples, flat, charts]
 }
 
 function overlap(one: Box, other: Box): number {

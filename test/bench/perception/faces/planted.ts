@@ -2,10 +2,9 @@ import sharp, { type Sharp } from 'sharp'
 import type { Pixels } from '../../../../src/perception'
 import { readPixels } from '../read-pixels'
 import { type Box, boxAround } from '../pop-out/things'
-import { enlarged, svgOf } from '../svg'
+import { svgOf } from '../svg'
 import { viewedPictures } from '../viewing-data'
 import { drawFace, faceAround } from './drawn-faces'
-import { drawPage, PAGE } from './pages'
 
 /** A page with faces in known places. */
 export interface Planted {
@@ -14,6 +13,23 @@ export interface Planted {
   boxes: Box[]
   pixels: Pixels
 }
+
+/** Size of the page, px. */
+const PAGE = { width: 1280, height: 800 }
+
+const bar = (x: number, y: number, width: number, height: number, colour: string): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour}"/>`
+
+/** A page of cards, each a picture and three lines. */
+const CARDS = Array.from({ length: 8 }, (_, i) => {
+  const [x, y] = [40 + (i % 4) * 305, 160 + Math.floor(i / 4) * 315]
+  const lines = [184, 212, 234].map((down) => bar(x + 16, y + down, 250, 8, '#6b7280'))
+  return bar(x, y, 285, 290, '#f3f4f6') + bar(x, y, 285, 150, '#c4c8ce') + lines.join('')
+}).join('')
+
+/** The page with something on it, as SVG. */
+const pageWith = (drawing = ''): Buffer =>
+  Buffer.from(svgOf(bar(0, 0, PAGE.width, PAGE.height, '#ffffff') + CARDS + drawing, PAGE))
 
 /** Sides of faces, px: from an avatar's to a poster's. */
 const SIDES = [24, 32, 48, 64, 96, 160, 320]
@@ -66,9 +82,7 @@ export async function* plantedFaces(): AsyncGenerator<Planted> {
   for (const side of SIDES) {
     for (const [kind, row] of DRAWN) {
       const box = faceAround(kind, side, 500, 400)
-      const page = drawPage('cards', 'light', enlarged(box, side / 3))
-      const svg = svgOf(page + drawFace(kind, box), PAGE)
-      yield { row, boxes: [box], pixels: await pixelsOf(sharp(Buffer.from(svg))) }
+      yield { row, boxes: [box], pixels: await pixelsOf(sharp(pageWith(drawFace(kind, box)))) }
     }
   }
 }
@@ -118,16 +132,13 @@ async function planted(
   const top = corner(box.y, box.height, height)
   const cut = await sharp(file).extract({ left, top, width: side, height: side }).png().toBuffer()
   const turned = turn ? await sharp(cut)[turn]().png().toBuffer() : cut
-  const gap = { x: 500 - 320, y: 400 - 320, width: 640, height: 640 }
-  let page = sharp(Buffer.from(svgOf(drawPage('cards', 'light', gap), PAGE)))
   // Of the picture, so that the face in it has the size of its box.
   const shown = await Promise.all(
     boxes.map(({ x, y, width: of }) =>
       placed(turned, x + of / 2, y + of / 2, (of * side) / longer, isRound)
     )
   )
-  page = page.composite(shown)
-  return { row, boxes, pixels: await pixelsOf(page) }
+  return { row, boxes, pixels: await pixelsOf(sharp(pageWith()).composite(shown)) }
 }
 
 /** A square picture around a place, cut by the page's edges. */
