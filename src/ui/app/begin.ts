@@ -1,4 +1,4 @@
-import { effect, untracked } from '@preact/signals'
+import { computed, effect, untracked } from '@preact/signals'
 import type { Startup } from '../../bridge'
 import type { JournalEntry } from '../../file'
 import { useAds } from '../ad/ad-store'
@@ -17,9 +17,13 @@ export function begin(panel: Panel, startup: Startup): void {
   const { of } = panel.stores
   const { errors, selection, settings } = panel.tools
   syncLanguage(settings.settings)
-  effect(() => {
+  // A layer that is dragged in the frame changes the selection many times a second.
+  const shown = computed(() => {
     const { nodes } = selection.value
-    const id = nodes.length === 1 ? (nodes[0]?.id ?? null) : null
+    return nodes.length === 1 ? (nodes[0]?.id ?? null) : null
+  })
+  effect(() => {
+    const id = shown.value
     untracked(() => errors.guard(() => of(useResults).show(id)))
   })
   errors.guard(() => recover(panel, startup.journal))

@@ -61,6 +61,9 @@ function isWithin([x, y, width, height]: Region['box'], [left, top, across, down
   )
 }
 
+/** A box that is dragged is measured once it rests, ms. */
+const REST_MS = 120
+
 /**
  * How what is selected on the canvas fares in the result of a frame as one thing, by where it lies in the picture that was
  * analysed; null until that is known, where it is not, and without a box.
@@ -81,13 +84,15 @@ export function useRegionFares(nodeId: string, box: FrameAround['box']): RegionF
   useEffect(() => {
     if (box === null) return undefined
     let current = true
-    errors.guard(async () => {
+    async function learn(): Promise<void> {
       // The result's own view says why layers cannot be measured.
       const fares = await ask().catch(() => null)
       if (current) setKnown({ asked, fares })
-    })
+    }
+    const timer = setTimeout(() => errors.guard(learn), REST_MS)
     return () => {
       current = false
+      clearTimeout(timer)
     }
   }, [asked])
   return known?.asked === asked ? known.fares : null

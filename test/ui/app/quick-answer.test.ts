@@ -7,7 +7,14 @@ import { plain } from '../../engine/texts/plain'
 import { deviceEngine } from '../support/device-engine'
 import { layerData, layerShare, layerShares } from '../support/layer-shares'
 import { layerTree } from '../support/layer-tree'
-import { selectedNode, stored, TARGET, testPanel, type TestPanel } from '../support/test-panel'
+import {
+  selectedNode,
+  settle,
+  stored,
+  TARGET,
+  testPanel,
+  type TestPanel
+} from '../support/test-panel'
 
 const NODE = selectedNode()
 
@@ -151,4 +158,20 @@ it('shows the panel when the analysis fails, and when nothing may be placed', as
   const viewer = open(testPanel({ canEdit: false }), 'quick-analyse')
   expect(await endOf(viewer)).toBe('showPanel')
   expect(viewer.requests).toEqual([])
+})
+
+it('reads a frame once while a layer in it is dragged', async () => {
+  const panel = testPanel()
+  begin(panel, panel.startup)
+  const { calls } = panel.main
+  for (const x of [0, 0.1, 0.2]) {
+    const layer = {
+      id: '1:9',
+      name: 'Rectangle 1',
+      box: [x, 0, 0.2, 0.2] as [number, number, number, number]
+    }
+    panel.calls.selectionChanged({ nodes: [{ ...NODE, layer }], leftOut: 0 })
+  }
+  await settle()
+  expect(calls.filter((call) => call.startsWith('readFrame'))).toHaveLength(1)
 })

@@ -33,9 +33,12 @@ export function createBoardStore(
     untracked(() => startOver(asked))
   })
   // Undo and deleting by hand change the selection, too.
+  const alone = computed(() => {
+    const [node, ...others] = selection.value.nodes
+    return others.length === 0 ? (node?.layer ?? node)?.id : null
+  })
   effect(() => {
-    const { nodes } = selection.value
-    if (nodes.length < 2) untracked(() => errors.guard(findExisting))
+    if (alone.value !== null) untracked(() => errors.guard(findExisting))
   })
 
   function startOver(asked: string): void {
