@@ -20,7 +20,7 @@ export const german: Translation<typeof words> = {
   isSeenBy: (who, many) => `${many ? 'sehen' : 'sieht'} ${who}`,
   inTime: 'in den ersten 2 Sekunden',
   asMany: (others) => `etwa gleich viele ${others}`,
-  others: (count) => (count === 1 ? 'etwas anderes' : `${count} andere Dinge`),
+  others: (count) => (count === 1 ? 'ein weiteres Element' : `${count} weitere Elemente`),
   noneSeen: 'Hier sticht nichts hervor.',
   yourButton: (name) => `Ihre Schaltfläche ${name}`,
   yourAction: (name) => `Ihre Hauptaktion ${name}`,

@@ -17,7 +17,7 @@ export interface RegionFares extends LayerRank {
 
 /**
  * How a region fares by what lies in its box, or by its layers where those are seen by more: their shares have a halo,
- * which a box cuts off. null where no layer is known.
+ * which a box cuts off. null where no layer is known, and where it is a line or lies beside the picture.
  */
 export function regionFares(
   layers: readonly LayerShare[],
@@ -25,7 +25,7 @@ export function regionFares(
   screen: Screen
 ): RegionFares | null {
   const [some] = layers
-  if (some === undefined) return null
+  if (some === undefined || region.area === 0) return null
   const isInside = ({ box }: LayerShare): boolean => isWithin(box, region.box)
   const together = layers.filter(isInside).reduce<Region>(joined, { ...region, ...NOTHING })
   const isMore = (seenWithin(together) ?? 0) > (seenWithin(region) ?? 0)

@@ -35,7 +35,8 @@ describe('a region of the analysed picture', () => {
     expect(regionFares([photo], half, record)).toMatchObject({ rank: 2 })
   })
 
-  it('fares in no way that is known where no layer is', () => {
+  it('fares in no way that is known where no layer is, beside the picture, and as a line', () => {
+    expect(regionFares(all, { ...lies, area: 0, box: [0.1, 1.2, 0.3, 0.1] }, record)).toBeNull()
     expect(regionFares([], { ...lies, box: [0, 0, 1, 1] }, record)).toBeNull()
   })
 })
