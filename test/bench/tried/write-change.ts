@@ -34,6 +34,8 @@ export async function writeChange(
   const sheet = await sharp(await contactSheet(prints, prints.length))
     .png()
     .toBuffer()
-  const file = `${name} ${candidate.kind}`.toLowerCase().replaceAll(/[^a-z0-9äöü]+/g, '-')
+  const file = `${name} ${candidate.kind} ${candidate.layerId}`
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9äöü]+/g, '-')
   await writeFile(join(folder, `${file}.png`), sheet)
 }
