@@ -147,9 +147,10 @@ async function load(
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  await page.goto(address)
+  // On a busy machine it takes minutes; a test has a limit of its own.
+  await page.goto(address, { timeout: 0 })
   // `in`: the page's module may still be loading.
-  await page.waitForFunction(() => 'playground' in window)
+  await page.waitForFunction(() => 'playground' in window, undefined, { timeout: 0 })
   await page.evaluate(() => window.playground.ready)
   return { address, page, requests, errors }
 }
