@@ -1,7 +1,7 @@
 import { exportFigFile } from '@open-pencil/core'
 import type { CDPSession } from 'playwright-core'
 import { newDocument } from '../../support/host'
-import { flatten, openStage, restart, type Scene } from '../../support/playground'
+import { flatten, openStage, type Scene } from '../../support/playground'
 import { type LiveMemory, MemoryReader } from './live-memory'
 import { round, type Table } from '../table'
 import { WorkerEnds } from './ended-workers'
@@ -50,7 +50,7 @@ export async function measureDay(analyses = ANALYSES, seed = newSeed()): Promise
     const memory = await MemoryReader.of(scene.page)
     const session = await scene.page.context().newCDPSession(scene.page)
     const rounds = Math.max(1, Math.round(analyses / ANALYSES_OF_ROUND))
-    const ends = Math.min(ENDS, Math.ceil(analyses / ANALYSES_OF_END))
+    const ends = Math.min(ENDS, rounds, Math.ceil(analyses / ANALYSES_OF_END))
     const plan = { rounds, analyses: ANALYSES_OF_ROUND, ends, seed }
     const day: Day = { scene, ends: new WorkerEnds(scene.page, plan), runs: new Map() }
     const looks: Look[] = []
@@ -89,9 +89,12 @@ function newSeed(): number {
   return Math.floor(Math.random() * 1e6)
 }
 
-async function reopen({ page }: Scene): Promise<void> {
-  await page.evaluate(() => window.playground.closePlugin())
-  await restart(page, 'runCommand', 'Open Glance')
+async function reopen({ page, panel }: Scene): Promise<void> {
+  await page.evaluate(() => {
+    window.playground.closePlugin()
+    void window.playground.runCommand('Open Glance')
+  })
+  await panel.getByRole('tab', { name: 'Analyse' }).waitFor()
 }
 
 async function closePlugin({ page }: Scene, memory: MemoryReader): Promise<number> {
