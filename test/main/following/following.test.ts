@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { Membrane } from '../../support/sandbox/membrane'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, prepare } from '../support/analyse'
@@ -15,9 +16,10 @@ async function setUp(name: Case) {
   await analyse(glance, node.id)
   await settled()
   const overlay = () => overlaysIn(document)[0]
+  const group = (await document.figma.getNodeByIdAsync(overlay()!.id)) as GroupNode
   /** Anything that Glance writes because its user asked for it. */
   const act = () => glance.main.setOverlay(resultOf(node.id), { opacity: 0.8 })
-  return { document, node, glance, overlay, act }
+  return { document, node, glance, overlay, group, act }
 }
 
 /** Whether an overlay lies on the box that Figma gives for a frame. */
@@ -27,10 +29,17 @@ function liesOn(overlay: ReturnType<typeof overlaysIn>[0] | undefined, node: Fra
   expect(overlay?.box?.y).toBeCloseTo(box.y, 1)
 }
 
+async function leaveAndComeBack(document: DesignDocument): Promise<void> {
+  const { id } = document.figma.currentPage
+  for (const next of [document.edit(() => document.figma.createPage()).id, id]) {
+    document.setCurrentPage(next)
+    await settled()
+  }
+}
+
 test('an overlay in a component is put right there, and left alone in its instances', async () => {
-  const { document, node, overlay, glance } = await setUp('component')
+  const { document, node, overlay, group, glance } = await setUp('component')
   const { figma } = document
-  const group = figma.currentPage.findOne(({ id }) => id === overlay()!.id) as GroupNode
   const component = document.edit(() => {
     const made = figma.createComponent()
     made.resize(800, 800)
@@ -185,11 +194,7 @@ describe('from its export on, before it has a result,', () => {
 
   test('a result says that edits may not have been heard where its page was left', async () => {
     const { document, glance, request } = await exported()
-    const { id } = document.figma.currentPage
-    document.setCurrentPage(document.edit(() => document.figma.createPage()).id)
-    await settled()
-    document.setCurrentPage(id)
-    await settled()
+    await leaveAndComeBack(document)
     expect(await glance.main.place(request)).toMatchObject({ heardAll: false })
   })
 
@@ -214,9 +219,8 @@ describe('the panel is told', () => {
   })
 
   test('when someone deletes the overlays by hand, whose pictures Figma may have forgotten: an undo brings them back', async () => {
-    const { document, node, glance, overlay } = await setUp('component')
-    const group = await document.figma.getNodeByIdAsync(overlay()!.id)
-    document.edit(() => group!.remove())
+    const { document, node, glance, overlay, group } = await setUp('component')
+    document.edit(() => group.remove())
     await vi.waitFor(() => expect(glance.changedResults).toEqual([node.id]))
     const again = { advice: 'Undo the deletion of its overlays, or run again.' }
     const look = { map: 'clarity' as const, opacity: 0.5 }
@@ -236,8 +240,7 @@ describe('the panel is told', () => {
   })
 
   test('when someone deletes the overlays by hand, which can be laid again where their pictures are used elsewhere', async () => {
-    const { document, node, glance, overlay } = await setUp('component')
-    const group = (await document.figma.getNodeByIdAsync(overlay()!.id)) as GroupNode
+    const { document, node, glance, overlay, group } = await setUp('component')
     const fills = group.children.flatMap((map) => ('fills' in map ? (map.fills as Paint[]) : []))
     document.edit(() => (document.figma.createRectangle().fills = fills))
     document.edit(() => group.remove())
@@ -257,8 +260,7 @@ describe('the panel is told', () => {
   })
 
   test('when someone hides the overlays by hand', async () => {
-    const { document, node, glance, overlay } = await setUp('component')
-    const group = (await document.figma.getNodeByIdAsync(overlay()!.id)) as GroupNode
+    const { document, node, glance, group } = await setUp('component')
     document.edit(() => (group.visible = false))
     await vi.waitFor(() => expect(glance.changedResults).toEqual([node.id]))
   })
@@ -272,29 +274,19 @@ describe('the panel is told', () => {
   })
 })
 
-describe('of a result that was there when Glance was opened', () => {
-  async function reopen() {
-    const { document, node, glance } = await setUp('component')
-    glance.plugin.close()
-    const again = await openGlance({ document })
-    await settled()
-    return { document, node, glance: again, layer: node.children[0]! }
-  }
-
-  test('edits are reported once the panel has read it, also on the way back to its page', async () => {
-    const { document, node, layer, glance } = await reopen()
-    document.edit(() => (layer.x += 5))
-    await settled()
-    expect(glance.editedFrames).toEqual([])
-    await glance.main.readResult(node.id)
-    const { id } = document.figma.currentPage
-    document.setCurrentPage(document.edit(() => document.figma.createPage()).id)
-    await settled()
-    document.setCurrentPage(id)
-    await settled()
-    editByOther(document, () => layer.remove())
-    await vi.waitFor(() => expect(glance.editedFrames).toEqual([node.id]))
-  })
+test('edits of an earlier result are reported once the panel has read it, also on the way back to its page', async () => {
+  const { document, node, glance: first } = await setUp('component')
+  first.plugin.close()
+  const glance = await openGlance({ document })
+  await settled()
+  const layer = node.children[0]!
+  document.edit(() => (layer.x += 5))
+  await settled()
+  expect(glance.editedFrames).toEqual([])
+  await glance.main.readResult(node.id)
+  await leaveAndComeBack(document)
+  editByOther(document, () => layer.remove())
+  await vi.waitFor(() => expect(glance.editedFrames).toEqual([node.id]))
 })
 
 test('opening Glance reads no layer inside frames that have results', async () => {
@@ -361,8 +353,7 @@ describe('no overlay counts as misplaced', () => {
   })
 
   test('when nobody knows where it belongs, which “Put right” could not mend', async () => {
-    const { document, glance, overlay } = await setUp('component')
-    const group = (await document.figma.getNodeByIdAsync(overlay()!.id)) as GroupNode
+    const { document, glance, group } = await setUp('component')
     glance.plugin.close()
     document.edit(() => group.setSharedPluginData('glance', 'offset', 'broken'))
     const again = await openGlance({ document })
@@ -416,8 +407,7 @@ describe('a copied frame', () => {
   })
 
   test('with its overlay, as in a duplicated page, has that overlay once the user says so', async () => {
-    const { document, node, glance, overlay } = await setUp('fractionalFrame')
-    const group = (await document.figma.getNodeByIdAsync(overlay()!.id)) as GroupNode
+    const { document, node, glance, group } = await setUp('fractionalFrame')
     glance.plugin.close()
     const copies = document.edit(() => [node.clone(), group.clone()] as const)
     document.edit(() => copies.forEach((copy) => (copy.x += 700)))
