@@ -83,6 +83,8 @@ export const newBoardSchema = v.object({
   footnote: v.string()
 })
 
+/** `edited`: it was edited, and is still there. */
+export type Discarded = 'done' | 'edited'
 export type BoardTone = v.InferOutput<typeof toneSchema>
 export type BoardFact = v.InferOutput<typeof factSchema>
 export type BoardPicture = v.InferOutput<typeof pictureSchema>

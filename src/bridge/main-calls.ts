@@ -14,7 +14,7 @@ import {
   type StoredImage
 } from '../file'
 import { LANGUAGES } from '../language'
-import { newBoardSchema } from './board'
+import { type Discarded, newBoardSchema } from './board'
 import { type CallsOf, takes } from './channel'
 import { PARTS } from './parts'
 import {
@@ -40,13 +40,7 @@ import {
   textKindSchema
 } from './result'
 import type { PageOverview, Selection, Startup } from './selection'
-import {
-  type Discarded,
-  type FoundTries,
-  newChangeSchema,
-  newTrySchema,
-  type TriedCopy
-} from './what-if'
+import { type FoundTry, newChangeSchema, newTrySchema } from './what-if'
 
 // Schemas of arguments, by the arguments' names.
 const text = v.string()
@@ -135,18 +129,15 @@ export const MAIN_CALLS = {
    * Copies a frame beside itself and changes only the copy. The copy keeps the marked layer but not the result: placing
    * one joins the copy's undo step.
    */
-  tryChange: takes(newTrySchema).gives<OfRun<TriedCopy>>(),
-  /**
-   * Removes such a copy with its result, as one undo step; nothing where it is gone already. One that was edited since it
-   * was made, or may have been while Glance was closed, stays unless `force` is true.
-   */
-  discardTry: takes(nodeId, force).gives<Discarded>(),
+  tryChange: takes(newTrySchema).gives<OfRun<FoundTry>>(),
+  /** Removes such a copy with its result, as one undo step; nothing where it is gone already. */
+  discardTry: takes(nodeId).gives(),
   /** Makes such a copy a plain frame with its result. */
   keepTry: takes(nodeId).gives(),
   /** Makes a change in an analysed frame itself, as one undo step. */
   applyChange: takes(newChangeSchema).gives<OfRun>(),
   /** The copies made of a frame that are still on its page, also those of earlier sessions. */
-  readTries: takes(nodeId).gives<FoundTries>(),
+  readTries: takes(nodeId).gives<FoundTry[]>(),
   /** Stores a text beside its record. `briefHash` becomes the record's; null removes that, undefined keeps it. */
   saveText: takes(resultRefSchema, textKindSchema, markdown, briefHash).gives<OfRun>(),
   /** Reads a frame, and pushes its document from now on when it changes. */

@@ -34,9 +34,8 @@ import { removeOverlays, restoreOverlays, setOverlay } from '../result/result-ov
 import { describeSelection } from '../selection/describe-selection'
 import { readOverview } from '../selection/read-overview'
 import { selectLayer, selectNode, selectNodes, showNodes } from '../selection/select'
-import { discardTry } from '../what-if/copies'
+import { discardTry, keepTry, readTries } from '../what-if/copies'
 import { applyChange } from '../what-if/apply-change'
-import { keepTry, readTries } from '../what-if/mark'
 import { tryChange } from '../what-if/try-change'
 import { eraseFile, keptInFile } from './erase-file'
 import { readPart } from './parts'
@@ -95,7 +94,7 @@ export function panelCalls(
     findBoard,
     removeBoard: (boardId, how) => acting(null, removeBoard(boardId, how)),
     tryChange: (request) => acting(null, tryChange(request)),
-    discardTry: (nodeId, how) => acting(null, discardTry(nodeId, how)),
+    discardTry: (nodeId) => acting(null, discardTry(nodeId)),
     keepTry: (nodeId) => acting(null, keepTry(nodeId)),
     applyChange: (request) => acting(request.of.nodeId, applyChange(request)),
     readTries,

@@ -86,9 +86,3 @@ export function editsFrame(properties: readonly string[]): boolean {
     (property) => !UNSEEN.has(property) && !PLACE.has(property) && property !== 'visible'
   )
 }
-
-/** Whether a change moves, turns or reparents only. */
-export function movesOnly(change: NodeChange): boolean {
-  if (change.type !== 'PROPERTY_CHANGE') return false
-  return change.properties.every((property) => PLACE.has(property) || UNSEEN.has(property))
-}

@@ -1,80 +1,72 @@
-import type { Discarded } from '../../bridge'
+import type { FoundTry } from '../../bridge'
+import { type TriedMark, triedMarkSchema } from '../../file'
 import { requireEditing } from '../figma/nodes/can-edit'
-import { ancestorsOf, isOutOfReach, pageOf } from '../figma/nodes/find-node'
+import { findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
+import { refusal } from '../figma/refusal'
+import { KEYS, NAMESPACE } from '../figma/storage/entries'
+import { parseData } from '../figma/storage/parse-versioned'
+import { setData } from '../figma/storage/plugin-data'
 import { beginUndoStep } from '../figma/undo'
-import { editsContent, editsFrame, movesOnly } from '../following/read-changes'
 import { overlaysOf, takeOff } from '../overlays/overlay-group'
 import { tidyPageButton } from '../result/relaunch'
-import { markOf } from './mark'
-import { refusal } from '../figma/refusal'
 import { words } from './words'
 
-/** A copy that was made since Glance was opened. */
-interface MadeCopy {
-  node: SceneNode
-  /** Ids of the layers in it: a deleted layer no longer says where it was. */
-  content: ReadonlySet<string>
-  /** True once Figma has reported its creation; changes reported up to then are not edits. */
-  reported: boolean
-  edited: boolean
+/** Stores on a copy the change it tries, for later sessions. */
+export function writeMark(copy: SceneNode, mark: TriedMark): void {
+  setData(copy, KEYS.tried, JSON.stringify(mark))
 }
 
-const copies = new Map<string, MadeCopy>()
-const pagesWatched = new Set<string>()
-
-/** Notes a copy as it was made, to notice later edits. */
-export function noteCopy(node: FrameNode | GroupNode, page: PageNode): void {
-  const content = new Set(node.findAll().map(({ id }) => id))
-  copies.set(node.id, { node, content, reported: false, edited: false })
-  if (pagesWatched.has(page.id)) return
-  pagesWatched.add(page.id)
-  page.on('nodechange', ({ nodeChanges }) => noteEdits(nodeChanges))
+/** The mark on a copy that any Glance has made; null for any other layer, and for a duplicate of a copy. */
+function markOf(node: BaseNode): TriedMark | null {
+  const parsed = parseData(node, KEYS.tried, triedMarkSchema)
+  return parsed.state === 'found' && parsed.value.nodeId === node.id ? parsed.value : null
 }
 
-function noteEdits(changes: readonly NodeChange[]): void {
-  for (const [id, copy] of copies) {
-    const own = changes.filter((change) => change.id === id)
-    // Its making, or that an undo brought it back.
-    if (own.some(({ type }) => type === 'CREATE')) copy.reported = true
-    else if (copy.reported && !copy.edited && !copy.node.removed) {
-      // Moving a group moves every layer in it.
-      const isMoved = copy.node.type === 'GROUP' && own.length > 0 && own.every(movesOnly)
-      copy.edited = changes.some((change) => edits(change, copy) && !(isMoved && movesOnly(change)))
-    }
-  }
-}
-
-function edits(change: NodeChange, { node, content }: MadeCopy): boolean {
-  if (change.id === node.id) {
-    return change.type === 'PROPERTY_CHANGE' && editsFrame(change.properties)
-  }
-  const known = content.has(change.id)
-  if (change.type !== 'PROPERTY_CHANGE')
-    return known ? change.type === 'DELETE' : isIn(change, node)
-  if (!known) return change.properties.includes('parent') && isIn(change, node)
-  return editsContent(change.properties)
-}
-
-function isIn({ node }: NodeChange, copy: SceneNode): boolean {
-  if (node.removed || isOutOfReach(node)) return false
-  return ancestorsOf(node).some(({ id }) => id === copy.id)
-}
-
-/**
- * Removes a copy with its overlays and its result, as one undo step; does nothing where it is gone already. One that was
- * edited, or comes from an earlier session, stays unless `force` is true. Throws view_only and not_a_copy.
- */
-export async function discardTry(nodeId: string, { force } = { force: false }): Promise<Discarded> {
+/** The copy with this id; null where it is gone. Throws view_only and not_a_copy. */
+async function findCopy(nodeId: string): Promise<SceneNode | null> {
   requireEditing()
-  const made = copies.get(nodeId)
   const copy = (await figma.getNodeByIdAsync(nodeId)) as SceneNode | null
-  if (copy === null || copy.removed) return 'done'
+  if (copy === null || copy.removed) return null
+  if (markOf(copy) === null) throw refusal('not_a_copy', words().notACopy)
+  return copy
+}
+
+/** Makes a copy a plain frame: its result stays, and Glance no longer takes it for a try. */
+export async function keepTry(nodeId: string): Promise<void> {
+  const copy = await findCopy(nodeId)
+  if (copy === null) return
+  beginUndoStep()
+  setData(copy, KEYS.tried, '')
+}
+
+/** Removes a copy with its overlays and its result, as one undo step. */
+export async function discardTry(nodeId: string): Promise<void> {
+  const copy = await findCopy(nodeId)
+  if (copy === null) return
   const page = pageOf(copy)
-  if (made === undefined && markOf(copy) === null) throw refusal('not_a_copy', words().notACopy)
-  if (made?.edited !== false && !force) return 'edited'
   beginUndoStep()
   takeOff(overlaysOf(copy))
   copy.remove()
   tidyPageButton(page)
-  return 'done'
+}
+
+/** The copies made of a frame that are still on its page, oldest first. Throws node_removed. */
+export async function readTries(nodeId: string): Promise<FoundTry[]> {
+  const page = pageOf(await findNode(nodeId))
+  if (page === null) throw nodeRemoved()
+  const marked = page.findAllWithCriteria({
+    sharedPluginData: { namespace: NAMESPACE, keys: [KEYS.tried] }
+  })
+  return marked
+    .flatMap((node) => {
+      const mark = markOf(node)
+      return mark?.of.nodeId === nodeId ? mark : []
+    })
+    .sort((one, other) => one.madeAt - other.madeAt)
+    .flatMap((mark) => tryOf(mark) ?? [])
+}
+
+/** null for a copy of an earlier version that does not say for which layer it was made. */
+function tryOf({ nodeId, of, change, watched, followedIds, name }: TriedMark): FoundTry | null {
+  return watched && { nodeId, of, change, watched, followedIds, name }
 }

@@ -52,8 +52,8 @@ async function modesOf(frame: SceneNode): Promise<VariableMode[]> {
   return modes.flat()
 }
 
-/** Makes copies as one undo step, and takes them back where something refuses one. */
-export function makeCopies<T>(make: (track: Track) => T): T {
+/** Makes a copy as one undo step, and takes it back where something refuses it. */
+export function makeCopy<T>(make: (track: Track) => T): T {
   beginUndoStep()
   return allOrNothing(words().copy, make, (made) => {
     // Removing alone would leave a step in the history that undoes nothing.

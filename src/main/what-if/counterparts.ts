@@ -1,63 +1,25 @@
-import { ancestorsOf } from '../figma/nodes/find-node'
-
-/** Finds the counterpart of a layer of the frame in its copy; null where it is ambiguous. */
-export type Counterpart = (node: SceneNode) => SceneNode | null
+import type { Find } from './make-change'
 
 /**
- * Pairs the layers of a frame and its copy, whose ids differ. Figma skips hidden layers of an instance but not those of its
- * detached copy, so places may differ, too.
+ * Finds the layers of a frame in its copy by their places: ids differ. Both are read with their hidden layers, which Figma
+ * skips in an instance, but not in its detached copy.
  */
-export function counterparts(original: SceneNode, copy: SceneNode): Counterpart {
-  /** Of layers that hold others, by id: what is in them, each with its counterpart. */
-  const pairs = new Map<string, ReadonlyMap<string, SceneNode>>()
-
-  function pairsIn(parent: SceneNode, itsCopy: SceneNode): ReadonlyMap<string, SceneNode> {
-    const known = pairs.get(parent.id) ?? pairUp(childrenOf(parent), childrenOf(itsCopy))
-    pairs.set(parent.id, known)
-    return known
-  }
-
-  return (node) => {
-    if (node.id === original.id) return copy
-    const ancestors = ancestorsOf(node)
-    const way = ancestors.slice(
-      0,
-      ancestors.findIndex(({ id }) => id === original.id)
-    )
-    let at: SceneNode | null = copy
-    let parent = original
-    for (const inside of [...way.reverse(), node]) {
-      at = at && (pairsIn(parent, at).get(inside.id) ?? null)
-      parent = inside
+export function counterparts(frame: SceneNode, copy: SceneNode): Find {
+  const found = new Map([[frame.id, copy]])
+  const find: Find = (layer) => {
+    if (!found.has(layer.id)) {
+      const parent = layer.parent as SceneNode & ChildrenMixin
+      const its = (find(parent) as SceneNode & ChildrenMixin).children
+      parent.children.forEach(({ id }, place) => found.set(id, its[place]!))
     }
-    return at
+    return found.get(layer.id)!
   }
-}
-
-function childrenOf(node: SceneNode): readonly SceneNode[] {
-  return 'children' in node ? node.children : []
-}
-
-/** Pairs by place where all are alike; else each with one of its kind. */
-function pairUp(own: readonly SceneNode[], its: readonly SceneNode[]): Map<string, SceneNode> {
-  const left = [...its]
-  const byPlace = own.length === its.length && own.every((node, i) => isAlike(node, its[i]!))
-  return new Map(
-    own.flatMap((node, i): [string, SceneNode][] => {
-      const found = byPlace ? i : left.findIndex((other) => isAlike(node, other))
-      const other = (byPlace ? its : left)[found]
-      if (other === undefined) return []
-      if (!byPlace) left.splice(found, 1)
-      return [[node.id, other]]
-    })
-  )
-}
-
-function isAlike(one: SceneNode, other: SceneNode): boolean {
-  return one.name === other.name && typeOf(one) === typeOf(other) && one.visible === other.visible
-}
-
-/** A component within a frame is copied as its instance. */
-function typeOf({ type }: SceneNode): string {
-  return type === 'COMPONENT' ? 'INSTANCE' : type
+  return (layer) => {
+    figma.skipInvisibleInstanceChildren = false
+    try {
+      return find(layer)
+    } finally {
+      figma.skipInvisibleInstanceChildren = true
+    }
+  }
 }

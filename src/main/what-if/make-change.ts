@@ -1,38 +1,21 @@
-import { type Candidate, type Edit, shownName } from '../../file'
+import { type Hold, shownName } from '../../file'
 import { isLaidOut } from '../figma/nodes/container'
-import { refusal } from '../figma/refusal'
 import { hasVisiblePaint } from '../figma/nodes/shown'
+import { refusal } from '../figma/refusal'
 import type { Ink } from './colours'
-import { grow } from './grow'
+import type { PlannedChange } from './plan-change'
 import { words } from './words'
 
-/** What a change needs that was read or loaded before it. */
-export interface Means {
-  /** For each edit that paints, its new paint; null where it takes the paint away. */
-  inks: ReadonlyMap<Edit, Ink | null>
-  /** For each edit of a weight, the font of the new letters. */
-  fonts: ReadonlyMap<Edit, FontName>
-}
+/** Gives a layer where a change is made: the frame's own, or that of its copy. */
+export type Find = (layer: SceneNode) => SceneNode
 
-/**
- * Makes a change in a frame or in a copy of it; `find` gives a layer there by its id in the frame. Throws no_effect where
- * nothing becomes different.
- */
-export function makeChange(
-  { edits, layerId }: Candidate,
-  { inks, fonts }: Means,
-  find: (id: string) => SceneNode
-): void {
-  let isChanged = false
-  for (const edit of edits) {
-    const node = find(edit.id)
-    const before = looksOf(node)
-    apply(node, edit)
-    isChanged ||= looksOf(node) !== before
-  }
-  if (!isChanged) throw refusal('no_effect', words().noEffect(shownName(find(layerId).name)))
-
-  function apply(node: SceneNode, edit: Edit): void {
+/** Makes a change. Throws no_effect where nothing becomes different. */
+export function makeChange(planned: PlannedChange, find: Find): void {
+  const { change, fonts, inks, layers } = planned
+  const at = (id: string): SceneNode => find(layers.get(id)!)
+  const before = looksOf(planned, find)
+  for (const edit of change.edits) {
+    const node = at(edit.id)
     const ink = inks.get(edit) ?? null
     switch (edit.do) {
       case 'fill':
@@ -51,46 +34,51 @@ export function makeChange(
         grow(node, edit.by, edit.hold)
         break
       case 'order':
-        putBefore(node, find(edit.before))
+        putBefore(node, at(edit.before))
     }
   }
+  if (looksOf(planned, find) !== before) return
+  throw refusal('no_effect', words().noEffect(shownName(at(change.layerId).name)))
 }
 
 /** Binds what was painted to the styles that its colours come from. A style that is gone leaves its colour. */
 export async function bindStyles(
-  { edits }: Candidate,
-  { inks }: Means,
-  find: (id: string) => SceneNode
+  { change, inks, layers }: PlannedChange,
+  find: Find
 ): Promise<void> {
-  for (const edit of edits) {
+  for (const edit of change.edits) {
     const styleId = inks.get(edit)?.styleId
-    const node = find(edit.id)
+    const node = find(layers.get(edit.id)!)
     const isFill = edit.do === 'fill' || (edit.do === 'letters' && node.type === 'TEXT')
     if (!styleId || !isFill || !('setFillStyleIdAsync' in node)) continue
     await node.setFillStyleIdAsync(styleId).catch(() => undefined)
   }
 }
 
-/** What an edit may change of a layer, as a text to be compared. */
-function looksOf(node: SceneNode): string {
-  const { parent } = node
-  return JSON.stringify([
-    'fills' in node && node.fills !== figma.mixed && node.fills,
-    'strokes' in node && [node.strokes, String(node.strokeWeight)],
-    'opacity' in node && node.opacity,
-    node.type === 'TEXT' && node.fontName !== figma.mixed && node.fontName,
-    node.height,
-    parent?.children.findIndex(({ id }) => id === node.id)
-  ])
+/** What a change may change of its layers, as a text to be compared. */
+export function looksOf({ change, layers }: PlannedChange, find: Find): string {
+  const looks = change.edits.map(({ id }) => {
+    const node = find(layers.get(id)!)
+    return [
+      'fills' in node && node.fills !== figma.mixed && node.fills,
+      'strokes' in node && [node.strokes, String(node.strokeWeight)],
+      'opacity' in node && node.opacity,
+      node.type === 'TEXT' && node.fontName !== figma.mixed && node.fontName,
+      node.height,
+      placeOf(node)
+    ]
+  })
+  return JSON.stringify(looks)
+}
+
+function placeOf({ id, parent }: SceneNode): number | undefined {
+  return parent?.children.findIndex((child) => child.id === id)
 }
 
 function putBefore(node: SceneNode, before: SceneNode): void {
   const { parent } = node
   if (parent === null || before.parent?.id !== parent.id || !isLaidOut(node)) return
-  parent.insertChild(
-    parent.children.findIndex(({ id }) => id === before.id),
-    node
-  )
+  parent.insertChild(placeOf(before)!, node)
 }
 
 /**
@@ -110,4 +98,25 @@ function outline(node: SceneNode & MinimalStrokesMixin, weight: number, ink: Ink
   if (ink === null) return
   node.strokeWeight = weight
   node.strokeAlign = 'INSIDE'
+}
+
+/** The part of its height at which a layer is held. */
+const PARTS = { start: 0, centre: 0.5, end: 1 }
+
+/**
+ * Makes an auto-layout frame higher: by its padding where it hugs its content. Where no auto-layout places it, the side
+ * that it holds stays.
+ */
+function grow(node: SceneNode, by: number, hold: Hold = 'centre'): void {
+  if (!('layoutMode' in node) || node.layoutMode === 'NONE') return
+  if (node.layoutSizingVertical === 'HUG') {
+    node.paddingTop += Math.floor(by / 2)
+    node.paddingBottom += Math.ceil(by / 2)
+  } else {
+    const { layoutSizingHorizontal: across } = node
+    node.resize(node.width, node.height + by)
+    // Resizing by hand ends hugging and filling.
+    if (node.layoutSizingHorizontal !== across) node.layoutSizingHorizontal = across
+  }
+  if (!isLaidOut(node)) node.y -= by * PARTS[hold]
 }

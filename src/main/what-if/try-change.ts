@@ -1,83 +1,56 @@
-import type { NewTry, OfRun, TriedCopy } from '../../bridge'
-import { shownName } from '../../file'
+import type { FoundTry, NewTry, OfRun } from '../../bridge'
 import { showLayers } from '../figma/canvas/show'
-import { findNode, nodeRemoved } from '../figma/nodes/find-node'
-import { requireEditing } from '../figma/nodes/can-edit'
+import { refusal } from '../figma/refusal'
 import { makingStep, nameUndoStep } from '../figma/undo'
 import { readKept } from '../result/kept'
 import { serialiseMainAction, writeMainAction } from '../result/main-action'
-import { recordOfRun } from '../result/record'
-import { noteCopy } from './copies'
-import { canBeCopied, copyBeside, makeCopies, prepareCopy } from './copy-beside'
+import { changeResult } from '../result/record'
+import { writeMark } from './copies'
+import { canBeCopied, copyBeside, makeCopy, prepareCopy } from './copy-beside'
 import { counterparts } from './counterparts'
-import { bindStyles, makeChange } from './make-change'
-import { writeMark } from './mark'
-import { prepareChange, type Subjects, withinFrame } from './may-change'
-import { layerIn, subjectsOf } from './subjects'
-import { refusal } from '../figma/refusal'
-import { watchOverlaps } from './watch-overlaps'
+import { bindStyles } from './make-change'
+import { makeInRoom } from './make-in-room'
+import { layerIn, planChange, withinFrame } from './plan-change'
 import { words } from './words'
 
 /**
  * Makes a change to a copy of an analysed frame, as one undo step; the frame itself is only read. Throws view_only,
  * no_result, and before anything is written where the change cannot be made: layer_removed, layer_locked,
  * in_instance, font_missing. What only the copy can tell is found on it, and it is gone again when that
- * is thrown: no_room, no_effect, layer_not_found.
+ * is thrown: no_room, no_effect.
  */
-export async function tryChange(request: NewTry): Promise<OfRun<TriedCopy>> {
-  const { change, of } = request
-  const frame = await findNode(of.nodeId)
-  requireEditing()
-  if (recordOfRun(frame, of.runId) === null) return 'replaced'
-  if (!canBeCopied(frame)) throw refusal('try_unsupported', words().unsupported)
-  const subjects = await subjectsOf(frame, change)
-  const followed = await layerIn(frame, request.followedId)
-  const kept = readKept(frame)
-  const mark = kept.mainAction
-  const marked = mark.state === 'found' ? await layerIn(frame, mark.value.id) : null
-  const means = await prepareChange(frame, change, subjects, 'copy')
-  const original = await prepareCopy(frame)
-  const layers = change.edits.map(({ id }) => subjects.get(id)!)
-  if (layers.some(({ removed }) => removed)) throw nodeRemoved()
-  const shown: SceneNode[] = [frame]
-  let find = (id: string): SceneNode => subjects.get(id)!
-  const tried = makeCopies((track) => {
-    const copy = copyBeside(original, request.name, track)
-    shown.push(copy)
-    const counterpart = counterparts(frame, copy)
-    const inCopy = pairsOf(subjects, counterpart)
-    find = (id) => inCopy.get(id)!
-    if (mark.state === 'found') {
-      const id = (marked && counterpart(marked)?.id) ?? mark.value.id
-      writeMainAction(copy, serialiseMainAction(kept, { ...mark.value, id }))
-    }
-    const around = followed === null ? [] : withinFrame(frame, followed)
-    const followedIds = around.flatMap((node) => counterpart(node)?.id ?? [])
-    const fits = watchOverlaps(frame, copy, layers, counterpart)
-    makeChange(change, means, find)
-    if (!fits()) {
-      throw refusal('no_room', words().noRoom(shownName(subjects.get(change.layerId)!.name)))
-    }
-    const made = { nodeId: copy.id, followedIds }
-    const { name, watched } = request
-    const madeAt = Date.now()
-    writeMark(copy, { version: 1, ...made, of, change, watched, changed: null, name, madeAt })
-    noteCopy(copy, original.page)
+export function tryChange({
+  change,
+  followedId,
+  name,
+  of,
+  watched
+}: NewTry): Promise<OfRun<FoundTry>> {
+  return changeResult(of, async (frame) => {
+    if (!canBeCopied(frame)) throw refusal('try_unsupported', words().unsupported)
+    const followed = await layerIn(frame, followedId)
+    const kept = readKept(frame)
+    const mark = kept.mainAction
+    const marked = mark.state === 'found' ? await layerIn(frame, mark.value.id) : null
+    const original = await prepareCopy(frame)
+    const planned = await planChange(frame, change, 'copy')
+    const { copy, find, made } = makeCopy((track) => {
+      const copy = copyBeside(original, name, track)
+      const find = counterparts(frame, copy)
+      if (mark.state === 'found') {
+        const { id } = marked === null ? mark.value : find(marked)
+        writeMainAction(copy, serialiseMainAction(kept, { ...mark.value, id }))
+      }
+      const around = followed === null ? [] : withinFrame(frame, followed)
+      const followedIds = around.map((layer) => find(layer).id)
+      makeInRoom(frame, copy, planned, find)
+      const made = { nodeId: copy.id, of, change, watched, followedIds, name }
+      writeMark(copy, { version: 1, ...made, changed: null, madeAt: Date.now() })
+      return { copy, find, made }
+    })
+    await bindStyles(planned, find)
+    nameUndoStep(makingStep(copy.id))
+    if (original.page.id === figma.currentPage.id) showLayers([frame, copy])
     return made
   })
-  await bindStyles(change, means, find)
-  nameUndoStep(makingStep(tried.nodeId))
-  if (original.page.id === figma.currentPage.id) showLayers(shown)
-  return tried
-}
-
-/** The layers of a change in the copy, by their ids in the frame. Throws layer_not_found. */
-function pairsOf(subjects: Subjects, find: ReturnType<typeof counterparts>): Subjects {
-  return new Map(
-    [...subjects].map(([id, layer]) => {
-      const found = find(layer)
-      if (found === null) throw refusal('layer_not_found', words().notFound(shownName(layer.name)))
-      return [id, found]
-    })
-  )
 }

@@ -24,11 +24,6 @@ export const german: Translation<typeof words> = {
     message: `„${name}“ enthält Text in ${font}; diese Schrift ist nicht verfügbar.`,
     advice: 'Installieren oder ersetzen Sie die Schrift und versuchen Sie es erneut.'
   }),
-  notFound: (name) => ({
-    message: `„${name}“ lässt sich in einer Kopie nicht von anderen Ebenen unterscheiden; deshalb wurde nichts geändert.`,
-    advice:
-      'Geben Sie der Ebene einen eigenen Namen oder lösen Sie ihre Instanz, und versuchen Sie es erneut.'
-  }),
   noRoom: (name) => ({
     message: `Um „${name}“ ist dafür kein Platz: Die Ebene würde etwas anderes überdecken oder aus dem Frame ragen.`,
     advice: 'Probieren Sie eine andere Änderung aus oder schaffen Sie zuerst Platz.'
@@ -40,15 +35,5 @@ export const german: Translation<typeof words> = {
   notACopy: {
     message: 'Dieser Frame ist keine Kopie von Glance.',
     advice: 'Löschen Sie ihn von Hand.'
-  },
-  newer: {
-    message:
-      'Eine Kopie auf dieser Seite stammt von einer neueren Version von Glance; sie wird nicht aufgeführt.',
-    advice: 'Aktualisieren Sie Glance, um sie zu sehen.'
-  },
-  broken: {
-    message:
-      'Was Glance an einer Kopie auf dieser Seite vermerkt hat, ist nicht lesbar; sie wird nicht aufgeführt.',
-    advice: 'Behalten Sie die Kopie oder löschen Sie sie von Hand.'
   }
 }

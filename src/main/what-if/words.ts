@@ -24,10 +24,6 @@ export const words = wordsOf('main/what-if', {
     message: `“${name}” has text in ${font}, which is not there.`,
     advice: 'Install the font, or replace it, then try again.'
   }),
-  notFound: (name: string) => ({
-    message: `“${name}” cannot be told from what is around it in a copy, so nothing was changed.`,
-    advice: 'Give it a name of its own, or detach its instance, then try again.'
-  }),
   noRoom: (name: string) => ({
     message: `There is no room for that around “${name}”: it would reach over something else, or out of the frame.`,
     advice: 'Try another change, or make room first.'
@@ -39,13 +35,5 @@ export const words = wordsOf('main/what-if', {
   notACopy: {
     message: 'This frame is no copy that Glance has made.',
     advice: 'Delete it by hand.'
-  },
-  newer: {
-    message: 'A copy on this page was made by a newer version of Glance, so it is not listed.',
-    advice: 'Update Glance to see it.'
-  },
-  broken: {
-    message: 'What Glance had noted on a copy on this page cannot be read, so it is not listed.',
-    advice: 'Keep the copy, or delete it by hand.'
   }
 })

@@ -52,7 +52,7 @@ function Choices({ secondary }: { secondary: boolean }): JSX.Element {
   const listed = frames.frames.value
   const wanted = frames.wanted.value
   const count = wanted.length
-  const charges = provider.value.ok && provider.value.provider.charges
+  const charges = provider.value.ok && provider.value.provider.sends
   return (
     <>
       <MediumMenu

@@ -77,7 +77,7 @@ async function compareSelection({ tools, stores: { of } }: Panel): Promise<void>
   const { compare, plan } = of(useCompare)
   const { frames, obstacle, send } = plan.value
   const { value: chosen } = tools.provider
-  const charged = chosen.ok && chosen.provider.charges
+  const charged = chosen.ok && chosen.provider.sends
   if (obstacle !== null || (send.length > 0 && (charged || of(useRuns).busy.value))) return
   await compare(frames.map(({ node }) => node.id))
 }

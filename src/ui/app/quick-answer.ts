@@ -37,7 +37,7 @@ export async function answerQuickly(
   const { value: chosen } = provider
   const answerable = canEdit && chosen.ok && journal.length === 0
   if (!answerable) await bridge.showPanel()
-  else if (chosen.provider.outlivesPanel) {
+  else if (chosen.provider.sends) {
     await bridge.notify(chosen.provider.words.privacy(words().whatYouSelected))
   }
   const goesOn = computed(() => runs.batch.value.paused === null)

@@ -20,7 +20,7 @@ export function CompareButton(): JSX.Element {
   const plan = compare.plan.value
   const { frames, obstacle, send } = plan
   const run = (): void => errors.guard(() => compare.compare(frames.map(({ node }) => node.id)))
-  const charged = provider.value.ok && provider.value.provider.charges
+  const charged = provider.value.ok && provider.value.provider.sends
   const waits = send.length > 0 && busy.value
   const said = planWords(plan, canEdit, charged)
   if (obstacle !== null && canEdit && !provider.value.ok) return <NotSetUp />

@@ -51,8 +51,6 @@ export function byService(choice: ServiceChoice, client: Client): Provider {
     videos: serviceVideos(client),
     pages: servicePages(client),
     tags: client.tags,
-    charges: true,
-    outlivesPanel: true,
     sends: true,
     warmUp: () => Promise.resolve(),
     metadataKeys: { audience: audienceKey, brand: brandKey },

@@ -28,8 +28,6 @@ export function onThisDevice(engine: EngineElsewhere): Provider {
     videos: videosBy(engine),
     pages: null,
     tags: null,
-    charges: false,
-    outlivesPanel: false,
     sends: false,
     warmUp: engine.warmUp,
     metadataKeys: { audience: 'audience', brand: 'brand_guidelines' },

@@ -29,11 +29,10 @@ export interface Provider {
   pages: PageAnalyser | null
   /** Tags of its analyses; null where it has none. */
   tags: Client['tags'] | null
-  /** True when a run may cost money: nothing is repeated without asking. */
-  charges: boolean
-  /** False when its runs end with the panel. */
-  outlivesPanel: boolean
-  /** False when nothing leaves this computer. */
+  /**
+   * Whether what it analyses leaves this computer. Then a run may cost money, so that nothing is repeated without asking,
+   * and goes on when the panel is closed.
+   */
   sends: boolean
   /** Prepares for a first run, without sending anything. */
   warmUp: () => Promise<void>

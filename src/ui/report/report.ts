@@ -5,7 +5,7 @@ import type { FrameCache } from '../frames/frame-cache'
 import type { Judged } from '../result/verdict/judge-result'
 import type { PanelTools } from '../tools/panel-tools'
 import type { AdviceStore } from '../what-if/advice-store'
-import type { TryStore } from '../what-if/try'
+import type { TryStore } from '../what-if/try-store'
 
 export interface ReportTools extends Pick<
   PanelTools,
@@ -13,8 +13,8 @@ export interface ReportTools extends Pick<
 > {
   cache: Pick<FrameCache, 'known'>
   brief: Pick<BriefStore, 'briefFor'>
-  advice: Pick<AdviceStore, 'look' | 'of'>
-  tries: Pick<TryStore, 'tries'>
+  advice: Pick<AdviceStore, 'of'>
+  tries: Pick<TryStore, 'known'>
 }
 
 /** One analysed frame, or several compared ones. Names are as typed, so they may be hostile. */

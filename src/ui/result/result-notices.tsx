@@ -67,7 +67,7 @@ type Source = Provider | 'unsent' | 'expired' | 'unknown'
 function useSource(result: StoredResult, now: Fetching | null): Source {
   const { writer } = useTextWriter(result)
   if (now?.state === 'unsent') return 'unsent'
-  if (writer.ok && writer.provider.outlivesPanel) return writer.provider
+  if (writer.ok && writer.provider.sends) return writer.provider
   return !writer.ok && writer.why === 'expired' ? 'expired' : 'unknown'
 }
 

@@ -58,7 +58,7 @@ function ResultView({ node, result, report }: Props): JSX.Element {
           <ResultNotices result={result} isChangeSaid={live || judged.state === 'outOfDate'} />
           {about !== null && <Selected {...about} />}
           {about !== null && <Fixes {...about} />}
-          <Tries result={result} />
+          <Tries result={result} shares={about?.shares ?? null} />
           <Maps name={node.name} result={result} />
         </div>
         <div class={styles.column}>

@@ -94,11 +94,6 @@ function RecoveryCard({ kind, entry, store, thing }: Recovery & RecoveriesProps)
   const say = words()
   const settings = { name: say.openSettings, run: () => (tab.value = 'settings') }
   const cards: Record<Recovery['kind'], { title: string; text: string; way: CardAction | null }> = {
-    interrupted: {
-      title: say.interrupted.title(title),
-      text: say.interrupted.text,
-      way: repeat && { name: say.interrupted.again, run: repeat, main: true }
-    },
     unknown: {
       title: say.mayBeAccepted(title),
       text: say.closedWhileSent(thing, host),

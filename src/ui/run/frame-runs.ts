@@ -169,7 +169,7 @@ async function exportFrame(
   const picture = tree.then(() => until(signal, describePicture(tools, exported)))
   // Their failure is handled where they are awaited.
   for (const read of [tree, picture]) read.catch(() => undefined)
-  if (provider.charges && !repeat) {
+  if (provider.sends && !repeat) {
     const planned = { picture: await picture, medium, predictions, provider: provider.info }
     await refuseRepeat(tools, signal, nodeId, planned)
   }

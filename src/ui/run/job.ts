@@ -157,11 +157,10 @@ export interface Recovery {
    * How it may go on.
    * `resume`: the service has accepted it, its result can be fetched.
    * `unknown`: the create call may have been accepted; only the designer may send it again.
-   * `interrupted`: it ended with the panel, and nothing was charged.
    * `elsewhere`: it belongs to a service that is not connected now.
    * `otherName`: the file had another name, so that this one may be a copy or a branch of it.
    */
-  kind: 'resume' | 'unknown' | 'interrupted' | 'elsewhere' | 'otherName'
+  kind: 'resume' | 'unknown' | 'elsewhere' | 'otherName'
   entry: JournalEntry
 }
 
@@ -178,24 +177,18 @@ export function isAsked(way: RetryWay | null): boolean {
   return way === 'ask' || way === 'history'
 }
 
-/** null unless it failed or was cancelled, and where its request is needed and not known. */
+/**
+ * null unless it failed or was cancelled, and where its request is needed and not known. A cancelled job may be sent anew:
+ * the designer has read what cancelling means.
+ */
 export function wayOf(job: Job): RetryWay | null {
-  const way = retryWay({ ...job, serviceId: job.entry?.serviceId ?? null }, job.provider)
-  return !isFetched(way) && job.request === null ? null : way
-}
-
-/** null unless it failed or was cancelled. A cancelled job may be sent anew: the designer has read what cancelling means. */
-export function retryWay(
-  job: Pick<Job, 'state' | 'asked' | 'final' | 'error'> & { serviceId: string | null },
-  { charges, outlivesPanel }: Pick<Provider, 'charges' | 'outlivesPanel'>
-): RetryWay | null {
+  const { asked, entry, error, final, request } = job
   if (!isLost(job)) return null
-  if (job.error?.code === ALREADY_ANALYSED) return 'repeated'
-  if (job.serviceId === null) {
-    return job.asked && charges && job.error?.sent === 'maybe' ? 'ask' : 'again'
-  }
-  if (job.final || !outlivesPanel) return 'again'
-  return job.error?.code === NEWER_RESULT ? 'history' : 'resume'
+  const isAccepted = entry !== null && entry.serviceId !== null
+  if (isAccepted && !final) return error?.code === NEWER_RESULT ? 'history' : 'resume'
+  if (request === null) return null
+  if (error?.code === ALREADY_ANALYSED) return 'repeated'
+  return asked && !isAccepted && error?.sent === 'maybe' ? 'ask' : 'again'
 }
 
 /**

@@ -174,9 +174,7 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
 
   function recoveryKind(entry: JournalEntry): Recovery['kind'] {
     if ((entry.fileName ?? fileName) !== fileName) return 'otherName'
-    const provider = providerOf(entry)
-    if (provider === null) return 'elsewhere'
-    if (!provider.outlivesPanel) return 'interrupted'
+    if (providerOf(entry) === null) return 'elsewhere'
     return isAccepted(entry) ? 'resume' : 'unknown'
   }
 
@@ -201,7 +199,7 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
       const meant =
         going.length > 0 ? going : items.value.filter(({ state }) => state === 'cancelled')
       const told = meant.find(({ asked }) => asked) ?? meant[0]
-      const isHandedOver = told?.begun && (told.asked || !told.provider.outlivesPanel)
+      const isHandedOver = told?.begun && (told.asked || !told.provider.sends)
       return isHandedOver ? told.provider.words.cancelled : words().nothingHandedOver
     }),
     /** The sentence for screen readers. */

@@ -70,11 +70,6 @@ export const german: Translation<typeof words> = {
   refused: 'Diese Ebene kann nicht analysiert werden',
   select: (name) => `„${name}“ auswählen`,
   discard: 'Verwerfen',
-  interrupted: {
-    title: (name) => `„${name}“ wurde unterbrochen`,
-    text: 'Glance wurde während der Analyse geschlossen. Es wurde nichts gesendet.',
-    again: 'Erneut analysieren'
-  },
   closedWhileSent: (thing, host) =>
     `Glance wurde geschlossen, während ${THINGS[thing]} an ${host} gesendet wurde, noch vor der Antwort. Ein zweites Senden kann doppelt kosten.`,
   otherName: {

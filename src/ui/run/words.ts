@@ -74,11 +74,6 @@ export const words = wordsOf('ui/run', {
   refused: 'This layer cannot be analysed',
   select: (name: string) => `Select “${name}”`,
   discard: 'Discard',
-  interrupted: {
-    title: (name: string) => `“${name}” was interrupted`,
-    text: 'Glance was closed while it was analysed. Nothing was sent anywhere.',
-    again: 'Run again'
-  },
   closedWhileSent: (thing: SentThing, host: string) =>
     `Glance was closed while the ${thing} was sent to ${host}, before its answer came. Sending it again may be charged twice.`,
   otherName: {

@@ -126,7 +126,7 @@ function RunningVideo({ run }: { run: Job }): JSX.Element {
         cancelNote={cancelNote.value}
         count={run.phase === 'uploading' ? formatBytes : String}
       />
-      {run.phase === 'analysing' && run.provider.outlivesPanel && <Note>{words().goesOn}</Note>}
+      {run.phase === 'analysing' && run.provider.sends && <Note>{words().goesOn}</Note>}
     </>
   )
 }

@@ -9,13 +9,8 @@ import { storeHook } from '../kit/store-hook'
 import type { PanelTools } from '../tools/panel-tools'
 
 export interface AdviceStore {
-  /** Advice for a layer of a result; null before it is looked for. */
-  of: (result: StoredResult, layerId: string) => Advice | null
-  /**
-   * Looks for what would help a layer, as long as nothing else is computed and until what is returned is called. What is
-   * known already is not looked for again.
-   */
-  look: (result: StoredResult, layerId: string) => () => void
+  /** Advice for a layer of a result, looked for while a view reads it and nothing else is computed; null before. */
+  of: (result: StoredResult, layerId: string) => ReadonlySignal<Advice | null>
   /** Looks again after a failure. */
   retry: (result: StoredResult, layerId: string) => void
 }
@@ -33,13 +28,11 @@ export const useAdvice = storeHook<AdviceStore>('advice')
 
 /** Looks for changes that help a layer: tried in the picture of a result, in the engine's Worker. */
 export function createAdviceStore(tools: AdviceTools): AdviceStore {
-  const remembered = new Map<string, Signal<Advice | null>>()
-  /** By how many each is looked for, and what ends that. */
-  const watched = new Map<Signal<Advice | null>, { by: number; stop: () => void }>()
+  const remembered = new Map<string, Looked>()
 
-  function adviceOn({ nodeId, record }: StoredResult, layerId: string): Signal<Advice | null> {
-    const key = [nodeId, record.runId, layerId].join(' ')
-    const known = remembered.get(key) ?? signal<Advice | null>(null)
+  function adviceOn(result: StoredResult, layerId: string): Looked {
+    const key = [result.nodeId, result.record.runId, layerId].join(' ')
+    const known = remembered.get(key) ?? lookFor(result, layerId)
     remembered.delete(key)
     remembered.set(key, known)
     const [oldest] = remembered.keys()
@@ -74,42 +67,38 @@ export function createAdviceStore(tools: AdviceTools): AdviceStore {
     }
   }
 
-  /** Looks for it once while any view needs it. */
-  function follow(advice: Signal<Advice | null>, result: StoredResult, layerId: string) {
-    const isOpen = computed(() => advice.value === null || advice.value.state === 'looking')
-    return effect(() => {
-      if (tools.busy.value || !isOpen.value) return
+  /** Looks once for what would help a layer, while any view reads it. */
+  function lookFor(result: StoredResult, layerId: string): Looked {
+    const known = signal<Advice | null>(null)
+    const isRead = signal(false)
+    const isOpen = computed(() => known.value === null || known.value.state === 'looking')
+    effect(() => {
+      if (!isRead.value || tools.busy.value || !isOpen.value) return
       const seeking = new AbortController()
-      advice.value = { state: 'looking', done: 0, of: 0 }
-      void seek(advice, result, layerId, seeking.signal)
+      known.value = { state: 'looking', done: 0, of: 0 }
+      void seek(known, result, layerId, seeking.signal)
       return () => {
         seeking.abort()
-        if (isOpen.peek()) advice.value = null
+        if (isOpen.peek()) known.value = null
       }
     })
+    // Deferred: a component that begins to read may be in the middle of rendering.
+    const read = (is: boolean) => (): void => queueMicrotask(() => (isRead.value = is))
+    const view = computed(() => known.value, { watched: read(true), unwatched: read(false) })
+    return { known, view }
   }
 
   return {
-    of: (result, layerId) => adviceOn(result, layerId).value,
-    look: (result, layerId) => {
-      const advice = adviceOn(result, layerId)
-      const now = watched.get(advice) ?? { by: 0, stop: follow(advice, result, layerId) }
-      now.by++
-      watched.set(advice, now)
-      let isLeft = false
-      return () => {
-        if (isLeft) return
-        isLeft = true
-        now.by--
-        if (now.by > 0) return
-        watched.delete(advice)
-        now.stop()
-      }
-    },
+    of: (result, layerId) => adviceOn(result, layerId).view,
     retry: (result, layerId) => {
-      adviceOn(result, layerId).value = null
+      adviceOn(result, layerId).known.value = null
     }
   }
+}
+
+interface Looked {
+  known: Signal<Advice | null>
+  view: ReadonlySignal<Advice | null>
 }
 
 /** State of looking for advice on a layer. */

@@ -1,8 +1,9 @@
+import type { FoundTry } from '../../bridge'
 import { labColour } from '../../colour'
 import type { Trial } from '../../engine/candidates/try-candidates'
 import { seeFromTo } from '../../engine/texts/people'
 import { layerNames } from '../../engine/texts/names'
-import type { Candidate, Edit, LayerShare, LayerShares } from '../../file'
+import type { Candidate, LayerShares } from '../../file'
 import { formatCount, formatFixed } from '../words/format-numbers'
 import { lossWords } from './try'
 import { words } from './words'
@@ -18,7 +19,7 @@ export function changeWords(candidate: Candidate, nameOf: NameOf): string {
   const other = (likeId === null ? null : nameOf(likeId)) ?? words().anotherLayer
   switch (kind) {
     case 'recolour':
-      return say.recolour(name, yourColour(candidate, 'fill'))
+      return say.recolour(name, yourColour(candidate))
     case 'contrast':
       return contrastWords(candidate, name)
     case 'swap':
@@ -52,58 +53,24 @@ function contrastWords({ edits }: Candidate, name: string): string {
 
 const EXTREMES = ['#000000', '#FFFFFF']
 
-/** The same as it is called once it was tried: “Buy now in orange”. */
-export function triedWords(candidate: Candidate, nameOf: NameOf): string {
-  const say = words().tried
-  const { kind, layerId, likeId } = candidate
-  const name = nameOf(layerId) ?? words().aLayer
-  switch (kind) {
-    case 'recolour':
-      return say.coloured(name, colourOf(candidate, 'fill'))
-    case 'contrast':
-      return codeOf(candidate, 'fill') === null
-        ? say.coloured(name, colourOf(candidate, 'letters'))
-        : say.darker(name)
-    case 'swap':
-      return say.swap(name, (likeId === null ? null : nameOf(likeId)) ?? words().anotherLayer)
-    default:
-      return say[kind](name)
+/** The change in a copy with the names of its frame’s layers, else as the copy was called. */
+export function tryTitle({ change, name }: FoundTry, shares: LayerShares | null): string {
+  return change === null || shares === null ? name : changeWords(change, namesOf(shares, 'said'))
+}
+
+/** Names of a result’s layers, in sentences or in rows. */
+export function namesOf({ layers }: LayerShares, form: 'said' | 'row'): NameOf {
+  const names = layerNames(layers)
+  return (id) => {
+    const layer = layers.find((one) => one.id === id)
+    return layer === undefined ? null : names.get(layer)![form]
   }
 }
 
-/** The same with the names of a result’s layers. */
-export function titleOf(change: Candidate, shares: LayerShares): string {
-  return triedWords(change, (id) => {
-    const layer = shares.layers.find((one) => one.id === id)
-    return layer ? layerNames(shares.layers).get(layer)!.said : null
-  })
-}
-
-/** A layer's name in a row by its id; null for a layer that was not measured. */
-export function nameById(shares: LayerShares, id: string): string | null {
-  const layer = shares.layers.find((one) => one.id === id)
-  return layer === undefined ? null : nameIn(shares, layer)
-}
-
-export function nameIn({ layers }: LayerShares, layer: LayerShare): string {
-  return layerNames(layers).get(layer)?.row ?? layer.name
-}
-
-type Paint = 'fill' | 'letters'
-
-/** The colour that a change gives, with its code: “your orange (#C2410C)”. */
-function yourColour(candidate: Candidate, paint: Paint): string {
-  const code = codeOf(candidate, paint)
-  return code ? words().yourColour(colourOf(candidate, paint), code) : words().anotherColour
-}
-
-function colourOf(candidate: Candidate, paint: Paint): string {
-  const code = codeOf(candidate, paint)
-  return code ? words().colours[colourName(code)] : words().anotherColour
-}
-
-function codeOf({ edits }: Candidate, paint: Paint): string | null {
-  return edits.find((one): one is Edit & { do: typeof paint } => one.do === paint)?.to ?? null
+/** The colour that a fill gets, with its code: “your orange (#C2410C)”. */
+function yourColour({ edits }: Candidate): string {
+  const code = edits.find((edit) => edit.do === 'fill')?.to ?? null
+  return code ? words().yourColour(words().colours[colourName(code)], code) : words().anotherColour
 }
 
 /** The estimated gain: “1 in 10 → 3 of 10 see it within 2 seconds”. */

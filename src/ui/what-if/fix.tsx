@@ -85,11 +85,11 @@ export function Fix(props: FixProps): JSX.Element {
 export function TryNote({ own }: { own: boolean }): JSX.Element | null {
   const { canEdit, provider } = useTools()
   if (!canEdit || !provider.value.ok || !provider.value.provider.sends) return null
-  const { charges, words: said } = provider.value.provider
+  const said = provider.value.provider.words
   return (
     <Note>
       {!own && words().byGlance} {words().note} {said.privacy(words().whatIsAsked)}{' '}
-      {charges && words().mayCost}
+      {words().mayCost}
     </Note>
   )
 }

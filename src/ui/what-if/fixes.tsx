@@ -1,11 +1,12 @@
 import type { JSX } from 'preact'
+import { whyMissed } from '../../engine/texts/why-missed'
 import { Section } from '../kit/section'
 import { Note } from '../kit/note'
 import { useTries } from './try-store'
-import type { About } from './fix'
+import type { About, ForActionProps } from './fix'
 import { ForAction } from './for-action'
-import { WhyMissed } from './why-missed'
 import { words } from './words'
+import styles from './what-if.module.css'
 
 /** What helps the main action, tried in the picture, best first; null where the frame has changed since. */
 export function Fixes(about: About): JSX.Element | null {
@@ -20,9 +21,25 @@ export function Fixes(about: About): JSX.Element | null {
       ) : (
         <>
           <ForAction {...about} action={action.layer} />
-          <WhyMissed judgement={judgement} action={action.layer} />
+          {!result.record.outOfDate && <WhyMissed judgement={judgement} action={action.layer} />}
         </>
       )}
     </Section>
+  )
+}
+
+/** Facts on why the main action is missed; null where it is seen early enough. */
+function WhyMissed({
+  action,
+  judgement
+}: Pick<ForActionProps, 'action' | 'judgement'>): JSX.Element | null {
+  const facts = whyMissed(judgement, action)
+  if (facts.length === 0) return null
+  return (
+    <ul class={styles.facts} aria-label={words().whyMissed(judgement.nameOf(action))}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
   )
 }

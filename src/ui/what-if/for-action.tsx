@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Tried } from '../../engine/candidates/try-candidates'
 import { madeByOwnEngine } from '../../file'
 import { ProgressBar } from '../kit/bars'
@@ -18,19 +18,12 @@ export function ForAction({ action, ...about }: ForActionProps): JSX.Element | n
   const { judgement, result } = about
   const advice = useAdvice()
   const tries = useTries()
-  const { nodeId, record } = result
   const early = earlyWords(judgement, action)
   const flat = isFlat(judgement)
-  const isOver = record.outOfDate && !tries.isApplied(result)
-  const isWanted = !flat && !record.outOfDate
-  useEffect(
-    () => (isWanted ? advice.look(result, action.id) : undefined),
-    [nodeId, record.runId, action.id, isWanted]
-  )
-  const name = judgement.nameOf(action)
-  const now = advice.of(result, action.id)
+  const isOver = result.record.outOfDate && !tries.isApplied(result)
+  const now = flat || isOver ? null : advice.of(result, action.id).value
   // What is seen early has its answer before the few changes are tried that may be due.
-  const isAnswered = flat || (early !== null && (isOver || now?.state !== 'known'))
+  const isAnswered = flat || (early !== null && now?.state !== 'known')
   if (isAnswered) return <p class={styles.outcome}>{early ?? words().partOfPicture}</p>
   if (isOver) return null
   switch (now?.state) {
@@ -54,7 +47,7 @@ export function ForAction({ action, ...about }: ForActionProps): JSX.Element | n
         />
       )
     default:
-      return <Looking name={name} {...(now ?? { done: 0, of: 0 })} />
+      return <Looking name={judgement.nameOf(action)} {...(now ?? { done: 0, of: 0 })} />
   }
 }
 

@@ -1,52 +1,44 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
-import { QuietButton } from '../kit/quiet-button'
+import { seenPercent } from '../../engine/texts/people'
+import type { LayerRank } from '../../order/layer-order'
 import { Note } from '../kit/note'
 import { thumbnailOf } from '../tools/thumbnail'
 import { useTools } from '../tools/use-tools'
-import { seenPercent } from '../../engine/texts/people'
 import { quoted } from '../words/quoted'
 import { placeWords } from '../words/rank-words'
-import {
-  lapseWords,
-  outcomeOf,
-  outcomeWords,
-  paidWords,
-  type RankedShare,
-  type Try,
-  type TryState
-} from './try'
+import { beforeOf, lapseWords, outcomeOf, outcomeWords, type Tried } from './try'
 import { useTries } from './try-store'
 import styles from './what-if.module.css'
 import { words } from './words'
 
 interface Props {
-  one: Try
-  now: Extract<TryState, { phase: 'tried' | 'gone' }>
+  one: Tried
   title: string
   /** The result of the frame as it is shown now. */
   shown: StoredResult
 }
 
 /** Outcome of a try: pictures before and after, and what to do with the copy. */
-export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
-  const { id, of, before, watched } = one
-  const { copy, result, after } = now
+export function TriedCopy({ one, title, shown }: Props): JSX.Element {
+  const { after, copy, loss, result } = one
   const tries = useTries()
   const { bridge, errors } = useTools()
-  const note = lapseWords(now, of.runId, shown)
+  const before = beforeOf(copy)
   const outcome = outcomeOf(before, after)
-  const paid = paidWords(one)
-  const gone = now.phase === 'gone'
+  const notes = [loss, lapseWords(one, shown)].filter((note) => note !== null)
+  const show = (): void => errors.guard(() => bridge.showNodes([copy.of.nodeId, copy.nodeId]))
+  const ways = [
+    { name: words().keep, about: words().keepCopy, run: () => tries.keep(copy) },
+    { name: words().discard, about: words().discardCopy, run: () => tries.discard(copy) },
+    { name: words().show, about: words().showCopy, run: show }
+  ]
   return (
     <article class={styles.try} aria-label={title} data-outcome={outcome}>
-      <div class={styles.head}>
-        <h3 class={styles.title}>{title}</h3>
-      </div>
+      <h3 class={styles.title}>{title}</h3>
       <p class={styles.outcome}>{outcomeWords(one)}</p>
-      {paid !== null && <Note>{paid}</Note>}
-      <div class={styles.both} role="group" aria-label={words().main(quoted(watched.called))}>
+      <div class={styles.both} role="group" aria-label={words().main(quoted(copy.watched.name))}>
         {[
           { name: words().before, called: shown.record.title, of: shown, rank: before },
           { name: words().after, called: copy.name, of: result, rank: after }
@@ -59,47 +51,20 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
           </figure>
         ))}
       </div>
-      {note !== null && <Note>{note}</Note>}
-      {now.asks && <p role="alert">{words().mayHoldEdits}</p>}
+      {notes.map((note) => (
+        <Note key={note}>{note}</Note>
+      ))}
       <div class={styles.foot}>
-        {gone && <QuietButton name={words().dismiss} run={() => tries.dismiss(id)} />}
-        {now.phase === 'tried' && now.asks && (
-          <>
-            <Button secondary onClick={() => tries.discard(id, true)}>
-              {words().discardEdited}
-            </Button>
-            <Button secondary onClick={() => tries.keep(id)}>
-              {words().keep}
-            </Button>
-          </>
-        )}
-        {now.phase === 'tried' && !now.asks && (
+        {ways.map(({ name, about, run }, at) => (
           <Button
-            secondary={outcome !== 'better'}
-            aria-label={words().keepCopy(copy.name)}
-            onClick={() => tries.keep(id)}
+            key={name}
+            secondary={at > 0 || outcome !== 'better'}
+            aria-label={about(copy.name)}
+            onClick={run}
           >
-            {words().keep}
+            {name}
           </Button>
-        )}
-        {now.phase === 'tried' && !now.asks && (
-          <Button
-            secondary
-            aria-label={words().discardCopy(copy.name)}
-            onClick={() => tries.discard(id)}
-          >
-            {words().discard}
-          </Button>
-        )}
-        {!gone && (
-          <Button
-            secondary
-            aria-label={words().showCopy(copy.name)}
-            onClick={() => errors.guard(() => bridge.showNodes([of.nodeId, copy.nodeId]))}
-          >
-            {words().show}
-          </Button>
-        )}
+        ))}
       </div>
     </article>
   )
@@ -108,8 +73,8 @@ export function TriedCopy({ one, now, title, shown }: Props): JSX.Element {
 const UNKNOWN = '–'
 
 /** “43%, 6th”. */
-function rankText(share: RankedShare | null): string {
-  return share === null || share.seen === null
+function rankText(rank: LayerRank | null): string {
+  return rank === null || rank.seen === null
     ? UNKNOWN
-    : `${seenPercent(share.seen)}, ${placeWords(share)}`
+    : `${seenPercent(rank.seen)}, ${placeWords(rank)}`
 }

@@ -2,40 +2,64 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { StoredResult } from '../../bridge'
-import { Card, type CardAction, ErrorCard } from '../kit/card'
+import type { LayerShares } from '../../file'
 import { ProgressBar } from '../kit/bars'
-import { Section } from '../kit/section'
+import { Card, type CardAction, ErrorCard } from '../kit/card'
 import { takeLostFocus } from '../kit/frame-header'
 import { Note } from '../kit/note'
+import { Section } from '../kit/section'
 import { jobProgress } from '../run/job'
 import { words as runWords } from '../run/words'
+import { tryTitle } from './change-words'
 import { bestFirst, type Try } from './try'
 import { TriedCopy } from './tried-copy'
 import { useTries } from './try-store'
 import styles from './what-if.module.css'
 import { words } from './words'
 
+interface Props {
+  result: StoredResult
+  /** null where its layers are not known. */
+  shares: LayerShares | null
+}
+
 /** Tries on copies of a frame, best first; null without any. */
-export function Tries({ result }: { result: StoredResult }): JSX.Element | null {
-  const { tries, recall } = useTries()
+export function Tries({ result, shares }: Props): JSX.Element | null {
+  const { dismiss, latest, of, recall } = useTries()
   useEffect(() => recall(result.nodeId), [result.nodeId])
-  const own = tries.value.filter(({ of }) => of.nodeId === result.nodeId)
+  const now = latest.value?.of.nodeId === result.nodeId ? latest.value : null
+  const left = of(result.nodeId).sort(bestFirst)
   const section = useRef<HTMLElement>(null)
-  const [latest] = own
   // A new try is brought into view.
   useEffect(() => {
-    if (latest?.now.phase !== 'copying') return
+    if (now?.isBusy !== true) return
     section.current?.focus({ preventScroll: true })
     section.current?.scrollIntoView({ block: 'start' })
-  }, [latest?.id])
+  }, [now?.isBusy])
   useEffect(() => takeLostFocus(section.current))
-  if (own.length === 0) return null
+  const refused = now?.error ?? null
+  if (left.length === 0 && refused === null && now?.isBusy !== true) return null
   return (
     <Section title={words().title} focus={section}>
       <ul class={styles.tries}>
-        {own.sort(bestFirst).map((one) => (
-          <li key={one.id}>
-            <Row one={one} shown={result} />
+        {now?.isBusy && (
+          <li>
+            <Underway title={now.title} />
+          </li>
+        )}
+        {now && refused && (
+          <li>
+            <Card
+              role="alert"
+              title={words().refused(now.title)}
+              error={refused}
+              actions={[{ name: words().dismiss, run: dismiss }]}
+            />
+          </li>
+        )}
+        {left.map((one) => (
+          <li key={one.copy.nodeId}>
+            <Row one={one} title={tryTitle(one.copy, shares)} shown={result} />
           </li>
         ))}
       </ul>
@@ -43,51 +67,44 @@ export function Tries({ result }: { result: StoredResult }): JSX.Element | null 
   )
 }
 
-function Row({ one, shown }: { one: Try; shown: StoredResult }): JSX.Element {
-  const tries = useTries()
-  const { id, now, title: tried } = one
-  const dismiss: CardAction = { name: words().dismiss, run: () => tries.dismiss(id) }
-  switch (now.phase) {
-    case 'copying':
-    case 'running':
-      return <Underway title={tried} />
-    case 'refused':
-      return (
-        <Card role="alert" title={words().refused(tried)} error={now.error} actions={[dismiss]} />
-      )
-    case 'failed': {
-      if (now.asks === true) return <AskDiscard id={id} title={words().failed(tried)} />
-      const last = tries.runs.run.value
-      const way = last?.source === now.copy.nodeId ? tries.runs.retry.value : null
-      const actions: CardAction[] = [
-        ...(way === null
-          ? []
-          : [{ name: runWords().again[way], run: () => tries.again(id), main: way !== 'ask' }]),
-        { name: words().discardTheCopy, run: () => tries.discard(id) },
-        { name: words().keepTheCopy, run: () => tries.keep(id) }
-      ]
-      const sent = last?.provider.info.host ? 'picture' : null
-      return (
-        <ErrorCard title={words().failed(tried)} error={now.error} sent={sent} actions={actions} />
-      )
-    }
-    default:
-      return <TriedCopy one={one} now={now} title={tried} shown={shown} />
-  }
+interface RowProps {
+  one: Try
+  title: string
+  shown: StoredResult
 }
 
-/** Asks whether to discard a copy that may have been edited. */
-function AskDiscard({ id, title }: { id: string; title: string }): JSX.Element {
+function Row({ one, title, shown }: RowProps): JSX.Element {
   const tries = useTries()
+  const { copy } = one
+  if (tries.asks.value === copy.nodeId) {
+    const ways: CardAction[] = [
+      { name: words().discardEdited, run: () => tries.discard(copy, true) },
+      { name: words().keep, run: () => tries.keep(copy) }
+    ]
+    return (
+      <Card tone="danger" role="alert" title={title} actions={ways}>
+        <p>{words().mayHoldEdits}</p>
+      </Card>
+    )
+  }
+  if (one.state === 'tried') return <TriedCopy one={one} title={title} shown={shown} />
+  const last = tries.runs.run.value
+  const way = last?.source === copy.nodeId ? tries.runs.retry.value : null
   const actions: CardAction[] = [
-    { name: words().discardEdited, run: () => tries.discard(id, true) },
-    { name: words().keep, run: () => tries.keep(id) }
+    ...(way === null
+      ? []
+      : [
+          {
+            name: runWords().again[way],
+            run: () => tries.again(copy, title),
+            main: way !== 'ask'
+          }
+        ]),
+    { name: words().discardTheCopy, run: () => tries.discard(copy) },
+    { name: words().keepTheCopy, run: () => tries.keep(copy) }
   ]
-  return (
-    <Card tone="danger" role="alert" title={title} actions={actions}>
-      <p>{words().mayHoldEdits}</p>
-    </Card>
-  )
+  const sent = last?.provider.info.host ? 'picture' : null
+  return <ErrorCard title={words().failed(title)} error={one.error} sent={sent} actions={actions} />
 }
 
 function Underway({ title }: { title: string }): JSX.Element {

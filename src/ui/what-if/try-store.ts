@@ -1,246 +1,254 @@
-import { computed, effect, signal } from '@preact/signals'
-import { cleanLine } from '../../file'
+import { computed, signal } from '@preact/signals'
+import type { FoundTry, ResultRef, StoredResult } from '../../bridge'
+import type { Trial } from '../../engine/candidates/try-candidates'
+import { shareOrder } from '../../engine/share-order'
+import { type ErrorData, GlanceError, toErrorData } from '../../errors'
+import { cleanLine, type LayerShare, type LayerShares } from '../../file'
+import { rankIn } from '../../order/layer-order'
 import type { FrameTools } from '../frames/frame-cache'
 import { resultIn } from '../frames/frame-known'
 import { storeHook } from '../kit/store-hook'
 import { whenFalse } from '../kit/timing'
+import type { FrameTarget } from '../run/frame-runs'
+import type { RunStore } from '../run/runs'
 import { compareWithThumbnail } from '../tools/thumbnail'
-import { toErrorData } from '../../errors'
-import { nameById, nameIn, titleOf, triedWords } from './change-words'
-import { readOutcome, recallTries } from './recall-tries'
-import { createSettled, frameChanged } from './settled-changes'
-import {
-  type Left,
-  type NamedCopy,
-  outcomeWords,
-  type RankedShare,
-  rankedShare,
-  type Try,
-  type TryRequest,
-  type TryRuns,
-  type TryState,
-  type TryStore
-} from './try'
+import { changeWords, namesOf } from './change-words'
+import { createSettled } from './settled-changes'
+import { outcomeWords, readTry, type Try } from './try'
 import { words } from './words'
 
-interface TryTools extends FrameTools {
-  /** Runs of their own, so that frames can be analysed meanwhile. */
-  runs: TryRuns
+/** A result, and what shall be tried on a copy of its frame. */
+export interface TryRequest {
+  result: StoredResult
+  frame: string
+  shares: LayerShares
+  trial: Trial
+  /** The main action. */
+  watched: LayerShare
 }
 
-function keptEdited() {
-  return { code: 'copy_edited', ...words().keptEdited, sent: 'no' } as const
+/** The change that was tried last. */
+interface LatestTry {
+  of: ResultRef
+  /** The change in words. */
+  title: string
+  /** null before it is made, and where nothing is left of it. */
+  copy: FoundTry | null
+  /** Until its outcome is there. */
+  isBusy: boolean
+  /** Why nothing was tried. */
+  error: ErrorData | null
 }
+
+interface TryTools extends FrameTools {
+  /** Analyses one copy after the other, so that frames can be analysed meanwhile. */
+  runs: RunStore & { start: (copy: FrameTarget) => void }
+}
+
+export type TryStore = ReturnType<typeof createTryStore>
 
 export const useTries = storeHook<TryStore>('tries')
 
-export function createTryStore(tools: TryTools): TryStore {
+/**
+ * Tries changes on copies, one at a time. What a try came to is not kept but read from its copy on the canvas, so that it
+ * holds in later sessions, after an undo and for a teammate's copy.
+ */
+export function createTryStore(tools: TryTools) {
   const { bridge, cache, canEdit, errors, measure, runs } = tools
-  const begun = signal<readonly Try[]>([])
-  const tries = computed(() => begun.value.map((one) => ({ ...one, now: present(one.now) })))
-  const cancelled = new Set<string>()
-  /** Frames whose copies of earlier sessions are known. */
-  const recalled = new Set<string>()
-  const busy = computed(() =>
-    begun.value.some(({ now: { phase } }) => phase === 'copying' || phase === 'running')
-  )
-
+  /** The copies of frames, by the frame's id. */
+  const copies = signal<ReadonlyMap<string, readonly FoundTry[]>>(new Map())
+  /** The copies made since the panel opened, by id, each with the headline of its frame. */
+  const made = new Map<string, LayerShare | undefined>()
+  const latest = signal<LatestTry | null>(null)
+  const busy = computed(() => latest.value?.isBusy === true)
+  /** What came of the latest try, for screen readers. */
+  const said = signal('')
+  /** The copy that may hold edits, and is discarded once that is confirmed. */
+  const asks = signal<string | null>(null)
   const settled = createSettled(tools)
+  let cancelling = new AbortController()
 
-  function find(id: string): Try | undefined {
-    return begun.value.find((one) => one.id === id)
+  async function read(nodeId: string): Promise<void> {
+    copies.value = new Map(copies.value).set(nodeId, await bridge.readTries(nodeId))
   }
 
-  function set(id: string, now: TryState): void {
-    begun.value = begun.value.map((one) => (one.id === id ? { ...one, now } : one))
+  /** What came of a copy; null for one that is gone, on its way or not read yet. */
+  function tryOf(copy: FoundTry): Try | null {
+    const { nodeId } = copy
+    if (busy.value && latest.value?.copy?.nodeId === nodeId) return null
+    const { value: run } = runs.run
+    const failure = run?.source === nodeId ? run.error : null
+    return readTry(copy, cache.of(nodeId, 'checked').value, failure, made.get(nodeId))
   }
 
-  function remove(id: string): void {
-    cancelled.delete(id)
-    begun.value = begun.value.filter((one) => one.id !== id)
+  function triesOf(nodeId: string): Try[] {
+    return (copies.value.get(nodeId) ?? []).flatMap((copy) => tryOf(copy) ?? [])
   }
 
-  async function run(
-    id: string,
-    { result, frame, shares, trial: { candidate: change }, watched }: TryRequest,
-    before: RankedShare
+  /** Does what the designer waits for, and shows why it failed; to cancel it is no failure. */
+  async function during(
+    asked: Pick<LatestTry, 'of' | 'title' | 'copy'>,
+    work: (signal: AbortSignal) => Promise<void>
   ): Promise<void> {
+    cancelling = new AbortController()
+    const { signal } = cancelling
+    latest.value = { ...asked, isBusy: true, error: null }
+    let error: ErrorData | null = null
+    try {
+      await work(signal)
+    } catch (reason) {
+      if (!signal.aborted) error = toErrorData(reason)
+    }
+    const { copy } = latest.value
+    latest.value = { ...latest.value, isBusy: false, error }
+    const one = copy && tryOf(copy)
+    said.value = error?.message ?? (one ? outcomeWords(one) : '')
+  }
+
+  function setCopy(copy: FoundTry | null): void {
+    latest.value = latest.value && { ...latest.value, copy }
+  }
+
+  async function tryOnCopy(asked: TryRequest, signal: AbortSignal): Promise<void> {
+    const { frame, result, shares, trial, watched } = asked
     const { nodeId, record } = result
-    const plain = triedWords(change, (layerId) => nameById(shares, layerId))
-    const copyName = words().copyName(frame, cleanLine(plain))
-    const now = resultIn(await cache.known(nodeId, 'checked'))
-    if (now?.record.outOfDate) throw frameChanged()
-    const answer = await bridge.tryChange({
+    if (await isOutOfDate(nodeId)) throw frameChanged()
+    const nameOf = namesOf(shares, 'row')
+    const { area, attention, id } = watched
+    const rank = rankIn(shareOrder(shares.layers, record), watched)
+    const copy = await bridge.tryChange({
       of: { nodeId, runId: record.runId },
-      change,
-      followedId: watched.id,
-      watched: { ...before, name: nameIn(shares, watched), area: watched.area },
-      name: copyName
+      change: trial.candidate,
+      followedId: id,
+      watched: { ...rank, name: nameOf(id) ?? watched.name, attention, area },
+      name: words().copyName(frame, cleanLine(changeWords(trial.candidate, nameOf)))
     })
     // Another run has placed its result, which has fixes of its own.
-    if (answer === 'replaced') {
-      remove(id)
-      return
-    }
-    const copy = { ...answer, name: copyName }
-    if (cancelled.has(id)) return takeBack(id, copy)
-    set(id, { phase: 'running', copy })
+    if (copy === 'replaced') return
+    const headline = shares.layers.find((layer) => layer.id === trial.headline?.id)
+    made.set(copy.nodeId, headline)
+    setCopy(copy)
+    await read(nodeId)
     const { scale, thumbnail } = record.picture
-    const { same } = await compareWithThumbnail({ bridge, measure }, copy.nodeId, thumbnail, scale)
-    if (cancelled.has(id)) return takeBack(id, copy)
-    if (same) {
-      const isGone = (await bridge.discardTry(copy.nodeId)) === 'done'
-      const noEffect = { code: 'no_effect', ...words().noEffect, sent: 'no' } as const
-      set(id, { phase: 'refused', error: isGone ? noEffect : keptEdited() })
-      return
+    try {
+      signal.throwIfAborted()
+      const { same } = await compareWithThumbnail(
+        { bridge, measure },
+        copy.nodeId,
+        thumbnail,
+        scale
+      )
+      signal.throwIfAborted()
+      if (same) throw new GlanceError({ code: 'no_effect', ...words().noEffect, sent: 'no' })
+    } catch (error) {
+      await remove(copy)
+      throw error
     }
-    runs.start({ id: copy.nodeId, name: copyName, medium: record.medium })
-    await finish(id, copy)
+    runs.start({ id: copy.nodeId, name: copy.name, medium: record.medium })
+    await ended(copy)
   }
 
-  /** Waits for the analysis of a copy, then says what came of it. */
-  async function finish(id: string, copy: NamedCopy): Promise<void> {
+  /** Waits for the analysis of a copy; a cancelled one takes the copy along. */
+  async function ended(copy: FoundTry): Promise<void> {
     await whenFalse(runs.running)
-    const ended = runs.run.value
-    if (ended?.source !== copy.nodeId || ended.state === 'cancelled') return takeBack(id, copy)
-    if (ended.error !== null) {
-      set(id, { phase: 'failed', copy, error: ended.error })
-      return
-    }
-    const one = find(id)
-    const outcome = one === undefined ? null : await readOutcome(cache, copy, one)
-    if (outcome === null || cancelled.has(id)) return takeBack(id, copy)
-    set(id, { phase: 'tried', ...outcome })
+    const run = runs.run.value
+    if (run?.source !== copy.nodeId || run.state === 'cancelled') await remove(copy)
+    else await cache.known(copy.nodeId, 'layers')
   }
 
-  /** A copy without a result may get one like any frame, or by a run that was left by an earlier session. */
-  effect(() => {
-    for (const one of begun.value) {
-      const { id, now } = one
-      if (now.phase !== 'failed' || now.error.code !== 'not_analysed') continue
-      const { copy } = now
-      if (resultIn(cache.of(copy.nodeId, 'result').value) === null) continue
-      guard(id, async () => {
-        const outcome = await readOutcome(cache, copy, one)
-        if (outcome !== null && find(id)?.now === now) set(id, { phase: 'tried', ...outcome })
-      })
-    }
-  })
-
-  /** Removes the copy of a cancelled try, unless it was edited meanwhile. */
-  async function takeBack(id: string, { nodeId }: NamedCopy): Promise<void> {
-    if (!(await removeCopy(id, nodeId))) set(id, { phase: 'refused', error: keptEdited() })
-  }
-
-  async function discard(id: string, now: Left, force: boolean): Promise<void> {
-    if (!(await removeCopy(id, now.copy.nodeId, force))) set(id, { ...now, asks: true })
-  }
-
-  /** False where it holds edits, and is still there. */
-  async function removeCopy(id: string, nodeId: string, force = false): Promise<boolean> {
-    if ((await bridge.discardTry(nodeId, { force })) !== 'done') return false
+  async function remove(copy: FoundTry): Promise<void> {
+    const { nodeId } = copy
+    await bridge.discardTry(nodeId)
     // Its analyses leave the journal, or later sessions would fetch their results.
     if (runs.run.value?.source === nodeId) runs.dismiss()
     for (const { entry } of runs.recoveries.value) {
       if (entry.source === nodeId) runs.discard(entry)
     }
-    remove(id)
-    return true
+    cache.wrote(nodeId)
+    if (latest.value?.copy?.nodeId === nodeId) setCopy(null)
   }
 
-  /** Failures are shown in the try's own card. */
-  function guard(id: string, work: () => Promise<void>): void {
-    void work().catch((error: unknown) => {
-      const now = find(id)?.now
-      if (now === undefined) {
-        errors.report(error)
-        return
-      }
-      const described = { error: toErrorData(error) }
-      if ('copy' in now) set(id, { phase: 'failed', copy: now.copy, ...described })
-      else set(id, { phase: 'refused', ...described })
-    })
-  }
-
-  /** A tried copy as the file has it now: it may be gone, or back. */
-  function present(now: TryState): TryState {
-    if (now.phase !== 'tried') return now
-    const known = cache.of(now.copy.nodeId, 'result').value
-    if (known.read === null && known.error === null) return now
-    const result = resultIn(known)
-    return result === null ? { ...now, phase: 'gone' } : { ...now, result }
+  async function isOutOfDate(nodeId: string): Promise<boolean> {
+    return resultIn(await cache.known(nodeId, 'checked'))?.record.outOfDate === true
   }
 
   return {
-    tries,
+    latest,
+    /** The copies of a frame that are on the canvas, each with what its change came to. */
+    of: triesOf,
+    /** The same once all is read. */
+    known: async (nodeId: string): Promise<Try[]> => {
+      await read(nodeId)
+      const found = copies.value.get(nodeId) ?? []
+      await Promise.all(found.map((copy) => cache.known(copy.nodeId, 'layers')))
+      return triesOf(nodeId)
+    },
+    /** Finds the copies of a frame, also those of earlier sessions. */
+    recall: (nodeId: string) => errors.guard(() => read(nodeId)),
     runs,
     busy,
-    says: computed(() => {
-      if (runs.running.value) return runs.says.value
-      const [latest] = tries.value
-      return latest === undefined ? '' : outcomeWords(latest)
-    }),
-    begin: (asked) => {
-      const { result, shares, trial, watched } = asked
-      const before = rankedShare(shares, result.record, [watched.id])
-      if (busy.value || !canEdit || before === null) return
-      const id = tools.newId()
-      const asTry: Try = {
-        id,
-        of: { nodeId: result.nodeId, runId: result.record.runId },
-        change: trial.candidate,
-        title: titleOf(trial.candidate, shares),
-        watched: { called: nameIn(shares, watched), area: watched.area },
-        headline: shares.layers.find((layer) => layer.id === trial.headline?.id) ?? null,
-        before,
-        now: { phase: 'copying' }
-      }
-      // One refusal at a time is enough to read.
-      const others = begun.value.filter(({ now }) => now.phase !== 'refused')
-      begun.value = [asTry, ...others]
-      guard(id, () => run(id, asked, before))
+    asks,
+    /** The sentence for screen readers. */
+    says: computed(() => (runs.running.value ? runs.says.value : said.value)),
+    begin: (asked: TryRequest): void => {
+      if (busy.value || !canEdit) return
+      const { result, shares, trial } = asked
+      const of = { nodeId: result.nodeId, runId: result.record.runId }
+      const title = changeWords(trial.candidate, namesOf(shares, 'said'))
+      void during({ of, title, copy: null }, (signal) => tryOnCopy(asked, signal))
     },
-    again: (id) => {
-      const now = find(id)?.now
-      if (now?.phase !== 'failed' || busy.value) return
-      const { copy } = now
-      set(id, { phase: 'running', copy })
-      guard(id, async () => {
+    /** Goes on with a copy whose analysis failed. */
+    again: (copy: FoundTry, title: string): void => {
+      if (busy.value) return
+      void during({ of: copy.of, title, copy }, async () => {
         await runs.again()
-        await finish(id, copy)
+        await ended(copy)
       })
     },
-    cancel: () => {
-      for (const { id, now } of begun.value) {
-        if (now.phase === 'copying' || now.phase === 'running') cancelled.add(id)
-      }
+    cancel: (): void => {
+      cancelling.abort(new DOMException('Cancelled.', 'AbortError'))
       runs.cancel()
     },
-    apply: (asked) => {
-      if (!busy.value && canEdit) errors.guard(() => settled.apply(asked))
-    },
-    isApplied: settled.isApplied,
-    isSettled: settled.has,
-    keep: (id) => {
-      const one = find(id)
-      if (one?.now.phase !== 'tried' && one?.now.phase !== 'failed') return
-      const { copy } = one.now
-      guard(id, () => settled.keep(one, copy).then(() => remove(id)))
-    },
-    discard: (id, force = false) => {
-      const now = find(id)?.now
-      if (now?.phase === 'tried' || now?.phase === 'failed')
-        guard(id, () => discard(id, now, force))
-    },
-    recall: (nodeId) => {
-      if (recalled.has(nodeId)) return
-      recalled.add(nodeId)
+    /** Makes a change in the frame itself; after one of them the frame may differ from its result. */
+    apply: ({ result, trial: { candidate: change } }: TryRequest): void => {
+      if (busy.value || !canEdit) return
+      const of = { nodeId: result.nodeId, runId: result.record.runId }
       errors.guard(async () => {
-        const known = begun.value.flatMap(({ now }) => ('copy' in now ? [now.copy.nodeId] : []))
-        const found = await recallTries(tools, nodeId, known)
-        begun.value = [...begun.value, ...found]
+        if ((await isOutOfDate(of.nodeId)) && !settled.isApplied(result)) throw frameChanged()
+        if ((await bridge.applyChange({ of, change })) === 'replaced') return
+        settled.add({ of, change, how: 'applied' })
+        await cache.again(of.nodeId, 'checked')
+        await bridge.notify(words().applied)
       })
     },
-    dismiss: remove
+    /** Whether a change was applied to a result's frame, and not undone since. */
+    isApplied: settled.isApplied,
+    /** Whether a change was applied, or its copy kept: it is offered no more. */
+    isSettled: settled.has,
+    /** Makes a copy a frame of its own. */
+    keep: ({ change, name, nodeId, of }: FoundTry): void =>
+      errors.guard(async () => {
+        await bridge.keepTry(nodeId)
+        if (change) settled.add({ of, change, how: 'kept' })
+        await read(of.nodeId)
+        await bridge.notify(words().nowAFrame(name))
+      }),
+    /**
+     * Removes a copy with its result. Asks first, unless `force` is true, about one that looks different from what was
+     * analysed, and about one that this panel has not made.
+     */
+    discard: (copy: FoundTry, force = false): void =>
+      errors.guard(async () => {
+        const { nodeId } = copy
+        const isAsked = !force && (!made.has(nodeId) || (await isOutOfDate(nodeId)))
+        asks.value = isAsked ? nodeId : null
+        if (!isAsked) await remove(copy)
+      }),
+    /** Takes a refusal off the list. */
+    dismiss: (): void => void (latest.value = null)
   }
+}
+
+function frameChanged(): GlanceError {
+  return new GlanceError({ code: 'out_of_date', ...words().outOfDate, sent: 'no' })
 }

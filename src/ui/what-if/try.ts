@@ -1,133 +1,89 @@
-import type { ReadonlySignal } from '@preact/signals'
-import type { ResultRef, StoredResult, TriedCopy } from '../../bridge'
-import type { Trial } from '../../engine/candidates/try-candidates'
-import { type LayerRank as Place, rankIn } from '../../order/layer-order'
-import { seenChanged, seenWithin } from '../../order/seen'
-import { type Screen, shareOrder } from '../../engine/share-order'
+import type { FoundTry, StoredResult } from '../../bridge'
 import { seeFromTo, seenPercent } from '../../engine/texts/people'
+import { type Screen, shareOrder } from '../../engine/share-order'
 import type { ErrorData } from '../../errors'
-import type { Candidate, LayerShare, LayerShares } from '../../file'
-import type { FrameTarget } from '../run/frame-runs'
-import type { RunStore } from '../run/runs'
+import type { LayerShare, LayerShares } from '../../file'
+import { type LayerRank, rankIn } from '../../order/layer-order'
+import { seenChanged, seenWithin } from '../../order/seen'
+import { type FrameKnown, layersIn, resultIn } from '../frames/frame-known'
 import { quoted } from '../words/quoted'
 import { words } from './words'
 
-/** A requested change, from the press to its outcome. */
-export interface Try {
-  id: string
-  /** The result that it wants to better. */
-  of: ResultRef
-  /** null for a kind of change that earlier versions tried. */
-  change: Candidate | null
-  /** The tried change in words. */
-  title: string
-  /** The main action: what to call it, and the visible part of the picture that it takes. */
-  watched: { called: string; area: number }
-  /** The headline, which may lose to it; null where there is none. */
-  headline: LayerShare | null
-  before: RankedShare
-  now: TryState
+/** A copy on the canvas, and what the change in it came to. */
+export type Try = { copy: FoundTry } & (
+  | {
+      state: 'tried'
+      result: StoredResult
+      /** Whether the copy looks different from what was analysed. */
+      isEdited: boolean
+      /** How the main action fares in the copy; null where it could not be measured. */
+      after: LayerRank | null
+      /** The headline's loss in a sentence; null where it is no more than noise, or not known. */
+      loss: string | null
+    }
+  /** It has no result. */
+  | { state: 'failed'; error: ErrorData }
+)
+
+export type Tried = Extract<Try, { state: 'tried' }>
+
+/**
+ * What is known of a copy as a try; null for one that is gone or not read yet. `failure`: why its analysis has failed in
+ * this session. `headline`: that of its frame, where it is known.
+ */
+export function readTry(
+  copy: FoundTry,
+  known: FrameKnown,
+  failure: ErrorData | null,
+  headline?: LayerShare
+): Try | null {
+  if (known.error?.code === 'node_removed') return null
+  const layers = layersIn(known)
+  const unread = known.error ?? (layers.state === 'failed' ? layers.error : null)
+  if (unread !== null) return { state: 'failed', copy, error: unread }
+  if (known.read === null || layers.state === 'measuring') return null
+  const result = resultIn(known)
+  if (result === null) {
+    const notAnalysed = { code: 'not_analysed', ...words().notAnalysed, sent: 'no' } as const
+    return { state: 'failed', copy, error: failure ?? notAnalysed }
+  }
+  const shares = layers.state === 'measured' ? layers.shares : null
+  return {
+    state: 'tried',
+    copy,
+    result,
+    // Until its picture is compared, it only may be.
+    isEdited: result.record.outOfDate && !known.pending,
+    after: shares && afterOf(copy, shares, result.record),
+    loss: headline && shares ? lossOf(headline, shares) : null
+  }
 }
 
-export type TryState =
-  | { phase: 'copying' }
-  | { phase: 'running'; copy: NamedCopy }
-  /** Nothing was made, or nothing is left of it. */
-  | { phase: 'refused'; error: ErrorData }
-  /** The copy is there without a result. */
-  | { phase: 'failed'; copy: NamedCopy; error: ErrorData; asks?: boolean }
-  | ({ phase: 'tried' } & TriedOutcome)
-  | ({ phase: 'gone' } & TriedOutcome)
-
-/** A try that has ended and whose copy is on the canvas. */
-export type Left = Extract<TryState, { phase: 'tried' | 'failed' }>
-
-export interface TriedOutcome {
-  /** True where the copy was edited and the designer has to confirm its removal. */
-  asks?: boolean
-  copy: NamedCopy
-  result: StoredResult
-  /** The main action in the copy; null where it could not be measured. */
-  after: RankedShare | null
-  /** The part of the viewers who see the headline in the copy, 0 to 1; null where that is not known. */
-  headlineAfter: number | null
+/** How the main action fares in the frame. */
+export function beforeOf({ watched }: FoundTry): LayerRank {
+  const { seen = null, rank, level = false, below = false } = watched
+  return { seen, rank, level, below }
 }
 
-export type NamedCopy = TriedCopy & { name: string }
-
-/** A result, and what shall be tried on a copy of its frame. */
-export interface TryRequest {
-  result: StoredResult
-  frame: string
-  shares: LayerShares
-  trial: Trial
-  /** The main action. */
-  watched: LayerShare
-}
-
-export interface TryStore {
-  /** Newest first. */
-  tries: ReadonlySignal<readonly Try[]>
-  /** The analyses of the copies, one at a time. */
-  runs: TryRuns
-  busy: ReadonlySignal<boolean>
-  /** The sentence for screen readers. */
-  says: ReadonlySignal<string>
-  begin: (asked: TryRequest) => void
-  /** Makes a change in the frame itself. */
-  apply: (asked: TryRequest) => void
-  /** Whether a change was applied to a result's frame, and not undone since. */
-  isApplied: (result: StoredResult) => boolean
-  /** Whether a change was applied, or its copy kept: it is offered no more. */
-  isSettled: (result: StoredResult, change: Candidate) => boolean
-  /** Goes on with a copy whose analysis failed. */
-  again: (id: string) => void
-  cancel: () => void
-  /** Makes the copy a frame of its own, and takes the try from the list. */
-  keep: (id: string) => void
-  /**
-   * Removes the copy with its result, and the try from the list. Asks first if it was edited, unless
-   * `force` is true.
-   */
-  discard: (id: string, force?: boolean) => void
-  /** Finds the copies of a frame that an earlier session has left on the canvas. */
-  recall: (nodeId: string) => void
-  /** Takes a try off the list and leaves the canvas as it is. */
-  dismiss: (id: string) => void
-}
-
-/** Analyses one copy after the other. */
-export interface TryRuns extends RunStore {
-  start: (copy: FrameTarget) => void
-}
-
-/** Outcome of a try in a sentence; empty while that is not known. */
-export function outcomeWords({ now, before, watched }: Try): string {
-  if (now.phase === 'refused' || now.phase === 'failed') return now.error.message
-  if (now.phase !== 'tried') return ''
+/** Outcome of a try in a sentence. */
+export function outcomeWords(one: Try): string {
+  if (one.state === 'failed') return one.error.message
   const say = words().outcome
-  const name = quoted(watched.called)
-  const outcome = outcomeOf(before, now.after)
+  const before = beforeOf(one.copy)
+  const name = quoted(one.copy.watched.name)
+  const outcome = outcomeOf(before, one.after)
   if (outcome === 'close' || outcome === 'unknown') return say[outcome](name)
-  return say[outcome](seeFromTo(before.seen ?? 0, now.after?.seen ?? 0, name))
+  return say[outcome](seeFromTo(before.seen ?? 0, one.after?.seen ?? 0, name))
 }
 
 /** Why the outcome no longer holds for the shown result; null where it does. */
 export function lapseWords(
-  now: Extract<TryState, TriedOutcome>,
-  runId: string,
+  { copy, isEdited }: Pick<Tried, 'copy' | 'isEdited'>,
   { record }: Pick<StoredResult, 'record'>
 ): string | null {
-  if (now.phase === 'gone') return words().gone
-  if (now.result.record.outOfDate) return words().edited
-  if (record.runId !== runId) return words().earlier
+  if (isEdited) return words().edited
+  if (record.runId !== copy.of.runId) return words().earlier
   return record.outOfDate ? words().original : null
-}
-
-/** The headline's loss on a copy in a sentence; null where it is no more than noise, or not known. */
-export function paidWords({ headline, now }: Try): string | null {
-  const after = 'headlineAfter' in now ? now.headlineAfter : null
-  return headline && lossWords(seenWithin(headline), after)
 }
 
 /** The loss of a headline in a sentence, by the parts of the viewers who see it; null where it is no more than noise. */
@@ -137,53 +93,50 @@ export function lossWords(before: number | null, after: number | null): string |
   return words().cost(seenPercent(before), seenPercent(after))
 }
 
-/** How a layer fares in one result. */
-export interface RankedShare extends Place {
-  /** Part of the whole, 0 to 1; null where it is not known. */
-  attention: number | null
-}
-
 /** Largest area ratio at which a parent may stand in for the layer. */
 const ALIKE = 1.5
 
 /**
- * How a layer fares: the first of some ids that was measured. With less beside it, it may have become one thing with
- * what holds it, which stands for it where it takes hardly more than `area`, a part of the picture. Else null.
+ * How the main action fares in a copy. Once changed, it may be one thing with what holds it, which stands for it where it
+ * takes hardly more of the picture. null where neither was measured.
  */
-export function rankedShare(
+export function afterOf(
+  { followedIds, watched }: Pick<FoundTry, 'followedIds' | 'watched'>,
   { layers }: Pick<LayerShares, 'layers'>,
-  screen: Screen,
-  ids: readonly string[],
-  area = 1
-): RankedShare | null {
-  const [layer] = ids.flatMap((id) => layers.find((one) => one.id === id) ?? [])
+  screen: Screen
+): LayerRank | null {
+  const [layer] = followedIds.flatMap((id) => layers.find((one) => one.id === id) ?? [])
   if (layer === undefined) return null
-  if (layer.id !== ids[0] && layer.area > ALIKE * area) return null
-  return { attention: layer.attention, ...rankIn(shareOrder(layers, screen), layer) }
+  if (layer.id !== followedIds[0] && layer.area > ALIKE * watched.area) return null
+  return rankIn(shareOrder(layers, screen), layer)
+}
+
+/** A headline's loss in a copy, where it is most likely what looks the same: ids differ. */
+function lossOf(headline: LayerShare, { layers }: LayerShares): string | null {
+  const { name, label, kind } = headline
+  const same = layers.find((one) => one.name === name && one.label === label && one.kind === kind)
+  return same === undefined ? null : lossWords(seenWithin(headline), seenWithin(same))
 }
 
 /** `close` where the difference is no more than noise. */
 type Outcome = 'better' | 'worse' | 'close' | 'unknown'
 
-export function outcomeOf(before: RankedShare, after: RankedShare | null): Outcome {
+type Seen = Pick<LayerRank, 'seen'>
+
+export function outcomeOf(before: Seen, after: Seen | null): Outcome {
   const [was, is] = [before.seen, after?.seen ?? null]
   if (was === null || is === null) return 'unknown'
   if (!seenChanged(was, is)) return 'close'
   return is > was ? 'better' : 'worse'
 }
 
-/** Order of tries by their gain; unfinished and failed ones are on top. */
+/** Order of tries by their gain; failed ones are on top. */
 export function bestFirst(one: Try, other: Try): number {
   return gain(other) - gain(one)
 }
 
-function gain({ before, now }: Try): number {
-  if (!('after' in now)) return Infinity
-  const after = now.after?.seen ?? null
-  return before.seen === null || after === null ? -1 : after - before.seen
-}
-
-/** Whether a layer of a copy is most likely that of the frame: ids differ. */
-export function isAlike(one: LayerShare, other: LayerShare): boolean {
-  return one.name === other.name && one.label === other.label && one.kind === other.kind
+function gain(one: Try): number {
+  if (one.state === 'failed') return Infinity
+  const [before, after] = [beforeOf(one.copy).seen, one.after?.seen ?? null]
+  return before === null || after === null ? -1 : after - before
 }

@@ -49,15 +49,6 @@ export const german: Translation<typeof words> = {
     purple: 'Violett',
     pink: 'Rosa'
   },
-  tried: {
-    coloured: (name, colour) => `${name} in ${colour}`,
-    darker: (name) => `${name} dunkler`,
-    swap: (name, other) => `${name} und ${other} getauscht`,
-    weight: (name) => `${name} fett`,
-    touch: (name) => `${name} 44 px hoch`,
-    taller: (name) => `${name} höher`,
-    order: (name) => `${name} zuerst`
-  },
   cost: (before, after) => `Zulasten der Überschrift: ${before} → ${after}.`,
   looking: (name) => `Änderungen für ${name} werden ausprobiert`,
   lookingProgress: 'Ausprobierte Änderungen',
@@ -80,7 +71,7 @@ export const german: Translation<typeof words> = {
   noAction: 'Wählen Sie oben die Hauptaktion, um Vorschläge zu erhalten.',
   couldNotLook: 'Vorschläge waren nicht möglich',
   byGlance: 'Ausprobiert von Glance auf diesem Computer, nicht vom Dienst.',
-  copyName: (frame, tried) => `${frame} – ausprobiert: ${tried}`,
+  copyName: (frame, change) => `${frame} – ausprobiert: ${change}`,
   title: 'An Kopien ausprobiert',
   whatIsAsked: 'Das Bild der Kopie',
   note: 'Kopien liegen neben dem Frame.',
@@ -111,8 +102,8 @@ export const german: Translation<typeof words> = {
   dismiss: 'Schließen',
   discardTheCopy: 'Die Kopie verwerfen',
   keepTheCopy: 'Die Kopie behalten',
-  refused: (tried) => `Nicht ausprobiert: ${tried}`,
-  failed: (tried) => `Die Kopie konnte nicht analysiert werden: ${tried}`,
+  refused: (change) => `Nicht ausprobiert: ${change}`,
+  failed: (change) => `Die Kopie konnte nicht analysiert werden: ${change}`,
   outOfDate: {
     message: 'Der Frame hat sich seit seiner Analyse geändert.',
     advice: 'Analysieren Sie ihn erneut und probieren Sie die Änderung dann aus.'
@@ -123,15 +114,10 @@ export const german: Translation<typeof words> = {
   },
   mayHoldEdits: 'Die Kopie wurde vielleicht bearbeitet. Samt allen Änderungen verwerfen?',
   discardEdited: 'Samt Änderungen verwerfen',
-  keptEdited: {
-    message: 'Die Kopie wurde bearbeitet und deshalb behalten.',
-    advice: 'Löschen Sie sie auf der Arbeitsfläche, wenn Sie sie nicht brauchen.'
-  },
   notAnalysed: {
     message: 'Die Kopie wurde nicht analysiert.',
     advice: 'Analysieren Sie sie wie jeden Frame, oder verwerfen Sie sie.'
   },
-  gone: 'Die Kopie wurde auf der Arbeitsfläche gelöscht.',
   edited: 'Die Kopie wurde seitdem bearbeitet; das hier gilt nicht mehr.',
   original: 'Der Frame hat sich seitdem geändert; die Kopie zeigt ihn, wie er war.',
   earlier: 'Aus einem früheren Lauf dieses Frames.'

@@ -56,16 +56,6 @@ export const words = wordsOf('ui/what-if', {
     purple: 'purple',
     pink: 'pink'
   },
-  /** Names of tried changes; without quotation marks in a copy’s name. */
-  tried: {
-    coloured: (name: string, colour: string) => `${name} in ${colour}`,
-    darker: (name: string) => `${name} darker`,
-    swap: (name: string, other: string) => `${name} and ${other} swapped`,
-    weight: (name: string) => `${name} in bold`,
-    touch: (name: string) => `${name} 44 px high`,
-    taller: (name: string) => `taller ${name}`,
-    order: (name: string) => `${name} first`
-  },
   /** In parts of the viewers who see it. */
   cost: (before: string, after: string) => `Costs the headline: ${before} → ${after}.`,
 
@@ -94,7 +84,7 @@ export const words = wordsOf('ui/what-if', {
   noAction: 'Pick the main action above to get suggestions.',
   couldNotLook: 'No suggestions could be made',
   byGlance: 'Tried by Glance on this computer, not by the service.',
-  copyName: (frame: string, tried: string) => `${frame} – tried: ${tried}`,
+  copyName: (frame: string, change: string) => `${frame} – tried: ${change}`,
   title: 'Tried on copies',
   whatIsAsked: 'The picture of the copy',
   note: 'Copies are made beside the frame.',
@@ -126,8 +116,8 @@ export const words = wordsOf('ui/what-if', {
   dismiss: 'Dismiss',
   discardTheCopy: 'Discard the copy',
   keepTheCopy: 'Keep the copy',
-  refused: (tried: string) => `Not tried: ${tried}`,
-  failed: (tried: string) => `The copy could not be analysed: ${tried}`,
+  refused: (change: string) => `Not tried: ${change}`,
+  failed: (change: string) => `The copy could not be analysed: ${change}`,
   outOfDate: {
     message: 'The frame has changed since its analysis.',
     advice: 'Run again, then try the change.'
@@ -138,15 +128,10 @@ export const words = wordsOf('ui/what-if', {
   },
   mayHoldEdits: 'The copy may have been edited. Discard it with all edits?',
   discardEdited: 'Discard with edits',
-  keptEdited: {
-    message: 'The copy has been edited, so it was kept.',
-    advice: 'Delete it on the canvas if you do not need it.'
-  },
   notAnalysed: {
     message: 'The copy was not analysed.',
     advice: 'Analyse it like any frame, or discard it.'
   },
-  gone: 'The copy was deleted on the canvas.',
   edited: 'The copy has been edited since, so this no longer holds.',
   original: 'The frame has changed since; the copy shows how it was.',
   earlier: 'From an earlier run of this frame.'

@@ -2,8 +2,7 @@ import type { Trial } from '../../../src/engine/candidates/try-candidates'
 import type { Candidate } from '../../../src/file'
 import { readLayers } from '../../../src/main/layers/read-layers'
 import { bindStyles, makeChange } from '../../../src/main/what-if/make-change'
-import { prepareChange } from '../../../src/main/what-if/may-change'
-import { subjectsOf } from '../../../src/main/what-if/subjects'
+import { planChange } from '../../../src/main/what-if/plan-change'
 import { rankIn } from '../../../src/order/layer-order'
 import type { FigmaApi } from '../../../src/playground/samples/build-context'
 import { analyseDesign } from '../../support/designs/analyse-design'
@@ -31,11 +30,9 @@ export async function makeTrial(
       return ids.get(value) ?? value
     }) as Candidate
     targetId = ids.get(action)!
-    const subjects = await subjectsOf(frame!, change)
-    const means = await prepareChange(frame!, change, subjects, 'frame')
-    const find = (id: string): SceneNode => subjects.get(id)!
-    makeChange(change, means, find)
-    await bindStyles(change, means, find)
+    const planned = await planChange(frame!, change, 'frame')
+    makeChange(planned, (layer) => layer)
+    await bindStyles(planned, (layer) => layer)
     return [frame!]
   }
   for await (const design of layeredDesigns(build)) {

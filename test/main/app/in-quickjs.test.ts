@@ -30,8 +30,8 @@ test('in QuickJS a design is analysed, compared, changed on a copy, edited, show
       likeId: null,
       edits: [{ do: 'fill', id: button.id, from: null, to: '#1C1917' }]
     },
-    followedId: null,
-    watched: null,
+    followedId: button.id,
+    watched: { name: button.name, attention: null, rank: null, area: 0 },
     name: 'A copy'
   })
   expect(tried).not.toBe('replaced')

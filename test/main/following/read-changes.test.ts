@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editsContent, editsFrame, movesOnly } from '../../../src/main/following/read-changes'
+import { editsContent, editsFrame } from '../../../src/main/following/read-changes'
 
 test.each([
   [['pluginData']],
@@ -35,11 +35,4 @@ test('a property that nobody has heard of may be an edit, which the panel’s lo
 test('a stroke’s weight is an edit however Figma spells it', () => {
   expect(editsFrame(['stokeTopWeight'])).toBe(true)
   expect(editsFrame(['strokeTopWeight'])).toBe(true)
-})
-
-test('a move with a rename is still a move', () => {
-  const change = (...properties: string[]) =>
-    ({ type: 'PROPERTY_CHANGE', properties }) as unknown as NodeChange
-  expect(movesOnly(change('x', 'name'))).toBe(true)
-  expect(movesOnly(change('x', 'fills'))).toBe(false)
 })

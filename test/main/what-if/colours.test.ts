@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Candidate, Edit } from '../../../src/file'
-import { inkOf } from '../../../src/main/what-if/colours'
+import { type Ink, inkOf } from '../../../src/main/what-if/colours'
 import { bindStyles } from '../../../src/main/what-if/make-change'
 
 const ORANGE: RGB = { r: 0xc2 / 255, g: 0x41 / 255, b: 0x0c / 255 }
@@ -18,12 +18,19 @@ function layer(style: string, color: RGB, bind: (id: string) => Promise<void> = 
   } as unknown as SceneNode
 }
 
+/** Binds what was painted in an ink to its style. */
+function bind(ink: Ink, target: SceneNode): Promise<void> {
+  const layers = new Map([['1:2', target]])
+  const planned = { change, layers, inks: new Map([[fill, ink]]), fonts: new Map() }
+  return bindStyles(planned, (layer) => layer)
+}
+
 it('a colour comes with the style of the layer that has it, and is bound to it', async () => {
   const ink = inkOf('#C2410C', layer('S:brand', ORANGE))
   expect(ink).toMatchObject({ paint: { color: ORANGE }, styleId: 'S:brand' })
   const bound: string[] = []
   const target = layer('', ORANGE, (id) => Promise.resolve(void bound.push(id)))
-  await bindStyles(change, { inks: new Map([[fill, ink]]), fonts: new Map() }, () => target)
+  await bind(ink, target)
   expect(bound).toEqual(['S:brand'])
 })
 
@@ -32,6 +39,5 @@ it('the colour alone is taken where the layer has no style, another colour, or i
   expect(inkOf('#C2410C', layer('S:brand', { r: 0, g: 0, b: 1 })).styleId).toBeNull()
   const ink = inkOf('#C2410C', layer('S:gone', ORANGE))
   const target = layer('', ORANGE, () => Promise.reject(new Error('The style does not exist')))
-  const means = { inks: new Map([[fill, ink]]), fonts: new Map() }
-  await expect(bindStyles(change, means, () => target)).resolves.toBeUndefined()
+  await expect(bind(ink, target)).resolves.toBeUndefined()
 })

@@ -1,195 +1,116 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DesignDocument } from '../../../src/playground/host/open-document'
-import { overlap } from '../../../src/main/figma/geometry/placement'
-import { nodeWithId } from '../support/canvas'
-import { newDocument } from '../support/glance'
-import { variablesOf } from '../../support/variables'
-import { analysed, ask, change, colourOf, copyOf, layer, type Trying } from './support'
+import type { FoundTry } from '../../../src/bridge'
+import { analyse } from '../support/analyse'
+import { openGlance, settled } from '../support/glance'
+import { ask, copyOf, green, layer, openSample, type Trying } from './support'
 
-let document: DesignDocument
+let trying: Trying
+
+async function recolourPriceTag(): Promise<FoundTry> {
+  const copy = await ask(trying, green(layer(trying, 'Price tag').id))
+  await settled()
+  return copy
+}
 
 beforeEach(async () => {
-  document = await newDocument()
+  trying = await openSample('Landing page A')
 })
 
-function screen(name = 'Screen'): FrameNode {
-  const { figma } = document
-  const frame = figma.createFrame()
-  frame.name = name
-  frame.resize(300, 200)
-  const badge = figma.createRectangle()
-  badge.name = 'Badge'
-  badge.resize(50, 50)
-  badge.x = badge.y = 40
-  frame.appendChild(badge)
-  return frame
-}
-
-function isIn(outer: Rect, { x, y, width, height }: Rect): boolean {
-  const [right, bottom] = [outer.x + outer.width, outer.y + outer.height]
-  return x >= outer.x && y >= outer.y && x + width <= right && y + height <= bottom
-}
-
-const green = (id: string) => change('recolour', { do: 'fill', id, from: null, to: '#00AA00' })
-
-const recolourBadge = (trying: Trying) => ask(trying, green(layer(trying, 'Badge').id))
-
-describe('a copy lies', () => {
-  it('in one row with its frame and the copies made before, clear of what is there', async () => {
-    const frame = document.edit(() => {
-      const made = screen()
-      screen('Next').x = 400
-      return made
-    })
-    const trying = await analysed(document, frame)
-    const copies = [await recolourBadge(trying), await recolourBadge(trying)]
-    const boxes = [frame.id, ...copies.map(({ nodeId }) => nodeId)].map(
-      (id) => nodeWithId(document, id)!.box!
-    )
-    expect(boxes.map(({ x, y }) => [x, y])).toEqual([
-      [0, 0],
-      [800, 0],
-      [1200, 0]
-    ])
-  })
-
-  it('in the section of its frame where that has room, turned as it is', async () => {
-    const frame = document.edit(() => {
-      const section = document.figma.createSection()
-      section.x = 500
-      section.resizeWithoutConstraints(1000, 1000)
-      const made = screen()
-      section.appendChild(made)
-      made.x = made.y = 100
-      made.rotation = -90
-      return made
-    })
-    const trying = await analysed(document, frame)
-    const copy = await copyOf(trying, await recolourBadge(trying))
-    expect(copy.parent?.id).toBe(frame.parent?.id)
-    expect(copy.rotation).toBeCloseTo(-90)
-    expect(overlap(copy.absoluteBoundingBox!, frame.absoluteBoundingBox!)).toBe(false)
-    expect(copy.absoluteBoundingBox).toMatchObject({ width: 200, height: 300 })
-  })
-
-  it('beside a section that has no room for it, which stays as it is', async () => {
-    const frame = document.edit(() => {
-      const section = document.figma.createSection()
-      section.resizeWithoutConstraints(400, 300)
-      const made = screen()
-      section.appendChild(made)
-      made.x = made.y = 50
-      return made
-    })
-    const section = frame.parent as SectionNode
-    const trying = await analysed(document, frame)
-    const copy = await copyOf(trying, await recolourBadge(trying))
-    expect(copy.parent?.type).toBe('PAGE')
-    expect(overlap(copy.absoluteBoundingBox!, section.absoluteBoundingBox!)).toBe(false)
-    expect([section.width, section.height]).toEqual([400, 300])
-  })
+it('a copy is discarded whole in one step, with its result, which can be undone', async () => {
+  const { document, glance } = trying
+  const before = document.tree()
+  const { nodeId } = await recolourPriceTag()
+  await analyse(glance, nodeId, { runId: 'run-2' })
+  await settled()
+  const tried = document.tree()
+  await glance.main.discardTry(nodeId)
+  expect(document.tree()).toEqual(before)
+  document.undo()
+  expect(document.tree()).toEqual(tried)
+  document.undo()
+  // What is gone already needs no discarding.
+  await glance.main.discardTry(nodeId)
 })
 
-it('a copy of a dark screen is dark where the section around it made it so', async () => {
-  const { figma } = document
-  const variables = variablesOf(document)
-  const [frame, theme, dark] = document.edit(() => {
-    const section = figma.createSection()
-    section.resizeWithoutConstraints(400, 300)
-    const made = screen()
-    section.appendChild(made)
-    made.x = made.y = 50
-    const collection = variables.createVariableCollection('Theme')
-    const mode = collection.addMode('Dark')
-    const ground = variables.createVariable('ground', collection, 'COLOR')
-    ground.setValueForMode(collection.defaultModeId, { r: 1, g: 1, b: 1 })
-    ground.setValueForMode(mode, { r: 0, g: 0, b: 0.2 })
-    const white: SolidPaint = { type: 'SOLID', color: { r: 1, g: 1, b: 1 } }
-    made.fills = [variables.setBoundVariableForPaint(white, 'color', ground)]
-    section.setExplicitVariableModeForCollection(collection, mode)
-    return [made, collection, mode] as const
-  })
-  const trying = await analysed(document, frame)
-  const copy = await copyOf(trying, await recolourBadge(trying))
-  // It lies beside its section, on a page that is light.
-  expect(copy.parent?.type).toBe('PAGE')
-  expect(copy.resolvedVariableModes).toEqual({ [theme.id]: dark })
-  expect((copy.fills as SolidPaint[])[0]).toMatchObject({ color: { r: 0, g: 0, b: 0.2 } })
-  expect(document.graph.getNode(frame.id)?.variableModes).toEqual({})
-})
-
-it('a copy of a design that is ready for developers is ready for nobody', async () => {
-  const frame = document.edit(() => {
-    const made = screen()
-    made.devStatus = { type: 'READY_FOR_DEV' }
-    return made
-  })
-  const trying = await analysed(document, frame)
-  const copy = await copyOf(trying, await recolourBadge(trying))
-  expect([copy.devStatus, frame.devStatus]).toEqual([null, { type: 'READY_FOR_DEV' }])
-})
-
-it('a copy is shown with its frame beside the panel, which hides neither', async () => {
-  const frame = document.edit(() => {
-    const made = screen()
-    made.resize(1440, 900)
-    return made
-  })
-  const trying = await analysed(document, frame)
-  const copy = await copyOf(trying, await recolourBadge(trying))
-  const { center, zoom } = trying.glance.viewport()
-  const { width, height } = trying.glance.panel.options!
-  const [left, top] = [center.x - 700 / zoom, center.y - 450 / zoom]
-  const { x, y } = trying.glance.panel.position()
-  const panel = {
-    x: left + x / zoom,
-    y: top + y / zoom,
-    width: width / zoom,
-    height: height / zoom
-  }
-  const view = { x: left, y: top, width: 1400 / zoom, height: 900 / zoom }
-  for (const shown of [frame, copy]) {
-    expect(overlap(shown.absoluteBoundingBox!, panel)).toBe(false)
-    expect(isIn(view, shown.absoluteBoundingBox!)).toBe(true)
-  }
-})
-
-describe('in an instance with hidden layers, which its detached copy shows', () => {
-  function buttons(): InstanceNode {
-    const { figma } = document
-    return document.edit(() => {
-      const main = figma.createComponent()
-      main.resize(300, 100)
-      for (const [place, name] of ['Hint', 'Primary', 'Primary', 'Secondary'].entries()) {
-        const button = figma.createFrame()
-        button.name = name
-        button.resize(60, 40)
-        button.x = 70 * place
-        button.y = 30
-        main.appendChild(button)
-      }
-      const made = main.createInstance()
-      made.y = 300
-      // Of two of one name, one is hidden.
-      made.children[0]!.visible = false
-      made.children[1]!.visible = false
-      return made
-    })
+describe('after Glance was closed', () => {
+  async function reopen(): Promise<void> {
+    trying.glance.plugin.close()
+    trying.glance = await openGlance({ document: trying.document })
+    await trying.glance.main.start()
   }
 
-  it('the layer that was meant is changed, whatever places they have', async () => {
-    const instance = buttons()
-    const [, , primary] = instance.children
-    const trying = await analysed(document, instance)
-    const copy = await copyOf(trying, await ask(trying, green(primary!.id)))
-    expect(copy.type).toBe('FRAME')
-    const looks = copy.children.map((one) => [one.name, one.visible, one.x, colourOf(one)])
-    const [hint, hidden, , secondary] = instance.children.map(colourOf)
-    expect(looks).toEqual([
-      ['Hint', false, 0, hint],
-      ['Primary', false, 70, hidden],
-      ['Primary', true, 140, '#00AA00'],
-      ['Secondary', true, 210, secondary]
-    ])
+  it('the copies of a frame are known again, with what they were made for', async () => {
+    const { frame } = trying
+    const candidate = green(layer(trying, 'Price tag').id)
+    const copies = [
+      await ask(trying, candidate, { followedId: layer(trying, 'Primary CTA').id }),
+      await ask(trying, candidate, { name: 'Other' })
+    ]
+    await reopen()
+    const { main } = trying.glance
+    expect(await main.readTries(frame.id)).toEqual(copies)
+    expect(await main.readTries(copies[0]!.nodeId)).toEqual([])
+    await main.discardTry(copies[0]!.nodeId)
+    expect(await main.readTries(frame.id)).toEqual(copies.slice(1))
+  })
+
+  it('a copy that is kept is a frame like any other, with its result', async () => {
+    const { glance, frame } = trying
+    const { nodeId } = await recolourPriceTag()
+    await analyse(glance, nodeId, { runId: 'run-2' })
+    await glance.main.keepTry(nodeId)
+    expect(await glance.main.readTries(frame.id)).toEqual([])
+    expect(await glance.main.readResult(nodeId)).toMatchObject({ state: 'found' })
+    await reopen()
+    for (const act of [trying.glance.main.discardTry, trying.glance.main.keepTry]) {
+      await expect(act(nodeId)).rejects.toMatchObject({ code: 'not_a_copy' })
+    }
+  })
+
+  it('a duplicate of one is none, nor a frame', async () => {
+    const { document, glance, frame } = trying
+    const tried = await recolourPriceTag()
+    const { nodeId } = tried
+    const copy = await copyOf(trying, tried)
+    const duplicate = document.edit(() => copy.clone().id)
+    const tries = await glance.main.readTries(frame.id)
+    expect(tries.map((one) => one.nodeId)).toEqual([nodeId])
+    for (const id of [duplicate, frame.id]) {
+      await expect(glance.main.discardTry(id)).rejects.toMatchObject({ code: 'not_a_copy' })
+    }
+  })
+
+  it('a copy whose mark cannot be read is left alone, as is one of a newer version, and one made for no layer', async () => {
+    const { document, glance, frame } = trying
+    const { followedIds, of, nodeId } = await recolourPriceTag()
+    const node = await copyOf(trying, { nodeId })
+    const old = { version: 1, nodeId, of, change: null, watched: null, followedIds, name: 'Old' }
+    const marks = ['{"version":1,"nodeId":7}', '{"version":2}', '[[['.repeat(5000)]
+    for (const mark of [...marks, JSON.stringify({ ...old, madeAt: 1, changed: null })]) {
+      document.edit(() => node.setSharedPluginData('glance', 'tried', mark))
+      expect(await glance.main.readTries(frame.id)).toEqual([])
+    }
+  })
+
+  it('erasing takes the marks, and leaves the copies', async () => {
+    const { glance, frame, document } = trying
+    const { nodeId } = await recolourPriceTag()
+    await glance.main.eraseFile()
+    expect(await glance.main.readTries(frame.id)).toEqual([])
+    const copy = (await document.figma.getNodeByIdAsync(nodeId)) as FrameNode
+    expect([copy.removed, copy.getSharedPluginDataKeys('glance')]).toEqual([false, []])
+  })
+
+  it('a copy of a copy is a try of that copy alone', async () => {
+    const { glance, frame } = trying
+    const { nodeId } = await recolourPriceTag()
+    await analyse(glance, nodeId, { runId: 'run-2' })
+    const first = await copyOf(trying, { nodeId })
+    const { id } = layer({ frame: first }, 'Hero / Lead')
+    const of = { nodeId, runId: 'run-2' }
+    const second = await ask(trying, green(id), { of })
+    const tries = async (id: string) => (await glance.main.readTries(id)).map((one) => one.nodeId)
+    expect(await tries(nodeId)).toEqual([second.nodeId])
+    expect(await tries(frame.id)).toEqual([nodeId])
   })
 })

@@ -1,10 +1,9 @@
-import type { NewTry, TriedCopy } from '../../../src/bridge'
-import type { Candidate, CandidateKind, Edit } from '../../../src/file'
-import type { TreeNode } from '../../../src/playground/host/contract'
+import { expect } from 'vitest'
+import type { FoundTry, NewTry } from '../../../src/bridge'
+import type { Candidate, CandidateKind, Edit, Watched } from '../../../src/file'
 import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { buildSamples } from '../../../src/playground/samples/build'
 import { analyse } from '../support/analyse'
-import { nodeWithId } from '../support/canvas'
 import { type Glance, newDocument, openGlance } from '../support/glance'
 import { resultOf } from '../support/samples'
 
@@ -39,10 +38,17 @@ export function layer({ frame }: Pick<Trying, 'frame'>, name: string): SceneNode
   return found
 }
 
+/** A fill in green. */
+export function green(id: string, like?: string): Candidate {
+  return change('recolour', { do: 'fill', id, from: null, to: '#00AA00', ...(like && { like }) })
+}
+
 /** A change of the first edit's layer. */
 export function change(kind: CandidateKind, ...edits: [Edit, ...Edit[]]): Candidate {
   return { kind, layerId: edits[0].id, likeId: null, edits }
 }
+
+const WATCHED: Watched = { name: 'Primary CTA', attention: 0.08, rank: 4, area: 0.01 }
 
 export function request(
   { frame }: Pick<Trying, 'frame'>,
@@ -52,8 +58,8 @@ export function request(
   return {
     of: resultOf(frame.id),
     change: candidate,
-    followedId: null,
-    watched: null,
+    followedId: candidate.layerId,
+    watched: WATCHED,
     name: 'A copy',
     ...more
   }
@@ -63,27 +69,47 @@ export async function ask(
   trying: Trying,
   candidate: Candidate,
   more: Partial<NewTry> = {}
-): Promise<TriedCopy> {
+): Promise<FoundTry> {
   const answer = await trying.glance.main.tryChange(request(trying, candidate, more))
   if (answer === 'replaced') throw new Error('The result is of another run.')
   return answer
 }
 
-export async function copyOf({ document }: Trying, { nodeId }: TriedCopy): Promise<FrameNode> {
+export async function copyOf(
+  { document }: Trying,
+  { nodeId }: Pick<FoundTry, 'nodeId'>
+): Promise<FrameNode> {
   return (await document.figma.getNodeByIdAsync(nodeId)) as FrameNode
 }
 
 /** The copy's layer of a name. */
 export async function inCopy<N extends SceneNode = FrameNode>(
   trying: Trying,
-  copy: TriedCopy,
+  copy: FoundTry,
   name: string
 ): Promise<N> {
   return layer({ frame: await copyOf(trying, copy) }, name) as N
 }
 
-export function asItIs({ document, frame }: Trying): TreeNode {
-  return structuredClone(nodeWithId(document, frame.id)!)
+/** Makes a change in the frame itself. */
+export function apply({ frame, glance }: Trying, candidate: Candidate) {
+  return glance.main.applyChange({ of: resultOf(frame.id), change: candidate })
+}
+
+/** Expects a change to be refused in these ways, and the document to be as it was, without an undo step. */
+export async function refused(
+  trying: Trying,
+  candidate: Candidate,
+  code: string,
+  ways: readonly (typeof ask | typeof apply)[] = [ask, apply]
+): Promise<void> {
+  const { document } = trying
+  const [before, steps] = [document.tree(), document.undoSteps().length]
+  for (const way of ways) {
+    await expect(way(trying, candidate)).rejects.toMatchObject({ code, sent: 'no' })
+    expect(document.tree()).toEqual(before)
+    expect(document.undoSteps().length).toBe(steps)
+  }
 }
 
 export const colourOf = (node: SceneNode): string => {

@@ -7,10 +7,10 @@ import { resultOf } from '../support/samples'
 import {
   analysed,
   ask,
-  asItIs,
   change,
   colourOf,
   copyOf,
+  green,
   inCopy,
   layer,
   openSample,
@@ -21,7 +21,6 @@ const LANDING = 'Landing page A'
 
 let trying: Trying
 const at = (name: string): string => layer(trying, name).id
-const green = (name: string) => ({ do: 'fill', id: at(name), from: null, to: '#00AA00' }) as const
 
 describe('a change that is tried', () => {
   beforeEach(async () => {
@@ -29,10 +28,11 @@ describe('a change that is tried', () => {
   })
 
   it('is made to a copy beside the frame, and the frame stays as it is', async () => {
-    const before = asItIs(trying)
-    const copy = await ask(trying, change('recolour', green('Primary CTA')))
-    expect(asItIs(trying)).toEqual(before)
-    const { box, name } = nodeWithId(trying.document, copy.nodeId)!
+    const { document, frame } = trying
+    const before = structuredClone(nodeWithId(document, frame.id)!)
+    const copy = await ask(trying, green(at('Primary CTA')))
+    expect(nodeWithId(document, frame.id)).toEqual(before)
+    const { box, name } = nodeWithId(document, copy.nodeId)!
     expect(name).toBe('A copy')
     expect(box!.x).toBeGreaterThanOrEqual(before.box!.x + before.box!.width + 100)
     expect(box!.y).toBe(before.box!.y)
@@ -43,7 +43,7 @@ describe('a change that is tried', () => {
   it('is one undo step, with the result that is placed on the copy', async () => {
     const { document, glance } = trying
     const before = document.tree()
-    const copy = await ask(trying, change('recolour', green('Primary CTA')))
+    const copy = await ask(trying, green(at('Primary CTA')))
     await settled()
     await analyse(glance, copy.nodeId, { runId: 'run-2' })
     expect(overlaysIn(document)).toHaveLength(2)
@@ -56,7 +56,7 @@ describe('a change that is tried', () => {
     const { id, name, type } = layer(trying, 'Primary CTA')
     const mainAction = { version: 1 as const, id, name, type }
     await glance.main.saveMainAction(resultOf(frame.id), mainAction, null)
-    const copy = await ask(trying, change('recolour', green('Price tag')), {
+    const copy = await ask(trying, green(at('Price tag')), {
       followedId: id
     })
     const around = ['Primary CTA', 'Hero / Actions', 'Hero / Copy'].map(
@@ -71,8 +71,7 @@ describe('a change that is tried', () => {
 
   it('changes a component that lies in the frame, which is copied as its instance', async () => {
     trying = await openSample(LANDING, 'Primary CTA')
-    const edit = { do: 'fill', id: at('Primary CTA'), from: null, to: '#00AA00' } as const
-    const copy = await ask(trying, change('recolour', edit))
+    const copy = await ask(trying, green(at('Primary CTA')))
     const now = await inCopy<SceneNode>(trying, copy, 'Primary CTA')
     expect([now.type, colourOf(now)]).toEqual(['INSTANCE', '#00AA00'])
     expect(colourOf(layer(trying, 'Primary CTA'))).not.toBe('#00AA00')
@@ -122,8 +121,7 @@ describe('a change that is tried', () => {
 
   it('changes colours inside an instance, too', async () => {
     const [badge] = (layer(trying, 'Feature / Light') as InstanceNode).children
-    const edit = { do: 'fill', id: badge!.id, from: null, to: '#00AA00' } as const
-    const copy = await ask(trying, change('recolour', edit))
+    const copy = await ask(trying, green(badge!.id))
     const instance = (await inCopy(trying, copy, 'Feature / Light')) as unknown as InstanceNode
     expect(colourOf(instance.findOne(({ name }) => name === 'Badge')!)).toBe('#00AA00')
   })
@@ -215,8 +213,7 @@ it('a copy of a component is a plain frame: no library gets another component', 
     return made
   })
   trying = await analysed(document, component)
-  const edit = { do: 'fill', id: at('Badge'), from: null, to: '#00AA00' } as const
-  const copy = await ask(trying, change('recolour', edit))
+  const copy = await ask(trying, green(at('Badge')))
   expect((await copyOf(trying, copy)).type).toBe('FRAME')
   expect(colourOf(await inCopy(trying, copy, 'Badge'))).toBe('#00AA00')
 })

@@ -5,12 +5,10 @@ import { readPage } from './read-page'
 import type { Screen } from './screens'
 
 const FRAME = 'Landing page B'
-const { orange } = words().colours
-const CHANGE = words().tried.coloured('“Order Morrow One”', orange)
-const COPY = words().copyName(FRAME, words().tried.coloured('Order Morrow One', orange))
-const TRY_IT = words().tryItName(
-  words().change.recolour('“Order Morrow One”', words().yourColour(orange, '#C2410C'))
-)
+const changeOf = (name: string, other: string): string => words().change.swap(name, other)
+const CHANGE = changeOf('“Order Morrow One”', '“See a morning with it”')
+const COPY = words().copyName(FRAME, changeOf('Order Morrow One', 'See a morning with it'))
+const TRY_IT = words().tryItName(CHANGE)
 
 /** Frames as they were before anything was tried on a copy of them. */
 const untouched = new WeakMap<Scene, TreeNode>()

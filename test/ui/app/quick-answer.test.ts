@@ -53,7 +53,7 @@ function endOf({ main }: TestPanel): Promise<string> {
 }
 
 it('answers what people see first, once result and texts are in the file', async () => {
-  const panel = open(testPanel({ charges: false }), 'quick-analyse')
+  const panel = open(testPanel({ sends: false }), 'quick-analyse')
   expect(await endOf(panel)).toMatch(/^finish:.+ sees? “Headline” within 2 seconds\.$/)
   const { calls, results } = panel.main
   expect(results.get(TARGET.id)?.state).toBe('found')
@@ -69,7 +69,7 @@ it('adds how many see the main action, and names two that are level', async () =
   const [headline, photo, buy] = SHARES.layers
   const rival = { ...headline!, id: photo!.id, name: photo!.name }
   const level = layerShares([headline!, rival, { ...buy!, attention: 0.0001, perception: 0.0001 }])
-  const panel = testPanel({ charges: false })
+  const panel = testPanel({ sends: false })
   open(panel, 'quick-analyse', [NODE], { shares: level, data })
   expect(await endOf(panel)).toBe(
     'finish:9 of 10 people see “Headline” within 2 seconds, about as many “Photo”. Hardly anyone sees your main action “Buy now”.'
@@ -98,25 +98,25 @@ it('answers in the words of the line under Figma’s button and of the summary',
 it('cuts what layers are called to what a notification has room for', async () => {
   const name = 'Wake up before your alarm does'
   const long = layerShares([layerShare({ id: '1:3', name })])
-  const panel = testPanel({ charges: false })
+  const panel = testPanel({ sends: false })
   open(panel, 'quick-analyse', [NODE], { shares: long })
   expect(await endOf(panel)).toContain('“Wake up before…”')
 })
 
 it('says that it is analysed where layers tell nothing', async () => {
-  const panel = testPanel({ charges: false })
+  const panel = testPanel({ sends: false })
   open(panel, 'quick-analyse', [NODE], { shares: layerShares([]) })
   expect(await endOf(panel)).toBe('finish:“Landing” is analysed. Its maps lie over it.')
 })
 
 it('counts frames where several are selected', async () => {
-  const panel = testPanel({ charges: false })
+  const panel = testPanel({ sends: false })
   open(panel, 'quick-analyse', [NODE, { ...NODE, id: '1:9', name: 'Other' }])
   expect(await endOf(panel)).toBe('finish:2 frames analysed.')
 })
 
 it('compares, and answers with the verdict', async () => {
-  const panel = testPanel({ charges: false })
+  const panel = testPanel({ sends: false })
   open(panel, 'quick-compare', [NODE, { ...NODE, id: '1:9', name: 'Other' }])
   expect(await endOf(panel)).toMatch(/^finish:.+\.$/)
   expect(panel.compare.now.value.state).toBe('compared')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TryRequest } from '../../../src/ui/what-if/try'
+import type { TryRequest } from '../../../src/ui/what-if/try-store'
 import { trial } from '../support/trial'
 import { layerShare, layerShares } from '../support/layer-shares'
 import { storedRecord } from '../support/stored-record'

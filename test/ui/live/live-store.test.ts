@@ -7,7 +7,7 @@ type Options = NonNullable<Parameters<typeof testPanel>[0]>
 
 /** A panel that shows the result of a frame. */
 async function shown(options: Options = {}): Promise<TestPanel> {
-  const panel = testPanel({ charges: false, onDevice: deviceEngine(), ...options })
+  const panel = testPanel({ sends: false, onDevice: deviceEngine(), ...options })
   panel.main.trees.set(TARGET.id, layerTree('Headline', 'Buy now'))
   await panel.results.show(TARGET.id)
   panel.runs.start(TARGET)

@@ -1,4 +1,4 @@
-import { signal, type Signal } from '@preact/signals'
+import { computed, signal, type Signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
 import type { Tried } from '../../../src/engine/candidates/try-candidates'
@@ -38,14 +38,14 @@ function setting({ copies = (): boolean => true } = {}) {
   const image = `attention ${SOURCE.nodeId}`
   panel.main.images.set(image, samplePng(64, 48))
   const advice: Signal<Advice | null> = signal({ state: 'known', tried: FOUND })
-  const tries = signal<readonly Try[]>([])
+  const tries: Try[] = []
   let looking = 0
-  const look = () => {
-    looking++
-    return () => looking--
-  }
-  Object.assign(panel.advice, { of: () => advice.value, look })
-  Object.assign(panel.tries, { tries })
+  const read = computed(() => advice.value, {
+    watched: () => looking++,
+    unwatched: () => looking--
+  })
+  Object.assign(panel.advice, { of: () => read })
+  Object.assign(panel.tries, { known: () => Promise.resolve(tries) })
   const { cache, main, reports: store } = panel
   return { main, cache, store, saved, copied, advice, tries, runId, image, looking: () => looking }
 }
@@ -179,26 +179,21 @@ describe('making a report', () => {
 
   it('says what came of a fix that was tried on a copy, beside what was predicted', async () => {
     const { runId, saved, store, tries } = setting()
-    const standing = { rank: 14, seen: 0.1, level: false, below: false }
-    const result = {} as StoredResult
-    tries.value = [
-      {
-        id: 'a',
+    tries.push({
+      state: 'tried',
+      copy: {
+        nodeId: '9:9',
         of: { nodeId: SOURCE.nodeId, runId },
         change: trial('1:9').candidate,
-        title: 'taller “Buy now”',
-        watched: { called: 'Buy now', area: 0.02 },
-        headline: null,
-        before: { ...standing, attention: 0.02 },
-        now: {
-          phase: 'tried',
-          copy: { nodeId: '9:9', name: 'Copy', followedIds: [] },
-          result,
-          after: { ...standing, attention: 0.035, seen: 0.3, rank: 7 },
-          headlineAfter: null
-        }
-      }
-    ]
+        watched: { name: 'Buy now', attention: 0.02, seen: 0.1, rank: 14, area: 0.02 },
+        followedIds: [],
+        name: 'Copy'
+      },
+      result: {} as StoredResult,
+      isEdited: false,
+      after: { seen: 0.3, rank: 7, level: false, below: false },
+      loss: null
+    })
     await store.save(SOURCE)
     const page = await saved[0]!.file.text()
     expect(page).toContain('On a copy: Better: 1 in 10 → 3 of 10 see “Buy now” within 2 seconds.')

@@ -115,7 +115,6 @@ function recoveryOf(kind: Recovery['kind'], busy = false) {
 
 describe('a run of an earlier session', () => {
   it.each([
-    ['interrupted', 'Run again', true, 'plain', 'repeat'],
     ['unknown', 'Send it again anyway', false, 'warning', 'repeat'],
     ['resume', 'Fetch the result', true, 'plain', 'resume'],
     ['otherName', 'I have renamed it', false, 'plain', 'claim']
@@ -140,7 +139,7 @@ describe('a run of an earlier session', () => {
   })
 
   it('that would analyse or fetch waits while another does', () => {
-    for (const kind of ['interrupted', 'unknown', 'resume'] as const)
+    for (const kind of ['unknown', 'resume'] as const)
       expect(recoveryOf(kind, true).card.actions.map(({ name }) => name)).toEqual(['Discard'])
     for (const kind of ['otherName', 'elsewhere'] as const)
       expect(recoveryOf(kind, true).card.actions).toHaveLength(2)

@@ -160,7 +160,7 @@ describe('cancelling', () => {
   })
 
   it('never takes an earlier result with it', async () => {
-    const panel = testPanel({ charges: false })
+    const panel = testPanel({ sends: false })
     await analysed(panel)
     panel.main.before = (call) => {
       if (call === 'place') panel.runs.cancel()
@@ -195,7 +195,7 @@ describe('paying once', () => {
   })
 
   it('asks nothing where nothing is charged', async () => {
-    const panel = testPanel({ charges: false })
+    const panel = testPanel({ sends: false })
     await analysed(panel)
     await settle()
     panel.runs.start(TARGET)

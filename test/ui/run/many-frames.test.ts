@@ -79,7 +79,7 @@ describe('several frames in one run', () => {
   })
 
   it('are placed in turn, each with its texts before the next, so that an undo takes one frame', async () => {
-    const panel = testPanel({ charges: false })
+    const panel = testPanel({ sends: false })
     await panel.runs.startAll(FRAMES)
     await written(panel)
     const steps = panel.main.calls.filter((call) => /^(place|saveText)/.test(call))

@@ -5,8 +5,8 @@ import { gone } from '../support/fake-main'
 import { settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
 /** Runs until a call to main; then Figma is closed: nothing goes on. */
-async function closedAt(last: string, charges = true): Promise<TestPanel> {
-  const panel = testPanel({ charges })
+async function closedAt(last: string): Promise<TestPanel> {
+  const panel = testPanel()
   let stopped = false
   panel.main.before = (call) => {
     if (call !== last) return undefined
@@ -55,14 +55,6 @@ describe('a run found in the journal at a start', () => {
     expect(creates(panel)).toHaveLength(1)
     expect(panel.runs.recoveries.value).toEqual([])
     expect(panel.main.journal.size).toBe(0)
-  })
-
-  it('was interrupted when its provider ends with the panel', async () => {
-    const before = await closedAt(DOWNLOADING, false)
-    const panel = testPanel({ after: before, charges: false })
-    void panel.runs.recover([...before.main.journal.values()])
-    expect(panel.runs.recoveries.value).toMatchObject([{ kind: 'interrupted' }])
-    expect(panel.runs.run.value).toBeNull()
   })
 
   it('is left alone when its service is not connected', async () => {

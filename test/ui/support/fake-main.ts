@@ -1,4 +1,5 @@
 import type {
+  FoundTry,
   FrameDocument,
   LayerData,
   MainCalls,
@@ -38,8 +39,11 @@ export interface FakeMain extends MainCalls {
   /** What can be selected. */
   selectable: SelectedNode[]
   page: PageOverview
-  /** Frames made of pages and strips, and copies, in order. */
+  /** Frames made of pages and strips, in order. */
   frames: string[]
+  /** Copies that changes are tried on, and those that are no longer on the canvas. */
+  copies: FoundTry[]
+  deleted: Set<string>
   /** Hands a document to the panel. */
   push: (nodeId: string, document: FrameDocument) => void
   /** Whether main heard of every edit since a run's export. */
@@ -96,6 +100,8 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     selectable: [],
     page: { frames: [], leftOut: 0, results: [] },
     frames: [],
+    copies: [],
+    deleted: new Set(),
     push: () => undefined,
     heardAll: true,
     before: () => undefined,
@@ -218,25 +224,29 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       main.boards.delete(boardId)
       return 'done'
     },
-    tryChange: async ({ of, change, followedId, name }) => {
+    tryChange: async ({ of, change, followedId, watched, name }) => {
       await heard(`tryChange:${change.kind}`)
       if (ofRun(of) === null) return 'replaced'
-      const nodeId = `copy-${main.frames.push(name)}`
-      return { nodeId, followedIds: followedId === null ? [] : [followedId] }
+      const nodeId = `copy-${main.copies.length + 1}`
+      const copy = { nodeId, of, change, watched, followedIds: [followedId], name }
+      main.copies.push(copy)
+      return copy
     },
     discardTry: async (nodeId) => {
       await heard(`discardTry:${nodeId}`)
-      main.results.delete(nodeId)
-      return 'done'
+      main.deleted.add(nodeId)
     },
-    keepTry: (nodeId) => heard(`keepTry:${nodeId}`),
+    keepTry: async (nodeId) => {
+      await heard(`keepTry:${nodeId}`)
+      main.copies = main.copies.filter((copy) => copy.nodeId !== nodeId)
+    },
     applyChange: async ({ of, change }) => {
       await heard(`applyChange:${change.kind}`)
       return ofRun(of) === null ? 'replaced' : 'done'
     },
     readTries: async (nodeId) => {
       await heard(`readTries:${nodeId}`)
-      return { tries: [], faults: [] }
+      return main.copies.filter((copy) => copy.of.nodeId === nodeId)
     },
     saveText: async (of, kind, markdown, briefHash) => {
       await heard(`saveText:${kind}`)
@@ -250,6 +260,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     },
     readFrame: async (nodeId) => {
       await heard('readFrame')
+      if (main.deleted.has(nodeId)) throw gone('node_removed')
       return documentOf(nodeId)
     },
     readImage: async (hash) => {

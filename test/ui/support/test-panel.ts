@@ -101,7 +101,7 @@ interface Options {
   capturePage?: CapturePage
   /** In the place of real time, and how long a silent service is waited for. */
   clock?: Partial<Pick<ClientOptions, 'now' | 'sleep' | 'random' | 'timeoutMs' | 'pollIntervalMs'>>
-  charges?: boolean
+  sends?: boolean
   /** Analyses on this machine; there is no service then. */
   onDevice?: EngineElsewhere
   connected?: boolean
@@ -121,7 +121,7 @@ const services = new WeakMap<TestPanel, FetchFunction>()
 /** The panel as it ships, over a main thread in memory and the real service in process. */
 export function testPanel(options: Options = {}): TestPanel {
   const {
-    charges = true,
+    sends = true,
     connected = true,
     canEdit = true,
     now = Date.now,
@@ -154,8 +154,7 @@ export function testPanel(options: Options = {}): TestPanel {
     ? onThisDevice(options.onDevice)
     : {
         ...byService(choice, client),
-        charges,
-        outlivesPanel: charges,
+        sends,
         words: { privacy: () => '', cancelled: 'The service goes on.' }
       }
   const bridge = options.main ?? after?.main ?? fakeMain(samplePng(...size), ...size)

@@ -1,10 +1,9 @@
 import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
-import type { StoredResult } from '../../../src/bridge'
 import type { Tried } from '../../../src/engine/candidates/try-candidates'
 import type { AdviceTask } from '../../../src/engine/engine'
 import { GlanceError } from '../../../src/errors'
-import { type AdviceStore, createAdviceStore } from '../../../src/ui/what-if/advice-store'
+import { createAdviceStore } from '../../../src/ui/what-if/advice-store'
 import { type FakeMeasure, fakeMeasure } from '../support/fake-measure'
 import { layerTree } from '../support/layer-tree'
 import { settle, TARGET, testPanel } from '../support/test-panel'
@@ -58,18 +57,17 @@ async function analysed(measure: Partial<FakeMeasure> = {}) {
     engine: { ...panel.engine, tryCandidates: engine.tryCandidates },
     busy
   })
-  return { panel, engine, busy, store, result: read.result, state: stateOf(store, read.result) }
-}
-
-function stateOf(store: AdviceStore, result: StoredResult) {
-  return () => store.of(result, '1:12')
+  const { result } = read
+  /** Reads the advice like a view, until what is returned is called. */
+  const look = (): (() => void) => store.of(result, '1:12').subscribe(() => undefined)
+  return { panel, engine, busy, store, look, result, state: () => store.of(result, '1:12').peek() }
 }
 
 describe('what would help a main action', () => {
   it('is looked for in the picture that was analysed, with its layers, and says how far it is', async () => {
-    const { engine, store, result, state } = await analysed()
+    const { engine, look, state } = await analysed()
     expect(state()).toBeNull()
-    store.look(result, '1:12')
+    look()
     await settle()
     const [{ task, progress }] = engine.asked as [(typeof engine.asked)[number]]
     expect(task).toMatchObject({ medium: 'desktopWeb', targetId: '1:12' })
@@ -82,50 +80,52 @@ describe('what would help a main action', () => {
   })
 
   it('exports nothing again as long as the run’s own picture holds', async () => {
-    const { engine, panel, store, result } = await analysed()
+    const { engine, look, panel } = await analysed()
     const exports = () => panel.main.calls.filter((call) => call.startsWith('exportPicture'))
     const before = exports().length
-    const stop = store.look(result, '1:12')
+    const stop = look()
     await settle()
     expect(engine.asked).toHaveLength(1)
     expect(exports()).toHaveLength(before)
     stop()
     panel.calls.frameEdited('1:2')
-    store.look(result, '1:12')
+    await settle()
+    look()
     await settle()
     expect(engine.asked).toHaveLength(2)
     expect(exports().length).toBeGreaterThan(before)
   })
 
   it('is looked for once', async () => {
-    const { engine, store, result } = await analysed()
-    const stop = store.look(result, '1:12')
+    const { engine, look } = await analysed()
+    const stop = look()
     await settle()
     engine.answer()
     await settle()
     stop()
-    store.look(result, '1:12')
+    look()
     await settle()
     expect(engine.asked).toHaveLength(1)
   })
 
   it('is looked for once by two at a time, until both have left', async () => {
-    const { engine, store, result } = await analysed()
-    const leave = store.look(result, '1:12')
-    const leaveToo = store.look(result, '1:12')
+    const { engine, look } = await analysed()
+    const leave = look()
+    const leaveToo = look()
     await settle()
     expect(engine.asked).toHaveLength(1)
     leave()
-    leave()
+    await settle()
     expect(engine.asked[0]!.signal.aborted).toBe(false)
     leaveToo()
+    await settle()
     expect(engine.asked[0]!.signal.aborted).toBe(true)
   })
 
   it('waits while frames are analysed, and begins anew after what was on its way', async () => {
-    const { busy, engine, store, result, state } = await analysed()
+    const { busy, engine, look, state } = await analysed()
     busy.value = true
-    store.look(result, '1:12')
+    look()
     await settle()
     expect(engine.asked).toHaveLength(0)
     busy.value = false
@@ -143,10 +143,11 @@ describe('what would help a main action', () => {
   })
 
   it('is given up when nobody waits for it, and nothing that comes late is shown', async () => {
-    const { engine, store, result, state } = await analysed()
-    const stop = store.look(result, '1:12')
+    const { engine, look, state } = await analysed()
+    const stop = look()
     await settle()
     stop()
+    await settle()
     expect(engine.asked[0]!.signal.aborted).toBe(true)
     engine.asked[0]!.progress(5, 11)
     await settle()
@@ -155,20 +156,20 @@ describe('what would help a main action', () => {
 
   it('is not given for a frame that looks different by now', async () => {
     let same = true
-    const { engine, panel, store, result, state } = await analysed({
+    const { engine, look, panel, state } = await analysed({
       looksSame: () => Promise.resolve(same)
     })
     same = false
     panel.calls.frameEdited('1:2')
-    store.look(result, '1:12')
+    look()
     await settle()
     expect(engine.asked).toHaveLength(0)
     expect(state()).toEqual({ state: 'changed' })
   })
 
   it('says why it could not be looked for, and can be asked again', async () => {
-    const { engine, store, result, state } = await analysed()
-    store.look(result, '1:12')
+    const { engine, look, store, result, state } = await analysed()
+    look()
     await settle()
     const error = { code: 'engine_stopped', message: 'The engine stopped.', advice: 'Try again.' }
     engine.fail(new GlanceError({ ...error, sent: 'no' }))
@@ -182,8 +183,8 @@ describe('what would help a main action', () => {
   })
 
   it('is remembered for the fifty layers that were looked at last', async () => {
-    const { engine, store, result, state } = await analysed()
-    const stop = store.look(result, '1:12')
+    const { engine, look, store, result, state } = await analysed()
+    const stop = look()
     await settle()
     engine.answer()
     await settle()

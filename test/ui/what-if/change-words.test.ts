@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Candidate, Edit } from '../../../src/file'
-import {
-  changeWords,
-  costWords,
-  factWords,
-  gainWords,
-  triedWords
-} from '../../../src/ui/what-if/change-words'
+import { changeWords, costWords, factWords, gainWords } from '../../../src/ui/what-if/change-words'
 import { inGerman } from '../support/in-german'
 import { trial } from '../support/trial'
 
@@ -25,7 +19,6 @@ describe('a change', () => {
     expect(changeWords(candidate('recolour', orange), nameOf)).toBe(
       'Fill “Buy now” with your orange (#C2410C)'
     )
-    expect(triedWords(candidate('recolour', orange), nameOf)).toBe('“Buy now” in orange')
     const letters = { do: 'letters', id: '1', from: '#808080', to: '#1E40AF' } as const
     const contrast = (...edits: Edit[]): string =>
       changeWords(candidate('contrast', ...edits), nameOf)
@@ -35,7 +28,6 @@ describe('a change', () => {
     expect(contrast({ ...letters, to: '#C0C0C0' }, { ...letters, id: '2' })).toBe(
       'Make the grey of “Buy now” and 1 more lighter (#C0C0C0)'
     )
-    expect(triedWords(candidate('contrast', orange), nameOf)).toBe('“Buy now” darker')
     expect(changeWords(candidate('weight'), nameOf)).toBe('Set “Buy now” in bold')
   })
 

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { GlanceError } from '../../../src/errors'
 import type { StoredResult } from '../../../src/bridge'
 import { layersIn, resultIn } from '../../../src/ui/frames/frame-known'
-import { type TryRequest, outcomeWords, paidWords, type Try } from '../../../src/ui/what-if/try'
+import { beforeOf, outcomeWords, type Try } from '../../../src/ui/what-if/try'
+import type { TryRequest } from '../../../src/ui/what-if/try-store'
 import { type FakeMeasure, fakeMeasure } from '../support/fake-measure'
 import { layerTree } from '../support/layer-tree'
 import { trial } from '../support/trial'
@@ -34,77 +35,105 @@ async function analysed(options: Parameters<typeof testPanel>[0] = {}) {
   return { panel, result, asked, headline: headline!, button: button! }
 }
 
-async function reach(panel: TestPanel, phase: Try['now']['phase']): Promise<Try> {
-  await panel.until(() => panel.tries.tries.value[0]?.now.phase === phase)
-  return panel.tries.tries.value[0]!
+const triesOf = ({ tries }: TestPanel): Try[] => tries.of('1:2')
+
+/** Resolves when the first copy has come to this. */
+async function reach<S extends Try['state']>(
+  panel: TestPanel,
+  state: S
+): Promise<Extract<Try, { state: S }>> {
+  await panel.until(() => !panel.tries.busy.value && triesOf(panel)[0]?.state === state)
+  return triesOf(panel)[0] as Extract<Try, { state: S }>
+}
+
+/** Resolves when nothing was tried, with the reason. */
+async function refusal({ tries, until }: TestPanel): Promise<string | undefined> {
+  await until(() => tries.latest.value?.error !== null && !tries.busy.value)
+  expect(tries.of('1:2')).toEqual([])
+  return tries.latest.value?.error?.message
 }
 
 const called = ({ main }: TestPanel, call: string): string[] =>
   main.calls.filter((one) => one.startsWith(call))
 
+/** The frame is reported to look as it was analysed, or not. */
+function looks(panel: TestPanel, result: StoredResult, outOfDate: boolean): void {
+  const record = { ...result.record, outOfDate }
+  panel.main.results.set(result.nodeId, { state: 'found', result: { ...result, record } })
+  panel.calls.frameChanged(result.nodeId, null)
+}
+
 describe('a change that is tried', () => {
   it('is made to a copy, which is analysed in the ordinary way and compared', async () => {
     const { panel, asked, button } = await analysed()
     const before = creates(panel)
+    const { tryChange } = panel.main
     // As the copy's tree has it, where ids differ.
-    panel.main.tryChange = async ({ change, name, watched }) => {
-      panel.main.calls.push(`tryChange:${name}`)
-      expect(change).toBe(asked.trial.candidate)
-      expect(watched).toMatchObject({ name: 'Buy now', attention: button.attention })
-      return Promise.resolve({ nodeId: 'copy-1', followedIds: ['1:11'] })
+    panel.main.tryChange = async (request) => {
+      expect(request.change).toBe(asked.trial.candidate)
+      expect(request.name).toBe('Landing – tried: Make Buy now 12 px taller')
+      return tryChange({ ...request, followedId: '1:11' })
     }
     panel.tries.begin(asked)
+    expect(panel.tries.latest.value?.title).toBe('Make “Buy now” 12 px taller')
     expect(panel.tries.busy.value).toBe(true)
     const one = await reach(panel, 'tried')
-    expect(called(panel, 'tryChange')).toEqual(['tryChange:Landing – tried: taller Buy now'])
     expect(creates(panel)).toBe(before + 1)
-    expect(one.before.attention).toBe(button.attention)
-    expect(one.now).toMatchObject({ after: { attention: 2 * button.attention! } })
+    expect(one.copy.watched).toMatchObject({ name: 'Buy now', attention: button.attention })
+    expect(beforeOf(one.copy)).toMatchObject({ rank: 3, level: false, below: false })
     expect(outcomeWords(one)).toMatch(/^Better: .+ → .+ sees? “Buy now” within 2 seconds\.$/)
     expect(panel.tries.says.value).toBe(outcomeWords(one))
-    expect(one.title).toBe('taller “Buy now”')
-    expect(one.before).toMatchObject({ rank: 3, level: false, below: false })
-    expect(panel.tries.tries.value).toHaveLength(1)
     // The headline has in the copy what it has in the frame.
-    expect(paidWords(one)).toBeNull()
+    expect(one.loss).toBeNull()
+    expect(triesOf(panel)).toHaveLength(1)
     expect(panel.runs.run.value?.source).toBe('1:2')
   })
 
   it('is refused where the frame has changed since its analysis', async () => {
     const { panel, asked, result } = await analysed()
-    const record = { ...result.record, outOfDate: true }
-    panel.main.results.set('1:2', { state: 'found', result: { ...result, record } })
-    panel.calls.frameChanged('1:2', null)
+    looks(panel, result, true)
     panel.tries.begin(asked)
-    const { now } = await reach(panel, 'refused')
-    expect(now).toMatchObject({
-      error: { code: 'out_of_date', message: 'The frame has changed since its analysis.' }
-    })
+    expect(await refusal(panel)).toBe('The frame has changed since its analysis.')
     expect(called(panel, 'tryChange')).toEqual([])
   })
 
   it('is kept with one press, as a frame of its own, and offered no more', async () => {
     const { panel, asked, result } = await analysed()
     panel.tries.begin(asked)
-    const { id } = await reach(panel, 'tried')
+    const { copy } = await reach(panel, 'tried')
     expect(panel.tries.isSettled(result, asked.trial.candidate)).toBe(false)
-    panel.tries.keep(id)
-    await panel.until(() => panel.tries.tries.value.length === 0)
+    panel.tries.keep(copy)
+    await panel.until(() => triesOf(panel).length === 0)
+    await vi.waitFor(() => expect(called(panel, 'notify')).toHaveLength(1))
     expect(called(panel, 'keepTry')).toEqual(['keepTry:copy-1'])
     expect(called(panel, 'discardTry')).toEqual([])
-    expect(called(panel, 'notify')).toHaveLength(1)
     expect(panel.tries.isSettled(result, asked.trial.candidate)).toBe(true)
     expect(panel.tries.isApplied(result)).toBe(false)
   })
 
-  it('is discarded with one press', async () => {
+  it('is discarded with one press, and there again when that is undone', async () => {
     const { panel, asked, result } = await analysed()
     panel.tries.begin(asked)
-    const { id } = await reach(panel, 'tried')
-    panel.tries.discard(id)
-    await panel.until(() => panel.tries.tries.value.length === 0)
+    const { copy } = await reach(panel, 'tried')
+    panel.tries.discard(copy)
+    await panel.until(() => triesOf(panel).length === 0)
     expect(called(panel, 'discardTry')).toEqual(['discardTry:copy-1'])
     expect(panel.tries.isSettled(result, asked.trial.candidate)).toBe(false)
+    panel.main.deleted.clear()
+    panel.calls.frameChanged('copy-1', null)
+    await reach(panel, 'tried')
+  })
+
+  it('is discarded only when that is confirmed where its copy has been edited', async () => {
+    const { panel, asked } = await analysed()
+    panel.tries.begin(asked)
+    const { copy } = await reach(panel, 'tried')
+    panel.calls.frameEdited('copy-1')
+    panel.tries.discard(copy)
+    await panel.until(() => panel.tries.asks.value === 'copy-1')
+    expect(called(panel, 'discardTry')).toEqual([])
+    panel.tries.discard(copy, true)
+    await panel.until(() => triesOf(panel).length === 0)
   })
 
   it('takes its copy away again when it is cancelled, whenever that is', async () => {
@@ -117,20 +146,12 @@ describe('a change that is tried', () => {
         panel.tries.cancel()
       }
       panel.tries.begin(asked)
-      await panel.until(() => panel.tries.tries.value.length === 0)
+      await panel.until(() => !panel.tries.busy.value)
+      await panel.until(() => triesOf(panel).length === 0)
       expect(called(panel, 'discardTry')).toEqual(['discardTry:copy-1'])
+      expect(panel.tries.latest.value?.error).toBeNull()
       expect(panel.errors.latest.value).toBeNull()
     }
-  })
-
-  it('whose copy somebody has edited by then is said to be kept, also where nothing can be seen of it', async () => {
-    const { panel, asked } = await analysed({
-      platform: { measure: { ...fakeMeasure(), looksSame: () => Promise.resolve(true) } }
-    })
-    panel.main.discardTry = () => Promise.resolve('edited')
-    panel.tries.begin(asked)
-    const one = await reach(panel, 'refused')
-    expect(outcomeWords(one)).toBe('The copy has been edited, so it was kept.')
   })
 
   it('is not analysed, nor paid for, where nothing can be seen of it', async () => {
@@ -139,8 +160,7 @@ describe('a change that is tried', () => {
     })
     const before = creates(panel)
     panel.tries.begin(asked)
-    const one = await reach(panel, 'refused')
-    expect(outcomeWords(one)).toBe('This change cannot be seen, so the copy was removed.')
+    expect(await refusal(panel)).toBe('This change cannot be seen, so the copy was removed.')
     expect(called(panel, 'discardTry')).toEqual(['discardTry:copy-1'])
     expect(creates(panel)).toBe(before)
   })
@@ -153,11 +173,10 @@ describe('a change that is tried', () => {
       throw new GlanceError({ ...error, sent: 'no' })
     }
     panel.tries.begin(asked)
-    const one = await reach(panel, 'refused')
-    expect(outcomeWords(one)).toBe('“Buy now” is locked.')
-    expect(panel.tries.busy.value).toBe(false)
-    panel.tries.dismiss(one.id)
-    expect(panel.tries.tries.value).toEqual([])
+    expect(await refusal(panel)).toBe('“Buy now” is locked.')
+    expect(panel.tries.says.value).toBe('“Buy now” is locked.')
+    panel.tries.dismiss()
+    expect(panel.tries.latest.value).toBeNull()
   })
 
   it('goes on with its copy when its analysis failed', async () => {
@@ -172,10 +191,11 @@ describe('a change that is tried', () => {
     })
     fails = true
     panel.tries.begin(asked)
-    const { id } = await reach(panel, 'failed')
+    const { copy, error } = await reach(panel, 'failed')
+    expect(error).toEqual(panel.tries.runs.run.value?.error)
     expect(called(panel, 'discardTry')).toEqual([])
     fails = false
-    panel.tries.again(id)
+    panel.tries.again(copy, 'taller')
     await reach(panel, 'tried')
     expect(called(panel, 'tryChange')).toHaveLength(1)
   })
@@ -187,35 +207,21 @@ describe('a change that is tried', () => {
         intercept: async (request, next) =>
           fails && request.method === 'GET' ? new Response(null, { status: 403 }) : next(request)
       })
-      const { tries } = panel.tries
       fails = true
       panel.tries.begin(asked)
-      const { id } = await reach(panel, 'failed')
+      const { copy } = await reach(panel, 'failed')
       expect([...panel.main.journal.values()]).toMatchObject([{ source: 'copy-1' }])
       fails = false
       if (triesAnother) {
         panel.main.trees.set('copy-2', layerTree('Headline', 'Buy now', 'Photo'))
         panel.tries.begin(asked)
-        await reach(panel, 'tried')
+        await panel.until(() => triesOf(panel).length === 2)
       }
-      panel.tries.discard(id)
-      await panel.until(() => !tries.value.some((one) => one.id === id))
+      panel.tries.discard(copy)
+      await panel.until(() => triesOf(panel).length === (triesAnother ? 1 : 0))
       await vi.waitFor(() => expect(panel.main.journal.size).toBe(0))
       expect(panel.tries.runs.recoveries.value).toEqual([])
     }
-  })
-
-  it('says so when its copy is deleted on the canvas, and is there again when that is undone', async () => {
-    const { panel, asked } = await analysed()
-    panel.tries.begin(asked)
-    await reach(panel, 'tried')
-    const found = panel.main.results.get('copy-1')!
-    panel.main.results.delete('copy-1')
-    panel.calls.frameChanged('copy-1', null)
-    await reach(panel, 'gone')
-    panel.main.results.set('copy-1', found)
-    panel.calls.frameChanged('copy-1', null)
-    await reach(panel, 'tried')
   })
 
   it('waits for the one before it, and is nothing where nobody may edit', async () => {
@@ -226,7 +232,7 @@ describe('a change that is tried', () => {
     expect(called(panel, 'tryChange')).toHaveLength(1)
     const viewer = testPanel({ canEdit: false })
     viewer.tries.begin(asked)
-    expect(viewer.tries.tries.value).toEqual([])
+    expect(viewer.tries.latest.value).toBeNull()
   })
 
   it('is dropped where another run has replaced the result it is about', async () => {
@@ -234,8 +240,9 @@ describe('a change that is tried', () => {
     const other: StoredResult = { ...result, record: { ...result.record, runId: 'another' } }
     panel.main.results.set('1:2', { state: 'found', result: other })
     panel.tries.begin(asked)
-    await panel.until(() => panel.tries.tries.value.length === 0)
-    expect(called(panel, 'discardTry')).toEqual([])
+    await panel.until(() => !panel.tries.busy.value)
+    expect(panel.tries.latest.value?.error).toBeNull()
+    expect(triesOf(panel)).toEqual([])
   })
 })
 
@@ -244,45 +251,38 @@ describe('a copy that an earlier session has left without a result', () => {
     const { panel, asked, button } = await analysed()
     const { trial: tried, result } = asked
     const { nodeId, record } = result
-    const found = {
+    panel.main.copies.push({
       nodeId: 'copy-1',
       of: { nodeId, runId: record.runId },
       change: tried.candidate,
       watched: { name: button.name, attention: button.attention, seen: 0.1, rank: 3, area: 1 },
       followedIds: ['1:11'],
-      name: 'Landing – tried: taller Buy now'
-    }
-    // One that does not say what it was tried for is nobody's.
-    const tries = [found, { ...found, nodeId: 'copy-2', watched: null }]
-    panel.main.readTries = () => Promise.resolve({ tries, faults: [] })
+      name: 'Landing – tried: Make Buy now 12 px taller'
+    })
     panel.tries.recall(nodeId)
-    const { id } = await reach(panel, 'failed')
-    return { panel, id }
+    return { panel, one: await reach(panel, 'failed') }
   }
 
   it('is compared as soon as it has one', async () => {
-    const { panel } = await recalled()
-    panel.runs.start({ id: 'copy-1', name: 'Landing – tried: taller Buy now', medium: 'generic' })
-    const one = await reach(panel, 'tried')
-    expect(outcomeWords(one)).toMatch(/^Better: .+ → .+ sees? “Buy now” within 2 seconds\.$/)
-    expect(one.title).toBe('taller “Buy now”')
-    expect(one.before).toMatchObject({ rank: 3, level: false, below: false })
-    expect(panel.tries.tries.value).toHaveLength(1)
+    const { panel, one } = await recalled()
+    expect(outcomeWords(one)).toBe('The copy was not analysed.')
+    panel.runs.start({
+      id: 'copy-1',
+      name: 'Landing – tried: Make Buy now 12 px taller',
+      medium: 'generic'
+    })
+    const now = await reach(panel, 'tried')
+    expect(outcomeWords(now)).toMatch(/^Better: .+ → .+ sees? “Buy now” within 2 seconds\.$/)
+    expect(triesOf(panel)).toHaveLength(1)
+    expect(await panel.tries.known('1:2')).toEqual([now])
   })
 
   it('is discarded only when that is confirmed, for nobody knows whether it was worked on', async () => {
-    const { panel, id } = await recalled()
-    const { tries } = panel
-    panel.main.discardTry = (_, { force } = { force: false }) =>
-      Promise.resolve(force ? 'done' : 'edited')
-    const asks = (): boolean => {
-      const now = tries.tries.value[0]?.now
-      return now?.phase === 'failed' && now.asks === true
-    }
-    tries.discard(id)
-    await panel.until(asks)
-    tries.discard(id, true)
-    await panel.until(() => tries.tries.value.length === 0)
+    const { panel, one } = await recalled()
+    panel.tries.discard(one.copy)
+    await panel.until(() => panel.tries.asks.value === 'copy-1')
+    panel.tries.discard(one.copy, true)
+    await panel.until(() => triesOf(panel).length === 0)
   })
 })
 
@@ -295,13 +295,6 @@ describe('a change that is applied to the frame itself', () => {
     return all
   }
 
-  /** The frame is reported to look as it was analysed, or not. */
-  function looks({ panel, result }: Awaited<ReturnType<typeof applied>>, outOfDate: boolean): void {
-    const record = { ...result.record, outOfDate }
-    panel.main.results.set('1:2', { state: 'found', result: { ...result, record } })
-    panel.calls.frameChanged('1:2', null)
-  }
-
   it('is made there, said, and offered no more; no copy is made', async () => {
     const { panel, result } = await applied()
     expect(called(panel, 'applyChange')).toEqual(['applyChange:taller'])
@@ -311,9 +304,8 @@ describe('a change that is applied to the frame itself', () => {
   })
 
   it('lets another one be applied, though the frame has changed by it', async () => {
-    const all = await applied()
-    const { asked, panel } = all
-    looks(all, true)
+    const { asked, panel, result } = await applied()
+    looks(panel, result, true)
     const { candidate } = asked.trial
     const other = { ...asked.trial, candidate: { ...candidate, kind: 'weight' as const } }
     panel.tries.apply({ ...asked, trial: other })
@@ -321,21 +313,20 @@ describe('a change that is applied to the frame itself', () => {
   })
 
   it('is offered again once it has been undone', async () => {
-    const all = await applied()
-    const { asked, panel, result } = all
-    looks(all, true)
+    const { asked, panel, result } = await applied()
+    looks(panel, result, true)
     await panel.until(() => resultIn(panel.cache.of('1:2', 'result').value)!.record.outOfDate)
-    looks(all, false)
+    looks(panel, result, false)
     await panel.until(() => !panel.tries.isSettled(result, asked.trial.candidate))
     expect(panel.tries.isApplied(result)).toBe(false)
   })
 
   it('is refused where the designer has changed the frame since its analysis', async () => {
-    const all = await analysed()
-    looks(all, true)
-    all.panel.tries.apply(all.asked)
-    await all.panel.until(() => all.panel.errors.latest.value !== null)
-    expect(all.panel.errors.latest.value).toMatchObject({ code: 'out_of_date' })
-    expect(called(all.panel, 'applyChange')).toEqual([])
+    const { asked, panel, result } = await analysed()
+    looks(panel, result, true)
+    panel.tries.apply(asked)
+    await panel.until(() => panel.errors.latest.value !== null)
+    expect(panel.errors.latest.value).toMatchObject({ code: 'out_of_date' })
+    expect(called(panel, 'applyChange')).toEqual([])
   })
 })

@@ -1,69 +1,76 @@
 import { describe, expect, it } from 'vitest'
+import type { StoredResult } from '../../../src/bridge'
+import { seenWithin } from '../../../src/order/seen'
 import {
+  afterOf,
   bestFirst,
   lapseWords,
   outcomeOf,
-  type RankedShare,
-  rankedShare,
-  type Try
+  type Try,
+  type Tried
 } from '../../../src/ui/what-if/try'
-import { seenWithin } from '../../../src/order/seen'
 import { layerShare, layerShares } from '../support/layer-shares'
 
 const headline = layerShare({ id: 'h', attention: 0.4, perception: 0.5, area: 0.1 })
 const button = layerShare({ id: 'b', attention: 0.02, perception: 0.03, area: 0.01 })
 const shares = layerShares([headline, button])
 const screen = { medium: 'desktopWeb', picture: { width: 1440, height: 900 } } as const
+const watched = { name: 'Buy', attention: 0.1, seen: 0.1, rank: 3, area: 1 }
 
-function share(seen: number | null): RankedShare {
-  return { attention: 0.1, seen, rank: null, level: false, below: false }
-}
+const rank = (seen: number | null) => ({ seen, rank: null, level: false, below: false })
+const after = (followedIds: string[], area = 1) =>
+  afterOf({ followedIds, watched: { ...watched, area } }, shares, screen)
 
-describe('how a layer fares', () => {
-  it('is its share, and its place among what is seen first', () => {
-    const share = { attention: 0.02, seen: seenWithin(button), rank: 2, level: false, below: false }
-    expect(rankedShare(shares, screen, ['b'])).toEqual(share)
-    expect(rankedShare(shares, screen, ['gone'])).toBeNull()
+describe('how the main action fares in a copy', () => {
+  it('is its place among what is seen first', () => {
+    const share = { seen: seenWithin(button), rank: 2, level: false, below: false }
+    expect(after(['b'])).toEqual(share)
+    expect(after(['gone'])).toBeNull()
   })
 
   it('is that of what it has become one thing with, where that is hardly larger', () => {
-    expect(rankedShare(shares, screen, ['gone', 'h'], 0.09)).toMatchObject({ attention: 0.4 })
-    expect(rankedShare(shares, screen, ['gone', 'h'], 0.01)).toBeNull()
-    expect(rankedShare(shares, screen, ['h', 'b'], 0.01)).toMatchObject({ attention: 0.4 })
+    const first = { rank: 1 }
+    expect(after(['gone', 'h'], 0.09)).toMatchObject(first)
+    expect(after(['gone', 'h'], 0.01)).toBeNull()
+    expect(after(['h', 'b'], 0.01)).toMatchObject(first)
   })
 })
 
 describe('a change', () => {
   it('is better or worse only beyond the noise of the estimate', () => {
-    expect(outcomeOf(share(0.2), share(0.3))).toBe('better')
-    expect(outcomeOf(share(0.3), share(0.2))).toBe('worse')
-    expect(outcomeOf(share(0.2), share(0.21))).toBe('close')
+    expect(outcomeOf(rank(0.2), rank(0.3))).toBe('better')
+    expect(outcomeOf(rank(0.3), rank(0.2))).toBe('worse')
+    expect(outcomeOf(rank(0.2), rank(0.21))).toBe('close')
   })
 
   it('comes to nothing that is known where a part is not', () => {
-    expect(outcomeOf(share(null), share(0.1))).toBe('unknown')
-    expect(outcomeOf(share(0.1), null)).toBe('unknown')
-    expect(outcomeOf(share(0.1), share(null))).toBe('unknown')
+    expect(outcomeOf(rank(null), rank(0.1))).toBe('unknown')
+    expect(outcomeOf(rank(0.1), null)).toBe('unknown')
+    expect(outcomeOf(rank(0.1), rank(null))).toBe('unknown')
   })
 })
 
-type Lapsing = Parameters<typeof lapseWords>
-type Now = Lapsing[0]
+/** A try of the run `run` in which so many see the main action; null where that is not known. */
+function tried(nodeId: string, seen: number | null, isEdited = false): Tried {
+  const of = { nodeId: '1:2', runId: 'run' }
+  const copy = { nodeId, of, change: null, watched, followedIds: [], name: nodeId }
+  const result = {} as StoredResult
+  return { state: 'tried', copy, result, isEdited, after: rank(seen), loss: null }
+}
 
 describe('tries', () => {
-  it('are in the order of what they gain, those without an outcome first', () => {
-    const tried = (id: string, after: RankedShare | null) =>
-      ({ id, before: share(0.1), now: { phase: 'tried', after } as Now }) as Try
-    const copying = { id: 'copying', before: share(0.1), now: { phase: 'copying' } } as Try
-    const all = [
+  it('are in the order of what they gain, those without a result first', () => {
+    const error = { code: 'x', message: '', advice: '', sent: 'no' } as const
+    const failed: Try = { state: 'failed', copy: tried('failed', null).copy, error }
+    const all: Try[] = [
       tried('unknown', null),
-      tried('worse', share(0.05)),
-      copying,
-      tried('better', share(0.2)),
-      tried('best', share(0.3))
+      tried('worse', 0.05),
+      failed,
+      tried('better', 0.2),
+      tried('best', 0.3)
     ]
-    expect(all.sort(bestFirst).map(({ id }) => id)).toEqual([
-      'copying',
+    expect(all.sort(bestFirst).map(({ copy }) => copy.nodeId)).toEqual([
+      'failed',
       'best',
       'better',
       'worse',
@@ -72,19 +79,11 @@ describe('tries', () => {
   })
 
   it('say why their outcome no longer holds', () => {
-    const record = { runId: 'run', outOfDate: false }
-    const wordsOf = (
-      now: { phase: Now['phase']; edited?: boolean },
-      shown: Partial<typeof record> = {}
-    ) => {
-      const { phase, edited = false } = now
-      const copy = { phase, result: { record: { runId: 'copy', outOfDate: edited } } }
-      return lapseWords(copy as Now, 'run', { record: { ...record, ...shown } } as Lapsing[2])
-    }
-    expect(wordsOf({ phase: 'tried' })).toBeNull()
-    expect(wordsOf({ phase: 'gone' })).toMatch(/deleted/)
-    expect(wordsOf({ phase: 'tried', edited: true })).toMatch(/^The copy has been edited/)
-    expect(wordsOf({ phase: 'tried' }, { runId: 'later' })).toMatch(/^From an earlier run/)
-    expect(wordsOf({ phase: 'tried' }, { outOfDate: true })).toMatch(/^The frame has changed/)
+    const said = (one: Tried, runId = 'run', outOfDate = false): string | null =>
+      lapseWords(one, { record: { runId, outOfDate } as StoredResult['record'] })
+    expect(said(tried('copy', 0.1))).toBeNull()
+    expect(said(tried('copy', 0.1, true))).toMatch(/^The copy has been edited/)
+    expect(said(tried('copy', 0.1), 'later')).toMatch(/^From an earlier run/)
+    expect(said(tried('copy', 0.1), 'run', true)).toMatch(/^The frame has changed/)
   })
 })

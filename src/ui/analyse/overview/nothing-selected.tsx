@@ -98,7 +98,7 @@ function AnalyseAll({ overview }: { overview: PageOverview }): JSX.Element {
   const say = words().start
   const count = wanted.length
   const { frames, leftOut } = overview
-  const charges = provider.value.ok && provider.value.provider.charges
+  const charges = provider.value.ok && provider.value.provider.sends
   const host = chosenInfo(provider.value)?.host ?? null
   const charged = charges && words().eachCharged
   const run = (): void => errors.guard(() => startAll(wanted))

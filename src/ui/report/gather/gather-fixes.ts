@@ -1,7 +1,6 @@
-import { computed } from '@preact/signals'
+import { computed, signal as createSignal } from '@preact/signals'
 import type { StoredResult } from '../../../bridge'
 import type { Trial } from '../../../engine/candidates/try-candidates'
-import { until } from '../../../waiting'
 import { whenFalse } from '../../kit/timing'
 import type { Advice } from '../../what-if/advice-store'
 import {
@@ -12,8 +11,8 @@ import {
   isFlat,
   namesIn
 } from '../../what-if/answer-words'
-import { changeWords, costWords, factWords, gainWords, titleOf } from '../../what-if/change-words'
-import { outcomeWords, paidWords, type Try } from '../../what-if/try'
+import { changeWords, costWords, factWords, gainWords, tryTitle } from '../../what-if/change-words'
+import { outcomeWords, type Tried } from '../../what-if/try'
 import { words as adviceWords } from '../../what-if/words'
 import type { Fix, Making, ReportFixes, ReportFrame, ReportTools } from '../report'
 import { words } from '../words'
@@ -37,15 +36,12 @@ export async function gatherFixes(
   if (advice?.state !== 'known') return none(adviceWords().runFirst)
   const answer = answerWords(judgement, action, advice.tried)
   const barred = barredWords(judgement, advice.tried)
+  const tries = await tools.tries.known(result.nodeId)
+  const ofRun = tries.filter(({ copy }) => copy.of.runId === result.record.runId)
   const list = fixesOf(advice.tried).map((trial): Fix => {
-    const made = tools.tries.tries.value.find(
-      ({ now, of, title }) =>
-        of.runId === result.record.runId &&
-        'after' in now &&
-        title === titleOf(trial.candidate, shares)
-    )
     const change = changeWords(trial.candidate, namesIn(judgement))
-    return { change, facts: factsOf(trial, made) }
+    const made = ofRun.find(({ copy }) => tryTitle(copy, shares) === change)
+    return { change, facts: factsOf(trial, made?.state === 'tried' ? made : undefined) }
   })
   return { list, sentences: [answer ?? '', barred].filter(Boolean) }
 }
@@ -57,29 +53,28 @@ async function adviceOn(
   { advice }: Pick<ReportTools, 'advice'>,
   { signal, onProgress }: Making
 ): Promise<Advice | null> {
-  signal.throwIfAborted()
-  const stopLooking = advice.look(result, layerId)
-  const looking = computed(() => {
-    const now = advice.of(result, layerId)
+  const found = advice.of(result, layerId)
+  const isCancelled = createSignal(signal.aborted)
+  signal.addEventListener('abort', () => (isCancelled.value = true), { once: true })
+  const isLooking = computed(() => {
+    if (isCancelled.value) return false
+    const now = found.value
     if (now?.state === 'looking') onProgress(now.done, now.of)
     return now === null || now.state === 'looking'
   })
-  try {
-    await until(signal, whenFalse(looking))
-    return advice.of(result, layerId)
-  } finally {
-    stopLooking()
-  }
+  await whenFalse(isLooking)
+  signal.throwIfAborted()
+  return found.peek()
 }
 
 /** Prefers a copy's measured cost to the estimate. */
-function factsOf(trial: Trial, made: Try | undefined): string[] {
+function factsOf(trial: Trial, made: Tried | undefined): string[] {
   const say = words().fixes
   const facts = [
     ...[factWords(trial) ?? []].flat(),
     trial.outcome === 'helps' ? say.predicted(gainWords(trial)) : null,
     made ? say.real(outcomeWords(made)) : null,
-    (made && paidWords(made)) ?? costWords(trial)
+    made?.loss ?? costWords(trial)
   ]
   return facts.filter((fact) => fact !== null)
 }

@@ -28,7 +28,7 @@ export function textWriter(
   if (!canEdit) return { ok: false, why: 'viewOnly' }
   const provider = providerOfRecord(record, chosen)
   if (provider === null) return { ok: false, why: 'elsewhere' }
-  const fresh = provider.outlivesPanel && now - record.finishedAt < RESULT_LIFETIME_MS
+  const fresh = provider.sends && now - record.finishedAt < RESULT_LIFETIME_MS
   return fresh ? { ok: true, provider } : { ok: false, why: 'expired' }
 }
 

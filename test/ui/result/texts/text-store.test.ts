@@ -19,7 +19,7 @@ async function written(panel: TestPanel): Promise<void> {
 }
 
 async function analysed(options: Options = {}, brief: Brief | null = BRIEF): Promise<TestPanel> {
-  const panel = testPanel({ charges: false, ...options })
+  const panel = testPanel({ sends: false, ...options })
   if (brief !== null) panel.main.briefs.set(null, brief)
   await panel.results.show(TARGET.id)
   panel.runs.start(TARGET)
@@ -93,7 +93,7 @@ describe('the texts of a run', () => {
   })
 
   it('are written without a brief that cannot be read, and without one that is too long', async () => {
-    const unread = testPanel({ charges: false })
+    const unread = testPanel({ sends: false })
     unread.main.readBriefs = () => Promise.reject(new Error('No answer'))
     unread.runs.start(TARGET)
     await unread.reach('done')
@@ -107,7 +107,7 @@ describe('the texts of a run', () => {
   })
 
   it('tell which keys of the brief the service ignored', async () => {
-    const panel = testPanel({ charges: false })
+    const panel = testPanel({ sends: false })
     panel.service.metadataKeys = { audience: 'people', brand: '' }
     panel.main.briefs.set(null, BRIEF)
     panel.runs.start(TARGET)

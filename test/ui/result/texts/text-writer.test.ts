@@ -6,9 +6,9 @@ import { testPanel } from '../../support/test-panel'
 const HOUR = 60 * 60 * 1000
 const record = storedRecord({ finishedAt: 1000 })
 
-function writer(change: { charges?: boolean } & Partial<Parameters<typeof textWriter>[1]> = {}) {
-  const { charges = true, ...rest } = change
-  const chosen = { ok: true as const, provider: testPanel({ charges }).service }
+function writer(change: { sends?: boolean } & Partial<Parameters<typeof textWriter>[1]> = {}) {
+  const { sends = true, ...rest } = change
+  const chosen = { ok: true as const, provider: testPanel({ sends }).service }
   return textWriter(record, { canEdit: true, chosen, now: 1000, ...rest })
 }
 
@@ -19,7 +19,7 @@ describe('texts about a result can be written', () => {
   })
 
   it('by no provider that ends with the panel', () => {
-    expect(writer({ charges: false })).toEqual({ ok: false, why: 'expired' })
+    expect(writer({ sends: false })).toEqual({ ok: false, why: 'expired' })
   })
 
   it('by no other provider, and not where nothing can be kept', () => {

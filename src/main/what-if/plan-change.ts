@@ -1,0 +1,130 @@
+import { type Candidate, type Edit, isBoundInInstance, shownName } from '../../file'
+import { loadFont, loadFontsIn, loadFontsOf } from '../figma/canvas/load-font'
+import { ancestorsOf, nodeRemoved } from '../figma/nodes/find-node'
+import { isText } from '../figma/nodes/shown'
+import { refusal } from '../figma/refusal'
+import { type Ink, inkOf } from './colours'
+import { words } from './words'
+
+/** A change that can be made, with what was found, read and loaded for it. */
+export interface PlannedChange {
+  change: Candidate
+  /** The layers that it names, by id. */
+  layers: ReadonlyMap<string, SceneNode>
+  /** For each edit that paints, its new paint; null where it takes the paint away. */
+  inks: ReadonlyMap<Edit, Ink | null>
+  /** For each edit of a weight, the font of the new letters. */
+  fonts: ReadonlyMap<Edit, FontName>
+}
+
+/** Where a change is made: in the frame itself an instance binds its layers; a copy of one is detached. */
+type Place = 'frame' | 'copy'
+
+/**
+ * Throws where a change cannot be made, before anything is written: layer_removed, layer_locked, in_instance, font_missing.
+ * Loads the fonts that it needs, and reads the paints that it takes from other layers.
+ */
+export async function planChange(
+  frame: SceneNode,
+  change: Candidate,
+  place: Place
+): Promise<PlannedChange> {
+  const { edits } = change
+  const layers = await layersOf(frame, change)
+  for (const edit of edits) refuseUntouchable(edit, layers.get(edit.id)!, frame, place)
+  const fonts = new Map<Edit, FontName>()
+  for (const edit of edits) {
+    const layer = layers.get(edit.id)!
+    if (edit.do === 'weight') fonts.set(edit, await heavierFont(layer))
+    if (edit.do === 'grow' || edit.do === 'order') await requireFonts(layer)
+  }
+  // All this takes a moment, in which anyone may delete it.
+  if ([frame, ...layers.values()].some(({ removed }) => removed)) throw nodeRemoved()
+  return { change, layers, inks: new Map(edits.map((edit) => [edit, inkFor(edit, layers)])), fonts }
+}
+
+/** The layers that a change is about, and those that it takes colours from, as far as they are there. */
+async function layersOf(
+  frame: SceneNode,
+  { edits, layerId }: Candidate
+): Promise<Map<string, SceneNode>> {
+  const layers = new Map<string, SceneNode>()
+  const find = async (id: string, isNeeded = true): Promise<void> => {
+    const layer = await layerIn(frame, id)
+    if (layer !== null) layers.set(id, layer)
+    else if (isNeeded) throw refusal('layer_removed', words().layerGone)
+  }
+  await find(layerId)
+  for (const edit of edits) {
+    await find(edit.id)
+    if (edit.do === 'order') await find(edit.before)
+    if ('like' in edit && edit.like !== undefined) await find(edit.like, false)
+  }
+  return layers
+}
+
+/** A layer inside a frame; null where it is not, or no longer, in the frame. */
+export async function layerIn(frame: SceneNode, id: string): Promise<SceneNode | null> {
+  const layer = (await figma.getNodeByIdAsync(id)) as SceneNode | null
+  if (layer === null || layer.removed) return null
+  return ancestorsOf(layer).some((around) => around.id === frame.id) ? layer : null
+}
+
+/** A layer and those around it within a frame, nearest first. */
+export function withinFrame(frame: SceneNode, layer: SceneNode): SceneNode[] {
+  const all = [layer, ...ancestorsOf(layer)]
+  return all.slice(
+    0,
+    all.findIndex(({ id }) => id === frame.id)
+  )
+}
+
+function refuseUntouchable(edit: Edit, layer: SceneNode, frame: SceneNode, place: Place): void {
+  const around = place === 'copy' ? withinFrame(frame, layer) : [layer, ...ancestorsOf(layer)]
+  const locked = around.find((node) => node.locked)
+  if (locked !== undefined) throw refusal('layer_locked', words().locked(shownName(locked.name)))
+  // A component is copied as its instance; in the frame itself its layers can be moved.
+  const isFree = ({ type }: SceneNode): boolean => place === 'frame' && type === 'COMPONENT'
+  const binding = around.filter((node) => node === layer || !isFree(node))
+  if (!isBoundInInstance(edit, binding)) return
+  throw refusal('in_instance', words().inInstance(shownName(layer.name)))
+}
+
+/** Loads the fonts of hidden texts, too: they are laid out with the others. */
+async function requireFonts(layer: SceneNode): Promise<void> {
+  const [missing] = isText(layer)
+    ? await loadFontsOf([layer])
+    : 'children' in layer
+      ? await loadFontsIn(layer)
+      : []
+  if (missing !== undefined) throw fontMissing(layer, missing)
+}
+
+/** Bold letters of a text's own family, else half-bold ones. Throws font_missing. */
+async function heavierFont(layer: SceneNode): Promise<FontName> {
+  const now = isText(layer) && layer.fontName !== figma.mixed ? layer.fontName : null
+  if (now === null) throw refusal('no_effect', words().noEffect(shownName(layer.name)))
+  await requireFonts(layer)
+  const isItalic = /italic|oblique/i.test(now.style)
+  const styles = (await figma.listAvailableFontsAsync())
+    .map(({ fontName }) => fontName)
+    .filter(
+      ({ family, style }) => family === now.family && /italic|oblique/i.test(style) === isItalic
+    )
+  const bold = [/^bold\b/i, /^(?:semi|demi) ?bold\b/i].flatMap(
+    (wanted) => styles.find(({ style }) => wanted.test(style)) ?? []
+  )[0]
+  const loaded = bold && (await loadFont(bold))
+  if (!loaded) throw fontMissing(layer, { family: now.family, style: 'Bold' })
+  return loaded
+}
+
+function fontMissing({ name }: SceneNode, { family, style }: FontName): Error {
+  return refusal('font_missing', words().fontMissing(shownName(name), `${family} ${style}`))
+}
+
+function inkFor(edit: Edit, layers: PlannedChange['layers']): Ink | null {
+  if (edit.do === 'outline') return edit.to && inkOf(edit.to.colour)
+  if ((edit.do !== 'fill' && edit.do !== 'letters') || edit.to === null) return null
+  return inkOf(edit.to, layers.get(edit.like ?? ''))
+}
