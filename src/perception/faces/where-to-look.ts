@@ -2,7 +2,7 @@ import { boxFilter } from '../see/box-filter'
 import { fitArea, type Size } from '../see/size'
 import { resizeArea } from '../see/resize'
 import type { LayerHint } from '../see/layer-hint'
-import { plane, type Plane } from '../see/plane'
+import { plane } from '../see/plane'
 import type { PreparedPicture } from '../see/prepare-picture'
 import { type Box, boxOf, cellsTouched } from '../see/box'
 import { cutApart } from './cut-apart'
@@ -29,10 +29,6 @@ const LEAST_SIDE = 20
 
 /** Part of pixels that differ a little from their neighbours and are no letters, as in photographs and shaded drawings. */
 const GRADED = 0.16
-/** Least variation of lightness around an even place, CIELAB. */
-const VARIED = 6
-/** Fewest of the nine cells around a place that must be graded and of the right colour. */
-const AROUND = 3
 
 /**
  * Chooses the parts of a picture to search for faces: first all of it, for large ones whatever their colour, then places in
@@ -104,8 +100,8 @@ function closePlaces(prepared: PreparedPicture, hints: readonly LayerHint[] | nu
 }
 
 /**
- * Cells, 1 or 0: those in which a face may be, and of these and others, those like skin. A face is graded and in the
- * colours of skin, or grey; a large smooth one, or a drawn one, is even, but not far from something darker or lighter.
+ * Cells, 1 or 0: those in which a face may be, and of these those graded and like skin. A face has the colours of skin, or
+ * is graded and grey; a large smooth one, or a drawn one, is even.
  */
 function facePlaces(
   { picture, steps, lab }: PreparedPicture,
@@ -115,35 +111,21 @@ function facePlaces(
   const shaded = plane(width, height)
   for (let i = 0; i < middling.length; i++) shaded.data[i] = middling[i]! - steps.strokes.data[i]!
   const graded = boxFilter(shaded, 1).data
-  const lightness = resizeArea(lab.l, width, height)
-  const varied = variation(lightness)
-  const [a, b] = [lab.a, lab.b].map((of) => resizeArea(of, width, height).data)
+  const [l, a, b] = [lab.l, lab.a, lab.b].map((of) => resizeArea(of, width, height).data)
   const images = hints?.filter(({ kind }) => kind === 'image').map(boxOf)
   const shown = images && cellsTouched(images, picture, { width, height })
   const skin = new Uint8Array(middling.length)
-  const fit = new Uint8Array(middling.length)
-  const likely = plane(width, height)
+  const mask = new Uint8Array(middling.length)
   for (let i = 0; i < skin.length; i++) {
-    const l = lightness.data[i]!
     if (shown?.[i] === 0) continue
+    const colour = [l![i]!, a![i]!, b![i]!] as const
     const isGraded = graded[i]! >= GRADED
-    const isLikeSkin = isSkin(l, a![i]!, b![i]!)
-    if (isGraded && isLikeSkin) skin[i] = 1
-    if (isGraded || (isLikeSkin && varied[i]! >= VARIED)) fit[i] = 1
-    if (fit[i] === 1 && (isLikeSkin || isGrey(l, a![i]!, b![i]!))) likely.data[i] = 1
+    if (isSkin(...colour)) {
+      mask[i] = 1
+      skin[i] = isGraded ? 1 : 0
+    } else if (isGraded && isGrey(...colour)) mask[i] = 1
   }
-  const around = boxFilter(likely, 1, plane(width, height), 'zeros').data
-  const mask = fit.map((one, i) => (around[i]! * 9 >= AROUND - 0.5 ? one : 0))
   return { mask, skin }
-}
-
-/** Standard deviation of a plane within two cells around each. */
-function variation(of: Plane): Float32Array {
-  const squares = { ...of, data: of.data.map((value) => value * value) }
-  const mean = boxFilter(of, 2).data
-  return boxFilter(squares, 2).data.map((square, i) =>
-    Math.sqrt(Math.max(0, square - mean[i]! * mean[i]!))
-  )
 }
 
 /** Skin of any people, in any usual light: from red to yellow, neither grey nor glaring. */
