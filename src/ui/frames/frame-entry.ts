@@ -124,21 +124,19 @@ export class FrameEntry {
   private describe(): FrameKnown {
     const { nodeId, document, error, finding, mark, marks, measured, unseen } = this
     const about = { nodeId, error, measured }
-    if (document === null)
-      return { ...about, read: null, data: null, checked: true, pending: false }
+    if (document === null) return { ...about, read: null, data: null, pending: false }
     const data = marks > 0 ? { ...document.data, mainAction: mark } : document.data
     const { read } = document
-    if (read.state !== 'found') return { ...about, read, data, checked: true, pending: false }
+    if (read.state !== 'found') return { ...about, read, data, pending: false }
     const { record } = read.result
     const found = finding?.runId === record.runId ? finding : null
     // Earlier versions wrote into the file that a result is out of date.
-    const checked = record.outOfDate || found?.sure === true
     const outOfDate = record.outOfDate || found?.same === false
+    const isKnown = record.outOfDate || found?.sure === true || unseen === record.runId
     return {
       ...about,
       data,
-      checked,
-      pending: !checked && unseen !== record.runId,
+      pending: !isKnown,
       read: { state: 'found', result: { ...read.result, record: { ...record, outOfDate } } }
     }
   }

@@ -9,8 +9,6 @@ export interface FrameKnown {
   read: ReadResult | null
   /** Why it could not be read; null when it could. */
   error: ErrorData | null
-  /** True when comparing the frame again would show nothing new about its result. */
-  checked: boolean
   /** True until comparing the frame has shown whether its result still holds, or that it cannot be exported. */
   pending: boolean
   /** Layers, main action and history as the file keeps them; null until they are read. */

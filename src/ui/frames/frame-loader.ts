@@ -1,16 +1,22 @@
 import type { FrameDocument } from '../../bridge'
 import { toErrorData } from '../../errors'
+import { sleep } from '../../waiting'
 import { Turns } from '../../waiting/turns'
 import type { PanelTools } from '../tools/panel-tools'
-import { type CheckTools, comparePicture } from './compare-picture'
+import { compareWithThumbnail } from '../tools/thumbnail'
 import type { FrameEntry } from './frame-entry'
 import { resultIn } from './frame-known'
 import { measureResult } from './measure-frame'
 
-export type LoaderTools = CheckTools & Pick<PanelTools, 'errors'>
+export type LoaderTools = Pick<PanelTools, 'bridge' | 'errors' | 'focus' | 'measure' | 'now'>
 
 /** Most frames kept without a view. */
 const REMEMBERED = 30
+
+/** Pause in editing before an edited frame is compared, ms: an export blocks the editor. */
+const PAUSE_MS = 3_000
+/** Shorter pause while the panel has the focus, so that the designer is not working on the canvas. */
+const FOCUSED_PAUSE_MS = 600
 
 /** Reads, compares and measures frames as views need it. */
 export function createFrameLoader(tools: LoaderTools) {
@@ -104,5 +110,43 @@ export function createFrameLoader(tools: LoaderTools) {
     look,
     /** Reads this frame before all others from now on. */
     prefer: (nodeId: string): void => void (preferred = nodeId)
+  }
+}
+
+/** Exports a frame and notes whether it still looks as it was analysed. Returns the picture; null when there is none. */
+async function comparePicture(tools: LoaderTools, entry: FrameEntry): Promise<Uint8Array | null> {
+  const result = resultIn(entry.now)
+  if (result === null) return null
+  const { nodeId } = entry
+  const { runId, picture } = result.record
+  await untilPaused(tools, entry)
+  const { editedAt } = entry
+  const compared = await compareWithThumbnail(
+    tools,
+    nodeId,
+    picture.thumbnail,
+    picture.scale
+  ).catch(() => null)
+  if (entry.runId !== runId) return null
+  if (compared === null) {
+    entry.unseen = runId
+    return null
+  }
+  if (entry.editedAt !== editedAt) return comparePicture(tools, entry)
+  const { png, same } = compared
+  // A run that was just made is sure to show what is on the canvas.
+  const isSure = entry.finding?.runId === runId && entry.finding.sure
+  if (!isSure) entry.finding = { runId, same, sure: true }
+  return png
+}
+
+async function untilPaused({ focus, now }: LoaderTools, entry: FrameEntry): Promise<void> {
+  for (;;) {
+    const pause = focus.has() ? FOCUSED_PAUSE_MS : PAUSE_MS
+    const left = entry.editedAt + pause - now()
+    if (left <= 0) return
+    const stop = new AbortController()
+    await Promise.race([sleep(left, stop.signal), focus.gained(stop.signal)])
+    stop.abort()
   }
 }

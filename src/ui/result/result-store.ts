@@ -50,7 +50,7 @@ export function createResultStore(tools: FrameTools): ResultStore {
     if (error.value) return { state: 'unreadable', nodeId, error: error.value }
     return read.value ? { state: 'read', nodeId, read: read.value } : { state: 'reading', nodeId }
   })
-  const checked = computed(() => known.value?.checked === true)
+  const isCompared = computed(() => known.value?.pending === false)
   /** Maps with their run, so that those of a run other than the shown one are never displayed. */
   const loaded = signal<LoadedMaps>({ of: null, urls: {} })
   const maps = computed(() => (isShown(loaded.value.of) ? loaded.value.urls : {}))
@@ -63,8 +63,8 @@ export function createResultStore(tools: FrameTools): ResultStore {
   effect(() => {
     const result = resultOf(shown.value)
     // An edited frame is compared again.
-    const isChecked = checked.value
-    if (result !== null) untracked(() => errors.guard(() => open(result, isChecked)))
+    const isDone = isCompared.value
+    if (result !== null) untracked(() => errors.guard(() => open(result, isDone)))
   })
 
   const sendChange = latestOnly(
@@ -80,7 +80,7 @@ export function createResultStore(tools: FrameTools): ResultStore {
     return { map, opacity }
   }
 
-  async function open(result: StoredResult, isChecked: boolean): Promise<void> {
+  async function open(result: StoredResult, isDone: boolean): Promise<void> {
     const of = refOf(result)
     if (writing === 0 && viewed !== overlayOf(result)) view.value = viewOf(result)
     viewed = overlayOf(result)
@@ -90,7 +90,7 @@ export function createResultStore(tools: FrameTools): ResultStore {
       if (maps.value[map] !== url) loaded.value = { of, urls: { ...maps.value, [map]: url } }
     }
     await tools.idle()
-    if (!isShown(of) || (isChecked && picture.value !== null)) return
+    if (!isShown(of) || (isDone && picture.value !== null)) return
     const png = await cache.look(of.nodeId)
     if (png !== null && isShown(of)) picture.value = urls.put(`${of.nodeId} ${of.runId}`, png)
   }

@@ -40,7 +40,7 @@ it('takes a run that was just made for what is on the canvas, on its own frame a
   const panel = opened()
   placed(panel, result)
   expect(resultIn(panel.cache.of('1:2', 'result').value)?.record.outOfDate).toBe(false)
-  expect(panel.cache.of('1:2', 'result').value.checked).toBe(true)
+  expect(panel.cache.of('1:2', 'result').value.pending).toBe(false)
   const copy = { ...result, nodeId: '3:4' }
   panel.main.results.set('3:4', { state: 'found', result: copy })
   expect(await isOutOfDate(panel, '3:4')).toBe(true)
@@ -118,7 +118,7 @@ it.each([
   const made = { ...result, record: storedRecord({ startedAt: Date.now() + start, maps: {} }) }
   panel.calls.frameEdited('1:2')
   placed(panel, made)
-  expect(panel.cache.of('1:2', 'result').value.checked).toBe(!looked)
+  expect(panel.cache.of('1:2', 'result').value.pending).toBe(looked)
   if (looked) expect(await isOutOfDate(panel)).toBe(true)
   expect(asked(panel)).toHaveLength(looked ? 1 : 0)
 })
@@ -126,7 +126,7 @@ it.each([
 it('looks at a frame whose edits since the export may not have been heard, and takes nothing for known until then', async () => {
   const panel = opened()
   placed(panel, result, false)
-  expect(panel.cache.of('1:2', 'result').value).toMatchObject({ checked: false, pending: true })
+  expect(panel.cache.of('1:2', 'result').value).toMatchObject({ pending: true })
   expect(panel.cache.isOutOfDate('1:2')).toBe(false)
   expect(await isOutOfDate(panel)).toBe(true)
   expect(asked(panel)).toHaveLength(1)

@@ -47,35 +47,12 @@ describe('a job', () => {
     )
   })
 
-  it('stays as it ended', () => {
-    fc.assert(
-      fc.property(fc.array(step), (steps) => {
-        const states = after(steps)
-        const end = states.find(({ state }) => state !== 'running')
-        if (end !== undefined) expect(states.at(-1)).toBe(end)
-      })
-    )
-  })
-
   it('forgets its progress with the phase', () => {
     const [, , last] = after([
       { type: 'went', change: { progress: { done: 1, of: 2 } } },
       { type: 'entered', phase: 'waiting' }
     ])
     expect(last).toMatchObject({ phase: 'waiting', progress: null })
-  })
-
-  it('can be cancelled and can fail wherever it is', () => {
-    fc.assert(
-      fc.property(fc.array(step), (steps) => {
-        const last = after(steps).at(-1)!
-        if (last.state !== 'running') return
-        expect(reduceJob(last, { type: 'ended', state: 'cancelled', at: 9 }).state).toBe(
-          'cancelled'
-        )
-        expect(reduceJob(last, FAILED).state).toBe('failed')
-      })
-    )
   })
 
   it('waits for a busy service only until it is accepted', () => {
