@@ -34,6 +34,8 @@ export const settingsSchema = v.object({
   brandKey: v.fallback(v.string(), 'brand_guidelines'),
   /** The kind of resource whose tags are searched; the interface does not list the kinds. */
   tagResourceType: v.fallback(v.string(), 'screenshot'),
+  /** The highest ad visibility score that the service gives; the interface states no range. null until it is known. */
+  adScoreMax: v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.gtValue(0))), null),
   /** Glance's language; `auto` is the browser's. */
   language: v.fallback(v.picklist(['auto', ...LANGUAGES]), 'auto'),
   /** The browser's language as the panel last found it: the main thread, which speaks too, cannot know it. */

@@ -16,6 +16,7 @@ const DEFAULTS = {
   audienceKey: 'audience',
   brandKey: 'brand_guidelines',
   tagResourceType: 'screenshot',
+  adScoreMax: null,
   language: 'auto',
   browserLanguage: 'en',
   openParts: {},

@@ -30,7 +30,7 @@ export const german: Translation<typeof words> = {
   band: 'Schätzung',
   meaning: 'Je höher, desto sichtbarer. Vergleichen Sie Fassungen derselben Anzeige.',
   noRange: (host) =>
-    `${host} nennt keine Spanne für diesen Wert. Vergleichen Sie Anzeigen, die dort bewertet wurden.`,
+    `${host} nennt keine Spanne für diesen Wert. Vergleichen Sie Anzeigen, die dort bewertet wurden, oder tragen Sie in den Einstellungen den höchsten Wert ein und bewerten Sie erneut.`,
   theService: 'Der Dienst',
   of: (score, most) => `${score} von ${most}`
 }

@@ -29,7 +29,7 @@ export const words = wordsOf('ui/ad', {
   band: 'estimate',
   meaning: 'Higher is more visible. Compare versions of the same ad.',
   noRange: (host: string) =>
-    `${host} does not state the range of this score. Compare ads that it has scored.`,
+    `${host} does not state the range of this score. Compare ads that it has scored, or enter the highest score in Settings and score again.`,
   theService: 'The service',
   of: (score: string, most: string) => `${score} of ${most}`
 })

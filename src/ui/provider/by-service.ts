@@ -24,7 +24,7 @@ const POLL_MS = (attempt: number): number => (attempt === 1 ? 1000 : 2000)
 const VIDEO_POLL_MS = 30_000
 
 /** The settings of a service. */
-export type ServiceChoice = Pick<Settings, 'baseUrl' | 'audienceKey' | 'brandKey'>
+export type ServiceChoice = Pick<Settings, 'baseUrl' | 'audienceKey' | 'brandKey' | 'adScoreMax'>
 
 /** The client of the service at an address. Throws where the address or the key cannot be used. */
 export function connect({ baseUrl }: Pick<Settings, 'baseUrl'>, key: ServiceKey | null): Client {
@@ -40,14 +40,14 @@ export function connect({ baseUrl }: Pick<Settings, 'baseUrl'>, key: ServiceKey 
 
 /** Analyses by a service. */
 export function byService(choice: ServiceChoice, client: Client): Provider {
-  const { baseUrl, audienceKey, brandKey } = choice
+  const { baseUrl, audienceKey, brandKey, adScoreMax } = choice
   const { host } = new URL(baseUrl)
   return {
     info: { kind: 'service', name: 'Analysis service', host },
     baseUrl,
     frames: serviceFrames(client),
     texts: serviceTexts(client),
-    ads: serviceAds(client),
+    ads: serviceAds(client, adScoreMax),
     videos: serviceVideos(client),
     pages: servicePages(client),
     tags: client.tags,
@@ -64,7 +64,7 @@ export function byService(choice: ServiceChoice, client: Client): Provider {
 }
 
 /** Scores advertisements by a service; the interface states no range of its scores. */
-function serviceAds(client: Client): AdAnalyser {
+function serviceAds(client: Client, scoreMax: number | null): AdAnalyser {
   const resume: AdAnalyser['resume'] = async ({ enter, signal }, { serviceId }) => {
     enter('scoring')
     const adId = parse(adIdSchema, serviceId)
@@ -74,7 +74,7 @@ function serviceAds(client: Client): AdAnalyser {
 
   return {
     phases: AD_PHASES,
-    scoreMax: null,
+    scoreMax,
     async start(steps, { title, png, picture: described }) {
       const { enter, send, signal } = steps
       const picture = await until(signal, described)

@@ -24,6 +24,7 @@ export function Advanced(): JSX.Element {
             fault={resourceTypeFault}
             help={words().tagResourceTypeAbout}
           />
+          <Detail of="adScoreMax" fault={scoreMaxFault} help={words().adScoreMaxAbout} />
         </div>
         <TagsSection />
       </Fold>
@@ -32,17 +33,21 @@ export function Advanced(): JSX.Element {
 }
 
 interface DetailProps {
-  of: 'audienceKey' | 'brandKey' | 'tagResourceType'
+  of: 'audienceKey' | 'brandKey' | 'tagResourceType' | 'adScoreMax'
   /** Why it cannot be used; null when it can. */
   fault: (typed: string) => string | null
   help?: string
 }
 
-/** A name that each service gives for itself, saved when it can be used. */
+/** A detail that each service decides for itself, saved when it can be used. */
 function Detail({ of, fault, help }: DetailProps): JSX.Element {
   const [settings, change] = useSettings()
-  const [typed, setTyped] = useState(settings[of])
+  const [typed, setTyped] = useState(String(settings[of] ?? ''))
   const error = fault(typed)
+  const save = (): void => {
+    if (error !== null) return
+    change(of === 'adScoreMax' ? { adScoreMax: Number(typed) || null } : { [of]: typed })
+  }
   return (
     <TextField
       name={words()[of]}
@@ -50,7 +55,7 @@ function Detail({ of, fault, help }: DetailProps): JSX.Element {
       error={error}
       {...(help !== undefined && { help })}
       onInput={(value) => setTyped(value.trim())}
-      onSettle={() => error === null && change({ [of]: typed })}
+      onSettle={save}
     />
   )
 }
@@ -65,4 +70,10 @@ export function keyFault(key: string, other: string): string | null {
 export function resourceTypeFault(type: string): string | null {
   if (type === '') return words().noType
   return /^\.{1,2}$/.test(type) ? words().badType : null
+}
+
+/** Why a text is no highest score; null for a number above 0 and for none. */
+export function scoreMaxFault(typed: string): string | null {
+  if (typed === '') return null
+  return Number.isFinite(Number(typed)) && Number(typed) > 0 ? null : words().badScoreMax
 }

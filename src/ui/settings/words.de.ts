@@ -60,5 +60,8 @@ export const german: Translation<typeof words> = {
   tagResourceType: 'Ressourcentyp der Tags',
   tagResourceTypeAbout: 'Wovon die Tags durchsucht werden, etwa screenshot.',
   noType: 'Geben Sie einen Typ ein, etwa screenshot.',
-  badType: 'Das ist kein Typ.'
+  badType: 'Das ist kein Typ.',
+  adScoreMax: 'Höchster Wert der Anzeigensichtbarkeit',
+  adScoreMaxAbout: 'Zeigt Werte von Anzeigen auf ihrer Skala. Fragen Sie Ihren Dienst.',
+  badScoreMax: 'Geben Sie eine Zahl über 0 ein, etwa 1 oder 100.'
 }

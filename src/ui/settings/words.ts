@@ -59,5 +59,8 @@ export const words = wordsOf('ui/settings', {
   tagResourceType: 'Resource type of tags',
   tagResourceTypeAbout: 'Whose tags are searched, such as screenshot.',
   noType: 'Enter a type, such as screenshot.',
-  badType: 'This is not a type.'
+  badType: 'This is not a type.',
+  adScoreMax: 'Highest ad visibility score',
+  adScoreMaxAbout: 'Shows ad scores on their scale. Ask your service.',
+  badScoreMax: 'Enter a number above 0, such as 1 or 100.'
 })

@@ -26,6 +26,7 @@ const SETTINGS = {
   predictions: ['attention', 'clarity'],
   audienceKey: 'target_audience',
   brandKey: 'brand',
+  adScoreMax: 100,
   tagResourceType: 'analysis',
   language: 'de',
   browserLanguage: 'en',

@@ -7,7 +7,8 @@ import { engineChange } from '../../../src/ui/provider/same-maker'
 const choice = {
   baseUrl: 'https://api.example.com/v2',
   audienceKey: 'a',
-  brandKey: 'b'
+  brandKey: 'b',
+  adScoreMax: null
 }
 const onDevice = createProvider({ ...choice, provider: 'on-device' }, null).info
 const service = createProvider(

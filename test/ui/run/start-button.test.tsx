@@ -18,7 +18,8 @@ const ELSEWHERE: ProviderChoice = {
   provider: 'service',
   baseUrl: 'https://service.example/v2',
   audienceKey: 'audience',
-  brandKey: 'brand'
+  brandKey: 'brand',
+  adScoreMax: 100
 }
 
 /** What stands under the button: a sign, and words. */

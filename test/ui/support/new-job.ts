@@ -4,7 +4,7 @@ import { type Job, newJob } from '../../../src/ui/run/job'
 import { createClient } from '../../../src/client'
 
 const baseUrl = 'https://api.example.com/v2'
-const choice = { baseUrl, audienceKey: 'audience', brandKey: 'brand' }
+const choice = { baseUrl, audienceKey: 'audience', brandKey: 'brand', adScoreMax: null }
 const provider = byService(choice, createClient({ baseUrl, key: 'a-key', fetch }))
 
 /** A queued job of a service. */

@@ -153,7 +153,7 @@ export function testPanel(options: Options = {}): TestPanel {
   const provider: Provider = options.onDevice
     ? onThisDevice(options.onDevice)
     : {
-        ...byService(choice, client),
+        ...byService({ ...choice, adScoreMax: null }, client),
         sends,
         words: { privacy: () => '', cancelled: 'The service goes on.' }
       }
