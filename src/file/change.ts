@@ -45,8 +45,6 @@ const editSchema = v.variant('do', [
     id: layerIdSchema,
     to: v.nullable(v.object({ colour: hexSchema, weight: within(0, 1000) }))
   }),
-  /** Its letters become as heavy as that, in their own family. */
-  v.object({ do: v.literal('weight'), id: layerIdSchema, to: within(100, 900) }),
   /** Higher by some px, its content centred. Where auto-layout does not place it, the side that it holds stays. */
   v.object({
     do: v.literal('grow'),
@@ -61,7 +59,7 @@ const editSchema = v.variant('do', [
 /** A change of a design that may help its main action: plain data, to be judged in its picture and made in the document. */
 export const candidateSchema = v.object({
   /** Its effect on the main action, as a designer would say it. */
-  kind: v.picklist(['recolour', 'swap', 'weight', 'contrast', 'touch', 'taller', 'order']),
+  kind: v.picklist(['recolour', 'swap', 'contrast', 'touch', 'order']),
   /** The layer that is changed. */
   layerId: layerIdSchema,
   /** The layer whose colour or place it takes; null where there is none. */

@@ -11,7 +11,7 @@ export type Find = (layer: SceneNode) => SceneNode
 
 /** Makes a change. Throws no_effect where nothing becomes different. */
 export function makeChange(planned: PlannedChange, find: Find): void {
-  const { change, fonts, inks, layers } = planned
+  const { change, inks, layers } = planned
   const at = (id: string): SceneNode => find(layers.get(id)!)
   const before = looksOf(planned, find)
   for (const edit of change.edits) {
@@ -26,9 +26,6 @@ export function makeChange(planned: PlannedChange, find: Find): void {
         break
       case 'outline':
         if ('strokes' in node) outline(node, edit.to?.weight ?? 0, ink)
-        break
-      case 'weight':
-        if (node.type === 'TEXT') node.fontName = fonts.get(edit)!
         break
       case 'grow':
         grow(node, edit.by, edit.hold)
@@ -63,7 +60,6 @@ export function looksOf({ change, layers }: PlannedChange, find: Find): string {
       'fills' in node && node.fills !== figma.mixed && node.fills,
       'strokes' in node && [node.strokes, String(node.strokeWeight)],
       'opacity' in node && node.opacity,
-      node.type === 'TEXT' && node.fontName !== figma.mixed && node.fontName,
       node.height,
       placeOf(node)
     ]

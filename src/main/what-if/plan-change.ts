@@ -1,5 +1,5 @@
 import { type Candidate, type Edit, isBoundInInstance, shownName } from '../../file'
-import { loadFont, loadFontsIn, loadFontsOf } from '../figma/canvas/load-font'
+import { loadFontsIn, loadFontsOf } from '../figma/canvas/load-font'
 import { ancestorsOf, nodeRemoved } from '../figma/nodes/find-node'
 import { isText } from '../figma/nodes/shown'
 import { refusal } from '../figma/refusal'
@@ -13,8 +13,6 @@ export interface PlannedChange {
   layers: ReadonlyMap<string, SceneNode>
   /** For each edit that paints, its new paint; null where it takes the paint away. */
   inks: ReadonlyMap<Edit, Ink | null>
-  /** For each edit of a weight, the font of the new letters. */
-  fonts: ReadonlyMap<Edit, FontName>
 }
 
 /** Where a change is made: in the frame itself an instance binds its layers; a copy of one is detached. */
@@ -32,15 +30,12 @@ export async function planChange(
   const { edits } = change
   const layers = await layersOf(frame, change)
   for (const edit of edits) refuseUntouchable(edit, layers.get(edit.id)!, frame, place)
-  const fonts = new Map<Edit, FontName>()
-  for (const edit of edits) {
-    const layer = layers.get(edit.id)!
-    if (edit.do === 'weight') fonts.set(edit, await heavierFont(layer))
-    if (edit.do === 'grow' || edit.do === 'order') await requireFonts(layer)
+  for (const { do: what, id } of edits) {
+    if (what === 'grow' || what === 'order') await requireFonts(layers.get(id)!)
   }
   // All this takes a moment, in which anyone may delete it.
   if ([frame, ...layers.values()].some(({ removed }) => removed)) throw nodeRemoved()
-  return { change, layers, inks: new Map(edits.map((edit) => [edit, inkFor(edit, layers)])), fonts }
+  return { change, layers, inks: new Map(edits.map((edit) => [edit, inkFor(edit, layers)])) }
 }
 
 /** The layers that a change is about, and those that it takes colours from, as far as they are there. */
@@ -97,30 +92,9 @@ async function requireFonts(layer: SceneNode): Promise<void> {
     : 'children' in layer
       ? await loadFontsIn(layer)
       : []
-  if (missing !== undefined) throw fontMissing(layer, missing)
-}
-
-/** Bold letters of a text's own family, else half-bold ones. Throws font_missing. */
-async function heavierFont(layer: SceneNode): Promise<FontName> {
-  const now = isText(layer) && layer.fontName !== figma.mixed ? layer.fontName : null
-  if (now === null) throw refusal('no_effect', words().noEffect(shownName(layer.name)))
-  await requireFonts(layer)
-  const isItalic = /italic|oblique/i.test(now.style)
-  const styles = (await figma.listAvailableFontsAsync())
-    .map(({ fontName }) => fontName)
-    .filter(
-      ({ family, style }) => family === now.family && /italic|oblique/i.test(style) === isItalic
-    )
-  const bold = [/^bold\b/i, /^(?:semi|demi) ?bold\b/i].flatMap(
-    (wanted) => styles.find(({ style }) => wanted.test(style)) ?? []
-  )[0]
-  const loaded = bold && (await loadFont(bold))
-  if (!loaded) throw fontMissing(layer, { family: now.family, style: 'Bold' })
-  return loaded
-}
-
-function fontMissing({ name }: SceneNode, { family, style }: FontName): Error {
-  return refusal('font_missing', words().fontMissing(shownName(name), `${family} ${style}`))
+  if (missing === undefined) return
+  const font = `${missing.family} ${missing.style}`
+  throw refusal('font_missing', words().fontMissing(shownName(layer.name), font))
 }
 
 function inkFor(edit: Edit, layers: PlannedChange['layers']): Ink | null {

@@ -4,6 +4,7 @@ import type { Trial, Tried } from '../../engine/candidates/try-candidates'
 import type { Barred } from '../../engine/candidates/why-barred'
 import { rankIn } from '../../order/layer-order'
 import { isSeenEarly } from '../../order/seen-early'
+import type { Stated } from '../../engine/texts/why-missed'
 import type { Judgement } from '../../engine/texts/judge-layers'
 import type { LayerShare } from '../../file'
 import { gainWords, type NameOf } from './change-words'
@@ -38,6 +39,14 @@ export function barredWords(judgement: Judgement, { barred }: Tried): string {
 /** The changes that are shown, at most three: those that help, then those that are due by a number. */
 export function fixesOf({ due, helping }: Tried): readonly Trial[] {
   return [...helping, ...due].slice(0, MOST_SHOWN)
+}
+
+/** Reasons that shown changes to a layer state by themselves: those without a gain tell their number. */
+export function statedBy(tried: Tried, layerId: string): Stated[] {
+  return fixesOf(tried).flatMap(({ candidate: { kind, layerId: of }, outcome }): Stated[] => {
+    if (of !== layerId || outcome === 'helps') return []
+    return kind === 'contrast' ? ['label'] : kind === 'recolour' ? ['fill'] : []
+  })
 }
 
 /** The answer before changes, or instead of any: null where only they are shown. */

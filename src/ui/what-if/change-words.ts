@@ -28,12 +28,6 @@ export function changeWords(candidate: Candidate, nameOf: NameOf): string {
       return say.order(name, other)
     case 'touch':
       return say.touch(name)
-    case 'weight':
-      return say.weight(name)
-    case 'taller': {
-      const [edit] = candidate.edits
-      return say.taller(name, edit?.do === 'grow' ? Math.round(edit.by) : 0)
-    }
   }
 }
 

@@ -4,6 +4,8 @@ import { Section } from '../kit/section'
 import { Note } from '../kit/note'
 import { useTries } from './try-store'
 import type { About, ForActionProps } from './fix'
+import { useAdvice } from './advice-store'
+import { statedBy } from './answer-words'
 import { ForAction } from './for-action'
 import { words } from './words'
 import styles from './what-if.module.css'
@@ -21,19 +23,18 @@ export function Fixes(about: About): JSX.Element | null {
       ) : (
         <>
           <ForAction {...about} action={action.layer} />
-          {!result.record.outOfDate && <WhyMissed judgement={judgement} action={action.layer} />}
+          {!result.record.outOfDate && <WhyMissed {...about} action={action.layer} />}
         </>
       )}
     </Section>
   )
 }
 
-/** Facts on why the main action is missed; null where it is seen early enough. */
-function WhyMissed({
-  action,
-  judgement
-}: Pick<ForActionProps, 'action' | 'judgement'>): JSX.Element | null {
-  const facts = whyMissed(judgement, action)
+/** Facts on why the main action is missed, without those that an offered change states; null where it is seen early enough. */
+function WhyMissed({ action, judgement, result }: ForActionProps): JSX.Element | null {
+  const advice = useAdvice().of(result, action.id).value
+  const stated = advice?.state === 'known' ? statedBy(advice.tried, action.id) : []
+  const facts = whyMissed(judgement, action, judgement.nameOf, stated)
   if (facts.length === 0) return null
   return (
     <ul class={styles.facts} aria-label={words().whyMissed(judgement.nameOf(action))}>

@@ -16,9 +16,7 @@ export const german: Translation<typeof words> = {
     darken: (name, colour, code) => `Machen Sie das ${colour} von ${name} dunkler (${code})`,
     lighten: (name, colour, code) => `Machen Sie das ${colour} von ${name} heller (${code})`,
     swap: (name, other) => `Tauschen Sie das Aussehen von ${name} und ${other}`,
-    weight: (name) => `Setzen Sie ${name} fett`,
     touch: (name) => `Machen Sie ${name} 44 px hoch`,
-    taller: (name, px) => `Machen Sie ${name} ${px} px höher`,
     order: (name, before) => `Setzen Sie ${name} vor ${before}`
   },
   fact: {

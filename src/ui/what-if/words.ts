@@ -20,9 +20,7 @@ export const words = wordsOf('ui/what-if', {
     lighten: (name: string, colour: string, code: string) =>
       `Make the ${colour} of ${name} lighter (${code})`,
     swap: (name: string, other: string) => `Swap the looks of ${name} and ${other}`,
-    weight: (name: string) => `Set ${name} in bold`,
     touch: (name: string) => `Make ${name} 44 px high`,
-    taller: (name: string, px: number) => `Make ${name} ${px} px taller`,
     order: (name: string, before: string) => `Move ${name} before ${before}`
   },
   /** Numbers that are a reason by themselves. */

@@ -18,7 +18,7 @@ function whyNot(edit: Edit['do'], card: Partial<Drawn>, button: Partial<Drawn> =
       ? { do: edit, id, by: 8 }
       : { do: 'fill' as const, id, from: null, to: '#00AA00' }
   ] as const
-  const candidate: Candidate = { kind: 'taller', layerId: id, likeId: null, edits }
+  const candidate: Candidate = { kind: 'touch', layerId: id, likeId: null, edits }
   return whyBarred(layerBoxes(nodes), candidate)?.why ?? null
 }
 

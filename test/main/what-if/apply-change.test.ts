@@ -52,7 +52,7 @@ describe('a change that is applied to the frame itself', () => {
     const { height } = button
     trying.document.edit(() => ((button.parent as FrameNode).layoutSizingVertical = 'HUG'))
     await analyse(trying.glance, trying.frame.id)
-    await apply(trying, change('taller', { do: 'grow', id: button.id, by: 8 }))
+    await apply(trying, change('touch', { do: 'grow', id: button.id, by: 8 }))
     expect(button.height).toBe(height + 8)
   })
 

@@ -21,7 +21,7 @@ function layer(style: string, color: RGB, bind: (id: string) => Promise<void> = 
 /** Binds what was painted in an ink to its style. */
 function bind(ink: Ink, target: SceneNode): Promise<void> {
   const layers = new Map([['1:2', target]])
-  const planned = { change, layers, inks: new Map([[fill, ink]]), fonts: new Map() }
+  const planned = { change, layers, inks: new Map([[fill, ink]]) }
   return bindStyles(planned, (layer) => layer)
 }
 

@@ -20,7 +20,7 @@ const LANDING = 'Landing page A'
 let trying: Trying
 const at = (name: string): string => layer(trying, name).id
 const higher = (name: string, by = 8): Candidate =>
-  change('taller', { do: 'grow', id: at(name), by })
+  change('touch', { do: 'grow', id: at(name), by })
 
 beforeEach(async () => {
   trying = await openSample(LANDING)
@@ -30,7 +30,7 @@ describe('a change is refused, on a copy and in the frame, and leaves nothing be
   it('the layer lies inside an instance, which keeps its layers where they are', async () => {
     const [badge] = (layer(trying, 'Feature / Light') as InstanceNode).children
     const [id, before] = [badge!.id, at('Primary CTA')]
-    await refused(trying, change('taller', { do: 'grow', id, by: 10 }), 'in_instance')
+    await refused(trying, change('touch', { do: 'grow', id, by: 10 }), 'in_instance')
     await refused(trying, change('order', { do: 'order', id, before }), 'in_instance')
   })
 
@@ -67,7 +67,7 @@ describe('a change is refused, on a copy and in the frame, and leaves nothing be
   it('the layer lies inside a component of the frame, which is copied as an instance', async () => {
     trying = await openSample(LANDING, 'Primary CTA')
     const label = layer(trying, 'Primary CTA / Label')
-    const candidate = change('taller', { do: 'grow', id: label.id, by: 8 })
+    const candidate = change('touch', { do: 'grow', id: label.id, by: 8 })
     await refused(trying, candidate, 'in_instance', [ask])
   })
 
@@ -92,14 +92,6 @@ describe('a change is refused, on a copy and in the frame, and leaves nothing be
 
   it('there is no room for it', async () => {
     await refused(trying, higher('Primary CTA', 400), 'no_room')
-  })
-
-  it('its font has no bold letters', async () => {
-    const { document, glance, frame } = trying
-    const lead = at('Hero / Lead')
-    document.edit(() => document.graph.updateNode(lead, { fontFamily: 'Nowhere' }))
-    await analyse(glance, frame.id)
-    await refused(trying, change('weight', { do: 'weight', id: lead, to: 700 }), 'font_missing')
   })
 
   it('nothing may be written, as in Dev Mode and for viewers', async () => {

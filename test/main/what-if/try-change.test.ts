@@ -160,7 +160,7 @@ describe('a button that is made higher', () => {
       build(button)
     })
     await analyse(trying.glance, trying.frame.id)
-    const copy = await ask(trying, change('taller', { do: 'grow', id: button.id, by: 9 }))
+    const copy = await ask(trying, change('touch', { do: 'grow', id: button.id, by: 9 }))
     return inCopy(trying, copy, 'Primary CTA')
   }
 
@@ -186,18 +186,11 @@ describe('a button that is made higher', () => {
     trying = await openSample('Ad banner 300x250')
     const { id, y, height } = layer(trying, 'CTA') as FrameNode
     const edit = { do: 'grow', id, by: 8, hold: 'end' } as const
-    const copy = await ask(trying, change('taller', edit))
+    const copy = await ask(trying, change('touch', edit))
     const now = await inCopy(trying, copy, 'CTA')
     expect(now.height).toBe(height + 8)
     expect(Math.round(now.y + now.height)).toBe(Math.round(y + height))
   })
-})
-
-it('letters become bold in their own family', async () => {
-  trying = await openSample(LANDING)
-  const copy = await ask(trying, change('weight', { do: 'weight', id: at('Hero / Lead'), to: 700 }))
-  const { fontName } = await inCopy<TextNode>(trying, copy, 'Hero / Lead')
-  expect(fontName).toEqual({ family: 'Inter', style: 'Bold' })
 })
 
 it('a copy of a component is a plain frame: no library gets another component', async () => {

@@ -152,7 +152,7 @@ describe('making a report', () => {
     await made
     expect(looking()).toBe(0)
     const page = await saved[0]!.file.text()
-    expect(page).toContain('Make “Buy now” 12 px taller')
+    expect(page).toContain('Make “Buy now” 44 px high')
     expect(page).toContain('By the estimate: 1 in 10 → 3 of 10 see it within 2 seconds.')
   })
 

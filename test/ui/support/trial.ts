@@ -11,7 +11,7 @@ const fares = (seen: number, rank: number | null): Fares => ({
 export function trial(layerId: string, headlineId: string | null = null): Trial {
   return {
     candidate: {
-      kind: 'taller',
+      kind: 'touch',
       layerId,
       likeId: null,
       edits: [{ do: 'grow', id: layerId, by: 12 }]

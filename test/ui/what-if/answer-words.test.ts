@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Tried } from '../../../src/engine/candidates/try-candidates'
+import type { Trial, Tried } from '../../../src/engine/candidates/try-candidates'
 import { type Judgement, judgeLayers } from '../../../src/engine/texts/judge-layers'
-import type { LayerShare } from '../../../src/file'
+import type { Candidate, LayerShare } from '../../../src/file'
 import {
   answerWords,
   barredWords,
   earlyWords,
   fixesOf,
-  isFlat
+  isFlat,
+  statedBy
 } from '../../../src/ui/what-if/answer-words'
 import { layerShare } from '../support/layer-shares'
 import { trial } from '../support/trial'
@@ -58,6 +59,17 @@ describe('before anything is looked for', () => {
 })
 
 describe('what was tried', () => {
+  it('states itself the reason for which a change is due, but none where it tells a gain', () => {
+    const due = (kind: Candidate['kind'], outcome: Trial['outcome'], of = 'Buy'): Trial => {
+      const one = trial(of)
+      return { ...one, candidate: { ...one.candidate, kind }, outcome }
+    }
+    const both = tried({ due: [due('contrast', 'noise'), due('recolour', 'noise')] })
+    expect(statedBy(both, 'Buy')).toEqual(['label', 'fill'])
+    expect(statedBy(tried({ helping: [due('recolour', 'helps')] }), 'Buy')).toEqual([])
+    expect(statedBy(tried({ due: [due('contrast', 'noise', 'Price')] }), 'Buy')).toEqual([])
+  })
+
   const judgement = late
 
   it('is counted where none of it clearly helps', () => {

@@ -28,13 +28,7 @@ describe('a change', () => {
     expect(contrast({ ...letters, to: '#C0C0C0' }, { ...letters, id: '2' })).toBe(
       'Make the grey of “Buy now” and 1 more lighter (#C0C0C0)'
     )
-    expect(changeWords(candidate('weight'), nameOf)).toBe('Set “Buy now” in bold')
-  })
-
-  it('says how much higher it makes a layer', () => {
-    const grow: Edit = { do: 'grow', id: '1', by: 17.6 }
-    expect(changeWords(candidate('taller', grow), nameOf)).toBe('Make “Buy now” 18 px taller')
-    expect(changeWords(candidate('touch', grow), nameOf)).toBe('Make “Buy now” 44 px high')
+    expect(changeWords(candidate('touch'), nameOf)).toBe('Make “Buy now” 44 px high')
   })
 
   it('names the other layer where it has one, and says so where that was not measured', () => {

@@ -71,11 +71,11 @@ describe('a change that is tried', () => {
     // As the copy's tree has it, where ids differ.
     panel.main.tryChange = async (request) => {
       expect(request.change).toBe(asked.trial.candidate)
-      expect(request.name).toBe('Landing – tried: Make Buy now 12 px taller')
+      expect(request.name).toBe('Landing – tried: Make Buy now 44 px high')
       return tryChange({ ...request, followedId: '1:11' })
     }
     panel.tries.begin(asked)
-    expect(panel.tries.latest.value?.title).toBe('Make “Buy now” 12 px taller')
+    expect(panel.tries.latest.value?.title).toBe('Make “Buy now” 44 px high')
     expect(panel.tries.busy.value).toBe(true)
     const one = await reach(panel, 'tried')
     expect(creates(panel)).toBe(before + 1)
@@ -195,7 +195,7 @@ describe('a change that is tried', () => {
     expect(error).toEqual(panel.tries.runs.run.value?.error)
     expect(called(panel, 'discardTry')).toEqual([])
     fails = false
-    panel.tries.again(copy, 'taller')
+    panel.tries.again(copy, 'touch')
     await reach(panel, 'tried')
     expect(called(panel, 'tryChange')).toHaveLength(1)
   })
@@ -257,7 +257,7 @@ describe('a copy that an earlier session has left without a result', () => {
       change: tried.candidate,
       watched: { name: button.name, attention: button.attention, seen: 0.1, rank: 3, area: 1 },
       followedIds: ['1:11'],
-      name: 'Landing – tried: Make Buy now 12 px taller'
+      name: 'Landing – tried: Make Buy now 44 px high'
     })
     panel.tries.recall(nodeId)
     return { panel, one: await reach(panel, 'failed') }
@@ -268,7 +268,7 @@ describe('a copy that an earlier session has left without a result', () => {
     expect(outcomeWords(one)).toBe('The copy was not analysed.')
     panel.runs.start({
       id: 'copy-1',
-      name: 'Landing – tried: Make Buy now 12 px taller',
+      name: 'Landing – tried: Make Buy now 44 px high',
       medium: 'generic'
     })
     const now = await reach(panel, 'tried')
@@ -297,7 +297,7 @@ describe('a change that is applied to the frame itself', () => {
 
   it('is made there, said, and offered no more; no copy is made', async () => {
     const { panel, result } = await applied()
-    expect(called(panel, 'applyChange')).toEqual(['applyChange:taller'])
+    expect(called(panel, 'applyChange')).toEqual(['applyChange:touch'])
     expect(called(panel, 'tryChange')).toEqual([])
     expect(panel.tries.isApplied(result)).toBe(true)
     await vi.waitFor(() => expect(called(panel, 'notify')).toHaveLength(1))
@@ -307,7 +307,7 @@ describe('a change that is applied to the frame itself', () => {
     const { asked, panel, result } = await applied()
     looks(panel, result, true)
     const { candidate } = asked.trial
-    const other = { ...asked.trial, candidate: { ...candidate, kind: 'weight' as const } }
+    const other = { ...asked.trial, candidate: { ...candidate, kind: 'swap' as const } }
     panel.tries.apply({ ...asked, trial: other })
     await vi.waitFor(() => expect(called(panel, 'applyChange')).toHaveLength(2))
   })
