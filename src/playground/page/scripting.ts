@@ -2,14 +2,13 @@ import type { TreeNode } from '../host/contract'
 import type { DesignDocument } from '../host/open-document'
 import type { Point } from '../host/document/matrix'
 import { canvasToScreen, screenToCanvas, type Viewport } from './canvas/viewport'
-import type { Theme } from './panel/panel-document'
 import { metrics } from './state/metrics'
 import type { Editor } from './state/session'
 import { moveLayers, removeLayers, setText, setVisible } from './state/edits'
 import { openFiles } from './state/open-files'
 import type { Page } from './state/page-context'
 import { startOver } from './state/start-over'
-import { currentTheme, setTheme } from './state/theme'
+import { setTheme } from './state/theme'
 
 /**
  * `window.playground`: the page for scripts, in the browser's console or driven from outside. Wait for `ready` before
@@ -58,9 +57,6 @@ export function createPlayground(page: Page) {
     /** False when there is nothing to undo. */
     undo: () => session.undo(),
     redo: () => session.redo(),
-    get theme(): Theme {
-      return currentTheme()
-    },
     setTheme,
     /** Restarts a running plugin in a file that is view-only, or not. */
     setViewOnly: (viewOnly: boolean) => runner.setViewOnly(viewOnly),

@@ -167,10 +167,8 @@ async function analyse({ scene, runs }: Day, frame: string, times: number): Prom
 
 async function moveBlock(scene: Scene, frame: string, by: number): Promise<void> {
   const [block] = (await scene.find(frame)).children
-  await scene.page.evaluate(([id, px]) => window.playground.move(id, px, 0), [
-    block!.id,
-    by
-  ] as const)
+  const move = [block!.id, by] as const
+  await scene.page.evaluate(([id, px]) => void window.playground.move(id, px, 0), move)
 }
 
 /** Of its result; null where it has none. */
@@ -231,11 +229,10 @@ async function openDesigns({ page }: Scene): Promise<void> {
     }
   })
   figma.createPage().name = PAGES[1]
-  const file = [...(await exportFigFile(graph))]
-  await page.evaluate(
-    (bytes) => window.playground.open([new File([Uint8Array.from(bytes)], 'Day.fig')]),
-    file
-  )
+  const buffer = Buffer.from(await exportFigFile(graph))
+  const file = { name: 'Day.fig', mimeType: 'application/octet-stream', buffer }
+  await page.getByLabel('File to open').setInputFiles(file)
+  await page.getByRole('heading', { name: 'Day', exact: true }).waitFor()
 }
 
 interface Left {
