@@ -56,19 +56,10 @@ function canGrow(design: LayerBoxes, at: number): boolean {
 /** Distance within which a layer keeps its gap to its container's edge, px of the design. */
 const NEAR = 64
 
-/**
- * The side from which a layer grows where no auto-layout places it: the one that others beside it line up with, or that
- * lies near the edge around it; its centre where neither applies.
- */
-function heldSide({ boxes, childrenOf, nodes, scale }: LayerBoxes, at: number): Hold {
-  const { parent } = nodes[at]!
-  const [own, outer] = [boxes[at]!, boxes[parent]!]
-  const others = childrenOf(parent).filter((other) => other !== at)
-  const votes = (side: 'top' | 'bottom'): number =>
-    others.filter((other) => Math.abs(own[side] - boxes[other]![side]) <= scale).length +
-    (Math.abs(own[side] - outer[side]) <= NEAR * scale ? 1 : 0)
-  const [start, end] = [votes('top'), votes('bottom')]
-  return start === end ? 'centre' : start > end ? 'start' : 'end'
+/** The side that stays where no auto-layout places a layer: its lower one near the lower edge of what it lies in. */
+function heldSide({ boxes, nodes, scale }: LayerBoxes, at: number): Hold {
+  const outer = boxes[nodes[at]!.parent]!
+  return outer.bottom - boxes[at]!.bottom <= NEAR * scale ? 'end' : 'start'
 }
 
 /**

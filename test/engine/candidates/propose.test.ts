@@ -241,7 +241,7 @@ it('a button is due 44 px on phones, from the side that it is aligned to, with a
       edits.flatMap((edit) => (edit.do === 'grow' ? [[edit.by, edit.hold]] : []))
     )
   }
-  expect(touches(40, 'mobileWeb')).toEqual([[4, 'centre']])
+  expect(touches(40, 'mobileWeb')).toEqual([[4, 'start']])
   expect(touches(40, 'desktopWeb')).toEqual([])
   expect(touches(44, 'mobileWeb')).toEqual([])
   expect(touches(40, 'mobileWeb', 740)).toEqual([[4, 'end']])
