@@ -78,7 +78,9 @@ export function createTryStore(tools: TryTools) {
     if (busy.value && latest.value?.copy?.nodeId === nodeId) return null
     const { value: run } = runs.run
     const failure = run?.source === nodeId ? run.error : null
-    return readTry(copy, cache.of(nodeId, 'checked').value, failure, made.get(nodeId))
+    // Its picture is compared only where it may differ: an export holds up the editor.
+    const need = cache.isOutOfDate(nodeId) ? 'checked' : 'layers'
+    return readTry(copy, cache.of(nodeId, need).value, failure, made.get(nodeId))
   }
 
   function triesOf(nodeId: string): Try[] {

@@ -246,6 +246,17 @@ describe('a change that is tried', () => {
   })
 })
 
+it('a copy of an earlier session is listed without an export, which would hold up the editor', async () => {
+  const { panel, asked } = await analysed()
+  panel.tries.begin(asked)
+  const one = await reach(panel, 'tried')
+  const exports = called(panel, 'exportPicture').length
+  const later = testPanel({ after: panel })
+  later.tries.recall('1:2')
+  expect(outcomeWords(await reach(later, 'tried'))).toBe(outcomeWords(one))
+  expect(called(later, 'exportPicture')).toHaveLength(exports)
+})
+
 describe('a copy that an earlier session has left without a result', () => {
   async function recalled() {
     const { panel, asked, button } = await analysed()
