@@ -32,7 +32,7 @@ export const ownColour = ({ l, a, b }: Lab): Colour => ({
 const SPOTS = 3
 const SOFT = 0.013
 /** So many things can stand out at once: the likeliest. */
-export const RAISED = 2
+const RAISED = 2
 /**
  * How high the density rises over a thing in full, as part of the lowest of the other spots that it is to pass, and of
  * the highest place near it. **A product rule, not a fit**: no page with eye tracking at hand has a planted badge, yet

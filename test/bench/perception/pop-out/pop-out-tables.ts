@@ -47,28 +47,16 @@ const hotspotPart = (scenes: readonly Scene[]): number =>
 
 function costTable(costs: PopOut['costs']): Table {
   const shown = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(4))
-  const times = (value: number): string => value.toFixed(2)
   return {
     title: 'Planted things: what the rule does where nothing is planted',
-    note: 'Maps fitted with the site left out, with the rule and without. Looks: the share of people, and of the map without and with the rule, over the area, in what it raises.',
-    columns: [
-      'pictures',
-      'with anything',
-      'NSS without',
-      'with',
-      'CC without',
-      'with',
-      'people',
-      'map without',
-      'map with'
-    ],
-    rows: costs.map(({ set, pictures, touched, without, looks, ...cost }) => ({
+    note: 'Maps fitted with the site left out, with the rule and without.',
+    columns: ['pictures', 'with anything', 'NSS without', 'with', 'CC without', 'with'],
+    rows: costs.map(({ set, pictures, touched, without, ...cost }) => ({
       label: viewedSet(set).name,
       values: [
         pictures,
         touched,
-        ...[without.nss, cost.with.nss, without.cc, cost.with.cc].map(shown),
-        ...[looks.people, looks.without, looks.with].map(times)
+        ...[without.nss, cost.with.nss, without.cc, cost.with.cc].map(shown)
       ]
     }))
   }
