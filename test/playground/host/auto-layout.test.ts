@@ -9,6 +9,16 @@ function column(): FrameNode {
   return frame
 }
 
+test('a limit belongs to auto-layout frames and their children, and is positive', () => {
+  const node = figma.createRectangle()
+  expect(() => (node.maxWidth = 10)).toThrow(/^in set_maxWidth: Can only set maxWidth on auto/)
+  const frame = column()
+  frame.appendChild(node)
+  node.maxWidth = 10
+  expect(node.maxWidth).toBe(10)
+  expect(() => (frame.maxWidth = -1)).toThrow('Property "maxWidth" failed validation')
+})
+
 test('a weight for one side leaves the others as they were, and one for all ends that', () => {
   const frame = figma.createFrame()
   frame.strokes = [{ type: 'SOLID', color: { r: 0, g: 0, b: 0 } }]

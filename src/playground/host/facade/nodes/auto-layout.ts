@@ -56,7 +56,17 @@ export const layoutChild = mixin<LayoutMixin>({
     }
   },
   layoutSizingHorizontal: layoutSizing('HORIZONTAL'),
-  layoutSizingVertical: layoutSizing('VERTICAL')
+  layoutSizingVertical: layoutSizing('VERTICAL'),
+  // It applies to auto-layout frames and their children alone (plugin-api.d.ts, maxWidth).
+  maxWidth: {
+    get: ({ node }) => node.maxWidth,
+    set(core, value) {
+      if (core.node.layoutMode === 'NONE' && !layoutAround(core)) {
+        throw new Error('Can only set maxWidth on auto layout nodes and their children')
+      }
+      core.update({ maxWidth: value === null ? null : expectNumber('maxWidth', value, 0) })
+    }
+  }
 })
 
 /** How a node behaves when the frame around it is resized. */
