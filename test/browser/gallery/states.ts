@@ -56,6 +56,45 @@ async function boardEdited(scene: Scene): Promise<void> {
   await scene.panel.getByRole('alert').scrollIntoViewIfNeeded()
 }
 
+/** Has a service's run wait while Glance analyses on this device, and then end as the older one. */
+async function overtaken(scene: Scene): Promise<void> {
+  await scene.select(PHONE)
+  await press(scene, 'Analyse')
+  await scene.page.waitForFunction(() =>
+    Object.entries(localStorage).some(
+      ([key, text]) => key.includes(':journal:') && !String(text).includes('"serviceId":null')
+    )
+  )
+  const disconnected = await reopen(scene, { provider: 'on-device' })
+  await result(scene)
+  await scene.page.unrouteAll()
+  await reopen(scene, disconnected)
+  await scene.select(PHONE)
+  await scene.panel.getByRole('button', { name: 'Keep in the history' }).waitFor()
+}
+
+interface Connection {
+  provider: string
+  /** As it is kept; left out where there is none. */
+  key?: string
+}
+
+/** Opens Glance anew, connected in another way. Returns how it was connected. */
+function reopen({ page }: Scene, to: Connection): Promise<Connection> {
+  return page.evaluate(async (connection) => {
+    window.playground.closePlugin()
+    const place = Object.keys(localStorage).find((name) => name.endsWith(':settings'))!
+    const placeOfKey = place.replace('settings', 'service-key')
+    const settings = JSON.parse(localStorage.getItem(place)!) as Connection
+    const before = { provider: settings.provider, key: localStorage.getItem(placeOfKey)! }
+    localStorage.setItem(place, JSON.stringify({ ...settings, provider: connection.provider }))
+    if (connection.key === undefined) localStorage.removeItem(placeOfKey)
+    else localStorage.setItem(placeOfKey, connection.key)
+    await window.playground.runCommand('Open Glance')
+    return before
+  }, to)
+}
+
 /** All that `npm run gallery` shows. */
 export const STATES: readonly State[] = [
   {
@@ -177,6 +216,12 @@ export const STATES: readonly State[] = [
       await scene.unfold('History')
       await scene.panel.getByText('First run').scrollIntoViewIfNeeded()
     }
+  },
+  {
+    name: 'an older run than the result',
+    samples: 'phone',
+    service: 'busy',
+    go: overtaken
   },
   {
     name: 'delete a result',
