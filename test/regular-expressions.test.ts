@@ -12,9 +12,7 @@ const BOUNDED = [
   'src/ui/settings/check-base-url.ts /\\/+$/',
   // 4,000 characters of an error at most; 200 of them are quoted.
   'src/client/core/scrub.ts /(https?:\\/\\/[^\\s/?#"\'<>]+)[^\\s?#"\'<>]*[?#][^\\s"\'<>]*/gi',
-  'src/client/errors/failures.ts /[.!?]+$/',
-  // A portion of a text has 4,000 characters at most.
-  'src/ui/kit/markdown/portions.ts /^ *(`{3,}|~{3,}).*\\n/'
+  'src/client/errors/failures.ts /[.!?]+$/'
 ]
 
 /** What matches begin with, and what may keep one from ending. */
