@@ -9,7 +9,6 @@ const BOUNDED = [
   // The address of a service, as its own user or operator types it.
   'src/client/core/address.ts /\\/+$/',
   'src/service/create-service.ts /\\/+$/',
-  'src/ui/settings/check-base-url.ts /\\/+$/',
   // 4,000 characters of an error at most; 200 of them are quoted.
   'src/client/core/scrub.ts /(https?:\\/\\/[^\\s/?#"\'<>]+)[^\\s?#"\'<>]*[?#][^\\s"\'<>]*/gi',
   'src/client/errors/failures.ts /[.!?]+$/'
