@@ -32,11 +32,9 @@ import {
   type OfRun,
   overlayChangeSchema,
   overlayLookSchema,
-  type OverlayState,
   type PlacedDocument,
   placeRequestSchema,
   resultRefSchema,
-  type StoredResult,
   textKindSchema
 } from './result'
 import type { PageOverview, Selection, Startup } from './selection'
@@ -113,9 +111,9 @@ export const MAIN_CALLS = {
     verdict
   ).gives<OfRun>(),
   /** Adds a difference map to a result, shown alone; a new run of the frame removes it. One undo step. */
-  placeDifference: takes(newDifferenceSchema).gives<OfRun<StoredResult>>(),
+  placeDifference: takes(newDifferenceSchema).gives<OfRun>(),
   /** Adds maps to a result that could not be fetched with the others; the rest stays as it is. One undo step. */
-  addMaps: takes(addedMapsSchema).gives<OfRun<StoredResult>>(),
+  addMaps: takes(addedMapsSchema).gives<OfRun>(),
   /**
    * Lays a comparison board in free space, in a section; replaces an unedited board of the same frames in its
    * place. Selects and shows it. One undo step. Returns the section's id.
@@ -144,11 +142,11 @@ export const MAIN_CALLS = {
   readFrame: takes(nodeId).gives<FrameDocument>(),
   /** Bytes of an image of the file, by hash. */
   readImage: takes(hash).gives<Uint8Array>(),
-  setOverlay: takes(resultRefSchema, overlayChangeSchema).gives<OfRun<OverlayState>>(),
+  setOverlay: takes(resultRefSchema, overlayChangeSchema).gives<OfRun>(),
   /** Removes a result's maps from the canvas and keeps the result. One undo step. */
   removeOverlays: takes(resultRefSchema).gives<OfRun>(),
   /** Lays a result's maps over its node again, after they were taken off the canvas. */
-  restoreOverlays: takes(resultRefSchema, overlayLookSchema).gives<OfRun<OverlayState>>(),
+  restoreOverlays: takes(resultRefSchema, overlayLookSchema).gives<OfRun>(),
   /**
    * Removes overlays, record, texts, ad visibility and relaunch button, all but the frame's brief, which is the
    * designer's own. One undo step. A null run means an unreadable record.

@@ -1,27 +1,25 @@
-import type { AddedMaps, NewDifference, OfRun, StoredResult } from '../../bridge'
+import type { AddedMaps, NewDifference, OfRun } from '../../bridge'
 import type { MapName, ResultRecord } from '../../file'
 import { forgetRun, giveBackMaps, requireImage, requireMaps } from '../figma/images'
 import { beginUndoStep } from '../figma/undo'
 import { layOverlays, numberFont } from '../overlays/build-overlay'
 import { overlaysOf, overlayState } from '../overlays/overlay-group'
-import { readKept } from './kept'
 import { changeResult, serialiseRecord, writeRecord } from './record'
-import { storedResult } from './document'
 import { words } from './words'
 
 /**
  * Adds maps that could not be fetched with the others to a result, as one undo step. Throws view_only, no_result,
  * record_broken, record_newer, map_missing or placing_failed.
  */
-export async function addMaps({ of, maps }: AddedMaps): Promise<OfRun<StoredResult>> {
+export async function addMaps({ of, maps }: AddedMaps): Promise<OfRun> {
   const font = await numberFont()
   return changeResult(of, (frame, earlier) => {
     const record = { ...earlier, maps: { ...earlier.maps, ...maps } }
     giveBackMaps(record)
     requireMaps(record, of.runId)
-    const result = layAnew(frame, record, words().theOverlays, null, font)
+    layAnew(frame, record, words().theOverlays, null, font)
     forgetRun(of.runId)
-    return result
+    return 'done'
   })
 }
 
@@ -29,7 +27,7 @@ export async function addMaps({ of, maps }: AddedMaps): Promise<OfRun<StoredResu
  * Adds a difference map to a result, replacing an earlier one, and shows it alone, as one undo step. Throws view_only,
  * no_result, record_broken, record_newer, image_missing or placing_failed.
  */
-export async function placeDifference(request: NewDifference): Promise<OfRun<StoredResult>> {
+export async function placeDifference(request: NewDifference): Promise<OfRun> {
   const font = await numberFont()
   const { runId, of, image, against } = request
   const { differenceMap } = words()
@@ -37,9 +35,9 @@ export async function placeDifference(request: NewDifference): Promise<OfRun<Sto
     requireImage(runId, differenceMap, image)
     const maps = { ...earlier.maps, difference: image }
     const record = { ...earlier, maps, difference: against }
-    const result = layAnew(frame, record, differenceMap, 'difference', font)
+    layAnew(frame, record, differenceMap, 'difference', font)
     forgetRun(runId)
-    return result
+    return 'done'
   })
 }
 
@@ -54,7 +52,7 @@ function layAnew(
   what: string,
   map: MapName | null,
   font: FontName | null
-): StoredResult {
+): void {
   const text = serialiseRecord(record)
   const [earlier] = overlaysOf(frame)
   const before = earlier && overlayState(earlier)
@@ -63,5 +61,4 @@ function layAnew(
   const group = layOverlays({ frame, record, look, font, what })
   if (group !== null && map === null) group.visible = before?.visible ?? true
   writeRecord(frame, text)
-  return storedResult(frame, record, readKept(frame).texts)
 }

@@ -1,6 +1,5 @@
-import type { FrameDocument, LayerData, ReadResult, StoredResult } from '../../bridge'
+import type { FrameDocument, LayerData, ReadResult } from '../../bridge'
 import type { ErrorData } from '../../errors'
-import type { ResultRecord } from '../../file'
 import { findNode } from '../figma/nodes/find-node'
 import { overlaysOf, overlayState } from '../overlays/overlay-group'
 import type { Versioned } from '../figma/storage/parse-versioned'
@@ -25,21 +24,9 @@ export function frameDocument(frame: SceneNode): FrameDocument {
 function readOf(frame: SceneNode, { record, texts }: Kept): ReadResult {
   if (record.state === 'none') return { state: 'none' }
   if (record.state === 'broken') return { state: 'broken', error: record.error }
-  return { state: 'found', result: storedResult(frame, record.record, texts) }
-}
-
-export function storedResult(
-  frame: SceneNode,
-  record: ResultRecord,
-  texts: StoredResult['texts']
-): StoredResult {
   const [group] = overlaysOf(frame)
-  return {
-    nodeId: frame.id,
-    record,
-    texts,
-    overlay: group === undefined ? null : overlayState(group)
-  }
+  const overlay = group === undefined ? null : overlayState(group)
+  return { state: 'found', result: { nodeId: frame.id, record: record.record, texts, overlay } }
 }
 
 /** Attention by layer, main action and history. Unreadable entries become faults. */

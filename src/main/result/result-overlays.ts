@@ -1,11 +1,11 @@
-import type { OfRun, OverlayChange, OverlayLook, OverlayState, ResultRef } from '../../bridge'
+import type { OfRun, OverlayChange, OverlayLook, ResultRef } from '../../bridge'
 import { GlanceError } from '../../errors'
 import { forgetRun, giveBackMaps, holdMaps, requireMaps } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { beginUndoStep } from '../figma/undo'
 import { layOverlays, numberFont } from '../overlays/build-overlay'
-import { isMap, mapOf, overlaysOf, overlayState, takeOff } from '../overlays/overlay-group'
+import { isMap, mapOf, overlaysOf, takeOff } from '../overlays/overlay-group'
 import { changeResult, recordOfRun } from './record'
 import { words } from './words'
 
@@ -13,7 +13,7 @@ import { words } from './words'
 export async function setOverlay(
   { nodeId, runId }: ResultRef,
   change: OverlayChange
-): Promise<OfRun<OverlayState>> {
+): Promise<OfRun> {
   const frame = await findNode(nodeId)
   if (recordOfRun(frame, runId) === null) return 'replaced'
   const [group] = overlaysOf(frame)
@@ -27,7 +27,7 @@ export async function setOverlay(
   }
   if (change.opacity !== undefined) group.opacity = Math.min(Math.max(change.opacity, 0), 1)
   if (change.visible !== undefined) group.visible = change.visible
-  return overlayState(group)
+  return 'done'
 }
 
 /** Removes a result's overlays from the canvas and keeps the result, as one undo step. */
@@ -41,10 +41,7 @@ export function removeOverlays(of: ResultRef): Promise<OfRun> {
 }
 
 /** Lays a result's maps over its frame again, as one undo step; replaces remaining ones. */
-export async function restoreOverlays(
-  of: ResultRef,
-  look: OverlayLook
-): Promise<OfRun<OverlayState>> {
+export async function restoreOverlays(of: ResultRef, look: OverlayLook): Promise<OfRun> {
   const font = await numberFont()
   return changeResult(of, (frame, record) => {
     if (Object.keys(record.maps).length === 0) throw noMaps()
@@ -54,7 +51,7 @@ export async function restoreOverlays(
     const group = layOverlays({ frame, record, look, font, what: words().theOverlays })
     forgetRun(of.runId)
     if (group === null) throw noMaps()
-    return overlayState(group)
+    return 'done'
   })
 }
 

@@ -3,7 +3,6 @@ import type { DesignDocument } from '../host/open-document'
 import type { Point } from '../host/document/matrix'
 import { canvasToScreen, screenToCanvas, type Viewport } from './canvas/viewport'
 import { metrics } from './state/metrics'
-import type { Editor } from './state/session'
 import { moveLayers, removeLayers, setText, setVisible } from './state/edits'
 import { openFiles } from './state/open-files'
 import type { Page } from './state/page-context'
@@ -60,8 +59,6 @@ export function createPlayground(page: Page) {
     setTheme,
     /** Restarts a running plugin in a file that is view-only, or not. */
     setViewOnly: (viewOnly: boolean) => runner.setViewOnly(viewOnly),
-    /** Restarts a running plugin, as it runs in Dev Mode or in another of Figma's editors. */
-    setEditor: (editor: Editor) => runner.setEditor(editor),
     /** Moves a layer by canvas px, as one undo step. */
     move: (id: string, x: number, y: number) => moveLayers(session, [id], { x, y }),
     /** Writes a text layer's characters, as one undo step. */

@@ -175,13 +175,12 @@ export function createFrameCache(
       entry.measured = null
       serve(entry)
     },
-    /** Writes to a result in the file; null where another run has replaced it, after which the frame is read. */
-    write: async <T>(of: ResultRef, call: () => Promise<OfRun<T>>): Promise<T | null> => {
+    /** Writes to a result in the file. Where another run has replaced it, the frame is read. */
+    write: async (of: ResultRef, call: () => Promise<OfRun>): Promise<OfRun> => {
       try {
-        const written = await call()
-        if (written !== 'replaced') return written
-        changed(of.nodeId, null)
-        return null
+        const answer = await call()
+        if (answer === 'replaced') changed(of.nodeId, null)
+        return answer
       } catch (error) {
         changed(of.nodeId, null)
         throw error

@@ -68,9 +68,8 @@ export function createResultStore(tools: FrameTools): ResultStore {
   })
 
   const sendChange = latestOnly(
-    async ({ of, change }: { of: ResultRef; change: OverlayChange }) => {
-      await write(of, () => bridge.setOverlay(of, change))
-    },
+    ({ of, change }: { of: ResultRef; change: OverlayChange }) =>
+      write(of, () => bridge.setOverlay(of, change)),
     ({ of }) => `${of.nodeId} ${of.runId}`
   )
 
@@ -96,10 +95,10 @@ export function createResultStore(tools: FrameTools): ResultStore {
   }
 
   /** Writes a change that came from the panel's view, which therefore does not follow it. */
-  async function write<T>(of: ResultRef, call: () => Promise<OfRun<T>>): Promise<T | null> {
+  async function write(of: ResultRef, call: () => Promise<OfRun>): Promise<void> {
     writing += 1
     try {
-      return await cache.write(of, call)
+      await cache.write(of, call)
     } finally {
       writing -= 1
     }
@@ -160,8 +159,7 @@ export function createResultStore(tools: FrameTools): ResultStore {
       if (result === null) return
       const of = refOf(result)
       const { map, opacity } = view.value
-      const overlay = await write(of, () => bridge.restoreOverlays(of, { map, opacity }))
-      if (overlay !== null) view.value = { ...view.value, visible: overlay.visible }
+      await cache.write(of, () => bridge.restoreOverlays(of, { map, opacity }))
     },
     remove: async () => {
       const nodeId = shownId.value

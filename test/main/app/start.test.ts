@@ -299,20 +299,18 @@ test('in Dev Mode what would change the file says where that can be done', async
 test('the overlay is switched, dimmed and hidden as asked', async () => {
   const { node, glance, main } = await openWith('component')
   await analyse(glance, node.id)
-  expect(await main.setOverlay(resultOf(node.id), { map: 'hotspots' })).toMatchObject({
-    map: 'hotspots'
-  })
-  expect(await main.setOverlay(resultOf(node.id), { opacity: 4 })).toMatchObject({ opacity: 1 })
-  expect(await main.setOverlay(resultOf(node.id), { visible: false })).toEqual({
-    visible: false,
-    map: 'hotspots',
-    opacity: 1
-  })
-  expect(await main.setOverlay(resultOf(node.id), { map: 'roi', visible: true })).toEqual({
-    visible: true,
-    map: 'hotspots',
-    opacity: 1
-  })
+  for (const [change, overlay] of [
+    [{ map: 'hotspots' }, { map: 'hotspots' }],
+    [{ opacity: 4 }, { opacity: 1 }],
+    [{ visible: false }, { visible: false, map: 'hotspots', opacity: 1 }],
+    [
+      { map: 'roi', visible: true },
+      { visible: true, map: 'hotspots', opacity: 1 }
+    ]
+  ] as const) {
+    await main.setOverlay(resultOf(node.id), change)
+    expect(await main.readResult(node.id)).toMatchObject({ result: { overlay } })
+  }
 })
 
 test('web and mail addresses are opened by Figma, any other is refused', async () => {

@@ -252,9 +252,9 @@ describe('the panel is told', () => {
       code: 'no_overlay'
     })
     const look = { map: 'clarity' as const, opacity: 0.5 }
-    expect(await glance.main.restoreOverlays(resultOf(node.id), look)).toEqual({
-      ...look,
-      visible: true
+    await glance.main.restoreOverlays(resultOf(node.id), look)
+    expect(await glance.main.readResult(node.id)).toMatchObject({
+      result: { overlay: { ...look, visible: true } }
     })
     liesOn(overlay(), node)
   })

@@ -23,8 +23,9 @@ test('a map that comes later joins the others, which stay as they are shown, and
   await glance.main.saveText(of, 'summary', 'The headline leads.')
   await glance.main.setOverlay(of, { map: 'clarity', opacity: 0.5, visible: false })
   const before = document.tree()
-  const added = await glance.main.addMaps({ of, maps: { hotspots } })
-  expect(added).toMatchObject({
+  await glance.main.addMaps({ of, maps: { hotspots } })
+  const { read } = await glance.main.readFrame(of.nodeId)
+  expect('result' in read && read.result).toMatchObject({
     record: { maps: { hotspots } },
     texts: { summary: expect.stringContaining('headline') },
     overlay: { visible: false, map: 'clarity', opacity: 0.5 }

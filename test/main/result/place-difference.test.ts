@@ -18,12 +18,17 @@ beforeEach(async () => {
   nodeId = opened.node.id
 })
 
+async function shown(): Promise<StoredResult> {
+  const read = await glance.main.readResult(nodeId)
+  if (read.state !== 'found') throw new Error(`The result is ${read.state}.`)
+  return read.result
+}
+
 async function placeDifference(red = 10): Promise<StoredResult> {
   const image = await glance.main.keepImage('difference', 'Difference', mapPicture(60, 40, red))
   const of = resultOf(nodeId)
-  const placed = await glance.main.placeDifference({ runId: 'difference', of, image, against })
-  if (placed === 'replaced') throw new Error('The result is of another run.')
-  return placed
+  await glance.main.placeDifference({ runId: 'difference', of, image, against })
+  return shown()
 }
 
 function groups(): TreeNode[] {
@@ -76,12 +81,10 @@ describe('a difference map', () => {
       const [page] = document.figma.root.children
       page?.findOne(({ name }) => name === 'Difference')?.remove()
     })
-    expect(await glance.main.setOverlay(resultOf(nodeId), { map: 'difference' })).toMatchObject({
-      map: null
-    })
-    expect(await glance.main.setOverlay(resultOf(nodeId), { map: 'clarity' })).toMatchObject({
-      map: 'clarity'
-    })
+    await glance.main.setOverlay(resultOf(nodeId), { map: 'difference' })
+    expect((await shown()).overlay).toMatchObject({ map: null })
+    await glance.main.setOverlay(resultOf(nodeId), { map: 'clarity' })
+    expect((await shown()).overlay).toMatchObject({ map: 'clarity' })
     const { overlay } = await placeDifference()
     expect(overlay?.map).toBe('difference')
     expect(groups()[0]?.children).toHaveLength(5)
@@ -90,11 +93,11 @@ describe('a difference map', () => {
   it('is switched, hidden and laid again like any map, and goes with the next run', async () => {
     await analyse(glance, nodeId)
     await placeDifference()
-    expect(await glance.main.setOverlay(resultOf(nodeId), { map: 'clarity' })).toMatchObject({
-      map: 'clarity'
-    })
+    await glance.main.setOverlay(resultOf(nodeId), { map: 'clarity' })
+    expect((await shown()).overlay).toMatchObject({ map: 'clarity' })
     const look = { map: 'difference', opacity: 0.5 } as const
-    expect(await glance.main.restoreOverlays(resultOf(nodeId), look)).toMatchObject(look)
+    await glance.main.restoreOverlays(resultOf(nodeId), look)
+    expect((await shown()).overlay).toMatchObject(look)
 
     const { record } = await analyse(glance, nodeId)
     expect(record.difference).toBeUndefined()

@@ -197,7 +197,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
         overlay: { visible: true, map: 'difference', opacity: 1 }
       }
       main.results.set(of.nodeId, { state: 'found', result: placed })
-      return structuredClone(placed)
+      return 'done'
     },
     addMaps: async ({ of, maps }) => {
       await heard('addMaps')
@@ -206,7 +206,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       const record = { ...result.record, maps: { ...result.record.maps, ...maps } }
       const added = { ...result, record }
       main.results.set(of.nodeId, { state: 'found', result: added })
-      return structuredClone(added)
+      return 'done'
     },
     placeBoard: async ({ runId, variants }) => {
       await heard(`placeBoard:${runId}`)
@@ -275,7 +275,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       if (result === null) return 'replaced'
       const overlay: OverlayState = { visible: true, map: 'attention', opacity: 1, ...change }
       main.results.set(of.nodeId, { state: 'found', result: { ...result, overlay } })
-      return overlay
+      return 'done'
     },
     removeOverlays: async (of) => {
       await heard('removeOverlays')
@@ -290,7 +290,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
       if (result === null) return 'replaced'
       const laid = { visible: true, ...overlay }
       main.results.set(of.nodeId, { state: 'found', result: { ...result, overlay: laid } })
-      return laid
+      return 'done'
     },
     removeResult: async ({ nodeId, runId }) => {
       await heard('removeResult')

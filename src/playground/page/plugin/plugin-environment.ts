@@ -1,5 +1,6 @@
 import type { Environment, PanelSurface, StorageBacking } from '../../host/contract'
 import { canvasToScreen, screenToCanvas } from '../canvas/viewport'
+import { pageParameter } from '../state/page-parameters'
 import type { Session } from '../state/session'
 import type { Notices } from '../notices/notices'
 
@@ -15,15 +16,15 @@ interface RunParts {
 export function pluginEnvironment(session: Session, parts: RunParts): Environment {
   const { notices } = session
   // Figma runs no plugin in Design for people who may only view a file.
-  const editorType = session.viewOnly.value ? 'dev' : session.editor.value
+  const isDev = session.viewOnly.value || pageParameter('editor') === 'dev'
   return {
     panel: parts.panel,
     storage: parts.storage,
     notify: (notice) => notices.show(notice),
     openExternal: (url) => void window.open(url, '_blank', 'noopener'),
     viewport: pluginViewport(session),
-    editorType,
-    mode: editorType === 'dev' ? 'inspect' : 'default',
+    editorType: isDev ? 'dev' : 'figma',
+    mode: isDev ? 'inspect' : 'default',
     viewOnly: session.viewOnly.value,
     console: pluginConsole(parts.name, notices),
     onError: pluginFailure(parts.name, notices),

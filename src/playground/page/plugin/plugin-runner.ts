@@ -9,7 +9,7 @@ import {
 } from '../panel/panel-document'
 import { PanelHost, windowBox } from '../panel/panel-host'
 import { pageParameter } from '../state/page-parameters'
-import type { Editor, Session } from '../state/session'
+import type { Session } from '../state/session'
 import { currentTheme } from '../state/theme'
 import {
   firstCommand,
@@ -77,13 +77,8 @@ export class PluginRunner {
   async setViewOnly(viewOnly: boolean): Promise<void> {
     if (this.session.viewOnly.value === viewOnly) return
     this.session.viewOnly.value = viewOnly
-    await this.startAnew()
-  }
-
-  /** Restarts a running plugin in another of Figma's editors, or in Dev Mode. */
-  async setEditor(editor: Editor): Promise<void> {
-    this.session.editor.value = editor
-    await this.startAnew()
+    const command = this.command.value
+    if (command !== null) await this.runCommand(command)
   }
 
   /** Replaces the plugin's clientStorage with these values, or empties it. */
@@ -92,11 +87,6 @@ export class PluginRunner {
     const storage = this.storage(id ?? name)
     await clearStorage(storage)
     for (const [key, value] of Object.entries(values)) await storage.set(key, value)
-  }
-
-  private async startAnew(): Promise<void> {
-    const command = this.command.value
-    if (command !== null) await this.runCommand(command)
   }
 
   private async start(files: LoadedPlugin, command: string): Promise<void> {

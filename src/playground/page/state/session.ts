@@ -4,12 +4,8 @@ import type { DesignDocument } from '../../host/open-document'
 import type { Point, Rect, Size } from '../../host/document/matrix'
 import { boxOf, boxOfAll, type LayerSource, pageBox } from '../canvas/layer-source'
 import { fitBox, type Viewport, zoomAt } from '../canvas/viewport'
-import { pageParameter } from './page-parameters'
 import { subscribeTo } from './listen'
 import type { Notices } from '../notices/notices'
-
-const EDITORS = ['figma', 'dev'] as const
-export type Editor = (typeof EDITORS)[number]
 
 /** The plugin's window and its margins. */
 const PLUGIN_ROOM = 392
@@ -26,8 +22,6 @@ export class Session {
   readonly stage = signal<Size>({ width: 0, height: 0 })
   readonly hovered = signal<string | null>(null)
   readonly viewOnly: Signal<boolean>
-  /** The editor in which plugins run: Figma Design unless the page's address says otherwise. */
-  readonly editor = signal(askedEditor())
   /** Ids of the sample designs' frames, in the samples' order. */
   samples: readonly string[] = []
   /** Where the plugin's window was left, in CSS pixels of the stage; null before it was moved. */
@@ -109,9 +103,4 @@ export class Session {
     if (done) this.repaints.value += 1
     return done
   }
-}
-
-export function askedEditor(): Editor {
-  const asked = pageParameter('editor')
-  return EDITORS.find((editor) => editor === asked) ?? EDITORS[0]
 }

@@ -1,6 +1,6 @@
 import type { Page } from './page-context'
 import { pageParameter } from './page-parameters'
-import { askedEditor, type Session } from './session'
+import type { Session } from './session'
 import { resetTheme } from './theme'
 import type { DesignDocument } from '../../host/open-document'
 import { buildSamples } from '../../samples/build'
@@ -18,7 +18,6 @@ export async function startOver(
   session.notices.clear()
   resetTheme()
   session.viewOnly.value = pageParameter('viewonly') === '1'
-  session.editor.value = askedEditor()
   session.place.value = null
   session.document.clear()
   session.samples = await placeSamples(session.document, pageParameter('samples'))

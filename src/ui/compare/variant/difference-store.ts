@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals'
-import type { OfRun, StoredResult } from '../../../bridge'
 import type { MapPicture } from '../../../engine/measure/measure'
 import { type ErrorData, GlanceError, toErrorData } from '../../../errors'
 import { requireRun } from '../../kit/errors'
@@ -89,9 +88,8 @@ export function createDifferenceStore(tools: CompareTools) {
     const against = { nodeId: base.nodeId, name: base.name, runId: base.record.runId }
     const image = await bridge.keepImage(runId, 'the difference map', png)
     const of = { nodeId: other.nodeId, runId: other.record.runId }
-    const call = (): Promise<OfRun<StoredResult>> =>
-      bridge.placeDifference({ runId, of, image, against })
-    requireRun((await cache.write(of, call)) ?? 'replaced')
+    const request = { runId, of, image, against }
+    requireRun(await cache.write(of, () => bridge.placeDifference(request)))
   }
 
   return {

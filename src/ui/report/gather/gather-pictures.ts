@@ -1,5 +1,5 @@
-import { uint8ArrayToBase64 } from 'uint8array-extras'
-import { yieldToBrowser } from '../../../workers/yield-to-browser'
+import { imageType } from '../../../images/file-type'
+import { toBase64 } from '../../../images/to-base64'
 import { toErrorData } from '../../../errors'
 import type { FramePictures, ReportFrame, ReportPicture, ReportTools } from '../report'
 import { words } from '../words'
@@ -39,22 +39,8 @@ export async function gatherPictures(
   return { frame, map }
 }
 
-/** Divisible by three, so that pieces of base64 can follow each other; about 2 ms each. */
-const SLICE_BYTES = 384 * 1024
-
-const SIGNATURES = [
-  { type: 'image/png', bytes: [0x89, 0x50, 0x4e, 0x47] },
-  { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] }
-] as const
-
-/** A PNG or JPEG as a data: URL, made in slices; null for anything else. */
+/** A PNG or JPEG as a data: URL; null for anything else. */
 export async function toDataUrl(picture: Uint8Array): Promise<Blob | null> {
-  const known = SIGNATURES.find(({ bytes }) => bytes.every((byte, at) => picture[at] === byte))
-  if (known === undefined) return null
-  const pieces = [`data:${known.type};base64,`]
-  for (let start = 0; start < picture.length; start += SLICE_BYTES) {
-    pieces.push(uint8ArrayToBase64(picture.subarray(start, start + SLICE_BYTES)))
-    await yieldToBrowser()
-  }
-  return new Blob(pieces)
+  const type = imageType(picture)
+  return type && new Blob([`data:${type};base64,`, await toBase64(picture)])
 }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { OfRun, StoredResult } from '../../../bridge'
+import type { StoredResult } from '../../../bridge'
 import { type ErrorData, toErrorData } from '../../../errors'
 import type { StoredImage, MapName } from '../../../file'
 import type { FrameTools } from '../../frames/frame-cache'
@@ -51,8 +51,7 @@ export function createMissingMaps(tools: FrameTools): MissingMaps {
     if (kept.length === 0) return false
     const added = Object.fromEntries(kept) as Partial<Record<MapName, StoredImage>>
     const of = { nodeId, runId }
-    const call = (): Promise<OfRun<StoredResult>> => bridge.addMaps({ of, maps: added })
-    requireRun((await cache.write(of, call)) ?? 'replaced')
+    requireRun(await cache.write(of, () => bridge.addMaps({ of, maps: added })))
     return true
   }
 

@@ -75,7 +75,7 @@ export function createTextStore({ bridge, briefFor, cache, hash }: TextTools): T
       const about = kinds.length === TEXT_KINDS.length ? briefHash : undefined
       const of = { nodeId, runId }
       const saved = await cache.write(of, () => bridge.saveText(of, kind, markdown, about))
-      step(saved !== null && markdown === earlier?.[kind] ? { state: 'same' } : null)
+      step(saved === 'done' && markdown === earlier?.[kind] ? { state: 'same' } : null)
     } catch (error) {
       step({ state: 'failed', error: toErrorData(error), gone: isGone(error) })
     } finally {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toBase64 } from '../../src/client/endpoints/encode-picture'
+import { toBase64 } from '../../src/images/to-base64'
 
 const textOf = async (bytes: Uint8Array): Promise<string> => (await toBase64(bytes)).text()
 
