@@ -4,7 +4,6 @@ import { buildPlugin } from '../support/built-plugin'
 import { judgeDesigns } from './designs/designs'
 import { measureActions } from './action/action'
 import { measureHostilePages } from './capture/hostile-pages'
-import { measureBursts } from './layers/bursts'
 import { measureMainThread } from './layers/main-thread'
 import { measureManyResults } from './layers/many-results'
 import { measureNoise } from './noise/noise'
@@ -16,7 +15,6 @@ import { measurePanelStart } from './playground/panel-start'
 import { measureSizes } from './size/bundles'
 import { printTable, type Table } from './table'
 import { measureTried } from './tried/tried'
-import { measureVideo } from './video/analysis'
 
 /**
  * `npm run bench` measures and prints tables, and writes them to bench-results/bench.json.
@@ -28,7 +26,6 @@ import { measureVideo } from './video/analysis'
  * `npm run bench -- tried` tells what is offered on each screen, and makes each change in the document.
  * `npm run bench -- designs` judges the samples and six designs more, `--only shop,pricing` those alone.
  * `npm run bench -- action` suggests main actions of drawn screens, samples and pages, with `--only login` of those alone.
- * `npm run bench -- bursts` recolours many layers at once while Glance is open.
  * `npm run bench -- day` keeps a panel open for eight hours of its clock and ends its Worker at random, `--analyses 50` for
  * fewer analyses, `--seed 7` for the same ends again.
  * Figures of different machines do not compare; ratios within one run do.
@@ -41,8 +38,6 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('analysis')) tables.push(...(await measureAnalysis(values.against)))
   if (wanted('layers')) tables.push(await measureMainThread())
   if (wanted('many-results')) tables.push(await measureManyResults())
-  if (wanted('bursts')) tables.push(await measureBursts())
-  if (wanted('video')) tables.push(await measureVideo())
   // Takes some ten minutes and most of the memory: only when named.
   if (sections.includes('hostile')) tables.push(await measureHostilePages(only))
   // Takes some twenty minutes without `--analyses`.

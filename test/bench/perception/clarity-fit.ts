@@ -1,8 +1,7 @@
-import { measureTerms, TERM_NAMES, USED_TERMS } from './clarity-terms'
+import { measureTerms, TERM_NAMES } from './clarity-terms'
 import { correlation } from './fixation-metrics'
 import { evenSum } from './even-sum'
 import { readPixels } from './read-pixels'
-import { ridge, weighted } from './ridge'
 import { shuffled } from './shuffled'
 import { spearman } from './spearman'
 import { ratedPictures } from './viewing-data'
@@ -22,15 +21,11 @@ export interface ClarityFit extends Agreement {
   chosen: [terms: string, times: number][]
   /** Of clarity as it is. Its terms were chosen with these very pictures at hand: no result. */
   asItIs: Agreement
-  /** Of the same terms with weights fitted to the other folds. */
-  weighed: Agreement
   ratings: number[]
   /** Clarity of each picture. */
   scores: number[]
 }
 
-/** On standardised terms; any from 1 to 40 gives the same correlation within .003. */
-const RIDGE = 10
 const FOLDS = 10
 const REPEATS = 20
 const MOST_TERMS = 3
@@ -53,11 +48,6 @@ export async function clarityFit(): Promise<ClarityFit> {
     chosen.set(name, (chosen.get(name) ?? 0) + 1)
     return evenSum(terms, set)
   })
-  const used = rows.map((row) => [1, ...row.slice(0, USED_TERMS)])
-  const weighed = inFolds(used, ratings, (terms, targets) => {
-    const weights = ridge(terms, targets, RIDGE)
-    return (row) => weighted(weights, row)
-  })
   return {
     ...nested,
     pictures: pictures.length,
@@ -68,7 +58,6 @@ export async function clarityFit(): Promise<ClarityFit> {
       pearson: -correlation(scores, ratings),
       spearman: -spearman(scores, ratings)
     },
-    weighed,
     ratings,
     scores
   }

@@ -9,9 +9,8 @@ import { writeFitted } from './write-figures'
 
 /**
  * Prints the means and deviations of src/perception/scores/clutter.ts over the designs at hand, and how far
- * clarity agrees with people's ratings of advertisements: with its terms chosen in folds, as it is, and with
- * fitted weights; and how often people order two pictures as it does. With --write the means and
- * deviations are put into the source.
+ * clarity agrees with people's ratings of advertisements: with its terms chosen in folds, and as it is; and how often
+ * people order two pictures as it does. With --write the means and deviations are put into the source.
  *
  *   npx tsx test/bench/perception/fit-clarity.ts [--write]
  */
@@ -41,7 +40,6 @@ async function printAgreement(): Promise<void> {
   const folds = `${fit.folds} folds, means of ${fit.repeats} divisions`
   console.log(`left out, terms chosen in each of ${folds}: ${inWords(fit)}`)
   for (const [terms, times] of fit.chosen.slice(0, 5)) console.log(`  ${times} times ${terms}`)
-  console.log(`left out, clarity's terms with fitted weights: ${inWords(fit.weighed)}`)
   console.log(`as it is, its terms chosen with these at hand: ${inWords(fit.asItIs)}`)
   const rows = orderRows(fit.scores, fit.ratings)
   console.table(rows)

@@ -3,7 +3,6 @@ import { type Language, speak } from '../../../src/language'
 import { readPart } from '../../../src/main/app/parts'
 import { engineInWorker } from '../../../src/workers/engine/engine'
 import { inspectInWorker } from '../../../src/workers/video/inspect-in-worker'
-import { openVideo } from '../../../src/workers/video/open-video'
 import { setPartLoader } from '../../../src/workers/packed-parts'
 
 setPartLoader(readPart)
@@ -22,8 +21,6 @@ declare global {
     analyseChosenFile: () => Promise<Analysed>
     /** Analyses a picture, a file in base64; resolves to its attention map, likewise. */
     analysePicture: (file: string) => Promise<string>
-    /** Decodes these moments and does nothing with them; resolves to the time it took, ms. */
-    decodeChosenFile: (times: number[]) => Promise<number>
     /** Has the engine score a file that is no picture; resolves to the code it refuses that with. */
     askEngine: () => Promise<string>
     /** Asks for the difference of frames of two shapes in a language; resolves to why there is none. */
@@ -54,14 +51,6 @@ window.analysePicture = async (file) => {
     { signal }
   )
   return toBase64(outputs.attention!.attentionMap)
-}
-
-window.decodeChosenFile = async (times) => {
-  const start = performance.now()
-  const video = await openVideo(document.querySelector('input')!.files![0]!)
-  for (const time of times) await video.frameAt(time, 512)
-  video.close()
-  return performance.now() - start
 }
 
 window.askEngine = () =>
