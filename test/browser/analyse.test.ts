@@ -111,13 +111,6 @@ describe('a frame that a designer clicked and analysed', () => {
     expect(await summary.textContent()).toMatch(/\d of 10 people/)
   })
 
-  it('makes no request at all on this device', async () => {
-    const elsewhere = scene.requests.filter(
-      (url) => !url.startsWith(stage.server.url) && !/^(data|blob):/.test(url)
-    )
-    expect(elsewhere).toEqual([])
-  })
-
   it('undoes by the key while the panel has the focus, but not while a field is written in', async () => {
     const tab = scene.panel.getByRole('tab', { name: 'Analyse' })
     await tab.press('ControlOrMeta+z')

@@ -34,12 +34,3 @@ it('a quick action asks for the medium, analyses with the panel hidden, and answ
   expect(scene.errors).toEqual([])
   await scene.close()
 })
-
-it('a quick action with nothing to analyse shows the panel, which says what is needed', async () => {
-  const scene = await stage.open({ samples: 'phone' })
-  await scene.select()
-  await run(scene, 'Quick analyse')
-  await scene.page.getByRole('textbox', { name: 'Medium' }).press('Enter')
-  await scene.panel.getByText('Select a frame').first().waitFor()
-  await scene.close()
-})

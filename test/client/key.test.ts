@@ -106,6 +106,13 @@ describe('the key', () => {
     expect(other.requests).toEqual([])
   })
 
+  it('goes nowhere on a redirect of which a browser hides all but that it is one', async () => {
+    const hidden = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
+    const client = testClient(server.baseUrl, { fetch: () => Promise.resolve(hidden) })
+    const { code, status } = await failure(client.check())
+    expect([code, status ?? null]).toEqual(['redirect_refused', null])
+  })
+
   it('goes to the service alone: a location on another host is not asked', async () => {
     server.answer(({ method }, response) =>
       method === 'POST'

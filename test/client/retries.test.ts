@@ -197,13 +197,3 @@ describe('polling', () => {
     expect(server.requests).toHaveLength(2)
   })
 })
-
-describe('a download', () => {
-  it('is repeated like any GET', async () => {
-    script(busy(503), (_, response) => CUTS['in the body'](response), busy(500))
-    const thrown = await failure(testClient(server.baseUrl).download(`${server.origin}/map.png`))
-    expect(thrown).toMatchObject({ kind: 'service_down' })
-    expect(thrown).not.toMatchObject({ kind: 'network_failed' })
-    expect(server.requests).toHaveLength(4)
-  })
-})

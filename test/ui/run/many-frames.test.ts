@@ -256,29 +256,6 @@ describe('a failure that would hit every frame', () => {
 })
 
 describe('paying once', () => {
-  it('never sends again by itself what a service may have accepted', async () => {
-    let breaks = true
-    const panel = testPanel({
-      intercept: async (request, next) => {
-        const answer = await next(request)
-        if (isCreate(request) && breaks) throw new TypeError('Failed to fetch')
-        return answer
-      }
-    })
-    const running = panel.runs.startAll([FIRST])
-    await running
-    const [item] = panel.runs.items.value
-    expect(wayOf(item!)).toBe('ask')
-    expect([...panel.main.journal.values()]).toMatchObject([{ serviceId: null }])
-    breaks = false
-    await panel.runs.again()
-    expect(creates(panel)).toBe(1)
-    await panel.runs.again(FIRST.id)
-    expect(creates(panel)).toBe(2)
-    expect(states(panel)).toEqual(['done'])
-    expect(panel.main.journal.size).toBe(0)
-  })
-
   it('keeps what can still be fetched among what waits when others are analysed, unless it is analysed anew', async () => {
     let breaks = true
     const panel = testPanel({

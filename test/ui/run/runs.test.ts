@@ -222,19 +222,6 @@ describe('a run', () => {
 })
 
 describe('a run of an earlier session', () => {
-  it('goes on by itself when the service has accepted it', async () => {
-    const panel = testPanel()
-    panel.main.journal.set(ENTRY.runId, ENTRY)
-    const store = storeOf(panel)
-    void store.recover([ENTRY, { ...ENTRY, runId: 'other', kind: 'page' }])
-    await reachRun(panel, store, 'done')
-    await settle()
-    expect(store.run.value).toMatchObject({ id: 'earlier', state: 'done' })
-    expect(store.results).toEqual(['result of known-id'])
-    expect(store.recoveries.value).toEqual([])
-    expect(asked(panel)).toEqual(['dropJournal'])
-  })
-
   it('cannot be repeated where nobody knows what was asked for', () => {
     const store = storeOf(testPanel(), { requestOf: () => null })
     expect(store.repeat(ENTRY)).toBeNull()
