@@ -4,7 +4,6 @@ import type { ErrorData } from '../../errors'
 import { fileWords, type ResultRecord } from '../../file'
 import { resultOf, type Shown } from '../frames/frame-known'
 import { HistorySection } from '../history/history-section'
-import { Badge } from '../kit/badge'
 import { Card, type CardAction, ErrorCard } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
 import { LayerSection } from '../layers/layer-section'
@@ -48,7 +47,7 @@ function ResultView({ node, result, report }: Props): JSX.Element {
   return (
     <>
       <FrameHeader node={{ name: node.name }}>
-        {record.outOfDate && !live && <Badge>{words().outOfDate}</Badge>}
+        {record.outOfDate && !live && <span class={styles.badge}>{words().outOfDate}</span>}
         <LiveSwitch />
       </FrameHeader>
       <LiveStatus />

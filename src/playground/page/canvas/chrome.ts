@@ -1,10 +1,10 @@
 import type { SceneNode } from '@open-pencil/core'
 import { effect } from '@preact/signals'
-import { boxAround, cornersOf, type Point } from '../../host/document/matrix'
+import { boxAround, type Point } from '../../host/document/matrix'
 import { onNextFrame, subscribeTo } from '../state/listen'
 import type { Session } from '../state/session'
 import { currentTheme, shownTheme } from '../state/theme'
-import { type LayerSource, nameOf, outlineOf, selectionSize } from './layer-source'
+import { type LayerSource, nameOf, outlineOf } from './layer-source'
 import { canvasToScreen } from './viewport'
 
 const COLOURS = {
@@ -14,7 +14,7 @@ const COLOURS = {
 const SELECTION = '#0d99ff'
 const FONT = '11px Inter, system-ui, sans-serif'
 
-/** Paints names, outlines and the selection's size over the design. Returns a function that stops it. */
+/** Paints names and outlines over the design. Returns a function that stops it. */
 export function paintChrome(session: Session, canvas: HTMLCanvasElement): () => void {
   const frames = onNextFrame(() => paint(session, canvas))
   const stop = effect(() => {
@@ -44,13 +44,10 @@ function paint(session: Session, canvas: HTMLCanvasElement): void {
     drawLabel(context, layer, cornersOnScreen(layer.id), isMarked)
   }
   context.strokeStyle = SELECTION
-  const outlines = selected.map(cornersOnScreen)
   if (hovered !== null && !selected.includes(hovered)) {
     drawOutline(context, cornersOnScreen(hovered), 2)
   }
-  for (const corners of outlines) drawOutline(context, corners, 1)
-  const size = selectionSize(layers, selected)
-  if (size) drawSelectionBox(context, outlines, [size.width, size.height])
+  for (const id of selected) drawOutline(context, cornersOnScreen(id), 1)
 }
 
 const LABELLED = new Set(['FRAME', 'COMPONENT', 'COMPONENT_SET', 'INSTANCE', 'SECTION'])
@@ -99,32 +96,4 @@ function drawOutline(
   context.closePath()
   context.lineWidth = width
   context.stroke()
-}
-
-/** Handles and the size, around everything that is selected. */
-function drawSelectionBox(
-  context: CanvasRenderingContext2D,
-  outlines: readonly Point[][],
-  size: readonly number[]
-): void {
-  const box = boxAround(outlines.flat())
-  if (!box) return
-  const handles = outlines.length === 1 ? outlines[0]! : cornersOf(box)
-  if (outlines.length > 1) drawOutline(context, handles, 1)
-  context.fillStyle = '#fff'
-  for (const { x, y } of handles) {
-    context.fillRect(x - 3, y - 3, 6, 6)
-    context.strokeRect(x - 3, y - 3, 6, 6)
-  }
-  const text = size.map((side) => Math.round(side * 100) / 100).join(' × ')
-  context.font = `500 ${FONT}`
-  context.textAlign = 'center'
-  const width = context.measureText(text).width + 10
-  const [x, y] = [box.x + box.width / 2, box.y + box.height + 8]
-  context.fillStyle = SELECTION
-  context.beginPath()
-  context.roundRect(x - width / 2, y, width, 17, 3)
-  context.fill()
-  context.fillStyle = '#fff'
-  context.fillText(text, x, y + 12.5)
 }

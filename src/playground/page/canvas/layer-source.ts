@@ -1,12 +1,5 @@
 import type { SceneGraph } from '@open-pencil/core'
-import {
-  apply,
-  boxAround,
-  cornersOf,
-  type Point,
-  type Rect,
-  type Size
-} from '../../host/document/matrix'
+import { apply, boxAround, cornersOf, type Point, type Rect } from '../../host/document/matrix'
 import { absoluteMatrix } from '../../host/document/transforms'
 
 /** The layers of one page. */
@@ -49,12 +42,4 @@ export function pageBox(source: LayerSource): Rect | null {
     source,
     layers.filter(({ visible }) => visible).map(({ id }) => id)
   )
-}
-
-/** A layer's own size, or that of the box around several; null when nothing is selected. */
-export function selectionSize(source: LayerSource, ids: readonly string[]): Size | null {
-  const [only, ...others] = ids
-  const layer = only !== undefined && others.length === 0 ? source.graph.getNode(only) : null
-  if (layer && layer.type !== 'GROUP') return { width: layer.width, height: layer.height }
-  return boxOfAll(source, ids)
 }

@@ -1,8 +1,7 @@
-import type { SceneGraph, SceneNode } from '@open-pencil/core'
+import type { SceneNode } from '@open-pencil/core'
 import type { JSX } from 'preact'
-import { isInInstance, isPlacedByLayout, relativeMatrix } from '../../host/document/transforms'
 import { Icon } from '../controls/icon'
-import { setFill, setPlace, setText } from '../state/edits'
+import { setFill, setText } from '../state/edits'
 import { subscribeTo } from '../state/listen'
 import { usePage } from '../state/page-context'
 
@@ -24,40 +23,20 @@ export function Properties(): JSX.Element {
   )
 }
 
-/** Place, fill and text of a layer. */
+/** Size, fill and text of a layer. */
 function LayerFields({ id }: { id: string }): JSX.Element | null {
   const { session } = usePage()
   subscribeTo(session.revision)
-  const { graph } = session.document
-  const node = graph.getNode(id)
+  const node = session.document.graph.getNode(id)
   if (!node) return null
   const viewOnly = session.viewOnly.value
   const locked = viewOnly || node.locked
-  const placed = isInInstance(graph, node) || isPlacedByLayout(graph, node)
-  const [[, , x], [, , y]] = relativeMatrix(graph, node)
-  const why = viewOnly ? 'This file is open for viewing only.' : reasonOf(graph, node)
-  const place = (label: 'X' | 'Y', value: number): JSX.Element => (
-    <Field
-      label={label}
-      type="number"
-      value={String(Math.round(value * 100) / 100 || 0)}
-      disabled={locked || placed}
-      onChange={(text) => {
-        const to = Number(text)
-        if (text !== '') void setPlace(session, id, label === 'X' ? { x: to } : { y: to })
-      }}
-    />
-  )
   return (
     <section class="properties">
       <h2 class="properties__title">{node.name}</h2>
       <p class="properties__note">
         {Math.round(node.width)} × {Math.round(node.height)}
       </p>
-      <div class="properties__values">
-        {place('X', x)}
-        {place('Y', y)}
-      </div>
       {node.type !== 'GROUP' && (
         <Field
           label="Fill"
@@ -76,14 +55,18 @@ function LayerFields({ id }: { id: string }): JSX.Element | null {
           onChange={(text) => void setText(session, id, text)}
         />
       )}
-      {why !== null && <p class="properties__note">{why}</p>}
+      {locked && (
+        <p class="properties__note">
+          {viewOnly ? 'This file is open for viewing only.' : 'Locked.'}
+        </p>
+      )}
     </section>
   )
 }
 
 interface FieldProps {
   label: string
-  type: 'number' | 'color' | 'text'
+  type: 'color' | 'text'
   /** As it is in the document. */
   value: string
   disabled: boolean
@@ -108,7 +91,7 @@ function Field({ label, type, value, disabled, onChange }: FieldProps): JSX.Elem
       {type === 'text' ? (
         <textarea {...shared} rows={4} onChange={change} onKeyDown={onKeyDown} />
       ) : (
-        <input {...shared} type={type} step="any" onChange={change} onKeyDown={onKeyDown} />
+        <input {...shared} type={type} onChange={change} onKeyDown={onKeyDown} />
       )}
     </label>
   )
@@ -131,13 +114,6 @@ function colourOf({ fills }: SceneNode): string {
 function rgbOf(hex: string): RGB {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
   return { r, g, b }
-}
-
-/** Why some of it cannot be changed; null where all can. */
-function reasonOf(graph: SceneGraph, node: SceneNode): string | null {
-  if (node.locked) return 'Locked.'
-  if (isInInstance(graph, node)) return 'In an instance: its component decides its place.'
-  return isPlacedByLayout(graph, node) ? 'Auto layout places it.' : null
 }
 
 /**

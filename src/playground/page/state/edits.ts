@@ -49,14 +49,6 @@ export async function setText(session: Session, id: string, characters: string):
   if (!isThere) session.notices.tell(`${font.family} is missing: the text is in Inter now.`)
 }
 
-/** Places a layer in its parent, canvas px, as one undo step. Layout places what it holds itself. */
-export async function setPlace(session: Session, id: string, at: Partial<Point>): Promise<void> {
-  await change(session, id, (node) => {
-    if (at.x !== undefined) node.x = at.x
-    if (at.y !== undefined) node.y = at.y
-  })
-}
-
 /** Paints a layer in one colour in the place of its topmost visible fill, as one undo step. */
 export async function setFill(session: Session, id: string, color: RGB): Promise<void> {
   await change(session, id, (node) => {
