@@ -67,17 +67,6 @@ describe('createService', () => {
     for (const id of [next, last]) expect((await api.settled(id)).status).toBe('success')
   })
 
-  it('answers the create call before the engine starts', async () => {
-    let started = false
-    const drive: Drive = (steps) => {
-      started = true
-      return Promise.resolve(runToEnd(steps))
-    }
-    const api = serviceWith({ drive })
-    await api.create(png)
-    expect(started).toBe(false)
-  })
-
   it('turns a failure of the engine into a failed result, and reports it', async () => {
     const report = vi.fn()
     const fault = new Error('secret detail')
@@ -86,17 +75,6 @@ describe('createService', () => {
     expect(status).toBe('failed')
     expect(JSON.stringify(error)).not.toContain('secret detail')
     expect(report).toHaveBeenCalledWith(fault)
-  })
-
-  it('goes on after a failure', async () => {
-    let calls = 0
-    const api = serviceWith({
-      drive: (steps) =>
-        calls++ === 0 ? Promise.reject(new Error('once')) : Promise.resolve(runToEnd(steps))
-    })
-    const [first, second] = [await api.create(png), await api.create(png)]
-    expect((await api.settled(first)).status).toBe('failed')
-    expect((await api.settled(second)).status).toBe('success')
   })
 
   it('calls a JPEG that its decoder refuses unreadable', async () => {

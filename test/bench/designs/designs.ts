@@ -1,28 +1,22 @@
-import { mkdir } from 'node:fs/promises'
 import type { LayerShare } from '../../../src/file'
 import { buildDesigns } from '../../support/designs/build-designs'
 import { layeredDesigns } from '../../support/designs/read-designs'
 import type { Table } from '../table'
 import { judgeDesign, type JudgedDesign } from './judge-design'
-import { writeSheet } from './write-sheet'
 
 /** Layers that are listed of a design, and among which what is expected soon has to be. */
 const SOON = 5
-const FOLDER = 'bench-results/designs'
 
 /**
- * What is said of the samples and of six other designs, beside what a web designer expects. Contact sheets of their maps go
- * to bench-results/designs. With `only`, designs whose names have one of these parts.
+ * What is said of the samples and of six other designs, beside what a web designer expects. With `only`, designs whose
+ * names have one of these parts.
  */
 export async function judgeDesigns(only?: readonly string[]): Promise<Table[]> {
-  await mkdir(FOLDER, { recursive: true })
   const judged: JudgedDesign[] = []
   const wanted = (name: string): boolean =>
     only?.some((part) => name.toLowerCase().includes(part.toLowerCase())) ?? true
   for await (const design of layeredDesigns((figma) => buildDesigns(figma, wanted))) {
-    const one = await judgeDesign(design)
-    judged.push(one)
-    await writeSheet(one, FOLDER)
+    judged.push(await judgeDesign(design))
   }
   return [...judged.map(layerTable), overview(judged)]
 }

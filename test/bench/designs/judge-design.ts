@@ -11,7 +11,6 @@ import type { LayeredDesign } from '../../support/designs/read-designs'
 /** What is said of a design, beside what was expected of it. Layers are called as expectations call them. */
 export interface JudgedDesign {
   name: string
-  design: LayeredDesign
   analysed: AnalysedDesign
   expected: Expectation
   /** The panel's sentence. */
@@ -45,7 +44,6 @@ export async function judgeDesign(design: LayeredDesign): Promise<JudgedDesign> 
   const [first, second] = order
   return {
     name,
-    design,
     analysed,
     expected,
     verdict: verdictWords(analysed.judged),

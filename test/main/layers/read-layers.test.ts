@@ -241,16 +241,6 @@ describe('the list of layers', () => {
     expect(await layersOf(glance, node.id)).toEqual(before)
     expect(names(before)).toEqual(['Section', 'In a section', 'Block'])
   })
-
-  test('keeps layers of one name apart by their ids', async () => {
-    const { glance, node } = await setUp(
-      frameWith((frame, figma) => {
-        for (let i = 0; i < 3; i++) add(frame, figma.createRectangle(), 'Rectangle')
-      })
-    )
-    const { nodes } = await layersUnscaled(glance, node)
-    expect(nodes.map(({ id }) => id)).toEqual([node.id, ...node.children.map(({ id }) => id)])
-  })
 })
 
 /** So many frames, each in the one before. */

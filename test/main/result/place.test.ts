@@ -165,32 +165,6 @@ describe('one result', () => {
     document.undo()
     expect(document.tree()).toEqual(placed)
   })
-
-  test('is undone without what Glance did before it', async () => {
-    const { nodes, glance, document } = await openWith('component', 'rotatedFrame')
-    const [earlier, later] = nodes
-    await analyse(glance, earlier!.id)
-    await glance.main.saveText(resultOf(earlier!.id), 'summary', 'Written.')
-    await analyse(glance, later!.id)
-    document.undo()
-    expect(await glance.main.readResult(later!.id)).toEqual({ state: 'none' })
-    expect(await glance.main.readResult(earlier!.id)).toMatchObject({
-      result: { texts: { summary: 'Written.' } }
-    })
-  })
-
-  test('replaces the one before, and undo brings that back', async () => {
-    const { document, node, glance } = await openWith('component')
-    await analyse(glance, node.id, { runId: 'first' })
-    const first = document.tree()
-    await analyse(glance, node.id, { runId: 'second' })
-    expect(overlaysIn(document)).toHaveLength(1)
-    expect(await glance.main.readResult(node.id)).toMatchObject({
-      result: { record: { runId: 'second' } }
-    })
-    document.undo()
-    expect(document.tree()).toEqual(first)
-  })
 })
 
 describe('nothing is placed, and nothing changed, when', () => {

@@ -87,12 +87,6 @@ describe('a change that is applied to the frame itself', () => {
     expect(colour('Secondary CTA')).toBe('#00AA00')
   })
 
-  it('overrides an instance’s own layers by colour', async () => {
-    const [badge] = (layer(trying, 'Feature / Light') as InstanceNode).children
-    await apply(trying, green(badge!.id))
-    expect(colourOf(badge!)).toBe('#00AA00')
-  })
-
   it('changes a component that lies in the frame', async () => {
     trying = await openSample(LANDING, 'Primary CTA')
     await apply(trying, green(at('Primary CTA')))

@@ -1,10 +1,15 @@
+import {
+  contrastRatio,
+  labDistance,
+  labRoot,
+  type LabColour,
+  linear,
+  WHITE_SHARES
+} from '../../../src/colour'
 import type { PaletteColour } from '../../../src/perception'
 import type { MapStyle } from '../../../src/perception/draw/map-style'
 
 export type Rgb = readonly [r: number, g: number, b: number]
-
-/** CIELAB: lightness 0–100, green to red, blue to yellow. */
-type Lab = readonly [l: number, a: number, b: number]
 
 export const WHITE: Rgb = [255, 255, 255]
 export const CREAM: Rgb = [251, 248, 243]
@@ -28,24 +33,15 @@ export const EYES = {
 
 export type Eyes = keyof typeof EYES
 
-/** sRGB 0–255 to linear light 0–1, as eyes of a kind take it. */
-function light(colour: Rgb, eyes: Eyes): [number, number, number] {
-  const [r, g, b] = colour.map((level) =>
-    level <= 10 ? level / 3294.6 : ((level / 255 + 0.055) / 1.055) ** 2.4
-  ) as [number, number, number]
+/** CIELAB, as eyes of a kind take the light of a colour. */
+function labOf(colour: Rgb, eyes: Eyes = 'all'): LabColour {
+  const light = colour.map((level) => linear(level / 255))
+  const sum = (row: readonly number[]) => row.reduce((all, part, i) => all + part * light[i]!, 0)
   const m = EYES[eyes]
-  const seen = (row: 0 | 3 | 6) =>
-    Math.max(0, Math.min(1, m[row] * r + m[row + 1]! * g + m[row + 2]! * b))
-  return [seen(0), seen(3), seen(6)]
-}
-
-/** CIE 15, white D65. */
-function labOf(colour: Rgb, eyes: Eyes = 'all'): Lab {
-  const [r, g, b] = light(colour, eyes)
-  const root = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : ((t * 24389) / 27 + 16) / 116)
-  const x = root(0.4339564 * r + 0.3762192 * g + 0.1898244 * b)
-  const y = root(0.2126729 * r + 0.7151522 * g + 0.072175 * b)
-  const z = root(0.0177578 * r + 0.1094768 * g + 0.8727654 * b)
+  const seen = [0, 3, 6].map((at) => Math.max(0, Math.min(1, sum(m.slice(at, at + 3)))))
+  const [x, y, z] = WHITE_SHARES.map((row) =>
+    labRoot(row[0] * seen[0]! + row[1] * seen[1]! + row[2] * seen[2]!)
+  ) as [number, number, number]
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
@@ -59,16 +55,9 @@ export function hue(colour: Rgb): number {
   return (Math.atan2(b, a) * 180) / Math.PI
 }
 
-/** Relative luminance as WCAG 2 has it, 0–1. */
-function luminance(colour: Rgb): number {
-  const [r, g, b] = light(colour, 'all')
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
 /** The ratio of WCAG 2 between two colours, 1–21. */
 export function contrast(one: Rgb, other: Rgb): number {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (high! + 0.05) / (low! + 0.05)
+  return contrastRatio(lightness(one), lightness(other))
 }
 
 /** A ground under a translucent colour, as it appears. */
@@ -82,35 +71,7 @@ export function over(ground: Rgb, { levelOf, palette }: MapStyle, value: number)
   return blend(ground, palette[Math.round(levelOf(value))]!)
 }
 
-const degrees = (radians: number) => ((radians * 180) / Math.PI + 360) % 360
-const cosine = (angle: number) => Math.cos((angle * Math.PI) / 180)
-const sine = (angle: number) => Math.sin((angle * Math.PI) / 180)
-
-/** How different two colours look: CIEDE2000 (Sharma, Wu and Dalal 2005). About 1 is just noticed side by side. */
+/** How different two colours look, in CIELAB: about 2 is just noticed side by side. */
 export function difference(one: Rgb, other: Rgb, eyes: Eyes = 'all'): number {
-  const [l1, a1, b1] = labOf(one, eyes)
-  const [l2, a2, b2] = labOf(other, eyes)
-  const seventh = (c: number) => Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7))
-  const stretch = 1.5 - 0.5 * seventh((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2)
-  const [c1, c2] = [Math.hypot(stretch * a1, b1), Math.hypot(stretch * a2, b2)]
-  const h1 = degrees(Math.atan2(b1, stretch * a1))
-  const h2 = degrees(Math.atan2(b2, stretch * a2))
-  const grey = c1 * c2 === 0
-  const turn = grey ? 0 : ((h2 - h1 + 540) % 360) - 180
-  const hueStep = 2 * Math.sqrt(c1 * c2) * sine(turn / 2)
-  const l = (l1 + l2) / 2
-  const c = (c1 + c2) / 2
-  const h = grey ? h1 + h2 : h1 + turn / 2
-  const t =
-    1 -
-    0.17 * cosine(h - 30) +
-    0.24 * cosine(2 * h) +
-    0.32 * cosine(3 * h + 6) -
-    0.2 * cosine(4 * h - 63)
-  const forLightness = (l2 - l1) / (1 + (0.015 * (l - 50) ** 2) / Math.sqrt(20 + (l - 50) ** 2))
-  const forChroma = (c2 - c1) / (1 + 0.045 * c)
-  const forHue = hueStep / (1 + 0.015 * c * t)
-  const wrapped = ((h % 360) + 360) % 360
-  const rotation = -2 * seventh(c) * sine(60 * Math.exp(-(((wrapped - 275) / 25) ** 2)))
-  return Math.sqrt(forLightness ** 2 + forChroma ** 2 + forHue ** 2 + rotation * forChroma * forHue)
+  return labDistance(labOf(one, eyes), labOf(other, eyes))
 }

@@ -152,9 +152,9 @@ describe('the difference map', () => {
         const none = blend(ground, palette[NO_DIFFERENCE]!)
         const less = blend(ground, palette[NO_DIFFERENCE - quarter]!)
         const more = blend(ground, palette[NO_DIFFERENCE + quarter]!)
-        expect(difference(none, less, eyes)).toBeGreaterThan(4.5)
-        expect(difference(none, more, eyes)).toBeGreaterThan(4.5)
-        expect(difference(less, more, eyes)).toBeGreaterThan(9)
+        expect(difference(none, less, eyes)).toBeGreaterThan(7)
+        expect(difference(none, more, eyes)).toBeGreaterThan(7)
+        expect(difference(less, more, eyes)).toBeGreaterThan(14)
       }
     }
   })

@@ -9,7 +9,6 @@ import {
   darkPage,
   icon,
   snow,
-  stripes,
   textPage
 } from './designs'
 
@@ -19,7 +18,6 @@ const DRAWN = {
   'a dark page': darkPage,
   'a banner': banner,
   'a chart on black': chartOnBlack,
-  stripes,
   'a checkerboard': checkerboard,
   noise: snow
 }
@@ -44,35 +42,14 @@ describe('clarity', () => {
   it('hardly depends on whether a page is light or dark', () => {
     expect(Math.abs(clarityOf('a dark page') - clarityOf('a calm page'))).toBeLessThan(6)
   })
-
-  it('is higher for wide stripes than for a checkerboard', () => {
-    expect(clarityOf('stripes')).toBeGreaterThan(clarityOf('a checkerboard'))
-  })
 })
 
 describe('excitingness', () => {
-  it('is low for a page of text, higher for a banner in colours', () => {
-    expect(of('a page of text').excitingness.score).toBeLessThan(30)
-    expect(of('a banner').excitingness.score).toBeGreaterThan(
-      of('a page of text').excitingness.score + 20
-    )
-  })
-
   it('is not raised by a dark ground', () => {
     const [dark, light] = [of('a dark page'), of('a calm page')].map(
       ({ excitingness }) => excitingness.score
     )
     expect(Math.abs(dark! - light!)).toBeLessThan(12)
-  })
-
-  it('lies on the coloured button and not on the ground, light or dark', () => {
-    for (const name of ['a calm page', 'a dark page'] as const) {
-      const { excitingness, width, height } = of(name)
-      const at = (x: number, y: number) =>
-        excitingness.map[Math.floor((y / 900) * height) * width + Math.floor((x / 1440) * width)]!
-      expect(at(220, 450)).toBeGreaterThan(0.5)
-      expect(at(1000, 700)).toBeLessThan(0.05)
-    }
   })
 })
 

@@ -132,36 +132,6 @@ test('in Dev Mode plugin data can be written, and nothing else', async () => {
   expect(said.slice(WRITES.length)).toEqual(['undefined', 'true', 'Rectangle', '1'])
 })
 
-test('the tree tells what is on the canvas as plain data', async () => {
-  const document = await newDocument()
-  const { figma } = document
-  const frame = figma.createFrame()
-  frame.x = 10
-  frame.rotation = 90
-  frame.locked = true
-  frame.setSharedPluginData('glance', 'record', '{}')
-  frame.appendChild(figma.createText())
-  expect(document.tree()).toMatchObject([
-    {
-      name: 'Page 1',
-      type: 'PAGE',
-      children: [
-        {
-          id: frame.id,
-          type: 'FRAME',
-          rotation: 90,
-          locked: true,
-          visible: true,
-          opacity: 1,
-          sharedPluginData: { glance: { record: '{}' } },
-          children: [{ type: 'TEXT', characters: '' }]
-        }
-      ]
-    }
-  ])
-  expect(JSON.parse(JSON.stringify(document.tree()))).toEqual(document.tree())
-})
-
 test('nodesAt finds what lies under a point, turned as it is, and not what is locked', async () => {
   const document = await newDocument()
   const { figma } = document

@@ -63,19 +63,6 @@ it('answers what people see first, once result and texts are in the file', async
   expect(calls).not.toContain('notify')
 })
 
-it('adds how many see the main action, and names two that are level', async () => {
-  const mainAction = { version: 1, id: '1:5', name: 'Buy now', type: 'TEXT' } as const
-  const data = layerData({ mainAction })
-  const [headline, photo, buy] = SHARES.layers
-  const rival = { ...headline!, id: photo!.id, name: photo!.name }
-  const level = layerShares([headline!, rival, { ...buy!, attention: 0.0001, perception: 0.0001 }])
-  const panel = testPanel({ sends: false })
-  open(panel, 'quick-analyse', [NODE], { shares: level, data })
-  expect(await endOf(panel)).toBe(
-    'finish:9 of 10 people see “Headline” within 2 seconds, about as many “Photo”. Hardly anyone sees your main action “Buy now”.'
-  )
-})
-
 it('answers in the words of the line under Figma’s button and of the summary', async () => {
   const onDevice = deviceEngine()
   const panel = testPanel({ onDevice, platform: { measure: onDevice.measure } })

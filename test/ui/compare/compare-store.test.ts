@@ -208,15 +208,6 @@ describe('a comparison', () => {
     expect(said.at(-1)).toBe(true)
     stop()
   })
-
-  it('says that an edited frame is out of date where it cannot be looked at', async () => {
-    const panel = analysed()
-    await panel.compare.compare(['a', 'b'])
-    panel.main.exportPicture = () => Promise.reject(gone())
-    panel.calls.frameEdited('a')
-    await panel.cache.known('a', 'checked')
-    expect(comparison(panel).frames[0]?.record.outOfDate).toBe(true)
-  })
 })
 
 describe('the difference map', () => {

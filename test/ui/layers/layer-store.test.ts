@@ -165,18 +165,6 @@ describe('attention by layer of the shown result', () => {
     expect(open.layers.now.value.state).toBe('measuring')
     await open.reach('measured')
   })
-
-  it('gives way to the next selection, however late it comes', async () => {
-    const open = await opened()
-    let go = (): void => undefined
-    open.measure.before = () => new Promise((resolve) => (go = resolve))
-    await open.panel.results.show(TARGET.id)
-    await settle()
-    await open.panel.results.show('9:9')
-    go()
-    await settle()
-    expect(open.layers.now.value).toEqual({ state: 'nothing' })
-  })
 })
 
 describe('the main action', () => {
@@ -241,18 +229,6 @@ describe('the main action', () => {
     await settle()
     expect(measured(open).data.mainAction).toBeNull()
     expect(open.panel.errors.latest.value?.code).toBe('node_gone')
-  })
-
-  it('marked by somebody else is shown when the file changes', async () => {
-    const open = await opened()
-    await open.panel.results.show(TARGET.id)
-    await open.reach('measured')
-    const data = open.panel.main.layerData.get(TARGET.id)!
-    const mainAction = { version: 1, id: '1:11', name: 'Photo', type: 'TEXT' } as const
-    open.panel.main.layerData.set(TARGET.id, { ...data, mainAction })
-    open.panel.calls.frameChanged(TARGET.id, null)
-    await open.panel.until(() => measured(open).data.mainAction?.name === 'Photo')
-    expect(open.measure.questions).toHaveLength(1)
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GlanceError } from '../../../src/errors'
 import { deviceEngine } from '../support/device-engine'
-import { reachRun, settle, testPanel, type TestPanel } from '../support/test-panel'
+import { reachRun, settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
 
 const AD = { nodeId: '1:2', name: 'Banner' }
 const FACTS = { seconds: 0.2, width: 64, height: 48 }
@@ -111,6 +111,11 @@ describe('a video on this device', () => {
 
 describe.each([
   [
+    'a frame',
+    'analyse',
+    async ({ runs }: TestPanel) => ({ runs, begin: () => runs.start(TARGET) })
+  ],
+  [
     'an ad',
     'scoreAd',
     async ({ ads }: TestPanel) => ({ ...ads, begin: () => ads.start(AD.nodeId, AD.name) })
@@ -146,14 +151,16 @@ describe.each([
     const panel = testPanel({ onDevice })
     const { begin, runs } = await prepare(panel)
     begin()
-    await panel.until(() => ['analysing', 'scoring'].includes(runs.run.value?.phase ?? ''))
+    await panel.until(() =>
+      ['waiting', 'analysing', 'scoring'].includes(runs.run.value?.phase ?? '')
+    )
     await settle()
     expect(runs.cancelNote.value).toBe('Nothing was sent anywhere.')
     runs.cancel()
     await settle()
     expect(ended.with).toMatchObject({ name: 'AbortError' })
     expect(runs.run.value?.state).toBe('cancelled')
-    expect(panel.main.calls).not.toContain('saveAd')
+    for (const kept of ['place', 'saveAd']) expect(panel.main.calls).not.toContain(kept)
   })
 })
 

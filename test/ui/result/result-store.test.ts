@@ -52,16 +52,6 @@ describe('a result found in the file', () => {
     expect(panel.main.calls.filter((call) => call.startsWith('save'))).toEqual([])
   })
 
-  it('is compared again once its frame was edited', async () => {
-    const panel = await opened()
-    await panel.results.show(TARGET.id)
-    await panel.until(() => panel.results.picture.value !== null)
-    expect(outOfDate(panel)).toBe(false)
-    panel.main.exports.set(TARGET.id, redrawn())
-    panel.calls.frameEdited(TARGET.id)
-    await panel.until(() => outOfDate(panel) === true)
-  })
-
   it('is still shown when its frame can no longer be exported', async () => {
     const panel = await opened()
     panel.main.exportPicture = () => Promise.reject(new Error('invisible'))
@@ -117,19 +107,6 @@ describe('a result found in the file', () => {
     await settle()
     expect(Object.keys(panel.results.maps.value)).toEqual(['attention'])
     expect(outOfDate(panel)).toBe(false)
-  })
-
-  it('shows the newer run when its own can no longer be changed', async () => {
-    const panel = await opened()
-    await panel.results.show(TARGET.id)
-    const { record, ...rest } = stored(panel)
-    const newer = { ...rest, record: { ...record, runId: 'newer' } }
-    panel.main.results.set(TARGET.id, { state: 'found', result: newer })
-    await panel.results.remove()
-    await settle()
-    expect(panel.results.shown.value).toMatchObject({
-      read: { result: { record: { runId: 'newer' } } }
-    })
   })
 
   it('lets the canvas follow the newest choice only', async () => {
@@ -208,15 +185,5 @@ describe('a result found in the file', () => {
     panel.results.changeView({ visible: false })
     await settle()
     expect(panel.main.calls.some((call) => call.startsWith('setOverlay'))).toBe(false)
-  })
-
-  it('that cannot be read says so', async () => {
-    const panel = testPanel()
-    panel.main.readFrame = () => Promise.reject(new Error('No answer'))
-    await panel.results.show(TARGET.id)
-    expect(panel.results.shown.value).toMatchObject({
-      state: 'unreadable',
-      error: { message: 'No answer' }
-    })
   })
 })
