@@ -20,6 +20,8 @@ const SURE = 0.75
  * out, and no planted thing is as wide as a button across a phone.
  */
 const KNOWN_CONTROL = 8
+/** And how far it then stands out at most: no page with eye tracking says where its buttons are, so this costs none of them. */
+const CONTROL_STRENGTH = 1.2
 /** A zone is a known control when both cover at least this share of their union. */
 const SAME_BOX = 0.65
 /** And a filled one when it differs from the page by this part of what the one does that differs most. */
@@ -37,7 +39,7 @@ const NOTHING_KNOWN: KnownBoxes = { controls: [], pictures: [] }
 export interface Singleton {
   /** In cells. */
   box: Box
-  /** 0–1: how far it stands out. */
+  /** How far it stands out; 1 is in full. */
   strength: number
 }
 
@@ -87,7 +89,7 @@ export function findSingletons(
       // A button stands beside others of its size.
       const signs = zoneSigns(zone, isControl ? [zone] : all, lab, ground)
       const sure = (likelihood(signs, isControl) - DOUBTFUL) / (SURE - DOUBTFUL)
-      return { box: zone, strength: Math.min(1, sure) }
+      return { box: zone, strength: Math.min(1, sure) * (isControl ? CONTROL_STRENGTH : 1) }
     })
     .filter(({ strength }) => strength > 0)
     .sort((one, other) => other.strength - one.strength || areaOf(other.box) - areaOf(one.box))
