@@ -57,6 +57,16 @@ describe('a frame that a designer clicked and analysed', () => {
     await written()
   })
 
+  it('has rows of layers that arrow keys go through, from the first on to the last', async () => {
+    const rows = scene.panel.locator('li[data-layer] > button[aria-expanded]')
+    const isFocused = (row: typeof rows) => row.evaluate((it) => it === document.activeElement)
+    await rows.first().focus()
+    await scene.page.keyboard.press('ArrowUp')
+    expect(await isFocused(rows.last())).toBe(true)
+    await scene.page.keyboard.press('ArrowDown')
+    expect(await isFocused(rows.first())).toBe(true)
+  })
+
   it('has its maps over it, the one of attention to be seen', async () => {
     const group = await scene.find(GROUP)
     expect(group).toMatchObject({

@@ -1,6 +1,5 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core'
 import type { TreeNode } from '../../src/playground/host/contract'
-import type { PageParameter } from '../../src/playground/page/state/page-parameters'
 import { type Playground, startPlayground } from '../../src/playground/server/start-playground'
 import { launchBrowser } from './browser'
 import { LIKE_SAFARI } from './like-safari'
@@ -156,14 +155,7 @@ async function load(
 }
 
 /** What starting over reads anew. */
-const READ_ANEW: readonly PageParameter[] = [
-  'theme',
-  'samples',
-  'viewonly',
-  'editor',
-  'build',
-  'document'
-]
+const READ_ANEW = ['theme', 'samples', 'viewonly', 'editor', 'build', 'document']
 
 /** What of an address a loaded page keeps. */
 function keptOf(address: string): string {

@@ -55,7 +55,8 @@ const ARROWS = {
 } as const
 
 /**
- * Moves the focus among an element's parts by an arrow key, Home or End, from the last on to the first.
+ * Moves the focus among an element's parts, which are or hold a button, by an arrow key, Home or End, from the last on to
+ * the first.
  * Returns the index it came to; null for any other key.
  */
 export function moveInList(
@@ -65,7 +66,7 @@ export function moveInList(
   key: string
 ): number | null {
   const all = [...list.querySelectorAll<HTMLElement>(parts)]
-  const at = all.findIndex((part) => part === document.activeElement)
+  const at = all.findIndex((part) => part.contains(document.activeElement))
   const step = (ARROWS[direction] as Record<string, number | undefined>)[key]
   if (all.length === 0 || (step === undefined && key !== 'Home' && key !== 'End')) return null
   const next =
@@ -74,6 +75,7 @@ export function moveInList(
         ? 0
         : all.length - 1
       : (at + step + all.length) % all.length
-  all[next]?.focus()
+  const part = all[next]
+  ;(part?.querySelector('button') ?? part)?.focus()
   return next
 }

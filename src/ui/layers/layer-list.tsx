@@ -11,6 +11,7 @@ import {
 } from '../../file'
 import { type ShareOrder, shareOrder } from '../../engine/share-order'
 import { ShowAll } from '../kit/quiet-button'
+import { moveInList } from '../kit/tab-list'
 import { useTools } from '../tools/use-tools'
 import { LayerRow } from './layer-row'
 import { useLayers } from './layer-store'
@@ -138,27 +139,8 @@ function layerAt(target: EventTarget | null): string | null {
   return row?.dataset.layer ?? null
 }
 
-/** Moves the focus between the rows of a list: arrow keys, Home and End. */
+/** Moves the focus between the rows of a list. */
 function nextRow(event: TargetedKeyboardEvent<HTMLOListElement>): void {
-  const rows = [...event.currentTarget.children]
-  const at = rows.findIndex((row) => row.contains(document.activeElement))
-  const to = target(event.key, at, rows.length)
-  if (to === null) return
-  event.preventDefault()
-  rows[to]?.querySelector('button')?.focus()
-}
-
-function target(key: string, at: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(at + 1, count - 1)
-    case 'ArrowUp':
-      return Math.max(at - 1, 0)
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return null
-  }
+  const moved = moveInList(event.currentTarget, ':scope > li', 'vertical', event.key)
+  if (moved !== null) event.preventDefault()
 }

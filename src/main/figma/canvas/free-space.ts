@@ -29,7 +29,11 @@ export function freeSpot(occupied: readonly Box[], size: Size, center: Spot): Sp
  * it, behind what lies there.
  */
 export function spotBeside(occupied: readonly Box[], box: Box, size: Size): Spot {
-  return spotsBeside(occupied, box, size)[0]!
+  const { width, height } = size
+  const away = ({ x, y }: Spot): number =>
+    Math.max(x - right(box), y - bottom(box), box.x - x - width, box.y - y - height)
+  const spots = SIDES.map((side) => spotOn(side, occupied, box, size))
+  return spots.sort((one, other) => away(one) - away(other))[0]!
 }
 
 /** The sides of a box; of two that are as near, the first is taken. */
@@ -39,16 +43,6 @@ const SIDES = [
   ['x', -1],
   ['y', -1]
 ] as const
-
-/** One place on each side of a box, the nearest first. */
-function spotsBeside(occupied: readonly Box[], box: Box, size: Size): Spot[] {
-  const { width, height } = size
-  const away = ({ x, y }: Spot): number =>
-    Math.max(x - right(box), y - bottom(box), box.x - x - width, box.y - y - height)
-  return SIDES.map((side) => spotOn(side, occupied, box, size)).sort(
-    (one, other) => away(one) - away(other)
-  )
-}
 
 /** The first free place right of a box, level with it, so that several make a row. null where it is not in `within`. */
 export function spotRightOf(

@@ -5,7 +5,7 @@ import { openFiles } from '../state/open-files'
 import type { Page } from '../state/page-context'
 import type { Session } from '../state/session'
 import { pick, type PickDepth, selectionAfterClick } from './pick'
-import { panBy, screenToCanvas, zoomStep } from './viewport'
+import { panBy, screenToCanvas } from './viewport'
 
 /** Pointer, wheel, keys and dropped files. Returns a function that detaches them. */
 export function attachInput(page: Page, element: HTMLElement): () => void {
@@ -181,7 +181,7 @@ function moveGesture(session: Session, from: Point, pressed: string | null): Ges
   }
 }
 
-/** Shortcuts of the whole page; arrow keys, Delete and Escape only while the design or the layers list has the focus. */
+/** Undo and redo on the whole page; arrow keys, Delete and Escape only while the design or the layers list has the focus. */
 function onKey(session: Session, event: KeyboardEvent, canvas: HTMLElement): void {
   const { target } = event
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return
@@ -200,21 +200,9 @@ type Command = () => unknown
 
 function commandOf(session: Session, event: KeyboardEvent): Command | null {
   const key = event.key.toLowerCase()
-  const { selection } = session.document
-  if (event.ctrlKey || event.metaKey) {
-    if (key === 'z') return () => (event.shiftKey ? session.redo() : session.undo())
-    return key === 'y' ? () => session.redo() : null
-  }
-  const { zoom } = session.viewport.value
-  const commands: Record<string, Command> = {
-    '+': () => session.zoomTo(zoomStep(zoom, 1)),
-    '=': () => session.zoomTo(zoomStep(zoom, 1)),
-    '-': () => session.zoomTo(zoomStep(zoom, -1)),
-    '0': () => session.zoomTo(1),
-    '1': () => session.zoomToFit(),
-    '2': () => session.zoomToLayers(selection)
-  }
-  return commands[key] ?? null
+  if (!event.ctrlKey && !event.metaKey) return null
+  if (key === 'z') return () => (event.shiftKey ? session.redo() : session.undo())
+  return key === 'y' ? () => session.redo() : null
 }
 
 const ARROWS: Record<string, Point> = {
