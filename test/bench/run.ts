@@ -4,7 +4,6 @@ import { buildPlugin } from '../support/built-plugin'
 import { judgeDesigns } from './designs/designs'
 import { measureActions } from './action/action'
 import { measureHostilePages } from './capture/hostile-pages'
-import { measureMainThread } from './layers/main-thread'
 import { measureManyResults } from './layers/many-results'
 import { measureNoise } from './noise/noise'
 import { runPerceptionBench } from './perception/report'
@@ -12,7 +11,6 @@ import { measureSeen } from './perception/seen/seen-tables'
 import { measureAnalysis } from './playground/analysis'
 import { measureDay } from './playground/day'
 import { measurePanelStart } from './playground/panel-start'
-import { measureSizes } from './size/bundles'
 import { printTable, type Table } from './table'
 import { measureTried } from './tried/tried'
 
@@ -33,10 +31,8 @@ import { measureTried } from './tried/tried'
 async function measure(sections: string[]): Promise<Table[]> {
   const wanted = (name: string): boolean => sections.length === 0 || sections.includes(name)
   const tables: Table[] = []
-  if (wanted('size')) tables.push(...(await measureSizes()))
   if (wanted('panel')) tables.push(await measurePanelStart(values.against))
   if (wanted('analysis')) tables.push(...(await measureAnalysis(values.against)))
-  if (wanted('layers')) tables.push(await measureMainThread())
   if (wanted('many-results')) tables.push(await measureManyResults())
   // Takes some ten minutes and most of the memory: only when named.
   if (sections.includes('hostile')) tables.push(await measureHostilePages(only))

@@ -1,8 +1,9 @@
+import { type Channel, createChannel, type MainCalls } from '../../../src/bridge'
 import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { resultRecord } from '../../main/support/samples'
-import { newDocument, settled } from '../../support/host'
+import { readBuiltPlugin } from '../../support/built-plugin'
+import { newDocument, portTo, settled, startPlugin, type TestPlugin } from '../../support/host'
 import { median, round, type Table } from '../table'
-import { callsOf, openPanel } from './main-thread'
 import { type GuestRun, timeGuest } from './time-guest'
 
 const RESULTS = 300
@@ -97,4 +98,17 @@ function drawFrame({ figma }: DesignDocument, i: number): FrameNode {
   group.setSharedPluginData('glance', 'offset', '[[1,0,0],[0,1,0]]')
   frame.setSharedPluginData('glance', 'record', JSON.stringify(resultRecord()))
   return frame
+}
+
+async function openPanel(document: DesignDocument): Promise<TestPlugin> {
+  const { manifest, main, ui } = await readBuiltPlugin()
+  const command = 'src/main/commands/open.ts--default'
+  const plugin = await startPlugin({ document, manifest, main, ui, command })
+  await plugin.panel.opened()
+  return plugin
+}
+
+function callsOf({ panel }: TestPlugin): MainCalls {
+  const { remote }: Channel<MainCalls> = createChannel({}, {}, portTo(panel))
+  return remote
 }

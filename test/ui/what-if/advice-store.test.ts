@@ -96,18 +96,6 @@ describe('what would help a main action', () => {
     expect(exports().length).toBeGreaterThan(before)
   })
 
-  it('is looked for once', async () => {
-    const { engine, look } = await analysed()
-    const stop = look()
-    await settle()
-    engine.answer()
-    await settle()
-    stop()
-    look()
-    await settle()
-    expect(engine.asked).toHaveLength(1)
-  })
-
   it('is looked for once by two at a time, until both have left', async () => {
     const { engine, look } = await analysed()
     const leave = look()
