@@ -2,7 +2,7 @@ import { imageType } from '../../images/file-type'
 import { pngSize as sizeInHeader } from '../../images/png/png-header'
 import { fileWords, type StoredImage, type MapName, type ResultRecord } from '../../file'
 import { requireEditing } from './nodes/can-edit'
-import { refusal } from './refusal'
+import { reasonOf, refusal } from './refusal'
 import { words } from './words'
 
 /** More runs than a panel has at once; the oldest are forgotten. */
@@ -91,8 +91,7 @@ async function createImage(bytes: Uint8Array, code: string, what: string): Promi
     // The size is in a PNG's header; Figma would decode the whole picture for it.
     return { hash: image.hash, ...(pngSize(bytes) ?? (await image.getSizeAsync())) }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw refusal(code, words().imageRefused(what, reason), 'maybe')
+    throw refusal(code, words().imageRefused(what, reasonOf(error)), 'maybe')
   }
 }
 
@@ -103,8 +102,7 @@ export async function readImage(hash: string): Promise<Uint8Array> {
   try {
     return await image.getBytesAsync()
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw refusal('image_missing', words().pictureUnloaded(reason))
+    throw refusal('image_missing', words().pictureUnloaded(reasonOf(error)))
   }
 }
 

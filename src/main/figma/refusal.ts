@@ -8,3 +8,8 @@ export function refusal(
 ): GlanceError {
   return new GlanceError({ code, message, advice, sent })
 }
+
+/** What Figma said when it refused something. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,5 +1,5 @@
 import { GlanceError } from '../../errors'
-import { refusal } from './refusal'
+import { reasonOf, refusal } from './refusal'
 import { words } from './words'
 
 /** Name of the step that new writes belong to, empty where it has none; null when it is committed. */
@@ -153,7 +153,6 @@ export function allOrNothing<T>(
     takeBack?.(made)
     for (const node of made) if (!node.removed) node.remove()
     if (error instanceof GlanceError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw refusal('placing_failed', words().notPlaced(what, reason), 'maybe')
+    throw refusal('placing_failed', words().notPlaced(what, reasonOf(error)), 'maybe')
   }
 }

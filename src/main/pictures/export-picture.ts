@@ -9,7 +9,7 @@ import { canEdit } from '../figma/nodes/can-edit'
 import { findNode, nodeRemoved } from '../figma/nodes/find-node'
 import { beginUndoStep, makingStep, noteOwnWrite } from '../figma/undo'
 import { overlayGroupsOn } from '../overlays/overlay-group'
-import { refusal } from '../figma/refusal'
+import { reasonOf, refusal } from '../figma/refusal'
 import { drawnSize, refusalOf } from '../selection/refusal'
 import { forgetHidden, keepHidden, noteHidden } from './left-hidden'
 
@@ -85,8 +85,7 @@ async function exportAt(node: SceneNode, scale: number): Promise<Picture> {
 }
 
 function exportFailed(error: unknown) {
-  const reason = error instanceof Error ? error.message : String(error)
-  return refusal('export_failed', words().failed(reason))
+  return refusal('export_failed', words().failed(reasonOf(error)))
 }
 
 /** Visible overlays that lie inside a section. Any other kind of layer has none inside. */

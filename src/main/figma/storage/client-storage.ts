@@ -1,4 +1,5 @@
 import { GlanceError } from '../../../errors'
+import { reasonOf } from '../refusal'
 import { words } from '../words'
 
 /** Figma gives each plugin 5 MB on this computer and says so only by rejecting. */
@@ -63,8 +64,4 @@ function storageFailure(reason: string) {
       ? { code: 'storage_full', ...words().storageFull, sent: 'no' }
       : { code: 'storage_unwritable', ...words().storageUnwritable(reason), sent: 'no' }
   )
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

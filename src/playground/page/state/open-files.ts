@@ -91,18 +91,15 @@ async function fitPicture(bytes: Uint8Array): Promise<FittedPicture> {
   const { data, isAsStored, ...size } = await decodeImage(bytes, browserCodec, CANVAS_SIDES)
   const scale = Math.min(1, LONGEST_SIDE / Math.max(size.width, size.height))
   if (scale === 1 && isAsStored) return { bytes, size, smaller: false }
-  const bitmap = await createImageBitmap(
-    new ImageData(new Uint8ClampedArray(data), size.width, size.height)
-  )
   const [width, height] = [size.width, size.height].map((side) =>
     Math.max(1, Math.round(side * scale))
   ) as [number, number]
+  const bitmap = await createImageBitmap(
+    new ImageData(new Uint8ClampedArray(data), size.width, size.height),
+    { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' }
+  )
   const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d')
-  if (context === null) throw new Error('The browser gave no canvas to draw the picture.')
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, width, height)
-  bitmap.close()
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
   const png = await canvas.convertToBlob({ type: 'image/png' })
   return { bytes: new Uint8Array(await png.arrayBuffer()), size, smaller: scale < 1 }
 }
