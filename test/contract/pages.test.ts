@@ -94,11 +94,7 @@ describeWithBrowser('web pages', (start) => {
 
   it.each([
     ['page_not_public', 'a private address', 'http://10.0.0.1/'],
-    ['page_not_public', 'an address of this machine', 'http://127.0.0.1:8080/'],
-    ['page_not_public', 'a name of a private address', 'https://intranet.example/'],
-    ['page_not_public', 'a redirect to a private address', '/to-private-name'],
     ['page_unreachable', 'a site that does not exist', 'https://nowhere.example/'],
-    ['page_unreachable', 'endless redirects', '/endless'],
     ['page_error', 'a page that does not exist', '/missing'],
     ['page_not_html', 'a download', '/download'],
     ['blank_input_image', 'a page with nothing on it', '/blank']

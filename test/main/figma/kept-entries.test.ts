@@ -78,19 +78,6 @@ describe('what a frame keeps', () => {
     expect((await glance.main.readLayerData(frame.id)).history).toHaveLength(2)
   })
 
-  test('of earlier versions, which packed nothing, is read as before', async () => {
-    const { document, frame, glance } = await analysed()
-    const shares = layerShares({ nodeId: frame.id })
-    document.edit(() => {
-      frame.setSharedPluginData('glance', 'layers', JSON.stringify(shares))
-      frame.setSharedPluginData('glance', 'text.summary', 'As it was.')
-    })
-    expect((await glance.main.readLayerData(frame.id)).shares).toEqual(shares)
-    expect(await glance.main.readResult(frame.id)).toMatchObject({
-      result: { texts: { summary: 'As it was.' } }
-    })
-  })
-
   test.each([
     ['cut off', '{"version":2,"deflate":"7V'],
     ['no deflate', '{"version":2,"deflate":"AAAA////"}'],

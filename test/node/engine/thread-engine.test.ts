@@ -79,14 +79,6 @@ describe('an engine on threads', () => {
     expect(await there.analyseFrame(frame, signal)).toEqual(await here.analyseFrame(frame, signal))
   })
 
-  it('tells what is wrong with a picture', async () => {
-    const file = Buffer.from('no picture')
-    await expect(use(1).analyse(await task({ file }), signal)).rejects.toMatchObject({
-      name: 'InputError',
-      code: 'unreadable_input_image'
-    })
-  })
-
   it('starts a thread when there is work for it, and keeps it', async () => {
     let started = 0
     const threads = use(2, () => {

@@ -171,13 +171,6 @@ describe('cancelling', () => {
     expect(panel.main.calls).not.toContain('removeResult')
     expect(panel.main.results.size).toBe(1)
   })
-
-  it('does nothing after the end', async () => {
-    const panel = testPanel()
-    await analysed(panel)
-    panel.runs.cancel()
-    expect(panel.runs.run.value?.state).toBe('done')
-  })
 })
 
 describe('paying once', () => {

@@ -2,8 +2,6 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Client, createClient } from '../../../src/client'
 import type { GlanceError } from '../../../src/errors'
 import { engineHere } from '../../../src/engine/engine-here'
-import { judgeAreas } from '../../../src/engine/texts/judge-areas'
-import { keptFacts, summarise } from '../../../src/engine/texts/summarise'
 import { networkWeights } from '../../../src/node/engine/network-weights'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { PREDICTIONS } from '../../../src/interface'
@@ -194,38 +192,6 @@ it('says by the interface’s code what is wrong with a picture', async () => {
   await expect(engine.analyse({ ...task(64), file }, { signal })).rejects.toMatchObject({
     code: 'unreadable_input_image'
   })
-})
-
-it('gives the same bytes, scores and texts as the service for the same picture and brief', async () => {
-  const { engine } = open()
-  const { outputs, facts } = await engine.analyse(task(200), { signal })
-  const client = serviceClient()
-  const { id } = await client.analyses.create({
-    type: 'image',
-    bytes: task(200).file,
-    medium: 'desktopWeb',
-    title: 'Picture',
-    predictions: { attention: {}, clarity: {}, excitingness: {} }
-  })
-  const analysis = await client.analyses.wait(id)
-  const bytes = async (link: string | undefined) => (await client.download(link!)).bytes
-  const { attention, clarity, excitingness } = analysis.outputs
-  expect({
-    attention: {
-      attentionMap: await bytes(attention?.attentionMap),
-      perceptionMap: await bytes(attention?.perceptionMap),
-      hotspotsMap: await bytes(attention?.hotspotsMap)
-    },
-    clarity: { score: clarity?.score, map: await bytes(clarity?.map) },
-    excitingness: { score: excitingness?.score, map: await bytes(excitingness?.map) }
-  }).toEqual(outputs)
-  const brief = { goal: 'Visitors buy', description: 'A shop' }
-  await client.metadata.update(analysis._internal_exposed_id, brief)
-  await client.generation('summary').trigger(analysis._internal_exposed_id)
-  const text = await client.generation('summary').wait(analysis._internal_exposed_id)
-  expect(summarise(keptFacts(facts), { ...facts, medium: 'desktopWeb' }, judgeAreas(facts))).toBe(
-    text
-  )
 })
 
 it('gives the same score of an ad as the service for the same picture', async () => {
