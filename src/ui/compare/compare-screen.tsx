@@ -13,6 +13,7 @@ import { useCompare } from './compare-store'
 import { ComparedFrames, LeftOut } from './compared-frames'
 import type { Comparison, LeftOutFrame } from './comparison'
 import { MOST_COMPARED } from './read-frame'
+import { words as shared } from '../words/words'
 import { words } from './words'
 import { Note } from '../kit/note'
 import styles from './compare.module.css'
@@ -85,7 +86,7 @@ function ReadingFrames({ done, of }: { done: number; of: number }): JSX.Element 
       />
       <div>
         <Button secondary onClick={compare.cancel}>
-          {words().cancel}
+          {shared().cancel}
         </Button>
       </div>
     </section>

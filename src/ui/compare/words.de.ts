@@ -68,7 +68,6 @@ export const german: Translation<typeof words> = {
   comparingFrames: (count) => `${count} Frames werden verglichen`,
   comparison: 'Vergleich',
   framesRead: (done, of) => `${done} von ${of} Frames gelesen`,
-  cancel: 'Abbrechen',
   nothingToCompare: 'Nichts zu vergleichen',
   dismiss: 'Schließen',
   theComparison: 'Vergleich',

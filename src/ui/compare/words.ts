@@ -63,7 +63,6 @@ export const words = wordsOf('ui/compare', {
   comparingFrames: (count: number) => `Comparing ${count} frames`,
   comparison: 'Comparison',
   framesRead: (done: number, of: number) => `${done} of ${of} frames read`,
-  cancel: 'Cancel',
   nothingToCompare: 'Nothing to compare',
   dismiss: 'Dismiss',
   theComparison: 'the comparison',

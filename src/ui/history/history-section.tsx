@@ -10,6 +10,7 @@ import { useOpenPart } from '../tools/use-tools'
 import { formatScore } from '../words/format-numbers'
 import { formatDay } from '../words/format-time'
 import { type ListedRun, listedRuns, runChanges } from './run-changes'
+import { words as shared } from '../words/words'
 import { words } from './words'
 import { Note } from '../kit/note'
 import list from '../kit/rows.module.css'
@@ -69,7 +70,7 @@ function measureOf(listed: readonly ListedRun[], action: string | null): Measure
     return { name: words().seenIn(action), valueOf: seenOf, format: seenPercent, most: 1 }
   }
   return {
-    name: words().clarity,
+    name: shared().scores.clarity.name,
     valueOf: ({ scores }) => scores.clarity,
     format: formatScore,
     most: 100

@@ -6,6 +6,7 @@ import { seenPercent } from '../../engine/texts/people'
 import { isUnjudged, judgedScores } from '../words/judged-scores'
 import { scoreNoise } from '../words/noise'
 import { quoted } from '../words/quoted'
+import { words as shared } from '../words/words'
 import { words } from './words'
 
 /** Layers' names within a line. */
@@ -104,7 +105,7 @@ function scoreChange(
 ): string[] {
   const [was, is] = [before[name], now[name]]
   if (was === null || is === null || Math.abs(is - was) <= scoreNoise(name)) return []
-  return [words().by(words()[name], formatScoreDelta(is, was))]
+  return [words().by(shared().scores[name].name, formatScoreDelta(is, was))]
 }
 
 /** The layer that gained most viewers and the one that lost most, the main action aside. */

@@ -3,8 +3,6 @@ import type { words } from './words'
 
 export const german: Translation<typeof words> = {
   title: 'Verlauf',
-  clarity: 'Klarheit',
-  excitingness: 'Lebendigkeit',
   seenIn: (layer) => `„${layer}“, in 2 s gesehen`,
   list: 'Läufe dieses Frames, der neueste zuerst',
   times: (count) => `${count}-mal`,

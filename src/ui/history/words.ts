@@ -2,8 +2,6 @@ import { wordsOf } from '../../language'
 
 export const words = wordsOf('ui/history', {
   title: 'History',
-  clarity: 'Clarity',
-  excitingness: 'Excitingness',
   seenIn: (layer: string) => `“${layer}”, seen in 2 s`,
   list: 'Runs of this frame, newest first',
   times: (count: number) => `${count} times`,

@@ -7,6 +7,7 @@ import { words as briefWords } from '../brief/words'
 import { Card, type CardAction } from '../kit/card'
 import { Fold } from '../kit/section'
 import { QuietButton } from '../kit/quiet-button'
+import { words as runWords } from '../run/words'
 import { useOpenPart, useTools } from '../tools/use-tools'
 import { useTexts } from './texts/text-store'
 import { useTextWriter } from './texts/text-writer'
@@ -40,7 +41,7 @@ export function BriefNotices({ result }: { result: StoredResult }): JSX.Element 
           title={words().briefIgnored}
           actions={
             report.ignored.changeable
-              ? [{ name: words().openSettings, run: () => (tab.value = 'settings') }]
+              ? [{ name: runWords().openSettings, run: () => (tab.value = 'settings') }]
               : []
           }
         >

@@ -83,7 +83,6 @@ export const german: Translation<typeof words> = {
   briefIgnored: 'Ein Teil des Briefings wurde nicht übernommen',
   ignoredKeys: (keys) => `Der Dienst hat nicht beachtet: ${keys}.`,
   keyInSettings: 'Der Schlüssel dafür lässt sich in den Einstellungen ändern.',
-  openSettings: 'Einstellungen öffnen',
   beforeBrief: 'Diese Texte wurden ohne das Briefing geschrieben',
   otherBrief: 'Das Briefing hat sich geändert, seit diese Texte geschrieben wurden',
   needsRun:

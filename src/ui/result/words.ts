@@ -83,7 +83,6 @@ export const words = wordsOf('ui/result', {
   briefIgnored: 'Part of the brief was not taken',
   ignoredKeys: (keys: string) => `The service ignored: ${keys}.`,
   keyInSettings: 'Its key can be changed in Settings.',
-  openSettings: 'Open Settings',
   beforeBrief: 'These texts were written without the brief',
   otherBrief: 'The brief has changed since these texts were written',
   needsRun: 'They can no longer be regenerated: run again to get new ones.',

@@ -10,6 +10,7 @@ import { Note } from '../kit/note'
 import { Section } from '../kit/section'
 import { jobProgress } from '../run/job'
 import { words as runWords } from '../run/words'
+import { words as shared } from '../words/words'
 import { tryTitle } from './change-words'
 import { bestFirst, type Try } from './try'
 import { TriedCopy } from './tried-copy'
@@ -53,7 +54,7 @@ export function Tries({ result, shares }: Props): JSX.Element | null {
               role="alert"
               title={words().refused(now.title)}
               error={refused}
-              actions={[{ name: words().dismiss, run: dismiss }]}
+              actions={[{ name: runWords().dismiss, run: dismiss }]}
             />
           </li>
         )}
@@ -122,7 +123,7 @@ function Underway({ title }: { title: string }): JSX.Element {
       <div class={styles.foot}>
         <Note>{text}…</Note>
         <Button secondary onClick={cancel}>
-          {words().cancel}
+          {shared().cancel}
         </Button>
       </div>
       <Note>
