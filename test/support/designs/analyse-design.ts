@@ -11,9 +11,9 @@ import { layerData } from '../../ui/support/layer-shares'
 import { storedRecord } from '../../ui/support/stored-record'
 import type { LayeredDesign } from './read-designs'
 
+const MAPS = ['attention', 'perception', 'hotspots'] as const
+
 export interface AnalysedDesign {
-  /** PNGs at the picture's size. */
-  maps: Record<'attention' | 'perception' | 'hotspots', Uint8Array>
   hotspots: readonly Hotspot[]
   facts: Measured
   record: ResultRecord
@@ -37,27 +37,18 @@ export async function analyseDesign({
     codec: sharpCodec,
     networkWeights
   })
-  const { outputs, layers, facts } = await engine.analyse(
+  const { layers, facts } = await engine.analyse(
     { file: png, nodes, medium, predictions: PREDICTIONS },
     new AbortController().signal
   )
-  const { attentionMap, perceptionMap, hotspotsMap } = outputs.attention!
-  const maps = { attention: attentionMap, perception: perceptionMap, hotspots: hotspotsMap }
   const record = storedRecord({
     medium,
     picture: { ...storedRecord().picture, width, height, bytes: png.length, hash },
-    maps: mapsOf(maps, { width, height })
+    maps: Object.fromEntries(MAPS.map((name) => [name, { hash: name, width, height }]))
   })
   const shares = { version: 1 as const, runId: record.runId, nodeId: nodes[0]!.id, ...layers! }
   const now = { state: 'measured' as const, nodeId: shares.nodeId, shares, data: layerData() }
   const judged = judgeResult(record, now, '')
   if (judged.state !== 'judged') throw new Error(`${name} is not judged: ${judged.state}.`)
-  return { maps, hotspots: facts.hotspots, facts, record, judged }
-}
-
-function mapsOf(
-  maps: AnalysedDesign['maps'],
-  size: { width: number; height: number }
-): ResultRecord['maps'] {
-  return Object.fromEntries(Object.keys(maps).map((name) => [name, { hash: name, ...size }]))
+  return { hotspots: facts.hotspots, facts, record, judged }
 }
