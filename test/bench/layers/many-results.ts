@@ -100,7 +100,7 @@ function drawFrame({ figma }: DesignDocument, i: number): FrameNode {
   return frame
 }
 
-async function openPanel(document: DesignDocument): Promise<TestPlugin> {
+export async function openPanel(document: DesignDocument): Promise<TestPlugin> {
   const { manifest, main, ui } = await readBuiltPlugin()
   const command = 'src/main/commands/open.ts--default'
   const plugin = await startPlugin({ document, manifest, main, ui, command })
@@ -108,7 +108,7 @@ async function openPanel(document: DesignDocument): Promise<TestPlugin> {
   return plugin
 }
 
-function callsOf({ panel }: TestPlugin): MainCalls {
+export function callsOf({ panel }: TestPlugin): MainCalls {
   const { remote }: Channel<MainCalls> = createChannel({}, {}, portTo(panel))
   return remote
 }
