@@ -303,7 +303,7 @@ describe('a document that main pushes', () => {
     expect(runOf(panel)).toBe('newer')
     put(panel, 'a', 'newest')
     const of = { nodeId: 'a', runId: 'newer' }
-    expect(await panel.cache.write(of, () => panel.main.removeOverlays(of))).toBeNull()
+    expect(await panel.cache.write(of, () => panel.main.removeOverlays(of))).toBe('replaced')
     await settle()
     expect(runOf(panel)).toBe('newest')
   })
