@@ -92,8 +92,15 @@ export function commonColour(colours: readonly Rgb[]): { colour: Rgb; part: numb
 
 /** The median of some colours, channel by channel; white where there are none. */
 export function medianColour(colours: readonly Rgb[]): Rgb {
-  const middle = (channel: 0 | 1 | 2): number =>
-    Uint8Array.from(colours, (colour) => colour[channel]).sort()[colours.length >> 1] ?? 255
+  const middle = (channel: 0 | 1 | 2): number => {
+    const counts = new Uint32Array(256)
+    for (const colour of colours) counts[Math.trunc(colour[channel])]! += 1
+    let level = 0
+    for (let below = counts[0]!; below <= colours.length >> 1 && level < 255;) {
+      below += counts[++level]!
+    }
+    return level
+  }
   return [middle(0), middle(1), middle(2)]
 }
 

@@ -48,13 +48,17 @@ export function* enlarge(
 /** Source position of each target pixel's centre: the cell whose centre is to its left, and the part of the way to the next. */
 interface Places {
   bases: Int32Array
+  /** Where the pixels after that cell end. */
+  ends: Int32Array
   parts: Float64Array
 }
 
 function placesOf(from: number, to: number): Places {
   const places = Float64Array.from({ length: to }, (_, i) => ((i + 0.5) * from) / to - 0.5)
   const bases = Int32Array.from(places, Math.floor)
-  return { bases, parts: places.map((place, i) => place - bases[i]!) }
+  const ends = new Int32Array(to).fill(to)
+  for (let i = to - 2; i >= 0; i--) ends[i] = bases[i] === bases[i + 1] ? ends[i + 1]! : i + 1
+  return { bases, ends, parts: places.map((place, i) => place - bases[i]!) }
 }
 
 /** Catmull and Rom's kernel (1974) at a distance of `d` samples. */
@@ -76,7 +80,7 @@ function addRow(cells: Float64Array, values: Float32Array, from: number, weight:
  */
 function enlargeRow(
   cells: Float64Array,
-  { bases, parts }: Places,
+  { bases, ends, parts }: Places,
   table: Uint8Array,
   entries: Uint8Array,
   start: number
@@ -90,10 +94,10 @@ function enlargeRow(
     const slope = 0.5 * (right - before)
     const square = before - 2.5 * left + 2 * right - 0.5 * after
     const cube = 0.5 * (after - before) + 1.5 * (left - right)
-    for (; bases[x] === base; x++) {
+    const place = left + ZERO
+    for (const end = ends[x]!; x < end; x++) {
       const part = parts[x]!
-      const level = left + part * (slope + part * (square + part * cube))
-      entries[start + x] = table[(level + ZERO) | 0]!
+      entries[start + x] = table[(place + part * (slope + part * (square + part * cube))) | 0]!
     }
   }
 }
