@@ -34,7 +34,7 @@ export function verdict(
 
 /** Layers named beside the first, where they are about as likely to be seen. */
 const MOST_TOLD = 2
-/** The name in a row of what is told from others by its number alone, which says nothing in a sentence. */
+/** A name in a row that a number alone makes unique; in a sentence the number says nothing. */
 const COUNTED = / \(\d+\)$/
 
 /**

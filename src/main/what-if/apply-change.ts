@@ -20,7 +20,7 @@ export function applyChange({ change, of }: NewChange): Promise<OfRun> {
       words().change,
       () => makeInRoom(frame, frame, planned, itself),
       () => {
-        // Where nothing was changed, this would undo the step of somebody else.
+        // Where nothing was changed, this would undo an earlier step.
         if (looksOf(planned, itself) !== before) figma.triggerUndo()
       }
     )
