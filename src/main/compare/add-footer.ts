@@ -1,6 +1,6 @@
 import type { BoardScale, NewBoard } from '../../bridge'
 import { addStack, addText, COLUMN_GAP, LINE, SMALL } from './board-kit'
-import type { Track } from '../figma/undo'
+import { track } from '../figma/undo'
 import { words } from './words'
 
 const SCALE_WIDTH = 160
@@ -28,27 +28,27 @@ const SCALE_GROUND = gradient(
 )
 
 /** The legend, then the small print. */
-export function addFooter(track: Track, content: FrameNode, board: NewBoard, width: number): void {
+export function addFooter(content: FrameNode, board: NewBoard, width: number): void {
   const { layers } = words()
-  const footer = addStack(track, content, layers.footer, 'VERTICAL', 8, width)
+  const footer = addStack(content, layers.footer, 'VERTICAL', 8, width)
   footer.paddingTop = 24
   footer.strokes = [LINE]
   footer.strokeWeight = 0
   footer.strokeTopWeight = 1
-  const legend = addStack(track, footer, layers.legend, 'HORIZONTAL', COLUMN_GAP, 'FILL', true)
-  if (board.scale !== null) addScale(track, legend, board.scale)
+  const legend = addStack(footer, layers.legend, 'HORIZONTAL', COLUMN_GAP, 'FILL', true)
+  if (board.scale !== null) addScale(legend, board.scale)
   const line = { ...SMALL, width: 'HUG', maxWidth: width } as const
-  for (const text of board.legend) addText(track, legend, layers.legend, text, line)
-  addText(track, footer, layers.smallPrint, board.footnote, { ...SMALL, width: 'FILL' })
+  for (const text of board.legend) addText(legend, text, line)
+  addText(footer, board.footnote, { ...SMALL, width: 'FILL' })
 }
 
 /** The map's colours from low to high, between the words for both. */
-function addScale(track: Track, legend: FrameNode, { low, high, colours }: BoardScale): void {
+function addScale(legend: FrameNode, { low, high, colours }: BoardScale): void {
   const { layers } = words()
-  const scale = addStack(track, legend, layers.scale, 'HORIZONTAL', 8, 'HUG')
+  const scale = addStack(legend, layers.scale, 'HORIZONTAL', 8, 'HUG')
   scale.counterAxisAlignItems = 'CENTER'
   const look = { ...SMALL, width: 'HUG' } as const
-  addText(track, scale, layers.text, low, look)
+  addText(scale, low, look)
   const bar = track(figma.createRectangle())
   bar.name = layers.scale
   bar.resize(SCALE_WIDTH, SCALE_HEIGHT)
@@ -60,5 +60,5 @@ function addScale(track: Track, legend: FrameNode, { low, high, colours }: Board
   }))
   bar.fills = [SCALE_GROUND, gradient(ACROSS, stops)]
   scale.appendChild(bar)
-  addText(track, scale, layers.text, high, look)
+  addText(scale, high, look)
 }

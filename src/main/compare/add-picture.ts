@@ -2,9 +2,9 @@ import { type BoardMark, placeNumber } from '../../bridge'
 import type { StoredImage } from '../../file'
 import type { Box, Size } from '../figma/geometry/placement'
 import { imagePaint } from '../figma/images'
-import type { Track } from '../figma/undo'
 import { addFrame, addNumber, LINE, NUMBER_SIZE, TONES, WHITE } from './board-kit'
 import type { ColumnPlan } from './plan-board'
+import { track } from '../figma/undo'
 import { words } from './words'
 
 /** Canvas px between a marked layer and its mark, so that lines cover no letter. */
@@ -12,17 +12,16 @@ const AROUND = 6
 
 /** A variant's picture with its map, and what the callouts are about marked on it, in a slot as high as all pictures. */
 export function addPicture(
-  track: Track,
   column: FrameNode,
   { variant, width, picture }: ColumnPlan,
   height: number
 ): void {
   if (height === 0) return
-  const slot = addFrame(track, column, words().layers.picture)
+  const slot = addFrame(column, words().layers.picture)
   slot.resize(width, height)
   if (variant.picture === null || picture === null) return
   const { image, overlay } = variant.picture
-  const frame = addFrame(track, slot, words().layers.design)
+  const frame = addFrame(slot, words().layers.design)
   frame.clipsContent = true
   frame.resize(picture.width, picture.height)
   frame.fills = [topOf(image, variant.shown)]
@@ -30,11 +29,11 @@ export function addPicture(
   frame.strokeWeight = 1
   frame.strokeAlign = 'OUTSIDE'
   if (overlay !== null) {
-    const map = addRectangle(track, frame, { x: 0, y: 0, ...picture })
+    const map = addRectangle(frame, { x: 0, y: 0, ...picture })
     map.name = words().layers.map
     map.fills = [topOf(overlay, variant.shown)]
   }
-  addMarks(track, frame, variant, picture)
+  addMarks(frame, variant, picture)
 }
 
 /** The upper part of an image, as wide as its layer. */
@@ -49,7 +48,6 @@ function topOf(image: StoredImage, shown: number): ImagePaint {
 }
 
 function addMarks(
-  track: Track,
   frame: FrameNode,
   { marks, shown, texts }: ColumnPlan['variant'],
   size: Size
@@ -66,7 +64,7 @@ function addMarks(
   const boxes = marks.flatMap((mark) => placed(mark.box, AROUND).map((box) => ({ ...mark, box })))
   for (const { label, tone, box } of boxes) {
     const outline = (around: Box, paint: SolidPaint, weight: number): void => {
-      const line = addRectangle(track, frame, around)
+      const line = addRectangle(frame, around)
       line.name = words().layers.mark(label)
       line.fills = []
       line.strokes = [paint]
@@ -83,14 +81,14 @@ function addMarks(
   for (const mark of boxes) {
     const spot = placeNumber(mark.box, { across: NUMBER_SIZE, size, taken, texts: read })
     taken.push(spot)
-    const number = addNumber(track, frame, mark)
+    const number = addNumber(frame, mark)
     number.x = Math.round(spot.x)
     number.y = Math.round(spot.y)
   }
 }
 
 /** Grows with its picture when someone makes that larger. */
-function addRectangle(track: Track, frame: FrameNode, box: Box): RectangleNode {
+function addRectangle(frame: FrameNode, box: Box): RectangleNode {
   const layer = track(figma.createRectangle())
   layer.strokeAlign = 'INSIDE'
   frame.appendChild(layer)

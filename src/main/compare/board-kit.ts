@@ -1,7 +1,7 @@
 import type { BoardTone } from '../../bridge'
 import { loadFont } from '../figma/canvas/load-font'
 import { refusal } from '../figma/refusal'
-import type { Track } from '../figma/undo'
+import { track } from '../figma/undo'
 import { words } from './words'
 
 /** Styles of Inter, which comes with Figma. */
@@ -49,7 +49,7 @@ function solid(r: number, g: number, b: number): SolidPaint {
 }
 
 /** A frame without a look of its own, at the end of its parent. */
-export function addFrame(track: Track, parent: FrameNode | null, name: string): FrameNode {
+export function addFrame(parent: FrameNode | null, name: string): FrameNode {
   const frame = track(figma.createFrame())
   frame.name = name
   frame.fills = []
@@ -63,7 +63,6 @@ export function addFrame(track: Track, parent: FrameNode | null, name: string): 
  * in canvas px, or Figma's name of a sizing. `wraps`: children without room go on the next line, like words of a text.
  */
 export function addStack(
-  track: Track,
   parent: FrameNode | null,
   name: string,
   axis: 'HORIZONTAL' | 'VERTICAL',
@@ -71,7 +70,7 @@ export function addStack(
   width: number | 'HUG' | 'FILL',
   wraps = false
 ): FrameNode {
-  const frame = addFrame(track, parent, name)
+  const frame = addFrame(parent, name)
   frame.layoutMode = axis
   frame.itemSpacing = gap
   if (wraps) {
@@ -111,14 +110,8 @@ export const TITLE = { weight: 'Medium', size: 'small', colour: GREY, width: 'FI
 export const SENTENCE = { weight: 'Regular', size: 'callout', width: 'FILL' } as const
 export const SMALL = { weight: 'Regular', size: 'small', colour: GREY } as const
 
-/** Adds a text at the end of its parent, where there is anything to write. */
-export function addText(
-  track: Track,
-  parent: FrameNode,
-  name: string,
-  characters: string,
-  look: TextLook
-): void {
+/** Adds a text at the end of its parent, where there is anything to write. Figma names it by its words. */
+export function addText(parent: FrameNode, characters: string, look: TextLook): void {
   if (characters === '') return
   const { size, line, spacing } = SIZES[look.size]
   const text = track(figma.createText())
@@ -128,7 +121,6 @@ export function addText(
   text.letterSpacing = { unit: 'PERCENT', value: spacing }
   text.fills = [look.colour ?? INK]
   text.characters = characters
-  text.name = name
   parent.appendChild(text)
   text.textAutoResize = look.width === 'HUG' ? 'WIDTH_AND_HEIGHT' : 'HEIGHT'
   if (look.width === 'FILL') text.layoutSizingHorizontal = 'FILL'
@@ -140,11 +132,10 @@ export const NUMBER_SIZE = 32
 
 /** A callout's number on its colour, as it stands on the pictures and beside its sentence. */
 export function addNumber(
-  track: Track,
   parent: FrameNode,
   { label, tone }: { label: string; tone: BoardTone }
 ): FrameNode {
-  const frame = addStack(track, parent, words().layers.number(label), 'HORIZONTAL', 0, NUMBER_SIZE)
+  const frame = addStack(parent, words().layers.number(label), 'HORIZONTAL', 0, NUMBER_SIZE)
   frame.fills = [TONES[tone]]
   frame.strokes = [WHITE]
   frame.strokeWeight = 2
@@ -155,6 +146,6 @@ export function addNumber(
   frame.layoutSizingVertical = 'FIXED'
   frame.resize(NUMBER_SIZE, NUMBER_SIZE)
   const look = { weight: 'Bold', size: 'number', colour: WHITE, width: 'HUG' } as const
-  addText(track, frame, words().layers.text, label, look)
+  addText(frame, label, look)
   return frame
 }

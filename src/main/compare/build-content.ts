@@ -1,5 +1,4 @@
 import type { NewBoard } from '../../bridge'
-import type { Track } from '../figma/undo'
 import { addFooter } from './add-footer'
 import {
   addNumber,
@@ -23,34 +22,33 @@ const LONG_HEADLINE = 70
 const LINE_LENGTH = 1344
 
 /** Everything on the board, as one auto-layout frame. Its section bears the title. */
-export function buildContent(board: NewBoard, track: Track): FrameNode {
+export function buildContent(board: NewBoard): FrameNode {
   const plan = planBoard(board.variants, board.callouts.list.length > 0)
   const width = plan.width + 2 * PADDING
-  const content = addStack(track, null, board.title, 'VERTICAL', ROW_GAP, width)
+  const content = addStack(null, board.title, 'VERTICAL', ROW_GAP, width)
   content.paddingLeft = content.paddingRight = PADDING
   content.paddingTop = content.paddingBottom = PADDING
   content.fills = [GROUND]
-  addHeader(track, content, board)
+  addHeader(content, board)
   const { layers } = words()
-  const variants = addStack(track, content, layers.variants, 'HORIZONTAL', COLUMN_GAP, 'FILL', true)
+  const variants = addStack(content, layers.variants, 'HORIZONTAL', COLUMN_GAP, 'FILL', true)
   variants.counterAxisSpacing = ROW_GAP
-  for (const column of plan.columns) addColumn(track, variants, column, plan.pictureHeight)
-  addCallouts(track, variants, board.callouts, plan.callouts)
-  addFooter(track, content, board, plan.width)
+  for (const column of plan.columns) addColumn(variants, column, plan.pictureHeight)
+  addCallouts(variants, board.callouts, plan.callouts)
+  addFooter(content, board, plan.width)
   return content
 }
 
-function addHeader(track: Track, content: FrameNode, board: NewBoard): void {
+function addHeader(content: FrameNode, board: NewBoard): void {
   const { layers } = words()
-  const header = addStack(track, content, layers.header, 'VERTICAL', 8, 'FILL')
+  const header = addStack(content, layers.header, 'VERTICAL', 8, 'FILL')
   const size = board.headline.length > LONG_HEADLINE ? 'longHeadline' : 'headline'
-  addText(track, header, layers.headline, board.headline, { weight: 'Bold', size, width: 'FILL' })
-  addText(track, header, layers.lead, board.lead, { ...SENTENCE, maxWidth: LINE_LENGTH })
+  addText(header, board.headline, { weight: 'Bold', size, width: 'FILL' })
+  addText(header, board.lead, { ...SENTENCE, maxWidth: LINE_LENGTH })
 }
 
 /** Adds the callouts, a numbered sentence each, below each other or, in a row of their own, side by side. */
 function addCallouts(
-  track: Track,
   parent: FrameNode,
   { title, list }: NewBoard['callouts'],
   plan: BoardPlan['callouts']
@@ -58,14 +56,14 @@ function addCallouts(
   if (plan === null) return
   const { beside, width } = plan
   const { layers } = words()
-  const all = addStack(track, parent, layers.callouts, 'VERTICAL', 24, width)
-  addText(track, all, layers.text, title, TITLE)
+  const all = addStack(parent, layers.callouts, 'VERTICAL', 24, width)
+  addText(all, title, TITLE)
   const axis = beside ? 'VERTICAL' : 'HORIZONTAL'
-  const items = addStack(track, all, layers.callouts, axis, beside ? 24 : COLUMN_GAP, 'FILL')
+  const items = addStack(all, layers.callouts, axis, beside ? 24 : COLUMN_GAP, 'FILL')
   const each = beside ? 'FILL' : onGrid((width - (list.length - 1) * COLUMN_GAP) / list.length)
   for (const { label, sentence, tone } of list) {
-    const item = addStack(track, items, layers.callout(label), 'HORIZONTAL', 16, each)
-    addNumber(track, item, { label, tone })
-    addText(track, item, layers.text, sentence, SENTENCE)
+    const item = addStack(items, layers.callout(label), 'HORIZONTAL', 16, each)
+    addNumber(item, { label, tone })
+    addText(item, sentence, SENTENCE)
   }
 }

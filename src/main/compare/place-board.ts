@@ -6,7 +6,7 @@ import { forgetRun, requireImage } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { notifyUser } from '../figma/notify'
 import { refusal } from '../figma/refusal'
-import type { Track } from '../figma/undo'
+import { track } from '../figma/undo'
 import { boardOf, contentOf, isEdited, linkBoard, removeContent } from './board'
 import { GROUND, loadBoardFonts } from './board-kit'
 import { buildContent } from './build-content'
@@ -23,18 +23,18 @@ export async function placeBoard(board: NewBoard): Promise<string> {
   await loadBoardFonts()
   const nodeIds = board.variants.map(({ nodeId }) => nodeId)
   const outcome: { said: 'replaced' | 'kept' | null } = { said: null }
-  const { id } = await makeAndShow('', words().board, (page, track) => {
+  const { id } = await makeAndShow('', words().board, (page) => {
     const found = boardOf(page, nodeIds)
     if (found !== null) outcome.said = isEdited(found) ? 'kept' : 'replaced'
     const earlier = outcome.said === 'replaced' ? found : null
     const occupied = occupiedOn(page, earlier)
-    const content = buildContent(board, track)
+    const content = buildContent(board)
     if (earlier !== null && replaceContent(earlier, content)) {
       linkBoard(earlier, content, nodeIds)
       return earlier
     }
     if (earlier !== null) removeContent(earlier)
-    const section = newSection(content, occupied, around(framesOn(page, nodeIds)), track)
+    const section = newSection(content, occupied, around(framesOn(page, nodeIds)))
     section.name = board.title
     linkBoard(section, content, nodeIds)
     return section
@@ -73,8 +73,7 @@ function framesOn(page: PageNode, ids: readonly string[]): Box[] {
 function newSection(
   content: FrameNode,
   occupied: readonly Box[],
-  compared: Box | null,
-  track: Track
+  compared: Box | null
 ): SectionNode {
   const section = track(figma.createSection())
   section.fills = [GROUND]

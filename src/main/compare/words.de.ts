@@ -20,11 +20,8 @@ export const german: Translation<typeof words> = {
   unnamed: 'Ohne Namen',
   layers: {
     header: 'Kopf',
-    headline: 'Schlagzeile',
-    lead: 'Vorspann',
     variants: 'Varianten',
     heading: 'Überschrift',
-    name: 'Name',
     badge: 'Badge',
     picture: 'Bild',
     design: 'Design',
@@ -32,14 +29,10 @@ export const german: Translation<typeof words> = {
     mark: (label) => `Markierung ${label}`,
     number: (label) => `Nummer ${label}`,
     figures: 'Zahlen',
-    value: 'Wert',
-    difference: 'Unterschied',
     callouts: 'Was sich verschoben hat',
     callout: (label) => `Hinweis ${label}`,
     footer: 'Fuß',
     scale: 'Skala',
-    legend: 'Legende',
-    smallPrint: 'Kleingedrucktes',
-    text: 'Text'
+    legend: 'Legende'
   }
 }

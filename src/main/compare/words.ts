@@ -21,11 +21,8 @@ export const words = wordsOf('main/compare', {
   /** Names of the board's layers. */
   layers: {
     header: 'Header',
-    headline: 'Headline',
-    lead: 'Lead',
     variants: 'Variants',
     heading: 'Heading',
-    name: 'Name',
     badge: 'Badge',
     picture: 'Picture',
     design: 'Design',
@@ -33,14 +30,10 @@ export const words = wordsOf('main/compare', {
     mark: (label: string) => `Mark ${label}`,
     number: (label: string) => `Number ${label}`,
     figures: 'Figures',
-    value: 'Value',
-    difference: 'Difference',
     callouts: 'What moved',
     callout: (label: string) => `Callout ${label}`,
     footer: 'Footer',
     scale: 'Scale',
-    legend: 'Legend',
-    smallPrint: 'Small print',
-    text: 'Text'
+    legend: 'Legend'
   }
 })

@@ -131,8 +131,14 @@ export function makingStep(nodeId: string): string {
   return `make ${nodeId}`
 }
 
-/** Registers a new layer for removal on failure, and returns it. */
-export type Track = <N extends SceneNode>(node: N) => N
+/** Layers that the running act, or the last one, has made. */
+let made: SceneNode[] = []
+
+/** Registers a new layer, to be removed if the running act fails, and returns it. */
+export function track<N extends SceneNode>(node: N): N {
+  made.push(node)
+  return node
+}
 
 /**
  * Runs work that may fail half-way; on failure calls `takeBack` and removes the tracked layers. Throws placing_failed where
@@ -140,15 +146,12 @@ export type Track = <N extends SceneNode>(node: N) => N
  */
 export function allOrNothing<T>(
   what: string,
-  act: (track: Track) => T,
+  act: () => T,
   takeBack?: (made: readonly SceneNode[]) => void
 ): T {
-  const made: SceneNode[] = []
+  made = []
   try {
-    return act((node) => {
-      made.push(node)
-      return node
-    })
+    return act()
   } catch (error) {
     takeBack?.(made)
     for (const node of made) if (!node.removed) node.remove()

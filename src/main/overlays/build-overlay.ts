@@ -15,7 +15,7 @@ import { imagePaint } from '../figma/images'
 import { childSpace, type Container, overlayParent } from '../figma/nodes/container'
 import { KEYS } from '../figma/storage/entries'
 import { setData } from '../figma/storage/plugin-data'
-import { allOrNothing } from '../figma/undo'
+import { allOrNothing, track } from '../figma/undo'
 import { overlaysOf, takeOff } from './overlay-group'
 import { writeOffset } from './overlay-offset'
 
@@ -46,9 +46,8 @@ export function layOverlays(
   const earlier = overlaysOf(frame)
   const group = allOrNothing(
     what,
-    (track) => {
+    () => {
       const made = buildOverlay(frame, record, look, font)
-      if (made !== null) track(made)
       act()
       return made
     },
@@ -61,7 +60,7 @@ export function layOverlays(
 /**
  * Lays a result's maps over its frame: one locked, collapsed group in the nearest section or page,
  * right above what the frame lies in, one layer per map, a single one visible. null for a result
- * without maps. Leaves nothing behind when Figma refuses a step.
+ * without maps. Its layers are tracked: Figma removes a group with its last layer.
  */
 function buildOverlay(
   frame: SceneNode,
@@ -77,33 +76,28 @@ function buildOverlay(
   const offset = multiply(invert(frame.absoluteTransform), placement.transform)
   const shown = maps.some(([map]) => map === look.map) ? look.map : maps[0]?.[0]
   const layers = new Map<RectangleNode | FrameNode, MapName>()
-  try {
-    // Figma lists children from the bottom; the first map belongs on top.
-    for (const [map, image] of [...maps].reverse()) {
-      const numbers = map === 'hotspots' && font !== null ? record.facts?.numbers : undefined
-      // A frame can hold texts, which then move, show and fade with it.
-      const layer = numbers ? figma.createFrame() : figma.createRectangle()
-      layers.set(layer, map)
-      dressLayer(layer, { map, image, container, relative, placement, visible: map === shown })
-      if (numbers && font && layer.type === 'FRAME') {
-        layer.clipsContent = false
-        for (const number of numbers) addNumber(layer, font, number, record.picture.scale)
-      }
+  // Figma lists children from the bottom; the first map belongs on top.
+  for (const [map, image] of [...maps].reverse()) {
+    const numbers = map === 'hotspots' && font !== null ? record.facts?.numbers : undefined
+    // A frame can hold texts, which then move, show and fade with it.
+    const layer = track(numbers ? figma.createFrame() : figma.createRectangle())
+    layers.set(layer, map)
+    dressLayer(layer, { map, image, container, relative, placement, visible: map === shown })
+    if (numbers && font && layer.type === 'FRAME') {
+      layer.clipsContent = false
+      for (const number of numbers) addNumber(layer, font, number, record.picture.scale)
     }
-    const index = container.children.findIndex((child) => child.id === topLevel.id) + 1
-    const group = figma.group([...layers.keys()], container, index)
-    group.name = overlayName(frame.name)
-    group.opacity = Math.min(Math.max(look.opacity, 0), 1)
-    group.locked = true
-    group.expanded = false
-    setData(group, KEYS.frame, frame.id)
-    for (const [layer, map] of layers) setData(layer, KEYS.map, map)
-    writeOffset(group, offset)
-    return group
-  } catch (error) {
-    for (const layer of layers.keys()) if (!layer.removed) layer.remove()
-    throw error
   }
+  const index = container.children.findIndex((child) => child.id === topLevel.id) + 1
+  const group = figma.group([...layers.keys()], container, index)
+  group.name = overlayName(frame.name)
+  group.opacity = Math.min(Math.max(look.opacity, 0), 1)
+  group.locked = true
+  group.expanded = false
+  setData(group, KEYS.frame, frame.id)
+  for (const [layer, map] of layers) setData(layer, KEYS.map, map)
+  writeOffset(group, offset)
+  return group
 }
 
 /**

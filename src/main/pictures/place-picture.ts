@@ -3,7 +3,7 @@ import { freeSpot, occupiedOn } from '../figma/canvas/free-space'
 import { makeAndShow } from '../figma/canvas/make-and-show'
 import { imagePaint, requireImage } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
-import { placingStep } from '../figma/undo'
+import { placingStep, track } from '../figma/undo'
 
 /**
  * Makes a frame with a picture in free space. The undo step stays open for the overlays of the same run. Returns the
@@ -13,7 +13,7 @@ export async function placePicture(request: NewPictureFrame): Promise<string> {
   const { runId, name, what, image, width, height } = request
   requireEditing('maybe')
   requireImage(runId, name, image)
-  const { id } = await makeAndShow(placingStep(runId), what, (page, track) => {
+  const { id } = await makeAndShow(placingStep(runId), what, (page) => {
     const occupied = occupiedOn(page)
     const frame = track(figma.createFrame())
     frame.name = name

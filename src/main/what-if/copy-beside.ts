@@ -3,7 +3,7 @@ import { occupiedOn, spotRightOf } from '../figma/canvas/free-space'
 import { invert, multiply, translation } from '../figma/geometry/transform'
 import { childSpace, overlayParent } from '../figma/nodes/container'
 import { nodeRemoved, pageOf } from '../figma/nodes/find-node'
-import { allOrNothing, beginUndoStep, type Track } from '../figma/undo'
+import { allOrNothing, beginUndoStep, track } from '../figma/undo'
 import { clearResult, findRecordsOn } from '../result/record'
 import { words } from './words'
 
@@ -53,7 +53,7 @@ async function modesOf(frame: SceneNode): Promise<VariableMode[]> {
 }
 
 /** Makes a copy as one undo step, and takes it back where something refuses it. */
-export function makeCopy<T>(make: (track: Track) => T): T {
+export function makeCopy<T>(make: () => T): T {
   beginUndoStep()
   return allOrNothing(words().copy, make, (made) => {
     // Removing alone would leave a step in the history that undoes nothing.
@@ -67,8 +67,7 @@ export function makeCopy<T>(make: (track: Track) => T): T {
  */
 export function copyBeside(
   { frame, page, modes, intoSection }: Original,
-  name: string,
-  track: Track
+  name: string
 ): FrameNode | GroupNode {
   const copy = track(plainCopy(frame))
   if (copy.parent?.id !== page.id) page.appendChild(copy)

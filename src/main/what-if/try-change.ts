@@ -34,8 +34,8 @@ export function tryChange({
     const marked = mark.state === 'found' ? await layerIn(frame, mark.value.id) : null
     const original = await prepareCopy(frame)
     const planned = await planChange(frame, change, 'copy')
-    const { copy, find, made } = makeCopy((track) => {
-      const copy = copyBeside(original, name, track)
+    const { copy, find, made } = makeCopy(() => {
+      const copy = copyBeside(original, name)
       const find = counterparts(frame, copy)
       if (mark.state === 'found') {
         const { id } = marked === null ? mark.value : find(marked)

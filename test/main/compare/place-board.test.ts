@@ -107,9 +107,9 @@ describe('a board', () => {
     const section = (await document.figma.getNodeByIdAsync(id)) as SectionNode
     const texts = section.findAllWithCriteria({ types: ['TEXT'] })
     const [largest, next] = texts
-      .map(({ name, fontSize }) => ({ name, size: fontSize as number }))
+      .map(({ characters, fontSize }) => ({ characters, size: fontSize as number }))
       .sort((a, b) => b.size - a.size)
-    expect(largest!.name).toBe('Headline')
+    expect(largest!.characters).toBe(headline)
     expect(largest!.size).toBeGreaterThan(next!.size)
   })
 
@@ -135,8 +135,8 @@ describe('a board', () => {
     const board = await boardOf(glance, nodeIds, {}, sizes)
     const id = await glance.main.placeBoard(board)
     expect(collisions(nodeWithId(document, id)!)).toEqual([])
-    const columns = layersOf(document, id).filter(({ name }) => name.startsWith('Landing page '))
-    expect(columns).toHaveLength(count)
+    const pictures = layersOf(document, id).filter(({ name }) => name === 'Picture')
+    expect(pictures).toHaveLength(count)
   })
 
   test('of long, foreign and unbroken texts clips and covers nothing', async () => {

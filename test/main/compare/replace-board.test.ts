@@ -112,6 +112,11 @@ describe('a second board of the same frames', () => {
   })
 })
 
+/** Figma names a text by its words. */
+function leadIn(content: FrameNode): TextNode {
+  return content.findOne(({ name }) => name === 'It gets 12.4% of it.') as TextNode
+}
+
 describe('a board that was edited', () => {
   const edits: Record<string, (content: FrameNode, figma: DesignDocument['figma']) => void> = {
     'a colour': (content) => {
@@ -119,14 +124,13 @@ describe('a board that was edited', () => {
       mark!.fills = []
     },
     'a word in it': (content) => {
-      const lead = content.findOne(({ name }) => name === 'Lead') as TextNode
-      lead.characters += ' Our choice!'
+      leadIn(content).characters += ' Our choice!'
     },
     'a layer that was deleted': (content) =>
       content.findOne(({ name }) => name === 'Footer')!.remove(),
     'a layer that was added': (content, figma) => content.appendChild(figma.createRectangle()),
     'a layer that was hidden': (content) => {
-      content.findOne(({ name }) => name === 'Lead')!.visible = false
+      leadIn(content).visible = false
     },
     'its own ground': (content) => {
       content.fills = []

@@ -1,4 +1,4 @@
-import { allOrNothing, beginUndoStep, type Track } from '../undo'
+import { allOrNothing, beginUndoStep } from '../undo'
 import { showLayers } from './show'
 
 /**
@@ -9,15 +9,15 @@ import { showLayers } from './show'
 export async function makeAndShow<N extends SceneNode>(
   step: string,
   what: string,
-  make: (page: PageNode, track: Track) => N
+  make: (page: PageNode) => N
 ): Promise<N> {
   const page = await loadCurrentPage()
   const { selection } = page
   beginUndoStep(step)
   return allOrNothing(
     what,
-    (track) => {
-      const shown = make(page, track)
+    () => {
+      const shown = make(page)
       page.selection = [shown]
       showLayers([shown])
       return shown
