@@ -81,11 +81,11 @@ export function StartFrame({ frame, name, run }: StartProps): JSX.Element {
       <div class={styles.start}>
         <StartButton
           {...(name !== undefined && { name })}
-          what={brief.hash.value ? words().pictureWithBrief : words().picture}
+          what={words().picture(Boolean(brief.hash.value))}
           disabled={busy.value}
           run={run}
         />
-        {busy.value && <Note>{words().earlierRun}</Note>}
+        {busy.value && <Note>{words().busy}</Note>}
       </div>
     </>
   )

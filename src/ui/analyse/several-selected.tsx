@@ -62,13 +62,13 @@ function Choices({ secondary }: { secondary: boolean }): JSX.Element {
         <div class={styles.start}>
           <StartButton
             name={words().analyseFrames(count)}
-            what={brief.hash.value ? words().picturesWithBrief : words().pictures}
+            what={words().pictures(Boolean(brief.hash.value))}
             note={charges && count > 1 ? words().eachCharged : null}
             disabled={busy.value || count === 0}
             secondary={secondary}
             run={() => errors.guard(() => startAll(wanted))}
           />
-          {busy.value && <Note>{words().earlierRuns}</Note>}
+          {busy.value && <Note>{words().busy}</Note>}
         </div>
       )}
     </>

@@ -4,12 +4,9 @@ import type { words } from './words'
 const frames = (count: number): string => (count === 1 ? '1 Frame' : `${count} Frames`)
 
 export const german: Translation<typeof words> = {
-  earlierRun: 'Eine Analyse läuft; dieser Frame kann folgen.',
-  earlierRuns: 'Eine Analyse läuft; diese können folgen.',
-  picture: 'Das Bild',
-  pictureWithBrief: 'Das Bild, mit dem Briefing,',
-  pictures: 'Jedes Bild',
-  picturesWithBrief: 'Jedes Bild, mit dem Briefing,',
+  busy: 'Eine Analyse läuft; dies kann danach folgen.',
+  picture: (withBrief) => (withBrief ? 'Das Bild, mit dem Briefing,' : 'Das Bild'),
+  pictures: (withBrief) => (withBrief ? 'Jedes Bild, mit dem Briefing,' : 'Jedes Bild'),
   compare: 'Vergleichen',
 
   misplaced: (count) =>
@@ -95,8 +92,7 @@ export const german: Translation<typeof words> = {
   results: {
     title: 'Ergebnisse auf dieser Seite',
     none: 'Noch hat kein Frame dieser Seite ein Ergebnis.',
-    outOfDate: 'Nicht mehr aktuell',
-    showAll: (count) => `Alle ${count} zeigen`
+    frames: 'Frames'
   },
 
   batch: {

@@ -4,12 +4,11 @@ const frames = (count: number): string => (count === 1 ? '1 frame' : `${count} f
 
 /** Words of the Analyse screen: the selection, and the page's results. */
 export const words = wordsOf('ui/analyse', {
-  earlierRun: 'An analysis is running; this frame can follow.',
-  earlierRuns: 'An analysis is running; these can follow.',
-  picture: 'The picture',
-  pictureWithBrief: 'The picture, with the brief,',
-  pictures: 'Each picture',
-  picturesWithBrief: 'Each picture, with the brief,',
+  busy: 'An analysis is running; this can follow.',
+  picture: (withBrief: boolean): string =>
+    withBrief ? 'The picture, with the brief,' : 'The picture',
+  pictures: (withBrief: boolean): string =>
+    withBrief ? 'Each picture, with the brief,' : 'Each picture',
   compare: 'Compare',
 
   misplaced: (count: number) =>
@@ -94,8 +93,7 @@ export const words = wordsOf('ui/analyse', {
   results: {
     title: 'Results on this page',
     none: 'No frame on this page has a result yet.',
-    outOfDate: 'Out of date',
-    showAll: (count: number) => `Show all ${count}`
+    frames: 'frames'
   },
 
   batch: {

@@ -15,6 +15,7 @@ import { PageSection } from '../page/page-section'
 import { ReportMenu } from '../report/report-menu'
 import { useRuns } from '../run/frame-runs'
 import type { RunStore } from '../run/runs'
+import { words as runWords } from '../run/words'
 import { SettingsScreen } from '../settings/settings-screen'
 import type { Tab } from '../tools/panel-tools'
 import { useTools } from '../tools/use-tools'
@@ -110,7 +111,7 @@ export function Shell(): JSX.Element {
           <ErrorCard
             title={words().wentWrong}
             error={error}
-            actions={[{ name: words().dismiss, run: errors.dismiss }]}
+            actions={[{ name: runWords().dismiss, run: errors.dismiss }]}
           />
         )}
         <ErrorBoundary key={id}>

@@ -13,7 +13,6 @@ export const german: Translation<typeof words> = {
   more: 'Mehr',
   noStart: 'Glance konnte nicht starten',
   wentWrong: 'Etwas ist schiefgegangen',
-  dismiss: 'Schließen',
   waits: 'Eine unfertige Analyse wartet auf Sie',
   running: 'Eine Analyse läuft',
   failed: 'Eine Analyse ist fehlgeschlagen',

@@ -13,7 +13,6 @@ export const words = wordsOf('ui/app', {
   more: 'More',
   noStart: 'Glance could not start',
   wentWrong: 'Something went wrong',
-  dismiss: 'Dismiss',
   waits: 'An unfinished analysis waits for you',
   running: 'An analysis is running',
   failed: 'An analysis failed',

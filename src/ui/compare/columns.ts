@@ -4,6 +4,7 @@ import { formatScoreDelta } from '../words/format-numbers'
 import { judgedFocus, judgedScores } from '../words/judged-scores'
 import { CLARITY_SEEN, scoreNoise } from '../words/noise'
 import { baseOf, type ComparedFrame, type Comparison, isVariant } from './comparison'
+import { words as shared } from '../words/words'
 import { words } from './words'
 
 const COLUMNS = ['seen', 'clarity', 'excitingness', 'focus'] as const
@@ -50,7 +51,8 @@ function score(valueOf: Column['valueOf'], noise: number, moreIsBetter: true | n
 }
 
 export function columnName(id: ColumnId): string {
-  return id === 'seen' ? words().columns.seen(SEEN_IN) : words().columns[id]
+  if (id === 'seen') return words().columns.seen(SEEN_IN)
+  return id === 'focus' ? words().columns.focus : shared().scores[id].name
 }
 
 /** The numbers that at least one of the frames has. */

@@ -1,5 +1,6 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
+import { words as analyseWords } from '../analyse/words'
 import { useBrief } from '../brief/brief-store'
 import { NotSetUp, StartButton } from '../run/start-button'
 import { useRuns } from '../run/frame-runs'
@@ -28,22 +29,22 @@ export function CompareButton(): JSX.Element {
     <div class={styles.start}>
       {send.length > 0 ? (
         <StartButton
-          name={words().compare}
-          what={words().eachPicture(Boolean(brief.hash.value))}
+          name={analyseWords().compare}
+          what={analyseWords().pictures(Boolean(brief.hash.value))}
           disabled={obstacle !== null || waits}
           run={run}
         />
       ) : (
         <div class={start.start}>
           <Button fullWidth disabled={obstacle !== null} onClick={run}>
-            {words().compare}
+            {analyseWords().compare}
           </Button>
         </div>
       )}
       {said.map((sentence) => (
         <Note key={sentence}>{sentence}</Note>
       ))}
-      {waits && <Note>{words().busy}</Note>}
+      {waits && <Note>{analyseWords().busy}</Note>}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Button, IconFrame24 } from '@create-figma-plugin/ui'
 import type { ComponentChildren, JSX } from 'preact'
-import type { ErrorData } from '../../errors'
 import { FrameRows } from '../analyse/frame-rows'
 import { Card, ErrorCard } from '../kit/card'
 import { EmptyState } from '../kit/empty-state'
@@ -13,6 +12,7 @@ import { useCompare } from './compare-store'
 import { ComparedFrames, LeftOut } from './compared-frames'
 import type { Comparison, LeftOutFrame } from './comparison'
 import { MOST_COMPARED } from './read-frame'
+import { words as runWords } from '../run/words'
 import { words as shared } from '../words/words'
 import { words } from './words'
 import { Note } from '../kit/note'
@@ -32,23 +32,24 @@ export function CompareScreen({ report }: Props): JSX.Element {
     case 'analysing':
       return <RunningBatch cancel={compare.cancel} />
     case 'reading':
-      return <ReadingFrames done={now.done} of={now.of} />
+      return <ReadingFrames {...now} />
     case 'failed':
       return (
         <>
-          <FailedComparison error={now.error} leftOut={now.leftOut} />
+          <ErrorCard
+            title={words().nothingToCompare}
+            error={now.error}
+            actions={[{ name: runWords().dismiss, run: compare.dismiss }]}
+          />
+          <LeftOut frames={now.leftOut} />
           <StartCompare />
         </>
       )
     case 'compared':
       return (
         <>
-          <OtherSelection comparison={now.comparison} leftOut={now.leftOut} />
-          <ComparedFrames
-            comparison={now.comparison}
-            leftOut={now.leftOut}
-            report={report(now.comparison)}
-          />
+          <OtherSelection {...now} />
+          <ComparedFrames {...now} report={report(now.comparison)} />
         </>
       )
   }
@@ -90,25 +91,6 @@ function ReadingFrames({ done, of }: { done: number; of: number }): JSX.Element 
         </Button>
       </div>
     </section>
-  )
-}
-
-interface FailedProps {
-  error: ErrorData
-  leftOut: readonly LeftOutFrame[]
-}
-
-function FailedComparison({ error, leftOut }: FailedProps): JSX.Element {
-  const compare = useCompare()
-  return (
-    <>
-      <ErrorCard
-        title={words().nothingToCompare}
-        error={error}
-        actions={[{ name: words().dismiss, run: compare.dismiss }]}
-      />
-      <LeftOut frames={leftOut} />
-    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { batch, computed, signal } from '@preact/signals'
-import { type ErrorData, GlanceError, toErrorData } from '../../errors'
+import { type ErrorData, toErrorData } from '../../errors'
 import { type LayerShare, toMainAction } from '../../file'
 import { resultIn } from '../frames/frame-known'
 import { createImageUrls } from '../kit/image-urls'
@@ -15,8 +15,7 @@ import {
   type FrameOutcome,
   lackingReason,
   planComparison,
-  tooFew,
-  tooMany
+  tooFew
 } from './read-frame'
 import { createDifferenceStore } from './variant/difference-store'
 import { words } from './words'
@@ -30,11 +29,8 @@ export type CompareState =
   | { state: 'compared'; comparison: Comparison; leftOut: readonly LeftOutFrame[] }
   | { state: 'failed'; error: ErrorData; leftOut: readonly LeftOutFrame[] }
 
-/** State without words, so that `now` can follow the language. */
-type Stage =
-  | Exclude<CompareState, { state: 'compared' | 'failed' }>
-  | { state: 'read' }
-  | { state: 'failed'; error: ErrorData }
+/** State without the comparison, whose words follow the language. */
+type Stage = Exclude<CompareState, { state: 'compared' }> | { state: 'read' }
 
 export const useCompare = storeHook<ReturnType<typeof createCompareStore>>('comparison')
 
@@ -52,7 +48,7 @@ export function createCompareStore(tools: CompareTools) {
           followed.value.map(({ value }) => value),
           baseId.value
         )
-      : stateOf(stage.value)
+      : stage.value
   )
   /** The plan for the selected frames. */
   const plan = computed(() => planComparison(frames.frames.value, canEdit && provider.value.ok))
@@ -81,7 +77,7 @@ export function createCompareStore(tools: CompareTools) {
     } catch (error) {
       if (cancelled.aborted) return
       chosen.value = []
-      stage.value = { state: 'failed', error: toErrorData(error) }
+      stage.value = { state: 'failed', error: toErrorData(error), leftOut: [] }
     }
   }
 
@@ -92,7 +88,6 @@ export function createCompareStore(tools: CompareTools) {
     await frames.read()
     const listed = frames.frames.value.filter(({ node }) => ids.has(node.id))
     const planned = planComparison(listed, canEdit && provider.value.ok)
-    if (planned.obstacle === 'many') throw new GlanceError(tooMany())
     const lacking = planned.lacking.map((frame) => [frame.node.id, lackingReason(frame)] as const)
     const lost = new Map([...lacking, ...(await analyse(planned, cancelled))])
     const next: ChosenFrame[] = []
@@ -155,10 +150,6 @@ export function createCompareStore(tools: CompareTools) {
     difference: createDifferenceStore(tools),
     board: createBoardStore(tools, comparison)
   }
-}
-
-function stateOf(stage: Exclude<Stage, { state: 'read' }>): CompareState {
-  return stage.state === 'failed' ? { ...stage, leftOut: [] } : stage
 }
 
 function compared(all: readonly FrameOutcome[], baseId: string): CompareState {

@@ -1,16 +1,16 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { useState } from 'preact/hooks'
 import { Card } from '../kit/card'
 import { Select } from '../kit/field'
 import { FrameHeader } from '../kit/frame-header'
 import { Note } from '../kit/note'
-import { QuietButton, ShowAll } from '../kit/quiet-button'
-import { Fold, Section } from '../kit/section'
+import { QuietButton, useFirst } from '../kit/quiet-button'
+import { Section } from '../kit/section'
+import { Fold } from '../tools/fold'
 import { MethodNote } from '../result/method-note'
-import { firstRows, type Story } from '../story/story'
+import type { Story, StoryRow } from '../story/story'
 import { Figures } from '../story/figures'
 import { Rows } from '../story/rows'
-import { useOpenPart, useTools } from '../tools/use-tools'
+import { useTools } from '../tools/use-tools'
 import { BoardSection } from './board/board-section'
 import { useCompare } from './compare-store'
 import { ComparedPicture } from './compared-picture'
@@ -18,6 +18,8 @@ import type { Comparison, LeftOutFrame } from './comparison'
 import { MainActionChoice, UnsurePairs } from './main-action'
 import { comparisonStory } from './story/comparison-story'
 import { DifferenceSection } from './variant/difference-section'
+import { words as layerWords } from '../layers/words'
+import { words as runWords } from '../run/words'
 import { words } from './words'
 import styles from './compare.module.css'
 
@@ -51,7 +53,11 @@ export function ComparedFrames({ comparison, leftOut, report }: Props): JSX.Elem
       <UnsurePairs comparison={comparison} />
       <LeftOut frames={leftOut} />
       <FrameHeader node={{ name: words().framesCompared(frames.length) }}>
-        <QuietButton name={words().dismiss} about={words().theComparison} run={compare.dismiss} />
+        <QuietButton
+          name={runWords().dismiss}
+          about={words().theComparison}
+          run={compare.dismiss}
+        />
       </FrameHeader>
       <Figures
         story={story}
@@ -81,16 +87,18 @@ interface LayersProps {
 
 /** The layers with how many see each in every variant; pressing a number selects the layer. */
 function Layers({ story: { rows }, imageOf, select }: LayersProps): JSX.Element {
-  const [all, setAll] = useState(false)
   const say = words().rows
+  const also = ({ marked }: StoryRow): boolean => marked
+  const [shown, more] = useFirst(rows?.list ?? [], {
+    first: FIRST,
+    also,
+    about: layerWords().layers
+  })
   if (rows === null) return <Note>{say.noLayers}</Note>
-  const { shown, left } = firstRows(rows, all ? Infinity : FIRST)
   return (
     <Section title={rows.title}>
       <Rows rows={rows} list={shown} imageOf={imageOf} select={select} />
-      {(all || left > 0) && (
-        <ShowAll count={rows.list.length} about={say.layers} all={all} onChange={setAll} />
-      )}
+      {more}
       <Note>{rows.caption}</Note>
     </Section>
   )
@@ -101,7 +109,7 @@ function BaseChoice({ comparison }: { comparison: Comparison }): JSX.Element {
   const compare = useCompare()
   return (
     <Select
-      name={words().base}
+      name={words().badges.base}
       value={comparison.baseId}
       options={comparison.frames.map(({ nodeId, name }) => ({ value: nodeId, name }))}
       onChange={compare.setBase}
@@ -111,7 +119,6 @@ function BaseChoice({ comparison }: { comparison: Comparison }): JSX.Element {
 
 /** Who wins and what moved, and in a fold how sure that is. */
 function Outcome({ story: { headline, lead, notes } }: { story: Story }): JSX.Element {
-  const [open, toggle] = useOpenPart('howSure')
   return (
     <section class={styles.verdict} aria-label={words().whatMoved}>
       <div role="status">
@@ -121,7 +128,7 @@ function Outcome({ story: { headline, lead, notes } }: { story: Story }): JSX.El
         ))}
       </div>
       {notes.length > 0 && (
-        <Fold title={words().howSure} open={open} toggle={toggle}>
+        <Fold part="howSure" title={words().howSure}>
           <ul class={styles.details}>
             {notes.map((text) => (
               <li key={text}>{text}</li>

@@ -61,9 +61,8 @@ export interface MatchedLayer {
   places: readonly (LayerShare | null)[]
 }
 
-/** The outcome in plain words. `close`: the frames of the base's medium are too close to call. */
+/** The outcome in plain words. */
 export interface Verdict {
-  kind: 'clear' | 'close' | 'unknown'
   /** The frame that wins; null when none does. */
   winnerId: string | null
   /** Who wins, and what moved; every view of a comparison begins with them. */

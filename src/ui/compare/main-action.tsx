@@ -10,6 +10,8 @@ import { Note } from '../kit/note'
 import { QuietButton } from '../kit/quiet-button'
 import { inPixels } from '../story/story'
 import { PictureCrop } from '../story/figures'
+import { words as resultWords } from '../result/words'
+import { words as shared } from '../words/words'
 import { useTools } from '../tools/use-tools'
 import { useCompare } from './compare-store'
 import { ComparedPicture } from './compared-picture'
@@ -48,10 +50,10 @@ export function MainActionChoice({ comparison }: { comparison: Comparison }): JS
   return (
     <>
       <Select
-        name={say.mainAction}
+        name={shared().mainAction}
         value={chosen?.id ?? NONE}
         options={[
-          { value: NONE, name: chosen === null ? absent : say.none },
+          { value: NONE, name: chosen === null ? absent : resultWords().none },
           ...layers.map(({ layer, name }) => ({ value: layer.id, name }))
         ]}
         {...(mainActionName === null && { help: say.whichLayer })}
@@ -61,7 +63,7 @@ export function MainActionChoice({ comparison }: { comparison: Comparison }): JS
       {suggested && chosen !== null && (
         <p>
           <QuietButton
-            name={say.confirm}
+            name={resultWords().confirm}
             about={say.confirmAbout}
             run={() => compare.mark(chosen)}
           />
@@ -119,7 +121,7 @@ function UnsurePair({ base, frame }: { base: ComparedFrame; frame: ComparedFrame
             name={say.another(frame.name)}
             value={NONE}
             options={[
-              { value: NONE, name: say.choose },
+              { value: NONE, name: resultWords().chooseLayer },
               ...layers.map(({ layer, name }) => ({ value: layer.id, name }))
             ]}
             onChange={(id) => agree(layers.find(({ layer }) => layer.id === id)?.layer)}

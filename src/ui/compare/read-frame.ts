@@ -97,10 +97,6 @@ function suggest(
   return action && toMainAction(action.layer)
 }
 
-export function tooMany(): ErrorData {
-  return { code: 'too_many_to_compare', ...words().tooMany(MOST_COMPARED), sent: 'no' }
-}
-
 export function tooFew(left: number): ErrorData {
   return { code: 'too_few_to_compare', ...words().tooFew(left), sent: 'no' }
 }

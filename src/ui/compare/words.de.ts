@@ -4,22 +4,16 @@ import type { words } from './words'
 export const german: Translation<typeof words> = {
   columns: {
     seen: (seconds) => `In ${seconds} s gesehen`,
-    clarity: 'Klarheit',
-    excitingness: 'Lebendigkeit',
     focus: 'Fokus'
   },
   rows: {
-    title: (seconds) => `In ${seconds} s gesehen`,
     caption: (seconds) =>
       `Wie viele von 100 Personen eine Ebene in den ersten ${seconds} Sekunden ansehen. ↑ mehr als in der Basis, ↓ weniger.`,
     notThere: 'fehlt',
-    noLayers: 'Für diese Frames sind die Ebenen nicht bekannt.',
-    layers: 'Ebenen'
+    noLayers: 'Für diese Frames sind die Ebenen nicht bekannt.'
   },
   badges: { wins: 'Besser', base: 'Basis', outOfDate: 'Nicht mehr aktuell' },
 
-  compare: 'Vergleichen',
-  eachPicture: (withBrief) => (withBrief ? 'Jedes Bild, mit dem Briefing,' : 'Jedes Bild'),
   allFirst: (count) => `${count === 2 ? 'Beide' : `Alle ${count}`} werden zuerst analysiert.`,
   someFirst: (count) =>
     count === 1
@@ -34,7 +28,6 @@ export const german: Translation<typeof words> = {
     count === 1
       ? '1 Frame hat kein lesbares Ergebnis und wird ausgelassen.'
       : `${count} Frames haben kein lesbares Ergebnis und werden ausgelassen.`,
-  busy: 'Eine Analyse läuft; vergleichen Sie, wenn sie fertig ist.',
 
   selectTwo: 'Wählen Sie zwei oder mehr Frames zum Vergleichen aus',
   whatItShows: 'Sehen Sie, welche Variante besser ist, wie deutlich, und was sich verschoben hat.',
@@ -44,10 +37,6 @@ export const german: Translation<typeof words> = {
   framesAreSelected: (count) => `${count} Frames sind ausgewählt`,
   tooManySelected: (most) =>
     `Höchstens ${most} Frames lassen sich zugleich vergleichen. Wählen Sie weniger aus.`,
-  tooMany: (most) => ({
-    message: `Höchstens ${most} Frames lassen sich zugleich vergleichen.`,
-    advice: 'Wählen Sie weniger Frames aus.'
-  }),
   tooFew: (left) => ({
     message:
       left === 1 ? 'Nur ein Frame hat ein Ergebnis.' : 'Keiner dieser Frames hat ein Ergebnis.',
@@ -69,29 +58,23 @@ export const german: Translation<typeof words> = {
   comparison: 'Vergleich',
   framesRead: (done, of) => `${done} von ${of} Frames gelesen`,
   nothingToCompare: 'Nichts zu vergleichen',
-  dismiss: 'Schließen',
   theComparison: 'Vergleich',
   framesCompared: (count) => `${count} Frames verglichen`,
-  base: 'Basis',
   whatMoved: 'Was sich verschoben hat',
   howSure: 'Wie sicher?',
 
-  mainAction: 'Hauptaktion',
   mainActionIs: (name, suggested) =>
     suggested ? `Hauptaktion: ${name} (unsere Vermutung).` : `Hauptaktion: ${name}.`,
-  none: 'Keine',
   noneMarked: 'Keine markiert',
   notInBase: (name) => `${name} (nicht in der Basis)`,
   whichLayer: 'Was soll man anklicken? Besser ist die Variante, in der es die meisten sehen.',
   suggested: 'Unsere Vermutung. Besser ist die Variante, in der sie die meisten sehen.',
-  confirm: 'Bestätigen',
   confirmAbout: 'Hauptaktion',
 
   pair: {
     title: 'Ist es derselbe Button?',
     same: 'Derselbe',
     another: (frame) => `In „${frame}“ ist es`,
-    choose: 'Ebene wählen',
     crop: (layer, frame) => `${layer} in ${frame}`
   },
 
@@ -116,14 +99,10 @@ export const german: Translation<typeof words> = {
     edited:
       'Das Board wurde vielleicht bearbeitet, seit es angelegt wurde. Samt allen Änderungen entfernen?',
     removeEdited: 'Samt Änderungen entfernen',
-    keep: 'Behalten',
 
     title: (names) => `${names} im Vergleich`,
     calloutsTitle: (variant, base) =>
       `In den ersten 2 Sekunden gesehen in ${variant} gegenüber ${base}`,
-    gets: (layer, now, before) => `${layer}: ${now} statt\u00a0${before}`,
-    isNew: (layer, now) => `${layer} ist neu: ${now}`,
-    isGone: (layer, before) => `${layer} entfällt: vorher ${before}`,
     map: (name, meaning) => `${name}: ${meaning}`,
     marks:
       'Orange: sehen mehr Personen als in der Basis. Blau: sehen weniger. Grau: sehen gleich viele.',

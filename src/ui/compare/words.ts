@@ -3,23 +3,16 @@ import { wordsOf } from '../../language'
 export const words = wordsOf('ui/compare', {
   columns: {
     seen: (seconds: number) => `Seen in ${seconds} s`,
-    clarity: 'Clarity',
-    excitingness: 'Excitingness',
     focus: 'Focus'
   },
   rows: {
-    title: (seconds: number) => `Seen in ${seconds} s`,
     caption: (seconds: number) =>
       `How many of 100 people look at a layer within ${seconds} seconds. ↑ more than in the base, ↓ less.`,
     notThere: 'not there',
-    noLayers: 'Layers are not known for these frames.',
-    layers: 'layers'
+    noLayers: 'Layers are not known for these frames.'
   },
   badges: { wins: 'Better', base: 'Base', outOfDate: 'Out of date' },
 
-  compare: 'Compare',
-  eachPicture: (withBrief: boolean): string =>
-    withBrief ? 'Each picture, with the brief,' : 'Each picture',
   allFirst: (count: number) => `${count === 2 ? 'Both' : `All ${count}`} are analysed first.`,
   someFirst: (count: number) =>
     `${count === 1 ? '1 of them is' : `${count} of them are`} analysed first; the others have results.`,
@@ -32,7 +25,6 @@ export const words = wordsOf('ui/compare', {
     count === 1
       ? '1 frame has no readable result and is left out.'
       : `${count} frames have no readable result and are left out.`,
-  busy: 'An analysis is running; compare when it has ended.',
 
   selectTwo: 'Select two or more frames to compare',
   whatItShows: 'See which variant works better, by how much, and what moved.',
@@ -41,10 +33,6 @@ export const words = wordsOf('ui/compare', {
   framesSelected: (count: number) => `${count} frames selected`,
   framesAreSelected: (count: number) => `${count} frames are selected`,
   tooManySelected: (most: number) => `At most ${most} frames are compared at once. Select fewer.`,
-  tooMany: (most: number) => ({
-    message: `At most ${most} frames are compared at once.`,
-    advice: 'Select fewer frames.'
-  }),
   tooFew: (left: number) => ({
     message: left === 1 ? 'Only one frame has a result.' : 'None of these frames has a result.',
     advice: 'A comparison needs two.'
@@ -64,22 +52,17 @@ export const words = wordsOf('ui/compare', {
   comparison: 'Comparison',
   framesRead: (done: number, of: number) => `${done} of ${of} frames read`,
   nothingToCompare: 'Nothing to compare',
-  dismiss: 'Dismiss',
   theComparison: 'the comparison',
   framesCompared: (count: number) => `${count} frames compared`,
-  base: 'Base',
   whatMoved: 'What moved',
   howSure: 'How sure?',
 
-  mainAction: 'Main action',
   mainActionIs: (name: string, suggested: boolean) =>
     suggested ? `Main action: ${name} (our guess).` : `Main action: ${name}.`,
-  none: 'None',
   noneMarked: 'None marked',
   notInBase: (name: string) => `${name} (not in the base)`,
   whichLayer: 'What should people press? The variant in which most people see it is better.',
   suggested: 'Our guess. The variant in which most people see it is better.',
-  confirm: 'Confirm',
   confirmAbout: 'the main action',
 
   /** A pair of main actions that may be two. */
@@ -87,7 +70,6 @@ export const words = wordsOf('ui/compare', {
     title: 'Is it the same button?',
     same: 'The same',
     another: (frame: string) => `In “${frame}” it is`,
-    choose: 'Choose a layer',
     crop: (layer: string, frame: string) => `${layer} in ${frame}`
   },
 
@@ -110,15 +92,10 @@ export const words = wordsOf('ui/compare', {
     removed: 'The board was removed. Undo brings it back.',
     edited: 'The board may have been edited since it was placed. Remove the board with any edits?',
     removeEdited: 'Remove with edits',
-    keep: 'Keep',
 
     title: (names: string) => `${names} compared`,
     calloutsTitle: (variant: string, base: string) =>
       `Seen within 2 seconds in ${variant}, against ${base}`,
-    gets: (layer: string, now: string, before: string) =>
-      `${layer}: ${now} instead\u00a0of\u00a0${before}`,
-    isNew: (layer: string, now: string) => `${layer} is new: ${now}`,
-    isGone: (layer: string, before: string) => `${layer} is gone: it had ${before}`,
     map: (name: string, meaning: string) => `${name}: ${meaning}`,
     marks: 'Orange: seen by more people than in the base. Blue: by fewer. Grey: by as many.',
     signs: '▲ better than the base, ▼ worse, ≈ too close to call',

@@ -1,12 +1,11 @@
 import type { JSX } from 'preact'
-import { useMemo, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { seenPercent } from '../../engine/texts/people'
 import type { HistoryEntry } from '../../file'
 import type { StoredResult } from '../../bridge'
-import { Fold } from '../kit/section'
-import { ShowAll } from '../kit/quiet-button'
+import { Fold } from '../tools/fold'
+import { useFirst } from '../kit/quiet-button'
 import { useLayers } from '../layers/layer-store'
-import { useOpenPart } from '../tools/use-tools'
 import { formatScore } from '../words/format-numbers'
 import { formatDay } from '../words/format-time'
 import { type ListedRun, listedRuns, runChanges } from './run-changes'
@@ -27,27 +26,24 @@ const FIRST = 4
 
 /** The frame's runs, newest first, each with the number they are compared by; null before the second run. */
 export function HistorySection({ result: { record } }: Props): JSX.Element | null {
-  const [open, toggle] = useOpenPart('history')
-  const [all, setAll] = useState(false)
   const now = useLayers().now.value
   const data = now.state === 'measured' || now.state === 'outOfDate' ? now.data : null
   const history = data?.history ?? NONE
   const listed = useMemo(() => listedRuns(history, record), [history, record])
-  const last = listed.at(-1)
+  const newest = [...listed].reverse()
+  const [shown, more] = useFirst(newest, { first: FIRST, about: words().aboutRuns })
+  const [last] = newest
   if (last === undefined || history.length < 2) return null
   const measure = measureOf(listed, data?.mainAction?.name ?? null)
-  const newest = [...listed].reverse()
   return (
-    <Fold title={words().title} line={runChanges(last)[0]} open={open} toggle={toggle}>
+    <Fold part="history" title={words().title} line={runChanges(last)[0]}>
       <Note>{measure.name}</Note>
       <ul class={styles.rows} aria-label={words().list}>
-        {(all ? newest : newest.slice(0, FIRST)).map((one) => (
+        {shown.map((one) => (
           <Run key={one.entry.runId} listed={one} measure={measure} />
         ))}
       </ul>
-      {newest.length > FIRST && (
-        <ShowAll count={newest.length} about={words().aboutRuns} all={all} onChange={setAll} />
-      )}
+      {more}
     </Fold>
   )
 }

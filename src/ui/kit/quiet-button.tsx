@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { words } from './words'
 import styles from './quiet-button.module.css'
 
@@ -20,20 +21,28 @@ export function QuietButton({ name, about, run }: Props): JSX.Element {
   )
 }
 
-interface ShowAllProps {
-  count: number
-  /** Read out after the label. */
+interface Beginning<T> {
+  /** Items at the beginning of the list. */
+  first: number
+  /** Further items that are always shown. */
+  also?: (item: T) => boolean
+  /** Read out after the button's label. */
   about: string
-  all: boolean
-  onChange: (all: boolean) => void
 }
 
-/** Shows all of a long list, or its beginning again. */
-export function ShowAll({ count, about, all, onChange }: ShowAllProps): JSX.Element {
-  const name = all ? words().showFewer : words().showAll(count)
-  return (
+/** The beginning of a long list, and a button that shows all of it, or its beginning again. */
+export function useFirst<T>(
+  list: readonly T[],
+  { first, also, about }: Beginning<T>
+): [shown: readonly T[], button: JSX.Element | null] {
+  const [all, setAll] = useState(false)
+  const shown = list.filter((item, at) => at < first || also?.(item))
+  if (shown.length === list.length) return [list, null]
+  const name = all ? words().showFewer : words().showAll(list.length)
+  const button = (
     <p class={styles.all}>
-      <QuietButton name={name} about={about} run={() => onChange(!all)} />
+      <QuietButton name={name} about={about} run={() => setAll(!all)} />
     </p>
   )
+  return [all ? list : shown, button]
 }

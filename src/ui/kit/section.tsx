@@ -1,6 +1,4 @@
-import { IconChevronDown16, IconChevronRight16 } from '@create-figma-plugin/ui'
 import type { ComponentChildren, JSX, Ref } from 'preact'
-import { useId } from 'preact/hooks'
 import hidden from './hidden.module.css'
 import styles from './section.module.css'
 
@@ -28,44 +26,6 @@ export function Section(props: Props): JSX.Element {
         {line !== undefined && <span class={styles.beside}>{line}</span>}
       </h2>
       {children}
-    </section>
-  )
-}
-
-interface FoldProps {
-  title: string
-  /** Shown beside the title. */
-  line?: ComponentChildren
-  open: boolean
-  toggle: () => void
-  children: ComponentChildren
-}
-
-/** A part that folds: its heading opens and closes it. */
-export function Fold({ title, line, open, toggle, children }: FoldProps): JSX.Element {
-  const id = useId()
-  return (
-    <section class={styles.fold} aria-label={title}>
-      <div class={styles.head}>
-        <h2>
-          <button
-            type="button"
-            class={styles.button}
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            onClick={toggle}
-          >
-            {open ? <IconChevronDown16 /> : <IconChevronRight16 />}
-            {title}
-          </button>
-        </h2>
-        {line !== undefined && <span class={styles.line}>{line}</span>}
-      </div>
-      {open && (
-        <div class={styles.content} id={id}>
-          {children}
-        </div>
-      )}
     </section>
   )
 }

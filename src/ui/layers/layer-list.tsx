@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { seenWithin } from '../../order/seen'
 import {
   findMarked,
@@ -10,7 +10,7 @@ import {
   type ResultRecord
 } from '../../file'
 import { type ShareOrder, shareOrder } from '../../engine/share-order'
-import { ShowAll } from '../kit/quiet-button'
+import { useFirst } from '../kit/quiet-button'
 import { moveInList } from '../kit/tab-list'
 import { useTools } from '../tools/use-tools'
 import { LayerRow } from './layer-row'
@@ -48,16 +48,17 @@ export function LayerList({ shares, mainAction, record, lead, offer }: Props): J
   const store = useLayers()
   const { canEdit, selection } = useTools()
   const list = useRef<HTMLOListElement>(null)
-  const [all, setAll] = useState(false)
   const order = useOrder(shares, record)
   const { order: layers, places, isBelow } = order
   const opened = store.opened.value
   const selected = selection.value.nodes[0]?.layer?.id ?? null
   const marked = mainAction && findMarked(layers, mainAction)
   const kept = [marked?.id, lead?.id, selected, opened]
-  const isLong = layers.length > FIRST + MORE
-  const shown =
-    all || !isLong ? layers : layers.filter((layer, at) => at < FIRST || kept.includes(layer.id))
+  const [shown, more] = useFirst(layers, {
+    first: layers.length > FIRST + MORE ? FIRST : Infinity,
+    also: ({ id }) => kept.includes(id),
+    about: words().layers
+  })
   const firstBelow = shown.find(isBelow)
   const tabbed = useSignal<string | null>(null)
   useEffect(() => {
@@ -121,9 +122,7 @@ export function LayerList({ shares, mainAction, record, lead, offer }: Props): J
           </LayerRow>
         ))}
       </ol>
-      {isLong && (
-        <ShowAll count={layers.length} about={words().layers} all={all} onChange={setAll} />
-      )}
+      {more}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { SEEN_IN, seenWithin } from '../../order/seen'
 import { shownPart } from '../compare/story/callouts'
 import { cropOfFound } from '../compare/story/comparison-rows'
 import { textsOf } from '../compare/story/comparison-story'
+import { columnName } from '../compare/columns'
 import { readingWords } from '../layers/layer-words'
 import { words as layerWords } from '../layers/words'
 import { actionMoved, type Judged, verdictWords } from '../result/verdict/judge-result'
@@ -106,7 +107,7 @@ function leadOf({ data, judgement, shares }: Known): string[] {
 function actionFacts({ judgement: { action } }: Known): BoardFact[] {
   if (action === null) return []
   const value = seenPercent(seenWithin(action.layer))
-  return [{ name: shared().mainAction, value, delta: words().seenIn(SEEN_IN) }]
+  return [{ name: shared().mainAction, value, delta: columnName('seen') }]
 }
 
 function scoreFactsOf(record: ResultRecord): BoardFact[] {
@@ -126,7 +127,7 @@ function rowsOf({ judgement, shares }: Known, record: ResultRecord, nodeId: stri
   const reading = readingWords(attention)
   const say = words().layers
   return {
-    title: say.title,
+    title: layerWords().title,
     caption: [
       say.seenMeans(SEEN_IN),
       ...(level.length > 0 ? [layerWords().level(level.length + 1)] : []),
@@ -135,7 +136,7 @@ function rowsOf({ judgement, shares }: Known, record: ResultRecord, nodeId: stri
         : []),
       ...(reading === null ? [] : [reading])
     ].join(' '),
-    columns: [words().seenIn(SEEN_IN), say.attention],
+    columns: [columnName('seen'), say.attention],
     list: order.map((layer): StoryRow => {
       const marked = layer === judgement.action?.layer
       const seen = seenWithin(layer)

@@ -5,6 +5,7 @@ import { firstRows } from '../story/story'
 import styles from '../story/story.module.css'
 import { Figures } from '../story/figures'
 import { Rows } from '../story/rows'
+import { words as adviceWords } from '../what-if/words'
 import { words as storyWords } from '../story/words'
 import type { Report, ReportFixes, ReportPicture } from './report'
 import { storyOf } from './story-of'
@@ -153,7 +154,7 @@ function Paragraphs({
 function Fixes({ list, sentences }: ReportFixes): JSX.Element {
   return (
     <section class={styles.fixes}>
-      <h2>{words().fixes.title}</h2>
+      <h2>{adviceWords().whatToChange}</h2>
       <Paragraphs of={sentences} />
       <ol>
         {list.map(({ change, facts }) => (

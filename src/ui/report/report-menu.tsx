@@ -6,6 +6,7 @@ import { CancellableProgress } from '../kit/bars'
 import { Section } from '../kit/section'
 import { Segments } from '../kit/segments'
 import { takeLostFocus } from '../kit/frame-header'
+import { words as resultWords } from '../result/words'
 import { useTools } from '../tools/use-tools'
 import { FORMAT_FACTS, REPORT_FORMATS } from './write-report'
 import type { ReportSource } from './gather/gather-report'
@@ -28,7 +29,7 @@ export function ReportMenu({ source }: { source: ReportSource }): JSX.Element {
   const save = (): void => errors.guard(() => reports.save(source))
   const copy = (): void => errors.guard(() => reports.copy(source))
   return (
-    <Section title={words().report} focus={section}>
+    <Section title={resultWords().report} focus={section}>
       <Segments
         name={words().format}
         value={format}
@@ -47,7 +48,7 @@ export function ReportMenu({ source }: { source: ReportSource }): JSX.Element {
       </div>
       <div class={styles.line}>
         {now.state === 'making' && (
-          <CancellableProgress name={words().report} {...now} cancel={reports.cancel} />
+          <CancellableProgress name={resultWords().report} {...now} cancel={reports.cancel} />
         )}
         {now.state === 'idle' && <Note>{words().help[format]}</Note>}
         <Note role="status">{now.state === 'said' ? now.say() : ''}</Note>

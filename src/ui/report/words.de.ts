@@ -2,7 +2,6 @@ import type { Translation } from '../../language'
 import type { words } from './words'
 
 export const german: Translation<typeof words> = {
-  report: 'Bericht',
   format: 'Format des Berichts',
   save: 'Bericht speichern',
   copy: 'Kopieren',
@@ -26,7 +25,6 @@ export const german: Translation<typeof words> = {
   }),
   kind: 'Bericht zur visuellen Aufmerksamkeit',
   pageTitle: (title) => `${title} – Glance`,
-  compared: (names) => `${names} im Vergleich`,
   analysed: (moment) => `Analysiert: ${moment}`,
   made: (moment) => `Bericht erstellt: ${moment}`,
   madeWith: 'Erstellt mit Glance',
@@ -41,9 +39,7 @@ export const german: Translation<typeof words> = {
   actionToo: (sentence) => `${sentence}, Ihre Hauptaktion`,
   numbers: (guessed) =>
     guessed ? 'Orange: die Hauptaktion (unsere Vermutung)' : 'Orange: die Hauptaktion',
-  seenIn: (seconds) => `In ${seconds} s gesehen`,
   fixes: {
-    title: 'Was zu ändern ist',
     predicted: (gain) => `Geschätzt: ${gain.replace(/\.$/, '')}.`,
     real: (outcome) => `Auf einer Kopie: ${outcome}`,
     noAction: 'Es ist keine Hauptaktion bekannt, also wurden keine Änderungen dafür versucht.',
@@ -51,7 +47,6 @@ export const german: Translation<typeof words> = {
       `Es fehlen Änderungen: Was helfen würde, ließ sich nicht versuchen. ${reason}`
   },
   layers: {
-    title: 'Ebenen',
     attention: 'Aufmerksamkeit',
     seenMeans: (seconds) =>
       `Wie viele von 100 Personen eine Ebene in den ersten ${seconds} Sekunden ansehen.`,

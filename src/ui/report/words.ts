@@ -1,7 +1,6 @@
 import { wordsOf } from '../../language'
 
 export const words = wordsOf('ui/report', {
-  report: 'Report',
   format: 'Report format',
   save: 'Save report',
   copy: 'Copy',
@@ -25,7 +24,6 @@ export const words = wordsOf('ui/report', {
   }),
   kind: 'Visual attention report',
   pageTitle: (title: string) => `${title} – Glance`,
-  compared: (names: string) => `${names} compared`,
   analysed: (moment: string) => `Analysed ${moment}`,
   made: (moment: string) => `Report made ${moment}`,
   madeWith: 'Made with Glance',
@@ -40,16 +38,13 @@ export const words = wordsOf('ui/report', {
   actionToo: (sentence: string) => `${sentence}, your main action`,
   numbers: (guessed: boolean): string =>
     guessed ? 'Orange: the main action (our guess)' : 'Orange: the main action',
-  seenIn: (seconds: number) => `Seen in ${seconds} s`,
   fixes: {
-    title: 'What to change',
     predicted: (gain: string) => `By the estimate: ${gain}.`,
     real: (outcome: string) => `On a copy: ${outcome}`,
     noAction: 'No main action is known, so no changes were tried for it.',
     failed: (reason: string) => `Fixes are missing: what would help could not be tried. ${reason}`
   },
   layers: {
-    title: 'Layers',
     attention: 'Attention',
     seenMeans: (seconds: number) =>
       `How many of 100 people look at a layer within ${seconds} seconds.`,

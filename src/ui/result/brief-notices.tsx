@@ -5,10 +5,10 @@ import { TEXT_KINDS } from '../../interface'
 import { useBrief } from '../brief/brief-store'
 import { words as briefWords } from '../brief/words'
 import { Card, type CardAction } from '../kit/card'
-import { Fold } from '../kit/section'
+import { Fold } from '../tools/fold'
 import { QuietButton } from '../kit/quiet-button'
 import { words as runWords } from '../run/words'
-import { useOpenPart, useTools } from '../tools/use-tools'
+import { useTools } from '../tools/use-tools'
 import { useTexts } from './texts/text-store'
 import { useTextWriter } from './texts/text-writer'
 import { words } from './words'
@@ -68,7 +68,6 @@ export function BriefNotices({ result }: { result: StoredResult }): JSX.Element 
 export function BriefPart(): JSX.Element {
   const { holding } = useBrief()
   const { tab } = useTools()
-  const [open, toggle] = useOpenPart('brief')
   const filled = filledBrief(holding.value ?? null)
   const said = BRIEF_FIELDS.flatMap((field) => {
     const text = filled[field]
@@ -76,10 +75,9 @@ export function BriefPart(): JSX.Element {
   })
   return (
     <Fold
+      part="brief"
       title={words().brief}
       line={cleanLine(filled.goal ?? said[0]?.text ?? words().noBrief)}
-      open={open}
-      toggle={toggle}
     >
       {said.map(({ field, text }) => (
         <Note key={field}>{words().briefText(briefWords().field[field].name, text)}</Note>

@@ -1,6 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { Fold } from '../kit/section'
-import { useOpenPart } from '../tools/use-tools'
+import { Fold } from '../tools/fold'
 import { words as shared } from '../words/words'
 import { words } from './words'
 import styles from './note.module.css'
@@ -12,9 +11,8 @@ interface Props {
 
 /** A fold on how to read the numbers. */
 export function MethodNote({ children }: Props): JSX.Element {
-  const [open, toggle] = useOpenPart('method')
   return (
-    <Fold title={words().method} line={words().estimates} open={open} toggle={toggle}>
+    <Fold part="method" title={words().method} line={words().estimates}>
       <ul class={styles.list}>
         {shared().method.map((sentence) => (
           <li key={sentence}>{sentence}</li>

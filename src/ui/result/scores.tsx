@@ -2,9 +2,8 @@ import type { JSX } from 'preact'
 import type { SelectedNode } from '../../bridge'
 import type { ResultRecord } from '../../file'
 import { AdPart, useAdLine } from '../ad/ad-part'
-import { Fold } from '../kit/section'
+import { Fold, useIsOpen } from '../tools/fold'
 import { Meter } from '../kit/bars'
-import { useOpenPart } from '../tools/use-tools'
 import { judgedScores } from '../words/judged-scores'
 import { scoreFacts } from '../words/score-facts'
 import { words } from './words'
@@ -18,7 +17,7 @@ interface Props {
 
 /** The scores in a line; opened, with what they mean. */
 export function Scores({ node, record }: Props): JSX.Element {
-  const [open, toggle] = useOpenPart('scores')
+  const open = useIsOpen('scores')
   const ad = useAdLine(node, open)
   const judged = record === null ? null : judgedScores(record)
   const scores = (['clarity', 'excitingness'] as const).flatMap((score) => {
@@ -29,12 +28,7 @@ export function Scores({ node, record }: Props): JSX.Element {
   })
   const line = [...scores.map(({ name, value }) => `${name} ${Math.round(value)}`), ad]
   return (
-    <Fold
-      title={words().scores}
-      line={line.filter(Boolean).join(' · ')}
-      open={open}
-      toggle={toggle}
-    >
+    <Fold part="scores" title={words().scores} line={line.filter(Boolean).join(' · ')}>
       {scores.length > 0 && (
         <div class={styles.scores}>
           {scores.map((score) => (

@@ -93,7 +93,6 @@ export const german: Translation<typeof words> = {
   beingWrittenAgain: 'Wird neu geschrieben …',
   couldNotWrite: 'Konnte nicht geschrieben werden',
   sameText: 'Es kam derselbe Text zurück.',
-  cancelled: 'Abgebrochen.',
   notWritten: 'Noch nicht geschrieben.',
   text: {
     summary: {

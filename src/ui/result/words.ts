@@ -93,7 +93,6 @@ export const words = wordsOf('ui/result', {
   beingWrittenAgain: 'Being written again…',
   couldNotWrite: 'Could not be written',
   sameText: 'The same text came back.',
-  cancelled: 'Cancelled.',
   notWritten: 'Not written yet.',
   text: {
     summary: {

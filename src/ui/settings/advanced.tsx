@@ -2,19 +2,18 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { TextField } from '../kit/field'
 import { Note } from '../kit/note'
-import { Fold } from '../kit/section'
+import { Fold } from '../tools/fold'
 import { TagsSection } from '../tags/tags-section'
-import { useOpenPart, useSettings } from '../tools/use-tools'
+import { useSettings } from '../tools/use-tools'
 import { words } from './words'
 import styles from './settings.module.css'
 
 /** What a service's interface leaves open, and the tags it has, folded. */
 export function Advanced(): JSX.Element {
-  const [open, toggle] = useOpenPart('advanced')
   const [{ audienceKey, brandKey }] = useSettings()
   return (
     <div class={styles.advanced}>
-      <Fold title={words().details} open={open} toggle={toggle}>
+      <Fold part="advanced" title={words().details}>
         <div class={styles.fields}>
           <Note>{words().detailsAbout}</Note>
           <Detail of="audienceKey" fault={(key) => keyFault(key, brandKey)} />

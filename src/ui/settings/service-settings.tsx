@@ -11,6 +11,7 @@ import { originOf } from '../provider/service-key'
 import { useSettings, useTools } from '../tools/use-tools'
 import { checkBaseUrl } from './check-base-url'
 import { type ConnectionTest as Test, createConnectionTest } from './test-connection'
+import { words as shared } from '../words/words'
 import { words } from './words'
 import styles from './settings.module.css'
 
@@ -44,7 +45,7 @@ export function ServiceSettings(): JSX.Element {
   const tested = test.connection.value
   const rejected = tested.state === 'fails' && isRejection(tested.error) ? tested.error : null
   return (
-    <section class={styles.group} aria-label={words().provider.service.name}>
+    <section class={styles.group} aria-label={shared().provider.service}>
       <TextField
         name={words().baseUrl}
         value={typed}

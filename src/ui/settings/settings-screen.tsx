@@ -7,9 +7,10 @@ import { LANGUAGES } from '../../language'
 import { unpack } from '../../workers/packed-parts'
 import { EraseSection } from '../erase/erase-section'
 import { Checkbox } from '../kit/toggle'
-import { Fold } from '../kit/section'
+import { Fold, useIsOpen } from '../tools/fold'
 import { Select } from '../kit/field'
-import { useOpenPart, useSettings, useTools } from '../tools/use-tools'
+import { words as runWords } from '../run/words'
+import { useSettings, useTools } from '../tools/use-tools'
 import { mapFacts } from '../words/map-facts'
 import { words as shared } from '../words/words'
 import { Advanced } from './advanced'
@@ -37,8 +38,8 @@ export function SettingsScreen(): JSX.Element {
       ) : (
         <Note>{words().deviceOnly}</Note>
       )}
-      <section class={styles.group} aria-label={words().analysis}>
-        <h2 class={styles.title}>{words().analysis}</h2>
+      <section class={styles.group} aria-label={runWords().analysis}>
+        <h2 class={styles.title}>{runWords().analysis}</h2>
         <MediumSelect />
         <PredictionChoice />
         <Select<MapName>
@@ -96,13 +97,13 @@ function LanguageSelect(): JSX.Element {
 /** The notices of the packages that Glance is built on, as their licences ask. */
 function Licences(): JSX.Element {
   const { errors } = useTools()
-  const [open, toggle] = useOpenPart('licences')
+  const open = useIsOpen('licences')
   const [text, setText] = useState('')
   useEffect(() => {
     if (open) errors.guard(async () => setText(await unpack(notice).text()))
   }, [open, errors])
   return (
-    <Fold title={words().licences} open={open} toggle={toggle}>
+    <Fold part="licences" title={words().licences}>
       <pre class={styles.notice} tabIndex={0} aria-label={words().licences}>
         {text}
       </pre>
@@ -163,7 +164,7 @@ function ProviderChoice(): JSX.Element {
     <fieldset class={styles.group}>
       <legend class={styles.title}>{words().analyseWith}</legend>
       {(['on-device', 'service'] as const).map((value) => {
-        const { name, sent } = words().provider[value]
+        const name = shared().provider[value]
         return (
           <label key={value} class={styles.choice}>
             <input
@@ -181,7 +182,7 @@ function ProviderChoice(): JSX.Element {
                 {name}
               </span>
               <span class={styles.sent} id={`sent-${value}`}>
-                {sent}
+                {words().sent[value]}
               </span>
             </span>
           </label>

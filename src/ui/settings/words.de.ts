@@ -2,7 +2,6 @@ import type { Translation } from '../../language'
 import type { words } from './words'
 
 export const german: Translation<typeof words> = {
-  analysis: 'Analyse',
   mapShownFirst: 'Zuerst gezeigte Karte',
   veil: 'Schleier unter Karten',
   veils: { dark: 'Dunkel', light: 'Hell' },
@@ -21,15 +20,10 @@ export const german: Translation<typeof words> = {
   deviceOnly:
     'Diese Version von Glance arbeitet nur auf diesem Gerät; nichts verlässt Ihren Computer. Andere Versionen können sich mit einem Analysedienst verbinden.',
   analyseWith: 'Analysieren mit',
-  provider: {
-    'on-device': {
-      name: 'Auf diesem Gerät',
-      sent: 'Nichts verlässt Ihren Computer. Sie brauchen kein Konto.'
-    },
-    service: {
-      name: 'Analysedienst',
-      sent: 'Sendet Bild und Name des Frames, sein Briefing und Ihren Schlüssel an den Dienst, den Sie verbinden.'
-    }
+  sent: {
+    'on-device': 'Nichts verlässt Ihren Computer. Sie brauchen kein Konto.',
+    service:
+      'Sendet Bild und Name des Frames, sein Briefing und Ihren Schlüssel an den Dienst, den Sie verbinden.'
   },
   baseUrl: 'Adresse des Dienstes (Basis-URL)',
   noVersion:

@@ -1,7 +1,6 @@
 import { wordsOf } from '../../language'
 
 export const words = wordsOf('ui/settings', {
-  analysis: 'Analysis',
   mapShownFirst: 'Map shown first',
   veil: 'Veil under maps',
   veils: { dark: 'Dark', light: 'Light' },
@@ -20,15 +19,10 @@ export const words = wordsOf('ui/settings', {
   deviceOnly:
     'This version of Glance works on this device only; nothing leaves your computer. Other versions can connect an analysis service.',
   analyseWith: 'Analyse with',
-  provider: {
-    'on-device': {
-      name: 'On this device',
-      sent: 'Nothing leaves your computer. No account is needed.'
-    },
-    service: {
-      name: 'Analysis service',
-      sent: 'Sends the picture and name of the frame, its brief and your key to the service you connect.'
-    }
+  sent: {
+    'on-device': 'Nothing leaves your computer. No account is needed.',
+    service:
+      'Sends the picture and name of the frame, its brief and your key to the service you connect.'
   },
   baseUrl: 'Service address (base URL)',
   noVersion: 'Most addresses end in a version, such as /v2. Check yours if the test fails.',

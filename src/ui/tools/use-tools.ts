@@ -23,10 +23,3 @@ export function useSettings(): [settings: Settings, change: (change: Partial<Set
   const { errors, settings } = useTools()
   return [settings.settings.value, (change) => errors.guard(() => settings.change(change))]
 }
-
-/** Whether a fold is open, and a function that toggles it. The choice is saved with the settings. */
-export function useOpenPart(name: string): [open: boolean, toggle: () => void] {
-  const [{ openParts }, change] = useSettings()
-  const open = openParts[name] ?? false
-  return [open, () => change({ openParts: { ...openParts, [name]: !open } })]
-}

@@ -1,11 +1,10 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
 import type { Tried } from '../../engine/candidates/try-candidates'
 import { madeByOwnEngine } from '../../file'
 import { ProgressBar } from '../kit/bars'
 import { ErrorCard } from '../kit/card'
 import { Note } from '../kit/note'
-import { ShowAll } from '../kit/quiet-button'
+import { useFirst } from '../kit/quiet-button'
 import { useAdvice } from './advice-store'
 import { answerWords, barredWords, earlyWords, fixesOf, isFlat, namesIn } from './answer-words'
 import { Fix, type ForActionProps, TryNote } from './fix'
@@ -63,26 +62,24 @@ function Looking({ name, done, of }: { name: string; done: number; of: number })
 
 function Answer(props: ForActionProps & { tried: Tried }): JSX.Element {
   const { action, judgement, result, tried } = props
-  const [all, setAll] = useState(false)
   const tries = useTries()
   const nameOf = namesIn(judgement)
   const said = answerWords(judgement, action, tried)
   const fixes = fixesOf(tried)
+  const left = fixes.filter(({ candidate }) => !tries.isSettled(result, candidate))
+  const [shown, more] = useFirst(left, { first: 1, about: words().changes })
   const answer = said !== null && <p class={styles.outcome}>{said}</p>
   if (fixes.length === 0) return <>{answer}</>
-  const left = fixes.filter(({ candidate }) => !tries.isSettled(result, candidate))
   if (left.length === 0) return <Note>{words().runFirst}</Note>
   return (
     <>
       {answer}
       <ol class={styles.fixes}>
-        {(all ? left : left.slice(0, 1)).map((trial, index) => (
+        {shown.map((trial, index) => (
           <Fix key={index} trial={trial} nameOf={nameOf} {...props} />
         ))}
       </ol>
-      {left.length > 1 && (
-        <ShowAll count={left.length} about={words().changes} all={all} onChange={setAll} />
-      )}
+      {more}
       <TryNote own={madeByOwnEngine(result.record.provider)} />
     </>
   )

@@ -15,7 +15,7 @@ describe('the answer of a comparison', () => {
     const A = readFrame('A', [named('Headline', 0.29), named('Price', 0.1), buy(0.3)], marked)
     const B = readFrame('B', [named('Headline', 0.08), named('Price', 0.24), buy(0.124)])
     expect(answer(A, B)).toBe(
-      `“A”: ${tens(0.3)} people see “Buy now” within 2 seconds, “B”: ${tens(0.124)}. In “B”, more people see “Price” (${told(0.24)} instead of ${told(0.1)}), fewer “Headline” (${told(0.08)} instead of ${told(0.29)}).`
+      `“A”: ${tens(0.3)} people see “Buy now” within 2 seconds, “B”: ${tens(0.124)}. In “B”, more people see “Price” (${told(0.24)} instead\u00a0of\u00a0${told(0.1)}), fewer “Headline” (${told(0.08)} instead\u00a0of\u00a0${told(0.29)}).`
     )
   })
 
@@ -30,7 +30,7 @@ describe('the answer of a comparison', () => {
     const A = readFrame('A', [named('Hero', 0.4), named('Price', 0.1), buy(0.08)], marked)
     const B = readFrame('B', [named('Hero', 0.25), named('Price', 0.11), buy(0.081)])
     expect(answer(A, B)).toBe(
-      `Too close to call: “Buy now” is seen within 2 seconds by ${told(0.081)} in “B” and ${told(0.08)} in “A”. In “B”, fewer people see “Hero” (${told(0.25)} instead of ${told(0.4)}).`
+      `Too close to call: “Buy now” is seen within 2 seconds by ${told(0.081)} in “B” and ${told(0.08)} in “A”. In “B”, fewer people see “Hero” (${told(0.25)} instead\u00a0of\u00a0${told(0.4)}).`
     )
   })
 
@@ -65,7 +65,6 @@ describe('the answer of a comparison', () => {
       `“B”: ${tens(0.2)} people see “Buy now” within 2 seconds, “A”: ${tens(0.1)}. Desktop pages and mobile screens are not ranked against each other.`
     )
     expect(buildComparison([A, small], 'A').verdict).toMatchObject({
-      kind: 'unknown',
       winnerId: null,
       sentences: ['Desktop pages and mobile screens are not ranked against each other.']
     })
@@ -77,7 +76,7 @@ describe('the answer of a comparison', () => {
     const A = readFrame('A', [start], { mark: mark('CTA') })
     const B = readFrame('B', [enter])
     const { frames, verdict } = buildComparison([A, B], 'A')
-    expect(verdict).toMatchObject({ kind: 'unknown', winnerId: null })
+    expect(verdict).toMatchObject({ winnerId: null })
     expect(verdict.sentences).toEqual([
       'Is it the same button? “Start free trial” in “A” and “Sign in” in “B”.'
     ])

@@ -36,7 +36,7 @@ describe('comparing frames', () => {
     expect(names(panel)).toEqual(['1', '2'])
     expect(comparison(panel).baseId).toBe('1')
     // One picture for both, so nothing can be between them.
-    expect(comparison(panel).verdict.kind).toBe('close')
+    expect(comparison(panel).verdict.sentences[0]).toMatch(/^Too close to call/)
     expect(creates(panel)).toBe(2)
   })
 
@@ -157,7 +157,7 @@ describe('a comparison', () => {
     expect(comparison(panel)).toMatchObject({
       baseId: 'b',
       mainActionName: '“Buy now”',
-      verdict: { kind: 'clear', winnerId: 'b' }
+      verdict: { winnerId: 'b' }
     })
     await settle()
     expect(panel.main.layerData.get('b')?.mainAction).toMatchObject({ name: 'Buy now' })

@@ -37,7 +37,7 @@ describe('a comparison board', () => {
           sentence: `“Buy now”: ${told(0.124)} instead\u00a0of\u00a0${told(0.081)}`,
           tone: 'more'
         },
-        { label: '2', sentence: `“Hero” is gone: it had ${told(0.4)}`, tone: 'less' }
+        { label: '2', sentence: `“Hero”: gone, had ${told(0.4)}`, tone: 'less' }
       ]
     })
     const labels = board.variants.map(({ marks }) => marks.map(({ label }) => label))

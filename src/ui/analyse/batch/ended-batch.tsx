@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { Card, type CardAction } from '../../kit/card'
 import { words as kit } from '../../kit/words'
 import { FrameHeader } from '../../kit/frame-header'
-import { QuietButton } from '../../kit/quiet-button'
+import { QuietButton, useFirst } from '../../kit/quiet-button'
 import { type Judged, verdictWords } from '../../result/verdict/judge-result'
 import { isAsked, isLost, type Job, wayOf } from '../../run/job'
 import { outcomeWords } from '../../run/job-table'
@@ -12,7 +12,7 @@ import { words as runWords } from '../../run/words'
 import { useTools } from '../../tools/use-tools'
 import { formatElapsed } from '../../words/format-time'
 import { lowerFirst } from '../../words/quoted'
-import { ListedResultRow, useFirst } from '../overview/listed-result-row'
+import { FIRST, ListedResultRow } from '../overview/listed-result-row'
 import { words } from '../words'
 import { Note } from '../../kit/note'
 import list from '../overview/listed-result-row.module.css'
@@ -57,7 +57,7 @@ export function EndedBatch({ compare, leave }: Props): JSX.Element {
 function Done({ items, compare, leave }: Props & { items: readonly Job[] }): JSX.Element {
   const { dismiss } = useRuns()
   const { bridge, errors } = useTools()
-  const [shown, more] = useFirst(items)
+  const [shown, more] = useFirst(items, { first: FIRST, about: words().results.frames })
   const comparable = items.length > 1 && items.length <= MOST_COMPARED
   const say = words().batch
   return (

@@ -1,11 +1,10 @@
 import type { JSX } from 'preact'
-import { useMemo, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { locale } from '../../../language'
 import { useBrief } from '../../brief/brief-store'
 import { useFrameCache } from '../../frames/frame-cache'
 import { type FrameKnown, layersIn, resultIn } from '../../frames/frame-known'
 import { Hidden } from '../../kit/hidden'
-import { QuietButton } from '../../kit/quiet-button'
 import { type Judged, judgeResult } from '../../result/verdict/judge-result'
 import { thumbnailOf } from '../../tools/thumbnail'
 import { words } from '../words'
@@ -43,8 +42,8 @@ export function ListedResultRow(props: Props): JSX.Element {
           <span class={styles.name}>
             {name}
             {old && (
-              <span class={styles.old} title={words().results.outOfDate}>
-                <Hidden>{words().results.outOfDate}</Hidden>
+              <span class={styles.old} title={words().states.outOfDate}>
+                <Hidden>{words().states.outOfDate}</Hidden>
               </span>
             )}
           </span>
@@ -56,20 +55,7 @@ export function ListedResultRow(props: Props): JSX.Element {
 }
 
 /** More rows are read and rendered only on request. */
-const FIRST = 50
-
-/** The rows to show of a list, and a button that shows all where there are more. */
-export function useFirst<T>(rows: readonly T[]): [shown: readonly T[], more: JSX.Element | null] {
-  const [all, setAll] = useState(false)
-  if (all || rows.length <= FIRST) return [rows, null]
-  const showAll = words().results.showAll(rows.length)
-  const more = (
-    <p>
-      <QuietButton name={showAll} run={() => setAll(true)} />
-    </p>
-  )
-  return [rows.slice(0, FIRST), more]
-}
+export const FIRST = 50
 
 /** null while the frame's layers are not known, or where they cannot be. */
 export function judgedOf(known: FrameKnown, goal: string): Judged | null {

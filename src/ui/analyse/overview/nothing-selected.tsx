@@ -10,6 +10,7 @@ import type { PageOverview, PageResult } from '../../../bridge'
 import { useBrief } from '../../brief/brief-store'
 import { Card, ErrorCard } from '../../kit/card'
 import { classNames } from '../../kit/class-names'
+import { useFirst } from '../../kit/quiet-button'
 import { Section } from '../../kit/section'
 import { chosenInfo } from '../../provider/choose-provider'
 import type { Judged } from '../../result/verdict/judge-result'
@@ -19,7 +20,7 @@ import { useTools } from '../../tools/use-tools'
 import { ViewOnly } from '../../tools/view-only'
 import { formatAge } from '../../words/format-time'
 import { words } from '../words'
-import { ListedResultRow, useFirst } from './listed-result-row'
+import { FIRST, ListedResultRow } from './listed-result-row'
 import { useOverview } from './overview-store'
 import { Note } from '../../kit/note'
 import start from '../../run/start-button.module.css'
@@ -127,7 +128,7 @@ function AnalyseAll({ overview }: { overview: PageOverview }): JSX.Element {
     <div class={startStyles.start}>
       <StartButton
         name={fresh === 0 ? say.analyseAll(count) : say.analyseRest(count)}
-        what={brief.hash.value ? words().picturesWithBrief : words().pictures}
+        what={words().pictures(Boolean(brief.hash.value))}
         note={host === null ? null : inWords(say.inAll(count), charged)}
         disabled={busy.value}
         run={count < MANY ? run : () => setAsking(true)}
@@ -145,7 +146,7 @@ function inWords(...sentences: (string | false)[]): string {
 /** The page's results, latest first. */
 function PageResults({ results }: { results: readonly PageResult[] }): JSX.Element {
   const { bridge, errors } = useTools()
-  const [shown, more] = useFirst(results)
+  const [shown, more] = useFirst(results, { first: FIRST, about: words().results.frames })
   return (
     <Section title={words().results.title}>
       <ul class={rowStyles.rows} aria-label={words().results.title}>

@@ -1,8 +1,9 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { ErrorCard } from '../../kit/card'
+import { Card, ErrorCard } from '../../kit/card'
 import { CancellableProgress } from '../../kit/bars'
 import { Section } from '../../kit/section'
+import { words as resultWords } from '../../result/words'
 import { useTools } from '../../tools/use-tools'
 import { useCompare } from '../compare-store'
 import type { Comparison } from '../comparison'
@@ -26,13 +27,18 @@ export function BoardSection({ comparison }: { comparison: Comparison }): JSX.El
 }
 
 function Placing({ count }: { count: number }): JSX.Element {
-  const compare = useCompare()
+  const { board } = useCompare()
   const { errors } = useTools()
-  const { board } = compare
   const now = board.now.value
   const existing = board.existing.value !== null
   const exporting = now.state === 'exporting'
-  if (existing && now.state === 'asks') return <Asking />
+  if (existing && now.state === 'asks') {
+    const actions = [
+      { name: words().board.removeEdited, run: () => errors.guard(() => board.remove(true)) },
+      { name: resultWords().keep, run: board.keep }
+    ]
+    return <Card role="alert" title={words().board.edited} actions={actions} />
+  }
   return (
     <>
       <div class={styles.actions}>
@@ -50,36 +56,17 @@ function Placing({ count }: { count: number }): JSX.Element {
           <CancellableProgress name={words().board.board} {...now} cancel={board.cancel} />
         ) : (
           <Note role="status">
-            {now.state === 'said' ? saidWords(now) : whatComes(existing, count)}
+            {now.state === 'said'
+              ? saidWords(now)
+              : existing
+                ? words().board.willReplace
+                : words().board.whatComes(count)}
           </Note>
         )}
       </div>
       {now.state === 'failed' && <ErrorCard title={words().board.failed} error={now.error} />}
     </>
   )
-}
-
-/** Asks whether to remove a board that was edited. */
-function Asking(): JSX.Element {
-  const { board } = useCompare()
-  const { errors } = useTools()
-  return (
-    <>
-      <p role="alert">{words().board.edited}</p>
-      <div class={styles.actions}>
-        <Button secondary onClick={() => errors.guard(() => board.remove(true))}>
-          {words().board.removeEdited}
-        </Button>
-        <Button secondary onClick={board.keep}>
-          {words().board.keep}
-        </Button>
-      </div>
-    </>
-  )
-}
-
-function whatComes(existing: boolean, count: number): string {
-  return existing ? words().board.willReplace : words().board.whatComes(count)
 }
 
 function saidWords(now: Extract<BoardNow, { state: 'said' }>): string {

@@ -1,5 +1,4 @@
 import type { NewBoard } from '../../../bridge'
-import { seenPercent } from '../../../engine/texts/people'
 import type { LayerShare } from '../../../file'
 import { upperFirst } from '../../../language'
 import { firstScreen } from '../../../order/first-screen'
@@ -7,7 +6,7 @@ import { seenChanged } from '../../../order/seen'
 import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS } from '../columns'
 import { baseOf, type ComparedFrame, type Comparison } from '../comparison'
-import { seenOf, toldChanges } from '../variant/layer-changes'
+import { changeWords, seenOf, toldChanges } from '../variant/layer-changes'
 import { mainVariant } from '../verdict/rank-variants'
 import { words } from '../words'
 
@@ -67,12 +66,7 @@ function actionCallout(
 }
 
 function sentenceOf(name: string, before: number | null, now: number | null): string {
-  const { gets, isGone, isNew } = words().board
-  const is = seenPercent(now)
-  const was = seenPercent(before)
-  const sentence =
-    before === null ? isNew(name, is) : now === null ? isGone(name, was) : gets(name, is, was)
-  return upperFirst(sentence)
+  return `${upperFirst(name)}: ${changeWords(before, now)}`
 }
 
 const NOWHERE: LayerShare['box'] = [0, 0, 0, 0]

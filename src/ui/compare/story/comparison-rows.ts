@@ -16,7 +16,7 @@ export function rowsOf(comparison: Comparison, names: readonly string[]): StoryR
   const baseAt = frames.indexOf(baseOf(comparison))
   const isAction = (id: string, at: number): boolean => id === frames[at]?.mainAction?.layer.id
   return {
-    title: words().rows.title(SEEN_IN),
+    title: words().columns.seen(SEEN_IN),
     caption: words().rows.caption(SEEN_IN),
     columns: names,
     list: layers.map(({ kind, name, places }) => {

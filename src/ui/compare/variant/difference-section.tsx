@@ -11,6 +11,7 @@ import { MapLegend } from '../../result/maps/preview'
 import { useTools } from '../../tools/use-tools'
 import { formatPercent } from '../../words/format-numbers'
 import { useCompare } from '../compare-store'
+import { ComparedPicture } from '../compared-picture'
 import { baseOf, type ComparedFrame, type Comparison, isVariant } from '../comparison'
 import { differenceCaveat, haveOneShape, type ShownDifference } from './difference-store'
 import { words } from './words'
@@ -88,7 +89,7 @@ const HIGHEST_PX = 320
 /** Where attention moved, over the variant's picture, with what its colours mean. */
 function DifferenceMap({ shown, base, variant }: DifferenceMapProps): JSX.Element {
   const compare = useCompare()
-  const { picture, map, moved, unplaced } = shown
+  const { height, map, moved, unplaced, width } = shown
   const caveat = differenceCaveat(base, variant)
   const placed = variant.record.difference?.runId === base.record.runId
   return (
@@ -103,7 +104,9 @@ function DifferenceMap({ shown, base, variant }: DifferenceMapProps): JSX.Elemen
         aria-label={words().mapPicture(variant.name, base.name)}
       >
         <PictureBox size={shown} highest={HIGHEST_PX}>
-          {picture !== null && <img src={picture} alt="" draggable={false} />}
+          <svg viewBox={`0 0 ${width} ${height}`}>
+            <ComparedPicture frame={variant} />
+          </svg>
           <img src={map} alt="" draggable={false} />
         </PictureBox>
       </figure>

@@ -14,8 +14,7 @@ type DifferenceNow =
   | { state: 'failed'; error: ErrorData }
 
 export interface ShownDifference {
-  /** Object URL of the variant itself; null when it cannot be exported. */
-  picture: string | null
+  /** Object URL. */
   map: string
   /** Px of the variant's picture. */
   width: number
@@ -43,7 +42,6 @@ export function createDifferenceStore(tools: CompareTools) {
       const { png, width, height, moved } = await measureMoved(base, other)
       const shown = {
         state: 'shown',
-        picture: await pictureOf(other),
         map: urls.put(of, png),
         width,
         height,
@@ -75,12 +73,6 @@ export function createDifferenceStore(tools: CompareTools) {
   async function mapOf({ record: { maps, picture } }: ComparedFrame): Promise<MapPicture> {
     const { width, height } = picture
     return { bytes: await bridge.readImage(maps.attention!.hash), width, height }
-  }
-
-  /** A frame that can no longer be exported is shown by its map alone. */
-  async function pictureOf({ nodeId, record }: ComparedFrame): Promise<string | null> {
-    const exported = await bridge.lookAt(nodeId, record.picture.scale).catch(() => null)
-    return exported && urls.put(`${nodeId} ${record.runId}`, exported.png)
   }
 
   async function place(base: ComparedFrame, other: ComparedFrame, png: Uint8Array): Promise<void> {

@@ -2,6 +2,10 @@ import type { Translation } from '../../../language'
 import type { words } from './words'
 
 export const german: Translation<typeof words> = {
+  instead: (now, before) => `${now} statt\u00a0${before}`,
+  isNew: (now) => `neu, ${now}`,
+  isGone: (before) => `entfällt, vorher ${before}`,
+
   whereMoved: 'Wohin die Aufmerksamkeit gewandert ist',
   variant: 'Variante',
 

@@ -2,6 +2,11 @@ import { wordsOf } from '../../../language'
 
 /** Names come as designers gave them. */
 export const words = wordsOf('ui/compare/variant', {
+  /** How many see a layer. */
+  instead: (now: string, before: string) => `${now} instead\u00a0of\u00a0${before}`,
+  isNew: (now: string) => `new, ${now}`,
+  isGone: (before: string) => `gone, had ${before}`,
+
   whereMoved: 'Where attention moved',
   variant: 'Variant',
 

@@ -16,14 +16,19 @@ export function caveats({ frames }: Pick<Comparison, 'frames'>): string[] {
   const records = frames.map(({ record }) => record)
   const providers = different(records.map(({ provider }) => hostName(provider)))
   const engines = different(records.flatMap(({ provider }) => versionsOf(provider)))
+  const namesOf = (is: (frame: ComparedFrame) => boolean): string[] =>
+    frames.filter(is).map(({ name }) => quoted(name))
+  const small = namesOf(({ record }) => isUnjudged(record))
+  const old = namesOf(({ record }) => record.outOfDate)
+  const rough = namesOf(({ shares }) => (shares?.readings.attention?.error ?? 0) > ROUGH)
   return [
     ...(providers.length > 1 ? [words().providers(listWords(providers))] : []),
     ...(engines.length > 1 ? [words().engines(listWords(engines))] : []),
-    ...tooSmall(frames),
+    ...(small.length > 0 ? [words().tooSmall(small)] : []),
     ...sizes(frames),
-    ...outOfDate(frames),
-    ...withoutShares(frames),
-    ...roughReadings(frames)
+    ...(old.length > 0 ? [words().outOfDate(old)] : []),
+    ...frames.flatMap(({ name, why }) => (why === null ? [] : [`${quoted(name)}: ${why}`])),
+    ...(rough.length > 0 ? [words().rough(listWords(rough))] : [])
   ]
 }
 
@@ -35,27 +40,6 @@ function sizes(frames: readonly ComparedFrame[]): string[] {
       Math.abs(width / first.width - 1) < SAME && Math.abs(height / first.height - 1) < SAME
   )
   return alike ? [] : [words().sizes]
-}
-
-function tooSmall(frames: readonly ComparedFrame[]): string[] {
-  const small = frames.filter(({ record }) => isUnjudged(record)).map(({ name }) => quoted(name))
-  return small.length === 0 ? [] : [words().tooSmall(small)]
-}
-
-function outOfDate(frames: readonly ComparedFrame[]): string[] {
-  const old = frames.filter(({ record }) => record.outOfDate).map(({ name }) => quoted(name))
-  return old.length === 0 ? [] : [words().outOfDate(old)]
-}
-
-function withoutShares(frames: readonly ComparedFrame[]): string[] {
-  return frames.flatMap(({ name, why }) => (why === null ? [] : [`${quoted(name)}: ${why}`]))
-}
-
-function roughReadings(frames: readonly ComparedFrame[]): string[] {
-  const rough = frames.filter(({ shares }) => (shares?.readings.attention?.error ?? 0) > ROUGH)
-  if (rough.length === 0) return []
-  const names = listWords(rough.map(({ name }) => quoted(name)))
-  return [words().rough(names)]
 }
 
 function versionsOf(provider: ProviderInfo): string[] {

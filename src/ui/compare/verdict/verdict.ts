@@ -7,7 +7,7 @@ import { CLARITY_DECIDES, scoreNoise } from '../../words/noise'
 import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS } from '../columns'
 import { baseOf, type ComparedFrame, type Comparison, rankable, type Verdict } from '../comparison'
-import { type LayerChange, seenOf, toldChanges } from '../variant/layer-changes'
+import { changeWords, type LayerChange, seenOf, toldChanges } from '../variant/layer-changes'
 import { caveats } from './caveats'
 import { mainVariant, type RankedVariant, rankVariants, type VariantRanking } from './rank-variants'
 import { words } from './words'
@@ -17,13 +17,11 @@ type Compared = Omit<Comparison, 'verdict'>
 /** Which variant wins, by how much, and what else there is to know, in words for the designer. */
 export function verdictOf(compared: Compared): Verdict {
   const ranking = rankVariants(compared)
-  const sentences = answerOf(compared, ranking)
+  const sentences = [...answerOf(compared, ranking), ...notRanked(compared)]
   const details = caveats(compared)
-  if (ranking === null) return { kind: 'unknown', winnerId: null, sentences, details }
-  const close = ranking.tied.length > 1
+  if (ranking === null) return { winnerId: null, sentences, details }
   return {
-    kind: close ? 'close' : 'clear',
-    winnerId: close ? null : ranking.ranked[0].frame.nodeId,
+    winnerId: ranking.tied.length > 1 ? null : ranking.ranked[0].frame.nodeId,
     sentences,
     details: [...ruleWords(compared, ranking), ...details, ...noiseWords(ranking)]
   }
@@ -56,19 +54,13 @@ const MOST_NAMED = 4
  * only what is more than the estimate's own noise. The panel, the report and the board begin with them.
  */
 function answerOf(compared: Compared, ranking: VariantRanking | null): string[] {
-  return [...answerIn(compared, ranking), ...notRanked(compared)]
-}
-
-function answerIn(compared: Compared, ranking: VariantRanking | null): string[] {
   const frames = rankable(compared)
   if (frames.length < 2) return []
   const unsure = frames.filter((frame) => frame.unsure)
-  const call =
-    unsure.length > 0
-      ? [unsureWords(baseOf(compared), unsure)]
-      : ranking === null
-        ? []
-        : [callWords(ranking)]
+  const call = [
+    ...(unsure.length > 0 ? [unsureWords(baseOf(compared), unsure)] : []),
+    ...(ranking === null ? [] : [callWords(ranking)])
+  ]
   const variant = mainVariant(compared)
   const moved = movedWords(variant, toldChanges(compared, variant))
   if (call.length > 0 || moved.length > 0) return [...call, ...moved]
@@ -125,10 +117,7 @@ function movedWords(variant: ComparedFrame, told: readonly LayerChange[]): strin
 }
 
 function layerWords({ layer, base, here }: LayerChange): string {
-  const name = layer.said
-  const [before, now] = [seenPercent(seenOf(base)), seenPercent(seenOf(here))]
-  if (base === null) return words().isNew(name, now)
-  return here === null ? words().isGone(name, before) : words().instead(name, now, before)
+  return `${layer.said} (${changeWords(base && seenOf(base), here && seenOf(here))})`
 }
 
 /** Said once for all media, that of the base first. */

@@ -13,9 +13,6 @@ export const german: Translation<typeof words> = {
     more === null
       ? `In ${variant} sehen weniger Personen ${fewer}.`
       : `In ${variant} sehen mehr Personen ${more}${fewer === null ? '' : `, weniger ${fewer}`}.`,
-  instead: (layer, now, before) => `${layer} (${now} statt ${before})`,
-  isNew: (layer, now) => `${layer} (neu, ${now})`,
-  isGone: (layer, before) => `${layer} (entfällt, vorher ${before})`,
   kinds: {
     desktopWeb: 'Desktop-Seiten',
     mobileWeb: 'mobile Bildschirme',

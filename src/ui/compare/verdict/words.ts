@@ -23,9 +23,6 @@ export const words = wordsOf('ui/compare/verdict', {
     more === null
       ? `In ${variant}, fewer people see ${fewer}.`
       : `In ${variant}, more people see ${more}${fewer === null ? '' : `, fewer ${fewer}`}.`,
-  instead: (layer: string, now: string, before: string) => `${layer} (${now} instead of ${before})`,
-  isNew: (layer: string, now: string) => `${layer} (new, ${now})`,
-  isGone: (layer: string, before: string) => `${layer} (gone, had ${before})`,
   kinds: {
     desktopWeb: 'desktop pages',
     mobileWeb: 'mobile screens',

@@ -1,6 +1,7 @@
 import type { StoredResult } from '../../../bridge'
 import { GlanceError } from '../../../errors'
 import type { Comparison } from '../../compare/comparison'
+import { words as compareWords } from '../../compare/words'
 import { type FrameKnown, layersIn } from '../../frames/frame-known'
 import { judgeResult } from '../../result/verdict/judge-result'
 import { listShort } from '../../words/list-words'
@@ -50,7 +51,7 @@ export async function gatherReport(
 
 function titleOf(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? ''
-  return words().compared(listShort(names))
+  return compareWords().board.title(listShort(names))
 }
 
 /** All that the file has for an analysed frame, but its pictures. Rejects when there is no result to read. */

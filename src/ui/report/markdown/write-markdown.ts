@@ -1,4 +1,5 @@
 import { ARROWS, firstRows, type Story, type StoryRows } from '../../story/story'
+import { words as adviceWords } from '../../what-if/words'
 import { words as storyWords } from '../../story/words'
 import type { Report } from '../report'
 import { storyOf } from '../story-of'
@@ -18,7 +19,7 @@ export function* writeMarkdown(report: Report): Generator<string> {
   for (const sentence of story.lead) yield paragraph('', sentence)
   yield* calloutsMarkdown(story)
   if (fixes !== null) {
-    yield paragraph('## ', words().fixes.title)
+    yield paragraph('## ', adviceWords().whatToChange)
     for (const sentence of fixes.sentences) yield paragraph('', sentence)
     for (const { change, facts } of fixes.list) {
       yield `- **${escapeMarkdown(change)}** ${facts.map(escapeMarkdown).join(' ')}\n`

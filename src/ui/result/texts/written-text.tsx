@@ -6,10 +6,11 @@ import { madeByOwnEngine, type ResultRecord } from '../../../file'
 import { textKindsOf } from '../../words/text-kinds'
 import { classNames } from '../../kit/class-names'
 import { ErrorCard } from '../../kit/card'
-import { Fold } from '../../kit/section'
+import { Fold } from '../../tools/fold'
 import { MarkdownText } from '../../kit/markdown/render-markdown'
 import { QuietButton } from '../../kit/quiet-button'
-import { useOpenPart, useTools } from '../../tools/use-tools'
+import { useTools } from '../../tools/use-tools'
+import { words as runWords } from '../../run/words'
 import { kindName } from '../../words/provider-name'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
@@ -106,8 +107,8 @@ function textStatus(state: TextState | null, kept: boolean, writer: TextWriter):
       return words().sameText
     case 'cancelled':
       return writer.ok
-        ? `${words().cancelled} ${writer.provider.words.cancelled}`
-        : words().cancelled
+        ? `${runWords().says.cancelled} ${writer.provider.words.cancelled}`
+        : runWords().says.cancelled
     default:
       return ''
   }
@@ -130,7 +131,6 @@ function whyMissing(kind: TextKind, record: ResultRecord, writer: TextWriter): s
 /** The written texts about a result, folded. */
 export function Texts({ result }: { result: StoredResult }): JSX.Element {
   const texts = useTexts()
-  const [open, toggle] = useOpenPart('texts')
   const isOwn = madeByOwnEngine(result.record.provider)
   const kinds = textKindsOf(result.record)
   const states = kinds.map((kind) => texts.stateOf(result.record.runId, kind)?.state)
@@ -140,7 +140,7 @@ export function Texts({ result }: { result: StoredResult }): JSX.Element {
       ? words().couldNotWrite
       : kinds.map((kind) => words().text[kind].name).join(', ')
   return (
-    <Fold title={words().inWords} line={line} open={open} toggle={toggle}>
+    <Fold part="texts" title={words().inWords} line={line}>
       {isOwn && <Summary result={result} />}
       {!isOwn && kinds.map((kind) => <WrittenText key={kind} kind={kind} result={result} />)}
     </Fold>
