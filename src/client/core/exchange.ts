@@ -1,13 +1,6 @@
 import type { GlanceError, Sent } from '../../errors'
-import { LONGEST_TIMER_MS, until } from '../../waiting'
-import {
-  aborted,
-  clientError,
-  deadlineExceeded,
-  duration,
-  isClientError,
-  networkFailed
-} from '../errors'
+import { aborted, clientError, deadlineExceeded, duration, networkFailed } from '../errors'
+import { attempt } from './attempt'
 
 /** How requests are sent: the browser's `fetch`, or a service that runs in the same program. */
 export type FetchFunction = (request: Request) => Promise<Response>
@@ -39,38 +32,28 @@ export async function exchange(
   limits: ExchangeLimits
 ): Promise<Answer> {
   const { host } = new URL(url)
-  const control = new AbortController()
-  const abort = (): void => control.abort('caller')
-  if (limits.signal?.aborted) abort()
-  limits.signal?.addEventListener('abort', abort, { once: true })
-  const timer = setTimeout(() => control.abort('time'), Math.min(limits.ms, LONGEST_TIMER_MS))
   let sent: Sent = 'no'
   let status: number | null = null
-  try {
-    const request = new Request(url, { ...init, ...PRIVATE, signal: control.signal })
-    control.signal.throwIfAborted()
-    sent = 'maybe'
-    const response = await until(control.signal, fetch(request))
-    sent = 'yes'
-    status = response.status === 0 ? null : response.status
-    if (isRedirect(response)) throw clientError('redirect_refused', { host, status })
-    const body = readBody(response, control.signal, limits.maxBytes, host)
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: await until(control.signal, body)
+  return attempt(
+    limits,
+    async ({ signal }) => {
+      const request = new Request(url, { ...init, ...PRIVATE, signal })
+      sent = 'maybe'
+      const response = await fetch(request)
+      sent = 'yes'
+      status = response.status === 0 ? null : response.status
+      if (isRedirect(response)) throw clientError('redirect_refused', { host, status })
+      const body = await readBody(response, signal, limits.maxBytes, host)
+      return { status: response.status, headers: response.headers, body }
+    },
+    (ended, error) => {
+      if (ended === 'caller') return aborted(sent, status)
+      if (ended !== 'time') return networkFailed(host, sent, status, reasonOf(error))
+      return limits.kind === 'timeout'
+        ? clientError('timeout', { host, time: duration(limits.ms), sent, status })
+        : deadlineExceeded(limits.kind.deadlineMs, sent)
     }
-  } catch (error) {
-    // Ends a connection whose answer was not read to its end.
-    if (!control.signal.aborted) control.abort('failure')
-    if (isClientError(error)) throw error
-    if (control.signal.reason === 'caller') throw aborted(sent, status)
-    if (control.signal.reason === 'time') throw outOfTime(host, limits, sent, status)
-    throw networkFailed(host, sent, status, reasonOf(error))
-  } finally {
-    clearTimeout(timer)
-    limits.signal?.removeEventListener('abort', abort)
-  }
+  )
 }
 
 /** No cookies, no caches, no referrer; a redirect is handed back instead of being followed. */
@@ -83,17 +66,6 @@ export const PRIVATE = {
 
 function isRedirect(response: Response): boolean {
   return response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)
-}
-
-function outOfTime(
-  host: string,
-  limits: ExchangeLimits,
-  sent: Sent,
-  status: number | null
-): GlanceError {
-  return limits.kind === 'timeout'
-    ? clientError('timeout', { host, time: duration(limits.ms), sent, status })
-    : deadlineExceeded(limits.kind.deadlineMs, sent)
 }
 
 /** Node's name for what went wrong, such as ECONNREFUSED; browsers give none. Never free text. */

@@ -1,6 +1,5 @@
 import type { GlanceError } from '../../errors'
 import { deadlineExceeded, isClientError } from '../errors'
-import type { Deadline } from './clock'
 import { mayPass, retryDelay } from './retry'
 import type { CallOptions, Transport } from './transport'
 
@@ -26,7 +25,7 @@ export interface WaitOptions extends CallOptions {
  */
 export async function poll<T extends { status: string }, Final extends T>(
   transport: Transport,
-  ask: (deadline: Deadline) => Promise<T>,
+  ask: (options: CallOptions) => Promise<T>,
   isFinal: (answer: T) => answer is Final,
   interval: PollInterval,
   options: WaitOptions
@@ -37,7 +36,7 @@ export async function poll<T extends { status: string }, Final extends T>(
   for (let attempt = 1; ; attempt++) {
     let delay = typeof interval === 'number' ? interval : interval(attempt)
     try {
-      const answer = await ask(deadline)
+      const answer = await ask({ ...options, attempts: 1, deadlineMs: deadline.remaining() })
       options.onPoll?.({ attempt, status: answer.status, error: null })
       if (isFinal(answer)) return answer
       failure = null

@@ -1,7 +1,17 @@
-import { busyOrDown, clientError, isClientError } from '../errors'
+import type { Sent } from '../../errors'
+import { LONGEST_TIMER_MS } from '../../waiting'
+import {
+  aborted,
+  busyOrDown,
+  clientError,
+  deadlineExceeded,
+  duration,
+  isClientError,
+  networkFailed
+} from '../errors'
 import { words } from '../errors/words'
+import { attempt } from './attempt'
 import type { Deadline } from './clock'
-import { sendOnce } from './send-once'
 import type { CallOptions, Transport } from './transport'
 import { readRetryAfter } from './retry'
 import type { UploadAnswer, UploadFunction } from './upload'
@@ -45,10 +55,10 @@ export async function sendFile(
     deadline,
     onProgress
   }
-  const attempt = async (): Promise<void> =>
+  const sendAnew = async (): Promise<void> =>
     refuse(host, await sendOnce(upload, send), transport.clock.now())
   try {
-    await transport.repeat(attempt, MAX_ATTEMPTS, options, deadline)
+    await transport.repeat(sendAnew, MAX_ATTEMPTS, options, deadline)
   } catch (error) {
     const isOver = isClientError(error, 'aborted', 'deadline_exceeded')
     throw isOver && error.sent !== 'no' ? error.withAdvice(words().nothingAnalysed) : error
@@ -68,4 +78,47 @@ function refuse(host: string, { status, retryAfter }: UploadAnswer, now: number)
   if (status === 413) throw clientError('upload_too_large', { host })
   const isExpired = [401, 403, 404, 410].includes(status)
   throw clientError(isExpired ? 'upload_link_expired' : 'upload_refused', { host, status })
+}
+
+interface UploadAttempt {
+  url: string
+  file: Blob
+  signal: AbortSignal | undefined
+  /** Time without any progress, ms, once there was some. */
+  stallMs: number
+  deadline: Deadline
+  onProgress: (sentBytes: number) => void
+}
+
+/** Uploads a file once and gives the storage's answer. */
+async function sendOnce(upload: UploadFunction, send: UploadAttempt): Promise<UploadAnswer> {
+  const { url, file, signal, stallMs, deadline } = send
+  const { host } = new URL(url)
+  const ms = deadline.remaining()
+  if (ms === 0) throw deadlineExceeded(deadline.ms, 'no')
+  let stall: ReturnType<typeof setTimeout> | undefined
+  let most = -1
+  let sent: Sent = 'no'
+  return attempt(
+    { signal, ms },
+    (control) => {
+      sent = 'maybe'
+      const onProgress = (sentBytes: number): void => {
+        if (control.signal.aborted || sentBytes <= most) return
+        most = sentBytes
+        if (most > 0) sent = 'yes'
+        clearTimeout(stall)
+        stall = setTimeout(() => control.abort('stall'), Math.min(stallMs, LONGEST_TIMER_MS))
+        send.onProgress(sentBytes)
+      }
+      return upload({ url, file, signal: control.signal, onProgress })
+    },
+    (ended) => {
+      if (ended === 'caller') return aborted(sent)
+      if (ended === 'time') return deadlineExceeded(deadline.ms, sent)
+      return ended === 'stall'
+        ? clientError('upload_stalled', { host, time: duration(stallMs), sent })
+        : networkFailed(host, sent)
+    }
+  ).finally(() => clearTimeout(stall))
 }

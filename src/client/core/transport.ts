@@ -18,6 +18,8 @@ export interface CallOptions {
   timeoutMs?: number
   /** Time for the whole call with repeats, waits and polling, ms. */
   deadlineMs?: number
+  /** How often a request that may be repeated is sent at most; four times when left out. */
+  attempts?: number
 }
 
 /** One request to the service and what its answer looks like. */
@@ -34,10 +36,8 @@ export interface ServiceRequest<S extends v.GenericSchema> {
   anyStatus?: v.GenericSchema<unknown, v.InferOutput<S>>
   /** Whether sending it twice does no harm; only then is it ever sent twice. */
   repeatable: boolean
-  /** Overrides the client's MAX_ATTEMPTS, for callers that repeat by themselves. */
-  attempts?: number
   /** The endpoint's own meaning of an error answer; null leaves it to the common one. */
-  explain?: (refusal: ServiceAnswer) => GlanceError | null
+  explain?: ((refusal: ServiceAnswer) => GlanceError | null) | undefined
 }
 
 export interface TransportOptions {
@@ -99,7 +99,7 @@ export class Transport {
       const refusal = readRefusal(answer, this.scrub, this.clock.now())
       throw request.explain?.(refusal) ?? refuse(address.host, refusal, answer)
     }
-    const attempts = request.repeatable ? (request.attempts ?? MAX_ATTEMPTS) : 1
+    const attempts = request.repeatable ? (options.attempts ?? MAX_ATTEMPTS) : 1
     try {
       return await this.repeat(attempt, attempts, options, deadline)
     } catch (error) {

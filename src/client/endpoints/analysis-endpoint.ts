@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Failure } from '../../interface'
-import type { Deadline } from '../core/clock'
 import { poll, type PollInterval, type WaitOptions } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
 import type { GlanceError } from '../../errors'
@@ -58,7 +57,7 @@ export abstract class AnalysisEndpoint<Id extends string, R extends Result> {
         // The result's address follows from the id; `location` may name a host that the key must not go to.
         schema: v.object({ id: idSchema }),
         repeatable: false,
-        ...(explainCreate === undefined ? {} : { explain: explainCreate })
+        explain: explainCreate
       },
       options,
       deadline
@@ -69,35 +68,7 @@ export abstract class AnalysisEndpoint<Id extends string, R extends Result> {
    * The analysis as it stands: pending, success or failed. An hour after completion: `result_expired`; but a video's
    * result stays, only its links expire.
    */
-  get(id: Id, options: CallOptions = {}): Promise<R> {
-    return this.fetchOnce(id, options, this.transport.deadline(options))
-  }
-
-  /**
-   * Polls, by default at the kind's own interval, until the analysis has succeeded. Throws `analysis_failed`,
-   * `video_failed` or `ad_failed` when it failed, `deadline_exceeded` when it took too long; the service goes on computing
-   * in that case, and after an abort.
-   */
-  async wait(id: Id, options: WaitOptions = {}): Promise<Extract<R, { status: 'success' }>> {
-    const { interval, waitMs, failed } = this.kind
-    const settled = await poll(
-      this.transport,
-      (deadline) => this.fetchOnce(id, options, deadline, 1),
-      isSettled<R>,
-      interval,
-      waitMs === undefined ? options : { deadlineMs: waitMs, ...options }
-    )
-    if (!isFailed(settled)) return settled
-    const { code, message } = settled.error
-    throw failed(this.transport.scrub(code), this.transport.scrub(message))
-  }
-
-  private async fetchOnce(
-    id: Id,
-    options: CallOptions,
-    deadline: Deadline,
-    attempts?: number
-  ): Promise<R> {
+  async get(id: Id, options: CallOptions = {}): Promise<R> {
     const { path, schema, explainGet } = this.kind
     const result = await this.transport.request(
       {
@@ -110,14 +81,31 @@ export abstract class AnalysisEndpoint<Id extends string, R extends Result> {
           v.check(({ status }) => status === 'failed')
         ),
         repeatable: true,
-        ...(attempts === undefined ? {} : { attempts }),
         explain: explainGet
       },
-      options,
-      deadline
+      options
     )
     if (result.id !== id) throw unexpectedAnswer(this.transport.host, ['id'])
     return result
+  }
+
+  /**
+   * Polls, by default at the kind's own interval, until the analysis has succeeded. Throws `analysis_failed`,
+   * `video_failed` or `ad_failed` when it failed, `deadline_exceeded` when it took too long; the service goes on computing
+   * in that case, and after an abort.
+   */
+  async wait(id: Id, options: WaitOptions = {}): Promise<Extract<R, { status: 'success' }>> {
+    const { interval, waitMs, failed } = this.kind
+    const settled = await poll(
+      this.transport,
+      (call) => this.get(id, call),
+      isSettled<R>,
+      interval,
+      waitMs === undefined ? options : { deadlineMs: waitMs, ...options }
+    )
+    if (!isFailed(settled)) return settled
+    const { code, message } = settled.error
+    throw failed(this.transport.scrub(code), this.transport.scrub(message))
   }
 }
 

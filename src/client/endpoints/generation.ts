@@ -6,7 +6,6 @@ import {
   type TextKind,
   type UnfinishedTask
 } from '../../interface'
-import type { Deadline } from '../core/clock'
 import { poll, type PollInterval, type WaitOptions } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
 import type { GlanceError } from '../../errors'
@@ -25,12 +24,12 @@ export class Generation {
    * `analysis_not_found` or `text_expired`.
    */
   trigger(id: AnalysisId, options: CallOptions = {}): Promise<GenerationTask> {
-    return this.call('POST', id, options, this.transport.deadline(options))
+    return this.call('POST', id, options)
   }
 
   /** The task as it stands. Throws `text_not_found` before `trigger`, `text_expired` after an hour. */
   get(id: AnalysisId, options: CallOptions = {}): Promise<GenerationTask> {
-    return this.call('GET', id, options, this.transport.deadline(options))
+    return this.call('GET', id, options)
   }
 
   /**
@@ -40,7 +39,7 @@ export class Generation {
   async wait(id: AnalysisId, options: WaitOptions = {}): Promise<string> {
     const task = await poll(
       this.transport,
-      (deadline) => this.call('GET', id, options, deadline, 1),
+      (call) => this.get(id, call),
       isSettled,
       this.interval,
       options
@@ -54,9 +53,7 @@ export class Generation {
   private call(
     method: 'GET' | 'POST',
     id: AnalysisId,
-    options: CallOptions,
-    deadline: Deadline,
-    attempts?: number
+    options: CallOptions
   ): Promise<GenerationTask> {
     return this.transport.request(
       {
@@ -64,11 +61,9 @@ export class Generation {
         path: `/analyses/${this.kind}/${encodeURIComponent(id)}`,
         schema: generationTaskSchema,
         repeatable: true,
-        ...(attempts === undefined ? {} : { attempts }),
         explain: (refusal) => explain(this.kind, method, refusal)
       },
-      options,
-      deadline
+      options
     )
   }
 }
