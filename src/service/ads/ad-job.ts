@@ -1,5 +1,6 @@
-import { RESULT_LIFETIME_MS, type AdId, type Failure } from '../../interface'
+import { RESULT_LIFETIME_MS, type AdId } from '../../interface'
 import { JobStore } from '../results/job-store'
+import type { FailedOutcome } from '../results/outcome-of'
 import type { Store, Bytes } from '../storage/store'
 import { inputOf, type WorkContext } from '../work-context'
 
@@ -17,9 +18,7 @@ export interface AdWork {
 }
 
 /** Outcome of an ad; `input` as above. */
-export type AdOutcome =
-  | { status: 'success'; score: number; input: string }
-  | { status: 'failed'; error: Failure }
+export type AdOutcome = { status: 'success'; score: number; input: string } | FailedOutcome
 
 export interface AdJob {
   finished: AdOutcome | null

@@ -1,12 +1,6 @@
-import type {
-  AnalysisId,
-  Failure,
-  Medium,
-  PredictionName,
-  Region,
-  ScreenshotId
-} from '../../interface'
+import type { AnalysisId, Medium, PredictionName, Region, ScreenshotId } from '../../interface'
 import type { Outputs } from '../../engine/draw-outputs'
+import type { FailedOutcome } from '../results/outcome-of'
 import type { PageRequest } from '../pages/page-capture'
 import type { Bytes } from '../storage/store'
 import type { Measured } from '../../engine/texts/measured'
@@ -40,14 +34,12 @@ export interface StoredOutputs extends Outputs<string> {
 }
 
 /** Outcome of an analysis. */
-export type Outcome =
-  | { status: 'success'; outputs: StoredOutputs }
-  | { status: 'failed'; error: Failure }
+export type Outcome = { status: 'success'; outputs: StoredOutputs } | FailedOutcome
 
 /** The same with what texts are written from. */
 export type AnalysisOutcome =
-  | Exclude<Outcome, { status: 'success' }>
   | (Extract<Outcome, { status: 'success' }> & { facts: Measured })
+  | FailedOutcome
 
 /** One analysis under its two ids. */
 export interface AnalysisJob {

@@ -2,19 +2,17 @@ import { Hono } from 'hono/tiny'
 import * as v from 'valibot'
 import { badRequest, firstIssue } from '../service-error'
 import { InputError, type AdId, type Ad, createAdSchema } from '../../interface'
-import type { AdStore, AdJob, AdRequest } from '../ads/ad-job'
+import type { AdStore, AdRequest } from '../ads/ad-job'
 import { inputName } from '../storage/picture-file'
-import { isGone } from '../storage/store'
 import { accept, randomId, type Shared } from './accept'
-import { onlyMethods, GONE, refuse } from './refuse'
+import { onlyMethods, refuseMissing, stateOf } from './refuse'
 import { readWithinBudget } from './read-body'
-import type { StorageLinks } from '../storage/storage-links'
 import { readAllowedHeader } from '../../images/decode-image'
 import { readContent } from '../requests/read-content'
 
 const ADDRESS = '/ad-visibility'
 
-/** POST /ad-visibility and GET /ad-visibility/{id}. */
+/** POST /ad-visibility and GET /ad-visibility/{id}, whose link is signed anew every time. */
 export function adRoutes({ ads, ...shared }: Shared & { ads: AdStore }): Hono {
   const { store, links, tags, budget, pace } = shared
   const routes = new Hono()
@@ -43,22 +41,16 @@ export function adRoutes({ ads, ...shared }: Shared & { ads: AdStore }): Hono {
   routes.get('/:id', async (c) => {
     const id = c.req.param('id')
     const job = await ads.find(id)
-    if (job === 'unknown') {
-      return refuse(c, 404, 'resource_not_found', 'No ad was created under this id.')
+    if (typeof job === 'string') {
+      return refuseMissing(c, job, 'No ad was created under this id.', 'Send the ad again.')
     }
-    if (isGone(job)) return refuse(c, 410, 'resource_gone', `${GONE[job]} Send the ad again.`)
-    return c.json(adAnswer(id as AdId, job, links))
+    const state = stateOf(job.finished, ({ score, input }) => ({
+      outputs: { score, input: links.sign(`${id}/${input}`) }
+    }))
+    return c.json<Ad>({ id: id as AdId, ...state })
   })
   routes.all('/:id', onlyMethods('GET'))
   return routes
-}
-
-/** The result of an ad as GET /ad-visibility/{id} shows it; the link is signed anew every time. */
-function adAnswer(id: AdId, { finished }: AdJob, links: StorageLinks): Ad {
-  if (finished === null) return { id, status: 'pending' }
-  if (finished.status === 'failed') return { id, status: 'failed', error: finished.error }
-  const { score, input } = finished
-  return { id, status: 'success', outputs: { score, input: links.sign(`${id}/${input}`) } }
 }
 
 /**

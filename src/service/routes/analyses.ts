@@ -1,19 +1,17 @@
 import { Hono } from 'hono/tiny'
 import type { Analysis, AnalysisId, ScreenshotId } from '../../interface'
-import type { AnalysisRequest, AnalysisWork, AnalysisJob } from '../analyses/analysis-job'
+import type { AnalysisRequest, AnalysisWork } from '../analyses/analysis-job'
 import type { AnalysisStore } from '../analyses/analysis-store'
 import { parseCreate } from '../analyses/parse-create'
 import { inputName } from '../storage/picture-file'
-import { isGone } from '../storage/store'
 import { accept, randomId, type Shared } from './accept'
-import { onlyMethods, GONE, refuse } from './refuse'
+import { onlyMethods, refuseMissing, RUN_AGAIN, stateOf } from './refuse'
 import { readWithinBudget, refuseWhileFull } from './read-body'
-import type { StorageLinks } from '../storage/storage-links'
 import { mapOutputs } from '../../engine/map-outputs'
 
 const ADDRESS = '/analyses'
 
-/** POST /analyses and GET /analyses/{screenshot id}. */
+/** POST /analyses and GET /analyses/{screenshot id}, whose links are signed anew every time. */
 export function analysisRoutes({
   analyses,
   ...shared
@@ -42,13 +40,15 @@ export function analysisRoutes({
   routes.get('/:id', async (c) => {
     const id = c.req.param('id')
     const job = await analyses.find(id)
-    if (job === 'unknown') {
-      return refuse(c, 404, 'resource_not_found', 'No analysis was created under this id.')
+    if (typeof job === 'string') {
+      return refuseMissing(c, job, 'No analysis was created under this id.', RUN_AGAIN)
     }
-    if (isGone(job)) {
-      return refuse(c, 410, 'resource_gone', `${GONE[job]} Create a new analysis.`)
-    }
-    return c.json(analysisAnswer(id as ScreenshotId, job, links))
+    const sign = (name: string): string => links.sign(`${id}/${name}`)
+    const state = stateOf(job.finished, ({ outputs: { input, ...outputs } }) => ({
+      _internal_exposed_id: job.analysisId,
+      outputs: { ...mapOutputs(outputs, sign), input: { image: sign(input.image) } }
+    }))
+    return c.json<Analysis>({ id: id as ScreenshotId, ...state })
   })
   routes.all('/:id', onlyMethods('GET'))
   return routes
@@ -65,22 +65,4 @@ function workOf(id: ScreenshotId, { source, ...request }: AnalysisRequest): Anal
 /** Bytes that wait with an analysis: its picture; the address of a page weighs nothing. */
 function bytesOf({ source }: AnalysisRequest): number {
   return source.type === 'image' ? source.file.length : 0
-}
-
-/** The result of an analysis as GET /analyses/{id} shows it; links are signed anew every time. */
-function analysisAnswer(
-  id: ScreenshotId,
-  { analysisId, finished }: AnalysisJob,
-  links: StorageLinks
-): Analysis {
-  if (finished === null) return { id, status: 'pending' }
-  if (finished.status === 'failed') return { id, status: 'failed', error: finished.error }
-  const { input, ...outputs } = finished.outputs
-  const sign = (name: string): string => links.sign(`${id}/${name}`)
-  return {
-    id,
-    _internal_exposed_id: analysisId,
-    status: 'success',
-    outputs: { ...mapOutputs(outputs, sign), input: { image: sign(input.image) } }
-  }
 }

@@ -5,7 +5,7 @@ import type { AnalysisStore } from '../analyses/analysis-store'
 import { type BriefFields, parseMetadata } from '../metadata/parse-metadata'
 import type { Pace } from '../requests/chunks-of'
 import type { Gone } from '../storage/store'
-import { onlyMethods, GONE, refuse } from './refuse'
+import { onlyMethods, refuseGone, RUN_AGAIN } from './refuse'
 import { readBody } from './read-body'
 
 const RESOURCE_TYPE = 'screenshot'
@@ -37,9 +37,7 @@ export function metadataRoutes(
 }
 
 function missing(c: Context, why: Gone | 'unknown'): Response {
-  if (why !== 'unknown') {
-    return refuse(c, 410, 'resource_gone', `${GONE[why]} Create a new analysis.`)
-  }
+  if (why !== 'unknown') return refuseGone(c, why, RUN_AGAIN)
   const body: MetadataErrorBody = {
     error: 'No finished analysis has this analysis id (_internal_exposed_id).',
     resource_type: RESOURCE_TYPE,

@@ -2,13 +2,17 @@ import type { Context, Handler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isServiceError } from '../service-error'
 import type { ServiceErrorBody } from '../../interface'
-import { type Gone } from '../storage/store'
+import type { FailedOutcome } from '../results/outcome-of'
+import type { Gone } from '../storage/store'
 
 /** Why a result is no longer there. */
-export const GONE: Readonly<Record<Gone, string>> = {
+const GONE: Readonly<Record<Gone, string>> = {
   expired: 'The result has expired.',
   dropped: 'The result was dropped before its hour: this service needed the room for newer ones.'
 }
+
+/** What to do about an analysis that is no longer there. */
+export const RUN_AGAIN = 'Create a new analysis.'
 
 /** Retry-After while the store cannot be reached or is full, seconds. */
 export const STORE_RETRY_SECONDS = '5'
@@ -22,6 +26,34 @@ export function refuse(
 ): Response {
   const body: ServiceErrorBody = { error: { code, message } }
   return c.json(body, status)
+}
+
+/** Refuses a job that is not there: `unknown` says so, `again` what to do about one that was. */
+export function refuseMissing(
+  c: Context,
+  why: Gone | 'unknown',
+  unknown: string,
+  again: string
+): Response {
+  return why === 'unknown'
+    ? refuse(c, 404, 'resource_not_found', unknown)
+    : refuseGone(c, why, again)
+}
+
+export function refuseGone(c: Context, why: Gone, again: string): Response {
+  return refuse(c, 410, 'resource_gone', `${GONE[why]} ${again}`)
+}
+
+type Finished<Success> = Success | FailedOutcome | null
+
+/** The state of a job as GET shows it, with what `show` makes of its success. */
+export function stateOf<Success extends { status: 'success' }, Shown extends object>(
+  finished: Finished<Success>,
+  show: (success: Success) => Shown
+) {
+  if (finished === null) return { status: 'pending' } as const
+  if (finished.status === 'failed') return finished
+  return { status: finished.status, ...show(finished) }
 }
 
 /** Refuses all other methods of a path; registered after the allowed ones. */

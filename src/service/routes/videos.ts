@@ -4,11 +4,10 @@ import * as v from 'valibot'
 import { badRequest, firstIssue } from '../service-error'
 import { type VideoId, TITLE_MAX_LENGTH, type Video } from '../../interface'
 import { type Uploads, NO_DECODER } from '../videos/video-backend'
-import { videoStore, type VideoJob } from '../videos/video-job'
+import { videoStore } from '../videos/video-job'
 import { accept, randomId, type Shared } from './accept'
-import { onlyMethods, refuse, STORE_RETRY_SECONDS } from './refuse'
+import { onlyMethods, refuse, stateOf, STORE_RETRY_SECONDS } from './refuse'
 import { readBody } from './read-body'
-import type { StorageLinks } from '../storage/storage-links'
 
 interface VideoApi extends Shared {
   uploads: Uploads | null
@@ -53,7 +52,7 @@ function uploadUrlRoutes({ links, queue }: Shared): Hono {
   return routes
 }
 
-/** POST /analyses/video and GET /analyses/video/{id}. An upload can be analysed once: the analysis takes its file. */
+/** POST /analyses/video and GET /analyses/video/{id}, whose link is signed anew every time. An upload is analysed once. */
 function videoRoutes({
   uploads,
   clock,
@@ -93,8 +92,13 @@ function videoRoutes({
   routes.get('/:id', async (c) => {
     const id = c.req.param('id')
     const job = await videos.find(id)
-    if (typeof job === 'object') return c.json(videoAnswer(id as VideoId, job, links))
-    return refuse(c, 404, 'resource_not_found', MISSING[job])
+    if (typeof job === 'string') return refuse(c, 404, 'resource_not_found', MISSING[job])
+    const { title, createdAt, finished } = job
+    const state = stateOf(finished, ({ map }) => ({
+      ...(title !== null && { title }),
+      outputs: { attention: { attentionMap: links.sign(`${id}/${map}`) } }
+    }))
+    return c.json<Video>({ id: id as VideoId, created_at: withoutZone(createdAt), ...state })
   })
   routes.all('/:id', onlyMethods('GET'))
   return routes
@@ -125,20 +129,6 @@ function parseCreateVideo(body: unknown): { content: string; title: string | nul
   if (!result.success) throw firstIssue(result.issues)
   const { content, title = null } = result.output.input
   return { content, title }
-}
-
-/** The result of a video analysis as GET shows it; the link is signed anew every time. */
-function videoAnswer(id: VideoId, job: VideoJob, links: StorageLinks): Video {
-  const always = { id, created_at: withoutZone(job.createdAt) }
-  const { finished, title } = job
-  if (finished === null) return { ...always, status: 'pending' }
-  if (finished.status === 'failed') return { ...always, status: 'failed', error: finished.error }
-  return {
-    ...always,
-    status: 'success',
-    ...(title !== null && { title }),
-    outputs: { attention: { attentionMap: links.sign(`${id}/${finished.map}`) } }
-  }
 }
 
 /** ISO 8601 in UTC with fractional seconds; the interface shows no zone designator. */

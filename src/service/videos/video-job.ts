@@ -1,6 +1,7 @@
 import { JobStore } from '../results/job-store'
+import type { FailedOutcome } from '../results/outcome-of'
 import type { Store } from '../storage/store'
-import type { Failure, VideoId } from '../../interface'
+import type { VideoId } from '../../interface'
 import { analyseVideo } from '../../engine/videos/analyse-video'
 import { AnimatedPng } from '../../images/png/animated-png'
 import { until } from '../../waiting'
@@ -13,7 +14,7 @@ export interface VideoWork {
 }
 
 /** Outcome of an analysis; `map` is the name of the animated picture in the job's folder. */
-export type VideoOutcome = { status: 'success'; map: string } | { status: 'failed'; error: Failure }
+export type VideoOutcome = { status: 'success'; map: string } | FailedOutcome
 
 /** One video analysis. */
 export interface VideoJob {
