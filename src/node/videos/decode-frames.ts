@@ -3,7 +3,7 @@ import { oneAhead } from '../../engine/videos/one-ahead'
 import type { FramePlan } from '../../engine/videos/video-source'
 import { InputError } from '../../interface'
 import type { Pixels } from '../../perception'
-import { until } from '../../waiting'
+import { inTime } from '../../waiting/in-time'
 import { BrowserError } from '../browser/chromium'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { closeBrowser } from '../browser/launch-browser'
@@ -47,7 +47,8 @@ export async function* decodeFrames(
   const next = async (): Promise<Pixels> => {
     const began = performance.now()
     try {
-      return await inTime(nextFrame(page), Math.min(limits.frameMs, left))
+      // The decoder's own limit, if it has one, is shorter.
+      return await inTime(Math.min(limits.frameMs, left), nextFrame(page), tooLong)
     } finally {
       left -= performance.now() - began
     }
@@ -91,15 +92,8 @@ function stopped(error: unknown): never {
   throw new InputError('input_error', 'The video cannot be decoded: the decoder stopped.')
 }
 
-/** Rejects when a frame takes too long; the decoder's own limit, if it has one, is shorter. */
-async function inTime<T>(frame: Promise<T>, ms: number): Promise<T> {
-  const late = AbortSignal.timeout(Math.max(0, Math.ceil(ms)))
-  try {
-    return await until(late, frame)
-  } catch (error) {
-    if (error !== late.reason) throw error
-    throw new InputError('input_error', 'The video cannot be decoded: it takes too long.')
-  }
+function tooLong(): InputError {
+  return new InputError('input_error', 'The video cannot be decoded: it takes too long.')
 }
 
 function explain(error: unknown): never {

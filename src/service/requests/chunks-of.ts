@@ -1,5 +1,5 @@
 import { ServiceError } from '../service-error'
-import { until } from '../../waiting'
+import { inTime } from '../../waiting/in-time'
 
 /** The slowest that a body may arrive: 2 minutes for a picture of 5 MB in base64 are 56 kB a second. */
 export const BODY_PACE = {
@@ -34,51 +34,30 @@ export async function* chunksOf(
   if ((declaredLength(request) ?? 0) > maxBytes) throw new ServiceError('body_too_large')
   if (request.body === null) return
   const reader = request.body.getReader()
-  const watch = new Watch(pace)
+  const begun = performance.now()
+  let bytes = 0
   try {
     for (;;) {
-      const { done, value } = await until(watch.late, reader.read().catch(brokenOff))
+      const may = Math.min(pace.mostMs, pace.graceMs + (bytes * 1000) / pace.bytesPerSecond)
+      // The time that the caller takes for a chunk counts as the sender's.
+      const left = begun + may - performance.now()
+      if (left <= 0) throw tooSlow()
+      const { done, value } = await inTime(left, reader.read().catch(brokenOff), tooSlow)
       if (done) return
-      watch.bytes += value.length
-      if (watch.bytes > maxBytes) throw new ServiceError('body_too_large')
+      bytes += value.length
+      if (bytes > maxBytes) throw new ServiceError('body_too_large')
       yield value
     }
   } finally {
-    watch.end()
     // The sender may be gone.
     reader.cancel().catch(() => undefined)
   }
 }
 
-function brokenOff(): never {
-  throw new ServiceError('body_broken_off')
+function tooSlow(): ServiceError {
+  return new ServiceError('body_too_slow')
 }
 
-/** Aborts when a body is late. The time that its reader takes for a chunk counts as the sender's. */
-class Watch {
-  bytes = 0
-  private readonly begun = performance.now()
-  private readonly controller = new AbortController()
-  private timer: ReturnType<typeof setTimeout> | undefined
-
-  constructor(private readonly pace: Pace) {
-    this.look()
-  }
-
-  /** Aborts with `body_too_slow`. */
-  get late(): AbortSignal {
-    return this.controller.signal
-  }
-
-  end(): void {
-    clearTimeout(this.timer)
-  }
-
-  private look(): void {
-    const { graceMs, bytesPerSecond, mostMs } = this.pace
-    const may = Math.min(mostMs, graceMs + (this.bytes * 1000) / bytesPerSecond)
-    const left = this.begun + may - performance.now()
-    if (left <= 0) this.controller.abort(new ServiceError('body_too_slow'))
-    else this.timer = setTimeout(() => this.look(), left)
-  }
+function brokenOff(): never {
+  throw new ServiceError('body_broken_off')
 }

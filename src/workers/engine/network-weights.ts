@@ -1,4 +1,4 @@
-import { sleep } from '../../waiting'
+import { inTime } from '../../waiting/in-time'
 import { readPart } from '../packed-parts'
 import { handOver } from '../rpc'
 
@@ -7,8 +7,8 @@ const PATIENCE_MS = 3_000
 
 /** The weights of the networks, from the main thread. Rejects where they do not come in time. */
 export async function networkWeights(): Promise<Uint8Array> {
-  const late = sleep(PATIENCE_MS).then(() => Promise.reject(new Error('The weights are late.')))
-  const part = await Promise.race([readPart('networks'), late])
+  const late = (): Error => new Error('The weights are late.')
+  const part = await inTime(PATIENCE_MS, readPart('networks'), late)
   const weights = new Uint8Array(await part.arrayBuffer())
   return handOver(weights, [weights.buffer])
 }

@@ -1,5 +1,6 @@
 import type { VideoFacts } from '../../client/video/read-video'
 import { unfitVideoError, type VideoFault } from '../../client/video/unfit-video'
+import { inTime } from '../../waiting/in-time'
 import { startWork } from '../start-work'
 import { words } from '../words'
 
@@ -18,14 +19,12 @@ const TIMEOUT_MS = 120_000
  */
 export async function inspectInWorker(file: Blob): Promise<VideoFacts> {
   const { work, end } = await startWork<VideoCalls>('video')
-  const tooLong = new Error(words().tookTooLong(words().workers.video))
-  const timer = setTimeout(() => end(tooLong), TIMEOUT_MS)
+  const tooLong = (): Error => new Error(words().tookTooLong(words().workers.video))
   try {
-    const found = await work.inspect(file)
+    const found = await inTime(TIMEOUT_MS, work.inspect(file), tooLong)
     if (typeof found === 'string') throw unfitVideoError(found)
     return found
   } finally {
-    clearTimeout(timer)
     end()
   }
 }

@@ -1,4 +1,5 @@
 import { GlanceError } from '../../../errors'
+import { inTime } from '../../../waiting/in-time'
 import { reasonOf } from '../refusal'
 import { words } from '../words'
 
@@ -15,7 +16,7 @@ export function readStorage(key: string): Promise<unknown> {
 
 async function read<T>(answer: Promise<T>): Promise<T> {
   try {
-    return await inTime(answer)
+    return await answered(answer)
   } catch (error) {
     const said = words().storageUnreadable(reasonOf(error))
     throw new GlanceError({ code: 'storage_unreadable', ...said, sent: 'no' })
@@ -25,7 +26,7 @@ async function read<T>(answer: Promise<T>): Promise<T> {
 /** Throws storage_full or storage_unwritable. */
 export async function writeStorage(key: string, value: unknown): Promise<void> {
   try {
-    await inTime(figma.clientStorage.setAsync(key, value))
+    await answered(figma.clientStorage.setAsync(key, value))
   } catch (error) {
     throw storageFailure(reasonOf(error))
   }
@@ -33,7 +34,7 @@ export async function writeStorage(key: string, value: unknown): Promise<void> {
 
 export async function forgetStorage(key: string): Promise<void> {
   try {
-    await inTime(figma.clientStorage.deleteAsync(key))
+    await answered(figma.clientStorage.deleteAsync(key))
   } catch (error) {
     throw storageFailure(reasonOf(error))
   }
@@ -47,14 +48,10 @@ export function storageKeys(): Promise<string[]> {
 /** It has not answered once: nothing waits for it again in this session. */
 let silent = false
 
-function inTime<T>(answer: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const giveUp = (): void => {
-      silent = true
-      reject(new Error(words().noAnswer))
-    }
-    const late = setTimeout(giveUp, silent ? 0 : DEADLINE_MS)
-    void answer.then(resolve, reject).finally(() => clearTimeout(late))
+function answered<T>(answer: Promise<T>): Promise<T> {
+  return inTime(silent ? 0 : DEADLINE_MS, answer, () => {
+    silent = true
+    return new Error(words().noAnswer)
   })
 }
 
