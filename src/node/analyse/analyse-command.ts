@@ -4,6 +4,7 @@ import { analyseFile } from './analyse-file'
 import { writeIn } from '../cli/options'
 import { reasonOf } from '../cli/reason-of'
 import { say, sayAside } from '../cli/run-command'
+import { Turns } from '../../waiting/turns'
 import { Aside } from './aside'
 import { findPictures, outputFolders } from './find-pictures'
 import { readAreas } from './read-areas'
@@ -26,11 +27,11 @@ export async function analyse(args: string[]): Promise<number> {
   const areasOf = areas === undefined ? null : await readAreas(areas, files)
   await makeFolder(out)
   const aside = await Aside.in(out)
-  const stop = endOnSignal()
   const folders = outputFolders(files, out)
   let failures = 0
   let done = 0
-  await forEachLimit([...folders], AT_ONCE, async ([file, folder]) => {
+  const turns = new Turns(AT_ONCE)
+  const analyseOne = async (file: string, folder: string): Promise<void> => {
     const start = performance.now()
     let line: string
     try {
@@ -54,8 +55,8 @@ export async function analyse(args: string[]): Promise<number> {
     }
     done += 1
     sayAside(`[${done}/${folders.size}] ${file}: ${line}`)
-  })
-  stop()
+  }
+  await Promise.all([...folders].map((names) => turns.take(() => analyseOne(...names))))
   await aside.remove()
   if (failures > 0) sayAside(`${failures} of ${folders.size} files failed.`)
   return failures > 0 ? 1 : 0
@@ -65,35 +66,11 @@ function print(line: object): void {
   say(JSON.stringify(line))
 }
 
-/** Lets an interrupt end the process in an orderly way, which deletes unfinished folders. */
-function endOnSignal(): () => void {
-  const signals = { SIGINT: 130, SIGTERM: 143 } as const
-  const listeners = Object.entries(signals).map(([signal, code]) => {
-    const end = (): void => process.exit(code)
-    process.on(signal, end)
-    return () => process.off(signal, end)
-  })
-  return () => listeners.forEach((forget) => forget())
-}
-
 function inWords(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EISDIR') return 'There is no PNG or JPEG in this folder.'
   const reason = reasonOf(error)
   return reason.charAt(0).toUpperCase() + reason.slice(1)
-}
-
-/** Calls `work` for each item in order, at most `limit` at once. Rejects with the first failure. */
-async function forEachLimit<T>(
-  items: readonly T[],
-  limit: number,
-  work: (item: T) => Promise<void>
-): Promise<void> {
-  const rest = items.values()
-  const takeAll = async (): Promise<void> => {
-    for (const item of rest) await work(item)
-  }
-  await Promise.all(Array.from({ length: limit }, takeAll))
 }
 
 /** Makes the folder for all results. Rejects when nothing can be written there. */

@@ -1,5 +1,5 @@
 import { MEDIUMS } from '../../interface'
-import { LANGUAGE_OPTION, readLanguage, readOptions, UsageError } from '../cli/options'
+import { LANGUAGE_OPTION, oneOf, readLanguage, readOptions, UsageError } from '../cli/options'
 
 const OPTIONS = {
   out: { type: 'string' },
@@ -12,12 +12,11 @@ const OPTIONS = {
 /** Reads the options of `npm run analyse`: results go to the folder `out`, or with `json` to standard output, too. */
 export function readArguments(args: string[]) {
   const { values, positionals } = readOptions({ args, options: OPTIONS, allowPositionals: true })
-  const medium = (['auto', ...MEDIUMS] as const).find((name) => name === values.medium)
   if (positionals.length === 0) throw new UsageError('No image files were named.')
   if (values.out === undefined || values.out === '') {
     throw new UsageError('--out must name the folder for the results.')
   }
-  if (medium === undefined) throw new UsageError(`--medium must be one of ${MEDIUMS.join(', ')}.`)
+  const medium = oneOf('--medium', values.medium, 'auto', ...MEDIUMS)
   const language = readLanguage(values.language)
   const { out, areas, json } = values
   return { names: positionals, out, medium, areas, language, json }

@@ -43,13 +43,20 @@ export function readThreads(text: string | undefined): number | undefined {
 /** The option of commands that write texts. */
 export const LANGUAGE_OPTION = { type: 'string', default: 'en' } as const
 
+/** Reads a value that is one of a few. Throws UsageError. */
+export function oneOf<const T extends string>(
+  option: string,
+  text: string,
+  ...allowed: readonly T[]
+): T {
+  const value = allowed.find((one) => one === text)
+  if (value !== undefined) return value
+  throw new UsageError(`${option} must be one of ${allowed.join(', ')}.`)
+}
+
 /** Reads the value of --language. Throws UsageError. */
 export function readLanguage(name: string): Language {
-  const language = LANGUAGES.find((one) => one === name)
-  if (language === undefined) {
-    throw new UsageError(`--language must be one of ${LANGUAGES.join(', ')}.`)
-  }
-  return language
+  return oneOf('--language', name, ...LANGUAGES)
 }
 
 /** Sets the language of written texts. Commands themselves speak English. */

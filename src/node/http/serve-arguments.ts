@@ -1,5 +1,6 @@
 import {
   LANGUAGE_OPTION,
+  oneOf,
   readLanguage,
   readOptions,
   readRedis,
@@ -31,8 +32,6 @@ const OPTIONS = {
 
 /** The least length of a key that others can try to guess. */
 const LEAST_PUBLIC_KEY = 16
-
-const LOGS = ['none', 'json'] as const
 
 export type ServeArguments = ReturnType<typeof readServeArguments>
 
@@ -71,7 +70,7 @@ export function readServeArguments(args: string[]) {
       requests: readLimit('--limit-requests', others['limit-requests'], 1),
       bytes: readLimit('--limit-bytes', others['limit-bytes'], LEAST_BYTES)
     },
-    log: readLog(others.log),
+    log: oneOf('--log', others.log, 'none', 'json'),
     threads: readThreads(threads),
     chromium,
     dynamicSaliency: !others['no-dynamic-saliency'],
@@ -82,12 +81,6 @@ export function readServeArguments(args: string[]) {
 
 function readLimit(option: string, text: string | undefined, least: number): number | undefined {
   return text === undefined ? undefined : wholeNumber(option, text, least, Number.MAX_SAFE_INTEGER)
-}
-
-function readLog(name: string): (typeof LOGS)[number] {
-  const log = LOGS.find((one) => one === name)
-  if (log === undefined) throw new UsageError(`--log must be one of ${LOGS.join(', ')}.`)
-  return log
 }
 
 /** Reads an origin without a path, since storage links lie beside the base address. */
