@@ -55,6 +55,18 @@ export interface LayerNode {
   absolute?: boolean
 }
 
+/** What a layer has that draws nothing by itself. */
+export const PLAIN_LAYER = {
+  opacity: 1,
+  clips: false,
+  mask: false,
+  cover: 0,
+  outlined: false,
+  image: false,
+  characters: 0,
+  words: ''
+} as const satisfies Partial<LayerNode>
+
 /** How auto-layout arranges what is inside a layer: one after the other, or in rows that wrap and grids (`other`). */
 export interface Flow {
   axis: 'x' | 'y' | 'other'

@@ -1,4 +1,4 @@
-import type { LayerNode } from '../../file'
+import { type LayerNode, PLAIN_LAYER } from '../../file'
 import type { Pixels } from '../../images/pixels'
 import type { FoundArea, LayerHint, Scene, Scrim } from '../../perception'
 import { areaOf, type Box, boxOf, holdsMiddle, scaled, sharedArea } from '../../perception/see/box'
@@ -190,13 +190,7 @@ function partNode(
     matrix: [1, 0, 0, 1, left, top],
     width: right - left,
     height: bottom - top,
-    opacity: 1,
-    clips: false,
-    mask: false,
-    cover: 1,
-    outlined: false,
-    image: false,
-    characters: 0,
-    words: ''
+    ...PLAIN_LAYER,
+    cover: 1
   }
 }

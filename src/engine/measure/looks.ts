@@ -1,17 +1,19 @@
 import type { LayerShare } from '../../file'
 import type { Pixels } from '../../perception'
-import { boxOf, grown, scaled } from '../../perception/see/box'
+import { type Box, boxOf, grown, scaled } from '../../perception/see/box'
 import { lettersIn } from '../candidates/paintwork'
 import {
+  chroma,
   coloursIn,
   commonColour,
   contrast,
+  distance,
+  isPixelIn,
   levelsBetween,
   medianColour,
   medianShade,
   type Rgb
 } from '../candidates/rgb'
-import { layerLooks } from './layer-look'
 
 interface Looking {
   kind: string
@@ -28,20 +30,54 @@ const WORST = 0.1
 /** Letters in controls lower than this are too thin in the picture to have their own colour, px. */
 const LEAST_HEIGHT = 24
 
-/** How layers or areas of a picture look, as texts speak of it. */
+/** Left out at the edges of a layer, where a button's round corners show what is behind it: this part of its sides. */
+const CORNERS = 0.2
+/** What is around a layer: a frame as wide as this part of its shorter side, px at least, and so many px away from it. */
+const AROUND = { part: 0.25, least: 8, away: 4 }
+
+/**
+ * How layers or areas of a picture look, as texts speak of it. The fill is the median colour of a box's middle: letters
+ * cover less than half of a button, and of a text's own box.
+ */
 export function looksIn(pixels: Pixels): (layer: Looking) => Look {
-  const lookAt = layerLooks(pixels)
-  return ({ box: [x, y, width, height], kind }) => {
-    const { apart, chroma, ground } = lookAt({ x, y, width, height })
-    const look = { apart: rounded(apart, 1000), chroma: Math.round(chroma) }
-    if (kind !== 'control') return look
-    const label = writingOn({ box: [x, y, width, height], kind }, pixels)
+  return (layer) => {
+    const box = boxIn(pixels, layer)
+    const fill = medianColour(coloursIn(pixels, middleOf(box)))
+    const around = coloursAround(pixels, box)
+    const ground = around.length === 0 ? fill : medianColour(around)
+    const look = { apart: rounded(distance(fill, ground), 1000), chroma: Math.round(chroma(fill)) }
+    if (layer.kind !== 'control') return look
+    const label = writingOn(layer, pixels)
     return {
       ...look,
-      ground: rounded(ground, 100),
+      ground: rounded(contrast(fill, ground), 100),
       ...(label !== null && { contrast: rounded(label.contrast, 100) })
     }
   }
+}
+
+/** A layer's box in px of its picture. */
+function boxIn({ width: across, height: down }: Pixels, { box: [x, y, width, height] }: Looking) {
+  return scaled(boxOf({ x, y, width, height }), across, down)
+}
+
+/** At least a pixel, also of a hairline. */
+function middleOf({ left, top, right, bottom }: Box): Box {
+  const [width, height] = [right - left, bottom - top]
+  const [across, down] = [Math.min(height / 2, CORNERS * width), CORNERS * height]
+  return {
+    left: Math.floor(left + across),
+    top: Math.floor(top + down),
+    right: Math.ceil(right - across),
+    bottom: Math.ceil(bottom - down)
+  }
+}
+
+function coloursAround(pixels: Pixels, box: Box): Rgb[] {
+  const side = Math.min(box.right - box.left, box.bottom - box.top)
+  const clear = grown(box, AROUND.away)
+  const outer = grown(clear, Math.max(AROUND.least, AROUND.part * side))
+  return coloursIn(pixels, outer, (x, y) => !isPixelIn(clear, x, y))
 }
 
 /** What is written on a layer: its colour, that of its ground where it can be read worst, and their contrast ratio. */
@@ -55,12 +91,12 @@ export interface Writing {
  * Reads what is written on a control, or the text that a layer is; null where its ground is a picture, or nothing is
  * written that can be measured.
  */
-export function writingOn({ box, kind }: Looking, pixels: Pixels): Writing | null {
-  const [x, y, width, height] = box
-  const whole = scaled(boxOf({ x, y, width, height }), pixels.width, pixels.height)
+export function writingOn(layer: Looking, pixels: Pixels): Writing | null {
+  const whole = boxIn(pixels, layer)
+  const isControl = layer.kind === 'control'
   const high = whole.bottom - whole.top
-  if (kind === 'control' && high < LEAST_HEIGHT) return null
-  const inner = kind === 'control' ? grown(whole, -EDGE * high) : whole
+  if (isControl && high < LEAST_HEIGHT) return null
+  const inner = isControl ? grown(whole, -EDGE * high) : whole
   const colours = coloursIn(pixels, inner)
   const most = commonColour(colours)
   if (most === null) return null

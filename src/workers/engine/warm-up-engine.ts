@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine/engine'
-import type { LayerNode } from '../../file'
+import { type LayerNode, PLAIN_LAYER } from '../../file'
 import { encodeRgbPng } from '../../images/png/encode-rgb-png'
 import { PREDICTIONS } from '../../interface'
 
@@ -62,14 +62,7 @@ function layer(name: string, { x, y, width, height }: Box, own: Partial<LayerNod
     matrix: [1, 0, 0, 1, x, y],
     width,
     height,
-    opacity: 1,
-    clips: false,
-    mask: false,
-    cover: 0,
-    outlined: false,
-    image: false,
-    characters: 0,
-    words: '',
+    ...PLAIN_LAYER,
     ...own
   }
 }

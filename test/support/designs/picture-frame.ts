@@ -1,4 +1,4 @@
-import type { LayerNode } from '../../../src/file'
+import { type LayerNode, PLAIN_LAYER } from '../../../src/file'
 
 /** A frame whose one fill is a picture, as Figma makes of one that is dropped on the canvas. */
 export function pictureFrame({ width, height }: { width: number; height: number }): LayerNode {
@@ -10,13 +10,9 @@ export function pictureFrame({ width, height }: { width: number; height: number 
     matrix: [1, 0, 0, 1, 0, 0],
     width,
     height,
-    opacity: 1,
+    ...PLAIN_LAYER,
     clips: true,
-    mask: false,
     cover: 1,
-    outlined: false,
-    image: true,
-    characters: 0,
-    words: ''
+    image: true
   }
 }

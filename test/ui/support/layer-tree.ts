@@ -1,4 +1,4 @@
-import type { LayerNode, LayerTree } from '../../../src/file'
+import { type LayerNode, type LayerTree, PLAIN_LAYER } from '../../../src/file'
 
 /** A frame with layers of these names side by side, with ids 1:10, 1:11… */
 export function layerTree(...names: string[]): LayerTree {
@@ -18,12 +18,7 @@ function layerNode(change: Partial<LayerNode>): LayerNode {
     matrix: [1, 0, 0, 1, 0, 0],
     width: 10,
     height: 10,
-    opacity: 1,
-    clips: false,
-    mask: false,
-    cover: 0,
-    outlined: false,
-    image: false,
+    ...PLAIN_LAYER,
     characters: 5,
     words: change.name ?? '',
     ...change

@@ -1,22 +1,9 @@
 import { gapBetween } from './layer-box'
 import { isHeadline, isIconSized, isPainted, isVector } from './node-kind'
-import { noContent, type Content, type Subtree } from './subtree'
+import { type Content, COUNTED, noContent, type Subtree } from './subtree'
 
 /** A chip or badge no larger than this is a part of what it lies in, px of the design. */
 const CHIP = { width: 64, height: 40 }
-
-const COUNTED = [
-  'texts',
-  'headlines',
-  'characters',
-  'icons',
-  'boxedIcons',
-  'chips',
-  'pictures',
-  'controls',
-  'shapes',
-  'vectors'
-] as const satisfies readonly (keyof Content)[]
 
 /** Counts a layer's content from that of the layers directly inside. */
 export function countContent(children: readonly Subtree[]): Content {

@@ -12,14 +12,9 @@ export function layerBox({ matrix, width, height }: LayerNode, scale = 1): Box {
   }
 }
 
-/** Px between two boxes; negative where one lies over the other. */
-function airBetween(one: Box, other: Box): number {
-  const across = Math.max(one.left, other.left) - Math.min(one.right, other.right)
-  const down = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom)
-  return Math.max(across, down)
-}
-
 /** Px between two boxes; 0 where they meet. */
 export function gapBetween(one: Box, other: Box): number {
-  return Math.max(0, airBetween(one, other))
+  const across = Math.max(one.left, other.left) - Math.min(one.right, other.right)
+  const down = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom)
+  return Math.max(0, across, down)
 }

@@ -24,41 +24,33 @@ export interface Subtree {
 }
 
 /** Counts of a layer's content. */
-export interface Content {
-  texts: number
+export type Content = { close: boolean } & Record<keyof typeof NOTHING, number>
+
+/** What is counted of a layer's content. */
+const NOTHING = {
+  texts: 0,
   /** Those of them that are set large, such as a headline. */
-  headlines: number
-  characters: number
+  headlines: 0,
+  characters: 0,
   /** Icons, and pictures and shapes no larger than one. */
-  icons: number
+  icons: 0,
   /** Those of the icons that have a container of their own. */
-  boxedIcons: number
+  boxedIcons: 0,
   /** Small controls, such as a badge with a count. */
-  chips: number
+  chips: 0,
   /** Pictures larger than an icon. */
-  pictures: number
+  pictures: 0,
   /** Controls larger than a chip. */
-  controls: number
+  controls: 0,
   /** Filled shapes larger than an icon that are no background. */
-  shapes: number
+  shapes: 0,
   /** Vectors and boolean operations. */
-  vectors: number
-  /** True when nothing in it lies apart from the rest. */
-  close: boolean
+  vectors: 0
 }
 
+export const COUNTED = Object.keys(NOTHING) as (keyof typeof NOTHING)[]
+
+/** `close`: nothing in it lies apart from the rest. */
 export function noContent(): Content {
-  return {
-    texts: 0,
-    headlines: 0,
-    characters: 0,
-    icons: 0,
-    boxedIcons: 0,
-    chips: 0,
-    pictures: 0,
-    controls: 0,
-    shapes: 0,
-    vectors: 0,
-    close: true
-  }
+  return { ...NOTHING, close: true }
 }

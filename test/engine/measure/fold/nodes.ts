@@ -1,4 +1,4 @@
-import type { LayerNode } from '../../../../src/file'
+import { type LayerNode, PLAIN_LAYER } from '../../../../src/file'
 
 export type Drawn = Partial<Omit<LayerNode, 'parent' | 'matrix'>> & {
   box: readonly [x: number, y: number, width: number, height: number]
@@ -17,14 +17,7 @@ export function frameOf(...children: Drawn[]): LayerNode[] {
       matrix: [1, 0, 0, 1, x, y],
       width,
       height,
-      opacity: 1,
-      clips: false,
-      mask: false,
-      cover: 0,
-      outlined: false,
-      image: false,
-      characters: 0,
-      words: '',
+      ...PLAIN_LAYER,
       ...given
     })
     for (const child of children) add(child, place - 1)
