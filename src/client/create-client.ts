@@ -2,10 +2,10 @@ import { type ServiceStatus, serviceStatusSchema, type TextKind } from '../inter
 import { parseBaseUrl } from './core/address'
 import { type Clock, systemClock } from './core/clock'
 import type { FetchFunction } from './core/exchange'
-import { fetchUpload, type UploadFunction } from './core/upload'
 import type { PollInterval } from './core/poll'
 import { createScrub } from './core/scrub'
 import { type CallOptions, Transport } from './core/transport'
+import { fetchUpload, type UploadFunction } from './core/upload'
 import { AdVisibility } from './endpoints/ad-visibility'
 import { Analyses } from './endpoints/analyses'
 import {
@@ -17,8 +17,7 @@ import {
   STILL
 } from './endpoints/download'
 import { Generation } from './endpoints/generation'
-import { AnalysisMetadata } from './endpoints/metadata'
-import { Tags } from './endpoints/tags'
+import { AnalysisMetadata, Tags } from './endpoints/metadata'
 import { Videos } from './endpoints/videos'
 import { clientError } from './errors'
 

@@ -1,14 +1,14 @@
 import type { Failure } from '../interface'
+import { Turns } from '../waiting/turns'
 import { adStore, scoreAd } from './ads/ad-job'
-import { analyseUpload, videoStore } from './videos/video-job'
+import { runAnalysis } from './analyses/analysis-job'
 import { AnalysisStore } from './analyses/analysis-store'
-import { runAnalysis } from './analyses/run-analysis'
 import type { Backing, RunnerOptions } from './options'
 import { noCapture } from './pages/page-capture'
-import { type FailedOutcome, outcomeOf } from './results/outcome-of'
-import { Turns } from '../waiting/turns'
 import type { Work } from './queue/queue'
+import { type FailedOutcome, outcomeOf } from './results/outcome-of'
 import type { Store } from './storage/store'
+import { analyseUpload, videoStore } from './videos/video-job'
 
 export interface Runner {
   /**

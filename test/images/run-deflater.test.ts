@@ -1,8 +1,8 @@
-import { inflateSync } from 'node:zlib'
 import fc from 'fast-check'
+import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { codeLengths } from '../../src/images/png/deflate/code-lengths'
 import { RunDeflater } from '../../src/images/png/deflate/run-deflater'
+import { codeLengths } from '../../src/images/png/deflate/write-block'
 
 /** Runs of repeated bytes and earlier pieces, as compressors meet them. */
 const repetitive = fc

@@ -1,5 +1,5 @@
-import type { Chromium } from '../../src/node/browser/chromium'
 import { findChromium, namedChromium } from '../../src/node/browser/find-chromium'
+import type { Chromium } from '../../src/node/browser/launch-browser'
 import { packagedChromium } from '../../src/node/browser/packaged-chromium'
 
 /** The browser the tests run in: CHROMIUM_PATH, then the packaged one, the same for everybody, then any. */

@@ -1,15 +1,20 @@
 import * as v from 'valibot'
+import type { GlanceError } from '../../errors'
 import {
   type AnalysisId,
   type Metadata,
   METADATA_MAX_BYTES,
   metadataSchema,
   type MetadataUpdate,
-  metadataUpdateSchema
+  metadataUpdateSchema,
+  type Tag,
+  tagsSchema,
+  tagSummarySchema,
+  type TagUsage
 } from '../../interface'
-import type { CallOptions, Transport } from '../core/transport'
-import type { GlanceError } from '../../errors'
 import { unexpectedAnswer } from '../core/parse-answer'
+import { unknownResource } from '../core/refuse'
+import type { CallOptions, Transport } from '../core/transport'
 import { clientError, type ServiceAnswer } from '../errors'
 import { words } from '../errors/words'
 
@@ -61,4 +66,39 @@ function writeMetadata(metadata: Metadata): Blob {
 function explain({ status, code, text }: ServiceAnswer): GlanceError | null {
   // A 404 in none of the interface's shapes says more about the address than about the analysis.
   return status === 404 && (code !== null || text !== '') ? clientError('analysis_not_found') : null
+}
+
+/** The account's tags. */
+export class Tags {
+  constructor(private readonly transport: Transport) {}
+
+  /** The tags that resources of one type have. The interface does not list the types. */
+  async search(resourceType: string, options: CallOptions = {}): Promise<Tag[]> {
+    return this.transport.request(
+      {
+        method: 'GET',
+        path: `/tag-search/${writeSegment(resourceType)}`,
+        schema: tagsSchema,
+        repeatable: true,
+        explain: unknownResource('unknown_tags')
+      },
+      options
+    )
+  }
+
+  /** Every tag with the number of resources that use it. */
+  summary(options: CallOptions = {}): Promise<TagUsage[]> {
+    return this.transport.request(
+      { method: 'GET', path: '/tag-summary', schema: tagSummarySchema, repeatable: true },
+      options
+    )
+  }
+}
+
+function writeSegment(resourceType: string): string {
+  const text = resourceType.trim()
+  // A dot segment would climb out of the path; half a character cannot be encoded.
+  const fits = text !== '' && text !== '.' && text !== '..' && !/\p{Cs}/u.test(text)
+  if (!fits) throw clientError('no_resource_type')
+  return encodeURIComponent(text)
 }

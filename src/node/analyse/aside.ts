@@ -1,8 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, join } from 'node:path'
-import { clearFoldersOfDead } from '../temporary/leftovers'
-import { TemporaryFolder } from '../temporary/temporary-folder'
+import { clearFoldersOfDead, TemporaryFolder } from '../temporary/temporary-folder'
 
 /** Has the host's name, since machines may share the disk: process numbers mean nothing elsewhere. */
 const PREFIX = `.glance-${hostname()}-`

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { noBrowser, type Chromium } from './chromium'
+import { type Chromium, noBrowser } from './launch-browser'
 import { isExecutable, packagedChromium } from './packaged-chromium'
 
 /**

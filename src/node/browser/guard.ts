@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Browser } from 'playwright-core'
-import { BrowserError } from './chromium'
 import { GroupMemory } from '../temporary/process-table'
-import { killBrowser, processOf, toldBy } from './launch-browser'
+import { BrowserError, killBrowser, processOf, toldBy } from './launch-browser'
 
 /** Limits on one piece of work with a browser of its own. */
 export interface BrowserLimits {

@@ -1,8 +1,7 @@
-import { isNoBrowser, type BrowserError } from './chromium'
-import { findChromium } from './find-chromium'
-import { canSandbox, launchBrowser } from './launch-browser'
-import { SharedBrowser } from './shared-browser'
 import { UsageError } from '../cli/options'
+import { findChromium } from './find-chromium'
+import { type BrowserError, canSandbox, isNoBrowser, launchBrowser } from './launch-browser'
+import { SharedBrowser } from './shared-browser'
 
 /**
  * A second wall behind the proxy: the browser itself resolves no host, and WebRTC may not send UDP past the proxy.

@@ -13,7 +13,7 @@ import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Chromium } from './chromium'
+import type { Chromium } from './launch-browser'
 
 const require = createRequire(import.meta.url)
 

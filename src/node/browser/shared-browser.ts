@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { noBrowser } from './chromium'
 import { until } from '../../waiting'
 import { type BrowserLimits, Guard } from './guard'
-import { closeBrowser, wasKilled } from './launch-browser'
+import { closeBrowser, noBrowser, wasKilled } from './launch-browser'
 
 /** How long an unused browser stays open, ms. */
 const IDLE_MS = 60_000

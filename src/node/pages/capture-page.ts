@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { InputError } from '../../interface'
 import type { CapturePage, PageRequest } from '../../service'
-import { BrowserError } from '../browser/chromium'
+import { BrowserError } from '../browser/launch-browser'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { CAPTURE_LIMITS, type CaptureLimits } from './capture-limits'
 import { isTimeout, tooHeavy, tooSlow } from './explain'

@@ -4,9 +4,8 @@ import type { FramePlan } from '../../engine/videos/video-source'
 import { InputError } from '../../interface'
 import type { Pixels } from '../../perception'
 import { inTime } from '../../waiting/in-time'
-import { BrowserError } from '../browser/chromium'
+import { BrowserError, closeBrowser } from '../browser/launch-browser'
 import type { SharedBrowser } from '../browser/shared-browser'
-import { closeBrowser } from '../browser/launch-browser'
 import { bundle } from '../bundle'
 
 /** Limits on the decoding of one video. Times are ms. */

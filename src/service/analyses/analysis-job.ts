@@ -1,9 +1,14 @@
-import type { AnalysisId, Medium, PredictionName, Region, ScreenshotId } from '../../interface'
 import type { Outputs } from '../../engine/draw-outputs'
-import type { FailedOutcome } from '../results/outcome-of'
-import type { PageRequest } from '../pages/page-capture'
-import type { Bytes } from '../storage/store'
+import { mapOutputs } from '../../engine/map-outputs'
 import type { Measured } from '../../engine/texts/measured'
+import { timed } from '../../engine/timed'
+import { hasUnknownColours, type SideLimits } from '../../images/decode-image'
+import type { AnalysisId, Medium, PredictionName, Region, ScreenshotId } from '../../interface'
+import type { PageRequest } from '../pages/page-capture'
+import type { FailedOutcome } from '../results/outcome-of'
+import { inputName } from '../storage/picture-file'
+import type { Bytes } from '../storage/store'
+import { inputOf, type WorkContext } from '../work-context'
 
 /** The input of an analysis: a picture file as sent, or a web page to capture. */
 export type Source = { type: 'image'; file: Bytes } | { type: 'page'; page: PageRequest }
@@ -45,4 +50,46 @@ export type AnalysisOutcome =
 export interface AnalysisJob {
   analysisId: AnalysisId
   finished: Outcome | null
+}
+
+/** A capture is sized by the service, so only what is safe to decode bounds it, px. */
+const CAPTURE_SIDES: SideLimits = { min: 1, max: 4096 }
+
+/** Analyses a picture, or a page that is captured first. */
+export async function runAnalysis(
+  work: AnalysisWork,
+  signal: AbortSignal,
+  context: WorkContext
+): Promise<AnalysisOutcome> {
+  const { id, kind, medium, predictions, regions } = work
+  const isPage = kind === 'page'
+  const captured = { isEarly: false }
+  const onEarly = (): void => void (captured.isEarly = true)
+  const file = isPage
+    ? await timed('glance:capture', () => context.capturePage(work.page, onEarly))
+    : await inputOf(work, context)
+  signal.throwIfAborted()
+  const sides = isPage ? CAPTURE_SIDES : undefined
+  const { outputs, facts } = await context.turns.take(() =>
+    timed('glance:engine', () =>
+      context.engine.analyse({ file, medium, predictions, regions, sides }, signal)
+    )
+  )
+  const image = inputName(file)
+  const pictures: Record<string, Bytes> = isPage ? { [image]: file } : {}
+  const named = mapOutputs(outputs, (map, name) => {
+    pictures[name] = map
+    return name
+  })
+  // All at once: if one fails, none is left behind.
+  await context.jobs[kind].putObjects(id, pictures)
+  return {
+    status: 'success',
+    outputs: { ...named, input: { image } },
+    facts: {
+      ...facts,
+      ...(captured.isEarly && captured),
+      ...(hasUnknownColours(file) && { hasUnknownColours: true })
+    }
+  }
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import type { Browser } from 'playwright-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { noBrowser } from '../../../src/node/browser/chromium'
+import { noBrowser } from '../../../src/node/browser/launch-browser'
 import { processOf } from '../../../src/node/browser/launch-browser'
 import { SharedBrowser } from '../../../src/node/browser/shared-browser'
 import { GroupMemory } from '../../../src/node/temporary/process-table'

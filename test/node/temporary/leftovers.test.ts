@@ -2,8 +2,10 @@ import { chown, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { TemporaryFolder } from '../../../src/node/temporary/temporary-folder'
-import { useOwnTemporaryFolder } from '../../../src/node/temporary/leftovers'
+import {
+  TemporaryFolder,
+  useOwnTemporaryFolder
+} from '../../../src/node/temporary/temporary-folder'
 
 /** No process has it: numbers end far below. */
 const DEAD = 2 ** 30

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { networksFrom } from '../../../src/engine/engine-here'
 import { networkWeights as kept } from '../../../src/node/engine/network-weights'
-import { networkWeights } from '../../../src/workers/engine/network-weights'
 import { NO_NETWORKS } from '../../../src/perception'
+import { networkWeights } from '../../../src/workers/engine/engine'
 import { setPartLoader } from '../../../src/workers/packed-parts'
 
 it('weights that do not come are waited for three seconds, and no longer', async () => {
