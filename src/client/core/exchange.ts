@@ -1,3 +1,4 @@
+import { concatUint8Arrays } from 'uint8array-extras'
 import type { GlanceError, Sent } from '../../errors'
 import { aborted, clientError, deadlineExceeded, duration, networkFailed } from '../errors'
 import { attempt } from './attempt'
@@ -94,7 +95,7 @@ async function readBody(
   signal.addEventListener('abort', () => void reader.cancel().then(ignore, ignore))
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return concat(chunks, size)
+    if (done) return concatUint8Arrays(chunks)
     chunks.push(value)
     size += value.length
     if (size > maxBytes) throw tooLarge()
@@ -103,13 +104,3 @@ async function readBody(
 
 /** A stream that is broken already has nothing more to say. */
 const ignore = (): undefined => undefined
-
-function concat(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size)
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.length
-  }
-  return bytes
-}

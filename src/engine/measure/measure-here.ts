@@ -36,7 +36,7 @@ export function measureHere(
 const SAME_SHAPE = 0.01
 
 /** How attention moved from one variant to another. Rejects when a map's picture cannot be decoded. */
-export async function measureDifference(
+async function measureDifference(
   { base, other, veil }: DifferenceQuestion,
   codec: ImageCodec
 ): Promise<MeasuredDifference> {
@@ -75,7 +75,7 @@ export async function measureDifference(
 const WHOLE = { width: 1, height: 1 }
 
 /** What lies in a box of a picture, by its maps; null where attention cannot be read. Rejects as `measureLayers` does. */
-export async function measureRegion(
+async function measureRegion(
   { box: [x, y, width, height], attention, perception }: RegionQuestion,
   codec: ImageCodec
 ): Promise<Seen | null> {

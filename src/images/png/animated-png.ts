@@ -1,7 +1,7 @@
 import { concatUint8Arrays } from 'uint8array-extras'
 import type { ImageSize, IndexedPicture } from '../pixels'
 import { compressRows, paletteChunks } from './encode-indexed-png'
-import { PNG_SIGNATURE, pngChunk } from './png-chunks'
+import { pngChunk, pngFile } from './png-chunks'
 import { headerChunk, PNG_COLOUR } from './png-header'
 
 /**
@@ -31,14 +31,12 @@ export class AnimatedPng {
   /** The file. Throws when nothing was added: a PNG without a picture is none. */
   finish(): Uint8Array<ArrayBuffer> {
     if (this.first === null) throw new Error('An animation needs a picture.')
-    return concatUint8Arrays([
-      PNG_SIGNATURE,
+    return pngFile(
       headerChunk(this.first, PNG_COLOUR.indexed),
       pngChunk('acTL', concatUint8Arrays([uint32(this.frames), uint32(0)])),
       ...paletteChunks(this.first.palette),
-      ...this.chunks,
-      pngChunk('IEND', new Uint8Array(0))
-    ])
+      ...this.chunks
+    )
   }
 
   /** fcTL: where and how long the next picture is shown; it replaces what was there. */

@@ -1,18 +1,15 @@
-import { concatUint8Arrays } from 'uint8array-extras'
 import type { IndexedPicture, PaletteColour } from '../pixels'
 import { RunDeflater } from './deflate/run-deflater'
-import { PNG_SIGNATURE, pngChunk } from './png-chunks'
+import { pngChunk, pngFile } from './png-chunks'
 import { headerChunk, PNG_COLOUR } from './png-header'
 
 /** Encodes a picture of palette indices as an 8-bit indexed PNG with alpha. */
 export function encodeIndexedPng(picture: IndexedPicture): Uint8Array<ArrayBuffer> {
-  return concatUint8Arrays([
-    PNG_SIGNATURE,
+  return pngFile(
     headerChunk(picture, PNG_COLOUR.indexed),
     ...paletteChunks(picture.palette),
-    pngChunk('IDAT', compressRows(picture)),
-    pngChunk('IEND', new Uint8Array(0))
-  ])
+    pngChunk('IDAT', compressRows(picture))
+  )
 }
 
 /** Colours and their alpha. */

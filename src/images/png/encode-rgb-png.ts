@@ -1,6 +1,5 @@
-import { concatUint8Arrays } from 'uint8array-extras'
 import type { ImageSize } from '../pixels'
-import { PNG_SIGNATURE, pngChunk } from './png-chunks'
+import { pngChunk, pngFile } from './png-chunks'
 import { headerChunk, PNG_COLOUR } from './png-header'
 
 /**
@@ -18,10 +17,5 @@ export async function encodeRgbPng(
   }
   const compressed = new Blob([rows]).stream().pipeThrough(new CompressionStream('deflate'))
   const data = new Uint8Array(await new Response(compressed).arrayBuffer())
-  return concatUint8Arrays([
-    PNG_SIGNATURE,
-    headerChunk(size, PNG_COLOUR.rgb),
-    pngChunk('IDAT', data),
-    pngChunk('IEND', new Uint8Array(0))
-  ])
+  return pngFile(headerChunk(size, PNG_COLOUR.rgb), pngChunk('IDAT', data))
 }

@@ -1,3 +1,5 @@
+import { concatUint8Arrays } from 'uint8array-extras'
+
 export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
 /** A part of a PNG: length, type, body, checksum (PNG third edition, 5.3). */
@@ -21,6 +23,11 @@ export function* pngChunks(file: Uint8Array): Generator<PngChunk> {
     }
     at = end + 4
   }
+}
+
+/** A file of these chunks and the last, which is empty. */
+export function pngFile(...chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  return concatUint8Arrays([PNG_SIGNATURE, ...chunks, pngChunk('IEND', new Uint8Array(0))])
 }
 
 export function pngChunk(type: string, body: Uint8Array): Uint8Array {

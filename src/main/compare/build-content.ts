@@ -76,7 +76,7 @@ const PART_GAP = 16
 const FACT_WIDTH = 104
 
 /** One variant: picture, name and badge, figures. The picture comes first, so that all begin on one line. */
-export function addColumn(row: FrameNode, plan: ColumnPlan, pictureHeight: number): void {
+function addColumn(row: FrameNode, plan: ColumnPlan, pictureHeight: number): void {
   const { variant, width } = plan
   const { layers, unnamed } = words()
   const name = variant.name.trim() === '' ? unnamed : variant.name
@@ -143,7 +143,7 @@ const SCALE_GROUND = gradient(
 )
 
 /** The legend, then the small print. */
-export function addFooter(content: FrameNode, board: NewBoard, width: number): void {
+function addFooter(content: FrameNode, board: NewBoard, width: number): void {
   const { layers } = words()
   const footer = addStack(content, layers.footer, 'VERTICAL', 8, width)
   footer.paddingTop = 24

@@ -20,8 +20,8 @@ const messageSchema = v.variant('type', [
 
 /** Lets a library that knows the consent managers of the web dismiss a page's cookie banner. */
 export class BannerRemover {
-  private readonly shown = new Signal()
-  private readonly finished = new Signal()
+  private readonly shown = new AbortController()
+  private readonly finished = new AbortController()
 
   /** Prepares a page before its first navigation. */
   static async prepare(page: Page): Promise<BannerRemover> {
@@ -35,9 +35,11 @@ export class BannerRemover {
 
   /** Waits `bannerMs` for a banner, and `removalMs` for a shown one to be dismissed. */
   async done(bannerMs: number, removalMs: number): Promise<void> {
-    await Promise.race([this.shown.given, this.finished.given, sleep(bannerMs)])
-    if (!this.shown.isGiven) return
-    await Promise.race([this.finished.given, sleep(removalMs)])
+    const { signal: shown } = this.shown
+    const { signal: finished } = this.finished
+    await Promise.race([sleep(bannerMs, shown), sleep(bannerMs, finished)])
+    if (!shown.aborted) return
+    await sleep(removalMs, finished)
     await sleep(FADE_MS)
   }
 
@@ -55,34 +57,24 @@ export class BannerRemover {
           result: Boolean(await frame.evaluate<unknown>(output.code))
         })
       case 'popupFound':
-        this.shown.give()
+        this.shown.abort()
         return
       case 'autoconsentDone':
-        this.finished.give()
+        this.finished.abort()
         return
       case 'optOutResult':
-        if (!output.result) this.finished.give()
+        if (!output.result) this.finished.abort()
     }
   }
 }
 
-function sleep(ms: number): Promise<void> {
-  return wait(ms, undefined, { ref: false })
+/** Waits, but no longer than until the signal aborts. */
+async function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+  await wait(ms, undefined, { ref: false, signal }).catch(() => undefined)
 }
 
 function tell(frame: Frame, message: object): Promise<void> {
   return frame.evaluate(`window.autoconsentReceiveMessage(${JSON.stringify(message)})`)
-}
-
-class Signal {
-  isGiven = false
-  private resolve: () => void = () => undefined
-  readonly given = new Promise<void>((resolve) => (this.resolve = resolve))
-
-  give(): void {
-    this.isGiven = true
-    this.resolve()
-  }
 }
 
 const require = createRequire(import.meta.url)

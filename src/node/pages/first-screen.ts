@@ -20,19 +20,19 @@ export async function firstScreen(
   limits: CaptureLimits,
   onEarly: () => void
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const deadline = new Deadline(limits.totalMs)
+  const left = deadlineIn(limits.totalMs)
   const banner = removeCookieBanner ? await BannerRemover.prepare(page) : null
   const onTooMany = (): void => proxy.cut()
   const visit = new Visit(page, { url, maxRequests: limits.maxRequests, onTooMany })
 
-  await open(visit, url, proxy, deadline)
-  const isLoaded = await timed('glance:page-load', () => load(page, deadline, limits))
-  const isThere = await timed('glance:page-arrival', () => arrive(visit, deadline, limits))
+  await open(visit, url, proxy, left)
+  const isLoaded = await timed('glance:page-load', () => load(page, left, limits))
+  const isThere = await timed('glance:page-arrival', () => arrive(visit, left, limits))
   if (!isLoaded || !isThere) onEarly()
   if (banner) {
-    await banner.done(deadline.left(limits.bannerMs), deadline.left(limits.removalMs))
+    await banner.done(left(limits.bannerMs), left(limits.removalMs))
     // Dismissing it may have reloaded the page.
-    await load(page, deadline, { ...limits, loadMs: limits.quietMs })
+    await load(page, left, { ...limits, loadMs: limits.quietMs })
   }
   if (page.url().startsWith('chrome-error:')) throw failureOf(visit, proxy)
   checkAnswer(visit)
@@ -49,11 +49,11 @@ async function open(
   visit: Visit,
   url: string,
   proxy: FilteringProxy,
-  deadline: Deadline
+  left: Deadline
 ): Promise<void> {
   if (!/^https?:/i.test(url)) throw explain('net::ERR_BLOCKED_BY_CLIENT')
   try {
-    await visit.page.goto(url, { waitUntil: 'commit', timeout: deadline.left() })
+    await visit.page.goto(url, { waitUntil: 'commit', timeout: left() })
   } catch (error) {
     if (!isTimeout(error)) visit.failure ??= String(error)
     throw failureOf(visit, proxy)
@@ -64,14 +64,12 @@ async function open(
 /** Waits until the page has loaded and the network is quiet, or time is up and something can be seen. Whether it has loaded. */
 async function load(
   page: Page,
-  deadline: Deadline,
+  left: Deadline,
   limits: Pick<CaptureLimits, 'loadMs' | 'quietMs'>
 ): Promise<boolean> {
-  const isLoaded = await inTime(
-    page.waitForLoadState('load', { timeout: deadline.left(limits.loadMs) })
-  )
+  const isLoaded = await inTime(page.waitForLoadState('load', { timeout: left(limits.loadMs) }))
   if (isLoaded) {
-    const timeout = deadline.left(limits.quietMs)
+    const timeout = left(limits.quietMs)
     await inTime(page.waitForLoadState('networkidle', { timeout }))
   } else if (!(await hasPainted(page))) {
     throw tooSlow()
@@ -86,20 +84,20 @@ const LOOK_MS = 200
  * Waits for a page that loaded without what it is about: blank until a timer of its own draws it, or one that says that it
  * moves on, which it loads, too. False where it is not there after `arrivalMs`.
  */
-async function arrive(visit: Visit, deadline: Deadline, limits: CaptureLimits): Promise<boolean> {
+async function arrive(visit: Visit, left: Deadline, limits: CaptureLimits): Promise<boolean> {
   const { page } = visit
   let moves = 0
   let loaded = 0
   page.on('framenavigated', (frame) => (moves += frame === page.mainFrame() ? 1 : 0))
-  for (const wait = new Deadline(deadline.left(limits.arrivalMs)); wait.left() > 1;) {
+  for (const wait = deadlineIn(left(limits.arrivalMs)); wait() > 1;) {
     const refresh = visit.answer?.headers().refresh ?? null
     // It may be navigating at this moment.
     const isThere = await page.evaluate<boolean>(isThereNow(limits, refresh)).catch(() => false)
     if (moves > loaded) {
       loaded = moves
-      await load(page, deadline, { ...limits, loadMs: limits.quietMs })
+      await load(page, left, { ...limits, loadMs: limits.quietMs })
     } else if (isThere) return true
-    else await sleep(Math.min(LOOK_MS, wait.left()))
+    else await sleep(Math.min(LOOK_MS, wait()))
   }
   return false
 }
@@ -129,18 +127,13 @@ function failureOf({ url, failure }: Visit, proxy: FilteringProxy): Error {
   return proxy.refusal(url) ?? (failure === null ? tooSlow() : explain(failure))
 }
 
-/** A deadline that several waits share. */
-class Deadline {
-  private readonly at: number
+/** Time that several waits share: what is left of it, ms, at most `most`. */
+type Deadline = (most?: number) => number
 
-  constructor(ms: number) {
-    this.at = performance.now() + ms
-  }
-
-  /** Time left, ms, at most `most`; never 0, which Playwright takes for "no limit". */
-  left(most = Infinity): number {
-    return Math.max(1, Math.min(most, this.at - performance.now()))
-  }
+/** A deadline in `ms`. Never 0, which Playwright takes for “no limit”. */
+function deadlineIn(ms: number): Deadline {
+  const at = performance.now() + ms
+  return (most = Infinity) => Math.max(1, Math.min(most, at - performance.now()))
 }
 
 /** Whether a wait of Playwright ended in time. */

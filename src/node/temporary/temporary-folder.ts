@@ -7,10 +7,10 @@ import { reasonOf } from '../cli/reason-of'
 import { isAlive } from './process-table'
 
 /** Prefix of the folders' names, before the number of their process. */
-export const FOLDER_PREFIX = 'glance-'
+const FOLDER_PREFIX = 'glance-'
 
 /** The folders of this process. */
-export const ownFolders = new Set<string>()
+const ownFolders = new Set<string>()
 
 let isSweptAtExit = false
 
@@ -62,7 +62,7 @@ export class TemporaryFolder {
 }
 
 /** Whether a path is a folder of this user: in a place for all users, others can make folders and links of our names. */
-export async function isOwnFolder(path: string): Promise<boolean> {
+async function isOwnFolder(path: string): Promise<boolean> {
   const found = await lstat(path)
   return found.isDirectory() && (process.getuid === undefined || found.uid === process.getuid())
 }

@@ -1,4 +1,3 @@
-import { concatUint8Arrays } from 'uint8array-extras'
 import { deflateSync } from 'node:zlib'
 import { sampleThumbnail } from '../../support/sample-thumbnail'
 import type {
@@ -9,7 +8,7 @@ import type {
   StoredResult
 } from '../../../src/bridge'
 import { paletteChunks } from '../../../src/images/png/encode-indexed-png'
-import { PNG_SIGNATURE, pngChunk } from '../../../src/images/png/png-chunks'
+import { pngChunk, pngFile } from '../../../src/images/png/png-chunks'
 import { headerChunk, PNG_COLOUR } from '../../../src/images/png/png-header'
 import type { MapName, ResultRecord } from '../../../src/file'
 import type { PaletteColour } from '../../../src/perception'
@@ -31,13 +30,11 @@ export function mapPicture(width: number, height: number, red = 200): Uint8Array
 function paint(width: number, height: number, colour: PaletteColour): Uint8Array {
   // Each row begins with its filter: none.
   const rows = new Uint8Array((width + 1) * height)
-  return concatUint8Arrays([
-    PNG_SIGNATURE,
+  return pngFile(
     headerChunk({ width, height }, PNG_COLOUR.indexed),
     ...paletteChunks([colour]),
-    pngChunk('IDAT', deflateSync(rows, { level: 1 })),
-    pngChunk('IEND', new Uint8Array())
-  ])
+    pngChunk('IDAT', deflateSync(rows, { level: 1 }))
+  )
 }
 
 const MAPS: MapName[] = ['attention', 'perception', 'hotspots', 'clarity']

@@ -53,9 +53,9 @@ export class RunDeflater {
 }
 
 /** How many bytes are read beyond the given length. */
-export const LOOK_AHEAD = 8
+const LOOK_AHEAD = 8
 /** Adler's sums of more bytes may exceed 2^32. */
-export const MOST_BYTES = 5552
+const MOST_BYTES = 5552
 
 const ADLER_MODULUS = 65_521
 
@@ -64,7 +64,7 @@ const ADLER_MODULUS = 65_521
  * counts each kind, and brings the two sums of the stream's checksum (RFC 1950, 8.2) up to date, run by run.
  * A run repeats the literal before it. Writes up to three places beyond the last token.
  */
-export function findTokens(
+function findTokens(
   bytes: DataView,
   length: number,
   tokens: Uint16Array,
