@@ -38,7 +38,7 @@ import {
   textKindSchema
 } from './result'
 import type { PageOverview, Selection, Startup } from './selection'
-import { type FoundTry, newChangeSchema, newTrySchema } from './what-if'
+import { type FoundTry, newChangeSchema, newTrySchema, type UnreadTry } from './what-if'
 
 // Schemas of arguments, by the arguments' names.
 const text = v.string()
@@ -134,8 +134,8 @@ export const MAIN_CALLS = {
   keepTry: takes(nodeId).gives(),
   /** Makes a change in an analysed frame itself, as one undo step. */
   applyChange: takes(newChangeSchema).gives<OfRun>(),
-  /** The copies made of a frame that are still on its page, also those of earlier sessions. */
-  readTries: takes(nodeId).gives<FoundTry[]>(),
+  /** The copies made of a frame that are still on its page, and those of the page that do not say of which they were made. */
+  readTries: takes(nodeId).gives<(FoundTry | UnreadTry)[]>(),
   /** Stores a text beside its record. `briefHash` becomes the record's; null removes that, undefined keeps it. */
   saveText: takes(resultRefSchema, textKindSchema, markdown, briefHash).gives<OfRun>(),
   /** Reads a frame, and pushes its document from now on when it changes. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ErrorData } from '../errors'
 import { type Candidate, candidateSchema, type Watched, watchedSchema } from '../file'
 import { type ResultRef, resultRefSchema } from './result'
 
@@ -34,6 +35,12 @@ export interface FoundTry {
   followedIds: string[]
   /** As it was named when it was made. */
   name: string
+}
+
+/** A copy whose mark is damaged, or of a newer version. `of`: the frame that it is listed with. */
+export interface UnreadTry extends Pick<FoundTry, 'nodeId' | 'name'> {
+  of: Pick<ResultRef, 'nodeId'>
+  error: ErrorData
 }
 
 export type NewChange = v.InferOutput<typeof newChangeSchema>

@@ -67,7 +67,7 @@ export const candidateSchema = v.object({
   edits: v.pipe(v.array(editSchema), v.minLength(1), v.maxLength(MOST_EDITS), v.readonly())
 })
 
-/** The layer that a change was tried for, and how it fared before: a copy without it tells no gain. */
+/** The layer that a change was tried for, and how it fared before. */
 export const watchedSchema = v.object({
   ...v.omit(mainActionOutcomeSchema, ['perception']).entries,
   /** Visible part of the picture's area. */
@@ -83,13 +83,19 @@ export const triedMarkSchema = v.object({
   of: v.object({ nodeId: layerIdSchema, runId: idSchema }),
   /** null for a kind of change that earlier versions tried. */
   change: v.fallback(v.nullable(candidateSchema), null),
-  watched: v.nullable(watchedSchema),
+  watched: watchedSchema,
   followedIds: v.array(layerIdSchema),
   /** Earlier versions kept a value before and after here, and ask for it. */
   changed: v.fallback(v.null(), null),
   name: nameSchema,
   /** Milliseconds since 1970. */
   madeAt: momentSchema
+})
+
+/** What the mark of any version tells of its copy; null where that cannot be read. */
+export const triedOfSchema = v.object({
+  nodeId: v.fallback(v.nullable(layerIdSchema), null),
+  of: v.fallback(v.nullable(v.object({ nodeId: layerIdSchema })), null)
 })
 
 /** Changes that Figma allows nowhere inside an instance. */

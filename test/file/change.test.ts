@@ -26,7 +26,7 @@ it('a mark of an earlier version is read, also where that tried a kind of change
     nodeId: '1:9',
     of: { nodeId: '1:1', runId: 'run-1' },
     change: { kind: 'hide', layerId: '1:2', likeId: null, edits: [{ do: 'hide', id: '1:2' }] },
-    watched: null,
+    watched: { name: 'Buy', attention: 0.1, rank: 3, area: 0.01 },
     followedIds: [],
     changed: null,
     name: 'Landing (without the badge)',

@@ -3,9 +3,8 @@ import { occupiedOn, spotRightOf } from '../figma/canvas/free-space'
 import { invert, multiply, translation } from '../figma/geometry/transform'
 import { childSpace, overlayParent } from '../figma/nodes/container'
 import { nodeRemoved, pageOf } from '../figma/nodes/find-node'
-import { allOrNothing, beginUndoStep, track } from '../figma/undo'
+import { track } from '../figma/undo'
 import { clearResult, findRecordsOn } from '../result/record'
-import { words } from './words'
 
 /** Layers that can be copied without a trace in a library: of a component, an instance is detached. */
 type Copied = FrameNode | GroupNode | ComponentNode | InstanceNode
@@ -50,15 +49,6 @@ async function modesOf(frame: SceneNode): Promise<VariableMode[]> {
     })
   )
   return modes.flat()
-}
-
-/** Makes a copy as one undo step, and takes it back where something refuses it. */
-export function makeCopy<T>(make: () => T): T {
-  beginUndoStep()
-  return allOrNothing(words().copy, make, (made) => {
-    // Removing alone would leave a step in the history that undoes nothing.
-    if (made.some((copy) => !copy.removed)) figma.triggerUndo()
-  })
 }
 
 /**
@@ -106,4 +96,25 @@ function place(copy: SceneNode, frame: Copied, page: PageNode, intoSection: bool
   const { x, y } = inside ?? spotRightOf(occupiedOn(page, copy), box)!
   const onPage = multiply(translation(x - box.x, y - box.y), frame.absoluteTransform)
   copy.relativeTransform = multiply(invert(childSpace(copy.parent ?? page)), onPage)
+}
+
+/**
+ * Returns a function that finds a layer of a frame in its copy, by its place: ids differ. Both are read with their hidden
+ * layers, which Figma skips in an instance, but not in its detached copy.
+ */
+export function counterparts(frame: SceneNode, copy: SceneNode): (layer: SceneNode) => SceneNode {
+  const find = (layer: SceneNode): SceneNode => {
+    if (layer.id === frame.id) return copy
+    const parent = layer.parent as SceneNode & ChildrenMixin
+    const place = parent.children.findIndex(({ id }) => id === layer.id)
+    return (find(parent) as SceneNode & ChildrenMixin).children[place]!
+  }
+  return (layer) => {
+    figma.skipInvisibleInstanceChildren = false
+    try {
+      return find(layer)
+    } finally {
+      figma.skipInvisibleInstanceChildren = true
+    }
+  }
 }

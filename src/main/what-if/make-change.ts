@@ -2,18 +2,14 @@ import { type Hold, shownName } from '../../file'
 import { isLaidOut } from '../figma/nodes/container'
 import { hasVisiblePaint } from '../figma/nodes/shown'
 import { refusal } from '../figma/refusal'
-import type { Ink } from './colours'
-import type { PlannedChange } from './plan-change'
+import type { Ink, PlannedChange } from './plan-change'
 import { words } from './words'
 
-/** Gives a layer where a change is made: the frame's own, or that of its copy. */
-export type Find = (layer: SceneNode) => SceneNode
-
 /** Makes a change. Throws no_effect where nothing becomes different. */
-export function makeChange(planned: PlannedChange, find: Find): void {
+export function makeChange(planned: PlannedChange): void {
   const { change, inks, layers } = planned
-  const at = (id: string): SceneNode => find(layers.get(id)!)
-  const before = looksOf(planned, find)
+  const at = (id: string): SceneNode => layers.get(id)!
+  const before = looksOf(planned)
   for (const edit of change.edits) {
     const node = at(edit.id)
     const ink = inks.get(edit) ?? null
@@ -34,18 +30,15 @@ export function makeChange(planned: PlannedChange, find: Find): void {
         putBefore(node, at(edit.before))
     }
   }
-  if (looksOf(planned, find) !== before) return
+  if (looksOf(planned) !== before) return
   throw refusal('no_effect', words().noEffect(shownName(at(change.layerId).name)))
 }
 
 /** Binds what was painted to the styles that its colours come from. A style that is gone leaves its colour. */
-export async function bindStyles(
-  { change, inks, layers }: PlannedChange,
-  find: Find
-): Promise<void> {
+export async function bindStyles({ change, inks, layers }: PlannedChange): Promise<void> {
   for (const edit of change.edits) {
     const styleId = inks.get(edit)?.styleId
-    const node = find(layers.get(edit.id)!)
+    const node = layers.get(edit.id)!
     const isFill = edit.do === 'fill' || (edit.do === 'letters' && node.type === 'TEXT')
     if (!styleId || !isFill || !('setFillStyleIdAsync' in node)) continue
     await node.setFillStyleIdAsync(styleId).catch(() => undefined)
@@ -53,9 +46,9 @@ export async function bindStyles(
 }
 
 /** What a change may change of its layers, as a text to be compared. */
-export function looksOf({ change, layers }: PlannedChange, find: Find): string {
+export function looksOf({ change, layers }: PlannedChange): string {
   const looks = change.edits.map(({ id }) => {
-    const node = find(layers.get(id)!)
+    const node = layers.get(id)!
     return [
       'fills' in node && node.fills !== figma.mixed && node.fills,
       'strokes' in node && [node.strokes, String(node.strokeWeight)],

@@ -1,18 +1,12 @@
 import { shownName } from '../../file'
 import { hasVisiblePaint, isShown } from '../figma/nodes/shown'
 import { refusal } from '../figma/refusal'
-import { type Find, makeChange } from './make-change'
+import { makeChange } from './make-change'
 import { type PlannedChange, withinFrame } from './plan-change'
 import { words } from './words'
 
 /** Distance to the edge around it that a layer keeps at least, where it had it; px. */
 const MARGIN = 8
-
-/** A layer where the change is made, and where it lay. */
-interface Watched {
-  node: SceneNode
-  before: Rect
-}
 
 /** Where a layer lay, and where it lies. */
 interface Change {
@@ -21,35 +15,31 @@ interface Change {
 }
 
 /**
- * Makes a change of a frame in `place`, the frame itself or a copy. Throws no_effect, and no_room where a layer reaches
- * over what it did not reach over before, or out of what is around it.
+ * Makes a change in a frame or its copy. Throws no_effect, and no_room where a layer reaches over what it did not reach over
+ * before, or out of what is around it.
  */
-export function makeInRoom(
-  frame: SceneNode,
-  place: SceneNode,
-  planned: PlannedChange,
-  find: Find
-): void {
+export function makeInRoom(frame: SceneNode, planned: PlannedChange): void {
   const { change, layers } = planned
-  const changed = change.edits.map(({ id }) => layers.get(id)!)
+  const around = change.edits.flatMap(({ id }) => [...withinFrame(frame, layers.get(id)!), frame])
   const holders = new Map(
-    changed
-      .flatMap((layer) => [...withinFrame(frame, layer), frame])
-      .flatMap((node) => ('children' in node ? [[node.id, node]] : []))
+    around.flatMap((node) => ('children' in node ? [[node.id, node] as const] : []))
   )
-  const watch = (node: SceneNode): Watched => ({ node: find(node), before: boxIn(frame, node) })
-  const levels = [...holders.values()].map((holder) => ({
-    outer: watch(holder),
-    margin: holder.id === frame.id || hasEdge(holder) ? MARGIN : laysOut(holder) ? 0 : -Infinity,
-    content: holder.children.filter(isShown).map(watch)
-  }))
-  makeChange(planned, find)
-  const moved = ({ before, node }: Watched): Change => ({ before, after: boxIn(place, node) })
-  const fits = levels.every(({ outer, margin, content }) =>
-    fitIn(moved(outer), margin, content.map(moved))
-  )
-  if (fits) return
-  throw refusal('no_room', words().noRoom(shownName(layers.get(change.layerId)!.name)))
+  const boxOf = (node: SceneNode): Rect => boxIn(frame, node)
+  const levels = [...holders.values()].map((holder) => {
+    const nodes = [holder, ...holder.children.filter(isShown)]
+    const margin =
+      holder.id === frame.id || hasEdge(holder) ? MARGIN : laysOut(holder) ? 0 : -Infinity
+    return { nodes, before: nodes.map(boxOf), margin }
+  })
+  makeChange(planned)
+  const fits = levels.every(({ nodes, before, margin }) => {
+    const [outer, ...content] = nodes.map((node, at) => ({
+      before: before[at]!,
+      after: boxOf(node)
+    }))
+    return fitIn(outer!, margin, content)
+  })
+  if (!fits) throw refusal('no_room', words().noRoom(shownName(layers.get(change.layerId)!.name)))
 }
 
 function fitIn(outer: Change, margin: number, content: readonly Change[]): boolean {

@@ -1,10 +1,16 @@
-import { type Candidate, type Edit, isBoundInInstance, shownName } from '../../file'
+import { labColour, labDistance } from '../../colour'
+import { type Candidate, type Edit, type Hex, isBoundInInstance, shownName } from '../../file'
 import { loadFontsIn, loadFontsOf } from '../figma/canvas/load-font'
 import { ancestorsOf, nodeRemoved } from '../figma/nodes/find-node'
-import { isText } from '../figma/nodes/shown'
+import { drawsSomething, isText } from '../figma/nodes/shown'
 import { refusal } from '../figma/refusal'
-import { type Ink, inkOf } from './colours'
 import { words } from './words'
+
+/** A paint for a layer, and the style that it comes from, if any. */
+export interface Ink {
+  paint: SolidPaint
+  styleId: string | null
+}
 
 /** A change that can be made, with what was found, read and loaded for it. */
 export interface PlannedChange {
@@ -101,4 +107,24 @@ function inkFor(edit: Edit, layers: PlannedChange['layers']): Ink | null {
   if (edit.do === 'outline') return edit.to && inkOf(edit.to.colour)
   if ((edit.do !== 'fill' && edit.do !== 'letters') || edit.to === null) return null
   return inkOf(edit.to, layers.get(edit.like ?? ''))
+}
+
+/** CIELAB distance up to which a colour read from a picture is that of a layer: exports are not quite even. */
+const SAME = 5
+
+/** One colour, as the layer has it that has the colour already: with its variable and its style. */
+export function inkOf(to: Hex, like?: SceneNode): Ink {
+  const level = (at: number): number => parseInt(to.slice(at, at + 2), 16) / 255
+  const color = { r: level(1), g: level(3), b: level(5) }
+  const plain: Ink = { paint: { type: 'SOLID', color }, styleId: null }
+  if (like === undefined || !('fills' in like) || !Array.isArray(like.fills)) return plain
+  const [only, ...more] = (like.fills as readonly Paint[]).filter(drawsSomething)
+  if (only?.type !== 'SOLID' || more.length > 0 || (only.opacity ?? 1) < 1) return plain
+  if (labDistance(lab(only.color), lab(color)) > SAME) return plain
+  const styleId = 'fillStyleId' in like ? like.fillStyleId : null
+  return { paint: only, styleId: typeof styleId === 'string' && styleId !== '' ? styleId : null }
+}
+
+function lab({ r, g, b }: RGB) {
+  return labColour(r, g, b)
 }

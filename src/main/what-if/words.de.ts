@@ -32,6 +32,16 @@ export const german: Translation<typeof words> = {
     message: `Das würde nichts ändern: Wie „${name}“ aussieht, bestimmt die Umgebung.`,
     advice: 'Probieren Sie eine andere Änderung aus.'
   }),
+  unread: {
+    newer: {
+      message: 'Diese Kopie wurde mit einer neueren Version von Glance erstellt.',
+      advice: 'Aktualisieren Sie Glance, um sie zu vergleichen.'
+    },
+    broken: {
+      message: 'Die Notiz an dieser Kopie lässt sich nicht lesen.',
+      advice: 'Analysieren Sie sie wie jeden Frame, oder verwerfen Sie sie.'
+    }
+  },
   notACopy: {
     message: 'Dieser Frame ist keine Kopie von Glance.',
     advice: 'Löschen Sie ihn von Hand.'

@@ -32,6 +32,17 @@ export const words = wordsOf('main/what-if', {
     message: `That would change nothing: what is around “${name}” decides how it looks.`,
     advice: 'Try another change.'
   }),
+  /** Why a copy cannot be compared. */
+  unread: {
+    newer: {
+      message: 'A newer version of Glance made this copy.',
+      advice: 'Update Glance to compare it.'
+    },
+    broken: {
+      message: 'This copy’s note cannot be read.',
+      advice: 'Analyse it like any frame, or discard it.'
+    }
+  },
   notACopy: {
     message: 'This frame is no copy that Glance has made.',
     advice: 'Delete it by hand.'

@@ -8,6 +8,8 @@ import styles from './card.module.css'
 
 export interface CardAction {
   name: string
+  /** Read out in place of the name, where several cards have the same. */
+  about?: string
   run: () => void
   /** The way the designer most likely wants. */
   main?: boolean
@@ -38,8 +40,8 @@ export function Card(props: Props): JSX.Element {
       {children}
       {actions.length > 0 && (
         <div class={styles.actions}>
-          {actions.map(({ name, run, main = false }) => (
-            <Button key={name} secondary={!main} onClick={run}>
+          {actions.map(({ name, about, run, main = false }) => (
+            <Button key={name} secondary={!main} aria-label={about} onClick={run}>
               {name}
             </Button>
           ))}

@@ -1,4 +1,4 @@
-import type { FoundTry } from '../../bridge'
+import type { FoundTry, UnreadTry } from '../../bridge'
 import { labColour } from '../../colour'
 import type { Trial } from '../../engine/candidates/try-candidates'
 import { seeFromTo } from '../../engine/texts/people'
@@ -47,9 +47,10 @@ function contrastWords({ edits }: Candidate, name: string): string {
 
 const EXTREMES = ['#000000', '#FFFFFF']
 
-/** The change in a copy with the names of its frame’s layers, else as the copy was called. */
-export function tryTitle({ change, name }: FoundTry, shares: LayerShares | null): string {
-  return change === null || shares === null ? name : changeWords(change, namesOf(shares, 'said'))
+/** The change in a copy with the names of its frame’s layers, else what the copy is called. */
+export function tryTitle(copy: FoundTry | UnreadTry, shares: LayerShares | null): string {
+  if ('error' in copy || copy.change === null || shares === null) return copy.name
+  return changeWords(copy.change, namesOf(shares, 'said'))
 }
 
 /** Names of a result’s layers, in sentences or in rows. */

@@ -3,13 +3,12 @@ import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
 import { seenPercent } from '../../engine/texts/people'
 import type { LayerRank } from '../../order/layer-order'
+import type { CardAction } from '../kit/card'
 import { Note } from '../kit/note'
 import { thumbnailOf } from '../tools/thumbnail'
-import { useTools } from '../tools/use-tools'
 import { quoted } from '../words/quoted'
 import { placeWords } from '../words/rank-words'
-import { beforeOf, lapseWords, outcomeOf, outcomeWords, type Tried } from './try'
-import { useTries } from './try-store'
+import { lapseWords, outcomeOf, outcomeWords, type Tried } from './try'
 import styles from './what-if.module.css'
 import { words } from './words'
 
@@ -18,22 +17,14 @@ interface Props {
   title: string
   /** The result of the frame as it is shown now. */
   shown: StoredResult
+  ways: CardAction[]
 }
 
 /** Outcome of a try: pictures before and after, and what to do with the copy. */
-export function TriedCopy({ one, title, shown }: Props): JSX.Element {
-  const { after, copy, loss, result } = one
-  const tries = useTries()
-  const { bridge, errors } = useTools()
-  const before = beforeOf(copy)
-  const outcome = outcomeOf(before, after)
+export function TriedCopy({ one, title, shown, ways }: Props): JSX.Element {
+  const { after, before, copy, loss, result } = one
+  const outcome = outcomeOf(one)
   const notes = [loss, lapseWords(one, shown)].filter((note) => note !== null)
-  const show = (): void => errors.guard(() => bridge.showNodes([copy.of.nodeId, copy.nodeId]))
-  const ways = [
-    { name: words().keep, about: words().keepCopy, run: () => tries.keep(copy) },
-    { name: words().discard, about: words().discardCopy, run: () => tries.discard(copy) },
-    { name: words().show, about: words().showCopy, run: show }
-  ]
   return (
     <article class={styles.try} aria-label={title} data-outcome={outcome}>
       <h3 class={styles.title}>{title}</h3>
@@ -59,7 +50,7 @@ export function TriedCopy({ one, title, shown }: Props): JSX.Element {
           <Button
             key={name}
             secondary={at > 0 || outcome !== 'better'}
-            aria-label={about(copy.name)}
+            aria-label={about}
             onClick={run}
           >
             {name}

@@ -10,6 +10,7 @@ import { Note } from '../kit/note'
 import { Section } from '../kit/section'
 import { jobProgress } from '../run/job'
 import { words as runWords } from '../run/words'
+import { useTools } from '../tools/use-tools'
 import { words as shared } from '../words/words'
 import { tryTitle } from './change-words'
 import { bestFirst, type Try } from './try'
@@ -28,7 +29,7 @@ interface Props {
 export function Tries({ result, shares }: Props): JSX.Element | null {
   const { dismiss, latest, of, recall } = useTries()
   useEffect(() => recall(result.nodeId), [result.nodeId])
-  const now = latest.value?.of.nodeId === result.nodeId ? latest.value : null
+  const now = latest.value?.nodeId === result.nodeId ? latest.value : null
   const left = of(result.nodeId).sort(bestFirst)
   const section = useRef<HTMLElement>(null)
   // A new try is brought into view.
@@ -60,7 +61,7 @@ export function Tries({ result, shares }: Props): JSX.Element | null {
         )}
         {left.map((one) => (
           <li key={one.copy.nodeId}>
-            <Row one={one} title={tryTitle(one.copy, shares)} shown={result} />
+            <Row one={one} shares={shares} shown={result} />
           </li>
         ))}
       </ul>
@@ -70,42 +71,44 @@ export function Tries({ result, shares }: Props): JSX.Element | null {
 
 interface RowProps {
   one: Try
-  title: string
+  shares: LayerShares | null
   shown: StoredResult
 }
 
-function Row({ one, title, shown }: RowProps): JSX.Element {
+function Row({ one, shares, shown }: RowProps): JSX.Element {
   const tries = useTries()
+  const { bridge, errors } = useTools()
   const { copy } = one
+  const title = tryTitle(copy, shares)
+  const keep = { name: words().keep, run: () => tries.keep(copy) }
   if (tries.asks.value === copy.nodeId) {
-    const ways: CardAction[] = [
-      { name: words().discardEdited, run: () => tries.discard(copy, true) },
-      { name: words().keep, run: () => tries.keep(copy) }
-    ]
+    const ways = [{ name: words().discardEdited, run: () => tries.discard(copy, true) }, keep]
     return (
       <Card tone="danger" role="alert" title={title} actions={ways}>
         <p>{words().mayHoldEdits}</p>
       </Card>
     )
   }
-  if (one.state === 'tried') return <TriedCopy one={one} title={title} shown={shown} />
+  const show = (): void => errors.guard(() => bridge.showNodes([copy.of.nodeId, copy.nodeId]))
+  const ways: CardAction[] = [
+    { ...keep, about: words().keepCopy(copy.name) },
+    {
+      name: words().discard,
+      about: words().discardCopy(copy.name),
+      run: () => tries.discard(copy)
+    },
+    { name: words().show, about: words().showCopy(copy.name), run: show }
+  ]
+  if (one.state === 'tried') return <TriedCopy one={one} title={title} shown={shown} ways={ways} />
+  if ('error' in copy) return <ErrorCard title={title} error={copy.error} actions={ways} />
   const last = tries.runs.run.value
   const way = last?.source === copy.nodeId ? tries.runs.retry.value : null
-  const actions: CardAction[] = [
-    ...(way === null
-      ? []
-      : [
-          {
-            name: runWords().again[way],
-            run: () => tries.again(copy, title),
-            main: way !== 'ask'
-          }
-        ]),
-    { name: words().discardTheCopy, run: () => tries.discard(copy) },
-    { name: words().keepTheCopy, run: () => tries.keep(copy) }
-  ]
+  if (way !== null) {
+    const again = (): void => tries.again(copy, title)
+    ways.unshift({ name: runWords().again[way], run: again, main: way !== 'ask' })
+  }
   const sent = last?.provider.info.host ? 'picture' : null
-  return <ErrorCard title={words().failed(title)} error={one.error} sent={sent} actions={actions} />
+  return <ErrorCard title={words().failed(title)} error={one.error} sent={sent} actions={ways} />
 }
 
 function Underway({ title }: { title: string }): JSX.Element {

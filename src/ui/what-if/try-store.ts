@@ -1,9 +1,9 @@
 import { computed, signal } from '@preact/signals'
-import type { FoundTry, ResultRef, StoredResult } from '../../bridge'
+import type { FoundTry, ResultRef, StoredResult, UnreadTry } from '../../bridge'
 import type { Trial } from '../../engine/candidates/try-candidates'
 import { shareOrder } from '../../engine/share-order'
 import { type ErrorData, GlanceError, toErrorData } from '../../errors'
-import { cleanLine, type LayerShare, type LayerShares } from '../../file'
+import { type Candidate, cleanLine, type LayerShare, type LayerShares } from '../../file'
 import { rankIn } from '../../order/layer-order'
 import type { FrameTools } from '../frames/frame-cache'
 import { resultIn } from '../frames/frame-known'
@@ -13,7 +13,6 @@ import type { FrameTarget } from '../run/frame-runs'
 import type { RunStore } from '../run/runs'
 import { compareWithThumbnail } from '../tools/thumbnail'
 import { changeWords, namesOf } from './change-words'
-import { createSettled } from './settled-changes'
 import { outcomeWords, readTry, type Try } from './try'
 import { words } from './words'
 
@@ -27,17 +26,27 @@ export interface TryRequest {
   watched: LayerShare
 }
 
+type Copy = FoundTry | UnreadTry
+
 /** The change that was tried last. */
 interface LatestTry {
-  of: ResultRef
+  /** The frame that it is for. */
+  nodeId: string
   /** The change in words. */
   title: string
   /** null before it is made, and where nothing is left of it. */
-  copy: FoundTry | null
+  copy: Copy | null
   /** Until its outcome is there. */
   isBusy: boolean
   /** Why nothing was tried. */
   error: ErrorData | null
+}
+
+/** A change that is offered no more: it was applied to its frame, or its copy is a frame of its own. */
+interface Settled {
+  of: ResultRef
+  change: Candidate
+  how: 'applied' | 'kept'
 }
 
 interface TryTools extends FrameTools {
@@ -54,18 +63,16 @@ export const useTries = storeHook<TryStore>('tries')
  * holds in later sessions, after an undo and for a teammate's copy.
  */
 export function createTryStore(tools: TryTools) {
-  const { bridge, cache, canEdit, errors, measure, runs } = tools
+  const { bridge, cache, canEdit, errors, runs } = tools
   /** The copies of frames, by the frame's id. */
-  const copies = signal<ReadonlyMap<string, readonly FoundTry[]>>(new Map())
+  const copies = signal<ReadonlyMap<string, readonly Copy[]>>(new Map())
   /** The copies made since the panel opened, by id, each with the headline of its frame. */
   const made = new Map<string, LayerShare | undefined>()
   const latest = signal<LatestTry | null>(null)
   const busy = computed(() => latest.value?.isBusy === true)
-  /** What came of the latest try, for screen readers. */
-  const said = signal('')
   /** The copy that may hold edits, and is discarded once that is confirmed. */
   const asks = signal<string | null>(null)
-  const settled = createSettled(tools)
+  const settled = signal<readonly Settled[]>([])
   let cancelling = new AbortController()
 
   async function read(nodeId: string): Promise<void> {
@@ -73,7 +80,7 @@ export function createTryStore(tools: TryTools) {
   }
 
   /** What came of a copy; null for one that is gone, on its way or not read yet. */
-  function tryOf(copy: FoundTry): Try | null {
+  function tryOf(copy: Copy): Try | null {
     const { nodeId } = copy
     if (busy.value && latest.value?.copy?.nodeId === nodeId) return null
     const { value: run } = runs.run
@@ -89,25 +96,20 @@ export function createTryStore(tools: TryTools) {
 
   /** Does what the designer waits for, and shows why it failed; to cancel it is no failure. */
   async function during(
-    asked: Pick<LatestTry, 'of' | 'title' | 'copy'>,
+    asked: Pick<LatestTry, 'nodeId' | 'title' | 'copy'>,
     work: (signal: AbortSignal) => Promise<void>
   ): Promise<void> {
     cancelling = new AbortController()
     const { signal } = cancelling
     latest.value = { ...asked, isBusy: true, error: null }
-    let error: ErrorData | null = null
-    try {
-      await work(signal)
-    } catch (reason) {
-      if (!signal.aborted) error = toErrorData(reason)
-    }
-    const { copy } = latest.value
+    const error = await work(signal).then(
+      () => null,
+      (reason: unknown) => (signal.aborted ? null : toErrorData(reason))
+    )
     latest.value = { ...latest.value, isBusy: false, error }
-    const one = copy && tryOf(copy)
-    said.value = error?.message ?? (one ? outcomeWords(one) : '')
   }
 
-  function setCopy(copy: FoundTry | null): void {
+  function setCopy(copy: Copy | null): void {
     latest.value = latest.value && { ...latest.value, copy }
   }
 
@@ -134,12 +136,7 @@ export function createTryStore(tools: TryTools) {
     const { scale, thumbnail } = record.picture
     try {
       signal.throwIfAborted()
-      const { same } = await compareWithThumbnail(
-        { bridge, measure },
-        copy.nodeId,
-        thumbnail,
-        scale
-      )
+      const { same } = await compareWithThumbnail(tools, copy.nodeId, thumbnail, scale)
       signal.throwIfAborted()
       if (same) throw new GlanceError({ code: 'no_effect', ...words().noEffect, sent: 'no' })
     } catch (error) {
@@ -151,15 +148,14 @@ export function createTryStore(tools: TryTools) {
   }
 
   /** Waits for the analysis of a copy; a cancelled one takes the copy along. */
-  async function ended(copy: FoundTry): Promise<void> {
+  async function ended(copy: Copy): Promise<void> {
     await whenFalse(runs.running)
     const run = runs.run.value
     if (run?.source !== copy.nodeId || run.state === 'cancelled') await remove(copy)
     else await cache.known(copy.nodeId, 'layers')
   }
 
-  async function remove(copy: FoundTry): Promise<void> {
-    const { nodeId } = copy
+  async function remove({ nodeId }: Copy): Promise<void> {
     await bridge.discardTry(nodeId)
     // Its analyses leave the journal, or later sessions would fetch their results.
     if (runs.run.value?.source === nodeId) runs.dismiss()
@@ -172,6 +168,12 @@ export function createTryStore(tools: TryTools) {
 
   async function isOutOfDate(nodeId: string): Promise<boolean> {
     return resultIn(await cache.known(nodeId, 'checked'))?.record.outOfDate === true
+  }
+
+  /** Whether a change was applied to a result's frame: once that looks as it was analysed again, it has been undone. */
+  function isApplied({ nodeId, record }: StoredResult): boolean {
+    const was = settled.value.some(({ how, of }) => how === 'applied' && of.runId === record.runId)
+    return was && cache.isOutOfDate(nodeId)
   }
 
   return {
@@ -190,19 +192,26 @@ export function createTryStore(tools: TryTools) {
     runs,
     busy,
     asks,
-    /** The sentence for screen readers. */
-    says: computed(() => (runs.running.value ? runs.says.value : said.value)),
+    /** What came of the latest try, for screen readers. */
+    says: computed(() => {
+      if (runs.running.value) return runs.says.value
+      if (latest.value === null || busy.value) return ''
+      const { copy, error } = latest.value
+      const one = copy && tryOf(copy)
+      return error?.message ?? (one === null ? '' : outcomeWords(one))
+    }),
     begin: (asked: TryRequest): void => {
       if (busy.value || !canEdit) return
       const { result, shares, trial } = asked
-      const of = { nodeId: result.nodeId, runId: result.record.runId }
       const title = changeWords(trial.candidate, namesOf(shares, 'said'))
-      void during({ of, title, copy: null }, (signal) => tryOnCopy(asked, signal))
+      void during({ nodeId: result.nodeId, title, copy: null }, (signal) =>
+        tryOnCopy(asked, signal)
+      )
     },
     /** Goes on with a copy whose analysis failed. */
-    again: (copy: FoundTry, title: string): void => {
+    again: (copy: Copy, title: string): void => {
       if (busy.value) return
-      void during({ of: copy.of, title, copy }, async () => {
+      void during({ nodeId: copy.of.nodeId, title, copy }, async () => {
         await runs.again()
         await ended(copy)
       })
@@ -216,30 +225,38 @@ export function createTryStore(tools: TryTools) {
       if (busy.value || !canEdit) return
       const of = { nodeId: result.nodeId, runId: result.record.runId }
       errors.guard(async () => {
-        if ((await isOutOfDate(of.nodeId)) && !settled.isApplied(result)) throw frameChanged()
+        if ((await isOutOfDate(of.nodeId)) && !isApplied(result)) throw frameChanged()
         if ((await bridge.applyChange({ of, change })) === 'replaced') return
-        settled.add({ of, change, how: 'applied' })
-        await cache.again(of.nodeId, 'checked')
+        cache.edited(of.nodeId)
+        settled.value = [...settled.value, { of, change, how: 'applied' }]
         await bridge.notify(words().applied)
       })
     },
-    /** Whether a change was applied to a result's frame, and not undone since. */
-    isApplied: settled.isApplied,
+    isApplied,
     /** Whether a change was applied, or its copy kept: it is offered no more. */
-    isSettled: settled.has,
+    isSettled: (result: StoredResult, change: Candidate): boolean =>
+      settled.value.some(
+        (one) =>
+          one.of.runId === result.record.runId &&
+          isSame(one.change, change) &&
+          (one.how === 'kept' || isApplied(result))
+      ),
     /** Makes a copy a frame of its own. */
-    keep: ({ change, name, nodeId, of }: FoundTry): void =>
+    keep: (copy: Copy): void =>
       errors.guard(async () => {
-        await bridge.keepTry(nodeId)
-        if (change) settled.add({ of, change, how: 'kept' })
-        await read(of.nodeId)
-        await bridge.notify(words().nowAFrame(name))
+        await bridge.keepTry(copy.nodeId)
+        if (!('error' in copy) && copy.change !== null) {
+          const { change, of } = copy
+          settled.value = [...settled.value, { of, change, how: 'kept' }]
+        }
+        await read(copy.of.nodeId)
+        await bridge.notify(words().nowAFrame(copy.name))
       }),
     /**
      * Removes a copy with its result. Asks first, unless `force` is true, about one that looks different from what was
      * analysed, and about one that this panel has not made.
      */
-    discard: (copy: FoundTry, force = false): void =>
+    discard: (copy: Copy, force = false): void =>
       errors.guard(async () => {
         const { nodeId } = copy
         const isAsked = !force && (!made.has(nodeId) || (await isOutOfDate(nodeId)))
@@ -253,4 +270,9 @@ export function createTryStore(tools: TryTools) {
 
 function frameChanged(): GlanceError {
   return new GlanceError({ code: 'out_of_date', ...words().outOfDate, sent: 'no' })
+}
+
+/** Whether two changes of one result are the same: no two of a kind are offered for a layer. */
+function isSame(one: Candidate, other: Candidate): boolean {
+  return one.kind === other.kind && one.layerId === other.layerId && one.likeId === other.likeId
 }

@@ -1,4 +1,4 @@
-import type { FoundTry, StoredResult } from '../../bridge'
+import type { FoundTry, StoredResult, UnreadTry } from '../../bridge'
 import { seeFromTo, seenPercent } from '../../engine/texts/people'
 import { type Screen, shareOrder } from '../../engine/share-order'
 import type { ErrorData } from '../../errors'
@@ -10,34 +10,37 @@ import { quoted } from '../words/quoted'
 import { words } from './words'
 
 /** A copy on the canvas, and what the change in it came to. */
-export type Try = { copy: FoundTry } & (
-  | {
-      state: 'tried'
-      result: StoredResult
-      /** Whether the copy looks different from what was analysed. */
-      isEdited: boolean
-      /** How the main action fares in the copy; null where it could not be measured. */
-      after: LayerRank | null
-      /** The headline's loss in a sentence; null where it is no more than noise, or not known. */
-      loss: string | null
-    }
-  /** It has no result. */
-  | { state: 'failed'; error: ErrorData }
-)
+export type Try =
+  | Tried
+  /** It has no result, or its mark cannot be read. */
+  | { state: 'failed'; copy: FoundTry | UnreadTry; error: ErrorData }
 
-export type Tried = Extract<Try, { state: 'tried' }>
+export interface Tried {
+  state: 'tried'
+  copy: FoundTry
+  result: StoredResult
+  /** Whether the copy looks different from what was analysed. */
+  isEdited: boolean
+  /** How the main action fares in the frame. */
+  before: LayerRank
+  /** How it fares in the copy; null where it could not be measured. */
+  after: LayerRank | null
+  /** The headline's loss in a sentence; null where it is no more than noise, or not known. */
+  loss: string | null
+}
 
 /**
  * What is known of a copy as a try; null for one that is gone or not read yet. `failure`: why its analysis has failed in
  * this session. `headline`: that of its frame, where it is known.
  */
 export function readTry(
-  copy: FoundTry,
+  copy: FoundTry | UnreadTry,
   known: FrameKnown,
   failure: ErrorData | null,
   headline?: LayerShare
 ): Try | null {
   if (known.error?.code === 'node_removed') return null
+  if ('error' in copy) return { state: 'failed', copy, error: copy.error }
   const layers = layersIn(known)
   const unread = known.error ?? (layers.state === 'failed' ? layers.error : null)
   if (unread !== null) return { state: 'failed', copy, error: unread }
@@ -48,32 +51,28 @@ export function readTry(
     return { state: 'failed', copy, error: failure ?? notAnalysed }
   }
   const shares = layers.state === 'measured' ? layers.shares : null
+  const { seen = null, rank, level = false, below = false } = copy.watched
   return {
     state: 'tried',
     copy,
     result,
     // Until its picture is compared, it only may be.
     isEdited: result.record.outOfDate && !known.pending,
+    before: { seen, rank, level, below },
     after: shares && afterOf(copy, shares, result.record),
     loss: headline && shares ? lossOf(headline, shares) : null
   }
-}
-
-/** How the main action fares in the frame. */
-export function beforeOf({ watched }: FoundTry): LayerRank {
-  const { seen = null, rank, level = false, below = false } = watched
-  return { seen, rank, level, below }
 }
 
 /** Outcome of a try in a sentence. */
 export function outcomeWords(one: Try): string {
   if (one.state === 'failed') return one.error.message
   const say = words().outcome
-  const before = beforeOf(one.copy)
-  const name = quoted(one.copy.watched.name)
-  const outcome = outcomeOf(before, one.after)
+  const { before, after, copy } = one
+  const name = quoted(copy.watched.name)
+  const outcome = outcomeOf(one)
   if (outcome === 'close' || outcome === 'unknown') return say[outcome](name)
-  return say[outcome](seeFromTo(before.seen ?? 0, one.after?.seen ?? 0, name))
+  return say[outcome](seeFromTo(before.seen ?? 0, after?.seen ?? 0, name))
 }
 
 /** Why the outcome no longer holds for the shown result; null where it does. */
@@ -118,25 +117,23 @@ function lossOf(headline: LayerShare, { layers }: LayerShares): string | null {
   return same === undefined ? null : lossWords(seenWithin(headline), seenWithin(same))
 }
 
+type BeforeAfter = Pick<Tried, 'before' | 'after'>
+
 /** `close` where the difference is no more than noise. */
-type Outcome = 'better' | 'worse' | 'close' | 'unknown'
+export function outcomeOf(one: BeforeAfter): 'better' | 'worse' | 'close' | 'unknown' {
+  const gain = gainOf(one)
+  if (gain === null) return 'unknown'
+  if (!seenChanged(one.before.seen!, one.after!.seen!)) return 'close'
+  return gain > 0 ? 'better' : 'worse'
+}
 
-type Seen = Pick<LayerRank, 'seen'>
-
-export function outcomeOf(before: Seen, after: Seen | null): Outcome {
-  const [was, is] = [before.seen, after?.seen ?? null]
-  if (was === null || is === null) return 'unknown'
-  if (!seenChanged(was, is)) return 'close'
-  return is > was ? 'better' : 'worse'
+function gainOf({ before, after }: BeforeAfter): number | null {
+  if (before.seen === null || after === null || after.seen === null) return null
+  return after.seen - before.seen
 }
 
 /** Order of tries by their gain; failed ones are on top. */
 export function bestFirst(one: Try, other: Try): number {
-  return gain(other) - gain(one)
-}
-
-function gain(one: Try): number {
-  if (one.state === 'failed') return Infinity
-  const [before, after] = [beforeOf(one.copy).seen, one.after?.seen ?? null]
-  return before === null || after === null ? -1 : after - before
+  const place = (of: Try): number => (of.state === 'failed' ? Infinity : (gainOf(of) ?? -1))
+  return place(other) - place(one)
 }

@@ -96,8 +96,6 @@ export const german: Translation<typeof words> = {
   showLayer: (name) => `${name} zeigen`,
   showCopy: (copy) => `Die Kopie „${copy}“ zeigen`,
   nowAFrame: (copy) => `„${copy}“ ist jetzt ein eigener Frame.`,
-  discardTheCopy: 'Die Kopie verwerfen',
-  keepTheCopy: 'Die Kopie behalten',
   refused: (change) => `Nicht ausprobiert: ${change}`,
   failed: (change) => `Die Kopie konnte nicht analysiert werden: ${change}`,
   outOfDate: {

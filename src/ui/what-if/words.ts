@@ -110,8 +110,6 @@ export const words = wordsOf('ui/what-if', {
   showLayer: (name: string) => `Show ${name}`,
   showCopy: (copy: string) => `Show the copy “${copy}”`,
   nowAFrame: (copy: string) => `“${copy}” is a frame of its own now.`,
-  discardTheCopy: 'Discard the copy',
-  keepTheCopy: 'Keep the copy',
   refused: (change: string) => `Not tried: ${change}`,
   failed: (change: string) => `The copy could not be analysed: ${change}`,
   outOfDate: {

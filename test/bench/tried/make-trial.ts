@@ -31,8 +31,8 @@ export async function makeTrial(
     }) as Candidate
     targetId = ids.get(action)!
     const planned = await planChange(frame!, change, 'frame')
-    makeChange(planned, (layer) => layer)
-    await bindStyles(planned, (layer) => layer)
+    makeChange(planned)
+    await bindStyles(planned)
     return [frame!]
   }
   for await (const design of layeredDesigns(build)) {

@@ -80,16 +80,38 @@ describe('after Glance was closed', () => {
     }
   })
 
-  it('a copy whose mark cannot be read is left alone, as is one of a newer version, and one made for no layer', async () => {
+  it('a copy whose mark is of a newer version, or damaged, is listed with the reason, and can be discarded', async () => {
     const { document, glance, frame } = trying
-    const { followedIds, of, nodeId } = await recolourPriceTag()
+    const { of, nodeId } = await recolourPriceTag()
     const node = await copyOf(trying, { nodeId })
-    const old = { version: 1, nodeId, of, change: null, watched: null, followedIds, name: 'Old' }
-    const marks = ['{"version":1,"nodeId":7}', '{"version":2}', '[[['.repeat(5000)]
-    for (const mark of [...marks, JSON.stringify({ ...old, madeAt: 1, changed: null })]) {
-      document.edit(() => node.setSharedPluginData('glance', 'tried', mark))
-      expect(await glance.main.readTries(frame.id)).toEqual([])
+    const mark = (text: string): void =>
+      document.edit(() => node.setSharedPluginData('glance', 'tried', text))
+    const listed = async (text: string) => {
+      mark(text)
+      return glance.main.readTries(frame.id)
     }
+    const copy = { nodeId, name: 'A copy', of: { nodeId: frame.id } }
+    const newer = { code: 'copy_newer', message: 'A newer version of Glance made this copy.' }
+    for (const text of ['{"version":2}', JSON.stringify({ version: 2, nodeId, of })]) {
+      expect(await listed(text)).toMatchObject([{ ...copy, error: newer }])
+    }
+    const broken = { code: 'copy_broken', message: 'This copy’s note cannot be read.' }
+    const forNoLayer = { version: 1, nodeId, of, change: null, watched: null, name: 'Old' }
+    for (const text of [
+      '[[['.repeat(5000),
+      '{"version":1,"nodeId":7}',
+      JSON.stringify(forNoLayer)
+    ]) {
+      expect(await listed(text)).toMatchObject([{ ...copy, error: broken }])
+    }
+    expect(await glance.main.readTries(nodeId)).toEqual([])
+    // A duplicate of a copy, and a copy of another frame.
+    for (const other of [{ nodeId: '9:9' }, { nodeId, of: { nodeId: '9:9' } }]) {
+      expect(await listed(JSON.stringify({ version: 2, ...other }))).toEqual([])
+    }
+    mark('{"version":2}')
+    await glance.main.discardTry(nodeId)
+    expect(await glance.main.readTries(frame.id)).toEqual([])
   })
 
   it('erasing takes the marks, and leaves the copies', async () => {

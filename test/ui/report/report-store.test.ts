@@ -191,6 +191,7 @@ describe('making a report', () => {
       },
       result: {} as StoredResult,
       isEdited: false,
+      before: { seen: 0.1, rank: 14, level: false, below: false },
       after: { seen: 0.3, rank: 7, level: false, below: false },
       loss: null
     })

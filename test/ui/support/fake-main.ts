@@ -1,5 +1,6 @@
 import type {
   FoundTry,
+  UnreadTry,
   FrameDocument,
   LayerData,
   MainCalls,
@@ -42,7 +43,7 @@ export interface FakeMain extends MainCalls {
   /** Frames made of pages and strips, in order. */
   frames: string[]
   /** Copies that changes are tried on, and those that are no longer on the canvas. */
-  copies: FoundTry[]
+  copies: (FoundTry | UnreadTry)[]
   deleted: Set<string>
   /** Hands a document to the panel. */
   push: (nodeId: string, document: FrameDocument) => void

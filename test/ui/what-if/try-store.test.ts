@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { GlanceError } from '../../../src/errors'
 import type { StoredResult } from '../../../src/bridge'
-import { layersIn, resultIn } from '../../../src/ui/frames/frame-known'
-import { beforeOf, outcomeWords, type Try } from '../../../src/ui/what-if/try'
+import { layersIn } from '../../../src/ui/frames/frame-known'
+import { outcomeWords, type Try } from '../../../src/ui/what-if/try'
 import type { TryRequest } from '../../../src/ui/what-if/try-store'
 import { type FakeMeasure, fakeMeasure } from '../support/fake-measure'
 import { layerTree } from '../support/layer-tree'
@@ -11,7 +11,10 @@ import { creates, TARGET, testPanel, type TestPanel } from '../support/test-pane
 
 /** A panel in which “Landing” was analysed, and what is to be tried on it. */
 async function analysed(options: Parameters<typeof testPanel>[0] = {}) {
-  const measure: FakeMeasure = { ...fakeMeasure(), looksSame: () => Promise.resolve(false) }
+  /** Whether each picture looks like the one before. */
+  const look = { same: false }
+  const looksSame = () => Promise.resolve(look.same)
+  const measure: FakeMeasure = { ...fakeMeasure(), looksSame }
   const panel = testPanel({ platform: { measure }, ...options })
   panel.main.trees.set('1:2', layerTree('Headline', 'Photo', 'Buy now'))
   // The button comes before the photo in the copy, so that it gets twice as much.
@@ -32,7 +35,7 @@ async function analysed(options: Parameters<typeof testPanel>[0] = {}) {
     trial: trial(button!.id, headline!.id),
     watched: button!
   }
-  return { panel, result, asked, headline: headline!, button: button! }
+  return { panel, result, asked, look, button: button! }
 }
 
 const triesOf = ({ tries }: TestPanel): Try[] => tries.of('1:2')
@@ -80,7 +83,7 @@ describe('a change that is tried', () => {
     const one = await reach(panel, 'tried')
     expect(creates(panel)).toBe(before + 1)
     expect(one.copy.watched).toMatchObject({ name: 'Buy now', attention: button.attention })
-    expect(beforeOf(one.copy)).toMatchObject({ rank: 3, level: false, below: false })
+    expect(one.before).toMatchObject({ rank: 3, level: false, below: false })
     expect(outcomeWords(one)).toMatch(/^Better: .+ → .+ sees? “Buy now” within 2 seconds\.$/)
     expect(panel.tries.says.value).toBe(outcomeWords(one))
     // The headline has in the copy what it has in the frame.
@@ -155,9 +158,8 @@ describe('a change that is tried', () => {
   })
 
   it('is not analysed, nor paid for, where nothing can be seen of it', async () => {
-    const { panel, asked } = await analysed({
-      platform: { measure: { ...fakeMeasure(), looksSame: () => Promise.resolve(true) } }
-    })
+    const { panel, asked, look } = await analysed()
+    look.same = true
     const before = creates(panel)
     panel.tries.begin(asked)
     expect(await refusal(panel)).toBe('This change cannot be seen, so the copy was removed.')
@@ -297,6 +299,18 @@ describe('a copy that an earlier session has left without a result', () => {
   })
 })
 
+it('a copy whose mark cannot be read is listed with the reason, and can be discarded', async () => {
+  const { panel } = await analysed()
+  const error = { code: 'copy_newer', message: 'Newer.', advice: '', sent: 'no' } as const
+  panel.main.copies.push({ nodeId: 'copy-1', of: { nodeId: '1:2' }, name: 'Copy', error })
+  panel.tries.recall('1:2')
+  const { copy, error: said } = await reach(panel, 'failed')
+  expect(said).toEqual(error)
+  panel.tries.discard(copy, true)
+  await panel.until(() => triesOf(panel).length === 0)
+  expect(called(panel, 'discardTry')).toEqual(['discardTry:copy-1'])
+})
+
 describe('a change that is applied to the frame itself', () => {
   async function applied() {
     const all = await analysed()
@@ -324,10 +338,10 @@ describe('a change that is applied to the frame itself', () => {
   })
 
   it('is offered again once it has been undone', async () => {
-    const { asked, panel, result } = await applied()
-    looks(panel, result, true)
-    await panel.until(() => resultIn(panel.cache.of('1:2', 'result').value)!.record.outOfDate)
-    looks(panel, result, false)
+    const { asked, look, panel, result } = await applied()
+    panel.cache.of('1:2', 'checked').subscribe(() => undefined)
+    look.same = true
+    panel.calls.frameEdited('1:2')
     await panel.until(() => !panel.tries.isSettled(result, asked.trial.candidate))
     expect(panel.tries.isApplied(result)).toBe(false)
   })

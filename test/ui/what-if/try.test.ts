@@ -18,6 +18,8 @@ const screen = { medium: 'desktopWeb', picture: { width: 1440, height: 900 } } a
 const watched = { name: 'Buy', attention: 0.1, seen: 0.1, rank: 3, area: 1 }
 
 const rank = (seen: number | null) => ({ seen, rank: null, level: false, below: false })
+const outcome = (before: number | null, after: number | null) =>
+  outcomeOf({ before: rank(before), after: rank(after) })
 const after = (followedIds: string[], area = 1) =>
   afterOf({ followedIds, watched: { ...watched, area } }, shares, screen)
 
@@ -38,15 +40,15 @@ describe('how the main action fares in a copy', () => {
 
 describe('a change', () => {
   it('is better or worse only beyond the noise of the estimate', () => {
-    expect(outcomeOf(rank(0.2), rank(0.3))).toBe('better')
-    expect(outcomeOf(rank(0.3), rank(0.2))).toBe('worse')
-    expect(outcomeOf(rank(0.2), rank(0.21))).toBe('close')
+    expect(outcome(0.2, 0.3)).toBe('better')
+    expect(outcome(0.3, 0.2)).toBe('worse')
+    expect(outcome(0.2, 0.21)).toBe('close')
   })
 
   it('comes to nothing that is known where a part is not', () => {
-    expect(outcomeOf(rank(null), rank(0.1))).toBe('unknown')
-    expect(outcomeOf(rank(0.1), null)).toBe('unknown')
-    expect(outcomeOf(rank(0.1), rank(null))).toBe('unknown')
+    expect(outcome(null, 0.1)).toBe('unknown')
+    expect(outcome(0.1, null)).toBe('unknown')
+    expect(outcomeOf({ before: rank(0.1), after: null })).toBe('unknown')
   })
 })
 
@@ -55,7 +57,8 @@ function tried(nodeId: string, seen: number | null, isEdited = false): Tried {
   const of = { nodeId: '1:2', runId: 'run' }
   const copy = { nodeId, of, change: null, watched, followedIds: [], name: nodeId }
   const result = {} as StoredResult
-  return { state: 'tried', copy, result, isEdited, after: rank(seen), loss: null }
+  const before = rank(watched.seen)
+  return { state: 'tried', copy, result, isEdited, before, after: rank(seen), loss: null }
 }
 
 describe('tries', () => {

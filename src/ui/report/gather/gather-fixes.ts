@@ -37,11 +37,13 @@ export async function gatherFixes(
   const answer = answerWords(judgement, action, advice.tried)
   const barred = barredWords(judgement, advice.tried)
   const tries = await tools.tries.known(result.nodeId)
-  const ofRun = tries.filter(({ copy }) => copy.of.runId === result.record.runId)
+  const ofRun = tries.flatMap((one) =>
+    one.state === 'tried' && one.copy.of.runId === result.record.runId ? one : []
+  )
   const list = fixesOf(advice.tried).map((trial): Fix => {
     const change = changeWords(trial.candidate, namesIn(judgement))
     const made = ofRun.find(({ copy }) => tryTitle(copy, shares) === change)
-    return { change, facts: factsOf(trial, made?.state === 'tried' ? made : undefined) }
+    return { change, facts: factsOf(trial, made) }
   })
   return { list, sentences: [answer ?? '', barred].filter(Boolean) }
 }

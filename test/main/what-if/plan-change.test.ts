@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Candidate, Edit } from '../../../src/file'
-import { type Ink, inkOf } from '../../../src/main/what-if/colours'
+import { type Ink, inkOf } from '../../../src/main/what-if/plan-change'
 import { bindStyles } from '../../../src/main/what-if/make-change'
 
 const ORANGE: RGB = { r: 0xc2 / 255, g: 0x41 / 255, b: 0x0c / 255 }
@@ -22,7 +22,7 @@ function layer(style: string, color: RGB, bind: (id: string) => Promise<void> = 
 function bind(ink: Ink, target: SceneNode): Promise<void> {
   const layers = new Map([['1:2', target]])
   const planned = { change, layers, inks: new Map([[fill, ink]]) }
-  return bindStyles(planned, (layer) => layer)
+  return bindStyles(planned)
 }
 
 it('a colour comes with the style of the layer that has it, and is bound to it', async () => {
