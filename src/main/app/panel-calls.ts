@@ -76,7 +76,8 @@ export function panelCalls(
     keepMap,
     place: async (request) => {
       const heardAll = following().heardAll(request.nodeId)
-      return { ...(await acting(request.nodeId, place(request))), heardAll }
+      await acting(request.nodeId, place(request))
+      return { ...(await readFrame(request.nodeId)), heardAll }
     },
     keepImage,
     placePicture: (request) => acting(null, placePicture(request)),

@@ -4,7 +4,7 @@ import type { Box, Size } from '../figma/geometry/placement'
 import { imagePaint } from '../figma/images'
 import { addFrame, addNumber, LINE, NUMBER_SIZE, TONES, WHITE } from './board-kit'
 import type { ColumnPlan } from './plan-board'
-import { track } from '../figma/undo'
+import { track } from '../figma/all-or-nothing'
 import { words } from './words'
 
 /** Canvas px between a marked layer and its mark, so that lines cover no letter. */

@@ -1,7 +1,7 @@
 import type { BoardTone } from '../../bridge'
 import { loadFont } from '../figma/canvas/load-font'
 import { refusal } from '../figma/refusal'
-import { track } from '../figma/undo'
+import { track } from '../figma/all-or-nothing'
 import { words } from './words'
 
 /** Styles of Inter, which comes with Figma. */

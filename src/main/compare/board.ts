@@ -3,8 +3,8 @@ import type { Discarded } from '../../bridge'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { KEYS, NAMESPACE } from '../figma/storage/entries'
-import { parseData } from '../figma/storage/parse-versioned'
-import { dataOf, setData } from '../figma/storage/plugin-data'
+import { parseVersioned } from '../figma/storage/parse-versioned'
+import { ownData, setOwnData } from '../figma/storage/plugin-data'
 import { refusal } from '../figma/refusal'
 import { beginUndoStep } from '../figma/undo'
 import { words } from './words'
@@ -14,7 +14,7 @@ const linkSchema = v.object({ version: v.literal(1), frames: v.array(v.string())
 /** The frames that a section's board compares, in its order; null for a section without a board, or with a newer one. */
 export function comparedFrames(node: BaseNode): string[] | null {
   if (node.type !== 'SECTION') return null
-  const link = parseData(node, KEYS.board, linkSchema)
+  const link = parseVersioned(ownData(node, KEYS.board), linkSchema)
   return link.state === 'found' ? link.value.frames : null
 }
 
@@ -40,18 +40,18 @@ export function linkBoard(
   nodeIds: readonly string[]
 ): void {
   const link: v.InferOutput<typeof linkSchema> = { version: 1, frames: [...new Set(nodeIds)] }
-  setData(section, KEYS.board, JSON.stringify(link))
-  setData(content, KEYS.boardContent, boardLook(content))
+  setOwnData(section, KEYS.board, JSON.stringify(link))
+  setOwnData(content, KEYS.boardContent, boardLook(content))
 }
 
 /** Whether what Glance laid out in a section no longer looks as it did then; true where an earlier version did not note that. */
 export function isEdited(section: SectionNode): boolean {
-  return contentOf(section).some((frame) => dataOf(frame, KEYS.boardContent) !== boardLook(frame))
+  return contentOf(section).some((frame) => ownData(frame, KEYS.boardContent) !== boardLook(frame))
 }
 
 /** The frame that Glance laid out in a section; several where someone duplicated it. */
 export function contentOf(section: SectionNode): SceneNode[] {
-  return section.children.filter((child) => dataOf(child, KEYS.boardContent) !== '')
+  return section.children.filter((child) => ownData(child, KEYS.boardContent) !== '')
 }
 
 /** The same text for the same frames in any order. */
@@ -93,7 +93,7 @@ export function removeContent(section: SectionNode): void {
     return
   }
   for (const frame of content) frame.remove()
-  setData(section, KEYS.board, '')
+  setOwnData(section, KEYS.board, '')
 }
 
 /** Properties by which a layer shows, in its parent. */

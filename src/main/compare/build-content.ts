@@ -1,5 +1,5 @@
 import type { BoardFact, BoardScale, NewBoard } from '../../bridge'
-import { track } from '../figma/undo'
+import { track } from '../figma/all-or-nothing'
 import { addPicture } from './add-picture'
 import {
   addNumber,

@@ -2,7 +2,7 @@ import { overlayParent } from '../figma/nodes/container'
 import { isOutOfReach, pageOf } from '../figma/nodes/find-node'
 import { createSlices, inSlices } from '../figma/slices'
 import { KEYS } from '../figma/storage/entries'
-import { setData } from '../figma/storage/plugin-data'
+import { setOwnData } from '../figma/storage/plugin-data'
 import { overlayName } from '../overlays/build-overlay'
 import { linkedFrameId, overlayGroupsOn, takeOff } from '../overlays/overlay-group'
 import { followFrame, hasOffset, liesOver } from '../overlays/overlay-offset'
@@ -123,7 +123,7 @@ export class OverlayPlaces {
         continue
       }
       bare.delete(frame.id)
-      if (linkedFrameId(group) !== frame.id) setData(group, KEYS.frame, frame.id)
+      if (linkedFrameId(group) !== frame.id) setOwnData(group, KEYS.frame, frame.id)
       layOver(group, frame)
     }
     this.count(0)

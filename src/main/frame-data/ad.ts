@@ -3,8 +3,8 @@ import { type AdRecord, adRecordSchema } from '../../file'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode } from '../figma/nodes/find-node'
 import { fitsEntry, KEYS } from '../figma/storage/entries'
-import { parseData } from '../figma/storage/parse-versioned'
-import { setData } from '../figma/storage/plugin-data'
+import { parseVersioned } from '../figma/storage/parse-versioned'
+import { dataOf, setData } from '../figma/storage/plugin-data'
 import { beginUndoStep } from '../figma/undo'
 import { words } from './words'
 
@@ -30,5 +30,5 @@ export async function saveAd(nodeId: string, record: AdRecord): Promise<void> {
 }
 
 function parseAd(node: BaseNode) {
-  return parseData(node, KEYS.ad, adRecordSchema)
+  return parseVersioned(dataOf(node, KEYS.ad), adRecordSchema)
 }

@@ -3,21 +3,23 @@ import { fitsEntry, KEYS } from '../figma/storage/entries'
 import type { Versioned } from '../figma/storage/parse-versioned'
 
 /**
- * The serialised history of a frame with a run, or what has become known of it: `change` goes into its entry, which
- * is made when it is missing. A damaged history is started anew; null for one of a newer version, which stays.
- * `replaced`: the record that the run's takes the place of: its picture is in the history from now on. `before`: the run
- * that it comes before; it comes last where left out.
+ * The serialised history of a frame with a run, or what has become known of it: `change` goes into its entry, which is made
+ * when it is missing. A damaged history is started anew; null for one of a newer version, which stays. `present`: the
+ * frame's record so far, whose picture is in the history from now on; with `isBehind` it stays, and the run comes right
+ * before it, dated by its start, so that the dates stay in order.
  */
 export function historyWith(
   history: Versioned<History>,
   record: ResultRecord,
   change: (entry: HistoryEntry) => HistoryEntry,
-  { replaced = null, before }: { replaced?: ResultRecord | null; before?: string } = {}
+  present: ResultRecord | null = null,
+  isBehind = false
 ): string | null {
   if (history.state === 'newer') return null
-  const runs = history.state === 'found' ? withPicture(history.value.runs, replaced) : []
-  const entry = runs.find(({ runId }) => runId === record.runId) ?? entryOf(record)
-  return serialiseRuns(mergeRun(runs, change(entry), before))
+  const kept = history.state === 'found' ? history.value.runs : []
+  const runs = isBehind ? kept : withPicture(kept, present)
+  const entry = runs.find(({ runId }) => runId === record.runId) ?? entryOf(record, isBehind)
+  return serialiseRuns(mergeRun(runs, change(entry), isBehind ? present?.runId : undefined))
 }
 
 /** The runs, with the picture of the one that a frame has its result of. */
@@ -39,17 +41,18 @@ const MOST_PICTURES = 2
  * The history's entry for a run; focus and main action come once its layers are measured. Its picture is in the frame's
  * record until another run's takes its place.
  */
-export function entryOf(record: ResultRecord): HistoryEntry {
-  const { runId, finishedAt, provider, medium, scores, picture } = record
+export function entryOf(record: ResultRecord, isBehind = false): HistoryEntry {
+  const { runId, startedAt, finishedAt, provider, medium, scores, picture } = record
   return {
     runId,
-    finishedAt,
+    finishedAt: isBehind ? startedAt : finishedAt,
     provider,
     medium,
     scores,
     focus: null,
     primary: null,
-    pictureHash: picture.hash
+    pictureHash: picture.hash,
+    ...(isBehind && { thumbnail: picture.thumbnail.png })
   }
 }
 

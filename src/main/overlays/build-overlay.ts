@@ -14,10 +14,9 @@ import { loadFont } from '../figma/canvas/load-font'
 import { imagePaint } from '../figma/images'
 import { childSpace, type Container, overlayParent } from '../figma/nodes/container'
 import { KEYS } from '../figma/storage/entries'
-import { setData } from '../figma/storage/plugin-data'
-import { allOrNothing, track } from '../figma/undo'
+import { setOwnData } from '../figma/storage/plugin-data'
+import { allOrNothing, track } from '../figma/all-or-nothing'
 import { overlaysOf, takeOff } from './overlay-group'
-import { writeOffset } from './overlay-offset'
 
 interface NewOverlays {
   frame: SceneNode
@@ -94,9 +93,9 @@ function buildOverlay(
   group.opacity = Math.min(Math.max(look.opacity, 0), 1)
   group.locked = true
   group.expanded = false
-  setData(group, KEYS.frame, frame.id)
-  for (const [layer, map] of layers) setData(layer, KEYS.map, map)
-  writeOffset(group, offset)
+  setOwnData(group, KEYS.frame, frame.id)
+  setOwnData(group, KEYS.offset, JSON.stringify(offset))
+  for (const [layer, map] of layers) setOwnData(layer, KEYS.map, map)
   return group
 }
 

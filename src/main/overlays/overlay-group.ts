@@ -3,13 +3,13 @@ import { MAP_NAMES, type MapName } from '../../file'
 import { isInInstance, pageOf } from '../figma/nodes/find-node'
 import { notifyUser } from '../figma/notify'
 import { KEYS, NAMESPACE } from '../figma/storage/entries'
-import { dataOf } from '../figma/storage/plugin-data'
+import { ownData } from '../figma/storage/plugin-data'
 import { words } from './words'
 
 /** The id of the frame an overlay group lies over; null for any other node. */
 export function linkedFrameId(node: BaseNode): string | null {
   if (node.type !== 'GROUP') return null
-  const id = dataOf(node, KEYS.frame)
+  const id = ownData(node, KEYS.frame)
   return id === '' ? null : id
 }
 
@@ -40,13 +40,13 @@ export function overlaysOf(frame: SceneNode): GroupNode[] {
 
 /** The map a layer of an overlay group shows; null when it is none of ours. */
 export function mapOf(layer: SceneNode): MapName | null {
-  const name = dataOf(layer, KEYS.map)
+  const name = ownData(layer, KEYS.map)
   return MAP_NAMES.find((map) => map === name) ?? null
 }
 
 /** Whether a layer of an overlay group is one of its maps. */
 export function isMap(layer: SceneNode): boolean {
-  return dataOf(layer, KEYS.map) !== ''
+  return ownData(layer, KEYS.map) !== ''
 }
 
 /**

@@ -3,7 +3,7 @@ import { parseJson } from '../../interface'
 import { invert, type Matrix, multiply, sameTransform } from '../figma/geometry/transform'
 import { childSpace } from '../figma/nodes/container'
 import { KEYS } from '../figma/storage/entries'
-import { dataOf, setData } from '../figma/storage/plugin-data'
+import { ownData } from '../figma/storage/plugin-data'
 import { isMap } from './overlay-group'
 
 /** Differences too small to see: far from the origin Figma keeps places to a few hundredths of a px. */
@@ -12,11 +12,6 @@ const PLACE_PX = 0.5
 
 const row = v.strictTuple([v.number(), v.number(), v.number()])
 const offsetSchema = v.strictTuple([row, row])
-
-/** Remembers where an overlay lies, seen from its frame, so that it can follow. */
-export function writeOffset(group: GroupNode, offset: Matrix): void {
-  setData(group, KEYS.offset, JSON.stringify(offset))
-}
 
 /** Lays an overlay over its frame again after the frame moved or turned. Sizes stay. */
 export function followFrame(group: GroupNode, frame: SceneNode): void {
@@ -50,7 +45,7 @@ export function hasOffset(group: GroupNode): boolean {
 /** null for a group whose offset is missing or broken. */
 function readOffset(group: GroupNode): Matrix | null {
   try {
-    return v.parse(offsetSchema, parseJson(dataOf(group, KEYS.offset)))
+    return v.parse(offsetSchema, parseJson(ownData(group, KEYS.offset)))
   } catch {
     return null
   }

@@ -3,7 +3,8 @@ import { freeSpot, occupiedOn } from '../figma/canvas/free-space'
 import { makeAndShow } from '../figma/canvas/make-and-show'
 import { imagePaint, requireImage } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
-import { placingStep, track } from '../figma/undo'
+import { track } from '../figma/all-or-nothing'
+import { placingStep } from '../figma/undo'
 
 /**
  * Makes a frame with a picture in free space. The undo step stays open for the overlays of the same run. Returns the

@@ -11,13 +11,10 @@ let revision = 0
 
 /** Reads all that the file keeps of a frame. Throws node_removed. */
 export async function readFrame(nodeId: string): Promise<FrameDocument> {
-  return frameDocument(await findNode(nodeId))
-}
-
-export function frameDocument(frame: SceneNode): FrameDocument {
+  const frame = await findNode(nodeId)
   const kept = readKept(frame)
   revision += 1
-  return { nodeId: frame.id, revision, read: readOf(frame, kept), data: layerData(kept) }
+  return { nodeId, revision, read: readOf(frame, kept), data: layerData(kept) }
 }
 
 /** A copied frame shows the result of its original, without overlays. */

@@ -1,16 +1,15 @@
-import type { FrameDocument, PlaceRequest, RunLayers } from '../../bridge'
+import type { PlaceRequest, RunLayers } from '../../bridge'
 import { GlanceError } from '../../errors'
 import { type HistoryEntry, madeByOwnEngine, type ResultRecord } from '../../file'
 import { forgetRun, requireMaps } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
 import { KEYS } from '../figma/storage/entries'
-import { dataOf, dropShared, setData } from '../figma/storage/plugin-data'
+import { dataOf, dropShared, type Entry, setEntries } from '../figma/storage/plugin-data'
 import { beginUndoStep, makingStep, nameUndoStep, placingStep } from '../figma/undo'
-import { entryOf, historyWith } from '../frame-data/history'
+import { historyWith } from '../frame-data/history'
 import { serialiseShares } from '../frame-data/shares'
 import { layOverlays, numberFont } from '../overlays/build-overlay'
-import { frameDocument } from './document'
 import { type Kept, NO_TEXT, readKept, readRecord } from './kept'
 import { serialiseRecord } from './record'
 import { addButtons } from './relaunch'
@@ -28,28 +27,38 @@ export async function noteResult(nodeId: string): Promise<void> {
 }
 
 /**
- * Lays a result over its frame and writes all its entries as one undo step. Runs without a pause, so that a plugin closed
- * at any moment leaves a whole result or none.
+ * Lays a result over its frame and writes all its entries as one undo step; one that was started before the result there
+ * goes into the history alone, if the designer has chosen that. Runs without a pause, so that a plugin closed at any moment
+ * leaves a whole result or none. Throws newer_result, record_newer, record_too_long, map_missing or placing_failed.
  */
-export async function place(request: PlaceRequest): Promise<FrameDocument> {
+export async function place(request: PlaceRequest): Promise<void> {
   const outdated = await outdatedShared()
   const frame = await findNode(request.nodeId, 'maybe')
   const font = await numberFont()
   requireEditing('maybe')
   const kept = readKept(frame)
   const earlier = earlierOf(kept)
-  if (earlier !== null && isNewer(earlier, request)) addBehind(frame, request, kept, earlier)
-  else {
-    const entries = entriesOf(request, kept, earlier)
-    requireMaps(request.record, request.runId)
-    beginUndoStep(placingStep(request.runId), makingStep(request.nodeId))
-    dropShared(outdated.filter((id) => id !== request.nodeId))
+  const isBehind = earlier !== null && isNewer(earlier, request)
+  if (isBehind && request.behindNewer !== true) {
+    throw new GlanceError({ code: 'newer_result', ...words().newerResult, sent: 'maybe' })
+  }
+  const { record, layers, runId } = request
+  const change = (entry: HistoryEntry): HistoryEntry => ({ ...entry, ...outcomeOf(layers) })
+  const history = historyWith(kept.history, record, change, earlier, isBehind)
+  const runs: Entry[] = history === null ? [] : [[KEYS.history, history]]
+  if (isBehind) {
+    beginUndoStep()
+    setEntries(frame, runs)
+  } else {
+    const entries = [...runs, ...entriesOf(request, kept)]
+    requireMaps(record, runId)
+    beginUndoStep(placingStep(runId), makingStep(frame.id))
+    dropShared(outdated.filter((id) => id !== frame.id))
     write(frame, request, entries, font)
     // A service's texts follow.
-    if (madeByOwnEngine(request.record.provider)) nameUndoStep()
+    if (madeByOwnEngine(record.provider)) nameUndoStep()
   }
-  forgetRun(request.runId)
-  return frameDocument(frame)
+  forgetRun(runId)
 }
 
 /** The record that a frame has; null for none and for a damaged one. Throws record_newer. */
@@ -59,46 +68,17 @@ function earlierOf({ record }: Kept): ResultRecord | null {
   return record.state === 'found' ? record.record : null
 }
 
-/**
- * Adds a run to the history of a result that was started later, right before it and dated by its start, so that the dates
- * stay in order. Throws newer_result unless the designer has chosen that.
- */
-function addBehind(
-  frame: SceneNode,
-  { record, layers, behindNewer }: PlaceRequest,
-  { history }: Kept,
-  newer: ResultRecord
-): void {
-  if (behindNewer !== true) {
-    throw new GlanceError({ code: 'newer_result', ...words().newerResult, sent: 'maybe' })
-  }
-  const thumbnail = record.picture.thumbnail.png
-  const dated = { ...record, finishedAt: record.startedAt }
-  const entry = (): HistoryEntry => ({ ...entryOf(dated), thumbnail, ...outcomeOf(layers) })
-  const text = historyWith(history, record, entry, { before: newer.runId })
-  beginUndoStep()
-  if (text !== null) setData(frame, KEYS.history, text)
-}
-
-/** The entries of a run by key; those that a newer version has written are left out and stay. Throws record_too_long. */
-function entriesOf(
-  { record, layers }: PlaceRequest,
-  { shares, mainAction, history }: Kept,
-  replaced: ResultRecord | null
-): [string, string][] {
-  const entry = (): HistoryEntry => ({ ...entryOf(record), ...outcomeOf(layers) })
+/** The entries of a result beside the history; those that a newer version has written are left out. Throws record_too_long. */
+function entriesOf({ record, layers }: PlaceRequest, { shares, mainAction }: Kept): Entry[] {
   const noText = NO_TEXT + record.runId
-  const runs = historyWith(history, record, entry, { replaced })
-  const entries: [string, string][] = [
+  const entries: Entry[] = [
     [KEYS.record, serialiseRecord(record)],
     [KEYS.summary, noText],
     [KEYS.recommendations, noText]
   ]
-  if (shares.state !== 'newer') {
-    const marked = mainAction.state === 'found' ? mainAction.value : null
-    entries.push([KEYS.shares, layers === null ? '' : serialiseShares(layers.shares, marked)])
-  }
-  return runs === null ? entries : [...entries, [KEYS.history, runs]]
+  if (shares.state === 'newer') return entries
+  const marked = mainAction.state === 'found' ? mainAction.value : null
+  return [...entries, [KEYS.shares, layers === null ? '' : serialiseShares(layers.shares, marked)]]
 }
 
 /** Whether a frame's result is of a run that was started later than the one to place. */
@@ -110,20 +90,20 @@ function isNewer(there: ResultRecord, { nodeId, record }: PlaceRequest): boolean
 function write(
   frame: SceneNode,
   { record, layers, overlay }: PlaceRequest,
-  entries: readonly (readonly [string, string])[],
+  entries: readonly Entry[],
   font: FontName | null
 ): void {
-  const before = entries.map(([key]) => [key, dataOf(frame, key)] as const)
+  const before = entries.map(([key]): Entry => [key, dataOf(frame, key)])
   const page = pageOf(frame)
   const buttons = [frame, page].map((node) => node?.getRelaunchData() ?? {})
   layOverlays(
     { frame, record, look: overlay, font, what: words().theOverlays },
     () => {
-      for (const [key, text] of entries) setData(frame, key, text)
-      addButtons(frame, layers?.verdict ?? '')
+      setEntries(frame, entries)
+      addButtons(frame, page, layers?.verdict ?? '')
     },
     () => {
-      for (const [key, text] of before) setData(frame, key, text)
+      setEntries(frame, before)
       frame.setRelaunchData(buttons[0]!)
       page?.setRelaunchData(buttons[1]!)
     }

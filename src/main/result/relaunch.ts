@@ -1,5 +1,4 @@
 import { cleanLine, shorten } from '../../file'
-import { pageOf } from '../figma/nodes/find-node'
 import { isShared } from '../figma/storage/plugin-data'
 import { findRecordsOn } from './record'
 
@@ -18,9 +17,8 @@ export function describeFrame(frame: SceneNode, line: string): void {
 }
 
 /** Adds an analysed frame's buttons, and one to its page, which Figma shows when nothing is selected. */
-export function addButtons(frame: SceneNode, line: string): void {
+export function addButtons(frame: SceneNode, page: PageNode | null, line: string): void {
   describeFrame(frame, line)
-  const page = pageOf(frame)
   // Written once a page, not with every result.
   if (page !== null && !(RELAUNCH_COMMAND in page.getRelaunchData())) {
     page.setRelaunchData({ [RELAUNCH_COMMAND]: '' })

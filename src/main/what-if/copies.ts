@@ -7,7 +7,7 @@ import { findNode, nodeRemoved, pageOf } from '../figma/nodes/find-node'
 import { refusal } from '../figma/refusal'
 import { KEYS, NAMESPACE } from '../figma/storage/entries'
 import { parseVersioned } from '../figma/storage/parse-versioned'
-import { dataOf, setData } from '../figma/storage/plugin-data'
+import { ownData, setOwnData } from '../figma/storage/plugin-data'
 import { beginUndoStep } from '../figma/undo'
 import { overlaysOf, takeOff } from '../overlays/overlay-group'
 import { tidyPageButton } from '../result/relaunch'
@@ -15,7 +15,7 @@ import { words } from './words'
 
 /** Stores on a copy the change it tries, for later sessions. */
 export function writeMark(copy: SceneNode, mark: TriedMark): void {
-  setData(copy, KEYS.tried, JSON.stringify(mark))
+  setOwnData(copy, KEYS.tried, JSON.stringify(mark))
 }
 
 /**
@@ -23,7 +23,7 @@ export function writeMark(copy: SceneNode, mark: TriedMark): void {
  * `frameId`: the frame that a copy is listed with whose mark names none.
  */
 function readMark(node: SceneNode, frameId = ''): FoundTry | UnreadTry | null {
-  const text = dataOf(node, KEYS.tried)
+  const text = ownData(node, KEYS.tried)
   const parsed = parseVersioned(text, triedMarkSchema)
   if (parsed.state === 'none') return null
   if (parsed.state === 'found') {
@@ -60,7 +60,7 @@ export async function keepTry(nodeId: string): Promise<void> {
   const copy = await findCopy(nodeId)
   if (copy === null) return
   beginUndoStep()
-  setData(copy, KEYS.tried, '')
+  setOwnData(copy, KEYS.tried, '')
 }
 
 /** Removes a copy with its overlays and its result, as one undo step. */

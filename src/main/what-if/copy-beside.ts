@@ -3,7 +3,7 @@ import { occupiedOn, spotRightOf } from '../figma/canvas/free-space'
 import { invert, multiply, translation } from '../figma/geometry/transform'
 import { childSpace, overlayParent } from '../figma/nodes/container'
 import { nodeRemoved, pageOf } from '../figma/nodes/find-node'
-import { track } from '../figma/undo'
+import { track } from '../figma/all-or-nothing'
 import { clearResult, findRecordsOn } from '../result/record'
 
 /** Layers that can be copied without a trace in a library: of a component, an instance is detached. */

@@ -1,4 +1,5 @@
-import { allOrNothing, beginUndoStep } from '../undo'
+import { allOrNothing } from '../all-or-nothing'
+import { beginUndoStep } from '../undo'
 import { showLayers } from './show'
 
 /**

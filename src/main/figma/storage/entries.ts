@@ -24,7 +24,7 @@ export const KEYS = {
   brief: 'brief',
   /** On an overlay group: the id of the frame it lies over. */
   frame: 'frame',
-  /** On an overlay group: where it lies, seen from its frame. */
+  /** On an overlay group: where it lies, seen from its frame, so that it can follow. */
   offset: 'offset',
   /** On an overlay layer: the name of its map. */
   map: 'map',
@@ -35,17 +35,6 @@ export const KEYS = {
   /** On the document: a random id that distinguishes this file from others. */
   file: 'file'
 } as const
-
-/** Entries on Glance's own layers and on the document, which are never instances of anything. */
-export const OF_OUR_LAYERS: ReadonlySet<string> = new Set([
-  KEYS.frame,
-  KEYS.offset,
-  KEYS.map,
-  KEYS.tried,
-  KEYS.board,
-  KEYS.boardContent,
-  KEYS.file
-])
 
 /** Figma's limit for one entry of plugin data: namespace, key and value together, in bytes. */
 const MAX_ENTRY_BYTES = 100_000

@@ -1,6 +1,6 @@
 import { canEdit } from '../nodes/can-edit'
 import { KEYS } from './entries'
-import { dataOf, setData } from './plugin-data'
+import { ownData, setOwnData } from './plugin-data'
 
 let fresh: string | null = null
 
@@ -10,7 +10,7 @@ let fresh: string | null = null
  * nothing can be kept.
  */
 export function fileId(): string | null {
-  const known = dataOf(figma.root, KEYS.file)
+  const known = ownData(figma.root, KEYS.file)
   if (known !== '') return known
   if (!canEdit()) return null
   fresh ??= randomId()
@@ -19,8 +19,8 @@ export function fileId(): string | null {
 
 /** Writes the id into the document, once something refers to it. */
 export function keepFileId(id: string): void {
-  if (id !== fresh || dataOf(figma.root, KEYS.file) !== '') return
-  setData(figma.root, KEYS.file, id)
+  if (id !== fresh || ownData(figma.root, KEYS.file) !== '') return
+  setOwnData(figma.root, KEYS.file, id)
 }
 
 /** 32 hexadecimal digits. Not secret: the main thread has no crypto, and the id only distinguishes files. */

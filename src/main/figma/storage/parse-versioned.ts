@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { parseJson } from '../../../interface'
-import { dataOf } from './plugin-data'
 
 /** The version of everything that this build writes into a file. */
 const VERSION = 1
@@ -32,11 +31,6 @@ export function readVersioned<S extends v.GenericSchema>(
   if ((versionOf(stored) ?? 0) > VERSION) return { state: 'newer' }
   const parsed = v.safeParse(schema, stored)
   return parsed.success ? { state: 'found', value: parsed.output } : { state: 'broken' }
-}
-
-/** An entry of a node, read as `parseVersioned` does. */
-export function parseData<S extends v.GenericSchema>(node: BaseNode, key: string, schema: S) {
-  return parseVersioned(dataOf(node, key), schema)
 }
 
 /** undefined for text that is not JSON, which no schema accepts. */

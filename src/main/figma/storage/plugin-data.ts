@@ -1,4 +1,4 @@
-import { NAMESPACE, OF_OUR_LAYERS } from './entries'
+import { NAMESPACE } from './entries'
 import { unpack } from './unpack'
 import { utf8Bytes } from './utf8'
 
@@ -7,7 +7,7 @@ const DAMAGED = '{'
 
 /** An entry of Glance about a node; the empty text where there is none. */
 export function dataOf(node: BaseNode, key: string): string {
-  const shared = OF_OUR_LAYERS.has(key) ? null : sharedBy(node)
+  const shared = sharedBy(node)
   const own = (): string => ownData(node, key)
   const kept =
     shared === null
@@ -18,14 +18,21 @@ export function dataOf(node: BaseNode, key: string): string {
 
 /** Writes an entry of Glance about a node; the empty text removes it. */
 export function setData(node: BaseNode, key: string, text: string): void {
-  const shared = OF_OUR_LAYERS.has(key) ? null : sharedBy(node)
+  const shared = sharedBy(node)
   if (shared === null) {
-    node.setSharedPluginData(NAMESPACE, key, text)
+    setOwnData(node, key, text)
     return
   }
-  figma.root.setSharedPluginData(NAMESPACE, key + shared.suffix, text)
+  setOwnData(figma.root, key + shared.suffix, text)
   // Before, results of components were kept on them.
-  if (!shared.inherits && ownData(node, key) !== '') node.setSharedPluginData(NAMESPACE, key, '')
+  if (!shared.inherits && ownData(node, key) !== '') setOwnData(node, key, '')
+}
+
+/** A key and its text. */
+export type Entry = readonly [key: string, text: string]
+
+export function setEntries(node: BaseNode, entries: readonly Entry[]): void {
+  for (const [key, text] of entries) setData(node, key, text)
 }
 
 /** The keys of all that Glance, of any version, keeps about a node. */
@@ -50,7 +57,7 @@ export function dropShared(ids: readonly string[]): void {
   const dropped = new Set(ids)
   for (const key of ownKeys(figma.root)) {
     const about = sharedKey(key)
-    if (about !== null && dropped.has(about.id)) figma.root.setSharedPluginData(NAMESPACE, key, '')
+    if (about !== null && dropped.has(about.id)) setOwnData(figma.root, key, '')
   }
 }
 
@@ -90,8 +97,14 @@ function suffixOf({ id, type }: BaseNode): string {
   return `${SHARED.has(type) ? '' : '/'}@${id}`
 }
 
-function ownData(node: BaseNode, key: string): string {
+/** An entry on a layer of Glance's own, or on the document, which others never share; the empty text where there is none. */
+export function ownData(node: BaseNode, key: string): string {
   return node.getSharedPluginData(NAMESPACE, key)
+}
+
+/** Writes an entry there; the empty text removes it. */
+export function setOwnData(node: BaseNode, key: string, text: string): void {
+  node.setSharedPluginData(NAMESPACE, key, text)
 }
 
 function ownKeys(node: BaseNode): string[] {
@@ -105,5 +118,5 @@ export function ownBytes(node: BaseNode): number {
 
 /** Removes all that any version of Glance keeps on a node itself; on the document, also what it keeps there about others. */
 export function eraseOwnData(node: BaseNode): void {
-  for (const key of ownKeys(node)) node.setSharedPluginData(NAMESPACE, key, '')
+  for (const key of ownKeys(node)) setOwnData(node, key, '')
 }
