@@ -96,14 +96,13 @@ async function rest(
   stage.broken.push(`nothing happens any more, and ${waiting.join(', ')}`)
 }
 
-/** The designer goes on after a pause, or with what failed. */
+/** The designer goes on with what failed. */
 function pressOn(story: Story, { sent, givenUp }: Presses): void {
-  const isPaused = story.isPaused()
-  for (const { title, way, state } of story.subjects()) {
+  for (const { title, way } of story.subjects()) {
     const isMeant = way === 'again' || way === 'repeated' || (way === 'ask' && story.alone())
-    if (!isMeant || (isPaused && state === 'cancelled')) continue
+    if (!isMeant) continue
     sent.set(title, (sent.get(title) ?? 0) + 1)
     givenUp.add(title)
   }
-  void (isPaused ? story.goOn() : story.again())
+  void story.again()
 }

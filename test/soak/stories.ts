@@ -28,11 +28,9 @@ export interface Story {
   alone: () => boolean
   begin: () => void
   subjects: () => Subject[]
-  /** Nothing goes on: all have ended, or the rest waits for the designer after a pause. */
+  /** All have ended. */
   atRest: () => boolean
-  isPaused: () => boolean
   cancel: () => void
-  goOn: () => Promise<void>
   again: () => Promise<void>
 }
 
@@ -69,12 +67,8 @@ function storyOfFrames(runs: FrameRuns, frames: readonly FrameTarget[]): Story {
       else void runs.startAll(frames)
     },
     subjects: () => items.value.map(subjectOf),
-    atRest: () =>
-      !items.value.some(({ state }) => state === 'running') &&
-      (batch.value.paused !== null || !running.value),
-    isPaused: () => batch.value.paused !== null,
+    atRest: () => !running.value,
     cancel: () => runs.cancel(),
-    goOn: runs.goOn,
     again: () => runs.again()
   }
 }
@@ -88,9 +82,7 @@ function storyOf(runs: RunStore, title: string, begin: () => void): Story {
     begin,
     subjects: () => (run.value === null ? [] : [subjectOf(run.value)]),
     atRest: () => !running.value,
-    isPaused: () => false,
     cancel: runs.cancel,
-    goOn: () => Promise.resolve(),
     again: runs.again
   }
 }

@@ -40,9 +40,8 @@ export async function answerQuickly(
   else if (chosen.provider.sends) {
     await bridge.notify(chosen.provider.words.privacy(words().whatYouSelected))
   }
-  const goesOn = computed(() => runs.batch.value.paused === null)
   try {
-    await Promise.race([act(), whenFalse(goesOn)])
+    await act()
     const answer = answerable ? await answerOf(panel) : null
     // A batch has an undo step for each frame.
     const isOne = runs.items.value.length === 1
@@ -58,10 +57,9 @@ export async function answerQuickly(
 async function answerOf({ tools, stores }: Panel): Promise<string | null> {
   const runs = stores.of(useRuns)
   const texts = stores.of(useTexts)
-  const unfinished = computed(() => runs.running.value && runs.batch.value.paused === null)
-  await whenFalse(unfinished)
+  await whenFalse(runs.running)
   const items = runs.items.value
-  if (runs.batch.value.paused !== null || items.some(isLost)) return null
+  if (items.some(isLost)) return null
   const written = computed(() =>
     items.some(({ id }) => TEXT_KINDS.some((kind) => texts.stateOf(id, kind)?.state === 'writing'))
   )

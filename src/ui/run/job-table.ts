@@ -1,4 +1,3 @@
-import type { ErrorData } from '../../errors'
 import type { JournalEntry } from '../../file'
 import {
   ALREADY_ANALYSED,
@@ -29,14 +28,12 @@ export interface JobTable {
   startedAt: number
   /** null while the group has something left to do. */
   endedAt: number | null
-  /** A failure that would hit every job, so that the rest of the group is held; null otherwise. */
-  paused: ErrorData | null
 }
 
 export type TableEvent =
   /** Takes the place of the group that has ended. */
   | { type: 'started'; jobs: readonly Job[]; alone: boolean; at: number }
-  /** Each job replaces the failed or cancelled one of its source. A paused group continues. */
+  /** Each job replaces the failed or cancelled one of its source. */
   | { type: 'retried'; jobs: readonly Job[]; at: number }
   | (JobStep & { id: string })
   /** Cancels one job that has not begun, or all of them. */
@@ -47,7 +44,7 @@ export type TableEvent =
   | { type: 'forgotten'; runId: string }
   | { type: 'dismissed' }
 
-const NO_GROUP = { alone: false, startedAt: 0, endedAt: 0, paused: null }
+const NO_GROUP = { alone: false, startedAt: 0, endedAt: 0 }
 
 export const NO_JOBS: JobTable = { ...NO_GROUP, jobs: [] }
 
@@ -65,7 +62,6 @@ export function groupOf({ jobs }: Pick<JobTable, 'jobs'>): Job[] {
 
 /** The job to begin now, if one may begin: one is in its first phase at a time, and few are on their way. */
 export function nextJob(table: JobTable): Job | null {
-  if (table.paused !== null) return null
   const group = groupOf(table)
   const running = group.filter(({ state }) => state === 'running')
   if (running.length >= MOST_IN_FLIGHT) return null
@@ -81,19 +77,12 @@ export function reduceJobs(table: JobTable, event: TableEvent): JobTable {
       const once = new Map(event.jobs.map((job) => [job.source, job]))
       const { alone, at } = event
       const jobs = [...table.jobs.flatMap(leftBehind), ...once.values()]
-      return settle({ jobs, alone, startedAt: at, endedAt: null, paused: null }, at)
+      return settle({ jobs, alone, startedAt: at, endedAt: null }, at)
     }
     case 'retried':
       return retry(table, new Map(event.jobs.map((job) => [job.source, job])), event.at)
-    case 'dropped': {
-      const { source, at } = event
-      const isMeant = (job: Job): boolean =>
-        isQueued(job) && (source === null || source === job.source)
-      return settle(
-        change(table, (job) => (isMeant(job) ? { ...job, state: 'cancelled' } : job)),
-        at
-      )
-    }
+    case 'dropped':
+      return settle(drop(table, event.source), event.at)
     case 'found': {
       const found = new Map(event.entries.map((entry) => [entry.runId, waiting(entry)]))
       const kept = table.jobs.map((job) => {
@@ -137,8 +126,16 @@ function step(table: JobTable, event: JobStep & { id: string }): JobTable {
     job.id === event.id ? keepUnpaid(reduceJob(job, event), table.alone) : job
   )
   if (next === table || event.type !== 'ended') return next
-  const pauses = event.state === 'failed' && event.common && groupOf(next).some(isQueued)
-  return settle(pauses ? { ...next, paused: event.error } : next, event.at)
+  // The others would fail alike, so they are not sent.
+  const isCommon = event.state === 'failed' && event.common
+  return settle(isCommon ? drop(next) : next, event.at)
+}
+
+/** Cancels the job of a source that has not begun, or all of them. */
+function drop(table: JobTable, source: string | null = null): JobTable {
+  return change(table, (job) =>
+    isQueued(job) && (source ?? job.source) === job.source ? { ...job, state: 'cancelled' } : job
+  )
 }
 
 /** A job alone asks whether to pay again; others keep the existing result. */
@@ -149,10 +146,8 @@ function keepUnpaid(job: Job, alone: boolean): Job {
 
 function retry(table: JobTable, again: ReadonlyMap<string, Job>, at: number): JobTable {
   const next = change(table, (job) => (isLost(job) ? (again.get(job.source) ?? job) : job))
-  if (next === table) return { ...table, paused: null }
   // A new stretch of work is timed on its own.
-  const startedAt = table.endedAt === null ? table.startedAt : at
-  return { ...next, startedAt, endedAt: null, paused: null }
+  return next === table ? table : { ...next, startedAt: at, endedAt: null }
 }
 
 /** Changes jobs of the group; the same table when none changes. */
@@ -163,7 +158,7 @@ function change(table: JobTable, next: (job: Job) => Job): JobTable {
 
 function settle(table: JobTable, at: number): JobTable {
   if (table.endedAt !== null || !groupOf(table).every(hasEnded)) return table
-  return { ...table, endedAt: at, paused: null }
+  return { ...table, endedAt: at }
 }
 
 /** How far all jobs are together, 0 to 1. */

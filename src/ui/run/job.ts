@@ -56,8 +56,6 @@ export interface Job extends RunTerms, Pick<RunRequest, 'title' | 'source'> {
   error: ErrorData | null
   /** True when the service has no result for it and never will. */
   final: boolean
-  /** True when its failure would hit every other job, too. */
-  common: boolean
 }
 
 /** What happens to a job. */
@@ -71,7 +69,8 @@ export type JobStep =
 /** How a job ends. */
 export type Ending =
   | { state: 'done' | 'cancelled' }
-  | ({ state: 'failed'; error: ErrorData } & Pick<Job, 'final' | 'common'>)
+  /** `common`: it would hit every other job, too. */
+  | { state: 'failed'; error: ErrorData; final: boolean; common: boolean }
 
 export type NewJob = Pick<
   Job,
@@ -91,8 +90,7 @@ export function newJob(asked: NewJob): Job {
     asked: false,
     heldUntil: null,
     error: null,
-    final: false,
-    common: false
+    final: false
   }
 }
 
@@ -114,8 +112,9 @@ export function reduceJob(job: Job, step: JobStep): Job {
     case 'went':
       return { ...job, ...step.change }
     case 'ended': {
-      const { type: _, at, ...ending } = step
-      return { ...job, ...ending, endedAt: at }
+      const { at, state } = step
+      const why = step.state === 'failed' ? { error: step.error, final: step.final } : {}
+      return { ...job, ...why, state, endedAt: at }
     }
   }
 }

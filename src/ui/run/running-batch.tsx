@@ -1,9 +1,7 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { ErrorCard } from '../kit/card'
 import { FrameHeader } from '../kit/frame-header'
 import { ProgressBar } from '../kit/bars'
-import { useTools } from '../tools/use-tools'
 import { Elapsed } from './running'
 import { useRuns } from './frame-runs'
 import { words as shared } from '../words/words'
@@ -27,7 +25,6 @@ export function RunningBatch({ cancel }: { cancel?: () => void }): JSX.Element {
         <Elapsed since={runs.batch.value.startedAt} />
       </FrameHeader>
       <BatchProgress />
-      <PausedBatch />
       <BatchRows />
       <div class={styles.foot}>
         <Button secondary onClick={cancel ?? (() => runs.cancel())}>
@@ -49,26 +46,6 @@ export function BatchProgress(): JSX.Element {
       <ProgressBar name={words().batch.analyses} value={runs.progress.value} text={text} />
       <span class={styles.count}>{text}</span>
     </div>
-  )
-}
-
-/** The failure that has paused the rest of the frames; null without one. */
-export function PausedBatch(): JSX.Element | null {
-  const runs = useRuns()
-  const { errors } = useTools()
-  const { paused } = runs.batch.value
-  if (paused === null) return null
-  const waiting = runs.items.value.filter(({ state }) => state === 'queued').length
-  const actions = [
-    { name: words().batch.goOn, run: () => errors.guard(runs.goOn), main: true },
-    { name: words().batch.leaveRest, run: () => runs.cancel() }
-  ]
-  return (
-    <ErrorCard
-      title={words().batch.paused(waiting)}
-      error={{ ...paused, message: words().batch.pausedBecause(paused.message) }}
-      actions={actions}
-    />
   )
 }
 

@@ -138,13 +138,6 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
     if (newest.size > 0) launch([...newest.values()], alone)
   }
 
-  /** Goes on with ended jobs, each in its way. */
-  async function runAgain(ended: readonly Job[]): Promise<void> {
-    const jobs = ended.flatMap((job) => nextTry(job) ?? [])
-    send({ type: 'retried', jobs, at: now() })
-    await whenFalse(underway)
-  }
-
   /** null when it cannot go on now. Where its service is not connected any more, it waits. */
   function nextTry(job: Job): Job | null {
     const way = wayOf(job)
@@ -256,16 +249,11 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
     again: async (source?: string): Promise<void> => {
       if (running.value) return
       const { alone } = table.value
-      await runAgain(
-        items.value.filter((job) =>
-          source === undefined ? alone || !isAsked(wayOf(job)) : job.source === source
-        )
+      const meant = items.value.filter((job) =>
+        source === undefined ? alone || !isAsked(wayOf(job)) : job.source === source
       )
-    },
-    /** Goes on with the rest after a pause, and with what failed for its reason. */
-    goOn: async (): Promise<void> => {
-      const hit = items.value.filter(({ state, common }) => state === 'failed' && common)
-      await runAgain(hit.filter((job) => !isAsked(wayOf(job))))
+      send({ type: 'retried', jobs: meant.flatMap((job) => nextTry(job) ?? []), at: now() })
+      await whenFalse(underway)
     }
   }
 }

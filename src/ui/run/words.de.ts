@@ -111,13 +111,6 @@ export const german: Translation<typeof words> = {
       failed: 'Fehlgeschlagen',
       cancelled: 'Abgebrochen'
     },
-    held: 'Wartet: Der Dienst ist ausgelastet',
-    goOn: 'Fortfahren',
-    leaveRest: 'Rest auslassen',
-    paused: (count) =>
-      count === 1
-        ? 'Angehalten: 1 Frame wartet, nicht gesendet'
-        : `Angehalten: ${count} Frames warten, nicht gesendet`,
-    pausedBecause: (reason) => `${reason} Den anderen Frames würde es ebenso gehen.`
+    held: 'Wartet: Der Dienst ist ausgelastet'
   }
 }

@@ -113,11 +113,6 @@ export const words = wordsOf('ui/run', {
       failed: 'Failed',
       cancelled: 'Cancelled'
     },
-    held: 'The service is busy: waits',
-    goOn: 'Go on',
-    leaveRest: 'Leave the rest',
-    paused: (count: number) =>
-      count === 1 ? 'Paused: 1 frame waits, unsent' : `Paused: ${count} frames wait, unsent`,
-    pausedBecause: (reason: string) => `${reason} The other frames would meet the same.`
+    held: 'The service is busy: waits'
   }
 })

@@ -111,13 +111,12 @@ describe('one frame', () => {
     expect(alone(...way('1:1')).endedAt).toBe(9)
   })
 
-  it('is asked about where many keep what was analysed within the hour, and never pauses', () => {
+  it('is asked about where many keep what was analysed within the hour', () => {
     const repeated = { ...error, code: 'already_analysed' }
     const ended: JobStep = { ...failed(false), error: repeated } as JobStep
     expect(alone(ended).jobs[0]).toMatchObject({ state: 'failed', error: repeated })
     const [kept] = history(steps('1:1', begun, ended)).at(-1)!.jobs
     expect(kept).toMatchObject({ state: 'kept', error: null })
-    expect(alone(failed(true)).paused).toBeNull()
   })
 })
 
@@ -149,14 +148,11 @@ describe('a group of many frames', () => {
     )
   })
 
-  it('has ended exactly when every frame has, and is not paused then', () => {
-    always((table, group) => {
-      expect(table.endedAt !== null).toBe(group.every(hasEnded))
-      if (table.endedAt !== null) expect(table.paused).toBeNull()
-    })
+  it('has ended exactly when every frame has', () => {
+    always((table, group) => expect(table.endedAt !== null).toBe(group.every(hasEnded)))
   })
 
-  it('begins only what is queued, one export at a time and few at once, and nothing in a pause', () => {
+  it('begins only what is queued, one export at a time and few at once', () => {
     // The panel begins nothing but the next job.
     const inTurn = (table: JobTable, event: TableEvent): JobTable =>
       event.type === 'begun' && event.id !== nextJob(table)?.id ? table : reduceJobs(table, event)
@@ -168,10 +164,7 @@ describe('a group of many frames', () => {
           const running = groupOf(table).filter(({ state }) => state === 'running')
           expect(running.length).toBeLessThanOrEqual(MOST_IN_FLIGHT)
           expect(running.filter(({ phase }) => phase === 'exporting').length).toBeLessThan(2)
-          const next = nextJob(table)
-          if (next === null) continue
-          expect(next.state).toBe('queued')
-          expect(table.paused).toBeNull()
+          expect(nextJob(table)?.state ?? 'queued').toBe('queued')
         }
       })
     )
@@ -200,25 +193,21 @@ describe('a group of many frames', () => {
     )
   })
 
-  it('pauses the rest for a failure that would hit every frame, and for no other', () => {
+  it('leaves the rest for a failure that would hit every frame, and for no other', () => {
     const after = (common: boolean): JobTable =>
       history(steps('1:1', begun, failed(common))).at(-1)!
-    expect(after(false).paused).toBeNull()
-    expect(after(true).paused).toEqual(error)
-    expect(nextJob(after(true))).toBeNull()
-    const goesOn = reduceJobs(after(true), { type: 'retried', jobs: [], at: 9 })
-    expect(nextJob(goesOn)?.source).toBe('1:2')
+    expect(nextJob(after(false))?.source).toBe('1:2')
+    expect(groupOf(after(true)).map(({ state }) => state)).toEqual([
+      'failed',
+      ...jobs.slice(1).map(() => 'cancelled')
+    ])
+    expect(after(true).endedAt).not.toBeNull()
   })
 
-  it('times what is retried on its own after the end, and with the rest before it', () => {
-    const oneFailed = steps('1:1', begun, failed(false))
-    const dropped: TableEvent = { type: 'dropped', source: null, at: 9 }
+  it('times what is retried on its own', () => {
     const retried: TableEvent = { type: 'retried', jobs: jobs.slice(0, 1), at: 20 }
-    expect(history([...oneFailed, retried]).at(-1)).toMatchObject({ startedAt: 1, endedAt: null })
-    expect(history([...oneFailed, dropped, retried]).at(-1)).toMatchObject({
-      startedAt: 20,
-      endedAt: null
-    })
+    const all = [...steps('1:1', begun, failed(true)), retried]
+    expect(history(all).at(-1)).toMatchObject({ startedAt: 20, endedAt: null })
   })
 
   it('says the beginning, every quarter and the end, and nothing between', () => {

@@ -192,51 +192,18 @@ describe('cancelling', () => {
 })
 
 describe('a failure that would hit every frame', () => {
-  it('pauses the rest, unsent, until the designer goes on', async () => {
+  it('leaves the rest unsent, which goes on with what failed when it is tried again', async () => {
     let accepts = false
     const panel = withoutCredit(() => accepts)
-    const running = panel.runs.startAll(FRAMES)
-    await panel.until(() => panel.runs.batch.value.paused !== null)
-    await settle()
+    await panel.runs.startAll(FRAMES)
     expect(creates(panel)).toBeLessThanOrEqual(3)
-    expect(countStates(panel.runs.items.value).queued).toBeGreaterThanOrEqual(2)
-    expect(panel.runs.running.value).toBe(true)
+    const { cancelled, failed } = countStates(panel.runs.items.value)
+    expect(cancelled).toBeGreaterThanOrEqual(2)
+    expect(cancelled + failed).toBe(FRAMES.length)
+    expect(panel.runs.cancelNote.value).toBe('Nothing was handed over.')
     accepts = true
-    await panel.runs.goOn()
-    await running
+    await panel.runs.again()
     expect(states(panel)).toEqual(FRAMES.map(() => 'done'))
-  })
-
-  it('alone is tried again when the designer goes on', async () => {
-    let accepts = false
-    const panel = withoutCredit(() => accepts)
-    const { exportPicture } = panel.main
-    void at(panel, '1:1', () => Promise.reject(gone('export_failed')))
-    const running = panel.runs.startAll(FRAMES)
-    await panel.until(() => panel.runs.batch.value.paused !== null)
-    await settle()
-    panel.main.exportPicture = exportPicture
-    accepts = true
-    await panel.runs.goOn()
-    await running
-    expect(states(panel)).toEqual(['failed', 'done', 'done', 'done', 'done'])
-  })
-
-  it('ends with the pause when the designer leaves the rest', async () => {
-    const panel = testPanel({
-      intercept: (request, next) =>
-        isCreate(request)
-          ? Promise.resolve(Response.json({ error: { code: 'unauthorized' } }, { status: 401 }))
-          : next(request)
-    })
-    const running = panel.runs.startAll(FRAMES)
-    await panel.until(() => panel.runs.batch.value.paused !== null)
-    panel.runs.cancel()
-    await running
-    expect(panel.runs.batch.value.paused).toBeNull()
-    expect(states(panel)).toContain('failed')
-    expect(states(panel)).toContain('cancelled')
-    expect(placed(panel)).toEqual([])
   })
 
   it('waits as long as a busy service asks for, without sending anything twice in vain', async () => {

@@ -20,7 +20,7 @@ const errorOf = (sent: 'no' | 'maybe', code = 'x'): GlanceError =>
 type Press =
   | { does: 'start' | 'again' | 'cancel'; source: Source }
   | { does: 'startAll'; sources: Source[] }
-  | { does: 'againAll' | 'cancelAll' | 'goOn' | 'dismiss' | 'resume' | 'repeat' | 'discard' }
+  | { does: 'againAll' | 'cancelAll' | 'dismiss' | 'resume' | 'repeat' | 'discard' }
 
 const press: fc.Arbitrary<Press> = fc.oneof(
   fc.record({
@@ -35,7 +35,6 @@ const press: fc.Arbitrary<Press> = fc.oneof(
     does: fc.constantFrom(
       'againAll' as const,
       'cancelAll' as const,
-      'goOn' as const,
       'dismiss' as const,
       'resume' as const,
       'repeat' as const,
@@ -111,9 +110,6 @@ function pressed({ ask, store }: Setting, press: Press): string[] {
     case 'againAll':
       void store.again()
       return free ? sources : []
-    case 'goOn':
-      void store.goOn()
-      return sources
     case 'cancel':
       store.cancel(press.source)
       return []

@@ -91,12 +91,9 @@ describe('a create call that may have been accepted', () => {
         }
       })
       const frames = ['1:2', '1:3', '1:4', '1:5'].map((id) => ({ ...TARGET, id, name: id }))
-      const ended = panel.runs.startAll(frames)
-      await panel.until(() => panel.runs.batch.value.paused !== null)
-      await panel.until(() => panel.runs.items.value.every(({ state }) => state !== 'running'))
+      await panel.runs.startAll(frames)
       lost = false
-      await panel.runs.goOn()
-      await ended
+      await panel.runs.again()
       expect(creates(panel)).toBe(frames.length)
       const asking = panel.runs.items.value.filter((item) => wayOf(item) === 'ask')
       expect(asking.length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { QuietButton } from '../../kit/quiet-button'
-import { BatchProgress, PausedBatch, RunningBatch } from '../../run/running-batch'
+import { BatchProgress, RunningBatch } from '../../run/running-batch'
 import { Elsewhere } from '../../run/running'
 import { useRuns } from '../../run/frame-runs'
 import { words } from '../words'
@@ -25,19 +25,16 @@ export function BatchView({ whole, compare }: Props): JSX.Element | null {
     if (whole || opened) return <RunningBatch />
     const [frames, rest] = say.running(count)
     return (
-      <>
-        <PausedBatch />
-        <Elsewhere
-          text={
-            <>
-              <strong>{frames}</strong>
-              {rest}
-            </>
-          }
-          progress={<BatchProgress />}
-          show={{ name: say.showAll, run: open }}
-        />
-      </>
+      <Elsewhere
+        text={
+          <>
+            <strong>{frames}</strong>
+            {rest}
+          </>
+        }
+        progress={<BatchProgress />}
+        show={{ name: say.showAll, run: open }}
+      />
     )
   }
   if (whole || opened) return <EndedBatch compare={compare} leave={() => setOpened(false)} />
