@@ -15,7 +15,7 @@ import type { Job } from '../run/job'
 import { Running } from '../run/running'
 import { useTools } from '../tools/use-tools'
 import { formatAge } from '../words/format-time'
-import { shortProviderName } from '../words/provider-name'
+import { providerName } from '../words/provider-name'
 import { type ShownAd, useAds } from './ad-store'
 import { formatScore } from './score-ad'
 import { words } from './words'
@@ -90,7 +90,7 @@ function AdResult({ node, ad }: Props): JSX.Element {
   const { runs, start } = useAds()
   const { record, kept, outOfDate } = ad
   const change = engineChange(record.provider, chosenInfo(provider.value))
-  const facts = [shortProviderName(record.provider), formatAge(record.finishedAt, Date.now())]
+  const facts = [providerName(record.provider), formatAge(record.finishedAt, Date.now())]
   return (
     <>
       {outOfDate === true && (

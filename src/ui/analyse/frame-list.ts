@@ -1,8 +1,7 @@
 import { computed } from '@preact/signals'
 import type { SelectedNode } from '../../bridge'
 import type { ErrorData } from '../../errors'
-import type { ProviderInfo, ResultRecord } from '../../file'
-import type { Medium, PredictionName } from '../../interface'
+import type { ResultRecord } from '../../file'
 import type { FrameTools } from '../frames/frame-cache'
 import { storeHook } from '../kit/store-hook'
 import { chosenInfo } from '../provider/choose-provider'
@@ -26,8 +25,8 @@ export type FrameList = ReturnType<typeof createFrameList>
 export const useFrames = storeHook<FrameList>('list of frames')
 
 /** The selected layers as a list to choose from. */
-export function createFrameList({ cache, selection, settings, provider }: FrameTools) {
-  const maker = computed(() => chosenInfo(provider.value))
+export function createFrameList(tools: FrameTools) {
+  const { cache, selection } = tools
   const analysed = computed(() => selection.value.nodes.filter((node) => node.analysed))
   /** False until the last of them is read, so that all appear at once. */
   const allRead = computed(() =>
@@ -36,17 +35,13 @@ export function createFrameList({ cache, selection, settings, provider }: FrameT
       .every(({ read, error }) => read !== null || error !== null)
   )
 
-  const frames = computed(() => {
-    const { predictions } = settings.settings.value
-    return selection.value.nodes.map((node): ListedFrame => {
-      const { id, name, refusal } = node
-      const medium = mediumOf(settings.settings.value, node)
+  const frames = computed(() =>
+    selection.value.nodes.map((node): ListedFrame => {
       const result = knownOf(node)
-      const state = frameState(result, { medium, predictions, provider: maker.value })
       const finishedAt = result?.state === 'found' ? result.record.finishedAt : null
-      return { node, target: { id, name, medium }, state, finishedAt, refusal }
+      return { node, ...planned(tools, node, result), finishedAt, refusal: node.refusal }
     })
-  })
+  )
 
   function knownOf(node: SelectedNode): KnownResult | undefined {
     if (!node.analysed) return { state: 'none' }
@@ -97,21 +92,23 @@ type FrameState =
   | 'outOfDate'
   | 'broken'
 
-interface PlannedFrame {
-  medium: Medium
-  predictions: readonly PredictionName[]
-  /** The provider of the run; null when none can be used. */
-  provider: ProviderInfo | null
-}
-
-export function frameState(known: KnownResult | undefined, planned: PlannedFrame): FrameState {
-  if (known === undefined) return 'unknown'
-  if (known.state !== 'found') return known.state
-  const { outOfDate, medium, predictions, provider } = known.record
-  if (outOfDate) return 'outOfDate'
+/** What a run over a frame would analyse, and how its result stands, seen from there. */
+export function planned(
+  { provider, settings }: Pick<FrameTools, 'provider' | 'settings'>,
+  { id, name, ...size }: Pick<SelectedNode, 'id' | 'name' | 'width' | 'height'>,
+  known: KnownResult | undefined
+): { target: FrameTarget; state: FrameState } {
+  const { value: chosen } = settings.settings
+  const medium = mediumOf(chosen, size)
+  const target = { id, name, medium }
+  if (known === undefined) return { target, state: 'unknown' }
+  if (known.state !== 'found') return { target, state: known.state }
+  const { record } = known
+  if (record.outOfDate) return { target, state: 'outOfDate' }
+  const maker = chosenInfo(provider.value)
   const same =
-    medium === planned.medium &&
-    (planned.provider === null || sameMaker(provider, planned.provider)) &&
-    planned.predictions.every((name) => predictions.includes(name))
-  return same ? 'fresh' : 'otherwise'
+    medium === record.medium &&
+    (maker === null || sameMaker(record.provider, maker)) &&
+    chosen.predictions.every((prediction) => record.predictions.includes(prediction))
+  return { target, state: same ? 'fresh' : 'otherwise' }
 }

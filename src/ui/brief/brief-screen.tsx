@@ -11,7 +11,7 @@ import { ViewOnly } from '../tools/view-only'
 import { formatCount } from '../words/format-numbers'
 import { words as shared } from '../words/words'
 import { useBrief } from './brief-store'
-import { type BriefSize, measureBrief, nearness } from './measure-brief'
+import { type BriefSize, isNear, measureBrief } from './measure-brief'
 import { NO_KEYS } from './to-metadata'
 import { words } from './words'
 import { Note } from '../kit/note'
@@ -74,7 +74,7 @@ function BriefFields({ shown, size: { characters } }: ShownBrief): JSX.Element {
             formatCount(characters[field]),
             formatCount(METADATA_VALUE_MAX_LENGTH)
           )}
-          pressing={nearness(characters[field], METADATA_VALUE_MAX_LENGTH) !== 'far'}
+          pressing={isNear(characters[field], METADATA_VALUE_MAX_LENGTH)}
           error={tooLong(field, characters[field])}
           onInput={(text) => brief.type(field, text)}
           onLeave={brief.flush}
@@ -136,10 +136,9 @@ function BriefStatus({ shown, size }: ShownBrief): JSX.Element {
   const brief = useBrief()
   const { canEdit } = useTools()
   const { state, error } = brief.saving.value
-  const whole = nearness(size.bytes, METADATA_MAX_BYTES)
   return (
     <>
-      {whole !== 'far' && (
+      {isNear(size.bytes, METADATA_MAX_BYTES) && (
         <Note>{words().size(kilobytes(size.bytes), kilobytes(METADATA_MAX_BYTES))}</Note>
       )}
       {!size.fits && (

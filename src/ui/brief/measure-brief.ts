@@ -5,8 +5,6 @@ import { type MetadataKeys, toMetadata } from './to-metadata'
 /** Share of a limit from which the remaining characters are shown. */
 const NEAR = 0.9
 
-type Nearness = 'far' | 'near' | 'over'
-
 export interface BriefSize {
   /** Characters of each text as it would be sent. */
   characters: Record<BriefField, number>
@@ -22,12 +20,11 @@ export function measureBrief(brief: Brief, keys: MetadataKeys): BriefSize {
   const body = JSON.stringify(toMetadata(brief, keys, false))
   const bytes = new TextEncoder().encode(body).length
   const fits =
-    nearness(bytes, METADATA_MAX_BYTES) !== 'over' &&
-    BRIEF_FIELDS.every((field) => nearness(characters[field], METADATA_VALUE_MAX_LENGTH) !== 'over')
+    bytes <= METADATA_MAX_BYTES &&
+    BRIEF_FIELDS.every((field) => characters[field] <= METADATA_VALUE_MAX_LENGTH)
   return { characters, bytes, fits }
 }
 
-export function nearness(amount: number, limit: number): Nearness {
-  if (amount > limit) return 'over'
-  return amount >= NEAR * limit ? 'near' : 'far'
+export function isNear(amount: number, limit: number): boolean {
+  return amount >= NEAR * limit
 }

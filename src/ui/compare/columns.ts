@@ -2,7 +2,7 @@ import { seenPercent } from '../../engine/texts/people'
 import { SEEN_IN, seenNoise } from '../../order/seen'
 import { formatScoreDelta } from '../words/format-numbers'
 import { judgedFocus, judgedScores } from '../words/judged-scores'
-import { CLARITY_SEEN, scoreNoise } from '../words/noise'
+import { CLARITY_SEEN, SCORE_NOISE } from '../words/noise'
 import { baseOf, type ComparedFrame, type Comparison, isVariant } from './comparison'
 import { words as shared } from '../words/words'
 import { words } from './words'
@@ -34,10 +34,10 @@ export const COLUMN_FACTS: Record<ColumnId, Column> = {
   clarity: score(({ record }) => judgedScores(record).clarity, CLARITY_SEEN, true),
   excitingness: score(
     ({ record }) => judgedScores(record).excitingness,
-    scoreNoise('excitingness'),
+    SCORE_NOISE.excitingness,
     null
   ),
-  focus: score(({ record, shares }) => judgedFocus(record, shares), scoreNoise('focus'), null)
+  focus: score(({ record, shares }) => judgedFocus(record, shares), SCORE_NOISE.focus, null)
 }
 
 function score(valueOf: Column['valueOf'], noise: number, moreIsBetter: true | null): Column {

@@ -1,10 +1,11 @@
+import { isTooSmall } from '../../engine/engine-facts'
 import type { HistoryEntry, MainActionOutcome, ResultRecord } from '../../file'
 import { sameMaker, sameProvider } from '../provider/same-maker'
 import { formatScoreDelta } from '../words/format-numbers'
 import { seenChanged } from '../../order/seen'
 import { seenPercent } from '../../engine/texts/people'
-import { isUnjudged, judgedScores } from '../words/judged-scores'
-import { scoreNoise } from '../words/noise'
+import { judgedScores } from '../words/judged-scores'
+import { SCORE_NOISE } from '../words/noise'
 import { quoted } from '../words/quoted'
 import { words as shared } from '../words/words'
 import { words } from './words'
@@ -28,7 +29,7 @@ export interface ListedRun {
  * history keeps no sizes, and frames hardly change theirs that much.
  */
 export function listedRuns(history: readonly HistoryEntry[], record: ResultRecord): ListedRun[] {
-  const unjudged = isUnjudged(record) ? { scores: judgedScores(record) } : null
+  const unjudged = isTooSmall(record.picture) ? { scores: judgedScores(record) } : null
   const listed: ListedRun[] = []
   for (const kept of history) {
     const entry = { ...kept, ...unjudged }
@@ -104,7 +105,7 @@ function scoreChange(
   { scores: now }: HistoryEntry
 ): string[] {
   const [was, is] = [before[name], now[name]]
-  if (was === null || is === null || Math.abs(is - was) <= scoreNoise(name)) return []
+  if (was === null || is === null || Math.abs(is - was) <= SCORE_NOISE[name]) return []
   return [words().by(shared().scores[name].name, formatScoreDelta(is, was))]
 }
 

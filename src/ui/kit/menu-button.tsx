@@ -12,8 +12,6 @@ interface Props<T extends string> {
   items: readonly { id: T; name: string; mark?: string | undefined }[]
   /** Read out instead of the name, where that stands twice on a screen. */
   about?: string
-  /** Shown for the chosen item instead of its name. */
-  label?: string
   /** The chosen item's id, or any other when none is. */
   current: string
   onChange: (id: T) => void
@@ -24,7 +22,7 @@ interface Props<T extends string> {
  * in it, Escape and Tab close it.
  */
 export function MenuButton<T extends string>(props: Props<T>): JSX.Element {
-  const { name, about = name, items, label, current, onChange } = props
+  const { name, about = name, items, current, onChange } = props
   /** The item that is focused when the menu opens; null while it is closed. */
   const [open, setOpen] = useState<number | null>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -68,13 +66,13 @@ export function MenuButton<T extends string>(props: Props<T>): JSX.Element {
       <button
         type="button"
         class={classNames(styles.button, chosen !== undefined && styles.chosen)}
-        aria-label={chosen ? `${about}: ${label ?? chosen.name}` : about}
+        aria-label={chosen ? `${about}: ${chosen.name}` : about}
         aria-haspopup="menu"
         aria-expanded={open !== null}
         title={mark}
         onClick={() => setOpen(open === null ? 0 : null)}
       >
-        {label ?? chosen?.name ?? name}
+        {chosen?.name ?? name}
         {mark !== undefined && <span class={styles.mark} />}
         <IconChevronDown16 />
       </button>

@@ -53,32 +53,20 @@ function Column(props: { shares: LayerShares; record: ResultRecord }): JSX.Eleme
   )
 }
 
-interface MeasuredProps<Now = Exclude<LayersNow, { state: 'outOfDate' }>> extends Listed {
-  now: Now
+interface MeasuredProps extends Listed {
+  now: Exclude<LayersNow, { state: 'outOfDate' }>
   record: ResultRecord
 }
 
 function Measured({ now, ...rest }: MeasuredProps): JSX.Element {
   const layers = useLayers()
-  switch (now.state) {
-    case 'nothing':
-    case 'measuring':
-      return <Note role="status">{words().measuring}</Note>
-    case 'failed':
-      return <ErrorCard title={words().failed} error={now.error} again={layers.retry} />
-    case 'measured':
-      return <Shares now={now} {...rest} />
+  if (now.state === 'failed') {
+    return <ErrorCard title={words().failed} error={now.error} again={layers.retry} />
   }
-}
-
-type MeasuredNow = Extract<LayersNow, { state: 'measured' }>
-
-function Shares({ now, ...rest }: MeasuredProps<MeasuredNow>): JSX.Element {
+  if (now.state !== 'measured') return <Note role="status">{words().measuring}</Note>
   const { shares, data } = now
   const { attention, perception } = shares.readings
-  if (isFlat(shares)) {
-    return <Note>{words().onePicture}</Note>
-  }
+  if (isFlat(shares)) return <Note>{words().onePicture}</Note>
   const reading = readingWords(attention)
   return (
     <>

@@ -7,7 +7,7 @@ import { Figures } from '../story/figures'
 import { Rows } from '../story/rows'
 import { words as adviceWords } from '../what-if/words'
 import { words as storyWords } from '../story/words'
-import type { Report, ReportFixes, ReportPicture } from './report'
+import type { Report, ReportFixes } from './report'
 import { storyOf } from './story-of'
 import { words } from './words'
 
@@ -27,7 +27,7 @@ interface Size {
 }
 
 /** SVG of a picture in a size. */
-type Show = (picture: ReportPicture | null | undefined, size: Size) => JSX.Element | null
+type Show = (picture: Blob | null | undefined, size: Size) => JSX.Element | null
 
 /**
  * One page that holds everything it shows, in pieces: pictures are data: URLs and never held as text. `styleSheetOf` gives
@@ -37,7 +37,7 @@ export function writePage(
   report: Report,
   styleSheetOf: (html: string) => string
 ): (string | Blob)[] {
-  const shown = new Map<ReportPicture, Size>()
+  const shown = new Map<Blob, Size>()
   const show: Show = (picture, size) => {
     if (!picture) return null
     if (!shown.has(picture)) shown.set(picture, size)
@@ -57,7 +57,7 @@ export function writePage(
       ))}
     </svg>
   )
-  const urls = [...shown.keys()].map(({ url }) => url)
+  const urls = [...shown.keys()]
   const html = `<html lang="${locale()}" class="${styles.page}">`
   return [
     `<!doctype html>\n${html}`,

@@ -8,14 +8,17 @@ import { Segments } from '../kit/segments'
 import { takeLostFocus } from '../kit/frame-header'
 import { words as resultWords } from '../result/words'
 import { useTools } from '../tools/use-tools'
-import { FORMAT_FACTS, REPORT_FORMATS } from './write-report'
+import { FORMAT_FACTS } from './write-report'
 import type { ReportSource } from './gather/gather-report'
 import { useReports } from './report-store'
 import { words } from './words'
 import { Note } from '../kit/note'
 import styles from './report-menu.module.css'
 
-const OPTIONS = REPORT_FORMATS.map((value) => ({ value, name: FORMAT_FACTS[value].name }))
+const OPTIONS = (['html', 'markdown'] as const).map((value) => ({
+  value,
+  name: FORMAT_FACTS[value].name
+}))
 
 /** Saves or copies a report of a frame or a comparison. */
 export function ReportMenu({ source }: { source: ReportSource }): JSX.Element {
@@ -24,7 +27,6 @@ export function ReportMenu({ source }: { source: ReportSource }): JSX.Element {
   const section = useRef<HTMLElement>(null)
   const format = reports.format.value
   const now = reports.stateOf(source)
-  const { copies } = FORMAT_FACTS[format]
   useEffect(() => takeLostFocus(section.current), [now.state])
   const save = (): void => errors.guard(() => reports.save(source))
   const copy = (): void => errors.guard(() => reports.copy(source))
@@ -40,7 +42,8 @@ export function ReportMenu({ source }: { source: ReportSource }): JSX.Element {
         <Button secondary onClick={save}>
           {words().save}
         </Button>
-        {copies && (
+        {/* The text of a page is of no use to copy. */}
+        {format === 'markdown' && (
           <Button secondary onClick={copy}>
             {words().copy}
           </Button>
@@ -53,9 +56,7 @@ export function ReportMenu({ source }: { source: ReportSource }): JSX.Element {
         {now.state === 'idle' && <Note>{words().help[format]}</Note>}
         <Note role="status">{now.state === 'said' ? now.say() : ''}</Note>
       </div>
-      {now.state === 'failed' && (
-        <ErrorCard title={words().failed} error={now.error} actions={[]} />
-      )}
+      {now.state === 'failed' && <ErrorCard title={words().failed} error={now.error} />}
     </Section>
   )
 }

@@ -28,11 +28,7 @@ export function createReportStore(tools: ReportTools) {
   /** Makes one report at a time: a new one ends the one before. */
   async function make(
     source: ReportSource,
-    handOver: (
-      file: Blob,
-      report: Report,
-      chosen: ReportFormat
-    ) => Promise<() => string> | (() => string)
+    handOver: (file: Blob, report: Report) => Promise<() => string> | (() => string)
   ): Promise<void> {
     const chosen = format.value
     const key = keyOf(source, chosen)
@@ -48,7 +44,7 @@ export function createReportStore(tools: ReportTools) {
         onProgress: (done, of) => tell({ state: 'making', done, of })
       })
       const file = writeReport(report, chosen, tools.styleSheetOf)
-      if (!cancelled.aborted) tell({ state: 'said', say: await handOver(file, report, chosen) })
+      if (!cancelled.aborted) tell({ state: 'said', say: await handOver(file, report) })
     } catch (error) {
       tell({ state: 'failed', error: toErrorData(error) })
     }
@@ -62,12 +58,14 @@ export function createReportStore(tools: ReportTools) {
       return key === keyOf(source, format.value) ? state : { state: 'idle' }
     },
     /** Makes a report and hands it to the downloads. */
-    save: (source: ReportSource): Promise<void> =>
-      make(source, (file, report, chosen) => {
+    save: (source: ReportSource): Promise<void> => {
+      const chosen = format.value
+      return make(source, (file, report) => {
         const name = fileName(report.title, chosen)
         tools.saveFile(file, name)
         return () => savedWords(name, report)
-      }),
+      })
+    },
     /** Makes a report and puts it on the clipboard. */
     copy: async (source: ReportSource): Promise<void> => {
       const key = keyOf(source, format.value)

@@ -59,13 +59,9 @@ export interface Fix {
   facts: string[]
 }
 
+/** Pictures as data: URLs, in Blobs so that the browser may keep them out of memory. */
 export interface FramePictures {
   /** The frame itself, and its attention map; null when they were not available. */
-  frame: ReportPicture | null
-  map: ReportPicture | null
-}
-
-/** A picture as a data: URL, in a Blob so that the browser may keep it out of memory. */
-export interface ReportPicture {
-  url: Blob
+  frame: Blob | null
+  map: Blob | null
 }

@@ -12,32 +12,12 @@ export function writeReport(
   return new Blob(pieces, { type: FORMAT_FACTS[format].type })
 }
 
-export const REPORT_FORMATS = ['html', 'markdown'] as const
-
-export type ReportFormat = (typeof REPORT_FORMATS)[number]
-
-interface FormatFacts {
-  name: string
-  ending: string
-  type: string
-  /** False where a copied text would be of no use. */
-  copies: boolean
+export const FORMAT_FACTS = {
+  html: { name: 'HTML', ending: 'html', type: 'text/html;charset=utf-8' },
+  markdown: { name: 'Markdown', ending: 'md', type: 'text/markdown;charset=utf-8' }
 }
 
-export const FORMAT_FACTS: Record<ReportFormat, FormatFacts> = {
-  html: {
-    name: 'HTML',
-    ending: 'html',
-    type: 'text/html;charset=utf-8',
-    copies: false
-  },
-  markdown: {
-    name: 'Markdown',
-    ending: 'md',
-    type: 'text/markdown;charset=utf-8',
-    copies: true
-  }
-}
+export type ReportFormat = keyof typeof FORMAT_FACTS
 
 const MAX_CHARACTERS = 60
 

@@ -56,7 +56,11 @@ function Missing({ result, what }: MissingProps): JSX.Element {
   const actions = canFetch ? [{ name: words().fetchAgain, run: fetch(source), main: true }] : []
   return (
     <Card tone="warning" role="status" title={words().missing(what)} actions={actions}>
-      <p>{now === null || now.state === 'unsent' ? whyMissing(source) : how(now)}</p>
+      <p>
+        {now === null || now.state === 'unsent'
+          ? words().whyMissing[typeof source === 'object' ? 'canFetch' : source]
+          : how(now)}
+      </p>
     </Card>
   )
 }
@@ -69,12 +73,6 @@ function useSource(result: StoredResult, now: Fetching | null): Source {
   if (now?.state === 'unsent') return 'unsent'
   if (writer.ok && writer.provider.sends) return writer.provider
   return !writer.ok && writer.why === 'expired' ? 'expired' : 'unknown'
-}
-
-function whyMissing(source: Source): string {
-  if (source === 'unsent') return words().notSent
-  if (source === 'expired') return words().noLongerKept
-  return source === 'unknown' ? words().notFetched : words().canFetch
 }
 
 function how(now: Exclude<Fetching, { state: 'unsent' }>): string {

@@ -6,7 +6,7 @@ import type { FrameTools } from '../frames/frame-cache'
 import { resultOf, type Shown } from '../frames/frame-known'
 import { createImageUrls } from '../kit/image-urls'
 import { storeHook } from '../kit/store-hook'
-import type { RunResults } from '../run/run-tools'
+import type { Finished } from '../run/run-tools'
 import { words } from './words'
 
 export interface View {
@@ -15,27 +15,9 @@ export interface View {
   visible: boolean
 }
 
-export interface ResultStore extends RunResults {
-  shown: ReadonlySignal<Shown>
-  /** Object URLs of the shown frame's loaded map pictures. */
-  maps: ReadonlySignal<Partial<Record<MapName, string>>>
-  /** Object URL of the shown frame itself; null until it is exported. */
-  picture: ReadonlySignal<string | null>
-  /** Map, opacity and visibility as the panel shows them; the overlays on the canvas follow. */
-  view: ReadonlySignal<View>
-  show: (nodeId: string | null) => Promise<void>
-  /** Changes how maps are shown, in the panel at once and then on the canvas. */
-  changeView: (change: OverlayChange) => void
-  /** Removes the overlays from the canvas; the result stays, and they can be placed again. */
-  takeOff: () => Promise<void>
-  restore: () => Promise<void>
-  /** Deletes the result whole. */
-  remove: () => Promise<void>
-}
+export const useResults = storeHook<ReturnType<typeof createResultStore>>('results')
 
-export const useResults = storeHook<ResultStore>('results')
-
-export function createResultStore(tools: FrameTools): ResultStore {
+export function createResultStore(tools: FrameTools) {
   const { bridge, cache, errors, settings, canEdit } = tools
   const urls = createImageUrls()
   const shownId = signal<string | null>(null)
@@ -51,10 +33,12 @@ export function createResultStore(tools: FrameTools): ResultStore {
     return read.value ? { state: 'read', nodeId, read: read.value } : { state: 'reading', nodeId }
   })
   const isCompared = computed(() => known.value?.pending === false)
-  /** Maps with their run, so that those of a run other than the shown one are never displayed. */
+  /** Object URLs of loaded maps with their run, so that those of a run other than the shown one are never displayed. */
   const loaded = signal<LoadedMaps>({ of: null, urls: {} })
   const maps = computed(() => (isShown(loaded.value.of) ? loaded.value.urls : {}))
+  /** Object URL of the shown frame itself; null until it is exported. */
   const picture = signal<string | null>(null)
+  /** Map, opacity and visibility as the panel shows them; the overlays on the canvas follow. */
   const view = signal<View>({ ...firstView(), visible: true })
   /** The overlay that the view was last read from or written to. */
   let viewed = ''
@@ -83,7 +67,10 @@ export function createResultStore(tools: FrameTools): ResultStore {
     const of = refOf(result)
     if (writing === 0 && viewed !== overlayOf(result)) view.value = viewOf(result)
     viewed = overlayOf(result)
-    for (const [map, image] of ordered(result.record.maps, view.value.map)) {
+    // The map that is shown comes first.
+    for (const map of new Set([view.value.map, ...MAP_NAMES])) {
+      const image = result.record.maps[map]
+      if (image === undefined) continue
       const url = await urls.get(image.hash, () => bridge.readImage(image.hash))
       if (!isShown(of)) return
       if (maps.value[map] !== url) loaded.value = { of, urls: { ...maps.value, [map]: url } }
@@ -122,46 +109,49 @@ export function createResultStore(tools: FrameTools): ResultStore {
   return {
     shown,
     maps,
-    picture,
-    view,
-    show: async (nodeId) => {
+    picture: picture as ReadonlySignal<string | null>,
+    view: view as ReadonlySignal<View>,
+    show: async (nodeId: string | null): Promise<void> => {
       if (shownId.value !== nodeId) picture.value = null
       shownId.value = nodeId
       if (nodeId !== null) await cache.visit(nodeId)
     },
     refresh: cache.wrote,
-    placed: ({ placed, prefetched, maps: collected }) => {
+    placed: ({ placed, prefetched, maps: collected }: Finished): void => {
       // Those of a hidden frame would push out the ones that are shown.
       if (shownId.value === placed.nodeId) {
         for (const map of Object.values(collected)) urls.put(map.kept.hash, map.bytes)
       }
       cache.placed(placed, prefetched)
     },
-    keepPicture: (nodeId, hash, png) => {
+    keepPicture: (nodeId: string, hash: string, png: Uint8Array): void => {
       if (shownId.value === nodeId) picture.value = urls.put(hash, png)
     },
-    changeView: (change) => {
+    /** Changes how maps are shown, in the panel at once and then on the canvas. */
+    changeView: (change: OverlayChange): void => {
       view.value = { ...view.value, ...change }
       const result = resultOf(shown.value)
       if (!result?.overlay || !canEdit) return
       const of = refOf(result)
       errors.guard(() => sendChange({ of, change: { ...view.value } }))
     },
-    takeOff: async () => {
+    /** Removes the overlays from the canvas; the result stays, and they can be placed again. */
+    takeOff: async (): Promise<void> => {
       const result = resultOf(shown.value)
       if (result === null) return
       const of = refOf(result)
       await write(of, () => bridge.removeOverlays(of))
       await bridge.notifyDone(words().overlaysRemoved)
     },
-    restore: async () => {
+    restore: async (): Promise<void> => {
       const result = resultOf(shown.value)
       if (result === null) return
       const of = refOf(result)
       const { map, opacity } = view.value
       await cache.write(of, () => bridge.restoreOverlays(of, { map, opacity }))
     },
-    remove: async () => {
+    /** Deletes the result whole. */
+    remove: async (): Promise<void> => {
       const nodeId = shownId.value
       if (nodeId === null) return
       const runId = resultOf(shown.value)?.record.runId ?? null
@@ -184,16 +174,4 @@ function refOf({ nodeId, record }: StoredResult): ResultRef {
 /** Key that identifies a result's overlay. */
 function overlayOf({ nodeId, record, overlay }: StoredResult): string {
   return JSON.stringify([nodeId, record.runId, overlay])
-}
-
-/** Puts the shown map first, so that it is loaded first. */
-function ordered(
-  maps: StoredResult['record']['maps'],
-  first: MapName
-): [MapName, { hash: string }][] {
-  const names = [first, ...MAP_NAMES.filter((map) => map !== first)]
-  return names.flatMap((map) => {
-    const image = maps[map]
-    return image === undefined ? [] : [[map, image]]
-  })
 }

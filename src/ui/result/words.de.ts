@@ -34,15 +34,17 @@ export const german: Translation<typeof words> = {
 
   changed: 'Der Frame hat sich seit dieser Analyse geändert',
   missing: (what) => `Fehlt: ${what}`,
-  notFetched: 'Nicht gesendet oder nicht geladen. Analysieren Sie erneut, um alles zu erhalten.',
-  notSent: 'Der Dienst hat nicht alles gesendet. Analysieren Sie erneut, um den Rest zu erhalten.',
   fetchAgain: 'Erneut laden',
   fetching: 'Was fehlt, wird geladen …',
-  canFetch:
-    'Der Dienst bewahrt sein Ergebnis eine Stunde lang auf: Erneut zu laden, kostet nichts.',
   stillMissing: (reason) => `${reason} Es kostet nichts.`,
-  noLongerKept:
-    'Der Dienst hat es eine Stunde lang aufbewahrt, und die ist um. Eine neue Analyse zählt als weitere.',
+  whyMissing: {
+    unknown: 'Nicht gesendet oder nicht geladen. Analysieren Sie erneut, um alles zu erhalten.',
+    unsent: 'Der Dienst hat nicht alles gesendet. Analysieren Sie erneut, um den Rest zu erhalten.',
+    expired:
+      'Der Dienst hat es eine Stunde lang aufbewahrt, und die ist um. Eine neue Analyse zählt als weitere.',
+    canFetch:
+      'Der Dienst bewahrt sein Ergebnis eine Stunde lang auf: Erneut zu laden, kostet nichts.'
+  },
   viewOnly: 'Die Karten erscheinen hier im Panel, nicht auf der Arbeitsfläche.',
   engine: {
     earlier: {

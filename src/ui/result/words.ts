@@ -33,14 +33,16 @@ export const words = wordsOf('ui/result', {
   // What is special about the result.
   changed: 'The frame has changed since this analysis',
   missing: (what: string) => `Missing: ${what}`,
-  notFetched: 'Not sent, or not fetched. Run again to get all.',
-  notSent: 'The service did not send all. Run again to get the rest.',
   fetchAgain: 'Fetch again',
   fetching: 'Fetching what is missing…',
-  canFetch: 'The service keeps its result for an hour: fetching again is not charged.',
   stillMissing: (reason: string) => `${reason} Nothing was charged.`,
-  noLongerKept:
-    'The service kept it for an hour, which is over. Running again counts as a new analysis.',
+  whyMissing: {
+    unknown: 'Not sent, or not fetched. Run again to get all.',
+    unsent: 'The service did not send all. Run again to get the rest.',
+    expired:
+      'The service kept it for an hour, which is over. Running again counts as a new analysis.',
+    canFetch: 'The service keeps its result for an hour: fetching again is not charged.'
+  },
   viewOnly: 'Maps show here in the panel, not on the canvas.',
   engine: {
     earlier: {

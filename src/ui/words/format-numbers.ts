@@ -42,22 +42,22 @@ export function formatScore(score: number | null): string {
 
 /** A part of the whole (0–1) with one decimal: “12.4%”. Differences between variants are about that fine. */
 export function formatPercent(share: number): string {
-  return share > 0 && share < 0.0005 ? `<${percent(0.001, 1)}` : percent(tenths(share) / 100, 1)
+  return share > 0 && share < 0.0005
+    ? `<${percent(0.001, 1)}`
+    : percent(Math.round(share * 1000) / 1000, 1)
 }
 
 /** The difference of two scores, computed from the shown, rounded values: “+4”. */
 export function formatScoreDelta(now: number, base: number): string {
-  return signed(Math.round(now) - Math.round(base), 0)
+  const difference = Math.round(now) - Math.round(base)
+  if (difference === 0) return '±0'
+  return `${difference > 0 ? '+' : MINUS}${Math.abs(difference)}`
 }
 
-/** A number of points that is rounded already: “3 points”, “0.7 points”. */
-function pointsOf(points: number): string {
-  if (points === 1) return words().point
-  return words().points(formatFixed(points, Number.isInteger(points) ? 0 : 1))
-}
-
-export function scoreApart(one: number, other: number): string {
-  return pointsOf(Math.abs(Math.round(one) - Math.round(other)))
+/** A difference of scores in words: “3 points”. */
+export function formatPoints(points: number): string {
+  const rounded = Math.round(points)
+  return rounded === 1 ? words().point : words().points(formatCount(rounded))
 }
 
 /** Bytes as 340 kB or 3.4 MB, in thousands and millions as the limit is. */
@@ -65,14 +65,4 @@ export function formatBytes(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.ceil(bytes / 1000)} kB`
   const megabytes = bytes / 1_000_000
   return `${formatFixed(megabytes, megabytes < 10 ? 1 : 0)} MB`
-}
-
-function tenths(share: number): number {
-  return Math.round(share * 1000) / 10
-}
-
-function signed(value: number, digits: number): string {
-  const size = Math.abs(value)
-  if (Number(size.toFixed(digits)) === 0) return '±0'
-  return `${value > 0 ? '+' : MINUS}${formatFixed(size, digits)}`
 }

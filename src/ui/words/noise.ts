@@ -1,6 +1,6 @@
 /**
- * How far Glance's own numbers move when nothing about a design has changed: differences within it mean
- * nothing, and a verdict calls them too close.
+ * The largest differences of two scores (points of 100) that may be noise: how far Glance's own numbers move when nothing
+ * about a design has changed. Differences within them mean nothing, and a verdict calls them too close.
  *
  * Measured by `npm run bench -- noise` on the seven sample designs and 25 advertisements (Savoias, Saraee
  * et al. 2018): each was moved by 1–3 px, scaled by 0.97–1.03, saved as JPEG of quality 90, given noise
@@ -12,14 +12,7 @@
  * centred blur and worse than other viewers do, shares by box on web pages too (`npm run bench -- perception`);
  * excitingness has no ratings to compare with.
  */
-const SCORE_NOISE = { clarity: 3, excitingness: 2.9, focus: 6.4 }
-
-type NoisyScore = keyof typeof SCORE_NOISE
-
-/** The largest difference of two scores (points of 100) that may be noise. */
-export function scoreNoise(name: NoisyScore): number {
-  return SCORE_NOISE[name]
-}
+export const SCORE_NOISE = { clarity: 3, excitingness: 2.9, focus: 6.4 }
 
 /**
  * Points of clarity below which people hardly agree more often than by tossing a coin: of 100 advertisements with ratings

@@ -23,13 +23,6 @@ export function providerName(provider: ProviderInfo): string {
   return engine === null ? hostName(provider) : `${hostName(provider)} (${words().engine(engine)})`
 }
 
-/** The same where there is little room, and a line of facts around it. */
-export function shortProviderName(provider: ProviderInfo): string {
-  const engine = engineOf(provider)
-  const name = hostOf(provider) ?? kindName(provider)
-  return engine === null ? name : `${name} · ${words().engine(engine)}`
-}
-
 /** Who computed a result. */
 export function hostName(provider: ProviderInfo): string {
   const host = hostOf(provider)

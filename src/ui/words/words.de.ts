@@ -18,8 +18,6 @@ export const german: Translation<typeof words> = {
   point: '1 Punkt',
   points: (count) => `${count} Punkte`,
   justNow: 'gerade eben',
-  minutesAgo: (minutes) => `vor ${minutes} Min.`,
-  hoursAgo: (hours) => (hours === 1 ? 'vor 1 Stunde' : `vor ${hours} Stunden`),
   unknownDate: 'Datum unbekannt',
   provider: { 'on-device': 'Auf diesem Gerät', service: 'Analysedienst' },
   engine: (version) => `Engine ${version}`,

@@ -18,8 +18,6 @@ export const words = wordsOf('ui/words', {
   point: '1 point',
   points: (count: string) => `${count} points`,
   justNow: 'just now',
-  minutesAgo: (minutes: number) => `${minutes} min ago`,
-  hoursAgo: (hours: number) => (hours === 1 ? '1 hour ago' : `${hours} hours ago`),
   unknownDate: 'unknown date',
   provider: { 'on-device': 'On this device', service: 'Analysis service' },
   engine: (version: string) => `engine ${version}`,

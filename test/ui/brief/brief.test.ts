@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Brief } from '../../../src/file'
 import { filledBrief, isBlank } from '../../../src/file/brief'
 import { metadataSchema } from '../../../src/interface'
-import { measureBrief, nearness } from '../../../src/ui/brief/measure-brief'
+import { isNear, measureBrief } from '../../../src/ui/brief/measure-brief'
 import { hashBrief, ignoredFields, toMetadata } from '../../../src/ui/brief/to-metadata'
 
 const KEYS = { audience: 'people', brand: 'voice' }
@@ -96,13 +96,13 @@ describe('the hash of a brief', () => {
 
 describe('the size of a brief', () => {
   it.each([
-    [8_999, 'far', true],
-    [9_000, 'near', true],
-    [10_000, 'near', true],
-    [10_001, 'over', false]
-  ])('of %d characters in a text is %s from the limit', (length, near, fits) => {
+    [8_999, false, true],
+    [9_000, true, true],
+    [10_000, true, true],
+    [10_001, true, false]
+  ])('of %d characters in a text is near the limit: %s, and fits: %s', (length, near, fits) => {
     const size = measureBrief(brief({ goal: 'x'.repeat(length) }), KEYS)
-    expect(nearness(size.characters.goal, 10_000)).toBe(near)
+    expect(isNear(size.characters.goal, 10_000)).toBe(near)
     expect(size.fits).toBe(fits)
   })
 

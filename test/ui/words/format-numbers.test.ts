@@ -3,9 +3,9 @@ import { listWords } from '../../../src/language/list-words'
 import {
   formatBytes,
   formatCount,
+  formatPoints,
   formatScoreDelta,
-  formatShare,
-  scoreApart
+  formatShare
 } from '../../../src/ui/words/format-numbers'
 import { inGerman } from '../support/in-german'
 
@@ -28,7 +28,7 @@ it('numbers and lists are written as in the language that is spoken', async () =
   const written = (): string[] => [
     ...[0.0004, 0.024].map(formatShare),
     ...[formatCount(12_345), formatBytes(3_440_000), formatScoreDelta(10, 14)],
-    ...[scoreApart(10, 14), scoreApart(10, 11)],
+    ...[4.2, 1].map(formatPoints),
     listWords(['A', 'B', 'C'])
   ]
   expect(written()).toEqual([

@@ -19,11 +19,11 @@ it('dates and ages are written as in the language that is spoken', async () => {
     ...[formatDay(then), formatMoment(then), formatMoment(NaN), formatTime(2.5)]
   ]
   expect(written()).toEqual([
-    ...['just now', '5 min ago', '1 hour ago', '5 hours ago', '12 Mar 2026'],
+    ...['just now', '5 min ago', '1 hr ago', '5 hr ago', '12 Mar 2026'],
     ...['12 Mar, 14:05', '12 March 2026 at 14:05', 'unknown date', '0:02.5']
   ])
   expect(await inGerman(written)).toEqual([
-    ...['gerade eben', 'vor 5 Min.', 'vor 1 Stunde', 'vor 5 Stunden', '12.03.2026'],
+    ...['gerade eben', 'vor 5 Min.', 'vor 1 Std.', 'vor 5 Std.', '12.03.2026'],
     ...['12. März, 14:05', '12. März 2026 um 14:05', 'Datum unbekannt', '0:02,5']
   ])
 })

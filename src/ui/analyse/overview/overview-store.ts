@@ -4,10 +4,8 @@ import { type ErrorData, toErrorData } from '../../../errors'
 import type { FrameTools } from '../../frames/frame-cache'
 import { storeHook } from '../../kit/store-hook'
 import { latestOnly } from '../../../waiting/latest-only'
-import { chosenInfo } from '../../provider/choose-provider'
 import type { FrameTarget } from '../../run/frame-runs'
-import { mediumOf } from '../../words/pick-medium'
-import { frameState } from '../frame-list'
+import { planned } from '../frame-list'
 
 export type OverviewState =
   | { state: 'reading' }
@@ -20,8 +18,7 @@ export const useOverview = storeHook<OverviewStore>('page overview')
 
 /** The frames and results of the user's page, read while a view shows them. */
 export function createOverviewStore(tools: FrameTools) {
-  const { bridge, cache, errors, settings, provider } = tools
-  const maker = computed(() => chosenInfo(provider.value))
+  const { bridge, cache, errors } = tools
   let leave = (): void => undefined
   const now = signal<OverviewState>(
     { state: 'reading' },
@@ -33,18 +30,17 @@ export function createOverviewStore(tools: FrameTools) {
     if (now.value.state !== 'read') return []
     const { frames, results } = now.value.overview
     const records = new Map(results.map(({ id, record }) => [id, record]))
-    const { predictions } = settings.settings.value
-    return frames.flatMap(({ id, name, ...size }) => {
+    return frames.flatMap((frame) => {
+      const { id } = frame
       const record = records.get(id)
       // A record that cannot be parsed may be of a newer version: never overwritten unasked.
       if (record === null) return []
-      const medium = mediumOf(settings.settings.value, size)
       const outOfDate = record?.outOfDate === true || cache.isOutOfDate(id)
       const known = record
         ? ({ state: 'found', record: { ...record, outOfDate } } as const)
         : ({ state: 'none' } as const)
-      const state = frameState(known, { medium, predictions, provider: maker.value })
-      return state === 'fresh' ? [] : [{ id, name, medium }]
+      const { state, target } = planned(tools, frame, known)
+      return state === 'fresh' ? [] : [target]
     })
   })
 

@@ -1,6 +1,6 @@
 import { listWords } from '../../../language/list-words'
 import { madeByOwnEngine, type ProviderInfo } from '../../../file'
-import { isUnjudged } from '../../words/judged-scores'
+import { isTooSmall } from '../../../engine/engine-facts'
 import { engineOf, hostName } from '../../words/provider-name'
 import { quoted } from '../../words/quoted'
 import type { ComparedFrame, Comparison } from '../comparison'
@@ -18,7 +18,7 @@ export function caveats({ frames }: Pick<Comparison, 'frames'>): string[] {
   const engines = different(records.flatMap(({ provider }) => versionsOf(provider)))
   const namesOf = (is: (frame: ComparedFrame) => boolean): string[] =>
     frames.filter(is).map(({ name }) => quoted(name))
-  const small = namesOf(({ record }) => isUnjudged(record))
+  const small = namesOf(({ record }) => isTooSmall(record.picture))
   const old = namesOf(({ record }) => record.outOfDate)
   const rough = namesOf(({ shares }) => (shares?.readings.attention?.error ?? 0) > ROUGH)
   return [

@@ -1,9 +1,9 @@
 import { ofTenPeople, peopleSee, seenPercent } from '../../../engine/texts/people'
 import { listWords } from '../../../language/list-words'
 import { seenNoise } from '../../../order/seen'
-import { scoreApart } from '../../words/format-numbers'
+import { formatPoints } from '../../words/format-numbers'
 import { listFirst } from '../../words/list-words'
-import { CLARITY_DECIDES, scoreNoise } from '../../words/noise'
+import { CLARITY_DECIDES, SCORE_NOISE } from '../../words/noise'
 import { quoted } from '../../words/quoted'
 import { COLUMN_FACTS } from '../columns'
 import { baseOf, type ComparedFrame, type Comparison, rankable, type Verdict } from '../comparison'
@@ -31,8 +31,8 @@ export function verdictOf(compared: Compared): Verdict {
 function noiseWords({ by, ranked: [best] }: VariantRanking): string[] {
   const say = words()
   return by === 'seen'
-    ? [say.noiseOfSeen(scoreApart(100 * seenNoise(best.value), 0)), say.realPeople]
-    : [say.clarityNeeds(CLARITY_DECIDES), say.noiseOfClarity(scoreApart(scoreNoise('clarity'), 0))]
+    ? [say.noiseOfSeen(formatPoints(100 * seenNoise(best.value))), say.realPeople]
+    : [say.clarityNeeds(CLARITY_DECIDES), say.noiseOfClarity(formatPoints(SCORE_NOISE.clarity))]
 }
 
 /** What decides, where that is not the designer's own mark. */

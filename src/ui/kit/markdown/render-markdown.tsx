@@ -1,4 +1,4 @@
-import type { Token, Tokens } from 'marked'
+import type { MarkedToken, Token, Tokens } from 'marked'
 import type { ComponentChildren, JSX, VNode } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { lexMarkdown, readable } from './lex-markdown'
@@ -25,29 +25,22 @@ export function MarkdownText({ markdown, open, classes }: Props): JSX.Element {
  * Markdown from outside as preact nodes, by allow-list: whatever is not named here becomes nothing.
  * No HTML and no images; links are https or mailto and go through `open`.
  */
-export function renderMarkdown(tokens: Token[], open: OpenLink): ComponentChildren[] {
-  return tokens.map((token) => block(token as MarkedBlock, open))
+export function renderMarkdown(tokens: readonly Token[], open: OpenLink): ComponentChildren[] {
+  return tokens.map((token) => draw(token as MarkedToken, open))
 }
 
-type MarkedBlock =
-  | Tokens.Heading
-  | Tokens.Paragraph
-  | Tokens.List
-  | Tokens.Blockquote
-  | Tokens.Code
-  | Tokens.Hr
-  | Tokens.Table
-
-function block(token: MarkedBlock, open: OpenLink): ComponentChildren {
+function draw(token: MarkedToken, open: OpenLink): ComponentChildren {
+  const inside: Inside = ({ tokens }) => renderMarkdown(tokens ?? [], open)
   switch (token.type) {
     case 'heading':
-      return heading(token, open)
+      // The panel's own headings are h1 and h2; texts start at any depth, and no level may be skipped.
+      return token.depth <= 3 ? <h3>{inside(token)}</h3> : <h4>{inside(token)}</h4>
     case 'paragraph':
-      return <p>{inlines(token.tokens, open)}</p>
+      return <p>{inside(token)}</p>
     case 'list':
-      return list(token, open)
+      return list(token, inside)
     case 'blockquote':
-      return <blockquote>{renderMarkdown(token.tokens, open)}</blockquote>
+      return <blockquote>{inside(token)}</blockquote>
     case 'code':
       return (
         <pre>
@@ -57,29 +50,41 @@ function block(token: MarkedBlock, open: OpenLink): ComponentChildren {
     case 'hr':
       return <hr />
     case 'table':
-      return table(token, open)
+      return table(token, inside)
+    case 'text':
+      return token.tokens ? inside(token) : decodeEntities(token.text)
+    case 'escape':
+      return token.text
+    case 'strong':
+      return <strong>{inside(token)}</strong>
+    case 'em':
+      return <em>{inside(token)}</em>
+    case 'del':
+      return <del>{inside(token)}</del>
+    case 'codespan':
+      return <code>{token.text}</code>
+    case 'br':
+      return <br />
+    case 'image':
+      return decodeEntities(token.text)
+    case 'link':
+      return link(token, inside(token), open)
     default:
-      return inline(token, open)
+      return null
   }
 }
 
-/** The panel's own headings are h1 and h2; texts start at any depth, and no level may be skipped. */
-function heading(token: Tokens.Heading, open: OpenLink): VNode {
-  const children = inlines(token.tokens, open)
-  return token.depth <= 3 ? <h3>{children}</h3> : <h4>{children}</h4>
-}
+type Inside = (parent: { tokens?: Token[] | undefined }) => ComponentChildren[]
 
-function list(token: Tokens.List, open: OpenLink): VNode {
-  const items = token.items.map((item, index) => (
-    <li key={index}>{renderMarkdown(item.tokens, open)}</li>
-  ))
+function list(token: Tokens.List, inside: Inside): VNode {
+  const items = token.items.map((item, index) => <li key={index}>{inside(item)}</li>)
   if (!token.ordered) return <ul>{items}</ul>
   return <ol start={token.start === '' ? 1 : token.start}>{items}</ol>
 }
 
-function table(token: Tokens.Table, open: OpenLink): VNode {
+function table(token: Tokens.Table, inside: Inside): VNode {
   const cells = (row: Tokens.TableCell[], Cell: 'td' | 'th'): JSX.Element[] =>
-    row.map((cell, index) => <Cell key={index}>{inlines(cell.tokens, open)}</Cell>)
+    row.map((cell, index) => <Cell key={index}>{inside(cell)}</Cell>)
   return (
     <table>
       <thead>
@@ -94,50 +99,12 @@ function table(token: Tokens.Table, open: OpenLink): VNode {
   )
 }
 
-type MarkedInline =
-  | Tokens.Text
-  | Tokens.Escape
-  | Tokens.Strong
-  | Tokens.Em
-  | Tokens.Del
-  | Tokens.Codespan
-  | Tokens.Br
-  | Tokens.Link
-  | Tokens.Image
-
-function inlines(tokens: Token[], open: OpenLink): ComponentChildren[] {
-  return tokens.map((token) => inline(token, open))
-}
-
-function inline(other: Token, open: OpenLink): ComponentChildren {
-  const token = other as MarkedInline
-  switch (token.type) {
-    case 'text':
-      return token.tokens ? inlines(token.tokens, open) : decodeEntities(token.text)
-    case 'escape':
-      return token.text
-    case 'strong':
-      return <strong>{inlines(token.tokens, open)}</strong>
-    case 'em':
-      return <em>{inlines(token.tokens, open)}</em>
-    case 'del':
-      return <del>{inlines(token.tokens, open)}</del>
-    case 'codespan':
-      return <code>{token.text}</code>
-    case 'br':
-      return <br />
-    case 'image':
-      return decodeEntities(token.text)
-    case 'link':
-      return link(token, open)
-    default:
-      return null
-  }
-}
-
-function link(token: Tokens.Link, open: OpenLink): ComponentChildren {
+function link(
+  token: Tokens.Link,
+  children: ComponentChildren[],
+  open: OpenLink
+): ComponentChildren {
   const href = safeLink(token.href)
-  const children = inlines(token.tokens, open)
   if (href === null) return children
   const follow = (event: Event): void => {
     event.preventDefault()

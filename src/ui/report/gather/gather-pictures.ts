@@ -1,7 +1,7 @@
 import { imageType } from '../../../images/file-type'
 import { toBase64 } from '../../../images/to-base64'
 import { toErrorData } from '../../../errors'
-import type { FramePictures, ReportFrame, ReportPicture, ReportTools } from '../report'
+import type { FramePictures, ReportFrame, ReportTools } from '../report'
 import { words } from '../words'
 
 /**
@@ -13,14 +13,11 @@ export async function gatherPictures(
   { bridge }: Pick<ReportTools, 'bridge'>,
   signal: AbortSignal
 ): Promise<FramePictures> {
-  async function picture(
-    name: string,
-    load: () => Promise<Uint8Array>
-  ): Promise<ReportPicture | null> {
+  async function picture(name: string, load: () => Promise<Uint8Array>): Promise<Blob | null> {
     signal.throwIfAborted()
     try {
       const url = await toDataUrl(await load())
-      if (url !== null) return { url }
+      if (url !== null) return url
       notes.push(words().pictures.none(name))
     } catch (error) {
       notes.push(words().pictures.leftOut(name, toErrorData(error).message))

@@ -16,21 +16,9 @@ export type Fetching =
   | { state: 'unsent' }
   | { state: 'failed'; error: ErrorData }
 
-export interface MissingMaps {
-  /** null before a fetch was requested, and once nothing is missing. */
-  of: (runId: string) => Fetching | null
-  /** Records that the service has no more maps for a run whose offered maps were all fetched. */
-  placed: (finished: Finished) => void
-  /**
-   * Fetches the result from the service again, for fresh links, and adds the missing maps. Never creates an analysis, so
-   * nothing is charged.
-   */
-  fetch: (result: StoredResult, provider: Provider) => Promise<void>
-}
+export const useMissingMaps = storeHook<ReturnType<typeof createMissingMaps>>('missing maps')
 
-export const useMissingMaps = storeHook<MissingMaps>('missing maps')
-
-export function createMissingMaps(tools: FrameTools): MissingMaps {
+export function createMissingMaps(tools: FrameTools) {
   const { bridge, cache } = tools
   const fetching = signal<Readonly<Record<string, Fetching | null>>>({})
 
@@ -56,12 +44,18 @@ export function createMissingMaps(tools: FrameTools): MissingMaps {
   }
 
   return {
-    of: (runId) => fetching.value[runId] ?? null,
-    placed: ({ placed, failed }) => {
+    /** null before a fetch was requested, and once nothing is missing. */
+    of: (runId: string): Fetching | null => fetching.value[runId] ?? null,
+    /** Records that the service has no more maps for a run whose offered maps were all fetched. */
+    placed: ({ placed, failed }: Finished): void => {
       const runId = resultIn(placed)?.record.runId
       if (failed.length === 0 && runId !== undefined) set(runId, { state: 'unsent' })
     },
-    fetch: async (result, provider) => {
+    /**
+     * Fetches the result from the service again, for fresh links, and adds the missing maps. Never creates an analysis, so
+     * nothing is charged.
+     */
+    fetch: async (result: StoredResult, provider: Provider): Promise<void> => {
       const { runId } = result.record
       if (fetching.value[runId]?.state === 'fetching') return
       set(runId, { state: 'fetching' })

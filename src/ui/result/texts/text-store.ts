@@ -6,8 +6,7 @@ import type { Brief } from '../../../file'
 import { TEXT_KINDS } from '../../../interface'
 import type { FrameTools } from '../../frames/frame-cache'
 import { storeHook } from '../../kit/store-hook'
-import type { TextAnalyser } from '../../provider/provider'
-import type { RunTexts, TextRequest } from '../../run/run-tools'
+import type { TextRequest } from '../../run/run-tools'
 import { type BriefReport, sendBrief } from './send-brief'
 
 /** Progress of a service's text; the finished text is stored in the result. */
@@ -19,88 +18,75 @@ export type TextState =
   | { state: 'same' }
   | { state: 'cancelled' }
 
-export interface TextStore extends RunTexts {
-  stateOf: (runId: string, kind: TextKind) => TextState | null
-  /** Outcome of sending the brief of a run's texts; null without one, or before it was sent. */
-  reportOf: (runId: string) => BriefReport | null
-  cancel: (runId: string, kind: TextKind) => void
-}
-
 interface TextTools extends FrameTools {
   briefFor: (nodeId: string) => Promise<Brief | null>
 }
 
-export const useTexts = storeHook<TextStore>('texts')
+export const useTexts = storeHook<ReturnType<typeof createTextStore>>('texts')
+
+/** A text of a run, and what ends its request. */
+interface Requested {
+  state: TextState
+  controller: AbortController
+}
 
 /** Requests texts about a result from a service and stores them in the file. */
-export function createTextStore({ bridge, briefFor, cache, hash }: TextTools): TextStore {
-  const states = signal<ReadonlyMap<string, TextState>>(new Map())
+export function createTextStore({ bridge, briefFor, cache, hash }: TextTools) {
+  const requested = signal<ReadonlyMap<string, Requested>>(new Map())
   const reports = signal<ReadonlyMap<string, BriefReport>>(new Map())
-  const controllers = new Map<string, AbortController>()
 
-  function set(key: string, state: TextState | null): void {
-    const next = new Map(states.value)
+  function set(key: string, controller: AbortController, state: TextState | null): void {
+    const next = new Map(requested.value)
     if (state === null) next.delete(key)
-    else next.set(key, state)
-    states.value = next
+    else next.set(key, { state, controller })
+    requested.value = next
   }
 
-  /** Starts a text, cancelling a pending one of the same kind. */
-  function begin(key: string): AbortController {
-    controllers.get(key)?.abort()
+  /** Starts a text, cancelling a pending one of the same kind; gives its signal, and what tells how it goes. */
+  function begin(key: string) {
+    requested.value.get(key)?.controller.abort()
     const controller = new AbortController()
-    controllers.set(key, controller)
-    set(key, { state: 'writing' })
-    return controller
-  }
-
-  async function one(
-    request: TextRequest,
-    texts: TextAnalyser,
-    kind: TextKind,
-    sent: Promise<BriefReport>,
-    controller: AbortController
-  ): Promise<void> {
-    const { runId, nodeId, analysisId, kinds = TEXT_KINDS, earlier } = request
     const { signal } = controller
-    const key = keyOf(runId, kind)
-    const step = (state: TextState | null): void => {
-      if (!signal.aborted) set(key, state)
+    set(key, controller, { state: 'writing' })
+    const tell = (state: TextState | null): void => {
+      if (!signal.aborted) set(key, controller, state)
     }
-    try {
-      const { briefHash } = await sent
-      const markdown = await texts.write(kind, analysisId, signal)
-      if (signal.aborted) return
-      // One of two texts cannot speak for the brief of both.
-      const about = kinds.length === TEXT_KINDS.length ? briefHash : undefined
-      const of = { nodeId, runId }
-      const saved = await cache.write(of, () => bridge.saveText(of, kind, markdown, about))
-      step(saved === 'done' && markdown === earlier?.[kind] ? { state: 'same' } : null)
-    } catch (error) {
-      step({ state: 'failed', error: toErrorData(error), gone: isGone(error) })
-    } finally {
-      if (controllers.get(key) === controller) controllers.delete(key)
-    }
+    return { signal, tell }
   }
 
   return {
-    stateOf: (runId, kind) => states.value.get(keyOf(runId, kind)) ?? null,
-    reportOf: (runId) => reports.value.get(runId) ?? null,
-    write: async (request) => {
-      const { runId, nodeId, kinds = TEXT_KINDS, provider } = request
+    stateOf: (runId: string, kind: TextKind): TextState | null =>
+      requested.value.get(keyOf(runId, kind))?.state ?? null,
+    /** Outcome of sending the brief of a run's texts; null without one, or before it was sent. */
+    reportOf: (runId: string): BriefReport | null => reports.value.get(runId) ?? null,
+    write: async (request: TextRequest): Promise<void> => {
+      const { analysisId, earlier, kinds = TEXT_KINDS, nodeId, provider, runId } = request
       const { texts } = provider
       if (texts === null) return
-      const begun = kinds.map((kind) => ({ kind, controller: begin(keyOf(runId, kind)) }))
+      const of = { nodeId, runId }
+      const begun = kinds.map((kind) => ({ kind, ...begin(keyOf(runId, kind)) }))
       const sent = sendBrief({ ...request, texts, brief: briefFor(nodeId) }, hash)
       void sent.then((report) => (reports.value = new Map(reports.value).set(runId, report)))
-      await Promise.all(
-        begun.map(({ kind, controller }) => one(request, texts, kind, sent, controller))
-      )
+      const all = begun.map(async ({ kind, signal, tell }) => {
+        try {
+          const { briefHash } = await sent
+          const markdown = await texts.write(kind, analysisId, signal)
+          if (signal.aborted) return
+          // One of two texts cannot speak for the brief of both.
+          const about = kinds.length === TEXT_KINDS.length ? briefHash : undefined
+          const saved = await cache.write(of, () => bridge.saveText(of, kind, markdown, about))
+          tell(saved === 'done' && markdown === earlier?.[kind] ? { state: 'same' } : null)
+        } catch (error) {
+          tell({ state: 'failed', error: toErrorData(error), gone: isGone(error) })
+        }
+      })
+      await Promise.all(all)
     },
-    cancel: (runId, kind) => {
+    cancel: (runId: string, kind: TextKind): void => {
       const key = keyOf(runId, kind)
-      controllers.get(key)?.abort()
-      if (states.value.get(key)?.state === 'writing') set(key, { state: 'cancelled' })
+      const { controller, state } = requested.value.get(key) ?? {}
+      controller?.abort()
+      if (controller && state?.state === 'writing') set(key, controller, { state: 'cancelled' })
     }
   }
 }

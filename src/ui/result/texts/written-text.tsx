@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useCallback } from 'preact/hooks'
 import type { StoredResult, TextKind } from '../../../bridge'
 import { madeByOwnEngine, type ResultRecord } from '../../../file'
-import { textKindsOf } from '../../words/text-kinds'
+import { TEXT_KINDS } from '../../../interface'
 import { classNames } from '../../kit/class-names'
 import { ErrorCard } from '../../kit/card'
 import { Fold } from '../../tools/fold'
@@ -132,7 +132,8 @@ function whyMissing(kind: TextKind, record: ResultRecord, writer: TextWriter): s
 export function Texts({ result }: { result: StoredResult }): JSX.Element {
   const texts = useTexts()
   const isOwn = madeByOwnEngine(result.record.provider)
-  const kinds = textKindsOf(result.record)
+  // Glance's own engine gives no untried advice: its changes are tried instead.
+  const kinds = isOwn ? (['summary'] as const) : TEXT_KINDS
   const states = kinds.map((kind) => texts.stateOf(result.record.runId, kind)?.state)
   const line = states.includes('writing')
     ? words().beingWritten

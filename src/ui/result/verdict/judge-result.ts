@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import type { LayerData, StoredResult } from '../../../bridge'
+import { isTooSmall } from '../../../engine/engine-facts'
 import type { Screen } from '../../../engine/share-order'
 import { judgeLayers, type Judgement } from '../../../engine/texts/judge-layers'
 import { verdict } from '../../../engine/texts/verdict'
@@ -10,7 +11,6 @@ import type { LayersNow } from '../../frames/frame-known'
 import { useLayers } from '../../layers/layer-store'
 import { isFlat } from '../../layers/layer-words'
 import { movedSince } from '../../history/moved-since'
-import { isUnjudged } from '../../words/judged-scores'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
 
@@ -38,7 +38,7 @@ export function judgeResult(
   layers: LayersNow,
   goal: string
 ): Judged {
-  if (isUnjudged({ picture })) return { state: 'tooSmall' }
+  if (isTooSmall(picture)) return { state: 'tooSmall' }
   return 'attention' in maps ? judge(layers, { medium, picture }, goal) : { state: 'noMap' }
 }
 

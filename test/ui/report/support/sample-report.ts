@@ -53,7 +53,7 @@ export function sampleShares(layer = 'Buy now', change: Partial<LayerShares> = {
 
 /** A picture's place in a page; nothing decodes it. */
 function samplePictures(): FramePictures {
-  const url = (): { url: Blob } => ({ url: new Blob(['data:image/png;base64,AAAA']) })
+  const url = (): Blob => new Blob(['data:image/png;base64,AAAA'])
   return { frame: url(), map: url() }
 }
 
