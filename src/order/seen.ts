@@ -8,7 +8,7 @@ export interface Seen {
   perception: number | null
 }
 
-/** Times that are told, s. */
+/** Times that are shown, s. */
 export const SEEN_TIMES = [1, 2, 3, 5] as const
 export type SeenTime = (typeof SEEN_TIMES)[number]
 

@@ -20,7 +20,7 @@ import { measureTried } from './tried/tried'
  * `npm run bench -- perception` measures the engine alone, against where people really looked.
  * `npm run bench -- panel --against FOLDER` measures the start beside another built plugin's, and so does `analysis`.
  * `npm run bench -- hostile` captures pages that take all they can get, `--only blobs,videos` those alone.
- * `npm run bench -- seen` measures how well it is told who looks at a box within some seconds.
+ * `npm run bench -- seen` measures how well it is predicted who looks at a box within some seconds.
  * With perception, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
  * `npm run bench -- tried` tells what is offered on each screen, and makes each change in the document.
  * `npm run bench -- designs` judges the samples and six designs more, `--only shop,pricing` those alone.

@@ -74,7 +74,7 @@ test('any GlanceError arrives as itself, and crosses as plain data', async () =>
   )
 })
 
-test('an error that nobody foresaw keeps its message and loses its stack', async () => {
+test('an unforeseen error keeps its message and loses its stack', async () => {
   const { remote, wire } = join({ fail: () => Promise.reject(new TypeError('x is undefined')) })
   await expect(remote.fail()).rejects.toMatchObject({
     name: 'GlanceError',
@@ -183,7 +183,7 @@ describe('the main thread’s calls', () => {
     const { remote }: Channel<MainCalls> = createChannel({}, {}, here)
     return remote
   }
-  /** Asks as somebody would who does not know the contract. */
+  /** Asks without knowing the contract. */
   const ask = (remote: object, call: string, ...args: unknown[]): Promise<unknown> =>
     (remote as Record<string, (...args: unknown[]) => Promise<unknown>>)[call]!(...args)
 
@@ -211,7 +211,7 @@ describe('the main thread’s calls', () => {
     expect(ran).not.toHaveBeenCalled()
   })
 
-  test('take what fits, and leave what nobody asked for behind', async () => {
+  test('take what fits, and leave the rest behind', async () => {
     const kept = vi.fn(() => Promise.resolve())
     const key = { origin: 'https://api.example.com', key: 'secret' }
     await ask(main({ saveKey: kept }), 'saveKey', { ...key, more: 1 }, 'and more')

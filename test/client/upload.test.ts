@@ -148,7 +148,7 @@ describe('the injected upload', () => {
     expect(JSON.stringify(sent)).not.toContain(KEY)
   })
 
-  it('is told of as a rising number of bytes that ends with the file’s size', async () => {
+  it('is reported as a rising number of bytes that ends with the file’s size', async () => {
     const report = fc.array(fc.integer({ min: -10, max: 2 * file.size }))
     await fc.assert(
       fc.asyncProperty(fc.array(report, { minLength: 1, maxLength: 3 }), async (attempts) => {

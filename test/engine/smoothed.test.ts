@@ -8,7 +8,7 @@ const at = (cell: number): Attention => ({
   attention: Float32Array.from({ length: 3 }, (_, i) => (i === cell ? 1 : 0))
 })
 
-/** What frames come to one after another, each with where it is looked at and how long it is shown. */
+/** What frames come to one after another, each with where people look and how long it is shown. */
 function follow(frames: readonly [cell: number, milliseconds: number][]): Attention[] {
   let before: Attention | null = null
   return frames.map(([cell, milliseconds]) => (before = smoothed(before, at(cell), milliseconds)))

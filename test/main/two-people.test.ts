@@ -84,7 +84,7 @@ describe('when both analyse a frame at once', () => {
   )
 
   it(
-    'each is told of the other’s result, and of no edit of a frame',
+    'each hears of the other’s result, and of no edit of a frame',
     { tags: ['thorough'] },
     async () => {
       await Promise.all([mine.main.readResult(frame.id), theirs.main.readResult(frame.id)])

@@ -230,7 +230,7 @@ describe('npm run serve', () => {
     }
   )
 
-  it('goes on when nobody reads what it says any more', { tags: ['thorough'] }, async () => {
+  it('goes on when its output is closed', { tags: ['thorough'] }, async () => {
     const args = ['--port', '0', '--key', KEY, '--log', 'json']
     const child = startScript(SCRIPT, args, NO_BROWSER)
     let said = ''

@@ -14,7 +14,7 @@ describe('the fold', () => {
     expect(fold('mobileWeb', 390, 1688)).toBe(0.5)
   })
 
-  it('is nowhere in a frame of about one screen, nor where nobody scrolls', () => {
+  it('is nowhere in a frame of about one screen, nor where people do not scroll', () => {
     expect(fold('desktopWeb', 1440, 1024)).toBeNull()
     expect(fold('mobileWeb', 390, 844)).toBeNull()
     expect(fold('generic', 300, 3000)).toBeNull()

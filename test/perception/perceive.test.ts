@@ -59,7 +59,7 @@ describe('perceive', () => {
     )
   })
 
-  it('numbers the layers it is told of as people see them, and what the pixels show where nobody looks at those', () => {
+  it('numbers the layers it is given as people see them, and what the pixels show where no one looks at those', () => {
     const size = { width: 300, height: 200 }
     const isDark = (x: number, y: number) => x >= 200 && x < 240 && y >= 120 && y < 150
     const pixels = picture(300, 200, (x, y) => (isDark(x, y) ? [20, 20, 20] : WHITE))

@@ -5,7 +5,7 @@ export type Colour = readonly [r: number, g: number, b: number, a?: number]
 export const WHITE: Colour = [255, 255, 255]
 export const GREY: Colour = [128, 128, 128]
 
-/** A picture whose pixels are told by place. */
+/** A picture of pixels by place. */
 export function picture(
   width: number,
   height: number,

@@ -91,7 +91,7 @@ it('a picture whose colour profile cannot be read is remembered as that, for its
 })
 
 describe('a work that is done twice', () => {
-  it('has the outcome of whoever ends first, and nothing is put by who comes late', async () => {
+  it('has the outcome of the first to end, and nothing that comes late', async () => {
     const [first, late] = await beginTwice()
     ends[0]!(10)
     await first

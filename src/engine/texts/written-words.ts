@@ -14,7 +14,7 @@ export const written = wordsOf('engine/texts/written', {
   tooSmall: 'The picture is too small to judge. Analyse the frame around it.',
   empty: 'Nothing in the picture stands out, so there is nothing to judge.',
   bare: 'There is too little in the picture to judge how clear it is.',
-  estimate: 'An estimate; nobody was asked or observed.',
+  estimate: 'An estimate; no one was asked or observed.',
   noFaces: 'Faces could not be looked for, so they count like the rest of the picture.',
   early: 'The page may not have been all there when it was captured.',
   unknownColours:

@@ -26,7 +26,7 @@ interface Task {
   folder: string
   /** For writing it. */
   aside: Aside
-  /** `auto`: a phone's screen is told by its size, all else by its looks. */
+  /** `auto`: a phone's screen is known by its size, all else by its looks. */
   medium: Medium | 'auto'
   /** Boxes to measure, in px of the file's picture; null where none were asked about. */
   areas: readonly Region[] | null
@@ -82,7 +82,7 @@ export async function analyseFile({ file: path, ...task }: Task): Promise<Result
     startedAt: startedAt.toISOString(),
     finishedAt: new Date().toISOString(),
     maps: maps.map(({ name }) => ({ file: name, width, height, encoding: ENCODINGS[name] })),
-    note: 'Estimates by an engine, from the picture alone; nobody was asked or observed.'
+    note: 'Estimates by an engine, from the picture alone; no one was asked or observed.'
   }
   await aside.write(folder, (place) =>
     Promise.all([

@@ -8,7 +8,7 @@ export interface FailedOutcome {
 
 const CANCELLED: FailedOutcome = {
   status: 'failed',
-  error: { code: 'cancelled', message: 'The analysis was cancelled by whoever had asked for it.' }
+  error: { code: 'cancelled', message: 'The analysis was cancelled by its client.' }
 }
 
 /**

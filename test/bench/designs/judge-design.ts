@@ -17,7 +17,7 @@ export interface JudgedDesign {
   verdict: string
   /** The one order. */
   order: readonly LayerShare[]
-  /** What is looked at most, in order. */
+  /** What people look at most, in order. */
   looked: readonly LayerShare[]
   /** Whether the first two are too close to call. */
   isLevel: boolean

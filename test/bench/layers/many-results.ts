@@ -22,7 +22,7 @@ export async function measureManyResults(): Promise<Table> {
   async function time<T>(label: string, act: () => T | Promise<T>): Promise<T> {
     runs.length = 0
     const result = await act()
-    // What goes on in slices, and what the panel is told of.
+    // What goes on in slices, and what the panel hears.
     let seen = -1
     while (runs.length !== seen) {
       seen = runs.length

@@ -22,7 +22,7 @@ interface Difference {
 
 /**
  * How far the engine's numbers move when a design stays what it is: every design is changed in ways that
- * nobody would see, and all its versions are compared with each other. The bounds are the constants of
+ * no one would see, and all its versions are compared with each other. The bounds are the constants of
  * src/ui/words/noise.ts and src/order/seen.ts.
  */
 export async function measureNoise(): Promise<Table[]> {

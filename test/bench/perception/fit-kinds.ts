@@ -15,7 +15,7 @@ import { putBetween, writeConstants } from './write-constants'
 import { writeFitted } from './write-figures'
 
 /**
- * Fits where people look at each kind of picture, and how kinds are told apart, and prints how well such fits do on
+ * Fits where people look at each kind of picture, and how to distinguish kinds, and prints how well such fits do on
  * sites left out. With --write the constants are put into the source. Some ten minutes.
  *
  *   npx tsx test/bench/perception/fit-kinds.ts [--write]

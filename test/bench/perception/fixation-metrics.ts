@@ -48,7 +48,7 @@ export function correlation(one: Values, other: Values): number {
 }
 
 /**
- * Areas under the ROC curve of telling the cells that were looked at from others by a map: from cells nobody looked
+ * Areas under the ROC curve of telling the cells that people looked at from others by a map: from cells no one looked
  * at (AUC-Judd, Judd et al. 2009), and from where people look in other pictures (shuffled, Zhang et al.
  * 2008). Cells count as often as they were looked at; ties count half.
  */

@@ -17,7 +17,7 @@ export interface Viewed extends Viewing {
 }
 
 /**
- * What people did with each picture of a set. `sizeOf` says how large a picture is; those in which nobody looked
+ * What people did with each picture of a set. `sizeOf` says how large a picture is; those in which no one looked
  * at anything are left out.
  */
 export async function viewingsOf(
@@ -50,7 +50,7 @@ export function viewingsBy(
   })
 }
 
-/** How often each cell of a grid is looked at in other pictures: where people look whatever there is to see. */
+/** How often people look at each cell of a grid in other pictures: where people look whatever there is to see. */
 function elsewhere(all: readonly Spot[], own: readonly Spot[], grid: Size): Plane {
   const { width, height } = grid
   const counts = countsOf(all, width, height)

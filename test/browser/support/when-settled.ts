@@ -4,7 +4,7 @@ import type { ServerOptions } from '../../../src/node/http/start-server'
 export type Middleware = NonNullable<ServerOptions['middleware']>
 
 /**
- * Holds the answer about a result or a text back until it is there, so that nobody has to wait for the
+ * Holds the answer about a result or a text back until it is there, so that no caller waits for the
  * panel's next question, which comes seconds later, or half a minute.
  */
 export const whenSettled: Middleware = async (request, next) => {

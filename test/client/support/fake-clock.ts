@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/client/core/clock'
 
-/** A clock that only moves when somebody sleeps; keeps every sleep's length in ms. */
+/** A clock that only moves with sleeps; keeps every sleep's length in ms. */
 export function fakeClock(random = 0.5): Clock & { sleeps: number[] } {
   let time = Date.parse('2030-01-01T00:00:00Z')
   const sleeps: number[] = []

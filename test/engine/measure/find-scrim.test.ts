@@ -38,7 +38,7 @@ describe('a dialog on a scrim', () => {
     )
   })
 
-  it('is told from a shade under a headline, and from a tint of a part', () => {
+  it('is no shade under a headline, and no tint of a part', () => {
     expect(
       readDesign(frameOf(picture('Photo', [0, 0, 400, 800]), scrim, page), size).scrim
     ).toBeNull()

@@ -86,7 +86,7 @@ describe('a layer is called', () => {
   })
 })
 
-describe('layers that are alike are told apart', () => {
+describe('layers that are alike get different names', () => {
   it('by the headings of their groups', () => {
     const layers = [
       button('left', 'Choose', { group: 'Solo' }),

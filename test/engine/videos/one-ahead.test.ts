@@ -28,7 +28,7 @@ describe('oneAhead', () => {
     expect(got).toEqual([1])
   })
 
-  it('bothers nobody with a step that fails when nobody waits for it any more', async () => {
+  it('reports no failure of a step that no caller waits for any more', async () => {
     const step = (item: number): Promise<number> =>
       item === 2 ? Promise.reject(new Error('broken')) : Promise.resolve(item)
     for await (const result of oneAhead([1, 2, 3], step, never)) {

@@ -1,4 +1,4 @@
-/** A file that somebody may send as a picture, and what must come of it. */
+/** A file that may be sent as a picture, and what must come of it. */
 export interface OddFile {
   name: string
   bytes: Buffer

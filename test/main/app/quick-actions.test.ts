@@ -47,7 +47,7 @@ test('nothing runs before the medium is chosen', async () => {
   await glance.panel.opened()
 })
 
-test('whoever leaves the quick action leaves Glance, which has shown nothing', async () => {
+test('leaving the quick action leaves Glance, which has shown nothing', async () => {
   expect(
     await runCommand({ command: 'quick-analyse', parameters: () => Promise.resolve(null) })
   ).toBeNull()

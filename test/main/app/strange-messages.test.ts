@@ -36,7 +36,7 @@ function answersTo(id: string): Promise<unknown> {
 
 const idOf = (message: unknown): unknown => (message as { i?: unknown }).i
 
-// An error that nobody caught inside the plugin fails these tests as it fails every other.
+// An uncaught error inside the plugin fails these tests as it fails every other.
 describe('the main thread, whatever is posted to it', () => {
   it('answers every call, however strange what comes with it', async () => {
     let count = 0

@@ -41,8 +41,8 @@ function expectFit(names: readonly string[]): void {
   }
 }
 
-// An error that nobody caught inside the plugin fails this test as it fails every other.
-it('frames and layers may be called anything: what is told, kept and laid out of them is one short line', async () => {
+// An uncaught error inside the plugin fails this test as it fails every other.
+it('frames and layers may be called anything: what is said, kept and laid out of them is one short line', async () => {
   glance = await openGlance({ document, inQuickJs: true })
   await glance.main.start()
   const ids = frames.map(({ id }) => id)

@@ -147,7 +147,7 @@ describe('a board', () => {
       lead: 'w'.repeat(400)
     })
     const [first, second] = board.variants
-    const long = 'A sentence that nobody expected to be a value. '.repeat(3)
+    const long = 'A sentence that is no value. '.repeat(3)
     board.variants = [
       {
         ...first!,

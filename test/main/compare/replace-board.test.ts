@@ -187,7 +187,7 @@ describe('a board that was edited', () => {
   })
 })
 
-test('a board that nobody has edited is none of those in a saved file either, whose numbers are rounded', async () => {
+test('an unedited board is none of those in a saved file either, whose numbers are rounded', async () => {
   const { document, glance, ids } = await setUp()
   await glance.main.placeBoard(await boardOf(glance, ids))
   const saved = await newDocument()
@@ -249,7 +249,7 @@ describe('removing a board', () => {
     expect(await glance.main.findBoard(ids)).toBe(id)
   })
 
-  test('leaves a section that holds somebody’s own layers, as theirs', async () => {
+  test('leaves a section that holds other layers, as the designer’s', async () => {
     const { document, glance, ids } = await setUp()
     const id = await glance.main.placeBoard(await boardOf(glance, ids))
     const section = await sectionOf(document, id)

@@ -11,7 +11,7 @@ async function analysed() {
   return { document, glance, id: node.id }
 }
 
-test('a removal is told with a button that takes back just that', async () => {
+test('a removal is notified with a button that takes back just that', async () => {
   const { document, glance, id } = await analysed()
   const placed = document.tree()
   await glance.main.removeResult(resultOf(id))
@@ -50,7 +50,7 @@ test('where Figma undoes nothing, it is said', async () => {
   )
 })
 
-test('where something was changed before it is told, there is no button', async () => {
+test('where something was changed before the notice, there is no button', async () => {
   const { document, glance, id } = await analysed()
   await glance.main.removeOverlays(resultOf(id))
   await settled()

@@ -121,7 +121,7 @@ describe('a watched frame may look different', () => {
     ['a layer inside is deleted', 'component', (node) => node.children[0]!.remove()],
     ['a layer is added', 'component', (node) => node.appendChild(node.children[0]!.clone())],
     ['one layer of a group is moved', 'group', (node) => (node.children[1]!.y += 30)]
-  ])('when %s, and the panel is told', async (_name, name, edit) => {
+  ])('when %s, and the panel hears of it', async (_name, name, edit) => {
     const { document, node, glance } = await setUp(name)
     document.edit(() => edit(node))
     await vi.waitFor(() => expect(glance.editedFrames).toContain(node.id))
@@ -207,7 +207,7 @@ describe('from its export on, before it has a result,', () => {
   })
 })
 
-describe('the panel is told', () => {
+describe('the panel hears', () => {
   test('when an undo takes the result away, and a redo brings it back', async () => {
     const { document, node, glance } = await setUp('component')
     document.undo()
@@ -352,7 +352,7 @@ describe('no overlay counts as misplaced', () => {
     expect(glance.misplaced.at(-1) ?? 0).toBe(0)
   })
 
-  test('when nobody knows where it belongs, which “Put right” could not mend', async () => {
+  test('when it is not known where it belongs, which “Put right” could not mend', async () => {
     const { document, glance, group } = await setUp('component')
     glance.plugin.close()
     document.edit(() => group.setSharedPluginData('glance', 'offset', 'broken'))
@@ -424,8 +424,8 @@ describe('a copied frame', () => {
   })
 })
 
-describe('what somebody else changes', () => {
-  test('is told to the panel, and nothing is written to the file for it', async () => {
+describe('what a teammate changes', () => {
+  test('reaches the panel, and nothing is written to the file for it', async () => {
     const { document, node, glance, overlay } = await setUp('component')
     const before = overlay()!.box
     editByOther(document, () => {

@@ -27,7 +27,7 @@ test.each([[['fills']], [['width', 'x']], [['characters', 'name']], [['opacity']
   }
 )
 
-test('a property that nobody has heard of may be an edit, which the panel’s look at the frame confirms or takes back', () => {
+test('an unknown property may be an edit, which the panel’s look at the frame confirms or takes back', () => {
   expect(editsFrame(['somethingNew'])).toBe(true)
   expect(editsContent(['somethingNew'])).toBe(true)
 })

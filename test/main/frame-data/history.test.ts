@@ -26,7 +26,7 @@ test('a history holds each run once, in the order they came, and the newest 10',
   )
 })
 
-test('a run that is told again takes the place of its earlier entry', () => {
+test('a run that comes again takes the place of its earlier entry', () => {
   const merged = mergeRun(runsOf(['a', 'b', 'c']), run('b', 60))
   expect(merged.map(({ runId, focus }) => [runId, focus])).toEqual([
     ['a', null],

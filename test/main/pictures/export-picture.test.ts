@@ -128,7 +128,7 @@ describe('a section with analysed frames inside', () => {
     expect(shown()).toBe(true)
   })
 
-  test('is not looked at while they are shown: nobody pressed anything, and nothing is written', async () => {
+  test('is not exported while they are shown: nothing was pressed, and nothing is written', async () => {
     const { document, glance, section, bare } = await analysedSection()
     const steps = document.undoSteps().length
     await expect(glance.main.lookAt(section, 1)).rejects.toMatchObject({ code: 'overlays_inside' })

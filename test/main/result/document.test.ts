@@ -107,7 +107,7 @@ describe('the main action', () => {
     await expect(marking).rejects.toMatchObject({ code: 'no_result' })
   })
 
-  test('that an undo brings back is told to the panel', async () => {
+  test('that an undo brings back reaches the panel', async () => {
     const { document, node, glance, main } = await openWith('fractionalFrame')
     await analyse(glance, node.id)
     await main.saveMainAction(resultOf(node.id), PRIMARY, OUTCOME)
@@ -147,7 +147,7 @@ describe('an entry that cannot be read', () => {
       ['shares_broken', 'primary_broken', 'history_broken']
     ],
     ['of a newer version', '{"version":2}', ['shares_newer', 'primary_newer', 'history_newer']]
-  ])('because it is %s is told as a fault beside what can be read', async (_name, text, codes) => {
+  ])('because it is %s is named as a fault beside what can be read', async (_name, text, codes) => {
     const { node, glance, main } = await openWith('fractionalFrame')
     await analyse(glance, node.id)
     for (const key of KEYS) node.setSharedPluginData('glance', key, text)

@@ -31,7 +31,7 @@ test('overlays are taken off the canvas and laid back, and the result stays', as
   expect(await glance.main.readResult(node.id)).toEqual(before)
 })
 
-describe('a layer that somebody put among the overlays', () => {
+describe('a layer that was put among the overlays', () => {
   async function withLayer() {
     const { document, node, glance } = await openWith('fractionalFrame')
     await analyse(glance, node.id, { runId: 'first' })
@@ -53,7 +53,7 @@ describe('a layer that somebody put among the overlays', () => {
       (glance, { nodeId }) => analyse(glance, nodeId, { runId: 'next' })
     ],
     ['go with all that Glance keeps', ({ main }) => main.eraseFile()]
-  ])('stays where it lies when these %s, and the designer is told', async (_, act) => {
+  ])('stays where it lies when these %s, and a notice says so', async (_, act) => {
     const { document, glance, layer, of } = await withLayer()
     const { absoluteBoundingBox: before } = layer
     await act(glance, of)

@@ -21,7 +21,7 @@ test('a text says which brief it was written with, that there was none, or nothi
   expect(await briefHash()).toBeUndefined()
 })
 
-/** What comes and goes is told after the properties that changed at once with it. */
+/** What comes and goes is reported after the properties that changed at once with it. */
 function tellInTwoEvents({ store }: DesignDocument): void {
   const { listen } = store
   store.listen = (hear) =>

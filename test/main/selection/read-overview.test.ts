@@ -30,7 +30,7 @@ describe('the frames of a page', () => {
     expect({ leftOut, results }).toEqual({ leftOut: 0, results: [] })
   })
 
-  test('are told of when they come or go, not when they are moved', async () => {
+  test('are reported when they come or go, not when they are moved', async () => {
     const { document, glance, nodes } = await page('component')
     document.edit(() => (nodes[0]!.x += 10))
     await settled()
@@ -76,7 +76,7 @@ describe('the results of a page', () => {
     ])
   })
 
-  test('are of the page that the user is on, and the panel is told when that is another one', async () => {
+  test('are of the page that the user is on, and the panel hears when that is another one', async () => {
     const { document, glance, nodes, read } = await page('component')
     await analyse(glance, nodes[0]!.id)
     const other = document.edit(() => document.figma.createPage())

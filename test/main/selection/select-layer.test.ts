@@ -33,7 +33,7 @@ async function setUp() {
   return { document, glance, ...layers }
 }
 
-/** What the panel is told is selected. */
+/** The selection as the panel gets it. */
 async function told(glance: Glance): Promise<SelectedNode | undefined> {
   await settled()
   return (await glance.main.start()).selection.nodes[0]

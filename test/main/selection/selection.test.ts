@@ -138,7 +138,7 @@ describe('an overlay', () => {
   })
 })
 
-describe('the panel is told of', () => {
+describe('the panel hears of', () => {
   test.each<[string, (node: FrameNode) => unknown, object | undefined]>([
     ['a rename', (node) => (node.name = 'New name'), { name: 'New name' }],
     ['a resize', (node) => node.resize(111, 99), { width: 111, height: 99 }],

@@ -59,7 +59,7 @@ export interface GlanceOptions extends Pick<
 
 const running: Glance[] = []
 
-/** An error inside the plugin that nobody handled fails the test, whatever it was about. */
+/** An unhandled error inside the plugin fails the test, whatever it was about. */
 afterEach(() => {
   const errors = running.splice(0).flatMap(({ plugin, errors: thrown }) => {
     plugin.close()
@@ -107,7 +107,7 @@ export async function refused(
   expect(document.tree()).toEqual(before)
 }
 
-/** Starts Glance and waits for nothing more. Its page is empty unless given: here nobody reads its megabyte. */
+/** Starts Glance and waits for nothing more. Its page is empty unless given: it would be a megabyte. */
 export async function launch({
   command = 'open',
   inQuickJs = process.env.GLANCE_SANDBOX === 'quickjs',

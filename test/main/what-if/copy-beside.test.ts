@@ -116,7 +116,7 @@ it('a copy of a dark screen is dark where the section around it made it so', asy
   expect(document.graph.getNode(frame.id)?.variableModes).toEqual({})
 })
 
-it('a copy of a design that is ready for developers is ready for nobody', async () => {
+it('a copy of a design that is ready for developers is not ready', async () => {
   const frame = document.edit(() => {
     const made = screen()
     made.devStatus = { type: 'READY_FOR_DEV' }

@@ -82,7 +82,7 @@ describe('a shared browser', () => {
     await vi.waitFor(async () => expect(await new GroupMemory(pid).look()).toBe(0))
   })
 
-  it('closes when nobody has used it for a while, and starts again when somebody does', async () => {
+  it('closes when unused for a while, and starts again when used', async () => {
     const shared = new SharedBrowser(launch, 1)
     const first = await shared.use(same)
     if (first.isConnected()) await once(first as unknown as EventTarget, 'disconnected')
@@ -98,7 +98,7 @@ describe('a shared browser', () => {
     await shared.stop()
   })
 
-  it('tells whoever uses it when it stops, and is used no more', async () => {
+  it('tells its users when it stops, and is used no more', async () => {
     const shared = new SharedBrowser(launch)
     const using = shared.use(async (browser) => {
       const page = await browser.newPage()

@@ -96,7 +96,7 @@ describe('an engine on threads', () => {
   })
 
   it.runIf(process.platform === 'linux')(
-    'lets whoever answers go first: its threads alone have a lower priority',
+    'lets answers go first: its threads alone have a lower priority',
     async () => {
       await use(1).analyse(await task(), signal)
       const own = await nicenessOf(process.pid)

@@ -57,7 +57,7 @@ describe('keys', () => {
     expect(await Promise.all(statuses)).toEqual([200, 200, 401])
   })
 
-  it('each have a limit of their own, and are told when to come again', async () => {
+  it('each have a limit of their own, and learn when to come again', async () => {
     const baseUrl = await start()
     const ask = (name: string) => fetch(baseUrl, { headers: as(name) })
     for (let i = 0; i < 3; i++) expect((await ask('ben')).status).toBe(200)
@@ -167,7 +167,7 @@ describe('/healthz', () => {
     expect(unfinished).toBeLessThanOrEqual(3)
   })
 
-  it('is 503 while the service ends, for whoever is still connected', async () => {
+  it('is 503 while the service ends, for those still connected', async () => {
     const port = Number(new URL(await start({ graceMs: 5000 })).port)
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')

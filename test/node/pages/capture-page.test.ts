@@ -97,7 +97,7 @@ describe('a captured page', () => {
     }
   )
 
-  it('may ask and open what it likes: nobody answers, and its popups close', async () => {
+  it('may ask and open what it likes: it gets no answer, and its popups close', async () => {
     await expect(capture(page('/asks'))).resolves.toBeInstanceOf(Uint8Array)
   })
 
@@ -107,7 +107,7 @@ describe('a captured page', () => {
 })
 
 describe('a cookie banner', () => {
-  it('stays when nobody asks for its removal', async () => {
+  it('stays unless its removal is asked for', async () => {
     expect(await isCovered(await capture(page('/banner')))).toBe(true)
   })
 
@@ -176,7 +176,7 @@ describe('a page that cannot be captured', { tags: ['thorough'] }, () => {
     })
   })
 
-  it('since nobody vouches for its certificate', async () => {
+  it('since no authority vouches for its certificate', async () => {
     const secure = await playSite(playPages, createServer(SELF_SIGNED))
     const url = `https://${PUBLIC_HOST}:${secure.port}/`
     await expect(capture(page(url))).rejects.toMatchObject({

@@ -22,7 +22,7 @@ function visited() {
   return { events, visit, request }
 }
 
-it('goes on when a page moves on while it still loads, however late its own end is told', () => {
+it('goes on when a page moves on while it still loads, however late its own end is reported', () => {
   const { events, visit, request } = visited()
   const [first, second] = [request('http://a.test/'), request('http://b.test/')]
   const answer = { request: () => second }

@@ -103,7 +103,7 @@ describe.skipIf(!HAS_REDIS)(`pages and videos that no worker can do, ${WITH_REDI
     const watch = giveUp({ look: 1, patience: 0 })
     await expect.poll(watch.looks).toBeGreaterThan(4)
     expect((await api.get(`/analyses/${page}`)).body.status).toBe('pending')
-    // Nobody can do what it held when it is killed.
+    // What it held when it is killed stays undone.
     worker.kill('SIGKILL')
     expect((await api.settled(page)).error.code).toBe('page_capture_unavailable')
     await expect.poll(() => backing.queue.unfinished(), { timeout: 5_000 }).toBe(1)

@@ -43,7 +43,7 @@ describe.skipIf(!HAS_REDIS)(`a store, ${WITH_REDIS}`, () => {
     }
   })
 
-  it('keeps no object longer because somebody comes late with it', async () => {
+  it('keeps no object longer because a request comes late with it', async () => {
     await redis.flushall()
     const store = new RedisStore(redis, () => 0)
     const put = () => store.putObjects('id', { picture: new Uint8Array(1) })
@@ -142,7 +142,7 @@ describe('a Redis that cannot be used', () => {
       'redis://name.invalid:7000',
       'Redis at name.invalid:7000 cannot be used: there is no such host.'
     ]
-  ])('is told in one sentence without its password: %s', async (url, sentence) => {
+  ])('is said in one sentence without its password: %s', async (url, sentence) => {
     await expect(connect(url)).rejects.toThrow(sentence)
   })
 })

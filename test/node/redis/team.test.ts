@@ -283,7 +283,7 @@ describe.skipIf(!HAS_REDIS)(`a service of several processes, ${WITH_REDIS}`, () 
 
 describe.skipIf(!HAS_REDIS)(`npm run work, ${WITH_REDIS}`, () => {
   it(
-    'says what it does, without the password, and ends well when it is told to',
+    'says what it does, without the password, and ends well on request',
     { tags: ['thorough'] },
     async () => {
       const own = await startRedis('--requirepass', 'secret')

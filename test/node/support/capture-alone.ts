@@ -14,8 +14,8 @@ export interface Captured {
 }
 
 /**
- * Captures one page in a process of its own, as the service does, and is told which by its parent; its browser's process
- * is told first, then what came of it.
+ * Captures one page in a process of its own, as the service does, named by its parent. Reports its browser's process
+ * first, then what came of it.
  */
 async function captureAlone(url: string): Promise<void> {
   const browser = sharedBrowser()

@@ -51,7 +51,7 @@ describe('frames of a video on Node', () => {
   it.each([
     ['VP8 at 20 frames a second', {}],
     ['VP9 whose only whole picture is its first', { codec: 'vp9', keyFrameSeconds: 30 }],
-    ['fewer frames than are looked at', { framesPerSecond: 4 }]
+    ['fewer frames than are wanted', { framesPerSecond: 4 }]
   ] satisfies [string, Partial<Film>][])('are those shown at their times: %s', async (_, kind) => {
     const { frames, failure } = await decode(await film({ ...kind, seconds: 1 }))
     expect(failure).toBeNull()

@@ -131,7 +131,7 @@ describe('the numbers of spots', () => {
     expect(row[0]!.radius).toBeLessThan(0.5 * row[1]!.radius)
   })
 
-  it('come last below the fold, whatever is looked at there', () => {
+  it('come last below the fold, however many look there', () => {
     const low = { left: 10, top: 18, right: 12, bottom: 20 }
     const spots = evenOn([small, 0.2], [low, 0.8])
     expect(spots(0.6)[0]!.y).toBeLessThan(150)

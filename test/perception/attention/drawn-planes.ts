@@ -4,7 +4,7 @@ import { featurePlanes, type FeaturePlanes } from '../../../src/perception/atten
 import { textLines } from '../../../src/perception/see/text-lines'
 import { preparePicture } from '../../../src/perception/see/prepare-picture'
 
-/** A plane whose values are told by place. */
+/** A plane of values by place. */
 export function drawnPlane(
   width: number,
   height: number,

@@ -33,7 +33,7 @@ const sumOf = (data: Float32Array, left: number, right: number): number =>
   data.reduce((sum, value, i) => (i % 80 >= left && i % 80 < right ? sum + value : sum), 0)
 
 describe('a large picture in a design', () => {
-  it('keeps its share of the looks, and has it where a photograph is looked at', () => {
+  it('keeps its share of the looks, and has it where people look in photographs', () => {
     const data = moved([PHOTO])
     expect(sumOf(data, 40, 80)).toBeCloseTo(0.5)
     expect(data[10 * 80 + 66]).toBeGreaterThan(5 * data[30 * 80 + 66]!)

@@ -36,7 +36,7 @@ describe('a row of a page', () => {
     )
   })
 
-  it('is looked at less the further down it lies, and never not at all', () => {
+  it('draws fewer looks the further down it lies, and never none', () => {
     fc.assert(
       fc.property(pages, parts, parts, screenfuls, (kind, one, other, screens) => {
         const size = { width: 1000, height: 1000 * screens * SCREENS[kind] }
@@ -64,7 +64,7 @@ describe('a row of a page', () => {
     )
   })
 
-  it('leaves the first screen of a long page most of what is looked at', () => {
+  it('leaves the first screen of a long page most of the looks', () => {
     const size = { width: 1440, height: 6000 }
     const gains = Array.from({ length: 1000 }, (_, i) => pageRow(i / 1000, size, 'desktop').gain)
     const all = gains.reduce((sum, gain) => sum + gain, 0)

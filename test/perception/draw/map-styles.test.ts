@@ -143,7 +143,7 @@ describe.each(GLOWS)('the scale of %s', (name, style) => {
 })
 
 describe('heat', () => {
-  it('is told from what is itself red, orange or skin: on each it is as plain as on grey', () => {
+  it('stands out from what is itself red, orange or skin as plainly as from grey', () => {
     const heat = styleOf('attention')
     for (const ground of [RED, ORANGE, SKIN]) {
       const seen = difference(over(ground, heat, 0.1), over(ground, heat, 0.5))

@@ -107,7 +107,7 @@ describe('what pops out', () => {
     expect(found(withLinks)).toEqual(found(page([LOW])))
   })
 
-  it('is told from a photograph that it lies on', () => {
+  it('is found on a photograph that it lies on', () => {
     const photograph = picture(480, 320, (x, y) =>
       (x - LOW[0]) ** 2 + (y - LOW[1]) ** 2 < RADIUS * RADIUS
         ? RED

@@ -38,7 +38,7 @@ describe('ad visibility', () => {
     expect(adVisibility({ ...usual, hotspotRank: null })).toBeCloseTo(score - 10)
   })
 
-  it('is 0 for a message nobody sees and 100 for one that has everything', () => {
+  it('is 0 for a message no one sees and 100 for one that has everything', () => {
     const none = { attentionShare: 0, perceptionShare: 0, hotspotRank: null }
     const all = { attentionShare: 1, perceptionShare: 1, hotspotRank: 1 }
     expect([adVisibility(none), adVisibility(all)]).toEqual([0, 100])

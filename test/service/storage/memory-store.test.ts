@@ -43,7 +43,7 @@ describe('the room of a store in memory', () => {
     expect(await store.get('kind', 'other')).toBeTypeOf('object')
   })
 
-  it('is not taken by records that are in nobody’s way', async () => {
+  it('is not taken by records that are in no one’s way', async () => {
     const store = new MemoryStore(() => 0, 1_000)
     const { quota, ...unbounded } = entry()
     for (let i = 0; i < 5; i++) await store.update('kind', `${quota} ${i}`, () => unbounded)

@@ -21,7 +21,7 @@ export interface AnalysedDesign {
 }
 
 /**
- * Analyses a design in this process as the panel does on its machine: the engine is told of its layers, and measures and
+ * Analyses a design in this process as the panel does on its machine: the engine gets its layers, and measures and
  * judges them. Throws where the panel has no judgement.
  */
 export async function analyseDesign({

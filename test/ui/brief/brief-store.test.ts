@@ -75,14 +75,14 @@ describe('the brief of the file', () => {
     expect(panel.main.briefs.get(null)?.goal).toBe('Sell')
   })
 
-  it('shows what somebody else has written when the panel is looked at again', async () => {
+  it('shows what a teammate has written when the panel is shown again', async () => {
     const panel = await opened()
     panel.main.briefs.set(null, text({ goal: 'Inform' }))
     panel.brief.refresh()
     await panel.until(() => panel.brief.shown.value?.goal === 'Inform')
   })
 
-  it('keeps the texts somebody else wrote meanwhile into other fields', async () => {
+  it('keeps the texts a teammate wrote meanwhile into other fields', async () => {
     const panel = await opened()
     panel.main.briefs.set(null, text({ audience: 'Students' }))
     panel.brief.type('goal', 'Sell')

@@ -41,7 +41,7 @@ describe('what Glance keeps', () => {
     erase.askFile()
     await settle()
     expect(erase.question.value).toEqual({ of: 'file', kept: null })
-    // Nobody can agree to what is not known yet.
+    // What is not known yet cannot be agreed to.
     erase.erase()
     count()
     await settle()

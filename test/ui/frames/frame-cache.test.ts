@@ -67,7 +67,7 @@ function stored(nodeId: string, runId: string): StoredResult {
   }
 }
 
-/** Puts a run's result with its layers into the file, as somebody else would. */
+/** Puts a run's result with its layers into the file, as a teammate would. */
 function put({ main }: Pick<Opened, 'main'>, nodeId: string, runId = 'run'): StoredResult {
   const result = stored(nodeId, runId)
   const layers = [layerShare(), layerShare({ id: BUY.id, name: BUY.name, order: 1 })]
@@ -97,7 +97,7 @@ const calls = ({ main }: Opened, name: string): number =>
   main.calls.filter((call) => call === name).length
 
 describe('a frame in the cache', () => {
-  it('is read when somebody watches, once for all of them, and kept up to date', async () => {
+  it('is read when a view watches, once for all of them, and kept up to date', async () => {
     const panel = opened()
     put(panel, 'a')
     watch(panel, 'a', 'result')
@@ -112,7 +112,7 @@ describe('a frame in the cache', () => {
     expect(calls(panel, 'readFrame')).toBe(2)
   })
 
-  it('is forgotten when it changes and nobody watches, and not shown as it was', async () => {
+  it('is forgotten when it changes and no view watches, and not shown as it was', async () => {
     const panel = opened()
     put(panel, 'a')
     await panel.cache.known('a', 'result')
@@ -151,7 +151,7 @@ describe('a frame in the cache', () => {
     expect(panel.cache.of('a', 'layers').value).toBe(before)
   })
 
-  it('is read one after the other, but for the one that is looked at', async () => {
+  it('is read one after the other, but for the one that is shown', async () => {
     const panel = opened()
     const release = panel.hold()
     for (const id of ['a', 'b', 'c']) put(panel, id)
@@ -167,7 +167,7 @@ describe('a frame in the cache', () => {
     expect(['a', 'b', 'c'].map((id) => runOf(panel, id))).toEqual(['run', 'run', 'run'])
   })
 
-  it('is remembered for a while when nobody asks any more, and no hundred of them', async () => {
+  it('is cached for a while after its last view, and no hundred of them', async () => {
     const panel = opened()
     const ids = Array.from({ length: 100 }, (_, index) => `frame ${index}`)
     for (const id of ids) put(panel, id)
@@ -178,7 +178,7 @@ describe('a frame in the cache', () => {
     stop.forEach((leave) => leave())
   })
 
-  it('is not measured for somebody who has gone before its turn', async () => {
+  it('is not measured for a view that closed before its turn', async () => {
     const panel = opened()
     for (const id of ['a', 'b', 'c']) {
       panel.main.results.set(id, { state: 'found', result: stored(id, 'run') })
@@ -267,7 +267,7 @@ describe('a reading that comes late', () => {
     expect(resultIn(panel.cache.of('a', 'result').value)?.record.outOfDate).toBe(true)
   })
 
-  it('holds up nobody who waits, however often the frame is edited meanwhile', async () => {
+  it('holds up no view that waits, however often the frame is edited meanwhile', async () => {
     const panel = opened()
     put(panel, 'a')
     panel.main.before = (call) => {

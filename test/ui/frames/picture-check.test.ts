@@ -81,7 +81,7 @@ describe('a frame that is being edited', () => {
   it.each([
     ['three seconds after the last edit', false, 3_000],
     ['sooner while the panel has the focus', true, 600]
-  ])('is looked at %s', async (_, hasFocus, pause) => {
+  ])('is checked %s', async (_, hasFocus, pause) => {
     const panel = await editedIn({ has: () => hasFocus })
     await vi.advanceTimersByTimeAsync(pause - 1)
     expect(asked(panel)).toEqual([])
@@ -89,7 +89,7 @@ describe('a frame that is being edited', () => {
     expect(asked(panel)).not.toEqual([])
   })
 
-  it('is looked at when the panel gets the focus', async () => {
+  it('is checked when the panel gets the focus', async () => {
     const focus = deferred<undefined>()
     let has = false
     const panel = await editedIn({ has: () => has, gained: () => focus.promise })

@@ -23,7 +23,7 @@ function movedAfter(...earlier: Partial<HistoryEntry>[]): string | null {
 }
 
 describe('how the main action moved', () => {
-  it('is told against the last run that can be compared', () => {
+  it('is counted from the last run that can be compared', () => {
     const [half, now] = [SEEN / 2, SEEN].map(seenPercent)
     const up = movedAfter({ primary: outcome({ seen: 0.99 }) }, { primary: outcome() })
     expect(up).toMatch(/^Up from .* since .*\.$/)

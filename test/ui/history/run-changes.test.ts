@@ -72,7 +72,7 @@ describe('what changed since the run before', () => {
     expect(changes({ scores: scores(69) }, {})).toEqual(['Same design, run again'])
   })
 
-  it('is told by scores alone where a run does not know how many see a layer', () => {
+  it('is said by scores alone where a run does not know how many see a layer', () => {
     const { seen: _, ...old } = action(0.1)
     expect(
       changes({ pictureHash: 'a', primary: old, scores: scores(60) }, { primary: action(0.5) })

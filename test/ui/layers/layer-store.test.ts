@@ -50,7 +50,7 @@ async function analyse({ panel }: Opened): Promise<void> {
 }
 
 describe('attention by layer of the shown result', () => {
-  it('is measured once, and nothing is written because somebody looks at it', async () => {
+  it('is measured once, and showing it writes nothing', async () => {
     const first = await opened()
     await first.panel.results.show(TARGET.id)
     await first.reach('measured')

@@ -36,7 +36,7 @@ it('an opened row says what the maps give the layer', () => {
   expect(sharesWords({ ...layer, perception: null })).toBe('12% of attention · 10% of the area')
 })
 
-it('only a reading that had to guess is told, with its error', () => {
+it('only a reading that had to guess is named, with its error', () => {
   const words = (method: 'exact' | 'alpha' | 'grey' | 'unreadable', error: number) =>
     readingWords({ method, name: '', error })
   expect(words('grey', 0.04)).toBe('Read from the map’s shades of grey, with about 4% error.')

@@ -70,7 +70,7 @@ describe('Live', () => {
     expect(exports).toHaveLength(1)
   })
 
-  it('waits while nobody can see the panel', async () => {
+  it('waits while the panel is hidden', async () => {
     let show: () => void = () => undefined
     const hidden = new Promise<void>((resolve) => (show = resolve))
     const panel = await shown({ platform: { visible: () => hidden } })

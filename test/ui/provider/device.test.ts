@@ -75,7 +75,7 @@ describe('an ad on this device', () => {
 })
 
 describe('a video on this device', () => {
-  it('is looked at frame by frame, and its map can be played: nothing is sent or journalled', async () => {
+  it('is analysed frame by frame, and its map can be played: nothing is sent or journalled', async () => {
     const panel = testPanel({ onDevice: deviceEngine() })
     const { videos } = panel
     const { runs } = videos

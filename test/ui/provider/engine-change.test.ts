@@ -32,7 +32,7 @@ describe('the engine that made a result', () => {
     expect(engineChange(made('11.0.0'), now)).toBe('later')
   })
 
-  it('is not compared with a service, nor where nobody can analyse', () => {
+  it('is not compared with a service, nor where none can analyse', () => {
     expect(engineChange(service, now)).toBeNull()
     expect(engineChange(service, service)).toBeNull()
     expect(engineChange(made('1.0.0'), service)).toBeNull()

@@ -16,7 +16,7 @@ const RECORD = storedRecord({
   difference: { nodeId: '1:3', name: 'B', runId: 'other' }
 })
 
-it('a record that somebody else wrote is refused, or the panel and every report can show it', async () => {
+it('a record that others wrote is refused, or the panel and every report can show it', async () => {
   await fc.assert(
     fc.asyncProperty(planted(RECORD), async (stored) => {
       const parsed = parseRecord(JSON.stringify(stored))

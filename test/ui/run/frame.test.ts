@@ -108,7 +108,7 @@ describe('an analysis', () => {
     const { length } = panel.requests
     expect(panel.runs.retry.value).toBe('resume')
     expect(panel.main.calls).not.toContain('place')
-    // Nobody waits for its texts any more.
+    // No view waits for its texts any more.
     await settle(100)
     expect(panel.requests).toHaveLength(length)
   })

@@ -16,7 +16,7 @@ const entries = fc
     planted(journalEntry({ kind, serviceId, provider: PROVIDER, baseUrl: BASE_URL }))
   )
 
-it('whatever somebody else wrote into the journal, nothing of it is ever sent by itself', async () => {
+it('whatever others wrote into the journal, nothing of it is ever sent by itself', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(entries, { minLength: 1, maxLength: 3 }), async (stored) => {
       const read = stored.flatMap((entry) => {

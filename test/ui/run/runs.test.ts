@@ -222,7 +222,7 @@ describe('a run', () => {
 })
 
 describe('a run of an earlier session', () => {
-  it('cannot be repeated where nobody knows what was asked for', () => {
+  it('cannot be repeated where it is not known what was asked for', () => {
     const store = storeOf(testPanel(), { requestOf: () => null })
     expect(store.repeat(ENTRY)).toBeNull()
   })

@@ -42,7 +42,7 @@ import { samplePng } from './sample-png'
 const codec = { decodeJpeg: () => Promise.reject(new Error('not used')) }
 const local = engineHere({ codec })
 const BASE_URL = 'https://api.example.com/v2'
-/** What the panel shows the service, and nobody else. */
+/** What the panel shows the service alone. */
 export const KEY = 'sk-test-Zx9-7f3a'
 export const TARGET = { id: '1:2', name: 'Landing', medium: 'desktopWeb' } as const
 

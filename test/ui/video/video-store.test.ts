@@ -35,7 +35,7 @@ function videoService(
       case 'GET /map.png':
         return Promise.resolve(new Response(MAP))
       default:
-        return Promise.reject(new Error(`Nobody asked for ${what}.`))
+        return Promise.reject(new Error(`Unexpected request for ${what}.`))
     }
   }
 }

@@ -11,7 +11,7 @@ import { trial } from '../support/trial'
 
 const FOUND: Tried = { helping: [trial('1:12')], due: [], others: [], barred: [], above: null }
 
-/** An engine that answers when it is told to. */
+/** An engine that answers on request. */
 function slowEngine() {
   const asked: {
     task: AdviceTask
@@ -130,7 +130,7 @@ describe('what would help a main action', () => {
     expect(state()?.state).toBe('known')
   })
 
-  it('is given up when nobody waits for it, and nothing that comes late is shown', async () => {
+  it('is given up when no view waits for it, and nothing that comes late is shown', async () => {
     const { engine, look, state } = await analysed()
     const stop = look()
     await settle()
@@ -178,7 +178,7 @@ describe('what would help a main action', () => {
     await settle()
     stop()
     for (let other = 0; other < 49; other++) store.of(result, `other ${other}`)
-    // It is looked at again, so that another is the oldest.
+    // It is shown again, so that another is the oldest.
     expect(state()?.state).toBe('known')
     store.of(result, 'one more')
     expect(state()?.state).toBe('known')

@@ -226,7 +226,7 @@ describe('a change that is tried', () => {
     }
   })
 
-  it('waits for the one before it, and is nothing where nobody may edit', async () => {
+  it('waits for the one before it, and is nothing for viewers', async () => {
     const { panel, asked } = await analysed()
     panel.tries.begin(asked)
     panel.tries.begin(asked)
@@ -290,7 +290,7 @@ describe('a copy that an earlier session has left without a result', () => {
     expect(await panel.tries.known('1:2')).toEqual([now])
   })
 
-  it('is discarded only when that is confirmed, for nobody knows whether it was worked on', async () => {
+  it('is discarded only when that is confirmed, for it may have been worked on', async () => {
     const { panel, one } = await recalled()
     panel.tries.discard(one.copy)
     await panel.until(() => panel.tries.asks.value === 'copy-1')

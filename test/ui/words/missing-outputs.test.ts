@@ -5,7 +5,7 @@ import { storedRecord } from '../support/stored-record'
 
 const image = { hash: 'x', width: 1, height: 1 }
 
-it('what was asked for and did not come is named; what nobody asked for is not', () => {
+it('what was asked for and did not come is named; all else is not', () => {
   const attention = { attention: image, perception: image, hotspots: image }
   const asked = (predictions: PredictionName[], maps: object, scores: object): string[] =>
     missingOutputs(

@@ -19,7 +19,7 @@ interface LooksShape {
 /** What a fit may choose. */
 export type SeenShape = readonly LooksShape[]
 
-/** First looks are over within two seconds; what is looked at later goes by attention. */
+/** First looks are over within two seconds; later looks go by attention. */
 export const GLANCE_SHAPE: SeenShape = [
   { grow: [1, 2], powers: ['firstLooks', 'attention', 'area'] },
   { grow: [2, 3, 5], powers: ['attention'] }
@@ -32,7 +32,7 @@ const WEIGHTS: Record<BoxGroup, number> = {
   annotatedLayers: 1 / 3,
   foundLayers: 1 / 3
 }
-/** What each time counts: two seconds are what is told first. */
+/** What each time counts: two seconds are what is said first. */
 const TIME_WEIGHTS: Record<SeenTime, number> = { 1: 1, 2: 2, 3: 1, 5: 1 }
 
 /**

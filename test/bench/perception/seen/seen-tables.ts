@@ -28,7 +28,7 @@ const OTHERS: Record<string, readonly SeenSet[]> = {
 const APART_EDGES = [0, 0.03, 0.06, 0.09, 0.12, 0.15, 0.2, 0.3, 0.5, 1]
 
 /**
- * How well it is told which part of the viewers look at a box within some seconds, as tables; they are written into
+ * How well it is predicted which part of the viewers look at a box within some seconds, as tables; they are written into
  * docs/figures.md. Takes some eight minutes: maps and constants are fitted without the picture's site.
  */
 export async function measureSeen(): Promise<Table[]> {

@@ -25,7 +25,7 @@ export interface SightGain {
   shuffled: Scores
 }
 
-/** Of photographs, which are many, each so many-th is looked at again by the shuffled backbone. */
+/** Of photographs, which are many, each so many-th passes the shuffled backbone, too. */
 const EVERY = 4
 
 /** What the backbone gains on each set, beside one that has learned nothing. */

@@ -78,7 +78,7 @@ describe('folding a frame', () => {
     expect(fold({ ...outer, box: [0, 0, 400, 800] })).toEqual(['image image 3'])
   })
 
-  it('keeps a named logo together, and its parts apart when nobody named them', () => {
+  it('keeps a named logo together, and its parts apart when they are unnamed', () => {
     const parts = [rectangle('Mark', [0, 0, 24, 24]), text('Morrow', [32, 0, 80, 24])]
     expect(fold({ name: 'Brand', box: [0, 0, 112, 24], children: parts })).toEqual(['group Brand'])
     expect(fold({ name: 'Group 3', type: 'GROUP', box: [0, 0, 112, 24], children: parts })).toEqual(

@@ -52,7 +52,7 @@ describe('an address of the public internet', () => {
     for (const { address } of own) expect(isPublicAddress(address)).toBe(false)
   })
 
-  it('is told the same for an IPv4 address and its IPv6 form', () => {
+  it('is judged the same for an IPv4 address and its IPv6 form', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         expect(isPublicAddress(`::ffff:${address}`)).toBe(isPublicAddress(address))

@@ -43,7 +43,7 @@ describe('the overview of a page', () => {
     expect(wanted(panel)).toEqual(['1', '2', '5'])
   })
 
-  it('is read while somebody looks, and again when a result or the page is another', async () => {
+  it('is read while a view shows it, and again when a result or the page is another', async () => {
     const panel = testPanel()
     panel.calls.frameChanged('1', null)
     await settle()

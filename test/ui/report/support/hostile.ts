@@ -10,7 +10,7 @@ const PIECES = [
   '\u202e', '\u2028', '\0', '\ud800', '{"a":1}', '</svg>', 'data:', '<br>', '\\\n', ' ', 'Buy now', '12'
 ] // prettier-ignore
 
-/** Names come as Glance passes them on, and as somebody may have planted them: all but the longest. */
+/** Names come as Glance passes them on, and as an attacker may have planted them: all but the longest. */
 const name = strangeName.filter(({ length }) => length < 1000)
 
 export const hostileText = fc

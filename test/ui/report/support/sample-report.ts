@@ -7,7 +7,7 @@ import { readFrame } from '../../support/compared-frames'
 import { layerData, layerShare, layerShares } from '../../support/layer-shares'
 import { storedRecord } from '../../support/stored-record'
 
-/** Every text of a report that somebody else wrote, told apart by where it stands. */
+/** Every text of a report that others wrote, each naming where it stands. */
 export interface Words {
   frame: string
   layer: string
@@ -106,7 +106,7 @@ export function sampleReport(words: Partial<Words> = {}, change: Change = {}): R
   return { title: frame.name, madeAt: 2000, frames: [frame], comparison: null, fixes }
 }
 
-/** A frame against another, its base, in which fewer see the button and nobody a hero. */
+/** A frame against another, its base, in which fewer see the button and none a hero. */
 export function sampleComparison(words: Partial<Words> = {}): Report {
   const { layer } = { ...HARMLESS, ...words }
   const record = { runId: 'other', scores: { clarity: 61, excitingness: 52 } }
