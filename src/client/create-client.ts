@@ -6,8 +6,8 @@ import type { PollInterval } from './core/poll'
 import { createScrub } from './core/scrub'
 import { type CallOptions, Transport } from './core/transport'
 import { fetchUpload, type UploadFunction } from './core/upload'
-import { AdVisibility } from './endpoints/ad-visibility'
-import { Analyses } from './endpoints/analyses'
+import { adVisibility } from './endpoints/ad-visibility'
+import { analyses } from './endpoints/analyses'
 import {
   download,
   type DownloadedAnimation,
@@ -44,9 +44,9 @@ export interface ClientOptions extends Partial<Clock> {
 export interface Client {
   /** Whether the key is accepted and the service works. */
   check(options?: CallOptions): Promise<ServiceStatus>
-  analyses: Analyses
+  analyses: ReturnType<typeof analyses>
   videos: Videos
-  adVisibility: AdVisibility
+  adVisibility: ReturnType<typeof adVisibility>
   metadata: AnalysisMetadata
   tags: Tags
   /** The written texts of one kind. */
@@ -68,29 +68,29 @@ const TIMEOUT_MS = 60_000
  */
 export function createClient(options: ClientOptions): Client {
   const key = parseKey(options.key)
-  const clock: Clock = {
-    now: options.now ?? systemClock.now,
-    random: options.random ?? systemClock.random,
-    sleep: options.sleep ?? systemClock.sleep
-  }
+  const { now, random, sleep } = { ...systemClock, ...options }
   const transport = new Transport({
     address: parseBaseUrl(options.baseUrl),
     key,
     fetch: options.fetch,
-    clock,
+    clock: { now, random, sleep },
     scrub: createScrub(key),
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     deadlineMs: options.deadlineMs ?? DEADLINE_MS
   })
   const interval = options.pollIntervalMs ?? POLL_INTERVAL_MS
   return {
-    check: (call) => checkService(transport, call),
-    analyses: new Analyses(transport, interval),
+    check: (call = {}) =>
+      transport.request(
+        { method: 'GET', path: '/', schema: serviceStatusSchema, repeatable: true },
+        call
+      ),
+    analyses: analyses(transport, interval),
     videos: new Videos(transport, {
       upload: options.upload ?? fetchUpload(options.fetch),
       interval: options.videoPollIntervalMs ?? VIDEO_POLL_INTERVAL_MS
     }),
-    adVisibility: new AdVisibility(transport, interval),
+    adVisibility: adVisibility(transport, interval),
     metadata: new AnalysisMetadata(transport),
     tags: new Tags(transport),
     generation: (kind) => new Generation(transport, kind, interval),
@@ -106,12 +106,4 @@ function parseKey(text: string): string {
   if (/\s/.test(key)) throw clientError('key_with_spaces')
   if (!/^[\x21-\x7e]+$/.test(key)) throw clientError('key_with_strange_letters')
   return key
-}
-
-/** GET /: whether the key is accepted and the service works. */
-function checkService(transport: Transport, options: CallOptions = {}): Promise<ServiceStatus> {
-  return transport.request(
-    { method: 'GET', path: '/', schema: serviceStatusSchema, repeatable: true },
-    options
-  )
 }

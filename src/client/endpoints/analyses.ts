@@ -12,36 +12,24 @@ import {
   TITLE_MAX_LENGTH
 } from '../../interface'
 import type { PollInterval } from '../core/poll'
-import type { CallOptions, Transport } from '../core/transport'
+import type { Transport } from '../core/transport'
 import { analysisFailed, clientError } from '../errors'
 import { AnalysisEndpoint } from './analysis-endpoint'
 import { unknownResource } from '../core/refuse'
 import * as v from 'valibot'
 import { encodePicture } from './encode-picture'
 
-/** Image and web page analyses: create one, then wait for its result. */
-export class Analyses extends AnalysisEndpoint<ScreenshotId, Analysis> {
-  constructor(transport: Transport, interval: PollInterval) {
-    super(transport, {
-      path: '/analyses',
-      idSchema: screenshotIdSchema,
-      schema: analysisSchema,
-      interval,
-      failed: analysisFailed,
-      explainGet: unknownResource('unknown_analysis')
-    })
-  }
-
-  /**
-   * Creates an analysis and returns its screenshot id. `fetch` is called once, whatever happens: an
-   * error whose `sent` is not `no` may stand for an analysis that was accepted. What fetch repeats by itself is in
-   * docs/service.md, and cannot be seen here. Input that breaks
-   * the interface's limits is refused before it is sent (`invalid_input`). The answer's `location`
-   * is not used: `get` goes by the id, below the base URL.
-   */
-  create(analysis: NewAnalysis, options: CallOptions = {}): Promise<{ id: ScreenshotId }> {
-    return this.send(() => writeCreateBody(analysis, options.signal), options)
-  }
+/** Image and web page analyses, known by their screenshot id. */
+export function analyses(transport: Transport, interval: PollInterval) {
+  return new AnalysisEndpoint<ScreenshotId, Analysis, NewAnalysis>(transport, {
+    path: '/analyses',
+    idSchema: screenshotIdSchema,
+    schema: analysisSchema,
+    write: writeCreateBody,
+    interval,
+    failed: analysisFailed,
+    explainGet: unknownResource('unknown_analysis')
+  })
 }
 
 /** A picture to analyse: the bytes of a PNG or JPEG file. */
@@ -62,7 +50,7 @@ export interface NewPageAnalysis extends PageInput {
 
 export type NewAnalysis = NewImageAnalysis | NewPageAnalysis
 
-/** The JSON body of POST /analyses. Throws `invalid_input`, or `aborted`; nothing is sent yet. */
+/** The JSON body of POST /analyses. */
 async function writeCreateBody(
   analysis: NewAnalysis,
   signal: AbortSignal | undefined

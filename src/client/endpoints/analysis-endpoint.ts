@@ -16,11 +16,13 @@ interface FailedResult {
 export type Result = { id: string; status: 'pending' | 'success' } | FailedResult
 
 /** The endpoints and peculiarities of one kind of analysis. */
-export interface AnalysisKind<Id extends string, R extends Result> {
+export interface AnalysisKind<Id extends string, R extends Result, New> {
   /** Relative to the base URL. */
   path: string
   idSchema: v.GenericSchema<unknown, Id>
   schema: v.GenericSchema<unknown, R>
+  /** The body of a create call. Rejects with `invalid_input`, or `aborted`; nothing is sent yet. */
+  write: (input: New, signal: AbortSignal | undefined) => Promise<Blob> | string
   interval: PollInterval
   /** The time `wait` has, ms; the client's deadline when left out. */
   waitMs?: number
@@ -31,24 +33,23 @@ export interface AnalysisKind<Id extends string, R extends Result> {
   explainGet: (refusal: ServiceAnswer) => GlanceError | null
 }
 
-/** Base of image, video and ad analyses: send one, ask for it, wait for it. */
-export abstract class AnalysisEndpoint<Id extends string, R extends Result> {
+/** Image, video or ad analyses: create one, ask for it, wait for it. */
+export class AnalysisEndpoint<Id extends string, R extends Result, New> {
   constructor(
     protected readonly transport: Transport,
-    private readonly kind: AnalysisKind<Id, R>
+    private readonly kind: AnalysisKind<Id, R, New>
   ) {}
 
   /**
-   * Sends a create body once, whatever happens; writing it takes of the same deadline. The answer's `location` is not
-   * used.
+   * Creates an analysis and returns its id. `fetch` is called once, whatever happens: an error whose `sent` is not `no` may
+   * stand for an analysis that was accepted. What fetch repeats by itself is in docs/service.md, and cannot be seen here.
+   * Input that breaks the interface's limits is refused before it is sent (`invalid_input`). Writing the body takes of the
+   * same deadline.
    */
-  protected async send(
-    write: () => Promise<Blob | string> | string,
-    options: CallOptions
-  ): Promise<{ id: Id }> {
+  async create(input: New, options: CallOptions = {}): Promise<{ id: Id }> {
     const { path, idSchema, explainCreate } = this.kind
     const deadline = this.transport.deadline(options)
-    const body = await write()
+    const body = await this.kind.write(input, options.signal)
     return this.transport.request(
       {
         method: 'POST',

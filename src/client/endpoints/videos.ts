@@ -32,8 +32,8 @@ export interface VideosOptions {
 /** For one upload, and for one wait for a result. */
 const DEADLINE_MS = 60 * 60_000
 
-/** Video analyses: upload a file, create an analysis of it, then wait for its map. */
-export class Videos extends AnalysisEndpoint<VideoId, Video> {
+/** Video analyses: upload a file, create an analysis of it, then wait for its map. Throws `video_add_on_missing`. */
+export class Videos extends AnalysisEndpoint<VideoId, Video, NewVideo> {
   constructor(
     transport: Transport,
     private readonly options: VideosOptions
@@ -42,6 +42,7 @@ export class Videos extends AnalysisEndpoint<VideoId, Video> {
       path: '/analyses/video',
       idSchema: videoIdSchema,
       schema: videoSchema,
+      write: writeVideoBody,
       interval: options.interval,
       waitMs: DEADLINE_MS,
       failed: videoFailed,
@@ -76,14 +77,6 @@ export class Videos extends AnalysisEndpoint<VideoId, Video> {
     if (fault !== null) throw unfitVideoError(fault)
     const deadline = this.transport.deadline({ deadlineMs: DEADLINE_MS, ...options })
     await sendFile(this.transport, this.options.upload, link, file, options, deadline)
-  }
-
-  /**
-   * Creates an analysis of an uploaded file and returns its id. Sent once, as `analyses.create` is.
-   * Throws `video_add_on_missing`.
-   */
-  create(video: NewVideo, options: CallOptions = {}): Promise<{ id: VideoId }> {
-    return this.send(() => writeVideoBody(video), options)
   }
 }
 
