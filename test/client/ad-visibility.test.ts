@@ -49,10 +49,9 @@ describe('the result of an ad', () => {
         ? json(response, 200, { id: AD, status: 'pending' })
         : json(response, 200, { id: AD, status: 'success', outputs })
     )
-    const seen: (string | null)[] = []
-    const ad = await client.adVisibility.wait(AD, { onPoll: ({ status }) => seen.push(status) })
+    const ad = await client.adVisibility.wait(AD)
     expect(ad.outputs).toEqual(outputs)
-    expect(seen).toEqual(['pending', 'pending', 'success'])
+    expect(turn).toBe(3)
     expect(server.requests.at(-1)!.path).toBe('/v2/ad-visibility/ad-1')
   })
 

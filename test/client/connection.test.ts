@@ -103,9 +103,14 @@ describe('a service that falls silent', () => {
     server.answer((_, response) => json(response, 200, { id: SCREENSHOT, status: 'pending' }))
     const { now } = Date
     onTestFinished(() => void (Date.now = now))
-    const client = testClient(server.baseUrl, { ...systemClock, pollIntervalMs: 5, deadlineMs: 60 })
-    const onPoll = () => (Date.now = () => now() - 24 * 60 * 60 * 1000)
-    expect(await failure(client.analyses.wait(SCREENSHOT, { onPoll }))).toMatchObject({
+    const setBack = (): number => {
+      Date.now = () => now() - 24 * 60 * 60 * 1000
+      return 5
+    }
+    const clock = { ...systemClock, pollIntervalMs: setBack, deadlineMs: 60 }
+    expect(
+      await failure(testClient(server.baseUrl, clock).analyses.wait(SCREENSHOT))
+    ).toMatchObject({
       kind: 'deadline_exceeded'
     })
   })
@@ -161,9 +166,13 @@ describe('an abort', () => {
   it('during the wait between polls', async () => {
     server.answer((_, response) => json(response, 200, { id: SCREENSHOT, status: 'pending' }))
     let polled = (): void => undefined
-    const client = testClient(server.baseUrl, { sleep: systemClock.sleep })
+    const sleep: typeof systemClock.sleep = (...how) => {
+      polled()
+      return systemClock.sleep(...how)
+    }
+    const client = testClient(server.baseUrl, { sleep })
     await abortAt(
-      (signal) => client.analyses.wait(SCREENSHOT, { signal, onPoll: () => setTimeout(polled) }),
+      (signal) => client.analyses.wait(SCREENSHOT, { signal }),
       () => new Promise<void>((resolve) => (polled = resolve))
     )
     expect(server.requests).toHaveLength(1)

@@ -6,19 +6,6 @@ import type { CallOptions, Transport } from './transport'
 /** The wait before the next poll, ms, or a function that gives it for the number of polls made (from 1). */
 export type PollInterval = number | ((attempt: number) => number)
 
-/** One poll, as given to `onPoll`. */
-export interface PollEvent {
-  /** From 1. */
-  attempt: number
-  /** The status that came back; null when the poll failed and will be repeated. */
-  status: string | null
-  error: GlanceError | null
-}
-
-export interface WaitOptions extends CallOptions {
-  onPoll?: (event: PollEvent) => void
-}
-
 /**
  * Asks until an answer is final. A poll that fails in passing is repeated within the deadline, later
  * when the service asks for it; any other failure ends the wait. Throws `deadline_exceeded` when time is up.
@@ -28,7 +15,7 @@ export async function poll<T extends { status: string }, Final extends T>(
   ask: (options: CallOptions) => Promise<T>,
   isFinal: (answer: T) => answer is Final,
   interval: PollInterval,
-  options: WaitOptions
+  options: CallOptions
 ): Promise<Final> {
   const deadline = transport.deadline(options)
   let failure: GlanceError | null = null
@@ -37,7 +24,6 @@ export async function poll<T extends { status: string }, Final extends T>(
     let delay = typeof interval === 'number' ? interval : interval(attempt)
     try {
       const answer = await ask({ ...options, attempts: 1, deadlineMs: deadline.remaining() })
-      options.onPoll?.({ attempt, status: answer.status, error: null })
       if (isFinal(answer)) return answer
       failure = null
       failures = 0
@@ -47,7 +33,6 @@ export async function poll<T extends { status: string }, Final extends T>(
       if (!mayPass(error, failure)) throw error
       failure = error
       delay = Math.max(delay, retryDelay(error, ++failures, transport.clock.random()))
-      options.onPoll?.({ attempt, status: null, error })
     }
     if (delay >= deadline.remaining()) throw deadlineExceeded(deadline.ms, 'yes', failure)
     await transport.wait(delay, options.signal, 'yes')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Failure } from '../../interface'
-import { poll, type PollInterval, type WaitOptions } from '../core/poll'
+import { poll, type PollInterval } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
 import type { GlanceError } from '../../errors'
 import { unexpectedAnswer } from '../core/parse-answer'
@@ -95,7 +95,7 @@ export class AnalysisEndpoint<Id extends string, R extends Result, New> {
    * `video_failed` or `ad_failed` when it failed, `deadline_exceeded` when it took too long; the service goes on computing
    * in that case, and after an abort.
    */
-  async wait(id: Id, options: WaitOptions = {}): Promise<Extract<R, { status: 'success' }>> {
+  async wait(id: Id, options: CallOptions = {}): Promise<Extract<R, { status: 'success' }>> {
     const { interval, waitMs, failed } = this.kind
     const settled = await poll(
       this.transport,

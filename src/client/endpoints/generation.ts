@@ -6,7 +6,7 @@ import {
   type TextKind,
   type UnfinishedTask
 } from '../../interface'
-import { poll, type PollInterval, type WaitOptions } from '../core/poll'
+import { poll, type PollInterval } from '../core/poll'
 import type { CallOptions, Transport } from '../core/transport'
 import type { GlanceError } from '../../errors'
 import { clientError, quoted, type ServiceAnswer } from '../errors'
@@ -36,7 +36,7 @@ export class Generation {
    * Polls until the text is written and returns it as Markdown. Throws `generation_failed` or
    * `text_expired`, after which it can be triggered again.
    */
-  async wait(id: AnalysisId, options: WaitOptions = {}): Promise<string> {
+  async wait(id: AnalysisId, options: CallOptions = {}): Promise<string> {
     const task = await poll(
       this.transport,
       (call) => this.get(id, call),
