@@ -1,6 +1,6 @@
 import { encode } from 'fast-png'
 import sharp from 'sharp'
-import { crc32 } from '../../../src/images/png/png-chunks'
+import { AnimatedPng } from '../../../src/images/png/animated-png'
 
 /** A PNG file of random-looking but repeatable pixels. */
 export function png(width = 64, height = 48): Uint8Array<ArrayBuffer> {
@@ -29,33 +29,13 @@ export async function moving(
   return new Uint8Array(await sharp(data, { raw })[type]({ loop: 0 }).toBuffer())
 }
 
-/** A moving PNG: every frame shows the same pixels (PNG 3rd edition, 11.3.6). */
+/** A moving PNG, of other pixels in every frame. */
 export function apng(width = 64, height = 48): Uint8Array<ArrayBuffer> {
-  const still = Buffer.from(png(width, height))
-  const header = still.subarray(0, 33)
-  const pixels = idatOf(still)
-  const control = (sequence: number): Buffer =>
-    chunk('fcTL', numbers(sequence, width, height, 0, 0), [0, 1, 0, 10, 0, 0])
-  const frames = [control(0), chunk('IDAT', pixels)]
-  for (let frame = 1; frame < FRAMES; frame++) {
-    frames.push(control(2 * frame - 1), chunk('fdAT', numbers(2 * frame), pixels))
+  const animation = new AnimatedPng()
+  const palette = Array.from({ length: 256 }, (_, level) => [level, 40, 90, 255] as const)
+  for (let frame = 0; frame < FRAMES; frame++) {
+    const indices = Uint8Array.from({ length: width * height }, (_, at) => (at * 37 + frame) >> 4)
+    animation.add({ width, height, indices, palette }, 100)
   }
-  const animation = chunk('acTL', numbers(FRAMES, 0))
-  return new Uint8Array(Buffer.concat([header, animation, ...frames, chunk('IEND')]))
-}
-
-function idatOf(file: Buffer): Buffer {
-  const at = file.indexOf('IDAT')
-  return file.subarray(at + 4, at + 4 + file.readUInt32BE(at - 4))
-}
-
-function numbers(...values: number[]): Buffer {
-  const bytes = Buffer.alloc(values.length * 4)
-  values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4))
-  return bytes
-}
-
-function chunk(name: string, ...parts: (Buffer | number[])[]): Buffer {
-  const body = Buffer.concat([Buffer.from(name), ...parts.map((part) => Buffer.from(part))])
-  return Buffer.concat([numbers(body.length - 4), body, numbers(crc32(body))])
+  return animation.finish()
 }

@@ -19,3 +19,16 @@ export function noise(length: number, seed = 1): Uint8Array {
     return state >>> 24
   })
 }
+
+/** Files of one format that must come to the same end, by their names. */
+export function odd(
+  format: string,
+  expected: OddFile['expected'],
+  files: Readonly<Record<string, Buffer>>
+): OddFile[] {
+  return Object.entries(files).map(([name, bytes]) => ({
+    name: `${format} ${name}`.trim(),
+    bytes,
+    expected
+  }))
+}

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { pageJpeg, svgPage } from '../../contract/support/pictures'
-import { type OddFile } from './odd-file'
+import { odd, type OddFile } from './odd-file'
 
 const WIDTH = 64
 const HEIGHT = 48
@@ -73,116 +73,91 @@ export async function oddJpegs(): Promise<OddFile[]> {
       expected: [WIDTH, HEIGHT]
     }))
   )
-  const shown: [string, Buffer][] = [
-    ['baseline', plain],
-    ['progressive', progressive],
-    [
-      'progressive, with fewer colours than pixels',
-      await page().jpeg({ progressive: true, quality: 95 }).toBuffer()
-    ],
-    ['CMYK, inverted as Adobe does', cmyk],
-    ['greyscale', await page().toColourspace('b-w').jpeg(fine).toBuffer()],
-    ['with a colour profile', await page().withIccProfile('p3').jpeg(fine).toBuffer()],
-    [
-      'with a larger thumbnail in it',
-      withSegment(plain, 0xe1, Buffer.concat([Buffer.from('Exif\0\0'), thumbnail]))
-    ],
-    [
-      'with an end marker in a comment',
-      withSegment(plain, 0xfe, Uint8Array.of(0xff, 0xd9, 0xff, 0xd8))
-    ],
-    [
-      'with a web page in a comment',
-      withSegment(plain, 0xfe, Buffer.from('--><script>alert(1)</script>'))
-    ],
-    ['with bytes behind its end', Buffer.concat([plain, Buffer.from('PK\x03\x04')])],
-    [
-      'filled up between its segments',
-      Buffer.concat([plain.subarray(0, frame), Buffer.from([0xff, 0xff]), plain.subarray(frame)])
-    ],
-    [
-      'with bytes between its segments',
-      Buffer.concat([plain.subarray(0, frame), Buffer.from([0, 7, 0xff, 0]), plain.subarray(frame)])
-    ]
-  ]
-  // Other colours, the same picture: decoders may read them as they like, but must read them.
-  const recoloured: [string, Buffer][] = [
-    ['YCCK', changed(cmyk, adobe + 15, [2])],
-    [
-      'CMYK without a word from Adobe',
-      Buffer.concat([cmyk.subarray(0, adobe), cmyk.subarray(adobe + 16)])
-    ]
-  ]
-  const unreadable: [string, Buffer][] = [
-    ['its first half', plain.subarray(0, plain.length / 2)],
-    [
-      'its first two thirds, with an end',
-      Buffer.concat([plain.subarray(0, (plain.length * 2) / 3), plain.subarray(-2)])
-    ],
-    [
-      'its first two thirds, with an end, progressive',
-      Buffer.concat([progressive.subarray(0, (progressive.length * 2) / 3), plain.subarray(-2)])
-    ],
-    ['without its end', plain.subarray(0, plain.length - 2)],
-    ['the start marker alone', plain.subarray(0, 2)],
-    ['without its frame header', Buffer.concat([plain.subarray(0, frame), plain.subarray(scan)])],
-    ['two frame headers', Buffer.concat([plain.subarray(0, scan), plain.subarray(frame)])],
-    // Its first header lies in what a lenient decoder skips: 40 x 40 px, then the real one.
-    [
-      'a header hidden from lenient decoders',
-      withSegment(
+  const blank = sharp({ create: { width: 60, height: 44, channels: 3, background: '#3a7' } })
+  return [
+    ...upright,
+    ...odd('JPEG:', [WIDTH, HEIGHT], {
+      baseline: plain,
+      progressive: progressive,
+      'progressive, with fewer colours than pixels': await page()
+        .jpeg({ progressive: true, quality: 95 })
+        .toBuffer(),
+      'CMYK, inverted as Adobe does': cmyk,
+      greyscale: await page().toColourspace('b-w').jpeg(fine).toBuffer(),
+      'with a colour profile': await page().withIccProfile('p3').jpeg(fine).toBuffer(),
+      'with a larger thumbnail in it': withSegment(
+        plain,
+        0xe1,
+        Buffer.concat([Buffer.from('Exif\0\0'), thumbnail])
+      ),
+      'with an end marker in a comment': withSegment(
+        plain,
+        0xfe,
+        Uint8Array.of(0xff, 0xd9, 0xff, 0xd8)
+      ),
+      'with a web page in a comment': withSegment(
+        plain,
+        0xfe,
+        Buffer.from('--><script>alert(1)</script>')
+      ),
+      'with bytes behind its end': Buffer.concat([plain, Buffer.from('PK\x03\x04')]),
+      'filled up between its segments': Buffer.concat([
+        plain.subarray(0, frame),
+        Buffer.from([0xff, 0xff]),
+        plain.subarray(frame)
+      ]),
+      'with bytes between its segments': Buffer.concat([
+        plain.subarray(0, frame),
+        Buffer.from([0, 7, 0xff, 0]),
+        plain.subarray(frame)
+      ]),
+      // Other colours, the same picture: decoders may read them as they like, but must read them.
+      YCCK: changed(cmyk, adobe + 15, [2]),
+      'CMYK without a word from Adobe': Buffer.concat([
+        cmyk.subarray(0, adobe),
+        cmyk.subarray(adobe + 16)
+      ])
+    }),
+    ...odd('JPEG:', 'unreadable_input_image', {
+      'its first half': plain.subarray(0, plain.length / 2),
+      'its first two thirds, with an end': Buffer.concat([
+        plain.subarray(0, (plain.length * 2) / 3),
+        plain.subarray(-2)
+      ]),
+      'its first two thirds, with an end, progressive': Buffer.concat([
+        progressive.subarray(0, (progressive.length * 2) / 3),
+        plain.subarray(-2)
+      ]),
+      'without its end': plain.subarray(0, plain.length - 2),
+      'the start marker alone': plain.subarray(0, 2),
+      'without its frame header': Buffer.concat([plain.subarray(0, frame), plain.subarray(scan)]),
+      'two frame headers': Buffer.concat([plain.subarray(0, scan), plain.subarray(frame)]),
+      // Its first header lies in what a lenient decoder skips: 40 x 40 px, then the real one.
+      'a header hidden from lenient decoders': withSegment(
         plain,
         0x00,
         changed(plain, frame + 5, [0, 40, 0, 40]).subarray(frame, frame + 19)
-      )
-    ],
-    [
-      'its last scan a thousand times over',
-      Buffer.concat([
+      ),
+      'its last scan a thousand times over': Buffer.concat([
         progressive.subarray(0, -2),
         ...Array<Buffer>(1000).fill(
           progressive.subarray(progressive.lastIndexOf('\xff\xda', -1, 'latin1'), -2)
         ),
         progressive.subarray(-2)
+      ]),
+      'without its Huffman codes, and its scan': Buffer.concat([
+        plain.subarray(0, scan),
+        Buffer.from([0xff, 0xd9])
       ])
-    ],
-    [
-      'without its Huffman codes, and its scan',
-      Buffer.concat([plain.subarray(0, scan), Buffer.from([0xff, 0xd9])])
-    ]
-  ]
-  const wrongSize: [string, number[]][] = [
-    ['header of 65535 x 65535 px', [0xff, 0xff, 0xff, 0xff]],
-    ['header of 64 x 0 px', [0, 0, 0, 64]],
-    ['header of 2001 x 40 px', [0, 40, 0x07, 0xd1]]
-  ]
-  const blank = sharp({ create: { width: 60, height: 44, channels: 3, background: '#3a7' } })
-  return [
-    ...upright,
-    ...[...shown, ...recoloured].map(([name, bytes]): OddFile => ({
-      name: `JPEG: ${name}`,
-      bytes,
-      expected: [WIDTH, HEIGHT]
-    })),
-    ...unreadable.map(([name, bytes]): OddFile => ({
-      name: `JPEG: ${name}`,
-      bytes,
-      expected: 'unreadable_input_image'
-    })),
-    ...wrongSize.map(([name, bytes]): OddFile => ({
-      name: `JPEG: ${name}`,
-      bytes: changed(plain, frame + 5, bytes),
-      expected: 'invalid_input_image_dimensions'
-    })),
-    {
-      name: 'JPEG: one colour',
-      bytes: await blank.jpeg().toBuffer(),
-      expected: 'blank_input_image'
-    },
-    {
-      name: 'JPEG: one colour, CMYK',
-      bytes: await blank.toColourspace('cmyk').jpeg().toBuffer(),
-      expected: 'blank_input_image'
-    }
+    }),
+    ...odd('JPEG:', 'invalid_input_image_dimensions', {
+      'header of 65535 x 65535 px': changed(plain, frame + 5, [0xff, 0xff, 0xff, 0xff]),
+      'header of 64 x 0 px': changed(plain, frame + 5, [0, 0, 0, 64]),
+      'header of 2001 x 40 px': changed(plain, frame + 5, [0, 40, 0x07, 0xd1])
+    }),
+    ...odd('JPEG:', 'blank_input_image', {
+      'one colour': await blank.jpeg().toBuffer(),
+      'one colour, CMYK': await blank.toColourspace('cmyk').jpeg().toBuffer()
+    })
   ]
 }

@@ -4,7 +4,7 @@ import { PNG_SIGNATURE } from '../../../src/images/png/png-chunks'
 import { AnimatedPng } from '../../../src/images/png/animated-png'
 import { pagePng } from '../../contract/support/pictures'
 import { writeChunk } from './write-png'
-import { noise, type OddFile } from './odd-file'
+import { noise, odd, type OddFile } from './odd-file'
 
 type Part = readonly [type: string, body: Uint8Array]
 
@@ -81,116 +81,56 @@ export async function oddPngs(): Promise<OddFile[]> {
   const unreadable = 'unreadable_input_image'
   const wrongSize = 'invalid_input_image_dimensions'
   return [
-    { name: 'PNG: damaged header', bytes: damaged(plain, 'IHDR'), expected: unreadable },
-    { name: 'PNG: damaged pixel data', bytes: damaged(plain, 'IDAT'), expected: unreadable },
-    { name: 'PNG: damaged palette', bytes: damaged(paletted, 'PLTE'), expected: unreadable },
-    {
-      name: 'PNG: damaged comment',
-      bytes: damaged(detailed([idat(data)], [['tEXt', text.subarray(0, 20)]]), 'tEXt'),
-      expected: shown
-    },
-    {
-      name: 'PNG: pixel data that is no zlib stream',
-      bytes: detailed([idat(noise(7000))]),
-      expected: unreadable
-    },
-    {
-      name: 'PNG: unknown row filter',
-      bytes: detailed([idat(deflateSync(Buffer.from(rows).fill(9, 0, 1)))]),
-      expected: unreadable
-    },
-    // Its chunks are intact: the encoder was careless, the pixels are what it meant.
-    { name: 'PNG: wrong Adler-32', bytes: detailed([idat(wrongAdler)]), expected: shown },
-    {
-      name: 'PNG: bytes after the zlib stream',
-      bytes: detailed([idat(Buffer.concat([data, noise(50)]))]),
-      expected: shown
-    },
-    {
-      name: 'PNG: header of 100000 x 100000 px',
-      bytes: png([header(100_000, 100_000), idat(data), END]),
-      expected: wrongSize
-    },
-    {
-      name: 'PNG: header of 4294967295 x 4294967295 px',
-      bytes: png([header(0xffffffff, 0xffffffff), idat(data), END]),
-      expected: wrongSize
-    },
-    {
-      name: 'PNG: header of 0 x 40 px',
-      bytes: png([header(0, 40), idat(data), END]),
-      expected: unreadable
-    },
-    {
-      name: 'PNG: header of 2000 x 2000 px with 16 bit, hardly any data',
-      bytes: png([header(2000, 2000, 16), idat(data), END]),
-      expected: unreadable
-    },
-    {
-      name: 'PNG: data that inflates to a gigabyte',
-      bytes: detailed([idat(bomb)]),
-      expected: unreadable
-    },
-    {
-      name: 'PNG: one row too few',
-      bytes: detailed([idat(deflateSync(rows.subarray(SIDE * 4 + 1)))]),
-      expected: unreadable
-    },
-    {
-      name: 'PNG: one row too many',
-      bytes: detailed([idat(deflateSync(Buffer.concat([rows, Buffer.alloc(161)])))]),
-      expected: unreadable
-    },
-    {
-      name: 'PNG: a chunk for every byte, and 100000 empty ones',
-      bytes: detailed([
+    ...odd('PNG:', unreadable, {
+      'damaged header': damaged(plain, 'IHDR'),
+      'damaged pixel data': damaged(plain, 'IDAT'),
+      'damaged palette': damaged(paletted, 'PLTE'),
+      'pixel data that is no zlib stream': detailed([idat(noise(7000))]),
+      'unknown row filter': detailed([idat(deflateSync(Buffer.from(rows).fill(9, 0, 1)))]),
+      'header of 0 x 40 px': png([header(0, 40), idat(data), END]),
+      'header of 2000 x 2000 px with 16 bit, hardly any data': png([
+        header(2000, 2000, 16),
+        idat(data),
+        END
+      ]),
+      'data that inflates to a gigabyte': detailed([idat(bomb)]),
+      'one row too few': detailed([idat(deflateSync(rows.subarray(SIDE * 4 + 1)))]),
+      'one row too many': detailed([idat(deflateSync(Buffer.concat([rows, Buffer.alloc(161)])))]),
+      'no pixel data': detailed([]),
+      'empty pixel data': detailed([idat(new Uint8Array(0))]),
+      'no end': plain.subarray(0, plain.length - 12),
+      'its first half': plain.subarray(0, plain.length / 2)
+    }),
+    ...odd('PNG:', shown, {
+      'damaged comment': damaged(detailed([idat(data)], [['tEXt', text.subarray(0, 20)]]), 'tEXt'),
+      // Its chunks are intact: the encoder was careless, the pixels are what it meant.
+      'wrong Adler-32': detailed([idat(wrongAdler)]),
+      'bytes after the zlib stream': detailed([idat(Buffer.concat([data, noise(50)]))]),
+      'a chunk for every byte, and 100000 empty ones': detailed([
         ...Array<Part>(100_000).fill(idat(new Uint8Array(0))),
         ...Array.from(data, (byte) => idat(Uint8Array.of(byte)))
       ]),
-      expected: shown
-    },
-    { name: 'PNG: no pixel data', bytes: detailed([]), expected: unreadable },
-    {
-      name: 'PNG: empty pixel data',
-      bytes: detailed([idat(new Uint8Array(0))]),
-      expected: unreadable
-    },
-    {
-      name: 'PNG: a comment of 1 MB',
-      bytes: detailed([idat(data)], [['tEXt', text]]),
-      expected: shown
-    },
-    {
-      name: 'PNG: compressed comment and colour profile of a gigabyte',
-      bytes: detailed(
+      'a comment of 1 MB': detailed([idat(data)], [['tEXt', text]]),
+      'compressed comment and colour profile of a gigabyte': detailed(
         [idat(data)],
         [
           ['iCCP', Buffer.concat([Buffer.from('profile\0\0'), bomb])],
           ['zTXt', Buffer.concat([Buffer.from('Comment\0\0'), bomb])]
         ]
       ),
-      expected: shown
-    },
-    {
-      name: 'PNG: colour profile and gamma',
-      bytes: await sharp(page).withIccProfile('p3').png().toBuffer(),
-      expected: [64, 48]
-    },
-    { name: 'PNG: moving', bytes: moving(), expected: shown },
-    {
-      name: 'PNG: with a web page and an archive behind it',
-      bytes: Buffer.concat([
+      moving: moving(),
+      'with a web page and an archive behind it': Buffer.concat([
         plain,
         Buffer.from('<html><script>alert(1)</script>'),
         Buffer.from('PK\x03\x04')
-      ]),
-      expected: shown
-    },
-    { name: 'PNG: no end', bytes: plain.subarray(0, plain.length - 12), expected: unreadable },
-    {
-      name: 'PNG: its first half',
-      bytes: plain.subarray(0, plain.length / 2),
-      expected: unreadable
-    }
+      ])
+    }),
+    ...odd('PNG:', wrongSize, {
+      'header of 100000 x 100000 px': png([header(100_000, 100_000), idat(data), END]),
+      'header of 4294967295 x 4294967295 px': png([header(0xffffffff, 0xffffffff), idat(data), END])
+    }),
+    ...odd('PNG:', [64, 48], {
+      'colour profile and gamma': await sharp(page).withIccProfile('p3').png().toBuffer()
+    })
   ]
 }
