@@ -1,6 +1,6 @@
 import { type LayerNode, PLAIN_LAYER } from '../../file'
 import type { Pixels } from '../../images/pixels'
-import type { FoundArea, LayerHint, Scene, Scrim } from '../../perception'
+import type { FoundArea, LayerHint, Scene } from '../../perception'
 import { areaOf, type Box, boxOf, holdsMiddle, scaled, sharedArea } from '../../perception/see/box'
 import type { Size } from '../../perception/see/size'
 import { type Fold, foldLayers, type MeaningfulLayer } from './fold/fold-layers'
@@ -8,7 +8,7 @@ import { withHeadings } from './fold/headings'
 import { layerBox } from './fold/layer-box'
 import { isHairline, isSpeck, LEAST_COVER } from './fold/node-kind'
 import { kindOfFound, PART_TYPE } from './found-kinds'
-import { findScrim } from './find-scrim'
+import { findScrim, type PlacedScrim } from './find-scrim'
 import { layerHints } from './layer-hints'
 import { withInk, withoutUnseen } from './seen-in-pixels'
 import { toScene } from './to-scene'
@@ -26,7 +26,7 @@ export interface Design extends Fold {
   /** Where the picture shows text, images, buttons and drawings. */
   hints: readonly LayerHint[]
   /** What dims the rest of it under a dialog. */
-  scrim: Scrim | null
+  scrim: PlacedScrim | null
   /** Each layer that means something to a viewer as an owner of what is drawn. */
   scene: Scene
   /** Pictures that are large enough to have parts. */
@@ -125,10 +125,10 @@ export function withParts(
 }
 
 function partsOn(
-  { nodes, layers, owners, covers, size }: Design,
+  { nodes, layers, owners, covers, scrim, size }: Design,
   picture: number,
   parts: readonly FoundArea[]
-): Fold & Pick<Design, 'nodes'> {
+): Fold & Pick<Design, 'nodes' | 'scrim'> {
   const first = picture + 1
   const moved = (at: number): number => (at < first ? at : at + parts.length)
   const put = <T>(list: readonly T[], own: readonly T[]): T[] => [
@@ -145,6 +145,7 @@ function partsOn(
   const drawn = parts.map(({ box }) => partNode(nodes[picture]!, picture, box, size))
   return {
     nodes: put(kept, drawn),
+    scrim: scrim && { ...scrim, place: moved(scrim.place) },
     layers: all,
     owners: put(owners, own),
     covers: put(

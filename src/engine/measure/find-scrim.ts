@@ -10,12 +10,17 @@ const LEAST_SCRIMMED = 0.6
 /** Parts of the picture that a dialog fills. */
 const DIALOG = { least: 0.02, most: 0.6 }
 
-/** The topmost see-through layer over most of a picture that a dialog lies on, with its place in the list; null where there is none. */
+/** A scrim with the place of its layer in the frame's list. */
+export interface PlacedScrim extends Scrim {
+  place: number
+}
+
+/** The topmost see-through layer over most of a picture that a dialog lies on; null where there is none. */
 export function findScrim(
   nodes: readonly LayerNode[],
   covers: readonly number[],
   { width, height }: Size
-): (Scrim & { place: number }) | null {
+): PlacedScrim | null {
   const picture = { left: 0, top: 0, right: width, bottom: height }
   const partOf = (node: LayerNode): number =>
     areaOf(overlap(layerBox(node), picture)) / (width * height)

@@ -1,6 +1,5 @@
 import { type LayerKind, layerOf, type LayerShare, type PicturePart } from '../../file'
 import { isShown, type FoundArea, type Scene, type VisibleShares } from '../../perception'
-import { findScrim } from './find-scrim'
 import { type Design, partsByPicture, withParts } from './design'
 import type { MeasuredLayers } from './measure'
 
@@ -17,11 +16,10 @@ const WRITTEN: ReadonlySet<LayerKind> = new Set(['text', 'control', 'group'])
 
 /** The layers that are visible, strongest first; what is not listed is added to the rest. */
 export function listLayers(
-  { nodes, layers, covers, size }: Pick<Design, 'nodes' | 'layers' | 'covers' | 'size'>,
+  { nodes, layers, scrim }: Pick<Design, 'nodes' | 'layers' | 'scrim'>,
   { owners, rest }: VisibleShares
 ): Pick<MeasuredLayers, 'layers' | 'total' | 'rest'> {
   const visible: LayerShare[] = []
-  const scrim = findScrim(nodes, covers, size)?.place ?? 0
   layers.forEach(({ node: order, name, kind, label, group, found }, i) => {
     const { box, area, attention, perception } = owners[i]!
     const { id, type } = nodes[order]!
@@ -31,7 +29,7 @@ export function listLayers(
       ...((WRITTEN.has(kind) ? label !== name : label !== '') && { label }),
       ...(group !== undefined && { group }),
       ...(found !== undefined && { found }),
-      ...(order < scrim && { under: true as const })
+      ...(order < (scrim?.place ?? 0) && { under: true as const })
     }
     visible.push({ id, name, ...told, type, kind, order, box, area, attention, perception })
   })
