@@ -40,20 +40,11 @@ export async function recover(
 }
 
 async function runCommand(panel: Panel, startup: Startup): Promise<void> {
-  const analyse = (): Promise<void> => analyseSelection(panel)
-  const compare = (): Promise<void> => compareSelection(panel)
-  switch (startup.command) {
-    case 'analyse-selection':
-      return analyse()
-    case 'compare-selection':
-      return compare()
-    case 'quick-analyse':
-      return answerQuickly(panel, startup, analyse)
-    case 'quick-compare':
-      return answerQuickly(panel, startup, compare)
-    case 'open':
-    case 'settings':
-  }
+  const { command } = startup
+  if (command === 'open' || command === 'settings') return
+  const compares = command === 'compare-selection' || command === 'quick-compare'
+  const act = (): Promise<void> => (compares ? compareSelection : analyseSelection)(panel)
+  await (command.startsWith('quick') ? answerQuickly(panel, startup, act) : act())
 }
 
 async function analyseSelection({ tools, stores: { of } }: Panel): Promise<void> {

@@ -18,7 +18,6 @@ import { german as compareVerdict } from '../compare/verdict/words.de'
 import { german as compare } from '../compare/words.de'
 import { german as erase } from '../erase/words.de'
 import { german as history } from '../history/words.de'
-import { german as kit } from '../kit/words.de'
 import { german as layers } from '../layers/words.de'
 import { german as page } from '../page/words.de'
 import { german as provider } from '../provider/words.de'
@@ -28,7 +27,6 @@ import { german as result } from '../result/words.de'
 import { german as run } from '../run/words.de'
 import { german as settings } from '../settings/words.de'
 import { german as tags } from '../tags/words.de'
-import { german as tools } from '../tools/words.de'
 import { german as video } from '../video/words.de'
 import { german as live } from '../live/words.de'
 import { german as whatIf } from '../what-if/words.de'
@@ -53,7 +51,6 @@ export const GERMAN: Translations = {
   'ui/compare/verdict': compareVerdict,
   'ui/erase': erase,
   'ui/history': history,
-  'ui/kit': kit,
   'ui/layers': layers,
   'ui/live': live,
   'ui/page': page,
@@ -64,7 +61,6 @@ export const GERMAN: Translations = {
   'ui/settings': settings,
   'ui/story': story,
   'ui/tags': tags,
-  'ui/tools': tools,
   'ui/video': video,
   'ui/what-if': whatIf,
   'ui/words': shared,

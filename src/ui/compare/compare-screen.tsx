@@ -100,17 +100,11 @@ function StartCompare(): JSX.Element {
   const { selection } = useTools()
   const { frames, obstacle } = compare.plan.value
   const [only] = frames
-  if (only === undefined) {
+  if (frames.length < 2) {
+    const title = only ? words().oneSelected(only.node.name) : words().selectTwo
     return (
-      <EmptyState icon={<IconFrame24 />} title={words().selectTwo}>
-        {words().whatItShows}
-      </EmptyState>
-    )
-  }
-  if (obstacle === 'one') {
-    return (
-      <EmptyState icon={<IconFrame24 />} title={words().oneSelected(only.node.name)}>
-        {words().selectAnother}
+      <EmptyState icon={<IconFrame24 />} title={title}>
+        {only ? words().selectAnother : words().whatItShows}
       </EmptyState>
     )
   }

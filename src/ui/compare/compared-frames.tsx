@@ -66,7 +66,13 @@ export function ComparedFrames({ comparison, leftOut, report }: Props): JSX.Elem
         select={select}
       />
       <MainActionChoice comparison={comparison} />
-      <BaseChoice comparison={comparison} />
+      {/* The frame that differences are counted from. */}
+      <Select
+        name={words().badges.base}
+        value={comparison.baseId}
+        options={frames.map(({ nodeId, name }) => ({ value: nodeId, name }))}
+        onChange={compare.setBase}
+      />
       <Layers story={story} imageOf={imageOf} select={select} />
       <DifferenceSection comparison={comparison} />
       <BoardSection comparison={comparison} />
@@ -101,19 +107,6 @@ function Layers({ story: { rows }, imageOf, select }: LayersProps): JSX.Element 
       {more}
       <Note>{rows.caption}</Note>
     </Section>
-  )
-}
-
-/** The frame that differences are counted from. */
-function BaseChoice({ comparison }: { comparison: Comparison }): JSX.Element {
-  const compare = useCompare()
-  return (
-    <Select
-      name={words().badges.base}
-      value={comparison.baseId}
-      options={comparison.frames.map(({ nodeId, name }) => ({ value: nodeId, name }))}
-      onChange={compare.setBase}
-    />
   )
 }
 

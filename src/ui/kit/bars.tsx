@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
-import { words as shared } from '../words/words'
+import { words } from '../words/words'
 import { classNames } from './class-names'
 import { QuietButton } from './quiet-button'
-import { words } from './words'
 import meterStyles from './meter.module.css'
 import styles from './progress-bar.module.css'
 
@@ -51,7 +50,7 @@ export function CancellableProgress({
   return (
     <div class={styles.cancellable}>
       <ProgressBar name={name} value={done / of} text={words().of(done, of)} />
-      <QuietButton name={shared().cancel} about={words().made(name)} run={cancel} />
+      <QuietButton name={words().cancel} about={words().made(name)} run={cancel} />
     </div>
   )
 }

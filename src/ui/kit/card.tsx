@@ -1,9 +1,8 @@
 import { Button } from '@create-figma-plugin/ui'
 import { Component, type ComponentChildren, type JSX } from 'preact'
 import { type ErrorData, toErrorData } from '../../errors'
-import { words as shared } from '../words/words'
+import { type SentThing, words } from '../words/words'
 import { classNames } from './class-names'
-import { type SentThing, words } from './words'
 import styles from './card.module.css'
 
 export interface CardAction {
@@ -64,7 +63,7 @@ interface ErrorCardProps {
 /** A failure: what happened, whether anything was sent, what to do next. */
 export function ErrorCard(props: ErrorCardProps): JSX.Element {
   const { title, error, again = null, actions = [], sent = null } = props
-  const ways = again ? [{ name: shared().tryAgain, run: again, main: true }, ...actions] : actions
+  const ways = again ? [{ name: words().tryAgain, run: again, main: true }, ...actions] : actions
   return (
     <Card tone="danger" role="alert" title={title} actions={ways}>
       <p>

@@ -1,14 +1,8 @@
 /** Thumbnails of a handful of frames; older ones are loaded again when they are needed. */
 const CAPACITY = 30
 
-export interface ImageUrls {
-  /** Object URL of an image, by hash or another stable key; `load` is called only the first time. */
-  get: (key: string, load: () => Promise<Uint8Array>) => Promise<string>
-  put: (key: string, bytes: Uint8Array) => string
-}
-
 /** Keeps pictures as object URLs, the latest used ones, and gives their memory back. */
-export function createImageUrls(): ImageUrls {
+export function createImageUrls() {
   const urls = new Map<string, string>()
 
   function put(key: string, bytes: Uint8Array): string {
@@ -32,7 +26,8 @@ export function createImageUrls(): ImageUrls {
 
   return {
     put,
-    get: async (key, load) => {
+    /** Object URL of an image, by hash or another stable key; `load` is called only the first time. */
+    get: async (key: string, load: () => Promise<Uint8Array>): Promise<string> => {
       const known = urls.get(key)
       return known === undefined ? put(key, await load()) : touch(key, known)
     }

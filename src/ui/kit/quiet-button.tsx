@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { words } from './words'
+import { words } from '../words/words'
 import styles from './quiet-button.module.css'
 
 interface Props {

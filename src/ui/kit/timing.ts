@@ -64,3 +64,20 @@ export function useSeconds(since: number): number {
   }, [])
   return Math.max(0, Math.floor((now - since) / 1000))
 }
+
+/** What is loaded for a key; null until it is there. `load` is aborted where the key changes. */
+export function useLoaded<T>(
+  key: readonly unknown[],
+  load: (signal: AbortSignal) => Promise<T>
+): T | null {
+  const [loaded, setLoaded] = useState<{ key: readonly unknown[]; value: T } | null>(null)
+  useEffect(() => {
+    const control = new AbortController()
+    const { signal } = control
+    void load(signal).then((value) => {
+      if (!signal.aborted) setLoaded({ key, value })
+    })
+    return () => control.abort()
+  }, key)
+  return loaded !== null && key.every((part, at) => part === loaded.key[at]) ? loaded.value : null
+}

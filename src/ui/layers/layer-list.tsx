@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { seenWithin } from '../../order/seen'
 import {
   findMarked,
   type LayerShare,
@@ -15,7 +14,7 @@ import { moveInList } from '../kit/tab-list'
 import { useTools } from '../tools/use-tools'
 import { LayerRow } from './layer-row'
 import { useLayers } from './layer-store'
-import { isKnown, rowName } from './layer-words'
+import { isKnown } from './layer-words'
 import { words } from './words'
 import styles from './layer-list.module.css'
 
@@ -49,7 +48,7 @@ export function LayerList({ shares, mainAction, record, lead, offer }: Props): J
   const { canEdit, selection } = useTools()
   const list = useRef<HTMLOListElement>(null)
   const order = useOrder(shares, record)
-  const { order: layers, places, isBelow } = order
+  const { order: layers, isBelow } = order
   const opened = store.opened.value
   const selected = selection.value.nodes[0]?.layer?.id ?? null
   const marked = mainAction && findMarked(layers, mainAction)
@@ -105,12 +104,8 @@ export function LayerList({ shares, mainAction, record, lead, offer }: Props): J
           <LayerRow
             key={layer.id}
             layer={layer}
-            place={places.get(layer) ?? null}
-            name={order.names.get(layer) ?? layer.name}
-            own={order.ownNameOf(layer)}
-            said={rowName(layer, order)}
+            order={order}
             above={layer === firstBelow ? words().below : null}
-            seen={isBelow(layer) ? null : seenWithin(layer)}
             mainAction={layer === marked}
             current={layer.id === selected}
             open={layer.id === opened}

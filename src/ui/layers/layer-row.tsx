@@ -1,6 +1,7 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useId } from 'preact/hooks'
+import type { ShareOrder } from '../../engine/share-order'
 import { partName } from '../../engine/texts/names'
 import { seenPercent } from '../../engine/texts/people'
 import { seenWithin } from '../../order/seen'
@@ -11,24 +12,17 @@ import { Note } from '../kit/note'
 import { formatShare } from '../words/format-numbers'
 import { words as shared } from '../words/words'
 import { Crop, StarIcon } from './crop'
-import { sharesWords } from './layer-words'
+import { rowName, sharesWords } from './layer-words'
 import { SeenCurve } from './seen-curve'
 import { words } from './words'
 import styles from './layer-list.module.css'
 
 interface Props {
   layer: LayerShare
-  /** 1 is what people see first; null for what has no place. */
-  place: number | null
-  name: string
-  /** The designer's own name of the layer; null where that says the same. */
-  own: string | null
-  /** The row as screen readers say it. */
-  said: string
+  /** Of the layers in the list. */
+  order: ShareOrder
   /** Said above the row, such as where the fold is; null above most. */
   above: string | null
-  /** The part of the viewers (0–1) who see it; null where that is not known, and below the fold. */
-  seen: number | null
   mainAction: boolean
   /** True when it is the layer that is selected on the canvas. */
   current: boolean
@@ -43,9 +37,11 @@ interface Props {
 }
 
 export function LayerRow(props: Props): JSX.Element {
-  const { layer, place, name, own, said, above, seen, mainAction } = props
-  const { current, open, tabbed, press, mark, children } = props
+  const { layer, order, above, mainAction, current, open, tabbed, press, mark, children } = props
   const id = useId()
+  const name = order.names.get(layer) ?? layer.name
+  const own = order.ownNameOf(layer)
+  const seen = order.isBelow(layer) ? null : seenWithin(layer)
   // Two rows change when the focus moves; the others are not drawn again.
   const tabIndex = useComputed(() => (tabbed.value === layer.id ? 0 : -1))
   return (
@@ -60,9 +56,9 @@ export function LayerRow(props: Props): JSX.Element {
         tabIndex={tabIndex}
         onClick={press}
       >
-        <Hidden>{said}</Hidden>
+        <Hidden>{rowName(layer, order)}</Hidden>
         <span class={styles.place} aria-hidden="true">
-          {place}
+          {order.places.get(layer)}
         </span>
         <span class={styles.icon} aria-hidden="true">
           <Crop box={layer.box} />

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'preact/hooks'
 import type { FrameAround } from '../../bridge'
 import { type Screen, shareOrder } from '../../engine/share-order'
 import type { LayerShare } from '../../file'
 import { type LayerRank, rankIn } from '../../order/layer-order'
 import { seenWithin, type Seen } from '../../order/seen'
+import { sleep } from '../../waiting'
 import { useFrameCache } from '../frames/frame-cache'
 import { layersIn, resultIn } from '../frames/frame-known'
-import { useTools } from '../tools/use-tools'
+import { useLoaded } from '../kit/timing'
 
 type Region = Seen & Pick<LayerShare, 'box'>
 
@@ -69,31 +69,16 @@ const REST_MS = 120
  * analysed; null until that is known, where it is not, and without a box.
  */
 export function useRegionFares(nodeId: string, box: FrameAround['box']): RegionFares | null {
-  const { errors } = useTools()
   const cache = useFrameCache()
   const runId = resultIn(cache.of(nodeId, 'result').value)?.record.runId
-  const asked = JSON.stringify([nodeId, runId, box])
-  const [known, setKnown] = useState<{ asked: string; fares: RegionFares | null } | null>(null)
-  async function ask(): Promise<RegionFares | null> {
+  async function ask(signal: AbortSignal): Promise<RegionFares | null> {
+    await sleep(REST_MS, signal)
     const frame = await cache.known(nodeId, 'layers')
     const [result, layers] = [resultIn(frame), layersIn(frame)]
     if (result === null || box === null || layers.state !== 'measured') return null
     const region = await cache.region(result, box)
     return region && regionFares(layers.shares.layers, { ...region, box }, result.record)
   }
-  useEffect(() => {
-    if (box === null) return undefined
-    let current = true
-    async function learn(): Promise<void> {
-      // The result's own view says why layers cannot be measured.
-      const fares = await ask().catch(() => null)
-      if (current) setKnown({ asked, fares })
-    }
-    const timer = setTimeout(() => errors.guard(learn), REST_MS)
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [asked])
-  return known?.asked === asked ? known.fares : null
+  // The result's own view says why layers cannot be measured.
+  return useLoaded([nodeId, runId, JSON.stringify(box)], (signal) => ask(signal).catch(() => null))
 }

@@ -100,18 +100,17 @@ function toFrame(id: string, { outputs, layers, facts }: AnalysedPicture): Analy
   return { screenshotId: id, analysisId: id, ...readOutputs(outputs, offer), ...kept }
 }
 
+const FILE_FAULTS = new Set([
+  'unreadable_input_image',
+  'invalid_input_image_dimensions',
+  'blank_input_image',
+  'input_error'
+])
+
 /** Rethrows a fault of the analysed file in the words for a service's; other failures stay. */
 export function failingWith(failed: (code: string, text: string) => GlanceError) {
   return (error: unknown): never => {
-    const { code, message } = error instanceof GlanceError ? error : { code: null, message: '' }
-    switch (code) {
-      case 'unreadable_input_image':
-      case 'invalid_input_image_dimensions':
-      case 'blank_input_image':
-      case 'input_error':
-        throw failed(code, message)
-      default:
-        throw error
-    }
+    if (!(error instanceof GlanceError) || !FILE_FAULTS.has(error.code)) throw error
+    throw failed(error.code, error.message)
   }
 }

@@ -88,10 +88,10 @@ interface OtherEngineProps {
 
 /** Shows that a result comes from another engine version than the current one. */
 export function OtherEngine({ made, change, canEdit }: OtherEngineProps): JSX.Element {
-  const { title, titleOf, advice } = words().engine[change]
+  const { title, advice } = words().engine[change]
   const version = engineOf(made)
   return (
-    <Card role="status" title={version === null ? title : titleOf(version)}>
+    <Card role="status" title={version === null ? title : `${title} (${version})`}>
       {(canEdit || change === 'later') && <p>{advice}</p>}
     </Card>
   )

@@ -49,12 +49,10 @@ export const german: Translation<typeof words> = {
   engine: {
     earlier: {
       title: 'Mit einer früheren Engine erstellt',
-      titleOf: (version) => `Mit einer früheren Engine erstellt (${version})`,
       advice: 'Analysieren Sie erneut, um die heutigen Zahlen zu erhalten.'
     },
     later: {
       title: 'Mit einer neueren Engine erstellt',
-      titleOf: (version) => `Mit einer neueren Engine erstellt (${version})`,
       advice: 'Aktualisieren Sie Glance, um dieselben Zahlen zu erhalten.'
     }
   },

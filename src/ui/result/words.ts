@@ -47,12 +47,10 @@ export const words = wordsOf('ui/result', {
   engine: {
     earlier: {
       title: 'Made with an earlier engine',
-      titleOf: (version: string) => `Made with an earlier engine (${version})`,
       advice: 'Run again for today’s numbers.'
     },
     later: {
       title: 'Made with a later engine',
-      titleOf: (version: string) => `Made with a later engine (${version})`,
       advice: 'Update Glance to get the same numbers.'
     }
   },

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { Card, type CardAction, ErrorCard } from '../kit/card'
-import type { SentThing } from '../kit/words'
+import type { SentThing } from '../words/words'
 import { useTools } from '../tools/use-tools'
 import type { Recovery } from './job'
 import type { RunStore } from './runs'

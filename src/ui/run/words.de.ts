@@ -1,5 +1,5 @@
 import type { Translation } from '../../language'
-import type { SentThing } from '../kit/words'
+import type { SentThing } from '../words/words'
 import type { words } from './words'
 
 const THINGS: Record<SentThing, string> = {

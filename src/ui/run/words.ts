@@ -1,5 +1,5 @@
 import { wordsOf } from '../../language'
-import type { SentThing } from '../kit/words'
+import type { SentThing } from '../words/words'
 import { lowerFirst } from '../words/quoted'
 
 const frames = (count: number): string => (count === 1 ? '1 frame' : `${count} frames`)

@@ -1,6 +1,5 @@
 import notice from 'glance:notice'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import { fileWords, MAP_NAMES, type MapName, type Settings, type Veil, VEILS } from '../../file'
 import { MEDIUMS, PREDICTIONS } from '../../interface'
 import { LANGUAGES } from '../../language'
@@ -9,6 +8,7 @@ import { EraseSection } from '../erase/erase-section'
 import { Checkbox } from '../kit/toggle'
 import { Fold, useIsOpen } from '../tools/fold'
 import { Select } from '../kit/field'
+import { useLoaded } from '../kit/timing'
 import { words as runWords } from '../run/words'
 import { useSettings, useTools } from '../tools/use-tools'
 import { mapFacts } from '../words/map-facts'
@@ -20,9 +20,13 @@ import { Note } from '../kit/note'
 import field from '../kit/field.module.css'
 import styles from './settings.module.css'
 
+/** Each in its own language, for people who speak no other. */
+const NAMES = { en: 'English', de: 'Deutsch' }
+
 export function SettingsScreen(): JSX.Element {
   const { canEdit } = useTools()
-  const [{ provider, map, hideOnClose, veil }, change] = useSettings()
+  const [settings, change] = useSettings()
+  const { browserLanguage, hideOnClose, language, map, medium, provider, veil } = settings
   return (
     <>
       {GLANCE_CONNECTS ? (
@@ -40,7 +44,17 @@ export function SettingsScreen(): JSX.Element {
       )}
       <section class={styles.group} aria-label={runWords().analysis}>
         <h2 class={styles.title}>{runWords().analysis}</h2>
-        <MediumSelect />
+        <Select<Settings['medium']>
+          name={words().medium}
+          value={medium}
+          options={(['auto', ...MEDIUMS] as const).map((value) => ({
+            value,
+            name: fileWords().medium[value]
+          }))}
+          help={shared().mediumRule}
+          // It resets the choices for single frames.
+          onChange={(next) => change({ medium: next, mediumFor: {} })}
+        />
         <PredictionChoice />
         <Select<MapName>
           name={words().mapShownFirst}
@@ -67,7 +81,15 @@ export function SettingsScreen(): JSX.Element {
             onChange={(on) => change({ hideOnClose: on })}
           />
         )}
-        <LanguageSelect />
+        <Select<Settings['language']>
+          name={words().language}
+          value={language}
+          options={[
+            { value: 'auto', name: words().asTheBrowser(NAMES[browserLanguage]) },
+            ...LANGUAGES.map((value) => ({ value, name: NAMES[value] }))
+          ]}
+          onChange={(next) => change({ language: next })}
+        />
       </section>
       <EraseSection />
       <Licences />
@@ -75,57 +97,16 @@ export function SettingsScreen(): JSX.Element {
   )
 }
 
-/** Each in its own language, for people who speak no other. */
-const NAMES = { en: 'English', de: 'Deutsch' }
-
-/** Language of the panel, its reports and the on-device texts. */
-function LanguageSelect(): JSX.Element {
-  const [{ language, browserLanguage }, change] = useSettings()
-  return (
-    <Select<Settings['language']>
-      name={words().language}
-      value={language}
-      options={[
-        { value: 'auto', name: words().asTheBrowser(NAMES[browserLanguage]) },
-        ...LANGUAGES.map((value) => ({ value, name: NAMES[value] }))
-      ]}
-      onChange={(next) => change({ language: next })}
-    />
-  )
-}
-
 /** The notices of the packages that Glance is built on, as their licences ask. */
 function Licences(): JSX.Element {
-  const { errors } = useTools()
   const open = useIsOpen('licences')
-  const [text, setText] = useState('')
-  useEffect(() => {
-    if (open) errors.guard(async () => setText(await unpack(notice).text()))
-  }, [open, errors])
+  const text = useLoaded([open], async () => (open ? unpack(notice).text() : ''))
   return (
     <Fold part="licences" title={words().licences}>
       <pre class={styles.notice} tabIndex={0} aria-label={words().licences}>
         {text}
       </pre>
     </Fold>
-  )
-}
-
-/** The medium of all frames; a change resets the choices for single ones. */
-function MediumSelect(): JSX.Element {
-  const [settings, change] = useSettings()
-  const options = (['auto', ...MEDIUMS] as const).map((medium) => ({
-    value: medium,
-    name: fileWords().medium[medium]
-  }))
-  return (
-    <Select<Settings['medium']>
-      name={words().medium}
-      value={settings.medium}
-      options={options}
-      help={shared().mediumRule}
-      onChange={(medium) => change({ medium, mediumFor: {} })}
-    />
   )
 }
 

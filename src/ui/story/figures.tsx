@@ -130,6 +130,14 @@ function Picture({ variant, callouts, across, children }: PictureProps): JSX.Ele
   const said = callouts.list.filter(({ label }) => marks.some((mark) => mark.label === label))
   const about = said.map(({ label, sentence }) => `${label} ${sentence}`).join(', ')
   const say = words()
+  const place = {
+    across: Math.round(width * across),
+    size: { width, height: tall },
+    texts: texts.map((box) => inPixels(box, size, 0)),
+    taken: [] as ReturnType<typeof placeNumber>[]
+  }
+  const part = (from: number, whole: number): string =>
+    `${((100 * (from + place.across / 2)) / whole).toFixed(2)}%`
   return (
     <div class={styles.picture} style={`--w:${width};--h:${tall}`}>
       <svg
@@ -143,32 +151,15 @@ function Picture({ variant, callouts, across, children }: PictureProps): JSX.Ele
           <rect key={label} class={classNames(styles.mark, styles[tone])} {...at} />
         ])}
       </svg>
-      {numbersOf(boxes, {
-        across: Math.round(width * across),
-        size: { width, height: tall },
-        texts: texts.map((box) => inPixels(box, size, 0))
-      }).map(({ label, tone, x, y }) => (
-        <Numeral key={label} label={label} tone={tone} at={`left:${x};top:${y}`} />
-      ))}
+      {boxes.map(({ at, label, tone }) => {
+        // None stands over another.
+        const spot = placeNumber(at, place)
+        place.taken.push(spot)
+        const [left, top] = [part(spot.x, width), part(spot.y, tall)]
+        return <Numeral key={label} label={label} tone={tone} at={`left:${left};top:${top}`} />
+      })}
     </div>
   )
-}
-
-type Marked = StoryVariant['marks'][number] & { at: ReturnType<typeof inPixels> }
-
-/** Where the marks' numbers stand, none over another. */
-function numbersOf(
-  boxes: readonly Marked[],
-  { across, size, texts }: Omit<Parameters<typeof placeNumber>[1], 'taken'>
-): { label: string; tone: BoardTone; x: string; y: string }[] {
-  const taken: ReturnType<typeof placeNumber>[] = []
-  return boxes.map(({ at, label, tone }) => {
-    const spot = placeNumber(at, { across, size, taken, texts })
-    taken.push(spot)
-    const part = (from: number, whole: number): string =>
-      `${((100 * (from + across / 2)) / whole).toFixed(2)}%`
-    return { label, tone, x: part(spot.x, size.width), y: part(spot.y, size.height) }
-  })
 }
 
 interface NumeralProps {

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Client } from '../../client'
-import { type ErrorData, toErrorData } from '../../errors'
+import { toErrorData } from '../../errors'
 import { ErrorCard } from '../kit/card'
 import { TextField } from '../kit/field'
 import { Note } from '../kit/note'
+import { useLoaded } from '../kit/timing'
 import { useTools } from '../tools/use-tools'
 import { filterTags, type ListedTag, loadTags } from './load-tags'
 import { words } from './words'
@@ -17,25 +18,16 @@ export function TagsSection(): JSX.Element | null {
   return <Tags tags={chosen.provider.tags} />
 }
 
-type Loaded = { tags: readonly ListedTag[] } | { error: ErrorData } | null
-
 /** Tags with how much each is used, and a search through them. */
 function Tags({ tags }: { tags: Client['tags'] }): JSX.Element {
   const { tagResourceType } = useTools().settings.settings.value
   const [search, setSearch] = useState('')
-  const [loaded, setLoaded] = useState<Loaded>(null)
-  useEffect(() => {
-    const control = new AbortController()
-    const tell = (next: Loaded): void => {
-      if (!control.signal.aborted) setLoaded(next)
-    }
-    tell(null)
-    loadTags(tags, tagResourceType, control.signal).then(
-      (all) => tell({ tags: all }),
-      (error: unknown) => tell({ error: toErrorData(error) })
+  const loaded = useLoaded([tags, tagResourceType], (signal) =>
+    loadTags(tags, tagResourceType, signal).then(
+      (all) => ({ tags: all, error: null }),
+      (error: unknown) => ({ tags: [] as const, error: toErrorData(error) })
     )
-    return () => control.abort()
-  }, [tags, tagResourceType])
+  )
   return (
     <section class={styles.content} aria-label={words().title}>
       <h3 class={styles.title}>{words().title}</h3>
@@ -47,7 +39,7 @@ function Tags({ tags }: { tags: Client['tags'] }): JSX.Element {
       />
       {loaded === null ? (
         <Note role="status">{words().fetching}</Note>
-      ) : 'error' in loaded ? (
+      ) : loaded.error ? (
         <ErrorCard title={words().failed} error={loaded.error} />
       ) : (
         <TagList tags={filterTags(loaded.tags, search)} search={search.trim()} />

@@ -1,9 +1,32 @@
 import type { Translation } from '../../language'
 import type { words } from './words'
 
+const THINGS = { picture: 'Das Bild', video: 'Das Video', address: 'Die Adresse' }
+
 export const german: Translation<typeof words> = {
   tryAgain: 'Erneut versuchen',
   cancel: 'Abbrechen',
+  about: (name, what) => `${name}: ${what}`,
+  made: (name) => name,
+  showFewer: 'Weniger zeigen',
+  showAll: (count) => `Alle ${count} zeigen`,
+  of: (done, all) => `${done} von ${all}`,
+  ofHundred: (score) => `${score} von 100`,
+  screenFailed: 'Diese Ansicht konnte nicht gezeigt werden',
+  drawAgain: 'Erneut zeigen',
+  sent: {
+    no: () => 'Es wurde nichts gesendet.',
+    yes: (thing) => `${THINGS[thing]} wurde gesendet.`,
+    maybe: (thing) => `${THINGS[thing]} wurde möglicherweise gesendet.`
+  },
+  runReplaced: {
+    message:
+      'Dieser Frame wurde inzwischen erneut analysiert; sein neues Ergebnis blieb unverändert.',
+    advice: 'Sehen Sie sich das neue Ergebnis an und versuchen Sie es dann noch einmal.'
+  },
+  devMode: 'Der Dev Mode zeigt Ergebnisse und ändert nichts',
+  switchToDesign: 'Wechseln Sie zu Design, um etwas zu ändern; das erfordert Bearbeitungsrechte.',
+
   more: (count) => (count === 1 ? '1 weitere' : `${count} weitere`),
   mainAction: 'Hauptaktion',
   place: {

@@ -1,8 +1,33 @@
 import { wordsOf } from '../../language'
 
+/** The thing that an error says may have been sent. */
+export type SentThing = 'picture' | 'video' | 'address'
+
 export const words = wordsOf('ui/words', {
   tryAgain: 'Try again',
   cancel: 'Cancel',
+  /** A button's name as it is read out, with what it is about. */
+  about: (name: string, what: string) => `${name} ${what}`,
+  /** Something that is made, after the name of a button. */
+  made: (name: string) => `the ${name.toLowerCase()}`,
+  showFewer: 'Show fewer',
+  showAll: (count: number) => `Show all ${count}`,
+  of: (done: number, all: number) => `${done} of ${all}`,
+  ofHundred: (score: number) => `${score} of 100`,
+  screenFailed: 'This screen could not be shown',
+  drawAgain: 'Show it again',
+  sent: {
+    no: (): string => 'Nothing was sent.',
+    yes: (thing: SentThing) => `The ${thing} was sent.`,
+    maybe: (thing: SentThing) => `The ${thing} may have been sent.`
+  },
+  runReplaced: {
+    message: 'This frame has a newer run, and its result was left as it is.',
+    advice: 'Look at the new result, then try again.'
+  },
+  devMode: 'Dev Mode shows results and changes nothing',
+  switchToDesign: 'Switch to Design to change anything; that needs edit access.',
+
   more: (count: number) => `${count} more`,
   mainAction: 'Main action',
   /** Where a layer comes in the order in which people see them. */

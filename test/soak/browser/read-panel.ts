@@ -1,5 +1,5 @@
 import type { FrameLocator } from 'playwright-core'
-import { words as kit } from '../../../src/ui/kit/words'
+import { words as kit } from '../../../src/ui/words/words'
 import type { RetryWay } from '../../../src/ui/run/job'
 import { words as run } from '../../../src/ui/run/words'
 import type { Subject } from '../stories'

@@ -1,10 +1,9 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { Card, type CardAction } from '../../kit/card'
-import { words as kit } from '../../kit/words'
 import { FrameHeader } from '../../kit/frame-header'
 import { QuietButton, useFirst } from '../../kit/quiet-button'
-import { type Judged, verdictWords } from '../../result/verdict/judge-result'
+import { verdictWords } from '../../result/verdict/judge-result'
 import { isAsked, isLost, type Job, wayOf } from '../../run/job'
 import { outcomeWords } from '../../run/job-table'
 import { useRuns } from '../../run/frame-runs'
@@ -12,6 +11,7 @@ import { words as runWords } from '../../run/words'
 import { useTools } from '../../tools/use-tools'
 import { formatElapsed } from '../../words/format-time'
 import { lowerFirst } from '../../words/quoted'
+import { words as shared } from '../../words/words'
 import { FIRST, ListedResultRow } from '../overview/listed-result-row'
 import { words } from '../words'
 import { Note } from '../../kit/note'
@@ -30,9 +30,11 @@ interface Props {
 /** Outcome of a run over many frames: what people see first in each, failures with reasons, and next steps. */
 export function EndedBatch({ compare, leave }: Props): JSX.Element {
   const runs = useRuns()
+  const { bridge, errors } = useTools()
   const { value: items } = runs.items
   const { startedAt, endedAt } = runs.batch.value
   const done = items.filter(({ state }) => state === 'done' || state === 'kept')
+  const [shown, more] = useFirst(done, { first: FIRST, about: words().results.frames })
   const cancelled = items.some(({ state }) => state === 'cancelled')
   const kept = items.some(({ state }) => state === 'kept')
   const seconds = Math.round(((endedAt ?? startedAt) - startedAt) / 1000)
@@ -49,19 +51,6 @@ export function EndedBatch({ compare, leave }: Props): JSX.Element {
         <Note>{note.filter(Boolean).join(' ')}</Note>
       </div>
       <FailedBatch />
-      <Done items={done} compare={compare} leave={leave} />
-    </section>
-  )
-}
-
-function Done({ items, compare, leave }: Props & { items: readonly Job[] }): JSX.Element {
-  const { dismiss } = useRuns()
-  const { bridge, errors } = useTools()
-  const [shown, more] = useFirst(items, { first: FIRST, about: words().results.frames })
-  const comparable = items.length > 1 && items.length <= MOST_COMPARED
-  const say = words().batch
-  return (
-    <>
       {shown.length > 0 && (
         <ul class={list.rows} aria-label={say.analysed}>
           {shown.map(({ source, title }) => (
@@ -70,7 +59,7 @@ function Done({ items, compare, leave }: Props & { items: readonly Job[] }): JSX
               id={source}
               name={title}
               measure
-              say={verdictOf}
+              say={(judged) => (judged === null ? '' : verdictWords(judged))}
               press={() => {
                 leave()
                 errors.guard(() => bridge.selectNode(source))
@@ -81,23 +70,18 @@ function Done({ items, compare, leave }: Props & { items: readonly Job[] }): JSX
       )}
       {more}
       <div class={styles.buttons}>
-        {comparable && (
-          <Button onClick={() => compare(items.map(({ source }) => source))}>
-            {say.compareCount(items.length)}
+        {done.length > 1 && done.length <= MOST_COMPARED && (
+          <Button onClick={() => compare(done.map(({ source }) => source))}>
+            {say.compareCount(done.length)}
           </Button>
         )}
-        <Button secondary onClick={dismiss}>
+        <Button secondary onClick={runs.dismiss}>
           {say.dismiss}
         </Button>
-        {items.length > MOST_COMPARED && <Note>{say.choose(MOST_COMPARED)}</Note>}
+        {done.length > MOST_COMPARED && <Note>{say.choose(MOST_COMPARED)}</Note>}
       </div>
-    </>
+    </section>
   )
-}
-
-/** The verdict in words; empty until it is known. */
-function verdictOf(judged: Judged | null): string {
-  return judged === null ? '' : verdictWords(judged)
 }
 
 /** Failed and cancelled frames of a batch, with ways to continue; null where all succeeded. */
@@ -139,7 +123,7 @@ function Failed({ job }: { job: Job }): JSX.Element {
   const say = words().batch
   const sentences = [
     error?.message,
-    error !== null && host !== null && kit().sent[error.sent]('picture'),
+    error !== null && host !== null && shared().sent[error.sent]('picture'),
     error?.advice,
     way === 'ask' && say.maybe(host ?? ''),
     way === 'resume' && say.notChargedAgain

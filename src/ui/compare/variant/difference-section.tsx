@@ -89,7 +89,8 @@ const HIGHEST_PX = 320
 /** Where attention moved, over the variant's picture, with what its colours mean. */
 function DifferenceMap({ shown, base, variant }: DifferenceMapProps): JSX.Element {
   const compare = useCompare()
-  const { height, map, moved, unplaced, width } = shown
+  const { map, moved, unplaced } = shown
+  const { height, width } = variant.record.picture
   const caveat = differenceCaveat(base, variant)
   const placed = variant.record.difference?.runId === base.record.runId
   return (
@@ -103,7 +104,7 @@ function DifferenceMap({ shown, base, variant }: DifferenceMapProps): JSX.Elemen
         role="img"
         aria-label={words().mapPicture(variant.name, base.name)}
       >
-        <PictureBox size={shown} highest={HIGHEST_PX}>
+        <PictureBox size={variant.record.picture} highest={HIGHEST_PX}>
           <svg viewBox={`0 0 ${width} ${height}`}>
             <ComparedPicture frame={variant} />
           </svg>

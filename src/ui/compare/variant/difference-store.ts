@@ -16,9 +16,6 @@ type DifferenceNow =
 export interface ShownDifference {
   /** Object URL. */
   map: string
-  /** Px of the variant's picture. */
-  width: number
-  height: number
   /** Part of all attention that lies elsewhere, 0 to 1. */
   moved: number
   /** Why it could not be placed on the canvas; null when it was, or was not meant to be. */
@@ -39,12 +36,10 @@ export function createDifferenceStore(tools: CompareTools) {
     }
     latest.value = { of, now: { state: 'measuring' } }
     try {
-      const { png, width, height, moved } = await measureMoved(base, other)
+      const { png, moved } = await measureMoved(base, other)
       const shown = {
         state: 'shown',
         map: urls.put(of, png),
-        width,
-        height,
         moved,
         unplaced: null
       } as const

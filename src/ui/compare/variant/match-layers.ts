@@ -136,7 +136,7 @@ function inOrder([one, other]: Pair, [third, fourth]: Pair): number {
   return (
     Math.abs(one.order - other.order) - Math.abs(third.order - fourth.order) ||
     Math.min(one.order, other.order) - Math.min(third.order, fourth.order) ||
-    compare(idsOf([one, other]), idsOf([third, fourth]))
+    idsOf([one, other]).localeCompare(idsOf([third, fourth]), 'en')
   )
 }
 
@@ -182,8 +182,4 @@ function idsOf(pair: Pair): string {
     .map(({ id }) => id)
     .sort()
     .join(' ')
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other)
 }

@@ -1,12 +1,5 @@
 import type { JSX } from 'preact'
-import type {
-  LayerShare,
-  LayerShares,
-  MapName,
-  ResultRecord,
-  RingNumber,
-  Veil
-} from '../../../file'
+import type { LayerShare, LayerShares, MapName, ResultRecord, Veil } from '../../../file'
 import { firstScreen } from '../../../order/first-screen'
 import { useLayers } from '../../layers/layer-store'
 import { useLive } from '../../live/live-store'
@@ -36,6 +29,8 @@ export function Preview({ name, record }: Props): JSX.Element {
   const maps: Partial<Record<MapName, string>> = live?.maps ?? results.maps.value
   const overlay = maps[map]
   const fold = firstScreen(record)
+  const numbers = live?.numbers ?? record.facts?.numbers ?? []
+  const { height, width } = record.picture
   return (
     <figure
       class={styles.preview}
@@ -47,13 +42,16 @@ export function Preview({ name, record }: Props): JSX.Element {
         {overlay !== undefined && (
           <img src={overlay} alt="" style={{ opacity }} draggable={false} />
         )}
-        {map === 'hotspots' && overlay !== undefined && (
-          <Numbers
-            numbers={live?.numbers ?? record.facts?.numbers ?? []}
-            size={record.picture}
-            opacity={opacity}
-          />
-        )}
+        {/* The numbers of the hotspots' rings are as large at every size of the picture. */}
+        {(map === 'hotspots' && overlay !== undefined ? numbers : []).map(({ rank, x, y }) => (
+          <span
+            key={rank}
+            class={styles.number}
+            style={{ left: percent(x / width), top: percent(y / height), opacity }}
+          >
+            {rank}
+          </span>
+        ))}
         {fold !== null && (
           <span class={styles.fold} style={{ top: `${fold * 100}%` }}>
             {words().fold}
@@ -62,29 +60,6 @@ export function Preview({ name, record }: Props): JSX.Element {
         <LayerBox />
       </PictureBox>
     </figure>
-  )
-}
-
-interface NumbersProps {
-  numbers: readonly RingNumber[]
-  /** Of the picture that they lie in. */
-  size: { width: number; height: number }
-  opacity: number
-}
-
-/** The numbers of the hotspots' rings, as large at every size of the picture. */
-function Numbers({ numbers, size: { width, height }, opacity }: NumbersProps): JSX.Element {
-  return (
-    <>
-      {numbers.map(({ rank, x, y }) => {
-        const style = { left: percent(x / width), top: percent(y / height), opacity }
-        return (
-          <span key={rank} class={styles.number} style={style}>
-            {rank}
-          </span>
-        )
-      })}
-    </>
   )
 }
 

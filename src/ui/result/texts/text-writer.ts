@@ -15,15 +15,9 @@ export type TextWriter =
   | { ok: true; provider: Provider }
   | { ok: false; why: 'viewOnly' | 'elsewhere' | 'expired' }
 
-interface Circumstances {
-  canEdit: boolean
-  chosen: ChosenProvider
-  now: number
-}
-
 export function textWriter(
   record: ResultRecord,
-  { canEdit, chosen, now }: Circumstances
+  { canEdit, chosen, now }: { canEdit: boolean; chosen: ChosenProvider; now: number }
 ): TextWriter {
   if (!canEdit) return { ok: false, why: 'viewOnly' }
   const provider = providerOfRecord(record, chosen)
