@@ -1,3 +1,4 @@
+import { firstScreen } from '../order/first-screen'
 import type { Backbone } from './backbone/backbone'
 import { kindParts, type KindParts, type Medium } from './attention/kinds'
 import type { Pixels } from '../images/pixels'
@@ -57,9 +58,11 @@ export function* lookWith(
 ): Steps<{ faces: readonly Face[] | null; kinds: KindParts; densities: LookDensities }> {
   const { picture, grid, signs } = glance
   const faces = known instanceof Network ? yield* findFaces(pixels, prepared, hints, known) : known
-  const looked = yield* lookCloser(glance, prepared, { faces: faces ?? [], hints: hints ?? [] })
+  const facts = { faces: faces ?? [], hints: hints ?? [], scrim }
+  const looked = yield* lookCloser(glance, prepared, facts)
   const kinds = kindParts(medium, signs, picture)
   const gain = underScrim(hints && hintGain(hints, picture, grid), scrim, picture, grid)
   yield
-  return { faces, kinds, densities: yield* bothDensities(looked, kinds, gain) }
+  const fold = firstScreen({ medium, picture })
+  return { faces, kinds, densities: yield* bothDensities(looked, kinds, gain, fold) }
 }

@@ -48,6 +48,17 @@ describe('perceive', () => {
     expect(Math.max(...apart)).toBeLessThan(0.08)
   })
 
+  it('keeps first looks to the first screen of a page, whatever stands out below it', () => {
+    const isDisc = (x: number, y: number): boolean => Math.hypot(x - 180, y - 500) < 30
+    const page = picture(360, 640, (x, y) => (isDisc(x, y) ? [220, 20, 20] : WHITE))
+    const below = (medium: 'desktopWeb' | 'generic'): number => {
+      const { perception, width, height } = perceived(page, medium)
+      return perception.slice(width * Math.ceil(0.4 * height)).reduce((sum, part) => sum + part, 0)
+    }
+    expect(below('desktopWeb')).toBe(0)
+    expect(below('generic')).toBeGreaterThan(0.3)
+  })
+
   it('looks for interfaces at the top left, and for the rest nearer to the middle', () => {
     const blank = picture(160, 90, () => WHITE)
     const page = peak(perceived(blank, 'desktopWeb'))

@@ -12,6 +12,7 @@ import type { HintKind, LayerHint } from '../see/layer-hint'
 import type { Plane } from '../see/plane'
 import type { Steps } from '../see/steps'
 import type { PreparedPicture } from '../see/prepare-picture'
+import { sumToOne } from '../see/statistics'
 import { findThings, type Things } from '../see/find-things'
 import { colourEdges } from '../see/sobel'
 import { mixedDensity, onGrid, pageRow } from './densities'
@@ -25,6 +26,7 @@ import { featurePlanes, logFeatures } from './features'
 import type { KindModels } from './kind-models'
 import { SIGHTED_MODELS } from './sighted'
 import { spreadOnLines } from './spread-on-lines'
+import { isOnScrim, type Scrim } from './under-scrim'
 import { largeTextPart, textLines, type LineBox } from '../see/text-lines'
 
 /** Everything that a picture's densities are made from. */
@@ -58,6 +60,7 @@ interface Known {
   backbone?: Backbone | null
   faces?: readonly Face[]
   hints?: readonly LayerHint[]
+  scrim?: Scrim | null
 }
 
 /** The part of it that needs nothing but the picture. */
@@ -83,12 +86,15 @@ export function* glanceAt(prepared: PreparedPicture, backbone: Backbone | null):
 export function* lookCloser(
   glance: Glance,
   prepared: PreparedPicture,
-  { faces = [], hints = [] }: Known
+  { faces = [], hints = [], scrim = null }: Known
 ): Steps<SeenPicture> {
   const { lab, fine, picture } = prepared
   const found = findStandOuts(glance.zones, prepared, knownBoxes(fine, picture, hints))
   yield
-  const standOuts = outsidePictures(found, hints, picture, lab.l)
+  const [across, down] = [picture.width / lab.l.width, picture.height / lab.l.height]
+  const standOuts = outsidePictures(found, hints, picture, lab.l).filter(({ box }) =>
+    isOnScrim(scaled(box, across, down), scrim)
+  )
   const pictures = largePictures(hints, picture, lab.l, glance.features[0]!)
   return { ...glance, standOuts, faces, hints, pictures }
 }
@@ -150,13 +156,26 @@ export interface LookDensities {
   perception: Float32Array
 }
 
-/** Both densities, see `attend`. */
+/** Both densities, see `attend`. `fold`: where the first screen ends, a part of the height; null where all is seen at once. */
 export function* bothDensities(
   looked: SeenPicture,
   kinds: KindParts,
-  gain: Float32Array | null = null
+  gain: Float32Array | null,
+  fold: number | null
 ): Steps<LookDensities> {
   const attention = attend(looked, kinds, 'all', gain)
   yield
-  return { attention, perception: attend(looked, kinds, 'first', gain) }
+  const first = attend(looked, kinds, 'first', gain)
+  return { attention, perception: fold === null ? first : aboveFold(first, looked.grid, fold) }
+}
+
+/** Looks fade over this part of a page's width below its first screen: what the edge cuts is seen. */
+const FOLD_EDGE = 0.05
+
+/** First looks without those below the first screen, which come after scrolling; sum to 1. A rule of the product. */
+function aboveFold(density: Float32Array, { width, height }: Size, fold: number): Float32Array {
+  const kept = (row: number): number => 1 - (row - fold * height) / (FOLD_EDGE * width)
+  return sumToOne(
+    density.map((value, i) => value * Math.max(0, Math.min(1, kept(Math.floor(i / width)))))
+  )
 }

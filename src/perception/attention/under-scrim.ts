@@ -1,6 +1,6 @@
 import type { Zone } from '../pop-out/flat-zones'
 import { filledBy } from '../pop-out/zone-signs'
-import { areaOf, type Box, cellsTouched, scaled } from '../see/box'
+import { areaOf, type Box, cellsTouched, holdsMiddle, scaled } from '../see/box'
 import type { Plane } from '../see/plane'
 import type { Size } from '../see/size'
 
@@ -26,6 +26,11 @@ export function underScrim(
   const clear = cellsTouched(scrim.above, picture, grid)
   const through = (1 - scrim.cover) ** POWER
   return Float32Array.from(clear, (isClear, i) => (gain?.[i] ?? 1) * (isClear ? 1 : through))
+}
+
+/** Whether a box in px of the picture lies on a scrim: what it dims stands out no more. True where there is none. */
+export function isOnScrim(box: Box, scrim: Scrim | null): boolean {
+  return scrim === null || scrim.above.some((one) => holdsMiddle(one, box))
 }
 
 /** A dialog covers such parts of a picture, fills such a part of its box, and is so light. */

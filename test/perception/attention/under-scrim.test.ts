@@ -56,6 +56,16 @@ describe('a scrim in a picture without layers', () => {
     expect(attention.reduce((sum, part, i) => sum + (isIn(i) ? part : 0), 0)).toBeGreaterThan(0.5)
   })
 
+  it('leaves nothing to what stood out below it', () => {
+    const isDisc = (x: number, y: number): boolean => Math.hypot(x - 400, y - 60) < 24
+    const pixels = dialog(0.5, 160, (x, y) => (isDisc(x, y) ? [110, 0, 0] : null))
+    const { attention, width, height } = perceived(pixels, 'desktopWeb')
+    const onDisc = attention.filter((_, i) =>
+      isDisc((480 * (i % width)) / width, (320 * Math.floor(i / width)) / height)
+    )
+    expect(Math.max(...onDisc)).toBeLessThan(0.25 * Math.max(...attention))
+  })
+
   it.each([
     ['nothing is dim', dialog(0)],
     ['the box is at a side', dialog(0.5, 60)],
