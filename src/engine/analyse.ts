@@ -12,7 +12,7 @@ import { drawOutputs } from './draw-outputs'
 import type { AnalysedPicture, PictureTask } from './engine'
 import { decodeImage, type ImageCodec } from '../images/decode-image'
 import { readDesign, withFound } from './measure/design'
-import { looksIn } from './measure/looks'
+import { withLooks } from './measure/looks'
 import { layersSeen } from './measure/measure-layers'
 import type { Run } from './stoppable'
 import { type Measured, textFacts } from './texts/measured'
@@ -68,19 +68,13 @@ export async function analyse(
   )
   const layers = design && layersSeen(design, { ...perception, pixels })
   const hasWords = design?.hints.some(({ kind }) => kind === 'text')
-  const known = textFacts(perception, medium, veil, hasWords)
-  const facts = design ? known : withLooks(known, pixels)
+  const facts = textFacts(perception, medium, veil, hasWords)
+  if (!design) facts.areas = withLooks(facts.areas ?? [], pixels)
   return {
     outputs,
     layers,
     facts: regions ? { ...facts, ...interest(perception, regions) } : facts
   }
-}
-
-/** Facts of a picture without layers, and how what was found in it looks. */
-function withLooks(facts: Measured, pixels: Pixels): Measured {
-  const lookOf = looksIn(pixels)
-  return { ...facts, areas: facts.areas?.map((area) => ({ ...area, look: lookOf(area) })) ?? [] }
 }
 
 /** What each region of interest gets, whatever lies in it. */

@@ -60,11 +60,6 @@ export class GlanceError extends Error {
   toData(): ErrorData {
     return { code: this.code, message: this.message, advice: this.advice, sent: this.sent }
   }
-
-  /** JSON.stringify gives the same plain data. */
-  toJSON(): ErrorData {
-    return this.toData()
-  }
 }
 
 /** Any thrown value as plain data. An unforeseen error keeps its message, never its stack. */

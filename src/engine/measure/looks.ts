@@ -56,6 +56,15 @@ export function looksIn(pixels: Pixels): (layer: Looking) => Look {
   }
 }
 
+/** Layers, or areas of a picture without any, each with how it looks. */
+export function withLooks<T extends Looking>(
+  layers: readonly T[],
+  pixels: Pixels
+): (T & { look: Look })[] {
+  const lookOf = looksIn(pixels)
+  return layers.map((layer) => ({ ...layer, look: lookOf(layer) }))
+}
+
 /** A layer's box in px of its picture. */
 function boxIn({ width: across, height: down }: Pixels, { box: [x, y, width, height] }: Looking) {
   return scaled(boxOf({ x, y, width, height }), across, down)

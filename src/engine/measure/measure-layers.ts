@@ -1,5 +1,4 @@
 import { fitSide, type Size } from '../../perception/see/size'
-import type { LayerShare } from '../../file'
 import {
   type DensityReading,
   type FoundArea,
@@ -15,7 +14,7 @@ import {
 } from '../../perception'
 import { decodeImage, type ImageCodec } from '../../images/decode-image'
 import { type Design, readDesign, withFound } from './design'
-import { looksIn } from './looks'
+import { withLooks } from './looks'
 import { listLayers, withPartShares } from './list-layers'
 import type { LayersQuestion, MeasuredLayers } from './measure'
 import { readMapPicture } from './read-map-picture'
@@ -85,12 +84,6 @@ function listAll(
   const design = withFound(known, found)
   const listed = listLayers(design, shares ?? share(design.scene))
   return { ...listed, layers: withPartShares(listed.layers, design, found, share) }
-}
-
-/** Layers with how they look, as the engine sees it for its texts. */
-function withLooks(layers: readonly LayerShare[], pixels: Pixels): LayerShare[] {
-  const lookOf = looksIn(pixels)
-  return layers.map((layer) => ({ ...layer, look: lookOf(layer) }))
 }
 
 type Known = DensityReading | null

@@ -1,5 +1,6 @@
 import type { BoardFact, BoardScale, NewBoard } from '../../bridge'
 import { track } from '../figma/all-or-nothing'
+import { IDENTITY } from '../figma/geometry/transform'
 import { addPicture } from './add-picture'
 import {
   addNumber,
@@ -120,10 +121,6 @@ function addFacts(column: FrameNode, facts: readonly BoardFact[]): void {
 
 const SCALE_WIDTH = 160
 const SCALE_HEIGHT = 14
-const ACROSS: Transform = [
-  [1, 0, 0],
-  [0, 1, 0]
-]
 const DOWN: Transform = [
   [0, 1, 0],
   [-1, 0, 1]
@@ -173,7 +170,7 @@ function addScale(legend: FrameNode, { low, high, colours }: BoardScale): void {
     position: index / last,
     color: { r, g, b, a }
   }))
-  bar.fills = [SCALE_GROUND, gradient(ACROSS, stops)]
+  bar.fills = [SCALE_GROUND, gradient(IDENTITY, stops)]
   scale.appendChild(bar)
   addText(scale, high, look)
 }

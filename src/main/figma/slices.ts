@@ -9,24 +9,6 @@ interface Slices {
   pause(): Promise<void>
 }
 
-/**
- * Does something with each of many, then `end`: all at once where they are few, else in slices, until `goesOn` says no.
- */
-export async function inSlices<T>(
-  items: Iterable<T>,
-  act: (item: T) => void,
-  end: () => void,
-  goesOn: () => boolean
-): Promise<void> {
-  const slices = createSlices()
-  for (const item of items) {
-    if (slices.due()) await slices.pause()
-    if (!goesOn()) return
-    act(item)
-  }
-  end()
-}
-
 export function createSlices(): Slices {
   let end = Date.now() + SLICE_MS
   return {

@@ -1,6 +1,6 @@
 import { overlayParent } from '../figma/nodes/container'
 import { isOutOfReach, pageOf } from '../figma/nodes/find-node'
-import { createSlices, inSlices } from '../figma/slices'
+import { createSlices } from '../figma/slices'
 import { KEYS } from '../figma/storage/entries'
 import { setOwnData } from '../figma/storage/plugin-data'
 import { overlayName } from '../overlays/build-overlay'
@@ -58,7 +58,12 @@ export class OverlayPlaces {
         // One whose place is not known can only stay where it is.
       } else if (!isKnown || hasOffset(group)) count += 1
     }
-    await inSlices(groups, judge, () => this.count(count), goesOn)
+    for (const group of groups) {
+      if (slices.due()) await slices.pause()
+      if (!goesOn()) return
+      judge(group)
+    }
+    this.count(count)
   }
 
   private count(misplaced: number): void {

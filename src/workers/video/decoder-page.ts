@@ -16,20 +16,12 @@ function openChosenFile(times: readonly number[], maxSide: number): void {
 }
 
 /** The next frame, its pixels in base64. */
-function nextFrame(): Promise<Decoded> {
-  return decoded(async () => {
+async function nextFrame(): Promise<Decoded> {
+  try {
     const frame = await frames?.next()
     if (!frame?.value) throw new Error('There is no further frame.')
     const { width, height, data } = frame.value
-    return { width, height, base64: await toBase64(data) }
-  })
-}
-
-async function decoded(
-  work: () => Promise<{ width: number; height: number; base64: string }>
-): Promise<Decoded> {
-  try {
-    return { ok: true, ...(await work()) }
+    return { ok: true, width, height, base64: await toBase64(data) }
   } catch (error) {
     if (isUndecodable(error)) return { ok: false, message: error.message }
     throw error

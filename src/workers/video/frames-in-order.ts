@@ -16,12 +16,13 @@ export async function* framesInOrder(
   times: readonly number[],
   maxSide: number
 ): AsyncGenerator<Frame, void, void> {
-  const input = openInput(file)
+  const input = new Input({ source: boundedSource(file), formats: [WEBM] })
   let at = times[0] ?? 0
   let shown: VideoFrame | undefined
   let next: VideoFrame | undefined
   try {
-    const track = await videoOf(input)
+    const track = await input.getPrimaryVideoTrack().catch(() => null)
+    if (track === null) throw undecodable(words().undecodable)
     const draw = await frameDrawer(track, maxSide)
     const frames = decodedFrames(track)
     const following = async (): Promise<VideoFrame | undefined> =>
@@ -48,16 +49,6 @@ export async function* framesInOrder(
     next?.close()
     input.dispose()
   }
-}
-
-function openInput(file: Blob): Input {
-  return new Input({ source: boundedSource(file), formats: [WEBM] })
-}
-
-async function videoOf(input: Input): Promise<InputVideoTrack> {
-  const track = await input.getPrimaryVideoTrack().catch(() => null)
-  if (track === null) throw undecodable(words().undecodable)
-  return track
 }
 
 /** All frames of a video; the caller closes each. Rejects with the decoder's DOMException. */

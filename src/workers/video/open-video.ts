@@ -1,5 +1,6 @@
 import { GlanceError } from '../../errors'
 import { locale } from '../../language'
+import { inTime } from '../../waiting/in-time'
 import { words } from '../words'
 
 /** A frame's pixels: straight-alpha RGBA bytes, row by row from the top left. */
@@ -104,18 +105,16 @@ async function nextEvent(
 ): Promise<void> {
   const control = new AbortController()
   const { signal } = control
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const happened = new Promise((resolve, reject) => {
+    const fail = (): void => reject(failure)
+    video.addEventListener(name, resolve, { signal })
+    video.addEventListener('error', fail, { signal })
+    // It may have failed before.
+    if (video.error !== null) fail()
+  })
   try {
-    await new Promise((resolve, reject) => {
-      const fail = (): void => reject(failure)
-      timer = setTimeout(fail, SILENCE_MS)
-      video.addEventListener(name, resolve, { signal })
-      video.addEventListener('error', fail, { signal })
-      // It may have failed before.
-      if (video.error !== null) fail()
-    })
+    await inTime(SILENCE_MS, happened, () => failure)
   } finally {
-    clearTimeout(timer)
     control.abort()
   }
 }
