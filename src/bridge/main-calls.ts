@@ -49,7 +49,8 @@ const boardId = text
 const runId = text
 const name = text
 const hash = text
-const url = text
+/** Of a web page or for mail: the browser opens no other kind. */
+const url = v.pipe(text, v.regex(/^(?:https:\/\/|mailto:)\S+$/i))
 const message = text
 const markdown = text
 const briefHash = v.optional(v.nullable(text))

@@ -11,11 +11,9 @@ import { german as pictures } from '../pictures/words.de'
 import { german as result } from '../result/words.de'
 import { german as selection } from '../selection/words.de'
 import { german as whatIf } from '../what-if/words.de'
-import { german as app } from './words.de'
 
 /** The main thread's words in German: each feature's `words.de.ts`, by the name that its `words.ts` gives. */
 export const GERMAN: Translations = {
-  'main/app': app,
   'main/compare': compare,
   'main/computer': computer,
   'main/figma': figma,

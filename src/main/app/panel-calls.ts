@@ -17,7 +17,6 @@ import { notePanelSize } from '../figma/canvas/show'
 import { keepImage, keepMap, readImage } from '../figma/images'
 import { canEdit } from '../figma/nodes/can-edit'
 import { closeWith, notifyDone, notifyUser } from '../figma/notify'
-import { refusal } from '../figma/refusal'
 import { endAct } from '../figma/undo'
 import { fileId } from '../figma/storage/file-id'
 import type { Following } from '../following/follow-page'
@@ -38,7 +37,6 @@ import { discardTry, keepTry, readTries } from '../what-if/copies'
 import { applyChange, tryChange } from '../what-if/change-frame'
 import { eraseFile, keptInFile } from './erase-file'
 import { readPart } from './parts'
-import { words } from './words'
 
 /** The functions behind the panel's calls. Each write is reported to `following` right after. */
 export function panelCalls(
@@ -133,7 +131,7 @@ export function panelCalls(
         figma.triggerUndo()
         following().undone()
       }),
-    openUrl: (url) => settled(() => openUrl(url)),
+    openUrl: (url) => settled(() => figma.openExternal(url)),
     resizePanel: (size) => settled(() => resizePanel(size)),
     notify: (message, isError) => settled(() => notifyUser(message, isError)),
     notifyDone: (message) => settled(() => notifyDone(message)),
@@ -171,14 +169,6 @@ async function start(
     fileName: shownName(figma.root.name),
     journal
   }
-}
-
-/** Opens a web page or a mail in the browser; refuses every other kind of address. */
-function openUrl(url: string): void {
-  if (!/^(?:https:\/\/|mailto:)\S+$/i.test(url)) {
-    throw refusal('address_refused', { message: words().addressRefused, advice: '' })
-  }
-  figma.openExternal(url)
 }
 
 /** To a size that the panel can be used at. */
