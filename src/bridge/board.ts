@@ -73,7 +73,11 @@ export const newBoardSchema = v.object({
   headline: v.string(),
   /** Follows the headline; may be empty. */
   lead: v.string(),
-  variants: listOf(variantSchema),
+  variants: v.pipe(
+    listOf(variantSchema),
+    v.minLength(BOARD_VARIANTS.least),
+    v.maxLength(BOARD_VARIANTS.most)
+  ),
   callouts: calloutsSchema,
   /** null where the pictures have no map, or one without a scale. */
   scale: v.nullable(scaleSchema),

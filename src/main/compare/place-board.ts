@@ -1,11 +1,10 @@
-import { BOARD_VARIANTS, type NewBoard } from '../../bridge'
+import type { NewBoard } from '../../bridge'
 import { freeSpot, occupiedOn, spotBeside } from '../figma/canvas/free-space'
 import { makeAndShow } from '../figma/canvas/make-and-show'
 import { around, type Box, overlap } from '../figma/geometry/placement'
 import { forgetRun, requireImage } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { notifyUser } from '../figma/notify'
-import { refusal } from '../figma/refusal'
 import { track } from '../figma/all-or-nothing'
 import { boardOf, contentOf, isEdited, linkBoard, removeContent } from './board'
 import { GROUND, loadBoardFonts } from './board-kit'
@@ -14,12 +13,12 @@ import { words } from './words'
 
 /**
  * Lays variants side by side in a section, as one undo step, in place of the unedited board of the same frames: where that
- * lies if there is room, else in free space. Returns the section's id. Throws view_only, board_size, image_missing, no_font
+ * lies if there is room, else in free space. Returns the section's id. Throws view_only, image_missing, no_font
  * or placing_failed.
  */
 export async function placeBoard(board: NewBoard): Promise<string> {
   requireEditing('maybe')
-  requireVariants(board)
+  requirePictures(board)
   await loadBoardFonts()
   const nodeIds = board.variants.map(({ nodeId }) => nodeId)
   const outcome: { said: 'replaced' | 'kept' | null } = { said: null }
@@ -44,11 +43,7 @@ export async function placeBoard(board: NewBoard): Promise<string> {
   return id
 }
 
-function requireVariants({ runId, variants }: NewBoard): void {
-  const { least, most } = BOARD_VARIANTS
-  if (variants.length < least || variants.length > most) {
-    throw refusal('board_size', words().boardSize(least, most, variants.length), 'maybe')
-  }
+function requirePictures({ runId, variants }: NewBoard): void {
   for (const { name, picture } of variants) {
     if (picture === null) continue
     requireImage(runId, name, picture.image)

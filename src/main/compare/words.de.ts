@@ -8,10 +8,6 @@ export const german: Translation<typeof words> = {
     message: 'Figma konnte Inter nicht laden, die Schrift der Boards.',
     advice: 'Prüfen Sie Ihre Verbindung und platzieren Sie das Board dann noch einmal.'
   },
-  boardSize: (least, most, count) => ({
-    message: `Ein Board zeigt ${least} bis ${most} Varianten, nicht ${count}.`,
-    advice: 'Vergleichen Sie weniger Frames oder mehr als einen.'
-  }),
   notABoard: {
     message: 'Diese Ebene ist kein Board von Glance.',
     advice: 'Löschen Sie sie von Hand, wenn Sie sie nicht mehr brauchen.'

@@ -8,10 +8,6 @@ export const words = wordsOf('main/compare', {
     message: 'Figma could not load Inter, the font of its boards.',
     advice: 'Check your connection, then place the board again.'
   },
-  boardSize: (least: number, most: number, count: number) => ({
-    message: `A board shows ${least} to ${most} variants, not ${count}.`,
-    advice: 'Compare fewer frames, or more than one.'
-  }),
   notABoard: {
     message: 'This layer is not a comparison board of Glance.',
     advice: 'Delete it by hand if you no longer need it.'

@@ -196,10 +196,7 @@ describe('nothing is left behind when', () => {
     const { document, glance } = await setUp()
     const nodeIds = Array.from({ length: count }, (_, index) => `9:${index}`)
     const board = await boardOf(glance, nodeIds)
-    await refused(document, () => glance.main.placeBoard(board), {
-      code: 'board_size',
-      message: `A board shows 2 to 20 variants, not ${count}.`
-    })
+    await refused(document, () => glance.main.placeBoard(board), { code: 'unfit_request' })
   })
 
   test('its font cannot be loaded', async () => {
