@@ -130,7 +130,7 @@ function storesFor(tools: PanelTools): Stores {
     .add(useOverview, () => createOverviewStore(known()))
     .add(useRuns, () => createFrameRuns(runTools()))
     .add(useTries, () => {
-      const copies = createFramePlan(runTools(), () => true)
+      const copies = createFramePlan(runTools())
       const runs = createRuns(tools, copies)
       return createTryStore({
         ...known(),

@@ -186,8 +186,6 @@ export function createFrameCache(
         throw error
       }
     },
-    /** Reads a frame again that the panel has written to. */
-    wrote: (nodeId: string): void => changed(nodeId, null),
     mark
   }
 }

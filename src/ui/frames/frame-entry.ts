@@ -6,10 +6,8 @@ import { type FrameKnown, layersIn, type Measured, resultIn } from './frame-know
 
 /** Levels of data a view may need of a frame; each includes those before it. */
 export const NEEDS = [
-  /** Record, texts and overlays of its result. */
+  /** What the file keeps of it. */
   'result',
-  /** Layers, main action and history, as the file keeps them. */
-  'data',
   /** Attention by layer, measured where the file does not keep it. */
   'layers',
   /** Whether the frame still looks as it was analysed. */
@@ -105,7 +103,7 @@ export class FrameEntry {
 
   satisfies(need: Need): boolean {
     if (this.stale || this.reading) return false
-    if (this.runId === null || need === 'result' || need === 'data') return true
+    if (this.runId === null || need === 'result') return true
     if (need === 'checked' && this.now.pending) return false
     return layersIn(this.now).state !== 'measuring'
   }

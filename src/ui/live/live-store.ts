@@ -118,7 +118,7 @@ export function createLiveStore(tools: LiveTools) {
     )
     const { attention } = outputs
     if (attention === undefined || layers === null) throw new Error('The engine gave no map.')
-    const known = layersIn(await cache.known(nodeId, 'data'))
+    const known = layersIn(await cache.known(nodeId, 'result'))
     count += 1
     const url = (name: string, bytes: Uint8Array): string => urls.put(`${count} ${name}`, bytes)
     return {

@@ -23,10 +23,9 @@ export async function fetchPage(
   context: RunContext,
   { analysis, capture: read }: CapturedPage
 ): Promise<FetchedPage> {
-  const capturing = keepCapture(tools, context, read)
   const [{ capture, size }, collected] = await Promise.all([
-    capturing,
-    collectMaps(tools, context, analysis.maps, { others: [capturing] })
+    keepCapture(tools, context, read),
+    collectMaps(tools, context, analysis.maps)
   ])
   return { analysis, capture, size, ...collected }
 }

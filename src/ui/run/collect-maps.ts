@@ -24,33 +24,22 @@ export interface Collected {
   failed: MapName[]
 }
 
-/** Options of collecting maps. */
-interface Wanted {
-  /** Parallel work; each promise counts as one more arrival. */
-  others?: Promise<unknown>[]
-  /** The analysed picture, where it is known: it bounds the maps' size. */
-  picture?: Pick<Picture, 'width' | 'height'>
-  /** Which maps; all when left out. */
-  wants?: (map: MapName) => boolean
-}
-
 /** Largest accepted width of a map over its picture's. */
 const MAP_SCALE = 4
 
 /**
- * Fetches every map at once and gives each to the file as it arrives. A map that fails is left out;
- * when all fail, the first failure is thrown.
+ * Fetches every map at once and gives each to the file as it arrives. A map that fails is left out; when all fail, the first
+ * failure is thrown. `picture`: the analysed one, where it is known; it bounds the maps' size.
  */
 export async function collectMaps(
   { bridge, convert }: PanelTools,
   { id, signal, progress }: Pick<RunContext, 'id' | 'signal' | 'progress'>,
   offered: readonly OfferedMap[],
-  { others = [], picture, wants = () => true }: Wanted = {}
+  picture?: Pick<Picture, 'width' | 'height'>
 ): Promise<Collected> {
   const collected: Collected = { maps: {}, failed: [] }
   const failures: unknown[] = []
   const bounds = picture && { maxPixels: MAP_SCALE ** 2 * picture.width * picture.height }
-  const wanted = offered.filter(({ map }) => wants(map))
 
   async function collect({ map, read }: OfferedMap): Promise<void> {
     try {
@@ -65,12 +54,11 @@ export async function collectMaps(
   }
 
   let arrived = 0
-  const arrivals = [...others, ...wanted.map(collect)]
-  progress(0, arrivals.length)
+  progress(0, offered.length)
   await Promise.all(
-    arrivals.map((one) => one.then(() => progress((arrived += 1), arrivals.length)))
+    offered.map((one) => collect(one).then(() => progress((arrived += 1), offered.length)))
   )
-  if (failures.length > 0 && failures.length === wanted.length) throw failures[0]
+  if (failures.length > 0 && failures.length === offered.length) throw failures[0]
   return collected
 }
 

@@ -32,14 +32,14 @@ export interface RunPlan {
 }
 
 /**
- * Does the work of a queued job and reports its steps until the controller aborts, as it does when the job is cancelled or
+ * Does the work of a queued job, started by itself or in a group, and reports its steps until the controller aborts, as it does when the job is cancelled or
  * fails, so that other downloads and texts it has started end too. Writes the journal before the create call leaves and
  * when it is accepted. Resolves to true when the journal's entry can be dropped. Never rejects.
  */
 export async function driveRun(
   { bridge, errors, fileId, now }: PanelTools,
   plan: RunPlan,
-  queued: Job,
+  { queued, alone }: { queued: Job; alone: boolean },
   control: AbortController,
   onStep: (step: JobStep) => void
 ): Promise<boolean> {
@@ -103,6 +103,8 @@ export async function driveRun(
     settings: queued.settings,
     repeat: queued.repeat,
     signal,
+    alone,
+    now,
     held: (until) => went({ heldUntil: until }),
     enter: (phase) => emit({ type: 'entered', phase }),
     progress: (done, of) => went({ progress: { done: Math.min(Math.max(done, 0), of), of } }),

@@ -23,54 +23,43 @@ export function Ended(props: Props): JSX.Element | null {
   const run = store.run.value
   if (run === null || run.state === 'running' || run.state === 'done') return null
   const { title: name, error } = run
-  const again = (): void => errors.guard(() => store.again())
-  const host = run.provider.info.host
+  const say = words()
   const way = onDismiss === undefined ? store.retry.value : null
-  const dismiss: CardAction = { name: words().dismiss, run: onDismiss ?? store.dismiss }
+  const dismiss: CardAction = { name: say.dismiss, run: onDismiss ?? store.dismiss }
   if (error === null) {
     return (
-      <Card role="status" title={words().cancelled(name)} actions={[dismiss]}>
+      <Card role="status" title={say.cancelled(name)} actions={[dismiss]}>
         <p>{cancelNote}</p>
       </Card>
     )
   }
-  if (way === 'repeated' || way === 'history') {
-    const { analysed, newerResult, discard } = words()
-    const goOn = { name: words().again[way], run: again }
-    const [title, actions] =
-      way === 'repeated'
-        ? [analysed.title, [{ name: analysed.use, run: store.dismiss, main: true }, goOn]]
-        : [
-            newerResult,
-            [
-              { ...goOn, main: true },
-              { name: discard, run: store.dismiss }
-            ]
-          ]
-    return <Card tone="warning" role="alert" title={title} error={error} actions={actions} />
+  const host = run.provider.info.host
+  const again = way && { name: say.again[way], run: () => errors.guard(() => store.again()) }
+  const asks = { tone: 'warning', role: 'alert' } as const
+  if (again !== null && way === 'repeated') {
+    const use = { name: say.analysed.use, run: store.dismiss, main: true }
+    return <Card {...asks} title={say.analysed.title} error={error} actions={[use, again]} />
   }
-  const ways: CardAction[] =
-    way === null
-      ? [dismiss]
-      : [{ name: words().again[way], run: again, main: way !== 'ask' }, dismiss]
+  if (again !== null && way === 'history') {
+    const actions = [
+      { ...again, main: true },
+      { name: say.discard, run: store.dismiss }
+    ]
+    return <Card {...asks} title={say.newerResult} error={error} actions={actions} />
+  }
+  const ways = again === null ? [dismiss] : [{ ...again, main: way !== 'ask' }, dismiss]
   if (way === 'ask') {
     return (
-      <Card tone="warning" role="alert" title={words().mayBeAccepted(name)} actions={ways}>
+      <Card {...asks} title={say.mayBeAccepted(name)} actions={ways}>
         <p>
-          {error.message} {words().lookThere(host ?? '')}
+          {error.message} {say.lookThere(host ?? '')}
         </p>
       </Card>
     )
   }
-  return (
-    <ErrorCard
-      title={words().failed(name)}
-      error={error}
-      // On this computer nothing was sent.
-      sent={host === null ? null : thing}
-      actions={ways}
-    />
-  )
+  // On this computer nothing was sent.
+  const sent = host === null ? null : thing
+  return <ErrorCard title={say.failed(name)} error={error} sent={sent} actions={ways} />
 }
 
 type RecoveriesProps = Pick<Props, 'store' | 'thing'>

@@ -5,7 +5,7 @@ import { until } from '../../waiting'
 import { storeHook } from '../kit/store-hook'
 import { resultIn } from '../frames/frame-known'
 import { designOf } from '../frames/measure-frame'
-import type { AcceptedEntry, AnalysedFrame, ExportedFrame, FrameSteps } from '../provider/provider'
+import type { AcceptedEntry, AnalysedFrame, ExportedFrame } from '../provider/provider'
 import type { PanelTools } from '../tools/panel-tools'
 import { describePicture } from '../tools/thumbnail'
 import { mediumOf } from '../words/pick-medium'
@@ -23,7 +23,7 @@ export const useRuns = storeHook<FrameRuns>('runs')
 
 /** Analyses of frames, one or many. */
 export function createFrameRuns(tools: RunTools) {
-  const plan = createFramePlan(tools, () => runs.batch.value.alone)
+  const plan = createFramePlan(tools)
   const runs = createRuns(tools, plan)
   const start = (frame: FrameTarget): void => runs.start(plan.ask(frame))
   return {
@@ -36,8 +36,6 @@ export function createFrameRuns(tools: RunTools) {
   }
 }
 
-type Context = RunContext & FrameSteps
-
 export interface FramePlan extends RunPlan {
   ask: (frame: FrameTarget) => RunRequest
   requestOf: (entry: JournalEntry) => RunRequest
@@ -49,15 +47,10 @@ type About = Pick<
   'runId' | 'source' | 'provider' | 'startedAt' | 'title' | 'medium' | 'predictions'
 > & { picture: Picture }
 
-/** Creates the plan for frames. `isAlone`: whether the running group is one frame started by itself. */
-export function createFramePlan(tools: RunTools, isAlone: () => boolean): FramePlan {
+export function createFramePlan(tools: RunTools): FramePlan {
   const { bridge, cache, errors, now, results, texts } = tools
 
-  function stepsOf(context: RunContext): Context {
-    return { ...context, now, alone: isAlone() }
-  }
-
-  async function start(context: Context, target: FrameTarget): Promise<void> {
+  async function start(context: RunContext, target: FrameTarget): Promise<void> {
     const frame = await exportFrame(tools, context, target)
     const analysed = await context.provider.frames.start(context, frame)
     const { id: runId, provider, startedAt } = context
@@ -68,7 +61,7 @@ export function createFramePlan(tools: RunTools, isAlone: () => boolean): FrameP
     return finish(context, about, analysed, frame)
   }
 
-  async function resume(context: Context, entry: AcceptedEntry): Promise<void> {
+  async function resume(context: RunContext, entry: AcceptedEntry): Promise<void> {
     const about = { ...entry, picture: pictureOf(entry) }
     const analysed = await context.provider.frames.resume(context, entry)
     return finish(context, about, analysed, null)
@@ -76,7 +69,7 @@ export function createFramePlan(tools: RunTools, isAlone: () => boolean): FrameP
 
   /** Collects the maps, measures the layers and places all of it at once. A service's texts follow on their own. */
   async function finish(
-    context: Context,
+    context: RunContext,
     about: About,
     analysed: AnalysedFrame,
     frame: ExportedFrame | null
@@ -84,7 +77,7 @@ export function createFramePlan(tools: RunTools, isAlone: () => boolean): FrameP
     const { id: runId, provider, signal } = context
     const { map, opacity } = context.settings
     const { source: nodeId, picture } = about
-    const { maps, failed } = await collectMaps(tools, context, analysed.maps, { picture })
+    const { maps, failed } = await collectMaps(tools, context, analysed.maps, picture)
     context.enter('placing')
     const record = toRecord(about, picture, analysed, maps, now())
     const tree = frame && (await frame.tree)
@@ -119,11 +112,7 @@ export function createFramePlan(tools: RunTools, isAlone: () => boolean): FrameP
   }
 
   function ask(frame: FrameTarget): RunRequest {
-    return {
-      source: frame.id,
-      title: frame.name,
-      work: (context) => start(stepsOf(context), frame)
-    }
+    return { source: frame.id, title: frame.name, work: (context) => start(context, frame) }
   }
 
   /** Placing cannot be stopped half-way: a result placed after a cancel is removed again, if it replaced none. */
@@ -138,7 +127,7 @@ export function createFramePlan(tools: RunTools, isAlone: () => boolean): FrameP
     phases: ({ frames }) => frames.phases,
     phaseNames: () => words().phases,
     waiting: 'waiting',
-    resume: (context, entry) => resume(stepsOf(context), entry),
+    resume,
     ask,
     requestOf: ({ source, title, medium }) => ask({ id: source, name: title, medium })
   }

@@ -1,6 +1,6 @@
 import type { ErrorData } from '../../errors'
 import type { JournalEntry, Settings } from '../../file'
-import type { Provider, RunSteps } from '../provider/provider'
+import type { FrameSteps, Provider } from '../provider/provider'
 
 /** Provider and settings of a job, fixed when it is requested. */
 export interface RunTerms {
@@ -11,10 +11,9 @@ export interface RunTerms {
 }
 
 /** The work of a job gets this to know its terms and to report its progress. */
-export interface RunContext extends RunTerms, RunSteps<string> {
+export interface RunContext extends RunTerms, Omit<FrameSteps, 'enter'> {
   startedAt: number
-  /** Reports when a request to a busy service is repeated, ms since 1970. */
-  held: (until: number) => void
+  enter: (phase: string) => void
 }
 
 /** Something to analyse. */

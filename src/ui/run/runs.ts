@@ -74,7 +74,8 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
     const control = new AbortController()
     controls.set(id, control)
     unsettled.value += 1
-    void driveRun(tools, plan, job, control, (step) => send({ ...step, id }))
+    const { alone } = table.value
+    void driveRun(tools, plan, { queued: job, alone }, control, (step) => send({ ...step, id }))
       .then(async (isDealtWith) => {
         // A run that was cancelled and is fetched again needs its entry.
         if (controls.get(id) !== control) return

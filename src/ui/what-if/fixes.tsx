@@ -1,12 +1,25 @@
 import type { JSX } from 'preact'
+import type { StoredResult } from '../../bridge'
+import type { Tried } from '../../engine/candidates/try-candidates'
 import { whyMissed } from '../../engine/texts/why-missed'
-import { Section } from '../kit/section'
+import { madeByOwnEngine } from '../../file'
+import { ProgressBar } from '../kit/bars'
+import { ErrorCard } from '../kit/card'
 import { Note } from '../kit/note'
-import { useTries } from './try-store'
-import type { About, ForActionProps } from './fix'
+import { useFirst } from '../kit/quiet-button'
+import { Section } from '../kit/section'
 import { useAdvice } from './advice-store'
-import { statedBy } from './answer-words'
-import { ForAction } from './for-action'
+import {
+  answerWords,
+  barredWords,
+  earlyWords,
+  fixesOf,
+  isFlat,
+  namesIn,
+  statedBy
+} from './answer-words'
+import { type About, Fix, type ForActionProps, TryNote } from './fix'
+import { useTries } from './try-store'
 import { words } from './words'
 import styles from './what-if.module.css'
 
@@ -14,8 +27,7 @@ import styles from './what-if.module.css'
 export function Fixes(about: About): JSX.Element | null {
   const { judgement, result } = about
   const { action } = judgement
-  const tries = useTries()
-  if (result.record.outOfDate && !tries.isApplied(result)) return null
+  if (useIsOver(result)) return null
   return (
     <Section title={words().whatToChange}>
       {action === null ? (
@@ -30,6 +42,11 @@ export function Fixes(about: About): JSX.Element | null {
   )
 }
 
+/** Whether a frame has changed since its analysis by more than what Glance applied. */
+function useIsOver(result: StoredResult): boolean {
+  return !useTries().isApplied(result) && result.record.outOfDate
+}
+
 /** Facts on why the main action is missed, without those that an offered change states; null where it is seen early enough. */
 function WhyMissed({ action, judgement, result }: ForActionProps): JSX.Element | null {
   const advice = useAdvice().of(result, action.id).value
@@ -42,5 +59,75 @@ function WhyMissed({ action, judgement, result }: ForActionProps): JSX.Element |
         <li key={fact}>{fact}</li>
       ))}
     </ul>
+  )
+}
+
+/** What would help a layer: changes with their gains, why there are none, or how the search goes. */
+export function ForAction({ action, ...about }: ForActionProps): JSX.Element | null {
+  const { judgement, result } = about
+  const advice = useAdvice()
+  const isOver = useIsOver(result)
+  const early = earlyWords(judgement, action)
+  const flat = isFlat(judgement)
+  const now = flat || isOver ? null : advice.of(result, action.id).value
+  // What is seen early has its answer before the few changes are tried that may be due.
+  const isAnswered = flat || (early !== null && now?.state !== 'known')
+  if (isAnswered) return <p class={styles.outcome}>{early ?? words().partOfPicture}</p>
+  if (isOver) return null
+  switch (now?.state) {
+    case 'known': {
+      const barred = barredWords(judgement, now.tried)
+      return (
+        <>
+          <Answer {...about} action={action} tried={now.tried} />
+          {barred !== '' && <Note>{barred}</Note>}
+        </>
+      )
+    }
+    case 'changed':
+      return <Note>{words().runFirst}</Note>
+    case 'failed': {
+      const again = (): void => advice.retry(result, action.id)
+      return <ErrorCard title={words().couldNotLook} error={now.error} again={again} />
+    }
+    default:
+      return <Looking name={judgement.nameOf(action)} {...(now ?? { done: 0, of: 0 })} />
+  }
+}
+
+function Looking({ name, done, of }: { name: string; done: number; of: number }): JSX.Element {
+  const text = of === 0 ? '' : words().triedSoFar(done, of)
+  return (
+    <>
+      <Note>{words().looking(name)}…</Note>
+      <ProgressBar name={words().lookingProgress} value={of === 0 ? null : done / of} text={text} />
+    </>
+  )
+}
+
+function Answer(props: ForActionProps & { tried: Tried }): JSX.Element {
+  const { action, judgement, result, tried } = props
+  const tries = useTries()
+  const nameOf = namesIn(judgement)
+  const said = answerWords(judgement, action, tried)
+  const fixes = fixesOf(tried)
+  const left = fixes.filter(({ candidate }) => !tries.isSettled(result, candidate))
+  const [shown, more] = useFirst(left, { first: 1, about: words().changes })
+  if (fixes.length > 0 && left.length === 0) return <Note>{words().runFirst}</Note>
+  return (
+    <>
+      {said !== null && <p class={styles.outcome}>{said}</p>}
+      {left.length > 0 && (
+        <>
+          <ol class={styles.fixes}>
+            {shown.map((trial, index) => (
+              <Fix key={index} trial={trial} nameOf={nameOf} {...props} />
+            ))}
+          </ol>
+          {more}
+          <TryNote own={madeByOwnEngine(result.record.provider)} />
+        </>
+      )}
+    </>
   )
 }

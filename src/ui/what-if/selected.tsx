@@ -10,7 +10,7 @@ import { SeenBy } from '../layers/seen-by'
 import { useTools } from '../tools/use-tools'
 import { quoted } from '../words/quoted'
 import type { About } from './fix'
-import { ForAction } from './for-action'
+import { ForAction } from './fixes'
 import { words } from './words'
 import styles from './what-if.module.css'
 

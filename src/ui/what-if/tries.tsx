@@ -3,12 +3,11 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { StoredResult } from '../../bridge'
 import type { LayerShares } from '../../file'
-import { ProgressBar } from '../kit/bars'
 import { Card, type CardAction, ErrorCard } from '../kit/card'
 import { takeLostFocus } from '../kit/frame-header'
 import { Note } from '../kit/note'
 import { Section } from '../kit/section'
-import { jobProgress } from '../run/job'
+import { Running } from '../run/running'
 import { words as runWords } from '../run/words'
 import { useTools } from '../tools/use-tools'
 import { words as shared } from '../words/words'
@@ -111,27 +110,26 @@ function Row({ one, shares, shown }: RowProps): JSX.Element {
   return <ErrorCard title={words().failed(title)} error={one.error} sent={sent} actions={ways} />
 }
 
+/** The copy that is made and analysed. */
 function Underway({ title }: { title: string }): JSX.Element {
   const { cancel, runs } = useTries()
-  const run = runs.running.value ? runs.run.value : null
-  const text = run === null ? words().copying : runs.phaseName(run.phase)
+  const header = <h3 class={styles.title}>{title}</h3>
+  const cancelNote = [words().ifCancelled, runs.cancelNote.value].join(' ')
   return (
     <article class={styles.try} aria-label={title}>
-      <h3 class={styles.title}>{title}</h3>
-      <ProgressBar
-        name={words().progress}
-        value={run === null ? 0 : jobProgress(run)}
-        text={text}
-      />
-      <div class={styles.foot}>
-        <Note>{text}…</Note>
-        <Button secondary onClick={cancel}>
-          {shared().cancel}
-        </Button>
-      </div>
-      <Note>
-        {words().ifCancelled} {run !== null && runs.cancelNote.value}
-      </Note>
+      {runs.running.value ? (
+        <Running store={{ ...runs, cancel }} header={header} cancelNote={cancelNote} />
+      ) : (
+        <>
+          {header}
+          <div class={styles.foot}>
+            <Note>{words().copying}…</Note>
+            <Button secondary onClick={cancel}>
+              {shared().cancel}
+            </Button>
+          </div>
+        </>
+      )}
     </article>
   )
 }

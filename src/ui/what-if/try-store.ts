@@ -34,8 +34,6 @@ interface LatestTry {
   nodeId: string
   /** The change in words. */
   title: string
-  /** null before it is made, and where nothing is left of it. */
-  copy: Copy | null
   /** Until its outcome is there. */
   isBusy: boolean
   /** Why nothing was tried. */
@@ -44,8 +42,8 @@ interface LatestTry {
 
 /** A change that is offered no more: it was applied to its frame, or its copy is a frame of its own. */
 interface Settled {
-  of: ResultRef
-  change: Candidate
+  runId: string
+  change: string
   how: 'applied' | 'kept'
 }
 
@@ -70,6 +68,8 @@ export function createTryStore(tools: TryTools) {
   const made = new Map<string, LayerShare | undefined>()
   const latest = signal<LatestTry | null>(null)
   const busy = computed(() => latest.value?.isBusy === true)
+  /** What came of the latest try, for screen readers. */
+  const said = signal('')
   /** The copy that may hold edits, and is discarded once that is confirmed. */
   const asks = signal<string | null>(null)
   const settled = signal<readonly Settled[]>([])
@@ -82,38 +82,39 @@ export function createTryStore(tools: TryTools) {
   /** What came of a copy; null for one that is gone, on its way or not read yet. */
   function tryOf(copy: Copy): Try | null {
     const { nodeId } = copy
-    if (busy.value && latest.value?.copy?.nodeId === nodeId) return null
-    const { value: run } = runs.run
-    const failure = run?.source === nodeId ? run.error : null
+    const run = runs.run.value?.source === nodeId ? runs.run.value : null
+    if (run?.state === 'running') return null
     // Its picture is compared only where it may differ: an export holds up the editor.
     const need = cache.isOutOfDate(nodeId) ? 'checked' : 'layers'
-    return readTry(copy, cache.of(nodeId, need).value, failure, made.get(nodeId))
+    return readTry(copy, cache.of(nodeId, need).value, run?.error ?? null, made.get(nodeId))
   }
 
   function triesOf(nodeId: string): Try[] {
     return (copies.value.get(nodeId) ?? []).flatMap((copy) => tryOf(copy) ?? [])
   }
 
-  /** Does what the designer waits for, and shows why it failed; to cancel it is no failure. */
+  /** Does what the designer waits for, and says what came of the copy, or why it failed; to cancel it is no failure. */
   async function during(
-    asked: Pick<LatestTry, 'nodeId' | 'title' | 'copy'>,
-    work: (signal: AbortSignal) => Promise<void>
+    nodeId: string,
+    title: string,
+    work: (signal: AbortSignal) => Promise<Copy | null>
   ): Promise<void> {
     cancelling = new AbortController()
     const { signal } = cancelling
-    latest.value = { ...asked, isBusy: true, error: null }
-    const error = await work(signal).then(
-      () => null,
-      (reason: unknown) => (signal.aborted ? null : toErrorData(reason))
-    )
-    latest.value = { ...latest.value, isBusy: false, error }
+    latest.value = { nodeId, title, isBusy: true, error: null }
+    let error: ErrorData | null = null
+    let one: Try | null = null
+    try {
+      const copy = await work(signal)
+      one = copy && tryOf(copy)
+    } catch (reason) {
+      if (!signal.aborted) error = toErrorData(reason)
+    }
+    latest.value = { nodeId, title, isBusy: false, error }
+    said.value = error?.message ?? (one === null ? '' : outcomeWords(one))
   }
 
-  function setCopy(copy: Copy | null): void {
-    latest.value = latest.value && { ...latest.value, copy }
-  }
-
-  async function tryOnCopy(asked: TryRequest, signal: AbortSignal): Promise<void> {
+  async function tryOnCopy(asked: TryRequest, signal: AbortSignal): Promise<Copy | null> {
     const { frame, result, shares, trial, watched } = asked
     const { nodeId, record } = result
     if (await isOutOfDate(nodeId)) throw frameChanged()
@@ -128,11 +129,9 @@ export function createTryStore(tools: TryTools) {
       name: words().copyName(frame, cleanLine(changeWords(trial.candidate, nameOf)))
     })
     // Another run has placed its result, which has fixes of its own.
-    if (copy === 'replaced') return
+    if (copy === 'replaced') return null
     const headline = shares.layers.find((layer) => layer.id === trial.headline?.id)
     made.set(copy.nodeId, headline)
-    setCopy(copy)
-    await read(nodeId)
     const { scale, thumbnail } = record.picture
     try {
       signal.throwIfAborted()
@@ -144,35 +143,41 @@ export function createTryStore(tools: TryTools) {
       throw error
     }
     runs.start({ id: copy.nodeId, name: copy.name, medium: record.medium })
-    await ended(copy)
+    await read(nodeId)
+    return ended(copy)
   }
 
   /** Waits for the analysis of a copy; a cancelled one takes the copy along. */
-  async function ended(copy: Copy): Promise<void> {
+  async function ended(copy: Copy): Promise<Copy | null> {
     await whenFalse(runs.running)
     const run = runs.run.value
-    if (run?.source !== copy.nodeId || run.state === 'cancelled') await remove(copy)
-    else await cache.known(copy.nodeId, 'layers')
+    if (run?.source !== copy.nodeId || run.state === 'cancelled') return remove(copy)
+    await cache.known(copy.nodeId, 'layers')
+    return copy
   }
 
-  async function remove({ nodeId }: Copy): Promise<void> {
+  async function remove({ nodeId }: Copy): Promise<null> {
     await bridge.discardTry(nodeId)
     // Its analyses leave the journal, or later sessions would fetch their results.
     if (runs.run.value?.source === nodeId) runs.dismiss()
     for (const { entry } of runs.recoveries.value) {
       if (entry.source === nodeId) runs.discard(entry)
     }
-    cache.wrote(nodeId)
-    if (latest.value?.copy?.nodeId === nodeId) setCopy(null)
+    cache.changed(nodeId, null)
+    return null
   }
 
   async function isOutOfDate(nodeId: string): Promise<boolean> {
     return resultIn(await cache.known(nodeId, 'checked'))?.record.outOfDate === true
   }
 
+  function settle({ runId }: ResultRef, change: Candidate, how: Settled['how']): void {
+    settled.value = [...settled.value, { runId, change: keyOf(change), how }]
+  }
+
   /** Whether a change was applied to a result's frame: once that looks as it was analysed again, it has been undone. */
   function isApplied({ nodeId, record }: StoredResult): boolean {
-    const was = settled.value.some(({ how, of }) => how === 'applied' && of.runId === record.runId)
+    const was = settled.value.some(({ how, runId }) => how === 'applied' && runId === record.runId)
     return was && cache.isOutOfDate(nodeId)
   }
 
@@ -192,28 +197,20 @@ export function createTryStore(tools: TryTools) {
     runs,
     busy,
     asks,
-    /** What came of the latest try, for screen readers. */
-    says: computed(() => {
-      if (runs.running.value) return runs.says.value
-      if (latest.value === null || busy.value) return ''
-      const { copy, error } = latest.value
-      const one = copy && tryOf(copy)
-      return error?.message ?? (one === null ? '' : outcomeWords(one))
-    }),
+    /** The sentence for screen readers. */
+    says: computed(() => (runs.running.value ? runs.says.value : said.value)),
     begin: (asked: TryRequest): void => {
       if (busy.value || !canEdit) return
       const { result, shares, trial } = asked
       const title = changeWords(trial.candidate, namesOf(shares, 'said'))
-      void during({ nodeId: result.nodeId, title, copy: null }, (signal) =>
-        tryOnCopy(asked, signal)
-      )
+      void during(result.nodeId, title, (signal) => tryOnCopy(asked, signal))
     },
     /** Goes on with a copy whose analysis failed. */
     again: (copy: Copy, title: string): void => {
       if (busy.value) return
-      void during({ nodeId: copy.of.nodeId, title, copy }, async () => {
+      void during(copy.of.nodeId, title, async () => {
         await runs.again()
-        await ended(copy)
+        return ended(copy)
       })
     },
     cancel: (): void => {
@@ -228,7 +225,7 @@ export function createTryStore(tools: TryTools) {
         if ((await isOutOfDate(of.nodeId)) && !isApplied(result)) throw frameChanged()
         if ((await bridge.applyChange({ of, change })) === 'replaced') return
         cache.edited(of.nodeId)
-        settled.value = [...settled.value, { of, change, how: 'applied' }]
+        settle(of, change, 'applied')
         await bridge.notify(words().applied)
       })
     },
@@ -237,18 +234,15 @@ export function createTryStore(tools: TryTools) {
     isSettled: (result: StoredResult, change: Candidate): boolean =>
       settled.value.some(
         (one) =>
-          one.of.runId === result.record.runId &&
-          isSame(one.change, change) &&
+          one.runId === result.record.runId &&
+          one.change === keyOf(change) &&
           (one.how === 'kept' || isApplied(result))
       ),
     /** Makes a copy a frame of its own. */
     keep: (copy: Copy): void =>
       errors.guard(async () => {
         await bridge.keepTry(copy.nodeId)
-        if (!('error' in copy) && copy.change !== null) {
-          const { change, of } = copy
-          settled.value = [...settled.value, { of, change, how: 'kept' }]
-        }
+        if (!('error' in copy) && copy.change !== null) settle(copy.of, copy.change, 'kept')
         await read(copy.of.nodeId)
         await bridge.notify(words().nowAFrame(copy.name))
       }),
@@ -272,7 +266,7 @@ function frameChanged(): GlanceError {
   return new GlanceError({ code: 'out_of_date', ...words().outOfDate, sent: 'no' })
 }
 
-/** Whether two changes of one result are the same: no two of a kind are offered for a layer. */
-function isSame(one: Candidate, other: Candidate): boolean {
-  return one.kind === other.kind && one.layerId === other.layerId && one.likeId === other.likeId
+/** Tells the changes of one result apart: no two of a kind are offered for a layer. */
+function keyOf({ kind, layerId, likeId }: Candidate): string {
+  return [kind, layerId, likeId].join(' ')
 }

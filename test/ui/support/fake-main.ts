@@ -295,6 +295,7 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     },
     removeResult: async ({ nodeId, runId }) => {
       await heard('removeResult')
+      if (main.deleted.has(nodeId)) throw gone('node_removed')
       const found = main.results.get(nodeId)
       if (found?.state === 'found' && found.result.record.runId !== runId) return 'replaced'
       main.results.delete(nodeId)

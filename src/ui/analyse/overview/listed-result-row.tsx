@@ -26,7 +26,7 @@ interface Props {
 /** An analysed frame in a list: its picture, its name and a line about it. A press shows it. */
 export function ListedResultRow(props: Props): JSX.Element {
   const { id, name, outOfDate = false, measure = false, say, press } = props
-  const known = useFrameCache().of(id, measure ? 'layers' : 'data').value
+  const known = useFrameCache().of(id, measure ? 'layers' : 'result').value
   const goal = useBrief().goalOf(id)
   // Names and sentences are in the language of now.
   const judged = useMemo(() => judgedOf(known, goal), [known, goal, locale()])

@@ -31,10 +31,8 @@ export function createMissingMaps(tools: FrameTools) {
     const { signal } = new AbortController()
     const { maps: offered } = await provider.frames.find(screenshotId)
     const run = { id: runId, signal, progress: () => undefined }
-    const { maps } = await collectMaps(tools, run, offered, {
-      picture,
-      wants: (map) => !Object.hasOwn(record.maps, map)
-    })
+    const missing = offered.filter(({ map }) => !Object.hasOwn(record.maps, map))
+    const { maps } = await collectMaps(tools, run, missing, picture)
     const kept = Object.entries(maps).map(([map, { kept }]) => [map, kept])
     if (kept.length === 0) return false
     const added = Object.fromEntries(kept) as Partial<Record<MapName, StoredImage>>

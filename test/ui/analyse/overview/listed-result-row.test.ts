@@ -20,7 +20,7 @@ function analysed(runId = 'run'): TestPanel {
 }
 
 async function judged(panel: TestPanel, id = ID) {
-  return judgedOf(await panel.cache.known(id, 'data'), '')
+  return judgedOf(await panel.cache.known(id, 'result'), '')
 }
 
 describe('a listed result', () => {
@@ -33,7 +33,7 @@ describe('a listed result', () => {
   it('does without the layers where they are of another run: nothing is measured for a list', async () => {
     const panel = analysed('an earlier one')
     expect(await judged(panel)).toBeNull()
-    expect(resultIn(await panel.cache.known(ID, 'data'))).not.toBeNull()
+    expect(resultIn(await panel.cache.known(ID, 'result'))).not.toBeNull()
     expect(panel.main.calls).not.toContain('exportPicture')
   })
 })
