@@ -116,7 +116,6 @@ export function createResultStore(tools: FrameTools) {
       shownId.value = nodeId
       if (nodeId !== null) await cache.visit(nodeId)
     },
-    refresh: cache.wrote,
     placed: ({ placed, prefetched, maps: collected }: Finished): void => {
       // Those of a hidden frame would push out the ones that are shown.
       if (shownId.value === placed.nodeId) {

@@ -119,7 +119,7 @@ export function createFramePlan(tools: RunTools): FramePlan {
   async function takeBack({ nodeId, data }: FrameDocument, runId: string): Promise<void> {
     if (data.history.length > 1) await bridge.notify(words().placedAnyway)
     else await bridge.removeResult({ nodeId, runId })
-    results.refresh(nodeId)
+    cache.changed(nodeId, null)
   }
 
   return {

@@ -31,8 +31,6 @@ export interface RunResults {
   /** Shows what a run has just placed. */
   placed: (finished: Finished) => void
   keepPicture: (nodeId: string, hash: string, png: Uint8Array) => void
-  /** Reads the file again, for a change that came from elsewhere. */
-  refresh: (nodeId: string) => void
 }
 
 /** Requests a service's texts. */

@@ -38,7 +38,7 @@ describe('a result found in the file', () => {
     const panel = await opened()
     await panel.results.show(TARGET.id)
     await panel.until(() => panel.results.picture.value !== null)
-    panel.results.refresh(TARGET.id)
+    panel.cache.changed(TARGET.id, null)
     await settle()
     expect(exports(panel)).toBe(1)
     expect(outOfDate(panel)).toBe(false)
