@@ -24,6 +24,21 @@ function analysed(options: Parameters<typeof testPanel>[0] = {}): TestPanel {
   return panel
 }
 
+/** The same, compared. */
+async function compared(ids = ['a', 'b'], options = {}): Promise<TestPanel> {
+  const panel = analysed(options)
+  await panel.compare.compare(ids)
+  return panel
+}
+
+/** Two frames that are analysed and compared. */
+async function compareNew(options: Parameters<typeof testPanel>[0] = {}): Promise<TestPanel> {
+  const panel = testPanel(options)
+  selectFrames(panel, '1', '2')
+  await panel.compare.compare(['1', '2'])
+  return panel
+}
+
 describe('comparing frames', () => {
   it('analyses first what has no result, and says so before', async () => {
     const panel = testPanel()
@@ -41,8 +56,7 @@ describe('comparing frames', () => {
   })
 
   it('reads what is in the file, and sends nothing', async () => {
-    const panel = analysed()
-    await panel.compare.compare(['a', 'b'])
+    const panel = await compared()
     expect(comparison(panel).layers.map(({ name }) => name)).toEqual(['Hero', 'Buy now'])
     expect(panel.requests).toEqual([])
   })
@@ -125,8 +139,7 @@ describe('comparing frames', () => {
   })
 
   it('goes back to the comparison before when it is cancelled', async () => {
-    const panel = analysed()
-    await panel.compare.compare(['a', 'b'])
+    const panel = await compared()
     const before = comparison(panel).verdict
     panel.main.exportPicture = () => new Promise(() => undefined)
     selectFrames(panel, 'a', 'new')
@@ -139,8 +152,7 @@ describe('comparing frames', () => {
   })
 
   it('stays when single frames are selected, until it is dismissed', async () => {
-    const panel = analysed()
-    await panel.compare.compare(['a', 'b'])
+    const panel = await compared()
     selectFrames(panel, 'a')
     expect(names(panel)).toEqual(['a', 'b'])
     panel.compare.dismiss()
@@ -150,8 +162,7 @@ describe('comparing frames', () => {
 
 describe('a comparison', () => {
   it('counts from another base, and marks the main action there', async () => {
-    const panel = analysed()
-    await panel.compare.compare(['a', 'b', 'c'])
+    const panel = await compared(['a', 'b', 'c'])
     panel.compare.setBase('b')
     panel.compare.mark({ id: 'Buy now 0.2', name: 'Buy now', type: 'TEXT' })
     expect(comparison(panel)).toMatchObject({
@@ -167,15 +178,13 @@ describe('a comparison', () => {
   })
 
   it('marks nothing for viewers', async () => {
-    const panel = analysed({ canEdit: false })
-    await panel.compare.compare(['a', 'b'])
+    const panel = await compared(['a', 'b'], { canEdit: false })
     panel.compare.mark({ id: 'x', name: 'Buy now', type: 'TEXT' })
     expect(comparison(panel).mainActionName).toBeNull()
   })
 
   it('follows its results: a new run, a result that goes, and one that comes back', async () => {
-    const panel = analysed()
-    await panel.compare.compare(['a', 'b', 'c'])
+    const panel = await compared(['a', 'b', 'c'])
     const kept = panel.main.results.get('c')!
     panel.main.results.delete('c')
     panel.calls.frameChanged('c', null)
@@ -191,8 +200,7 @@ describe('a comparison', () => {
   })
 
   it('says of an edited frame what it said until that has been looked at', async () => {
-    const panel = analysed()
-    await panel.compare.compare(['a', 'b'])
+    const panel = await compared()
     const said: boolean[] = []
     const stop = panel.compare.now.subscribe((now) => {
       if (now.state === 'compared') said.push(now.comparison.frames[0]!.record.outOfDate)
@@ -220,9 +228,7 @@ describe('the difference map', () => {
   }
 
   it('is shown in the panel and laid over the variant', async () => {
-    const panel = testPanel()
-    selectFrames(panel, '1', '2')
-    await panel.compare.compare(['1', '2'])
+    const panel = await compareNew()
     expect(await press(panel)).toMatchObject({ state: 'shown', moved: 0, unplaced: null })
     const [base, placed] = comparison(panel).frames.map(({ record }) => record)
     expect(placed?.difference).toMatchObject({ nodeId: '1', runId: base?.runId })
@@ -230,28 +236,20 @@ describe('the difference map', () => {
   })
 
   it('is only shown to viewers', async () => {
-    const before = testPanel()
-    selectFrames(before, '1', '2')
-    await before.compare.compare(['1', '2'])
-    const panel = testPanel({ after: before, canEdit: false })
-    selectFrames(panel, '1', '2')
-    await panel.compare.compare(['1', '2'])
+    const panel = await compareNew({ after: await compareNew(), canEdit: false })
     expect(await press(panel)).toMatchObject({ state: 'shown' })
     expect(panel.main.calls.some((call) => call.startsWith('placeDifference'))).toBe(false)
   })
 
   it('stays in the panel where it cannot be placed, and says why', async () => {
-    const panel = testPanel()
-    selectFrames(panel, '1', '2')
-    await panel.compare.compare(['1', '2'])
+    const panel = await compareNew()
     panel.main.placeDifference = () => Promise.reject(gone())
     const { message } = gone()
     expect(await press(panel)).toMatchObject({ state: 'shown', unplaced: { message } })
   })
 
   it('says what failed, and is none of another base', async () => {
-    const panel = analysed()
-    await panel.compare.compare(['a', 'b'])
+    const panel = await compared()
     expect(await press(panel)).toMatchObject({ state: 'failed' })
     panel.compare.setBase('b')
     const [one, other] = comparison(panel).frames
@@ -261,9 +259,8 @@ describe('the difference map', () => {
 
 describe('the comparison board', () => {
   it('takes one picture of each frame, is replaced on the next press, and is removable', async () => {
-    const panel = analysed()
+    const panel = await compared(['a', 'b', 'c'])
     const { board } = panel.compare
-    await panel.compare.compare(['a', 'b', 'c'])
     await board.place()
     expect(panel.main.calls.filter((call) => call.startsWith('keepImage'))).toEqual([
       'keepImage:the picture of “Frame a”',
@@ -281,10 +278,9 @@ describe('the comparison board', () => {
   })
 
   it('that was edited stays beside the next one, and goes only when that is said twice', async () => {
-    const panel = analysed()
+    const panel = await compared()
     const { board } = panel.compare
     const asked: (boolean | undefined)[] = []
-    await panel.compare.compare(['a', 'b'])
     await board.place()
     panel.main.placeBoard = async () => 'board-2'
     await board.place()
@@ -307,17 +303,15 @@ describe('the comparison board', () => {
   })
 
   it('shows a frame that cannot be exported without pictures, and says so', async () => {
-    const panel = analysed()
-    await panel.compare.compare(['a', 'b'])
+    const panel = await compared()
     panel.main.exportPicture = () => Promise.reject(gone())
     await panel.compare.board.place()
     expect(panel.compare.board.now.value).toMatchObject({ what: 'placed', missing: true })
   })
 
   it('places nothing when it is cancelled while pictures are gathered', async () => {
-    const panel = analysed()
+    const panel = await compared()
     const { board } = panel.compare
-    await panel.compare.compare(['a', 'b'])
     const { exportPicture } = panel.main
     panel.main.exportPicture = async (id, scale) => {
       board.cancel()
@@ -329,8 +323,7 @@ describe('the comparison board', () => {
   })
 
   it('is nothing for viewers', async () => {
-    const panel = analysed({ canEdit: false })
-    await panel.compare.compare(['a', 'b'])
+    const panel = await compared(['a', 'b'], { canEdit: false })
     await panel.compare.board.place()
     expect(panel.main.calls).not.toContain('findBoard')
     expect(panel.main.boards.size).toBe(0)

@@ -1,4 +1,3 @@
-import { sampleThumbnail } from '../../support/sample-thumbnail'
 import { describe, expect, it } from 'vitest'
 import { columnsOf } from '../../../src/ui/compare/columns'
 import { buildComparison } from '../../../src/ui/compare/build-comparison'
@@ -60,14 +59,7 @@ describe('the verdict', () => {
   })
 
   it('gives no scores to frames that are too small to judge, and says so', () => {
-    const picture = {
-      width: 40,
-      height: 40,
-      scale: 1,
-      bytes: 10,
-      hash: 'abc',
-      thumbnail: sampleThumbnail
-    }
+    const picture = { ...A.record.picture, width: 40, height: 40 }
     const [icon, other] = ['Icon', 'Other'].map((name) =>
       readFrame(name, [buy(0.2)], {}, { picture, scores: { clarity: 100, excitingness: 60 } })
     )

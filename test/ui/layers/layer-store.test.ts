@@ -33,6 +33,12 @@ async function opened(after?: TestPanel, canEdit = true): Promise<Opened> {
   return { panel, layers, measure, reach }
 }
 
+/** Shows the frame's result, with its layers measured. */
+async function shown({ panel, reach }: Opened): Promise<void> {
+  await panel.results.show(TARGET.id)
+  await reach('measured')
+}
+
 function measured({ layers }: Opened) {
   const now = layers.now.value
   if (now.state !== 'measured') throw new Error(`The layers are ${now.state}`)
@@ -52,8 +58,7 @@ async function analyse({ panel }: Opened): Promise<void> {
 describe('attention by layer of the shown result', () => {
   it('is measured once, and showing it writes nothing', async () => {
     const first = await opened()
-    await first.panel.results.show(TARGET.id)
-    await first.reach('measured')
+    await shown(first)
     expect(measured(first).shares.layers.map(({ name }) => name)).toEqual([
       'Headline',
       'Photo',
@@ -65,8 +70,7 @@ describe('attention by layer of the shown result', () => {
       perception: { width: 64, height: 48 }
     })
     await first.panel.results.show(null)
-    await first.panel.results.show(TARGET.id)
-    await first.reach('measured')
+    await shown(first)
     expect(first.measure.questions).toHaveLength(1)
     expect(first.panel.main.calls.filter((call) => call.startsWith('save'))).toEqual([])
   })
@@ -76,18 +80,15 @@ describe('attention by layer of the shown result', () => {
     await analyse(first)
     expect(first.measure.questions).toHaveLength(1)
     const second = await opened(first.panel)
-    await second.panel.results.show(TARGET.id)
-    await second.reach('measured')
+    await shown(second)
     expect(second.measure.questions).toEqual([])
   })
 
   it('is there for a viewer, from the file or measured, and nothing is written', async () => {
     const viewer = await opened(undefined, false)
-    await viewer.panel.results.show(TARGET.id)
-    await viewer.reach('measured')
+    await shown(viewer)
     await viewer.panel.results.show(null)
-    await viewer.panel.results.show(TARGET.id)
-    await viewer.reach('measured')
+    await shown(viewer)
     expect(viewer.measure.questions).toHaveLength(1)
     viewer.layers.mark(measured(viewer).shares.layers[0]!)
     await settle()
@@ -134,15 +135,13 @@ describe('attention by layer of the shown result', () => {
     await analyse(before)
     stored(before.panel).record.outOfDate = true
     const open = await opened(before.panel)
-    await open.panel.results.show(TARGET.id)
-    await open.reach('measured')
+    await shown(open)
     expect(open.measure.questions).toEqual([])
   })
 
   it('is measured anew for a copied frame, which carries the shares of its original', async () => {
     const open = await opened()
-    await open.panel.results.show(TARGET.id)
-    await open.reach('measured')
+    await shown(open)
     const copy = { ...stored(open.panel), nodeId: '7:7' }
     open.panel.main.results.set('7:7', { state: 'found', result: copy })
     open.panel.main.layerData.set('7:7', open.panel.main.layerData.get(TARGET.id)!)
@@ -170,8 +169,7 @@ describe('attention by layer of the shown result', () => {
 describe('the main action', () => {
   it('is marked at once, kept with how it fares, and unmarked', async () => {
     const open = await opened()
-    await open.panel.results.show(TARGET.id)
-    await open.reach('measured')
+    await shown(open)
     const button = measured(open).shares.layers[2]!
     const outcomes: unknown[] = []
     const { saveMainAction } = open.panel.main
@@ -198,8 +196,7 @@ describe('the main action', () => {
       result: { ...stored(open.panel), nodeId: '7:7' }
     })
     main.trees.set('7:7', layerTree('Headline'))
-    await open.panel.results.show(TARGET.id)
-    await open.reach('measured')
+    await shown(open)
     const [headline, photo] = measured(open).shares.layers
     let goOn: () => void = () => undefined
     const held = new Promise<void>((resolve) => (goOn = resolve))
@@ -220,8 +217,7 @@ describe('the main action', () => {
 
   it('is what the file says when it cannot be kept', async () => {
     const open = await opened()
-    await open.panel.results.show(TARGET.id)
-    await open.reach('measured')
+    await shown(open)
     open.panel.main.before = (call) => {
       if (call === 'saveMainAction') throw gone()
     }
@@ -234,8 +230,7 @@ describe('the main action', () => {
 
 it('a layer is selected on the canvas by its id, and the canvas says when it is gone', async () => {
   const open = await opened()
-  await open.panel.results.show(TARGET.id)
-  await open.reach('measured')
+  await shown(open)
   open.layers.select(measured(open).shares.layers[1]!)
   await settle()
   expect(open.panel.main.calls).toContain('selectLayer:1:11')

@@ -21,11 +21,17 @@ function opened(options: Parameters<typeof testPanel>[0] = {}) {
   return { panel, pages: panel.pages }
 }
 
+/** Captures the page until its run has ended in a state. */
+async function run(state: string, options: Parameters<typeof testPanel>[0] = {}) {
+  const { panel, pages } = opened(options)
+  pages.start(PAGE)
+  await reachRun(panel, pages.runs, state)
+  return { panel, pages }
+}
+
 describe('a web page', () => {
   it('becomes an analysed frame with its maps and texts, and the panel shows it', async () => {
-    const { panel, pages } = opened()
-    pages.start(PAGE)
-    await reachRun(panel, pages.runs, 'done')
+    const { panel, pages } = await run('done')
     const nodeId = pages.placed.value!
     const read = panel.main.results.get(nodeId)
     expect(read).toMatchObject({
@@ -52,19 +58,15 @@ describe('a web page', () => {
   })
 
   it('asks for what the settings name', async () => {
-    const { panel, pages } = opened({ settings: { predictions: ['clarity'] } })
-    pages.start(PAGE)
-    await reachRun(panel, pages.runs, 'done')
+    const { panel } = await run('done', { settings: { predictions: ['clarity'] } })
     const [read] = panel.main.results.values()
     expect(read).toMatchObject({ result: { record: { predictions: ['clarity'] } } })
   })
 
   it('that cannot be captured says why in words, and nothing is placed', async () => {
-    const { panel, pages } = opened({
+    const { panel, pages } = await run('failed', {
       capturePage: () => Promise.reject(new InputError('page_not_public', 'Not public.'))
     })
-    pages.start(PAGE)
-    await reachRun(panel, pages.runs, 'failed')
     expect(pages.runs.run.value?.error).toMatchObject({
       code: 'page_not_public',
       message: 'Not public.',

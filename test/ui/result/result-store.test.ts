@@ -15,6 +15,13 @@ async function opened(): Promise<TestPanel> {
   return testPanel({ after: before })
 }
 
+/** The same, with the result on screen. */
+async function shown(): Promise<TestPanel> {
+  const panel = await opened()
+  await panel.results.show(TARGET.id)
+  return panel
+}
+
 function outOfDate({ results }: TestPanel): boolean | null {
   const shown = results.shown.value
   if (shown.state !== 'read' || shown.read.state !== 'found') return null
@@ -26,8 +33,7 @@ const exports = ({ main }: TestPanel): number =>
 
 describe('a result found in the file', () => {
   it('is shown with its maps, the visible one first, and the frame', async () => {
-    const panel = await opened()
-    await panel.results.show(TARGET.id)
+    const panel = await shown()
     await panel.until(() => panel.results.picture.value !== null)
     expect(panel.main.calls.find((call) => call.startsWith('readImage'))).toContain('attention')
     expect(Object.keys(panel.results.maps.value)).toHaveLength(5)
@@ -35,8 +41,7 @@ describe('a result found in the file', () => {
   })
 
   it('is compared with its frame once per opening, and stays fresh when nothing changed', async () => {
-    const panel = await opened()
-    await panel.results.show(TARGET.id)
+    const panel = await shown()
     await panel.until(() => panel.results.picture.value !== null)
     panel.cache.changed(TARGET.id, null)
     await settle()
@@ -110,8 +115,7 @@ describe('a result found in the file', () => {
   })
 
   it('lets the canvas follow the newest choice only', async () => {
-    const panel = await opened()
-    await panel.results.show(TARGET.id)
+    const panel = await shown()
     for (const opacity of [0.9, 0.8, 0.7, 0.6]) panel.results.changeView({ opacity })
     await settle()
     const sent = panel.main.calls.filter((call) => call.startsWith('setOverlay'))
@@ -177,8 +181,7 @@ describe('a result found in the file', () => {
   })
 
   it('stays when its overlays are taken off the canvas', async () => {
-    const panel = await opened()
-    await panel.results.show(TARGET.id)
+    const panel = await shown()
     await panel.results.takeOff()
     expect(panel.main.calls).toContain('removeOverlays')
     expect(panel.results.shown.value).toMatchObject({ read: { result: { overlay: null } } })

@@ -81,6 +81,14 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     return found.result.record.runId === runId ? found.result : null
   }
 
+  /** Changes a run's result in the file. */
+  function rewrite(of: ResultRef, change: (result: StoredResult) => Partial<StoredResult>) {
+    const result = ofRun(of)
+    if (result === null) return 'replaced'
+    main.results.set(of.nodeId, { state: 'found', result: { ...result, ...change(result) } })
+    return 'done'
+  }
+
   function boardOf(nodeIds: readonly string[]): string | null {
     const wanted = [...nodeIds].sort().join()
     return [...main.boards].find(([, ids]) => [...ids].sort().join() === wanted)?.[0] ?? null
@@ -185,29 +193,17 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     },
     placeDifference: async ({ runId, of, image, against }) => {
       await heard(`placeDifference:${runId}`)
-      const result = ofRun(of)
-      if (result === null) return 'replaced'
-      const record = {
-        ...result.record,
-        maps: { ...result.record.maps, difference: image },
-        difference: against
-      }
-      const placed: StoredResult = {
-        ...result,
-        record,
-        overlay: { visible: true, map: 'difference', opacity: 1 }
-      }
-      main.results.set(of.nodeId, { state: 'found', result: placed })
-      return 'done'
+      const overlay: OverlayState = { visible: true, map: 'difference', opacity: 1 }
+      return rewrite(of, ({ record }) => {
+        const maps = { ...record.maps, difference: image }
+        return { record: { ...record, maps, difference: against }, overlay }
+      })
     },
     addMaps: async ({ of, maps }) => {
       await heard('addMaps')
-      const result = ofRun(of)
-      if (result === null) return 'replaced'
-      const record = { ...result.record, maps: { ...result.record.maps, ...maps } }
-      const added = { ...result, record }
-      main.results.set(of.nodeId, { state: 'found', result: added })
-      return 'done'
+      return rewrite(of, ({ record }) => ({
+        record: { ...record, maps: { ...record.maps, ...maps } }
+      }))
     },
     placeBoard: async ({ runId, variants }) => {
       await heard(`placeBoard:${runId}`)
@@ -272,26 +268,17 @@ export function fakeMain(png: Uint8Array, width: number, height: number): FakeMa
     },
     setOverlay: async (of, change) => {
       await heard(`setOverlay:${JSON.stringify(change)}`)
-      const result = ofRun(of)
-      if (result === null) return 'replaced'
-      const overlay: OverlayState = { visible: true, map: 'attention', opacity: 1, ...change }
-      main.results.set(of.nodeId, { state: 'found', result: { ...result, overlay } })
-      return 'done'
+      return rewrite(of, () => ({
+        overlay: { visible: true, map: 'attention', opacity: 1, ...change }
+      }))
     },
     removeOverlays: async (of) => {
       await heard('removeOverlays')
-      const result = ofRun(of)
-      if (result === null) return 'replaced'
-      main.results.set(of.nodeId, { state: 'found', result: { ...result, overlay: null } })
-      return 'done'
+      return rewrite(of, () => ({ overlay: null }))
     },
     restoreOverlays: async (of, overlay) => {
       await heard('restoreOverlays')
-      const result = ofRun(of)
-      if (result === null) return 'replaced'
-      const laid = { visible: true, ...overlay }
-      main.results.set(of.nodeId, { state: 'found', result: { ...result, overlay: laid } })
-      return 'done'
+      return rewrite(of, () => ({ overlay: { visible: true, ...overlay } }))
     },
     removeResult: async ({ nodeId, runId }) => {
       await heard('removeResult')

@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals'
+import { computed } from '@preact/signals'
 import { createHash } from 'node:crypto'
 import type { SelectedNode, StoredResult } from '../../../src/bridge'
 import { type ClientOptions, createClient, type FetchFunction } from '../../../src/client'
@@ -10,7 +10,7 @@ import { recover } from '../../../src/ui/app/begin'
 import { createPanel, type Panel } from '../../../src/ui/app/panel'
 import type { Platform } from '../../../src/ui/app/platform'
 import type { Stores } from '../../../src/ui/kit/store-hook'
-import type { PanelFocus } from '../../../src/ui/kit/timing'
+import { type PanelFocus, whenFalse } from '../../../src/ui/kit/timing'
 import { byService } from '../../../src/ui/provider/by-service'
 import type { Provider } from '../../../src/ui/provider/provider'
 import { onThisDevice } from '../../../src/ui/provider/device'
@@ -205,19 +205,6 @@ export function testPanel(options: Options = {}): TestPanel {
     }
   }
 
-  function until(condition: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      let stop = (): void => undefined
-      stop = effect(() => {
-        if (!condition()) return
-        queueMicrotask(() => {
-          stop()
-          resolve()
-        })
-      })
-    })
-  }
-
   const shipped: TestPanel = {
     ...panel,
     ...panel.tools,
@@ -228,7 +215,7 @@ export function testPanel(options: Options = {}): TestPanel {
     service: provider,
     requests,
     reach: (state) => reachRun(shipped, named.runs, state),
-    until
+    until: (condition) => whenFalse(computed(() => !condition()))
   }
   services.set(shipped, service)
   return shipped

@@ -63,6 +63,14 @@ async function chosen(videos: VideoStore, file = film()): Promise<ChosenVideo> {
   return value.video
 }
 
+/** Analyses a video until its run has ended in a state. */
+async function run(state: string, options: Parameters<typeof testPanel>[0] = {}) {
+  const { panel, videos } = opened(options)
+  videos.start(await chosen(videos))
+  await reachRun(panel, videos.runs, state)
+  return { panel, videos }
+}
+
 describe('choosing a video', () => {
   it('names it after the file, without the ending', async () => {
     const { videos } = opened()
@@ -95,10 +103,7 @@ describe('choosing a video', () => {
 
 describe('analysing a video', () => {
   it('uploads, asks once, and shows the map as it came', async () => {
-    const { panel, videos } = opened()
-    const video = await chosen(videos)
-    videos.start(video)
-    await reachRun(panel, videos.runs, 'done')
+    const { panel, videos } = await run('done')
     expect(videos.map.value).toEqual({ bytes: MAP, type: 'image/png', width: 4, height: 2 })
     expect(panel.requests.filter((request) => request.startsWith('POST'))).toHaveLength(1)
   })
@@ -120,9 +125,7 @@ describe('analysing a video', () => {
   })
 
   it('is fetched again, unpaid, by the next panel until its map is put aside', async () => {
-    const { panel, videos } = opened()
-    videos.start(await chosen(videos))
-    await reachRun(panel, videos.runs, 'done')
+    const { panel } = await run('done')
     await settle()
     const { panel: next, videos: again } = opened({ after: panel })
     await next.recover([...panel.main.journal.values()])
@@ -167,28 +170,22 @@ describe('analysing a video', () => {
   })
 
   it('is not repeated unasked when the answer to its creation never came', async () => {
-    const { panel, videos } = opened({
+    const { videos } = await run('failed', {
       intercept: videoService(({ method }) =>
         method === 'POST' ? Promise.reject(new TypeError('gone')) : undefined
       )
     })
-    const video = await chosen(videos)
-    videos.start(video)
-    await reachRun(panel, videos.runs, 'failed')
     expect(videos.runs.retry.value).toBe('ask')
   })
 
   it('fails without a map', async () => {
-    const { panel, videos } = opened({
+    const { videos } = await run('failed', {
       intercept: videoService(({ url }) =>
         url.endsWith('/video/v1')
           ? Promise.resolve(Response.json({ ...VIDEO, status: 'success', outputs: {} }))
           : undefined
       )
     })
-    const video = await chosen(videos)
-    videos.start(video)
-    await reachRun(panel, videos.runs, 'failed')
     expect(videos.runs.run.value?.error?.code).toBe('map_missing')
   })
 })

@@ -18,13 +18,17 @@ async function written(panel: TestPanel): Promise<void> {
   await settle()
 }
 
+async function run(panel: TestPanel): Promise<void> {
+  panel.runs.start(TARGET)
+  await panel.reach('done')
+  await written(panel)
+}
+
 async function analysed(options: Options = {}, brief: Brief | null = BRIEF): Promise<TestPanel> {
   const panel = testPanel({ sends: false, ...options })
   if (brief !== null) panel.main.briefs.set(null, brief)
   await panel.results.show(TARGET.id)
-  panel.runs.start(TARGET)
-  await panel.reach('done')
-  await written(panel)
+  await run(panel)
   return panel
 }
 
@@ -95,9 +99,7 @@ describe('the texts of a run', () => {
   it('are written without a brief that cannot be read, and without one that is too long', async () => {
     const unread = testPanel({ sends: false })
     unread.main.readBriefs = () => Promise.reject(new Error('No answer'))
-    unread.runs.start(TARGET)
-    await unread.reach('done')
-    await written(unread)
+    await run(unread)
     expect(stored(unread).texts.summary).not.toBeNull()
     const long = await analysed({}, { ...BRIEF, goal: 'x'.repeat(10_001) })
     expect(long.requests.some((request) => request.startsWith('PUT'))).toBe(false)
@@ -110,9 +112,7 @@ describe('the texts of a run', () => {
     const panel = testPanel({ sends: false })
     panel.service.metadataKeys = { audience: 'people', brand: '' }
     panel.main.briefs.set(null, BRIEF)
-    panel.runs.start(TARGET)
-    await panel.reach('done')
-    await written(panel)
+    await run(panel)
     expect(panel.texts.reportOf(stored(panel).record.runId)?.ignored).toEqual({
       keys: ['people'],
       changeable: true
@@ -128,9 +128,7 @@ describe('the texts of a run', () => {
       }
     })
     panel.main.trees.set(TARGET.id, layerTree('Headline', 'Buy now'))
-    panel.runs.start(TARGET)
-    await panel.reach('done')
-    await written(panel)
+    await run(panel)
     expect(panel.measured).toEqual([TARGET.id])
     expect(bodies.length).toBeGreaterThan(4)
     expect(bodies.join()).not.toMatch(/Headline|Buy now/)
@@ -221,9 +219,7 @@ describe('writing again', () => {
     const late = rewrite(panel)
     await settle()
     panel.main.readBriefs = readBriefs
-    panel.runs.start(TARGET)
-    await panel.reach('done')
-    await written(panel)
+    await run(panel)
     const newer = structuredClone(stored(panel))
     answer()
     await late
