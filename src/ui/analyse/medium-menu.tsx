@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { fileWords, type Settings } from '../../file'
 import { type Medium, MEDIUMS } from '../../interface'
 import { Select } from '../kit/field'
-import { chooseMedium, pickMedium } from '../words/pick-medium'
+import { chooseMedium, mediumBySize } from '../words/pick-medium'
 import { useSettings } from '../tools/use-tools'
 import { words } from './words'
 import { Note } from '../kit/note'
@@ -17,7 +17,7 @@ interface Props {
 export function MediumMenu({ frames }: Props): JSX.Element | null {
   const [settings, change] = useSettings()
   const { medium, mediumFor } = settings
-  const kinds = [...new Set(frames.map(({ width, height }) => pickMedium('auto', width, height)))]
+  const kinds = [...new Set(frames.map(mediumBySize))]
   const [kind, ...others] = kinds
   if (kind === undefined) return null
   const chosen = medium === 'auto' ? (mediumFor[kind] ?? kind) : medium

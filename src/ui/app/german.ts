@@ -13,8 +13,6 @@ import { german as workers } from '../../workers/words.de'
 import { german as ad } from '../ad/words.de'
 import { german as analyse } from '../analyse/words.de'
 import { german as brief } from '../brief/words.de'
-import { german as compareVariant } from '../compare/variant/words.de'
-import { german as compareVerdict } from '../compare/verdict/words.de'
 import { german as compare } from '../compare/words.de'
 import { german as erase } from '../erase/words.de'
 import { german as history } from '../history/words.de'
@@ -47,8 +45,6 @@ export const GERMAN: Translations = {
   'ui/app': app,
   'ui/brief': brief,
   'ui/compare': compare,
-  'ui/compare/variant': compareVariant,
-  'ui/compare/verdict': compareVerdict,
   'ui/erase': erase,
   'ui/history': history,
   'ui/layers': layers,

@@ -114,9 +114,7 @@ function BriefScopeChoice(): JSX.Element {
       />
       <div class={styles.about}>
         <Note role="status">
-          {frame === null
-            ? words().ofFile
-            : about(shared().quoted(frame.name), scope === 'file', own)}
+          {about(frame && shared().quoted(frame.name), scope === 'file', own)}
         </Note>
         {scope === 'frame' && own && canEdit && (
           <QuietButton name={words().useFileBrief} run={brief.useFileBrief} />
@@ -126,9 +124,10 @@ function BriefScopeChoice(): JSX.Element {
   )
 }
 
-function about(name: string, ofFile: boolean, own: boolean): string {
-  if (ofFile) return own ? words().ofFileNotOf(name) : words().ofFileAndOf
-  return own ? words().ownOf(name) : words().filesFor(name)
+function about(name: string | null, ofFile: boolean, own: boolean): string {
+  if (name === null) return `${words().ofFile} ${words().selectFrame}`
+  if (!ofFile) return own ? words().ownOf(name) : words().filesFor(name)
+  return own ? `${words().ofFile} ${words().ownOf(name)}` : words().ofFile
 }
 
 /** Whether the brief is in the file, and whether it can be sent. */

@@ -20,10 +20,8 @@ export const german: Translation<typeof words> = {
   briefOf: 'Briefing für',
   wholeFile: 'Ganze Datei',
   thisFrame: 'Dieser Frame',
-  ofFile:
-    'Gilt für jeden Frame ohne eigenes Briefing. Wählen Sie einen Frame aus, um ihm eines zu geben.',
-  ofFileNotOf: (frame) => `Gilt für jeden Frame ohne eigenes Briefing. ${frame} hat eines.`,
-  ofFileAndOf: 'Gilt für jeden Frame ohne eigenes Briefing.',
+  ofFile: 'Gilt für jeden Frame ohne eigenes Briefing.',
+  selectFrame: 'Wählen Sie einen Frame aus, um ihm eines zu geben.',
   ownOf: (frame) => `${frame} hat ein eigenes Briefing.`,
   filesFor: (frame) =>
     `Für ${frame} gilt das Briefing der Datei. Ändern Sie einen Text, um dem Frame ein eigenes zu geben.`,

@@ -2,7 +2,6 @@ import { Button, IconFrame24 } from '@create-figma-plugin/ui'
 import type { ComponentChildren, JSX } from 'preact'
 import { FrameRows } from '../analyse/frame-rows'
 import { Card, ErrorCard } from '../kit/card'
-import { EmptyState } from '../kit/empty-state'
 import { FrameHeader } from '../kit/frame-header'
 import { ProgressBar } from '../kit/bars'
 import { RunningBatch } from '../run/running-batch'
@@ -17,6 +16,7 @@ import { words as shared } from '../words/words'
 import { words } from './words'
 import { Note } from '../kit/note'
 import styles from './compare.module.css'
+import empty from './empty.module.css'
 
 interface Props {
   /** The report's menu. */
@@ -68,7 +68,7 @@ function OtherSelection({ comparison, leftOut }: ComparedProps): JSX.Element | n
   const same = frames.length === shown.size && frames.every(({ node }) => shown.has(node.id))
   if (same || obstacle !== null) return null
   return (
-    <Card title={words().framesAreSelected(frames.length)}>
+    <Card title={words().framesSelected(frames.length)}>
       <CompareButton />
     </Card>
   )
@@ -103,9 +103,13 @@ function StartCompare(): JSX.Element {
   if (frames.length < 2) {
     const title = only ? words().oneSelected(only.node.name) : words().selectTwo
     return (
-      <EmptyState icon={<IconFrame24 />} title={title}>
-        {only ? words().selectAnother : words().whatItShows}
-      </EmptyState>
+      <section class={empty.empty}>
+        <span class={empty.icon} aria-hidden="true">
+          <IconFrame24 />
+        </span>
+        <h2 class={empty.title}>{title}</h2>
+        <Note>{only ? words().selectAnother : words().whatItShows}</Note>
+      </section>
     )
   }
   const { leftOut } = selection.value

@@ -1,4 +1,15 @@
 import { wordsOf } from '../../language'
+import { listWords } from '../../language/list-words'
+
+/** The variant that wins with its number, and the next with the rest. */
+interface Lead {
+  best: string
+  share: string
+  next: string
+  rest: string
+  /** True where there are others. */
+  many: boolean
+}
 
 export const words = wordsOf('ui/compare', {
   columns: {
@@ -31,7 +42,6 @@ export const words = wordsOf('ui/compare', {
   oneSelected: (name: string) => `“${name}” is selected`,
   selectAnother: 'Select another frame with it: hold Shift and click.',
   framesSelected: (count: number) => `${count} frames selected`,
-  framesAreSelected: (count: number) => `${count} frames are selected`,
   tooManySelected: (most: number) => `At most ${most} frames are compared at once. Select fewer.`,
   tooFew: (left: number) => ({
     message: left === 1 ? 'Only one frame has a result.' : 'None of these frames has a result.',
@@ -57,8 +67,8 @@ export const words = wordsOf('ui/compare', {
   whatMoved: 'What moved',
   howSure: 'How sure?',
 
-  mainActionIs: (name: string, suggested: boolean) =>
-    suggested ? `Main action: ${name} (our guess).` : `Main action: ${name}.`,
+  mainActionIs: (names: string, suggested: boolean) =>
+    suggested ? `Main action: ${names} (our guess)` : `Main action: ${names}`,
   noneMarked: 'None marked',
   notInBase: (name: string) => `${name} (not in the base)`,
   whichLayer: 'What should people press? The variant in which most people see it is better.',
@@ -87,7 +97,6 @@ export const words = wordsOf('ui/compare', {
     placed: 'The board lies on the canvas. Placing it again replaces it; one undo removes it.',
     replaced: 'The earlier board was replaced. Undo brings it back.',
     withoutPictures: 'Frames that could not be exported are there without pictures.',
-    told: { placed: 'The board was placed.', replaced: 'The earlier board was replaced.' },
     cancelled: 'Cancelled. Nothing was placed.',
     removed: 'The board was removed. Undo brings it back.',
     edited: 'The board may have been edited since it was placed. Remove the board with any edits?',
@@ -100,10 +109,102 @@ export const words = wordsOf('ui/compare', {
     marks: 'Orange: seen by more people than in the base. Blue: by fewer. Grey: by as many.',
     signs: '▲ better than the base, ▼ worse, ≈ too close to call',
     below: (frames: string) => `Not seen without scrolling in ${frames}`,
-    mainAction: (names: string, suggested: boolean) =>
-      suggested ? `Main action: ${names} (our guess)` : `Main action: ${names}`,
     cut: 'Long pages are shown from their top',
     footnote: (providers: string, moment: string) =>
       `Estimates by a model of how people look at screens. Analysed: ${providers}, last on ${moment}.`
+  },
+
+  /** How many see a layer, against the base. */
+  change: {
+    instead: (now: string, before: string) => `${now} instead\u00a0of\u00a0${before}`,
+    isNew: (now: string) => `new, ${now}`,
+    isGone: (before: string) => `gone, had ${before}`
+  },
+
+  /** Names come in quotation marks, numbers as they are shown. */
+  verdict: {
+    same: (names: string) => `People see the same in ${names}.`,
+    unknown: (names: string) =>
+      `${names} cannot be compared: fewer than two of them have a clarity score or measured layers.`,
+    theMainAction: 'the main action',
+    of: (what: string, variant: string) => `${what} in ${variant}`,
+    unsure: (actions: string) => `Is it the same button? ${capital(actions)}.`,
+    moved: (variant: string, more: string | null, fewer: string | null) =>
+      more === null
+        ? `In ${variant}, fewer people see ${fewer}.`
+        : `In ${variant}, more people see ${more}${fewer === null ? '' : `, fewer ${fewer}`}.`,
+    kinds: {
+      desktopWeb: 'desktop pages',
+      mobileWeb: 'mobile screens',
+      generic: 'other designs'
+    },
+    notRanked: (kinds: string) => `${capital(kinds)} are not ranked against each other.`,
+
+    noiseOfSeen: (points: string) => noise(points),
+    noiseOfClarity: (points: string) => noise(`${points} of clarity`),
+    realPeople: 'This does not cover how well the model matches real people.',
+    suggestedDecides: (layer: string) => `${layer} is our guess for the main action.`,
+    clarityDecides: 'No main action is known, so clarity decides.',
+    clarityDecidesBeside: (layer: string) =>
+      `${layer} is found in only one of these frames, so clarity decides.`,
+    wins: ({ best, share, next, rest, many }: Lead) =>
+      `${best}: ${share}, ${many ? `next comes ${next}` : next}: ${rest}.`,
+    partSees: (part: string, layer: string) => `${part} of people see ${layer} within 2 seconds`,
+    winsByClarity: ({ best, share, next, rest, many }: Lead) =>
+      many
+        ? `${best} is clearest with ${share} of 100, next comes ${next} with ${rest}.`
+        : `${best} is clearer: ${share} of 100 against ${rest} in ${next}.`,
+    /** Values with the variant of each. */
+    closeByClarity: (values: string) => `Too close to call: clarity is ${values}.`,
+    clarityNeeds: (decides: number) =>
+      `People agree often enough which is clearer only from ${decides} points on.`,
+    closeBySeen: (layer: string, values: string) =>
+      `Too close to call: ${layer} is seen within 2 seconds by ${values}.`,
+
+    providers: (names: string) =>
+      `Different engines made these results (${names}): their numbers are hard to compare. Run all of them again with one.`,
+    engines: (versions: string) =>
+      `Analysed by different versions of the engine (${versions}): their numbers are hard to compare. Run the earlier ones again.`,
+    earlierEngine: 'an earlier one',
+    sizes: 'The frames differ in size, and the larger one has more to see: compare with care.',
+    tooSmall: (names: readonly string[]) =>
+      names.length === 1
+        ? `${listWords(names)} is too small to judge: analyse the frame around it.`
+        : `${listWords(names)} are too small to judge: analyse the frames around them.`,
+    outOfDate: (names: readonly string[]) =>
+      `${listWords(names)} changed since the analysis: the numbers are of the earlier design.`,
+    rough: (names: string) =>
+      `Numbers of ${names} are rough: the service’s map can only be read approximately.`
+  },
+
+  /** The difference map. Names come as designers gave them. */
+  difference: {
+    whereMoved: 'Where attention moved',
+    variant: 'Variant',
+
+    elsewhere: (share: string, base: string) =>
+      `${share} of attention lies elsewhere than in “${base}”.`,
+    hide: 'Hide',
+    theMap: 'the difference map',
+    mapPicture: (variant: string, base: string) =>
+      `${variant} with the difference map against ${base}`,
+    mapMeaning: (base: string) => `Against “${base}”: transparent where nothing changed.`,
+    onCanvasToo: (variant: string) => `It lies over “${variant}” on the canvas as well.`,
+    notOnCanvas: 'It could not be laid on the canvas',
+    differenceMap: 'Difference map',
+    measuring: 'Comparing the attention maps…',
+    whereItGoes: (variant: string) => `Shown here, and laid over “${variant}” on the canvas.`,
+    shownHereOnly: 'Shown here; laying it over the frame needs edit access.',
+    failed: 'The difference map could not be made',
+    otherEngines:
+      'Different engines made these two maps, so part of the difference is theirs. Run both again with the same one.'
   }
 })
+
+function noise(bound: string): string {
+  return `Up to ${bound} may be noise: a design that is moved by 1–3 px, scaled by 3% or saved again changes by no more in 95 of 100 cases, measured with the built-in engine.`
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}

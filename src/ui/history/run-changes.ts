@@ -1,12 +1,13 @@
 import { isTooSmall } from '../../engine/engine-facts'
-import type { HistoryEntry, MainActionOutcome, ResultRecord } from '../../file'
+import type { HistoryEntry, LayerShare, MainActionOutcome, ResultRecord } from '../../file'
 import { sameMaker, sameProvider } from '../provider/same-maker'
 import { formatScoreDelta } from '../words/format-numbers'
-import { seenChanged } from '../../order/seen'
+import { seenChanged, seenWithin } from '../../order/seen'
 import { seenPercent } from '../../engine/texts/people'
 import { judgedScores } from '../words/judged-scores'
 import { SCORE_NOISE } from '../words/noise'
 import { quoted } from '../words/quoted'
+import { formatDay } from '../words/format-time'
 import { words as shared } from '../words/words'
 import { words } from './words'
 
@@ -120,4 +121,28 @@ function layerChanges(before: HistoryEntry, now: HistoryEntry): string[] {
   moves.sort((one, other) => other.gain - one.gain)
   const [most, least] = [moves[0], moves.at(-1)]
   return (most === least ? [most] : [most, least]).flatMap((move) => move?.told ?? [])
+}
+
+/**
+ * How many more or fewer see a main action than in the last comparable run in which a layer of that name was marked; null
+ * where there is none.
+ */
+export function movedSince(
+  history: readonly HistoryEntry[],
+  runId: string,
+  layer: LayerShare
+): string | null {
+  const at = history.findIndex((entry) => entry.runId === runId)
+  const own = history[at]
+  const now = seenWithin(layer)
+  if (own === undefined || now === null) return null
+  for (const entry of history.slice(0, at).reverse()) {
+    const { primary, finishedAt } = entry
+    const before = primary?.seen ?? null
+    if (before === null || primary?.name !== layer.name || !areComparable(entry, own)) continue
+    const [was, is, day] = [seenPercent(before), seenPercent(now), formatDay(finishedAt)]
+    if (was === is || !seenChanged(before, now)) return words().unmoved(day, was)
+    return now > before ? words().up(was, is, day) : words().down(was, is, day)
+  }
+  return null
 }

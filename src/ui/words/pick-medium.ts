@@ -12,9 +12,8 @@ const PAGE_MAX_RATIO = 2.5
 const POSTER = { over: 0.8, most: 1.65 }
 const PAGE_WIDTHS = new Set([1280, 1366, 1440, 1512, 1600, 1680, 1728, 1920])
 
-/** The medium of a frame by its size in canvas px, or the one the designer chose; `mediumRule` says it in words. */
-export function pickMedium(choice: Settings['medium'], width: number, height: number): Medium {
-  if (choice !== 'auto') return choice
+/** The medium of a frame by its size in canvas px; `mediumRule` says it in words. */
+export function mediumBySize({ width, height }: Size): Medium {
   const upright = height > width
   if (upright && width >= PHONE.min && width <= PHONE.max) return 'mobileWeb'
   if (isPhoneScreen({ width, height })) return 'mobileWeb'
@@ -31,9 +30,9 @@ interface Size {
 }
 
 /** The medium that a frame is analysed for. Sizes are canvas px. */
-export function mediumOf({ medium, mediumFor }: MediumChoice, { width, height }: Size): Medium {
+export function mediumOf({ medium, mediumFor }: MediumChoice, size: Size): Medium {
   if (medium !== 'auto') return medium
-  const bySize = pickMedium('auto', width, height)
+  const bySize = mediumBySize(size)
   return mediumFor[bySize] ?? bySize
 }
 

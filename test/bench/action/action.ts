@@ -4,7 +4,7 @@ import { readDesign } from '../../../src/engine/measure/design'
 import { layersSeen } from '../../../src/engine/measure/measure-layers'
 import { judgeLayers } from '../../../src/engine/texts/judge-layers'
 import { runToEnd, seeAreas } from '../../../src/perception'
-import { pickMedium } from '../../../src/ui/words/pick-medium'
+import { mediumBySize } from '../../../src/ui/words/pick-medium'
 import { readPixels } from '../perception/read-pixels'
 import { DATA_FOLDER } from '../perception/viewing-data'
 import type { Table } from '../table'
@@ -52,7 +52,7 @@ interface Suggested {
 }
 
 function suggested({ pixels, main }: Screen, nodes: Screen['nodes']): Suggested {
-  const medium = pickMedium('auto', pixels.width, pixels.height)
+  const medium = mediumBySize(pixels)
   // Which layers there are, and how they look, does not depend on where people look.
   const [width, height] = [64, Math.ceil((64 * pixels.height) / pixels.width)]
   const even = new Float32Array(width * height).fill(1 / (width * height))

@@ -6,7 +6,7 @@ import { nodeRenderer } from '../node-renderer'
 import { openDocument } from '../../../src/playground/host/open-document'
 import { buildSamples } from '../../../src/playground/samples/build'
 import type { FigmaApi } from '../../../src/playground/samples/build-context'
-import { pickMedium } from '../../../src/ui/words/pick-medium'
+import { mediumBySize } from '../../../src/ui/words/pick-medium'
 
 export interface LayeredDesign {
   name: string
@@ -31,7 +31,7 @@ export async function* layeredDesigns(
     const { width, height } = info
     const scale = width / frame.width
     const { nodes } = await readLayers(frame.id, { width, height, scale })
-    const medium = pickMedium('auto', frame.width, frame.height)
+    const medium = mediumBySize(frame)
     yield { name: frame.name, medium, png, pixels: { width, height, data }, nodes }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boardOf } from '../../../src/ui/compare/board/board-of'
+import { boardOf } from '../../../src/ui/compare/board/board-store'
 import { buildComparison } from '../../../src/ui/compare/build-comparison'
 import { differenceCaveat, haveOneShape } from '../../../src/ui/compare/variant/difference-store'
 import { mark, named, readFrame, told } from '../support/compared-frames'

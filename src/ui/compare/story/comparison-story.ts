@@ -104,7 +104,7 @@ function legendOf(
   return [
     ...(map === null ? [] : [say.map(map.name, map.meaning)]),
     ...(isMarked ? [say.marks] : []),
-    ...(columns.includes('seen') ? [say.mainAction(listWords(actions), suggested)] : []),
+    ...(columns.includes('seen') ? [words().mainActionIs(listWords(actions), suggested)] : []),
     ...(below.length === 0 ? [] : [say.below(listWords(below))]),
     ...(columns.length === 0 ? [] : [say.signs]),
     ...(isCut ? [say.cut] : [])

@@ -14,7 +14,7 @@ import { useCompare } from '../compare-store'
 import { ComparedPicture } from '../compared-picture'
 import { baseOf, type ComparedFrame, type Comparison, isVariant } from '../comparison'
 import { differenceCaveat, haveOneShape, type ShownDifference } from './difference-store'
-import { words } from './words'
+import { words } from '../words'
 import styles from './variant.module.css'
 
 /** Where attention moved in a variant, as a map over its picture; for those that have the shape of their base. */
@@ -28,10 +28,10 @@ export function DifferenceSection({ comparison }: { comparison: Comparison }): J
   const variant = others.find(({ nodeId }) => nodeId === chosen) ?? told
   if (variant === undefined) return null
   return (
-    <Section title={words().whereMoved}>
+    <Section title={words().difference.whereMoved}>
       {others.length > 1 && (
         <Select
-          name={words().variant}
+          name={words().difference.variant}
           value={variant.nodeId}
           options={others.map(({ nodeId, name }) => ({ value: nodeId, name }))}
           onChange={choose}
@@ -54,7 +54,7 @@ function Difference({ base, variant }: PairProps): JSX.Element {
   const now = difference.stateOf(base, variant)
   if (now.state === 'shown') return <DifferenceMap shown={now} base={base} variant={variant} />
   const measuring = now.state === 'measuring'
-  const { differenceMap, failed, measuring: comparing } = words()
+  const { differenceMap, failed, measuring: comparing } = words().difference
   return (
     <>
       <div class={styles.action}>
@@ -74,7 +74,7 @@ function Difference({ base, variant }: PairProps): JSX.Element {
 }
 
 function whereItGoes(canEdit: boolean, name: string): string {
-  return canEdit ? words().whereItGoes(name) : words().shownHereOnly
+  return canEdit ? words().difference.whereItGoes(name) : words().difference.shownHereOnly
 }
 
 interface DifferenceMapProps {
@@ -96,13 +96,17 @@ function DifferenceMap({ shown, base, variant }: DifferenceMapProps): JSX.Elemen
   return (
     <div class={styles.difference}>
       <div class={styles.row}>
-        <p role="status">{words().elsewhere(formatPercent(moved), base.name)}</p>
-        <QuietButton name={words().hide} about={words().theMap} run={compare.difference.dismiss} />
+        <p role="status">{words().difference.elsewhere(formatPercent(moved), base.name)}</p>
+        <QuietButton
+          name={words().difference.hide}
+          about={words().difference.theMap}
+          run={compare.difference.dismiss}
+        />
       </div>
       <figure
         class={styles.figure}
         role="img"
-        aria-label={words().mapPicture(variant.name, base.name)}
+        aria-label={words().difference.mapPicture(variant.name, base.name)}
       >
         <PictureBox size={variant.record.picture} highest={HIGHEST_PX}>
           <svg viewBox={`0 0 ${width} ${height}`}>
@@ -113,13 +117,18 @@ function DifferenceMap({ shown, base, variant }: DifferenceMapProps): JSX.Elemen
       </figure>
       <MapLegend
         map="difference"
-        meaning={words().mapMeaning(base.name)}
+        meaning={words().difference.mapMeaning(base.name)}
         veil={variant.record.facts?.veil}
       />
       {caveat !== null && <Note>{caveat}</Note>}
-      {placed && <Note>{words().onCanvasToo(variant.name)}</Note>}
+      {placed && <Note>{words().difference.onCanvasToo(variant.name)}</Note>}
       {unplaced !== null && (
-        <Card tone="warning" role="status" title={words().notOnCanvas} error={unplaced} />
+        <Card
+          tone="warning"
+          role="status"
+          title={words().difference.notOnCanvas}
+          error={unplaced}
+        />
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import { requireRun } from '../../kit/errors'
 import { createImageUrls } from '../../kit/image-urls'
 import { sameMaker } from '../../provider/same-maker'
 import type { ComparedFrame, CompareTools, ReadFrame } from '../comparison'
-import { words } from './words'
+import { words } from '../words'
 
 /** The difference map between the base and a variant. */
 type DifferenceNow =
@@ -97,7 +97,9 @@ export function differenceCaveat(
   base: Pick<ReadFrame, 'record'>,
   other: Pick<ReadFrame, 'record'>
 ): string | null {
-  return sameMaker(base.record.provider, other.record.provider) ? null : words().otherEngines
+  return sameMaker(base.record.provider, other.record.provider)
+    ? null
+    : words().difference.otherEngines
 }
 
 /** Pictures whose shapes differ by less can be laid over each other: sizes are whole px. */

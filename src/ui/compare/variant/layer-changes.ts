@@ -1,7 +1,7 @@
 import { seenPercent } from '../../../engine/texts/people'
 import { seenChanged, seenWithin } from '../../../order/seen'
 import { baseOf, type ComparedFrame, type Comparison, type MatchedLayer } from '../comparison'
-import { words } from './words'
+import { words } from '../words'
 
 type Place = NonNullable<MatchedLayer['places'][number]>
 
@@ -26,8 +26,8 @@ export function seenOf(place: Place | null): number {
 /** How many see a layer, against the base; null where one of the two lacks it. */
 export function changeWords(before: number | null, now: number | null): string {
   const [was, is] = [seenPercent(before), seenPercent(now)]
-  if (before === null) return words().isNew(is)
-  return now === null ? words().isGone(was) : words().instead(is, was)
+  if (before === null) return words().change.isNew(is)
+  return now === null ? words().change.isGone(was) : words().change.instead(is, was)
 }
 
 type Compared = Pick<Comparison, 'frames' | 'baseId' | 'layers'>

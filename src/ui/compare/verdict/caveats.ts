@@ -4,7 +4,7 @@ import { isTooSmall } from '../../../engine/engine-facts'
 import { engineOf, hostName } from '../../words/provider-name'
 import { quoted } from '../../words/quoted'
 import type { ComparedFrame, Comparison } from '../comparison'
-import { words } from './words'
+import { words } from '../words'
 
 /** Pictures that differ by less in shape or size look alike: sizes are whole px. */
 const SAME = 0.01
@@ -22,13 +22,13 @@ export function caveats({ frames }: Pick<Comparison, 'frames'>): string[] {
   const old = namesOf(({ record }) => record.outOfDate)
   const rough = namesOf(({ shares }) => (shares?.readings.attention?.error ?? 0) > ROUGH)
   return [
-    ...(providers.length > 1 ? [words().providers(listWords(providers))] : []),
-    ...(engines.length > 1 ? [words().engines(listWords(engines))] : []),
-    ...(small.length > 0 ? [words().tooSmall(small)] : []),
+    ...(providers.length > 1 ? [words().verdict.providers(listWords(providers))] : []),
+    ...(engines.length > 1 ? [words().verdict.engines(listWords(engines))] : []),
+    ...(small.length > 0 ? [words().verdict.tooSmall(small)] : []),
     ...sizes(frames),
-    ...(old.length > 0 ? [words().outOfDate(old)] : []),
+    ...(old.length > 0 ? [words().verdict.outOfDate(old)] : []),
     ...frames.flatMap(({ name, why }) => (why === null ? [] : [`${quoted(name)}: ${why}`])),
-    ...(rough.length > 0 ? [words().rough(listWords(rough))] : [])
+    ...(rough.length > 0 ? [words().verdict.rough(listWords(rough))] : [])
   ]
 }
 
@@ -39,11 +39,11 @@ function sizes(frames: readonly ComparedFrame[]): string[] {
     ({ width, height }) =>
       Math.abs(width / first.width - 1) < SAME && Math.abs(height / first.height - 1) < SAME
   )
-  return alike ? [] : [words().sizes]
+  return alike ? [] : [words().verdict.sizes]
 }
 
 function versionsOf(provider: ProviderInfo): string[] {
-  return madeByOwnEngine(provider) ? [engineOf(provider) ?? words().earlierEngine] : []
+  return madeByOwnEngine(provider) ? [engineOf(provider) ?? words().verdict.earlierEngine] : []
 }
 
 function different(names: readonly string[]): string[] {

@@ -10,7 +10,7 @@ import { baseOf, type ComparedFrame, type Comparison, rankable, type Verdict } f
 import { changeWords, type LayerChange, seenOf, toldChanges } from '../variant/layer-changes'
 import { caveats } from './caveats'
 import { mainVariant, type RankedVariant, rankVariants, type VariantRanking } from './rank-variants'
-import { words } from './words'
+import { words } from '../words'
 
 type Compared = Omit<Comparison, 'verdict'>
 
@@ -29,7 +29,7 @@ export function verdictOf(compared: Compared): Verdict {
 
 /** How large the noise is at these values, how that was found, and what it leaves open. */
 function noiseWords({ by, ranked: [best] }: VariantRanking): string[] {
-  const say = words()
+  const say = words().verdict
   return by === 'seen'
     ? [say.noiseOfSeen(formatPoints(100 * seenNoise(best.value))), say.realPeople]
     : [say.clarityNeeds(CLARITY_DECIDES), say.noiseOfClarity(formatPoints(SCORE_NOISE.clarity))]
@@ -39,11 +39,13 @@ function noiseWords({ by, ranked: [best] }: VariantRanking): string[] {
 function ruleWords({ frames, mainActionName, suggested }: Compared, { by }: VariantRanking) {
   if (by === 'seen') {
     const named = frames.find(({ mainAction }) => mainAction !== null)
-    return suggested && named ? [words().suggestedDecides(named.mainAction?.said ?? '')] : []
+    return suggested && named
+      ? [words().verdict.suggestedDecides(named.mainAction?.said ?? '')]
+      : []
   }
   return mainActionName === null
-    ? [words().clarityDecides]
-    : [words().clarityDecidesBeside(mainActionName)]
+    ? [words().verdict.clarityDecides]
+    : [words().verdict.clarityDecidesBeside(mainActionName)]
 }
 
 /** More names make no sentence. */
@@ -66,22 +68,22 @@ function answerOf(compared: Compared, ranking: VariantRanking | null): string[] 
   if (call.length > 0 || moved.length > 0) return [...call, ...moved]
   const names = listFirst(frames.map(nameOf), MOST_NAMED)
   const isKnown = frames.every(({ shares }) => (shares?.layers.length ?? 0) > 0)
-  return [isKnown ? words().same(names) : words().unknown(names)]
+  return [isKnown ? words().verdict.same(names) : words().verdict.unknown(names)]
 }
 
 /** Asks whether the main actions are one. */
 function unsureWords(base: ComparedFrame, unsure: readonly ComparedFrame[]): string {
   const named = [base, ...unsure].map((frame) =>
-    words().of(frame.mainAction?.said ?? '', nameOf(frame))
+    words().verdict.of(frame.mainAction?.said ?? '', nameOf(frame))
   )
-  return words().unsure(listFirst(named, MOST_NAMED))
+  return words().verdict.unsure(listFirst(named, MOST_NAMED))
 }
 
 /** The sentence naming the winning variant and its lead, or the variants that are too close to call. */
 function callWords({ by, ranked, tied }: VariantRanking): string {
   const [best, next] = ranked
   const { format } = COLUMN_FACTS[by]
-  const say = words()
+  const say = words().verdict
   if (tied.length > 1) {
     const values = tied.map(({ frame, value }) => say.of(format(value), nameOf(frame)))
     const listed = listFirst(values, MOST_NAMED)
@@ -104,7 +106,7 @@ function callWords({ by, ranked, tied }: VariantRanking): string {
 function actionOf(ranked: readonly RankedVariant[]): string {
   const names = new Set(ranked.map(({ frame }) => frame.mainAction?.said ?? ''))
   const [name] = names
-  return names.size === 1 && name !== undefined ? name : words().theMainAction
+  return names.size === 1 && name !== undefined ? name : words().verdict.theMainAction
 }
 
 /** The layer that wins and the one that loses most viewers; changes are sorted. */
@@ -113,7 +115,7 @@ function movedWords(variant: ComparedFrame, told: readonly LayerChange[]): strin
   const more = gain && gain.gain > 0 ? layerWords(gain) : null
   const fewer = loss && loss.gain < 0 ? layerWords(loss) : null
   if (more === null && fewer === null) return []
-  return [words().moved(nameOf(variant), more, fewer)]
+  return [words().verdict.moved(nameOf(variant), more, fewer)]
 }
 
 function layerWords({ layer, base, here }: LayerChange): string {
@@ -123,8 +125,8 @@ function layerWords({ layer, base, here }: LayerChange): string {
 /** Said once for all media, that of the base first. */
 function notRanked(compared: Compared): string[] {
   const all = [baseOf(compared), ...compared.frames].map(({ record }) => record.medium)
-  const kinds = [...new Set(all)].map((medium) => words().kinds[medium])
-  return kinds.length < 2 ? [] : [words().notRanked(listWords(kinds))]
+  const kinds = [...new Set(all)].map((medium) => words().verdict.kinds[medium])
+  return kinds.length < 2 ? [] : [words().verdict.notRanked(listWords(kinds))]
 }
 
 function nameOf({ name }: ComparedFrame): string {

@@ -4,10 +4,11 @@ import { isClientError } from '../../../client'
 import { type ErrorData, toErrorData } from '../../../errors'
 import type { Brief } from '../../../file'
 import { TEXT_KINDS } from '../../../interface'
+import { hashBrief, type Ignored, ignoredFields, toMetadata } from '../../brief/to-metadata'
 import type { FrameTools } from '../../frames/frame-cache'
 import { storeHook } from '../../kit/store-hook'
+import type { Provider, TextAnalyser } from '../../provider/provider'
 import type { TextRequest } from '../../run/run-tools'
-import { type BriefReport, sendBrief } from './send-brief'
 
 /** Progress of a service's text; the finished text is stored in the result. */
 export type TextState =
@@ -98,4 +99,50 @@ function keyOf(runId: string, kind: TextKind): string {
 /** True when the service has deleted the analysis: a retry cannot succeed. */
 function isGone(error: unknown): boolean {
   return isClientError(error, 'analysis_not_found', 'result_expired')
+}
+
+/** Longest wait of the texts for the brief, ms. */
+const PATIENCE_MS = 20_000
+
+/** Outcome of sending a brief to the service. */
+interface BriefReport {
+  /** Hash of the brief the texts are written with; null when they are written without one. */
+  briefHash: string | null
+  ignored: Ignored
+  /** Why the service does not have the brief. */
+  error: ErrorData | null
+}
+
+const WITHOUT: BriefReport = {
+  briefHash: null,
+  ignored: { keys: [], changeable: false },
+  error: null
+}
+
+interface Sending {
+  provider: Pick<Provider, 'metadataKeys'>
+  texts: TextAnalyser
+  analysisId: string
+  brief: Promise<Brief | null>
+  replaces?: boolean
+}
+
+/** Sends the brief of an analysis to the service. Never rejects: texts are written with it or without. */
+async function sendBrief(
+  { provider, texts, analysisId, brief, replaces = false }: Sending,
+  hash: (bytes: Uint8Array) => Promise<string>
+): Promise<BriefReport> {
+  const { metadataKeys } = provider
+  try {
+    const now = await brief
+    const metadata = toMetadata(now, metadataKeys, replaces)
+    if (Object.keys(metadata).length === 0) return WITHOUT
+    const { ignored_keys } = await texts.takeBrief(analysisId, metadata, {
+      deadlineMs: PATIENCE_MS
+    })
+    const ignored = ignoredFields(now, metadataKeys, ignored_keys)
+    return { briefHash: await hashBrief(now, hash), ignored, error: null }
+  } catch (error) {
+    return { ...WITHOUT, error: toErrorData(error) }
+  }
 }

@@ -10,7 +10,7 @@ import { useBrief } from '../../brief/brief-store'
 import type { LayersNow } from '../../frames/frame-known'
 import { useLayers } from '../../layers/layer-store'
 import { isFlat } from '../../layers/layer-words'
-import { movedSince } from '../../history/moved-since'
+import { movedSince } from '../../history/run-changes'
 import { words as shared } from '../../words/words'
 import { words } from '../words'
 
