@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { AD, failure, KEY } from './support/client'
-import { ownServer } from './support/own-server'
+import { ownServer, refused } from './support/own-server'
 import { png } from './support/pictures'
 import { json } from './support/test-server'
 
-const { server, client } = await ownServer()
-
-const answer = (status: number, body: unknown): void =>
-  server.answer((_, response) => json(response, status, body))
-const error = (code: string) => ({ error: { code, message: 'Words of the service.' } })
+const { server, client, answer } = await ownServer()
 
 const LOCATION = 'https://elsewhere.example/'
 
@@ -32,11 +28,10 @@ describe('an ad', () => {
     ['no picture', () => new Uint8Array([1, 2, 3]), 'unreadable_input_image'],
     ['over 5 MB', () => new Uint8Array(5_000_001), 'invalid_request']
   ])('whose picture is %s is refused before anything is sent', async (_, bytes, code) => {
-    const before = server.requests.length
     const thrown = await failure(client.adVisibility.create({ bytes: bytes(), title: 'Ad' }))
     expect(thrown).toMatchObject({ kind: 'invalid_input' })
     expect(thrown.toData()).toMatchObject({ code, sent: 'no' })
-    expect(server.requests).toHaveLength(before)
+    expect(server.requests).toEqual([])
   })
 })
 
@@ -65,7 +60,7 @@ describe('the result of an ad', () => {
     ['unreadable_input_image', /could not be read/],
     ['moon_phase', /^The analysis of the ad failed: Words of the service \(moon_phase\)\.$/]
   ])('that failed with %s says why', async (code, sentence) => {
-    answer(200, { id: AD, status: 'failed', ...error(code) })
+    answer(200, { id: AD, status: 'failed', ...refused(code) })
     const thrown = await failure(client.adVisibility.wait(AD))
     expect(thrown).toMatchObject({ kind: 'ad_failed' })
     expect(thrown.code).toBe(code)

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { crc32 } from '../../src/images/png/png-chunks'
-import { failure, testClient } from './support/client'
+import { failure } from './support/client'
 import { ownServer } from './support/own-server'
 import { apng, jpeg, moving, png } from './support/pictures'
 
-const { server } = await ownServer()
+const { server, client } = await ownServer()
 
 function download(body: Uint8Array | string, type = 'image/png', options = {}) {
   server.answer((_, response) => response.writeHead(200, { 'content-type': type }).end(body))
-  return testClient(server.baseUrl).download(`${server.origin}/map.png?sig=abc`, options)
+  return client.download(`${server.origin}/map.png?sig=abc`, options)
 }
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text.padEnd(64, '.'))
@@ -92,7 +92,7 @@ describe('a download', () => {
     server.answer((_, response) => {
       response.writeHead(200, { 'content-length': most * 1e6 + 1 }).flushHeaders()
     })
-    const thrown = await failure(testClient(server.baseUrl)[call](`${server.origin}/large`))
+    const thrown = await failure(client[call](`${server.origin}/large`))
     expect(thrown).toMatchObject({ kind: 'answer_too_large' })
     expect(thrown.message).toContain(`${most} MB`)
   })
@@ -105,24 +105,20 @@ describe('a download', () => {
       response.on('drain', flood)
       flood()
     })
-    const endless = testClient(server.baseUrl).download(`${server.origin}/endless`)
+    const endless = client.download(`${server.origin}/endless`)
     expect(await failure(endless)).toMatchObject({ kind: 'answer_too_large' })
   })
 
   it.each([400, 403, 404, 410])('with HTTP %i says that the link has expired', async (status) => {
     server.answer((_, response) => response.writeHead(status).end('<Error/>'))
-    const thrown = await failure(
-      testClient(server.baseUrl).download(`${server.origin}/map.png?sig=abc`)
-    )
+    const thrown = await failure(client.download(`${server.origin}/map.png?sig=abc`))
     expect(thrown).toMatchObject({ kind: 'download_refused' })
     expect(thrown.status).toBe(status)
     expect(JSON.stringify(thrown)).not.toContain('sig')
   })
 
   it('of a link without HTTPS is refused before anything is sent', async () => {
-    const thrown = await failure(
-      testClient(server.baseUrl).download('http://cdn.example.com/map.png')
-    )
+    const thrown = await failure(client.download('http://cdn.example.com/map.png'))
     expect(thrown).toMatchObject({ kind: 'insecure_address' })
   })
 })
@@ -130,7 +126,7 @@ describe('a download', () => {
 describe('a download of a moving picture', () => {
   const animation = (body: Uint8Array | string) => {
     server.answer((_, response) => response.writeHead(200).end(body))
-    return testClient(server.baseUrl).downloadAnimation(`${server.origin}/map.png?sig=abc`)
+    return client.downloadAnimation(`${server.origin}/map.png?sig=abc`)
   }
 
   it.each([

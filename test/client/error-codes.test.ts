@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ERROR_CODES, type ErrorCode } from '../../src/interface'
 import { AD, ANALYSIS, failure, PICTURE, SCREENSHOT, VIDEO } from './support/client'
-import { ownServer } from './support/own-server'
-import { json } from './support/test-server'
+import { ownServer, refused } from './support/own-server'
 
-const { server, client } = await ownServer()
+const { client, answer } = await ownServer()
 
 const WORDS = 'Words of the service'
-const error = (code: string) => ({ error: { code, message: WORDS } })
+const error = (code: string) => refused(code, WORDS)
 const failed = (code: string) => ({ id: SCREENSHOT, status: 'failed', ...error(code) })
 const generation = (msg: string) => ({ success: false, msg })
 
@@ -43,7 +42,7 @@ const MEETINGS: Record<ErrorCode, Meeting> = {
 }
 
 async function meet(code: string, [call, status, body]: Meeting) {
-  server.answer((_, response) => json(response, status, body(code)))
+  answer(status, body(code))
   return failure(call())
 }
 
@@ -90,7 +89,7 @@ describe('an unknown code', () => {
 
 describe('a failed result', () => {
   it.each([200, 400, 404, 410, 422, 500])('is one with HTTP status %i, too', async (status) => {
-    server.answer((_, response) => json(response, status, failed('blank_input_image')))
+    answer(status, failed('blank_input_image'))
     expect(await client.analyses.get(SCREENSHOT)).toMatchObject({ status: 'failed' })
     expect((await failure(client.analyses.wait(SCREENSHOT))).kind).toBe('analysis_failed')
   })
@@ -102,7 +101,7 @@ describe('a failed result', () => {
       outputs: { clarity: { score: 1 } },
       _internal_exposed_id: 'inner-1'
     }
-    server.answer((_, response) => json(response, 422, body))
+    answer(422, body)
     expect((await failure(client.analyses.get(SCREENSHOT))).kind).toBe('request_refused')
   })
 })

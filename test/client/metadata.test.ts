@@ -10,7 +10,7 @@ import { ANALYSIS, failure, KEY } from './support/client'
 import { ownServer } from './support/own-server'
 import { json } from './support/test-server'
 
-const { server, client } = await ownServer()
+const { server, client, answer } = await ownServer()
 
 const accept = (): void =>
   server.answer(({ body }, response) =>
@@ -27,21 +27,11 @@ function metadataOf(bytes: number): Record<string, string> {
 
 describe('an update of the metadata', () => {
   it('puts the texts under the analysis id, with the key', async () => {
-    server.answer((_, response) =>
-      json(response, 200, {
-        success: true,
-        meta: { description: 'A shop' },
-        ignored_keys: ['mood'],
-        more: 1
-      })
-    )
+    const meta = { description: 'A shop' }
+    answer(200, { success: true, meta, ignored_keys: ['mood'], more: 1 })
     const texts = { description: 'A shop', mood: 'grüße 🙂' }
     const update = await client.metadata.update(ANALYSIS, texts)
-    expect(update).toEqual({
-      success: true,
-      meta: { description: 'A shop' },
-      ignored_keys: ['mood']
-    })
+    expect(update).toEqual({ success: true, meta, ignored_keys: ['mood'] })
     const { method, path, headers, body } = server.requests.at(-1)!
     expect([method, path]).toEqual(['PUT', '/v2/update-meta/screenshot/inner-1'])
     expect(headers.authorization).toBe(`Bearer ${KEY}`)
@@ -90,12 +80,11 @@ describe('texts', () => {
     ['a number', { goal: 7 }, /not plain text/],
     ['null', { goal: null }, /not plain text/]
   ])('with %s are refused before anything is sent', async (_, metadata, sentence) => {
-    const before = server.requests.length
     const thrown = await failure(client.metadata.update(ANALYSIS, metadata as Metadata))
     expect(thrown).toMatchObject({ kind: 'invalid_input' })
     expect(thrown.message).toMatch(sentence)
     expect(thrown.toData()).toMatchObject({ code: 'invalid_request', sent: 'no' })
-    expect(server.requests).toHaveLength(before)
+    expect(server.requests).toEqual([])
   })
 
   it('are counted in bytes of UTF-8, not in characters', async () => {

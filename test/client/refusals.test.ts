@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ErrorKind } from '../../src/client'
-import { AD, ANALYSIS, failure, PICTURE, SCREENSHOT, VIDEO } from './support/client'
-import { ownServer } from './support/own-server'
-import { json } from './support/test-server'
+import { AD, failure, SCREENSHOT, VIDEO } from './support/client'
+import { createCalls, repeatedCalls } from './support/every-call'
+import { ownServer, refused } from './support/own-server'
 
-const { server, client } = await ownServer()
+const { server, client, answer } = await ownServer()
 
-const CALLS = {
-  check: () => client.check(),
-  create: () => client.analyses.create(PICTURE),
-  get: () => client.analyses.get(SCREENSHOT),
-  wait: () => client.analyses.wait(SCREENSHOT),
-  trigger: () => client.generation('summary').trigger(ANALYSIS),
-  text: () => client.generation('recommendations').get(ANALYSIS),
-  waitText: () => client.generation('summary').wait(ANALYSIS),
-  update: () => client.metadata.update(ANALYSIS, { goal: 'Sell' }),
-  createAd: () => client.adVisibility.create({ bytes: PICTURE.bytes, title: 'Ad' }),
-  getAd: () => client.adVisibility.get(AD),
-  waitAd: () => client.adVisibility.wait(AD),
-  uploadUrl: () => client.videos.uploadUrl(),
-  getVideo: () => client.videos.get(VIDEO),
-  waitVideo: () => client.videos.wait(VIDEO)
-}
+const CALLS = { ...createCalls(client), ...repeatedCalls(client) }
 
-const error = (code: string, message = 'Some words.') => ({ error: { code, message } })
 const failed = (msg: string, status?: string) => ({
   success: false,
   msg,
@@ -41,18 +25,30 @@ type Case = [
 ]
 
 const CASES: Case[] = [
-  ['check', 401, error('authentication_failed'), 'authentication_failed', 'authentication_failed'],
-  ['create', 401, error('authentication_failed'), 'authentication_failed', 'authentication_failed'],
-  ['create', 400, error('invalid_request'), 'invalid_request', 'invalid_request'],
-  ['create', 400, error('blank_input_image'), 'invalid_request', 'blank_input_image'],
-  ['create', 429, error('slow_down'), 'rate_limited', 'rate_limited'],
+  [
+    'check',
+    401,
+    refused('authentication_failed'),
+    'authentication_failed',
+    'authentication_failed'
+  ],
+  [
+    'create',
+    401,
+    refused('authentication_failed'),
+    'authentication_failed',
+    'authentication_failed'
+  ],
+  ['create', 400, refused('invalid_request'), 'invalid_request', 'invalid_request'],
+  ['create', 400, refused('blank_input_image'), 'invalid_request', 'blank_input_image'],
+  ['create', 429, refused('slow_down'), 'rate_limited', 'rate_limited'],
   ['create', 503, {}, 'service_down', 'service_down'],
   ['create', 413, {}, 'request_refused', 'request_refused'],
-  ['create', 403, error('no_credit'), 'request_refused', 'no_credit'],
+  ['create', 403, refused('no_credit'), 'request_refused', 'no_credit'],
   ['create', 201, { location: 'x' }, 'unexpected_answer', 'unexpected_answer'],
   ['create', 201, { id: '..', location: 'x' }, 'unexpected_answer', 'unexpected_answer'],
-  ['get', 404, error('resource_not_found'), 'resource_not_found', 'resource_not_found'],
-  ['get', 410, error('resource_gone'), 'result_expired', 'resource_gone'],
+  ['get', 404, refused('resource_not_found'), 'resource_not_found', 'resource_not_found'],
+  ['get', 410, refused('resource_gone'), 'result_expired', 'resource_gone'],
   ['get', 502, {}, 'service_down', 'service_down'],
   ['get', 200, { id: 'other', status: 'pending' }, 'unexpected_answer', 'unexpected_answer'],
   ['get', 200, { id: 'shot-1', status: 'thinking' }, 'unexpected_answer', 'unexpected_answer'],
@@ -65,35 +61,35 @@ const CASES: Case[] = [
   ['text', 500, failed('model broke'), 'generation_failed', 'generation_failed'],
   ['text', 500, '', 'service_down', 'service_down'],
   ['text', 503, failed('model broke'), 'service_down', 'service_down'],
-  ['text', 401, error('authentication_failed'), 'authentication_failed', 'authentication_failed'],
+  ['text', 401, refused('authentication_failed'), 'authentication_failed', 'authentication_failed'],
   ['trigger', 500, failed('model broke'), 'service_down', 'service_down'],
   ['waitText', 404, failed('summary_not_found'), 'text_not_found', 'summary_not_found'],
   ['waitText', 500, failed('model broke'), 'generation_failed', 'generation_failed'],
   ['waitText', 200, failed('no', 'failed'), 'generation_failed', 'generation_failed'],
   ['waitText', 200, failed('old', 'expired'), 'text_expired', 'analysis_expired'],
   ['update', 404, UNKNOWN, 'analysis_not_found', 'analysis_not_found'],
-  ['update', 404, error('resource_not_found'), 'analysis_not_found', 'analysis_not_found'],
+  ['update', 404, refused('resource_not_found'), 'analysis_not_found', 'analysis_not_found'],
   ['update', 404, {}, 'resource_not_found', 'resource_not_found'],
-  ['update', 410, error('resource_gone'), 'result_expired', 'resource_gone'],
+  ['update', 410, refused('resource_gone'), 'result_expired', 'resource_gone'],
   ['update', 200, { success: false, meta: {} }, 'unexpected_answer', 'unexpected_answer'],
   ['update', 200, { success: true }, 'unexpected_answer', 'unexpected_answer'],
-  ['createAd', 400, error('invalid_configuration'), 'ad_refused', 'invalid_configuration'],
-  ['createAd', 400, error('invalid_request'), 'invalid_request', 'invalid_request'],
-  ['createAd', 400, error('too_much_text'), 'invalid_request', 'too_much_text'],
+  ['createAd', 400, refused('invalid_configuration'), 'ad_refused', 'invalid_configuration'],
+  ['createAd', 400, refused('invalid_request'), 'invalid_request', 'invalid_request'],
+  ['createAd', 400, refused('too_much_text'), 'invalid_request', 'too_much_text'],
   ['createAd', 201, { location: 'x' }, 'unexpected_answer', 'unexpected_answer'],
-  ['getAd', 410, error('resource_gone'), 'result_expired', 'resource_gone'],
-  ['waitAd', 404, error('resource_not_found'), 'resource_not_found', 'resource_not_found'],
+  ['getAd', 410, refused('resource_gone'), 'result_expired', 'resource_gone'],
+  ['waitAd', 404, refused('resource_not_found'), 'resource_not_found', 'resource_not_found'],
   ['getAd', 200, { id: 'other', status: 'pending' }, 'unexpected_answer', 'unexpected_answer'],
   ['waitAd', 200, { id: AD, status: 'success' }, 'unexpected_answer', 'unexpected_answer'],
-  ['uploadUrl', 404, error('resource_not_found'), 'video_add_on_missing', 'resource_not_found'],
+  ['uploadUrl', 404, refused('resource_not_found'), 'video_add_on_missing', 'resource_not_found'],
   ['uploadUrl', 200, { url: 'not a link' }, 'unexpected_answer', 'unexpected_answer'],
-  ['getVideo', 404, error('resource_not_found'), 'video_not_found', 'resource_not_found'],
+  ['getVideo', 404, refused('resource_not_found'), 'video_not_found', 'resource_not_found'],
   ['waitVideo', 200, { id: VIDEO, status: 'pending' }, 'unexpected_answer', 'unexpected_answer']
 ]
 
 describe('an answer of the service that is no success', () => {
   it.each(CASES)('%s, HTTP %i, %j', async (call, status, body, expected, code) => {
-    server.answer((_, response) => json(response, status, body))
+    answer(status, body)
     const thrown = await failure(CALLS[call]())
     expect(thrown).toMatchObject({ kind: expected })
     expect(thrown.toData()).toEqual({
@@ -106,16 +102,9 @@ describe('an answer of the service that is no success', () => {
   })
 })
 
-describe('a failed result', () => {
-  const fail = (code: string, message: string) =>
-    server.answer((_, response) =>
-      json(response, 200, { id: SCREENSHOT, status: 'failed', error: { code, message } })
-    )
-
-  it('cannot flood the message', async () => {
-    fail('long', 'x'.repeat(100_000))
-    expect((await failure(CALLS.wait())).message.length).toBeLessThan(300)
-  })
+it('a failed result cannot flood the message', async () => {
+  answer(200, { id: SCREENSHOT, status: 'failed', ...refused('long', 'x'.repeat(100_000)) })
+  expect((await failure(CALLS.wait())).message.length).toBeLessThan(300)
 })
 
 describe('something else than JSON', () => {

@@ -1,36 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client } from '../../src/client'
+import { describe, expect, it } from 'vitest'
 import { ANALYSIS, failure, KEY, PICTURE, type SCREENSHOT, testClient } from './support/client'
+import { ownServer } from './support/own-server'
 import { jpeg, png } from './support/pictures'
-import { json, type SeenRequest, startServer, type TestServer } from './support/test-server'
+import type { SeenRequest } from './support/test-server'
 
-let server: TestServer
-let client: Client
+const { server, client, answer } = await ownServer()
 
-beforeAll(async () => {
-  server = await startServer()
-  client = testClient(`${server.baseUrl}/`)
-})
-afterAll(() => server.close())
-
-/** Answers with `body`, makes the call, returns what the server saw and the call's result. */
-async function call<T>(body: unknown, made: () => Promise<T>, status = 200) {
-  server.answer((_, response) => json(response, status, body))
-  const before = server.requests.length
-  const result = await made()
-  return { result, seen: server.requests.slice(before) }
-}
-
-const only = (seen: SeenRequest[]): SeenRequest => {
-  expect(seen).toHaveLength(1)
-  return seen[0]!
+/** The one request that the server saw. */
+function seen(): SeenRequest {
+  expect(server.requests).toHaveLength(1)
+  return server.requests[0]!
 }
 
 describe('check', () => {
   it('asks GET / with the key and nothing else', async () => {
-    const { result, seen } = await call({ message: 'Welcome.' }, () => client.check())
-    expect(result).toEqual({ message: 'Welcome.' })
-    const { method, path, headers, body } = only(seen)
+    answer(200, { message: 'Welcome.' })
+    expect(await testClient(`${server.baseUrl}/`).check()).toEqual({ message: 'Welcome.' })
+    const { method, path, headers, body } = seen()
     expect([method, path, body]).toEqual(['GET', '/v2/', ''])
     expect(headers.authorization).toBe(`Bearer ${KEY}`)
     expect(headers.cookie).toBeUndefined()
@@ -40,13 +26,11 @@ describe('check', () => {
 describe('analyses', () => {
   it('creates with the interface’s body, and returns the screenshot id', async () => {
     const predictions = { attention: {}, clarity: { outputs: ['score' as const] } }
-    const { result, seen } = await call(
-      { id: 'shot-1', location: 'https://elsewhere.example/v2/analyses/other' },
-      () => client.analyses.create({ ...PICTURE, title: '  A \n title ', predictions }),
-      201
-    )
-    expect(result.id).toBe('shot-1')
-    const { method, path, headers, body } = only(seen)
+    answer(201, { id: 'shot-1', location: 'https://elsewhere.example/v2/analyses/other' })
+    const title = '  A \n title '
+    const { id } = await client.analyses.create({ ...PICTURE, title, predictions })
+    expect(id).toBe('shot-1')
+    const { method, path, headers, body } = seen()
     expect([method, path]).toEqual(['POST', '/v2/analyses'])
     expect(headers['content-type']).toBe('application/json')
     expect(JSON.parse(body)).toEqual({
@@ -68,18 +52,16 @@ describe('analyses', () => {
       removeCookieBanner: true,
       title: 'Example'
     } as const
-    const { seen } = await call(
-      { id: 'shot-1', location: '' },
-      () => client.analyses.create(page),
-      201
-    )
-    expect(JSON.parse(only(seen).body)).toEqual({ input: page })
+    answer(201, { id: 'shot-1', location: '' })
+    await client.analyses.create(page)
+    expect(JSON.parse(seen().body)).toEqual({ input: page })
   })
 
   it('puts an id into the path as one segment, whatever it holds', async () => {
     const id = 'a/../b?c#d%2e ü' as typeof SCREENSHOT
-    const { seen } = await call({ id, status: 'pending' }, () => client.analyses.get(id))
-    expect(only(seen).path).toBe(`/v2/analyses/${encodeURIComponent(id)}`)
+    answer(200, { id, status: 'pending' })
+    await client.analyses.get(id)
+    expect(seen().path).toBe(`/v2/analyses/${encodeURIComponent(id)}`)
   })
 
   it.each([
@@ -91,11 +73,10 @@ describe('analyses', () => {
     ['a GIF', () => new TextEncoder().encode('GIF89a..........'), 'unreadable_input_image'],
     ['over 5 MB', () => new Uint8Array(5_000_001), 'invalid_request']
   ])('refuses a picture that is %s before anything is sent', async (_, bytes, code) => {
-    const before = server.requests.length
     const thrown = await failure(client.analyses.create({ ...PICTURE, bytes: bytes() }))
     expect(thrown).toMatchObject({ kind: 'invalid_input' })
     expect(thrown.toData()).toMatchObject({ code, sent: 'no' })
-    expect(server.requests).toHaveLength(before)
+    expect(server.requests).toEqual([])
   })
 
   it.each([
@@ -103,10 +84,8 @@ describe('analyses', () => {
     [2000, 40]
   ])('takes a JPEG of %i by %i px', async (width, height) => {
     const bytes = await jpeg(width, height)
-    const { result } = await call({ id: 'shot-1', location: '' }, () =>
-      client.analyses.create({ ...PICTURE, bytes })
-    )
-    expect(result.id).toBe('shot-1')
+    answer(200, { id: 'shot-1', location: '' })
+    expect((await client.analyses.create({ ...PICTURE, bytes })).id).toBe('shot-1')
   })
 
   it('refuses a page for the generic medium before anything is sent', async () => {
@@ -121,20 +100,17 @@ describe('analyses', () => {
 describe('generation', () => {
   it('triggers by POST without a body', async () => {
     const task = { success: true, status: 'started', msg: 'Started.' }
-    const { result, seen } = await call(task, () => client.generation('summary').trigger(ANALYSIS))
-    expect(result).toEqual(task)
-    const { method, path, headers, body } = only(seen)
+    answer(200, task)
+    expect(await client.generation('summary').trigger(ANALYSIS)).toEqual(task)
+    const { method, path, headers, body } = seen()
     expect([method, path, body]).toEqual(['POST', '/v2/analyses/summary/inner-1', ''])
     expect(headers['content-type']).toBeUndefined()
   })
 
   it('waits for the Markdown', async () => {
-    const { result, seen } = await call(
-      { success: true, status: 'completed', data: '# Fine' },
-      () => client.generation('recommendations').wait(ANALYSIS)
-    )
-    expect(result).toBe('# Fine')
-    expect(only(seen).path).toBe('/v2/analyses/recommendations/inner-1')
+    answer(200, { success: true, status: 'completed', data: '# Fine' })
+    expect(await client.generation('recommendations').wait(ANALYSIS)).toBe('# Fine')
+    expect(seen().path).toBe('/v2/analyses/recommendations/inner-1')
   })
 })
 

@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readRetryAfter } from '../../src/client/core/retry'
 import { ANALYSIS, failure, SCREENSHOT, testClient } from './support/client'
 import { fakeClock } from './support/fake-clock'
-import { CUTS, type Handler, json, startServer, type TestServer } from './support/test-server'
+import { ownServer } from './support/own-server'
+import { CUTS, type Handler, json } from './support/test-server'
 
-let server: TestServer
-beforeEach(async () => {
-  server = await startServer()
-})
-afterEach(() => server.close())
+const { server } = await ownServer()
 
 /** Answers with each handler once, then with the last one for ever. */
 function script(...handlers: Handler[]): void {

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { failure, KEY } from './support/client'
-import { ownServer } from './support/own-server'
-import { json } from './support/test-server'
+import { ownServer, refused } from './support/own-server'
 
-const { server, client } = await ownServer()
-
-const answer = (body: unknown, status = 200): void =>
-  server.answer((_, response) => json(response, status, body))
+const { server, client, answer } = await ownServer()
 
 describe('a search for tags', () => {
   it('asks for the resource type with the key', async () => {
-    answer([{ name: 'checkout', colour: 'red' }, { name: 'landing' }])
+    answer(200, [{ name: 'checkout', colour: 'red' }, { name: 'landing' }])
     expect(await client.tags.search(' screenshot ')).toEqual([
       { name: 'checkout' },
       { name: 'landing' }
@@ -23,7 +19,7 @@ describe('a search for tags', () => {
   it.each(['a/b', '../analyses', 'a?b#c', '%2e%2e', 'ü 🙂'])(
     'puts the type %j into the path as one segment',
     async (type) => {
-      answer([])
+      answer(200, [])
       await client.tags.search(type)
       expect(server.requests.at(-1)!.path).toBe(`/v2/tag-search/${encodeURIComponent(type)}`)
     }
@@ -32,15 +28,14 @@ describe('a search for tags', () => {
   it.each(['', '  ', '.', '..', '\ud800'])(
     'refuses the type %j before anything is sent',
     async (type) => {
-      const before = server.requests.length
       const thrown = await failure(client.tags.search(type))
       expect(thrown).toMatchObject({ kind: 'invalid_input' })
-      expect(server.requests).toHaveLength(before)
+      expect(server.requests).toEqual([])
     }
   )
 
   it('names the resource type when the service does not know it', async () => {
-    answer({ error: { code: 'resource_not_found', message: 'No.' } }, 404)
+    answer(404, refused('resource_not_found'))
     const thrown = await failure(client.tags.search('potato'))
     expect(thrown).toMatchObject({ kind: 'resource_not_found' })
     expect(thrown.message).toContain('tags for this resource type')
@@ -53,7 +48,7 @@ describe('the summary of tags', () => {
       { name: 'checkout', usageNumber: 12 },
       { name: 'unused', usageNumber: 0 }
     ]
-    answer(tags)
+    answer(200, tags)
     expect(await client.tags.summary()).toEqual(tags)
     expect(server.requests.at(-1)!.path).toBe('/v2/tag-summary')
   })
@@ -61,7 +56,7 @@ describe('the summary of tags', () => {
   it.each([{}, [{ name: 'x' }], [{ name: 'x', usageNumber: 1.5 }], null])(
     'is not %j',
     async (body) => {
-      answer(body)
+      answer(200, body)
       expect(await failure(client.tags.summary())).toMatchObject({ kind: 'unexpected_answer' })
     }
   )

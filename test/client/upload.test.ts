@@ -1,25 +1,21 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type UploadFunction } from '../../src/client'
 import { GlanceError } from '../../src/errors'
 import { VIDEO_MAX_BYTES } from '../../src/interface'
 import { failure, KEY, testClient } from './support/client'
 import { fakeClock } from './support/fake-clock'
-import { CUTS, startServer, type TestServer } from './support/test-server'
+import { ownServer } from './support/own-server'
+import { CUTS } from './support/test-server'
 
 const SECRET = 'X-Signature=secret-token'
 const bytes = Uint8Array.from({ length: 300_000 }, (_, at) => at * 31)
 const file = new Blob([bytes], { type: 'video/webm' })
 
-let server: TestServer
-let link: string
-beforeEach(async () => {
-  server = await startServer()
-  link = `${server.origin}/bucket/video.webm?${SECRET}`
-})
-afterEach(() => server.close())
+const { server, client } = await ownServer()
+const link = `${server.origin}/bucket/video.webm?${SECRET}`
 
 const status = (code: number): void =>
   server.answer((_, response) => response.writeHead(code, { location: '/elsewhere' }).end('<E/>'))
@@ -27,7 +23,7 @@ const status = (code: number): void =>
 describe('an upload', () => {
   it('puts the raw bytes at the link, without key, cookies or a content type', async () => {
     status(200)
-    await testClient(server.baseUrl).videos.upload(link, file)
+    await client.videos.upload(link, file)
     expect(server.requests).toHaveLength(1)
     const { method, path, headers, bytes: arrived } = server.requests[0]!
     expect([method, path]).toEqual(['PUT', `/bucket/video.webm?${SECRET}`])
@@ -43,7 +39,7 @@ describe('an upload', () => {
     status(code)
     const told: number[] = []
     const options = { onProgress: (sent: number) => told.push(sent) }
-    await testClient(server.baseUrl).videos.upload(link, file, options)
+    await client.videos.upload(link, file, options)
     expect(told.at(-1)).toBe(file.size)
   })
 
@@ -56,7 +52,7 @@ describe('an upload', () => {
     [413, 'upload_too_large']
   ])('refused with HTTP %i says why and is not repeated', async (code, name) => {
     status(code)
-    const thrown = await failure(testClient(server.baseUrl).videos.upload(link, file))
+    const thrown = await failure(client.videos.upload(link, file))
     expect(thrown).toMatchObject({ kind: 'upload_refused' })
     expect(thrown.toData()).toMatchObject({ code: name, sent: 'yes' })
     expect(thrown.status).toBe(code)
@@ -67,7 +63,7 @@ describe('an upload', () => {
   it.each([429, 500, 503])('is repeated after HTTP %i, to the same link', async (code) => {
     let turn = 0
     server.answer((_, response) => response.writeHead(turn++ < 2 ? code : 200).end())
-    await testClient(server.baseUrl).videos.upload(link, file)
+    await client.videos.upload(link, file)
     expect(server.requests.map(({ bytes: arrived }) => arrived.length)).toEqual([
       file.size,
       file.size,
@@ -90,7 +86,7 @@ describe('an upload', () => {
 
   it('is given up after three attempts', async () => {
     status(503)
-    const thrown = await failure(testClient(server.baseUrl).videos.upload(link, file))
+    const thrown = await failure(client.videos.upload(link, file))
     expect(thrown.code).toBe('service_down')
     expect(server.requests).toHaveLength(3)
   })
@@ -99,7 +95,7 @@ describe('an upload', () => {
     'cut off %s fails as a network does',
     async (_, cut) => {
       server.answer((__, response) => void cut(response))
-      const thrown = await failure(testClient(server.baseUrl).videos.upload(link, file))
+      const thrown = await failure(client.videos.upload(link, file))
       expect(thrown).toMatchObject({ kind: 'network_failed' })
       expect(JSON.stringify(thrown)).not.toContain('secret-token')
     }
@@ -109,7 +105,7 @@ describe('an upload', () => {
     ['empty', new Blob([])],
     ['one byte over 100 MB', { size: VIDEO_MAX_BYTES + 1 } as Blob]
   ])('of a file that is %s is refused before anything is sent', async (_, unfit) => {
-    const thrown = await failure(testClient(server.baseUrl).videos.upload(link, unfit))
+    const thrown = await failure(client.videos.upload(link, unfit))
     expect(thrown).toMatchObject({ kind: 'invalid_input' })
     expect(thrown.toData()).toMatchObject({ code: 'input_error', sent: 'no' })
     expect(server.requests).toHaveLength(0)
@@ -117,7 +113,7 @@ describe('an upload', () => {
 
   it('to a link without HTTPS is refused before anything is sent', async () => {
     const insecure = `http://storage.example/video?${SECRET}`
-    const thrown = await failure(testClient(server.baseUrl).videos.upload(insecure, file))
+    const thrown = await failure(client.videos.upload(insecure, file))
     expect(thrown).toMatchObject({ kind: 'insecure_address' })
     expect(thrown.message).toContain('The upload address')
     expect(JSON.stringify(thrown)).not.toContain('secret-token')
@@ -288,7 +284,7 @@ describe('an upload by fetch', () => {
     await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve))
     const { port } = storage.address() as AddressInfo
     const large = new Blob([new Uint8Array(20_000_000)])
-    const call = testClient(server.baseUrl).videos.upload(`http://127.0.0.1:${port}/x`, large, {
+    const call = client.videos.upload(`http://127.0.0.1:${port}/x`, large, {
       signal: control.signal
     })
     expect(await failure(call)).toMatchObject({ kind: 'aborted' })

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { failure, KEY, testClient, VIDEO } from './support/client'
 import { fakeClock } from './support/fake-clock'
-import { ownServer } from './support/own-server'
+import { ownServer, refused } from './support/own-server'
 import { json } from './support/test-server'
 
-const { server, client } = await ownServer()
-
-const answer = (status: number, body: unknown): void =>
-  server.answer((_, response) => json(response, status, body))
-const error = (code: string) => ({ error: { code, message: 'Words of the service.' } })
+const { server, client, answer } = await ownServer()
 
 const LINK = 'https://storage.example/video.webm?X-Signature=secret-token'
 const CREATED_AT = '2030-01-01T00:00:00.123456'
@@ -39,14 +35,13 @@ describe('a video', () => {
   })
 
   it('without an upload address is refused before anything is sent', async () => {
-    const before = server.requests.length
     const thrown = await failure(client.videos.create({ content: '', title: 'Spot' }))
     expect(thrown).toMatchObject({ kind: 'invalid_input' })
-    expect(server.requests).toHaveLength(before)
+    expect(server.requests).toEqual([])
   })
 
   it('says that the add-on may be missing, or the address wrong', async () => {
-    answer(404, error('resource_not_found'))
+    answer(404, refused('resource_not_found'))
     const thrown = await failure(create())
     expect(thrown).toMatchObject({ kind: 'video_add_on_missing' })
     expect(thrown.message).toMatch(/“dynamic-saliency” is not enabled, or the service address/)
@@ -55,7 +50,7 @@ describe('a video', () => {
 
   it('refused with the link in the words shows the words alone', async () => {
     const message = `Cannot read ${LINK}, sorry.`
-    answer(400, { error: { code: 'invalid_request', message } })
+    answer(400, refused('invalid_request', message))
     const thrown = await failure(create())
     expect(thrown).toMatchObject({ kind: 'invalid_request' })
     expect(thrown.message).toContain('Cannot read https://storage.example/… sorry.')
@@ -94,7 +89,7 @@ describe('the result of a video', () => {
     ['input_error', /does not meet the service’s requirements: Words of the service\.$/],
     ['moon_phase', /^The analysis of the video failed: Words of the service \(moon_phase\)\.$/]
   ])('that failed with %s says why', async (code, sentence) => {
-    answer(200, result({ status: 'failed', ...error(code) }))
+    answer(200, result({ status: 'failed', ...refused(code) }))
     const thrown = await failure(client.videos.wait(VIDEO))
     expect(thrown).toMatchObject({ kind: 'video_failed' })
     expect(thrown.code).toBe(code)
