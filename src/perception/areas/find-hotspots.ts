@@ -1,4 +1,4 @@
-import { inOrder, type Areas } from './areas'
+import { type Area, inOrder, type Areas } from './areas'
 import { cellsWithin, placeOf, reach, type Size } from '../see/size'
 import { mean } from '../see/statistics'
 
@@ -7,7 +7,7 @@ export interface Hotspot {
   /** Centre in picture pixels. */
   x: number
   y: number
-  /** Circle radius in picture pixels; areas are in proportion to `share` where there is room, circles never overlap. */
+  /** Circle radius in picture pixels; areas are in proportion to `share` where that can be seen and has room, circles never overlap. */
   radius: number
   /** Part of all predicted attention within the largest circle around this spot, 0–1; shares add up to at most 1. */
   share: number
@@ -15,16 +15,12 @@ export interface Hotspot {
   rank: number
 }
 
-/** Spots lie no nearer to each other than this part of the reach, while there is room. */
-const APART = 0.09
-/** The radius of the largest circle: two of them just touch. */
-const LARGEST_RADIUS = APART / 2
-/** Where an area has no room so far from all spots, it is tried nearer, with circles that are as much smaller. */
-const ROOM = [
-  { apart: APART, radius: LARGEST_RADIUS },
-  { apart: 0.75 * APART, radius: 0.25 * APART },
-  { apart: 0.6 * APART, radius: 0.1 * APART }
-] as const
+/** The radius of the largest circle, as a part of the reach. */
+const LARGEST_RADIUS = 0.045
+/** The radius of the smallest one, so that it is seen: half of how near spots may be to each other, and a little air. */
+const LEAST_RADIUS = 0.015
+/** Spots lie no nearer to each other than this part of the reach. */
+const LEAST_APART = 0.035
 /** Places that rise above the mean by no more than rounding draw no looks. */
 const EVEN = 1.001
 /** As many numbers as have one digit. */
@@ -33,7 +29,7 @@ const MOST_HOTSPOTS = 9
 /**
  * A spot on each of the areas that people see first, where a density of attention (summing to 1, on the grid of the
  * areas) is highest on it, in pixels of `picture`. Its rank is the area's place in that order, so that a spot and the
- * list of layers have the same number; an area that lies all but within the circle of a spot before it has none. A spot's
+ * list of layers have the same number; an area that has no place apart from the spots before it has none. A spot's
  * share is the density within the largest circle that may be drawn around it; those of two spots never meet. `fold` is
  * the part of the height that is seen without scrolling, null where all of it is.
  */
@@ -44,33 +40,35 @@ export function findHotspots(
   fold: number | null = null
 ): Hotspot[] {
   const least = EVEN * mean(density)
-  const places: (Place & { radius: number; rank: number })[] = []
-  for (const [i, { label }] of inOrder(areas.all, fold).slice(0, MOST_HOTSPOTS).entries()) {
-    for (const { apart, radius } of ROOM) {
-      const bounds = { least, apart: apart * reach(areas), taken: places }
-      const place = placeOnArea(label, areas, density, bounds)
-      if (place === null) continue
-      places.push({ ...place, radius, rank: i + 1 })
-      break
-    }
+  const places: (Place & { rank: number })[] = []
+  for (const [i, area] of inOrder(areas.all, fold).slice(0, MOST_HOTSPOTS).entries()) {
+    const place = placeOnArea(area, areas, density, { least, taken: places })
+    if (place !== null) places.push({ ...place, rank: i + 1 })
   }
-  const shares = places.map((place) => shareAround(place, density, areas))
+  const rooms = places.map((place) => roomAround(place, places, areas))
+  const shares = places.map((place, i) => shareAround(place, rooms[i]!, density, areas))
   const most = Math.max(...shares)
-  return places.map(({ x, y, radius, rank }, i) => ({
+  const radiusOf = (share: number): number =>
+    Math.max(LEAST_RADIUS, LARGEST_RADIUS * Math.sqrt(share / most))
+  return places.map(({ x, y, rank }, i) => ({
     x: ((x + 0.5) / areas.width) * picture.width,
     y: ((y + 0.5) / areas.height) * picture.height,
-    radius: Math.min(radius, LARGEST_RADIUS * Math.sqrt(shares[i]! / most)) * reach(picture),
+    radius: Math.min(rooms[i]!, radiusOf(shares[i]!)) * reach(picture),
     share: shares[i]!,
     rank
   }))
 }
 
+/** The radius of the largest circle around a place that meets none around another, as a part of the reach. */
+function roomAround(place: Place, places: readonly Place[], grid: Size): number {
+  const away = places.filter((other) => other !== place).map((other) => distance(place, other))
+  return Math.min(LARGEST_RADIUS, ...away.map((cells) => cells / 2 / reach(grid)))
+}
+
+const distance = (one: Place, other: Place): number => Math.hypot(one.x - other.x, one.y - other.y)
+
 /** The density within the largest circle around a place. */
-function shareAround(
-  { x, y, radius }: Place & { radius: number },
-  density: Float32Array,
-  grid: Size
-): number {
+function shareAround({ x, y }: Place, radius: number, density: Float32Array, grid: Size): number {
   const own = Math.round(y) * grid.width + Math.round(x)
   return cellsWithin(radius * reach(grid), { x, y }, grid)
     .filter((cell) => cell !== own)
@@ -86,34 +84,43 @@ interface Place {
 interface Bounds {
   /** The density has to be higher than this there. */
   least: number
-  /** Cells between it and all places that are taken. */
-  apart: number
   taken: readonly Place[]
 }
 
 /**
  * The free place on an area with the highest density: the middle of the density on the area around its peak, or the peak
- * itself if that middle lies outside the area, as in a ring. null where there is none.
+ * itself if that middle lies outside the area, as in a ring. It lies in the area's box, around which the area may have
+ * cells that are nearer to it than to others. null where there is none.
  */
 function placeOnArea(
-  label: number,
+  { label, box: [left, top, width, height] }: Area,
   areas: Areas,
   density: Float32Array,
-  { least, apart, taken }: Bounds
+  { least, taken }: Bounds
 ): Place | null {
-  const isFree = ({ x, y }: Place): boolean =>
-    taken.every((other) => (x - other.x) ** 2 + (y - other.y) ** 2 >= apart * apart)
+  const [x0, y0] = [left * areas.width - 0.5, top * areas.height - 0.5]
+  const [x1, y1] = [x0 + width * areas.width, y0 + height * areas.height]
+  const within = ({ x, y }: Place): Place => ({
+    x: Math.min(Math.max(x, x0), x1),
+    y: Math.min(Math.max(y, y0), y1)
+  })
+  const isFree = (place: Place): boolean =>
+    taken.every((other) => distance(place, other) >= LEAST_APART * reach(areas))
   let peak: Place | null = null
   let most = least
+  let isInBox = false
   for (let i = 0; i < density.length; i++) {
-    if (areas.labels[i] !== label || density[i]! <= most) continue
-    const place = placeOf(i, areas)
-    if (!isFree(place)) continue
+    if (areas.labels[i] !== label || density[i]! <= least) continue
+    const cell = placeOf(i, areas)
+    const place = within(cell)
+    const isIn = place.x === cell.x && place.y === cell.y
+    if (isIn < isInBox || (isIn === isInBox && density[i]! <= most) || !isFree(place)) continue
     peak = place
     most = density[i]!
+    isInBox = isIn
   }
   if (peak === null) return null
-  const middle = middleOn(label, peak, areas, density, apart)
+  const middle = within(middleOn(label, peak, areas, density, 2 * LARGEST_RADIUS * reach(areas)))
   const at = Math.round(middle.y) * areas.width + Math.round(middle.x)
   return areas.labels[at] === label && isFree(middle) ? middle : peak
 }

@@ -14,10 +14,10 @@ const STEPS = {
   sea: '0a0c18 081d34 072d51 054668 03657d 008492 1aa7a3 3bccb4 5cf0c4',
   /** Mist, pale teal, deep blue. */
   pool: 'f0f4ff d7f1f9 beedf3 94dce4 5fc1d0 2ba5bc 19809e 0f587d 06305c',
-  /** What is left of an opening veil: night, then towards light. */
-  dusk: '0a0c34 0a0c18 0c0e16 121416 20201e 3c3a36 68645c b0a898 fff6e0',
-  /** The same of mist, towards night. */
-  haze: 'd8f2fc f0f2fc eef2f8 e8ecf2 d8dce2 b8bcc4 8c9098 505460 0a0c18',
+  /** What is left of an opening veil: a fog that shows on white and on dark screens, then towards light. */
+  dusk: '39407c 2c3160 1c2040 14161e 20201e 3c3a36 68645c b0a898 fff6e0',
+  /** The same of a pale fog, towards night. */
+  haze: 'a8c4dc c4d6e6 dfe8f0 eaeef4 d8dce2 b8bcc4 8c9098 505460 0a0c18',
   /** Of differences: night to pale blue and to pale orange, mist to deep blue and to deep orange. */
   lessOnDark: '0a0c18 0a1d50 0a2e87 0e43b9 1f67d4 318bef 50acff 82c9ff b4e6ff',
   moreOnDark: '0a0c18 3c1a0f 6e2707 9e3801 c35909 e97910 ff9b2a ffc160 ffe696',
@@ -25,6 +25,8 @@ const STEPS = {
   moreOnLight: 'f0f4ff ffe4c0 ffc88c ffa858 f48420 d86000 b04400 862e00 5c1c00',
   plasma:
     '0d0887 310597 4c02a1 6600a7 7e03a8 9511a1 aa2395 bc3587 cc4778 d9586a e56b5d f07f4f f89441 fdab33 fdc328 f9dd25 f0f921',
+  duskOfNight: '0a0c34 0a0c18 0c0e16 121416 20201e 3c3a36 68645c b0a898 fff6e0',
+  hazeOfMist: 'd8f2fc f0f2fc eef2f8 e8ecf2 d8dce2 b8bcc4 8c9098 505460 0a0c18',
   slate: '827ec8 565688 404268',
   ember: '4b10c8 960cd3 b91fea ff4ec1 f78261 f4a611 ffcd00',
   night: '7a70ff 5a50d8 2a2768 14163a 0f1228 0c0f20 0b0e1e',
@@ -186,6 +188,8 @@ export const OWN_STYLES: Record<MapMeaning, readonly MapStyle[]> = {
   ],
   perception: [
     ...Object.values(VEILED.perception),
+    opening('dark', 'duskOfNight'),
+    opening('light', 'hazeOfMist'),
     veil(176, () => [84, 88, 122]),
     veil(176, (part) => scaleColour('night', part)),
     veil(216, (part) => scaleColour('slate', part)),

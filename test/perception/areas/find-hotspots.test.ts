@@ -119,7 +119,7 @@ describe('the numbers of spots', () => {
   })
 
   it('skip none for a lack of room: what lies near another has a smaller circle, which keeps off it', () => {
-    // The reach is 32 cells, so circles of full size lie 2.9 apart.
+    // The reach is 32 cells, so circles of full size lie 2.9 apart, and none nearer than 1.1.
     const [dot, near, nearer] = [5, 7, 3].map((x) => ({ left: x, top: 5, right: x, bottom: 5 }))
     const spots = evenOn([dot!, 0.2], [near!, 0.19], [nearer!, 0.18], [large, 0.43])()
     expect(spots.map(({ rank }) => rank)).toEqual([1, 2, 3, 4])
@@ -128,7 +128,16 @@ describe('the numbers of spots', () => {
     for (const [i, spot] of row.slice(1).entries()) {
       expect(spot.x - row[i]!.x).toBeGreaterThanOrEqual(spot.radius + row[i]!.radius)
     }
-    expect(row[0]!.radius).toBeLessThan(0.5 * row[1]!.radius)
+  })
+
+  it('stand where most is looked at, however near that is to another', () => {
+    const upper = { left: 5, top: 5, right: 9, bottom: 5 }
+    const lower = { left: 5, top: 7, right: 16, bottom: 7 }
+    const spots = evenOn([upper, 0.6], [lower, 0.4])
+    expect(spots().map(({ x, y }) => [x, y])).toEqual([
+      [130, 110],
+      [130, 150]
+    ])
   })
 
   it('come last below the fold, however many look there', () => {
@@ -139,7 +148,7 @@ describe('the numbers of spots', () => {
   })
 })
 
-it('keeps spots in order, apart, as large as their shares and within the whole for any density', () => {
+it('keeps spots in order, apart, as large as their shares but for the smallest, and within the whole for any density', () => {
   const densities = fc.array(fc.float({ min: 0, max: 1, noNaN: true }), {
     minLength: SIZE,
     maxLength: SIZE
@@ -153,7 +162,7 @@ it('keeps spots in order, apart, as large as their shares and within the whole f
       for (const [i, spot] of spots.entries()) {
         expect(spot.rank).toBeGreaterThan(spots[i - 1]?.rank ?? 0)
         expect(spot.rank).toBeLessThanOrEqual(9)
-        expect((spot.radius / widest) ** 2).toBeCloseTo(spot.share / most, 5)
+        expect((spot.radius / widest) ** 2).toBeCloseTo(Math.max(1 / 9, spot.share / most), 5)
         for (const other of spots.slice(i + 1)) {
           const distance = Math.hypot(spot.x - other.x, spot.y - other.y)
           expect(distance).toBeGreaterThanOrEqual(spot.radius + other.radius - 1e-6)

@@ -22,7 +22,7 @@ const drawn = (values: Float32Array, style: MapStyle, size = SIZE) =>
 
 /** What the values are times to be the style's: an opening veil counts in even densities, all others in peaks. */
 const unitOf = (values: Float32Array, style: MapStyle) =>
-  OWN_STYLES.perception.slice(0, 2).includes(style) ? overMean(values) : 1
+  OWN_STYLES.perception.slice(0, 4).includes(style) ? overMean(values) : 1
 
 /**
  * The part of a density that rounding may move elsewhere: as far as a value lies from those half a level of
