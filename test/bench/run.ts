@@ -23,7 +23,8 @@ import { measureTried } from './tried/tried'
  * `npm run bench -- seen` measures how well it is predicted who looks at a box within some seconds.
  * With perception, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
  * `npm run bench -- tried` tells what is offered on each screen, and makes each change in the document.
- * `npm run bench -- designs` judges the samples and six designs more, `--only shop,pricing` those alone.
+ * `npm run bench -- designs` judges the samples and six designs more, and writes a sheet of each and of other screens,
+ * `--only shop,pricing` of those alone.
  * `npm run bench -- action` suggests main actions of drawn screens, samples and pages, with `--only login` of those alone.
  * `npm run bench -- bursts` recolours many layers at once while Glance is open.
  * `npm run bench -- day` keeps a panel open for eight hours of its clock and ends its Worker at random, `--analyses 50` for

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import type { LayerNode } from '../../../src/file'
 import { readDesign } from '../../../src/engine/measure/design'
 import { layersSeen } from '../../../src/engine/measure/measure-layers'
 import { judgeLayers } from '../../../src/engine/texts/judge-layers'
 import { runToEnd, seeAreas } from '../../../src/perception'
 import { mediumBySize } from '../../../src/ui/words/pick-medium'
+import { pictureFrame } from '../../support/designs/picture-frame'
 import { readPixels } from '../perception/read-pixels'
 import { DATA_FOLDER } from '../perception/viewing-data'
 import type { Table } from '../table'
@@ -25,7 +25,7 @@ export async function measureActions(only?: readonly string[]): Promise<Table[]>
       join(DATA_FOLDER, name.replace('/', '/images/') + '.png')
     ).catch(() => null)
     if (pixels === null) continue
-    const page = { name, nodes: [wholeOf(pixels)], pixels, main }
+    const page = { name, nodes: [pictureFrame(pixels)], pixels, main }
     rows.push({ name, judges: at % 2 === 1, way: 'page', ...suggested(page, page.nodes) })
   }
   return [overview(rows), each(rows)]
@@ -35,7 +35,7 @@ function bothWays(screen: Screen, at: number): Row[] {
   const of = { name: screen.name, judges: at % 2 === 1 }
   return [
     { ...of, way: 'layers', ...suggested(screen, screen.nodes) },
-    { ...of, way: 'picture', ...suggested(screen, [wholeOf(screen.pixels)]) }
+    { ...of, way: 'picture', ...suggested(screen, [pictureFrame(screen.pixels)]) }
   ]
 }
 
@@ -73,15 +73,6 @@ function suggested({ pixels, main }: Screen, nodes: Screen['nodes']): Suggested 
   return {
     outcome: isMain({ main, pixels }, action) ? 'right' : 'wrong',
     said: judgement.nameOf(action)
-  }
-}
-
-/** A screen as one picture without layers. */
-function wholeOf({ width, height }: { width: number; height: number }): LayerNode {
-  return {
-    ...{ id: '1:1', parent: -1, name: 'Screen', type: 'RECTANGLE', matrix: [1, 0, 0, 1, 0, 0] },
-    ...{ width, height, opacity: 1, clips: false, mask: false, cover: 1, outlined: false },
-    ...{ image: true, characters: 0, words: '' }
   }
 }
 

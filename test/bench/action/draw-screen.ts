@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { parseSample, type Sample } from '../../../src/playground/samples/parse-sample'
+import { DATA_FOLDER } from '../perception/viewing-data'
 
 type Box = readonly [x: number, y: number, width: number, height: number]
 type Layer = Record<string, unknown>
@@ -38,7 +41,7 @@ const GAP = 16
 /**
  * Makes a screen of lines of words. The first says its size and ground. `at x y width` begins a column, in which each
  * further line stands below the one before; things on one line, parted by `|`, stand side by side. A thing is its kind,
- * words in quotation marks, colours (`#fill`, `#letters`) and `key=value` (`w`, `h`, `name`, `gap`). `in` begins a box that
+ * words in quotation marks, colours (`#fill`, `#letters`) and `key=value` (`w`, `h`, `name`, `gap`, `photo`). `in` begins a box that
  * ends at `end`, and `!` after a kind marks the main action.
  */
 export async function drawScreen(name: string, lines: string): Promise<DrawnScreen> {
@@ -96,10 +99,12 @@ export async function drawScreen(name: string, lines: string): Promise<DrawnScre
       const box = { name: called, size: [w, h], ...(fill !== undefined && { fill }) }
       if (mark) main.push([x, top, w, h])
       switch (kind) {
-        case 'image':
-          pictures[`${w}x${h}`] = await landscape(w, h)
-          add({ kind: 'rectangle', ...box, fill: { picture: `${w}x${h}` } }, x, top)
+        case 'image': {
+          const picture = `${given('photo') ?? ''} ${w}x${h}`
+          pictures[picture] = await photograph(given('photo'), w, h)
+          add({ kind: 'rectangle', ...box, fill: { picture } }, x, top)
           break
+        }
         case 'card':
         case 'scrim':
           add(
@@ -162,6 +167,12 @@ export async function drawScreen(name: string, lines: string): Promise<DrawnScre
     layers
   })
   return { sample, pictures, main }
+}
+
+/** A photograph of the viewing data, cut to a size; a drawn one (PNG) without a name, or where that is not at hand. */
+function photograph(name: string | undefined, w: number, h: number): Promise<Uint8Array> {
+  const file = join(DATA_FOLDER, `osie/images/${name}.jpg`)
+  return existsSync(file) ? sharp(file).resize(w, h).toBuffer() : landscape(w, h)
 }
 
 /** A picture (PNG) of a sun above a hill. */

@@ -713,5 +713,50 @@ export const SCREENS: Readonly<Record<string, string>> = {
     text "Fällig am 3. Juni"
     h1 "482,00 €"
     button! "Jetzt per Karte zahlen" #166534 h=56
-    ghost "Als PDF laden" h=56`
+    ghost "Als PDF laden" h=56`,
+  'Hero, runner over all': `desktop
+    at 0 0 1440
+    image photo=1249 h=900
+    at 80 28 1280
+    h3 "Strand" #FFFFFF | link "Plans" #FFFFFF | link "Coaches" #FFFFFF | link "Journal" #FFFFFF
+    at 760 300 600
+    h1 "Run before the town wakes" #FFFFFF
+    text "Twelve weeks, three mornings each." #FFFFFF
+    button! "Start week one" #111827 h=56 w=220`,
+  'Hero, family at the side': `desktop #FFFBF5
+    at 80 28 1200
+    h3 "Nestling" | link "How it works" | link "Prices" | link "Help"
+    at 80 240 560
+    h1 "Bedtime, made easy"
+    text "Stories read aloud by people you love."
+    button! "Record a story" #BE123C h=56 w=220 | ghost "Listen first" h=56
+    at 720 130 640
+    image photo=1649 h=640`,
+  'Hero, clock on dark': `desktop #0B0B0F
+    at 80 28 1200
+    h3 "Tock" #FFFFFF | link "Shop" #A1A1AA | link "Service" #A1A1AA
+    at 80 120 640
+    image photo=1655 h=660
+    at 800 260 520
+    h1 "Wound by hand" #FFFFFF
+    text "A bell, two springs, no updates." #A1A1AA
+    h3 "€ 89" #FFFFFF
+    button! "Add to basket" #FACC15 #111827 h=56 w=240`,
+  'Hero, dog by the sea': `page
+    at 0 0 1440
+    image photo=1068 h=760
+    at 80 28 1280
+    h3 "Lowtide" | link "Rooms" | link "Table" | link "Find us"
+    at 80 820 800
+    h2 "A table at the edge of the sea"
+    text "Lunch from noon, dogs welcome."
+    button! "Book a table" #0F766E h=56 w=200`,
+  'Hero, reader on a phone': `phone
+    at 0 0 390
+    image photo=1287 h=420
+    at 24 450 342
+    h2 "Read along tonight"
+    text "Your book club, live at eight."
+    button! "Join the room" #7C3AED h=52
+    bare "Not now" #FFFFFF #6B7280`
 }

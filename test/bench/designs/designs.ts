@@ -1,24 +1,61 @@
-import type { LayerShare } from '../../../src/file'
-import { buildDesigns } from '../../support/designs/build-designs'
-import { layeredDesigns } from '../../support/designs/read-designs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { mediumBySize } from '../../../src/ui/words/pick-medium'
+import { analyseDesign } from '../../support/designs/analyse-design'
+import { EXPECTATIONS } from '../../support/designs/expectations'
+import { pictureFrame } from '../../support/designs/picture-frame'
+import type { LayeredDesign } from '../../support/designs/read-designs'
+import { isAmong, screensAtHand } from '../action/screens-at-hand'
+import { readPixels } from '../perception/read-pixels'
+import { DATA_FOLDER } from '../perception/viewing-data'
 import type { Table } from '../table'
 import { judgeDesign, type JudgedDesign } from './judge-design'
+import { saidOf } from './said'
+import { writeSheet } from './write-sheet'
 
 /** Layers that are listed of a design, and among which what is expected soon has to be. */
 const SOON = 5
 
+/** Drawn screens and pictures of the viewing data that have a sheet beside the samples and the designs. */
+const DRAWN =
+  'Log in, orange;Workspace with SSO;Landing, green;Product page;Modal, delete;Sheet, share;Kanban;Player;Newsletter banner;' +
+  'Cookie notice on shop;Hero, runner over all;Hero, family at the side;Hero, clock on dark;Hero, dog by the sea;Hero, reader on a phone'
+const FLAT =
+  'fiwi-more/airbnb;fiwi-more/dropbox;fiwi-more/samsung;fiwi/netflix;fiwi/universal-studio;ueyes-phone/31bba3;ueyes-web/bfa4f2'
+
 /**
- * What is said of the samples and of six other designs, beside what a web designer expects. With `only`, designs whose
- * names have one of these parts.
+ * What is said of the samples and of six other designs, beside what a web designer expects; of these and of other screens
+ * a sheet each with their maps. With `only`, screens whose names have one of these parts.
  */
 export async function judgeDesigns(only?: readonly string[]): Promise<Table[]> {
   const judged: JudgedDesign[] = []
-  const wanted = (name: string): boolean =>
-    only?.some((part) => name.toLowerCase().includes(part.toLowerCase())) ?? true
-  for await (const design of layeredDesigns((figma) => buildDesigns(figma, wanted))) {
-    judged.push(await judgeDesign(design))
+  for await (const design of designs(isAmong(only), only === undefined)) {
+    const analysed = await analyseDesign(design)
+    await writeSheet(design, analysed, await saidOf(design, analysed))
+    const expected = EXPECTATIONS[design.name]
+    if (expected) judged.push(judgeDesign(design, analysed, expected))
   }
-  return [...judged.map(layerTable), overview(judged)]
+  return [overview(judged)]
+}
+
+/** Designs with a wanted name; of the drawn screens those above, where not `all` are. */
+async function* designs(
+  wanted: (name: string) => boolean,
+  few: boolean
+): AsyncGenerator<LayeredDesign> {
+  const drawn = DRAWN.split(';')
+  yield* screensAtHand(
+    (name) => wanted(name) && (!few || name in EXPECTATIONS || drawn.includes(name))
+  )
+  for (const name of FLAT.split(';').filter(wanted)) {
+    const file = join(DATA_FOLDER, `${name.replace('/', '/images/')}.png`)
+    const pixels = await readPixels(file).catch(() => null)
+    if (pixels === null) continue
+    const { width, height } = pixels
+    const medium = mediumBySize(width, height)
+    const png = await sharp(file).png().toBuffer()
+    yield { name, medium, pixels, png, nodes: [pictureFrame(pixels)] }
+  }
 }
 
 function overview(judged: readonly JudgedDesign[]): Table {
@@ -58,31 +95,6 @@ function overviewRow(design: JudgedDesign): string[] {
     action ? callOf(action.layer) : 'none',
     late.length === 0 ? '✓' : `✗ not ${late.join(', ')}`
   ]
-}
-
-function layerTable(design: JudgedDesign): Table {
-  const { callOf, looked, order, rings } = design
-  const share = (value: number | null): string => (100 * (value ?? 0)).toFixed(1)
-  const ringsOn = (layer: LayerShare): string =>
-    rings.flatMap(({ ring, layer: under }) => (under === layer ? ring.rank : [])).join(', ')
-  const listed = new Set([...order.slice(0, SOON), ...looked.slice(0, SOON)])
-  const ground = rings.flatMap(({ ring, layer }) => (layer === null ? ring.rank : []))
-  return {
-    title: design.name,
-    note: `${design.verdict} Rings on no layer: ${ground.join(', ') || 'none'}.`,
-    columns: ['seen', 'looked at', 'first looks, %', 'attention, %', 'area, %', 'rings'],
-    rows: [...listed].map((layer) => ({
-      label: `${layer.kind} ${callOf(layer)}`,
-      values: [
-        order.indexOf(layer) + 1 || '–',
-        looked.indexOf(layer) + 1 || '–',
-        share(layer.perception),
-        share(layer.attention),
-        share(layer.area),
-        ringsOn(layer)
-      ]
-    }))
-  }
 }
 
 const tick = (holds: boolean): string => (holds ? '✓' : '✗')

@@ -3,8 +3,8 @@ import { firstScreen } from '../../../src/order/first-screen'
 import { areSeenTogether, seenFirst } from '../../../src/order/order'
 import type { Hotspot } from '../../../src/perception'
 import { verdictWords } from '../../../src/ui/result/verdict/judge-result'
-import { type AnalysedDesign, analyseDesign } from '../../support/designs/analyse-design'
-import { type Expectation, EXPECTATIONS } from '../../support/designs/expectations'
+import type { AnalysedDesign } from '../../support/designs/analyse-design'
+import type { Expectation } from '../../support/designs/expectations'
 import { callOf, isCalled, layerAt } from '../../support/designs/find-layer'
 import type { LayeredDesign } from '../../support/designs/read-designs'
 
@@ -17,8 +17,6 @@ export interface JudgedDesign {
   verdict: string
   /** The one order. */
   order: readonly LayerShare[]
-  /** What people look at most, in order. */
-  looked: readonly LayerShare[]
   /** Whether the first two are too close to call. */
   isLevel: boolean
   /** The rings in their order, each with the layer that it lies on; null on the ground. */
@@ -28,12 +26,12 @@ export interface JudgedDesign {
   placeOf: (called: string) => number | null
 }
 
-/** Analyses a design as the panel does, and lays what comes of it beside its expectation. Throws where it has none, or one of a layer that the design lacks. */
-export async function judgeDesign(design: LayeredDesign): Promise<JudgedDesign> {
-  const { name, medium, nodes, pixels } = design
-  const expected = EXPECTATIONS[name]
-  if (expected === undefined) throw new Error(`There are no expectations of ${name}.`)
-  const analysed = await analyseDesign(design)
+/** Lays what comes of an analysed design beside its expectation. Throws where that has a layer that the design lacks. */
+export function judgeDesign(
+  { name, medium, nodes, pixels }: LayeredDesign,
+  analysed: AnalysedDesign,
+  expected: Expectation
+): JudgedDesign {
   const { layers } = analysed.judged.shares
   const named = [...expected.first, expected.action.layer, ...expected.soon]
   const missing = named.filter((one) => !layers.some((layer) => isCalled(layer, one, nodes)))
@@ -48,7 +46,6 @@ export async function judgeDesign(design: LayeredDesign): Promise<JudgedDesign> 
     expected,
     verdict: verdictWords(analysed.judged),
     order,
-    looked: seenFirst(layers),
     isLevel: first !== undefined && second !== undefined && areSeenTogether(first, second),
     rings: analysed.hotspots.map((ring) => ({ ring, layer: layerAt(ring, layers, pixels) })),
     callOf: (layer) => callOf(layer, layers, nodes),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Outputs } from '../../../src/engine/draw-outputs'
 import { engineHere } from '../../../src/engine/engine-here'
 import type { Measured } from '../../../src/engine/texts/measured'
 import type { ResultRecord } from '../../../src/file'
@@ -16,6 +17,7 @@ const MAPS = ['attention', 'perception', 'hotspots'] as const
 export interface AnalysedDesign {
   hotspots: readonly Hotspot[]
   facts: Measured
+  maps: NonNullable<Outputs<Uint8Array>['attention']>
   record: ResultRecord
   judged: Extract<Judged, { state: 'judged' }>
 }
@@ -37,7 +39,7 @@ export async function analyseDesign({
     codec: sharpCodec,
     networkWeights
   })
-  const { layers, facts } = await engine.analyse(
+  const { layers, facts, outputs } = await engine.analyse(
     { file: png, nodes, medium, predictions: PREDICTIONS },
     new AbortController().signal
   )
@@ -50,5 +52,5 @@ export async function analyseDesign({
   const now = { state: 'measured' as const, nodeId: shares.nodeId, shares, data: layerData() }
   const judged = judgeResult(record, now, '')
   if (judged.state !== 'judged') throw new Error(`${name} is not judged: ${judged.state}.`)
-  return { hotspots: facts.hotspots, facts, record, judged }
+  return { hotspots: facts.hotspots, facts, maps: outputs.attention!, record, judged }
 }
