@@ -21,7 +21,8 @@ const MOST = { plain: 36, apart: 26, heading: 20, placed: 28, nth: 20 }
 interface Thing {
   seen: SeenAs
   heading: string | null
-  place: number
+  /** Its region; null for what lies over most of them. */
+  place: number | null
 }
 
 type Naming = (thing: Thing, nth: number) => LayerName | null
@@ -116,7 +117,11 @@ function toThing(layer: Named): Thing {
   return { seen, heading: isOther ? heading : null, place: placeIn(layer) }
 }
 
-function placeIn({ box: [x, y, width, height] }: Pick<PicturePart, 'box'>): number {
+/** Wider and higher than this part of the picture, a thing is in no place of it. */
+const ALL_OVER = 2 / 3
+
+function placeIn({ box: [x, y, width, height] }: Pick<PicturePart, 'box'>): number | null {
+  if (Math.min(width, height) > ALL_OVER) return null
   return regionAt({ x: x + width / 2, y: y + height / 2 })
 }
 
@@ -160,6 +165,7 @@ function placedName(thing: Thing, most: number, nth: number): LayerName {
   const { row, said } = plainName(thing, most, nth)
   const { inRegion, place } = words()
   const which = nth < 2 ? '' : ` (${nth})`
+  if (thing.place === null) return { row: `${row}${which}`, said }
   return { row: `${row}, ${place(thing.place)}${which}`, said: `${said} ${inRegion(thing.place)}` }
 }
 

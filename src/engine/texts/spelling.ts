@@ -3,7 +3,7 @@ export function escaped(text: string): string {
   return text.replace(/[\\`*_{}[\]()<>#+\-.!|~&:@]/g, '\\$&')
 }
 
-/** Words as a sentence: with a full stop, unless it ends with one in quotation marks. */
+/** Words as a sentence: with a full stop, unless it ends with one in quotation marks. A name that is cut short ends none. */
 export function sentence(words: string): string {
-  return /[.!?…]\\?[”“]$/u.test(words) ? words : `${words}.`
+  return /[.!?]\\?[”“]$/u.test(words) ? words : `${words}.`
 }

@@ -52,6 +52,12 @@ describe('a layer is called', () => {
     expect(rows(...layers)).toEqual(['Photo', 'Photo with a face', 'Picture, left'])
   })
 
+  it('without a place where it lies over most of the picture', () => {
+    const ground = at('centre', { kind: 'image', name: 'Rectangle 3', box: [0, 0, 1, 0.9] })
+    expect(said(ground, image('left'))).toEqual(['the picture', 'the picture at the left'])
+    expect(rows(ground, image('left'))).toEqual(['Picture', 'Picture, left'])
+  })
+
   it('by its own name only where that is a word and nothing else can be seen', () => {
     const icon = (name: string): LayerShare => at('top left', { kind: 'icon', name })
     const called = (layer: LayerShare): string => said(layer)[0]!
