@@ -51,8 +51,7 @@ async function* designs(
     const file = join(DATA_FOLDER, `${name.replace('/', '/images/')}.png`)
     const pixels = await readPixels(file).catch(() => null)
     if (pixels === null) continue
-    const { width, height } = pixels
-    const medium = mediumBySize(width, height)
+    const medium = mediumBySize(pixels)
     const png = await sharp(file).png().toBuffer()
     yield { name, medium, pixels, png, nodes: [pictureFrame(pixels)] }
   }
