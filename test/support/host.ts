@@ -137,7 +137,7 @@ export interface StartOptions {
   storage?: StorageBacking
   /** A new one by default. */
   panel?: FakePanel
-  environment?: Partial<Pick<Environment, 'editorType' | 'mode' | 'viewOnly'>>
+  environment?: Partial<Pick<Environment, 'editorType' | 'viewOnly'>>
   /** Gives the command's parameters, for a command that asks for some. */
   parameters?: AskParameters
   /** What runs the plugin; QuickJS, as in Figma, unless it is given. */
@@ -177,7 +177,6 @@ export async function startPlugin(options: StartOptions): Promise<TestPlugin> {
       set: (change) => void (view = { ...view, ...change })
     },
     editorType: 'figma',
-    mode: 'default',
     viewOnly: false,
     console: (_level, values) => void logs.push(values),
     onError: (error) => void errors.push(error),

@@ -1,5 +1,5 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
-import type { Rect, Size } from './document/matrix'
+import type { Point, Rect, Size } from './document/matrix'
 
 /** A node as `tree()` gives it. Boxes are absolute canvas px of the rotated node. */
 export interface TreeNode {
@@ -31,8 +31,6 @@ export interface Renderer {
   measureText(node: SceneNode, maxWidth: number | undefined): Size
   /** PNG of an area of a page. */
   draw(graph: SceneGraph, request: DrawRequest): Uint8Array
-  /** Pixel size of an encoded picture; null when it cannot be decoded. */
-  imageSize(bytes: Uint8Array): Size | null
 }
 
 export interface DrawRequest {
@@ -72,17 +70,14 @@ export interface PanelSurface {
   resize(width: number, height: number): void
   setVisible(visible: boolean): void
   /** Where its window lies now, px of the canvas area. */
-  position(): { x: number; y: number }
+  position(): Point
   close(): void
 }
 
-export interface PanelOptions {
-  width: number
-  height: number
-  title: string
-  visible: boolean
-  themeColors: boolean
-}
+/** What Figma's options of `showUI` come to. */
+export type PanelOptions = Required<
+  Pick<ShowUIOptions, 'width' | 'height' | 'title' | 'visible' | 'themeColors'>
+>
 
 /** A plugin's clientStorage on one machine. Values are structured data; the 5 MB limit is the host's. */
 export interface StorageBacking {
@@ -98,14 +93,10 @@ export interface Notice {
   /** ms; Infinity stays until the plugin closes. */
   timeout: number
   button: { text: string; press: () => void } | null
-  dismissed: (reason: 'timeout' | 'dismiss' | 'action_button_click') => void
+  dismissed: (reason: NotifyDequeueReason) => void
 }
 
-interface Viewport {
-  center: { x: number; y: number }
-  zoom: number
-  bounds: Rect
-}
+type Viewport = Pick<ViewportAPI, 'center' | 'zoom' | 'bounds'>
 
 /** Everything around the document that a running plugin touches. */
 export interface Environment {
@@ -115,9 +106,7 @@ export interface Environment {
   notify(notice: Notice): () => void
   openExternal(url: string): void
   viewport: { get(): Viewport; set(view: Partial<Pick<Viewport, 'center' | 'zoom'>>): void }
-  /** `slides` and `buzz` say so to the plugin; their own nodes and grids are not played. */
   editorType: 'figma' | 'dev'
-  mode: 'default' | 'inspect'
   /** A file the user may look at only: every change throws, and plugins run in Dev Mode alone. */
   viewOnly: boolean
   console(level: 'log' | 'info' | 'warn' | 'error', values: unknown[]): void

@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate'
 import { parseFigFile, SceneGraph } from '@open-pencil/core'
 import type { Renderer, TreeNode } from './contract'
+import type { ChangeReport } from './document/changes'
 import type { Step } from './document/history'
 import { addImage, imageSize } from './document/images'
 import type { Point, Size } from './document/matrix'
@@ -9,6 +10,7 @@ import { nodesAt, tree } from './document/tree'
 import { type DocumentAPI, documentApi } from './facade/document-api'
 import { exportPng } from './facade/export-png'
 import { NodeCore } from './facade/node-core'
+import { relaunchData } from './facade/nodes/base-node'
 import { prototypeOf } from './facade/prototypes'
 import { newSession, type Session } from './facade/session'
 
@@ -148,14 +150,13 @@ export class DesignDocument {
 
   /** The relaunch buttons of a node: what Figma shows in its properties panel. */
   relaunchButtons(id: string): { command: string; description: string }[] {
-    const entries = this.store.graph.getNode(id)?.pluginRelaunchData ?? []
-    return entries
-      .filter(({ isDeleted }) => !isDeleted)
-      .map(({ command, message }) => ({ command, description: message }))
+    const node = this.store.graph.getNode(id)
+    const buttons = Object.entries(node ? relaunchData(node) : {})
+    return buttons.map(([command, description]) => ({ command, description }))
   }
 
   /** Calls `listener` after a visible change of nodes, images, pages or selection. Returns a function that stops it. */
-  onChange(listener: () => void): () => void {
+  onChange(listener: (changes: ChangeReport) => void): () => void {
     return this.store.listen(listener)
   }
 
@@ -200,8 +201,8 @@ function placeImage(
   name: string,
   wanted: Size | undefined
 ): string {
-  const hash = addImage(store, bytes)
-  const size = wanted ?? imageSize(store, hash)
+  const hash = addImage(store.graph, bytes)
+  const size = wanted ?? imageSize(store.graph, hash)
   const frame = figma.createFrame()
   const boxes = figma.currentPage.children.filter(({ id }) => id !== frame.id)
   const right = Math.max(

@@ -2,7 +2,6 @@ import type { TreeNode } from '../host/contract'
 import type { DesignDocument } from '../host/open-document'
 import type { Point } from '../host/document/matrix'
 import { canvasToScreen, screenToCanvas, type Viewport } from './canvas/viewport'
-import { metrics } from './state/metrics'
 import { moveLayers, removeLayers, setText, setVisible } from './state/edits'
 import { openFiles } from './state/open-files'
 import type { Page } from './state/page-context'
@@ -54,8 +53,8 @@ export function createPlayground(page: Page) {
     /** Every notification since the page was loaded, oldest first; at most 100 characters each. */
     notifications: (): readonly string[] => [...session.notices.history],
     /** False when there is nothing to undo. */
-    undo: () => session.undo(),
-    redo: () => session.redo(),
+    undo: () => session.document.undo(),
+    redo: () => session.document.redo(),
     setTheme,
     /** Restarts a running plugin in a file that is view-only, or not. */
     setViewOnly: (viewOnly: boolean) => runner.setViewOnly(viewOnly),
@@ -92,9 +91,7 @@ export function createPlayground(page: Page) {
      * The page as it was loaded: samples untouched, no history, the plugin started anew with these values in its
      * clientStorage, or none. What the theme was set to stays.
      */
-    startOver: (clientStorage?: Readonly<Record<string, unknown>>) =>
-      startOver(page, clientStorage),
-    metrics
+    startOver: (clientStorage?: Readonly<Record<string, unknown>>) => startOver(page, clientStorage)
   }
 }
 

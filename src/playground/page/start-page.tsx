@@ -4,7 +4,6 @@ import { openDocument } from '../host/open-document'
 import { Guide } from './guide/guide'
 import { NoticeList, Notices, reportErrors } from './notices/notices'
 import { PluginRunner } from './plugin/plugin-runner'
-import { watched } from './state/metrics'
 import { type Page, PageContext } from './state/page-context'
 import { pageParameter } from './state/page-parameters'
 import { showFirstSample, placeSamples } from './state/start-over'
@@ -26,10 +25,7 @@ export async function startPage(root: HTMLElement): Promise<Page> {
   const notices = new Notices()
   reportErrors(notices)
   const [canvasKit, variables] = await Promise.all([loadSkia(), loadThemeVariables()])
-  const document = openDocument({
-    renderer: watched(await createRenderer(canvasKit)),
-    name: 'Samples'
-  })
+  const document = openDocument({ renderer: await createRenderer(canvasKit), name: 'Samples' })
   const session = new Session(document, canvasKit, notices, pageParameter('viewonly') === '1')
   session.samples = await placeSamples(document, pageParameter('samples'))
   const page = {

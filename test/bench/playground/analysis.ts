@@ -126,7 +126,9 @@ async function readRun(scene: Scene, engineTime: (scene: Scene) => Promise<numbe
   return {
     phases,
     total: at('done') - at('exporting'),
-    export: await scene.page.evaluate(() => window.playground.metrics.pictures.at(-1)!.ms),
+    export: await scene.page.evaluate(
+      () => performance.getEntriesByName('picture').at(-1)!.duration
+    ),
     engine: await engineTime(scene)
   }
 }

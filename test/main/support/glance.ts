@@ -23,7 +23,7 @@ import { vmRealm } from '../../support/vm-realm'
 
 export { memoryStorage, newDocument, settled } from '../../support/host'
 
-export const DEV_MODE = { editorType: 'dev', mode: 'inspect' } as const
+export const DEV_MODE = { editorType: 'dev' } as const
 /** Dev Mode of a file that may only be viewed, where plugin data are refused as well. */
 export const VIEWER = { ...DEV_MODE, viewOnly: true } as const
 

@@ -116,7 +116,7 @@ async function attempt(
 }
 
 test('in a view-only file nothing can be changed, all can be read', async () => {
-  const said = await attempt({ viewOnly: true, editorType: 'dev', mode: 'inspect' })
+  const said = await attempt({ viewOnly: true, editorType: 'dev' })
   for (const message of said.slice(0, -READS.length))
     expect(message).toMatch(/^in \w+: .*view-only/)
   expect(said.slice(-READS.length)).toEqual(['true', 'Rectangle', '1'])
@@ -127,7 +127,7 @@ test('in Design no plugin runs for people who may only view the file', async () 
 })
 
 test('in Dev Mode plugin data can be written, and nothing else', async () => {
-  const said = await attempt({ editorType: 'dev', mode: 'inspect' })
+  const said = await attempt({ editorType: 'dev' })
   for (const message of said.slice(0, WRITES.length)) expect(message).toMatch(/^in \w+: .*Dev Mode/)
   expect(said.slice(WRITES.length)).toEqual(['undefined', 'true', 'Rectangle', '1'])
 })

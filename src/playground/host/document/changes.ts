@@ -1,5 +1,3 @@
-import type { SceneNode } from '@open-pencil/core'
-
 /** One node's changes since the last report. A node that came and went in between is left out. */
 export interface NodeChanged {
   id: string
@@ -7,8 +5,8 @@ export interface NodeChanged {
   kind: 'created' | 'deleted' | 'updated'
   /** `LOCAL` for this user's and their plugin's changes, `REMOTE` for those of others who have the file open. */
   origin: 'LOCAL' | 'REMOTE'
-  /** OpenPencil's type, kept for nodes that are gone. */
-  type: SceneNode['type']
+  /** Kept for nodes that are gone. */
+  type: NodeType
   /** OpenPencil's names of what changed; `parent` for a move. */
   keys: Set<string>
 }
@@ -22,17 +20,13 @@ export class Changes {
 
   constructor(private readonly report: (changes: ChangeReport) => void) {}
 
-  node(
-    id: string,
-    type: SceneNode['type'],
-    pageId: string,
-    { kind, keys, origin }: Pick<NodeChanged, 'kind' | 'origin'> & { keys: readonly string[] }
-  ): void {
-    const place = `${origin} ${id}`
+  node(change: NodeChanged): void {
+    const { kind, keys } = change
+    const place = `${change.origin} ${change.id}`
     const earlier = this.nodes.get(place)
     if (kind === 'deleted' && earlier?.kind === 'created') this.nodes.delete(place)
     else if (earlier && kind === 'updated') for (const key of keys) earlier.keys.add(key)
-    else this.nodes.set(place, { id, pageId, kind, origin, type, keys: new Set(keys) })
+    else this.nodes.set(place, change)
     this.soon()
   }
 

@@ -14,11 +14,6 @@ export interface Restored {
   to: Images
 }
 
-/** Properties that do not change how a layer looks. */
-export const UNSEEN: ReadonlySet<string> = new Set([
-  ...['name', 'locked', 'expanded', 'pluginData', 'sharedPluginData', 'pluginRelaunchData']
-])
-
 const LIMIT = 200
 
 /**
@@ -120,9 +115,10 @@ export function restore({ nodes }: SceneGraph, { to }: Restored): RestoredNode[]
   })
 }
 
-export function differingKeys(a: SceneNode, b: SceneNode): string[] {
+/** OpenPencil's names of what `b` has otherwise than `a`; `parent` for another parent. */
+export function differingKeys(a: SceneNode, b: Partial<SceneNode>): string[] {
   const keys = Object.keys(b) as (keyof SceneNode)[]
   return keys
-    .filter((key) => JSON.stringify(a[key]) !== JSON.stringify(b[key]))
+    .filter((key) => b[key] !== undefined && JSON.stringify(a[key]) !== JSON.stringify(b[key]))
     .map((key) => (key === 'parentId' ? 'parent' : key))
 }

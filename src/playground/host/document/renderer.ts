@@ -60,14 +60,10 @@ export async function createRenderer(canvasKit: CanvasKit): Promise<Renderer> {
       // OpenPencil's cached drawings may be older than a change, or of another document's layer with that id.
       skia.invalidateAllPictures()
       for (const id of graph.nodes.keys()) skia.invalidateVectorPath(id)
-      return drawPicture(canvasKit, skia, graph, request)
-    },
-    imageSize(bytes) {
-      const image = canvasKit.MakeImageFromEncoded(bytes)
-      if (!image) return null
-      const size = { width: image.width(), height: image.height() }
-      image.delete()
-      return size
+      const start = performance.now()
+      const png = drawPicture(canvasKit, skia, graph, request)
+      performance.measure('picture', { start })
+      return png
     }
   }
 }

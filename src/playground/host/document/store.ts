@@ -1,6 +1,7 @@
 import { SceneGraph, type SceneNode } from '@open-pencil/core'
 import type { Renderer } from '../contract'
-import { Changes, type ChangeReport, type NodeChanged } from './changes'
+import { figmaType } from '../facade/node-core'
+import { Changes, type ChangeReport } from './changes'
 import { History, restore, type Restored, type RestoredNode } from './history'
 import { Settling } from './settle'
 import { trackGraph } from './track-graph'
@@ -132,26 +133,21 @@ export class Store {
     if (this.acting) this.history.touch(id, isNew)
   }
 
-  private note(id: string, kind: 'created' | 'updated', keys: readonly string[] = []): void {
+  private note(id: string, kind: 'created' | 'updated', keys: string[] = []): void {
     const node = this.graph.getNode(id)
-    const page = node && pageOf(this.graph, id)
-    if (node && page) this.tell(node, page.id, kind, keys)
+    if (node) this.tell({ node, kind, keys }, pageOf(this.graph, id))
   }
 
-  private tell(
-    { id, type }: SceneNode,
-    pageId: string,
-    kind: NodeChanged['kind'],
-    keys: readonly string[] = []
-  ): void {
+  private tell({ node, kind, keys }: RestoredNode, page: SceneNode | null | undefined): void {
+    if (!page) return
+    const type = figmaType(this.graph, node)
     const origin = this.acting ? 'LOCAL' : 'REMOTE'
-    this.changes.node(id, type, pageId, { kind, keys, origin })
+    this.changes.node({ id: node.id, type, pageId: page.id, kind, keys: new Set(keys), origin })
   }
 
   private gone(node: SceneNode): void {
     this.settling.around(node.parentId)
-    const page = node.parentId === null ? null : pageOf(this.graph, node.parentId)
-    if (page) this.tell(node, page.id, 'deleted')
+    this.tell({ node, kind: 'deleted', keys: [] }, pageOf(this.graph, node.parentId ?? ''))
     this.leaveGone()
   }
 
@@ -179,9 +175,9 @@ export class Store {
 
   /** Reports nodes that an undo or redo has put in their places without the graph's own methods. */
   restored(nodes: readonly RestoredNode[]): void {
-    for (const { node, kind, keys } of nodes) {
-      const page = pageOf(this.graph, node.parentId ?? node.id) ?? this.graph.getNode(this.pageId)
-      if (page) this.tell(node, page.id, kind, keys)
+    for (const restored of nodes) {
+      const page = pageOf(this.graph, restored.node.parentId ?? restored.node.id)
+      this.tell(restored, page ?? this.graph.getNode(this.pageId))
     }
     this.graph.clearAbsPosCache()
     this.leaveGone()

@@ -1,11 +1,12 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
+import { differingKeys } from './history'
 
 /** Callbacks for every change of the graph: by the facade, by layout, or by OpenPencil itself. */
 export interface GraphWatch {
   /** Just before a node changes. */
   touching(id: string): void
   created(id: string): void
-  updated(id: string, keys: readonly string[]): void
+  updated(id: string, keys: string[]): void
   /** `parentId` is where it was before. */
   moved(id: string, parentId: string | null): void
   /** The node as it was, already out of the graph; `parentId` is where it hung. */
@@ -26,7 +27,7 @@ export function trackGraph(graph: SceneGraph, watch: GraphWatch): void {
   graph.updateNode = (id, changes) => {
     const node = graph.nodes.get(id)
     if (!node) return
-    const keys = changedKeys(node, changes)
+    const keys = differingKeys(node, changes)
     if (keys.length === 0) return
     watch.touching(id)
     updateNode(id, changes)
@@ -50,15 +51,4 @@ export function trackGraph(graph: SceneGraph, watch: GraphWatch): void {
     deleteNode(id)
     watch.deleted(node)
   }
-}
-
-function changedKeys(node: SceneNode, changes: Partial<SceneNode>): string[] {
-  return Object.entries(changes as Record<string, unknown>)
-    .filter(([key, value]) => value !== undefined && !same(node[key as keyof SceneNode], value))
-    .map(([key]) => key)
-}
-
-function same(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object') return Object.is(a, b)
-  return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -27,7 +27,7 @@ function describe(store: Store, node: SceneNode): TreeNode {
     locked: node.locked,
     opacity: node.opacity,
     sharedPluginData: sharedDataOf(node),
-    images: imagesOf(store, node),
+    images: imagesOf(graph, node),
     ...(node.type === 'TEXT' ? { characters: node.text } : {}),
     children: graph
       .getChildren(node.id)
@@ -45,9 +45,9 @@ function sharedDataOf({ pluginData }: SceneNode): TreeNode['sharedPluginData'] {
   return data
 }
 
-function imagesOf(store: Store, { fills }: SceneNode): TreeNode['images'] {
+function imagesOf(graph: SceneGraph, { fills }: SceneNode): TreeNode['images'] {
   return fills.flatMap(({ type, imageHash, visible, imageScaleMode }) => {
-    const size = type === 'IMAGE' && imageHash ? imageSize(store, imageHash) : null
+    const size = type === 'IMAGE' && imageHash ? imageSize(graph, imageHash) : null
     if (!size || !imageHash) return []
     return [{ hash: imageHash, ...size, visible, scaleMode: imageScaleMode ?? 'FILL' }]
   })

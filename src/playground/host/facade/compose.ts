@@ -1,5 +1,6 @@
 import { perform, strict } from './api-object'
-import { CORE, type NodeObject } from './node-core'
+import { CORE, type NodeCore, type NodeObject } from './node-core'
+import type { Members } from './nodes/members'
 import type { Session } from './session'
 
 const METADATA = new Set(['setSharedPluginData', 'setRelaunchData'])
@@ -19,40 +20,40 @@ const ALWAYS = new Set(['set_selection'])
 /** Members that work on a removed node. */
 const OF_GONE = new Set(['get_removed', 'toString'])
 
-/** One prototype out of mixins: every member checks the node and the user's rights, and names itself in errors as Figma's do. */
+/** One prototype out of tables: every member checks the node and the user's rights, and names itself in errors as Figma's do. */
 export function composePrototype(
   type: string,
-  mixins: readonly object[],
+  tables: readonly object[],
   isMissing: (member: string) => boolean
 ): object {
-  const prototype: object = {}
-  for (const mixin of mixins) {
-    for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(mixin))) {
-      Object.defineProperty(prototype, name, guarded(name, descriptor))
-    }
+  const members = tables.flatMap((table) =>
+    Object.entries(table as Members<Record<string, unknown>>)
+  )
+  const prototype = {}
+  for (const [name, member] of members) {
+    Object.defineProperty(prototype, name, {
+      ...guarded(name, member),
+      enumerable: true,
+      configurable: true
+    })
   }
   return strict(prototype, type, isMissing)
 }
 
-function guarded(name: string, descriptor: PropertyDescriptor): PropertyDescriptor {
-  const { get, set, value } = descriptor as TypedPropertyDescriptor<unknown> & Accessors
-  if (typeof value === 'function') {
-    const method = value as (...args: unknown[]) => unknown
-    const need = METADATA.has(name) ? 'metadata' : CHANGES.has(name) ? 'edit' : null
-    return { value: guard(name, need, method), enumerable: true, configurable: true }
-  }
-  return {
-    get: guard(`get_${name}`, null, get ?? (() => value)),
-    set: guard(`set_${name}`, ALWAYS.has(`set_${name}`) ? null : 'edit', set ?? readOnly),
-    enumerable: true,
-    configurable: true
-  }
-}
+type Run = (core: NodeCore, ...args: unknown[]) => unknown
+type Member = Members<Record<string, unknown>>[string]
 
-/** A descriptor's accessors, with the `this` that composed members get. */
-interface Accessors {
-  get?: (this: NodeObject) => unknown
-  set?: (this: NodeObject, value: unknown) => unknown
+function guarded(name: string, member: Member): PropertyDescriptor {
+  if (typeof member === 'function') {
+    const need = METADATA.has(name) ? 'metadata' : CHANGES.has(name) ? 'edit' : null
+    return { value: guard(name, need, member) }
+  }
+  const { get, set = readOnly } = member!
+  const need = ALWAYS.has(`set_${name}`) ? null : 'edit'
+  return {
+    get: guard(`get_${name}`, null, (core) => get(core, name)),
+    set: guard(`set_${name}`, need, (core, value) => set(core, value, name))
+  }
 }
 
 function readOnly(): never {
@@ -62,16 +63,15 @@ function readOnly(): never {
 function guard(
   label: string,
   need: 'edit' | 'metadata' | null,
-  run: (this: NodeObject, ...args: unknown[]) => unknown
+  run: Run
 ): (this: NodeObject, ...args: unknown[]) => unknown {
   return function (...args) {
     const core = this[CORE]
-    const { session } = core
-    return perform(session, label, () => {
+    return perform(core.session, label, () => {
       if (!OF_GONE.has(label)) core.assertExists()
-      const { rights } = session
+      const { rights } = core.session
       if (need !== null && rights !== 'edit' && rights !== need) throw new Error(READ_ONLY)
-      return run.apply(this, args)
+      return run(core, ...args)
     })
   }
 }

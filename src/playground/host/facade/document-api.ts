@@ -48,10 +48,10 @@ function documentMembers(session: Session) {
     createPage: () => createPage(session),
     createImage(data) {
       assertEditable(session)
-      return imageObject(session, addImage(store, data))
+      return imageObject(session, addImage(store.graph, data))
     },
     getImageByHash(hash) {
-      return isKnownImage(store, hash) ? imageObject(session, hash) : null
+      return isKnownImage(store.graph, hash) ? imageObject(session, hash) : null
     },
     group(nodes, parent, index) {
       assertEditable(session)
@@ -63,11 +63,6 @@ function documentMembers(session: Session) {
         throw new Error(`The font "${family} ${style}" could not be loaded`)
       }
       session.fonts.add(`${family} ${style}`)
-    },
-    listAvailableFontsAsync() {
-      return Promise.resolve(
-        FONT_STYLES.map((style) => ({ fontName: { family: FONT_FAMILY, style } }))
-      )
     }
   } satisfies Partial<PluginAPI>
 }
@@ -92,7 +87,7 @@ function imageObject(session: Session, hash: string): Image {
   return apiObject<Image>(session, 'Image', {
     hash,
     getBytesAsync: () => known(store.graph.images.get(hash)?.slice()),
-    getSizeAsync: () => known(imageSize(store, hash))
+    getSizeAsync: () => known(imageSize(store.graph, hash))
   })
 }
 

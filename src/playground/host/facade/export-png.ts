@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { type Rect, type Size, union } from '../document/matrix'
 import { renderBounds } from '../document/render-bounds'
 import { pageOf } from '../document/transforms'
-import { CORE, type NodeCore, type NodeObject } from './node-core'
+import type { NodeCore } from './node-core'
+import { members } from './nodes/members'
 import { validate } from './validation'
 
 const NOTHING = 'Failed to export node. This node may not have any visible layers.'
@@ -53,10 +54,6 @@ function pixels(area: Rect, scale: number): Size {
   return { width: up(area.width), height: up(area.height) }
 }
 
-export const exportable = {
-  exportAsync(settings?: ExportSettings) {
-    return exportPng(this[CORE], settings)
-  }
-} satisfies {
+export const exportable = members<{
   exportAsync: (settings?: ExportSettings) => Promise<Uint8Array>
-} & ThisType<NodeObject>
+}>({ exportAsync: exportPng })

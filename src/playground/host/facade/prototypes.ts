@@ -16,7 +16,7 @@ import { exportable } from './export-png'
 import { dimensions, layout, transformed } from './nodes/layout'
 import { page } from './nodes/page'
 import { pluginData } from './nodes/plugin-data'
-import { mixin } from './nodes/property'
+import { members } from './nodes/members'
 import { text, textOnPath } from './nodes/text'
 import { vector } from './nodes/vector'
 import { devStatus } from './nodes/dev-status'
@@ -42,7 +42,7 @@ const holder = [children, container]
 const frame = [...shape, ...holder, individualStrokes, corner, autoLayout, devStatus]
 
 /** A section's contents are hidden together, without a mark on each. */
-const contentsHidden = mixin<SectionNode>({
+const contentsHidden = members<SectionNode>({
   sectionContentsHidden: {
     get: ({ node }) => hidesContents(node),
     set: (core, value, name) => {
@@ -53,7 +53,7 @@ const contentsHidden = mixin<SectionNode>({
 })
 
 /** The members of each type of node: `'fills' in node` tells a frame from a group, as in Figma. */
-const MIXINS: Partial<Record<NodeType, readonly object[]>> = {
+const MEMBERS: Partial<Record<NodeType, readonly object[]>> = {
   DOCUMENT: [...every, children],
   PAGE: [...every, children, page, exportable, explicitModes],
   FRAME: frame,
@@ -79,13 +79,13 @@ const MIXINS: Partial<Record<NodeType, readonly object[]>> = {
 const prototypes = new Map<NodeType, object>()
 
 /** Members of any node; nodes that lack one here lack it in Figma too. */
-const known = new Set(Object.values(MIXINS).flat().flatMap(Object.getOwnPropertyNames))
+const known = new Set(Object.values(MEMBERS).flat().flatMap(Object.keys))
 
 /** The prototype of all nodes of a type, made at the first use. */
 export function prototypeOf(type: NodeType): object {
   const prototype =
     prototypes.get(type) ??
-    composePrototype(type, MIXINS[type] ?? layer, (member) => !known.has(member))
+    composePrototype(type, MEMBERS[type] ?? layer, (member) => !known.has(member))
   prototypes.set(type, prototype)
   return prototype
 }

@@ -1,7 +1,7 @@
 import type { ConstraintType, SceneNode as GraphNode } from '@open-pencil/core'
 import { isTransparentParent, resizeInPlace } from '../document/transforms'
 import { NodeCore } from './node-core'
-import { expectNumber } from './validation'
+import { number } from './validation'
 
 const LEAST = 0.01
 
@@ -9,8 +9,7 @@ const LEAST = 0.01
 export function resize(core: NodeCore, width: number, height: number, constrained: boolean): void {
   const { graph } = core
   const node = followsFromOthers(core.node) ? core.settled : core.node
-  expectNumber('width', width, LEAST)
-  expectNumber('height', height, LEAST)
+  for (const [name, side] of Object.entries({ width, height })) number(LEAST)(name, side)
   const before = { width: node.width, height: node.height }
   if (isTransparentParent(node)) {
     scaleChildren(core, width / before.width, height / before.height)

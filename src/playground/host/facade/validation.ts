@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+/** Checks a new value of a property; throws like Figma when it is invalid. */
+export type Check<T> = (property: string, value: unknown) => T
+
 /** Throws as Figma does when a property's value is of the wrong form. */
 export function validate<const S extends v.GenericSchema>(
   property: string,
@@ -15,31 +18,18 @@ export function validate<const S extends v.GenericSchema>(
   )
 }
 
-export function expectString(property: string, value: unknown): string {
-  return validate(property, v.string(), value)
+export const expectString: Check<string> = checkOf(v.string())
+export const expectBoolean: Check<boolean> = checkOf(v.boolean())
+
+/** A finite number from `least` to `most`. */
+export function number(least = -Infinity, most = Infinity): Check<number> {
+  return checkOf(v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most)))
 }
 
-export function expectBoolean(property: string, value: unknown): boolean {
-  return validate(property, v.boolean(), value)
+export function oneOf<const T extends string>(...options: readonly T[]): Check<T> {
+  return checkOf(v.picklist(options))
 }
 
-export function expectNumber(
-  property: string,
-  value: unknown,
-  least = -Infinity,
-  most = Infinity
-): number {
-  return validate(
-    property,
-    v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most)),
-    value
-  )
-}
-
-export function expectOneOf<const T extends string>(
-  property: string,
-  value: unknown,
-  options: readonly T[]
-): T {
-  return validate(property, v.picklist(options), value)
+function checkOf<const S extends v.GenericSchema>(schema: S): Check<v.InferOutput<S>> {
+  return (property, value) => validate(property, schema, value)
 }

@@ -1,5 +1,6 @@
 import { apiObject } from './api-object'
-import { CORE, type NodeCore, type NodeObject } from './node-core'
+import type { NodeCore } from './node-core'
+import { members } from './nodes/members'
 import type { Session } from './session'
 
 /** The part of `figma.variables` that reads colours differing by mode; the rest is not provided. */
@@ -29,22 +30,21 @@ function collectionId({ store }: Session, collection: unknown): string {
 }
 
 /** Modes of variables set on a node, which hold for all that is in it. */
-export const explicitModes = {
-  setExplicitVariableModeForCollection(collection: VariableCollection, modeId: string) {
-    const core = this[CORE]
+export const explicitModes = members<{
+  setExplicitVariableModeForCollection: (collection: VariableCollection, modeId: string) => void
+}>({
+  setExplicitVariableModeForCollection(core, collection, modeId) {
     const id = collectionId(core.session, collection)
     const modes = core.graph.variableCollections.get(id)?.modes ?? []
     if (!modes.some((mode) => mode.modeId === modeId)) throw new Error('Invalid mode id')
     core.update({ variableModes: { ...core.node.variableModes, [id]: modeId } })
   }
-} satisfies ThisType<NodeObject>
+})
 
 /** The modes set on a layer and on the layers around it (plugin-api.d.ts, resolvedVariableModes). */
-export const resolvedModes = {
-  get resolvedVariableModes() {
-    return modesOf(this[CORE])
-  }
-} satisfies { resolvedVariableModes: Record<string, string> } & ThisType<NodeObject>
+export const resolvedModes = members<{ resolvedVariableModes: Record<string, string> }>({
+  resolvedVariableModes: { get: modesOf }
+})
 
 function modesOf({ graph, id }: NodeCore): Record<string, string> {
   const modes: Record<string, string> = {}

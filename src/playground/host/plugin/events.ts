@@ -13,34 +13,26 @@ interface Events {
 
 /** Events of Figma's that never happen in this host; listening is allowed. */
 const SILENT = new Set(['drop', 'slidesviewchange', 'canvasviewchange'])
-const NAMES = new Set(['selectionchange', 'currentpagechange', 'close', 'run', 'stylechange'])
+const NAMES = ['selectionchange', 'currentpagechange', 'close', 'run', 'stylechange'] as const
 
 type Callback = (event: never) => unknown
 /** The listener of any event; the event's name determines its type. */
 type Listener = (event: RunEvent) => unknown
 
-export interface PluginEvents {
-  on: (type: string, callback: Callback) => void
-  off: (type: string, callback: Callback) => void
-  emit: Emitter<Events>['emit']
-  /** Reports changes of the document to the plugin. */
-  report: (changes: ChangeReport) => void
-  clear: () => void
-}
-
-export function createEvents(session: Session): PluginEvents {
-  const emitter = new Emitter<Events>(session.guard)
+export function createEvents(session: Session) {
+  const emitter = new Emitter<Events>(session.guard, NAMES)
 
   return {
-    on(type, callback) {
+    on: (type: string, callback: Callback): void => {
       if (typeof callback !== 'function') throw new Error('Expected a function')
-      if (SILENT.has(type)) return
-      if (!NAMES.has(type)) throw new Error(`"${type}" is not a valid event name`)
-      emitter.add(type as 'run', callback as Listener)
+      if (!SILENT.has(type)) emitter.add(type as 'run', callback as Listener)
     },
-    off: (type, callback) => emitter.remove(type as 'run', callback as Listener),
-    emit: (...event) => emitter.emit(...event),
-    report({ nodes, selection, page }) {
+    off: (type: string, callback: Callback): void => {
+      if (!SILENT.has(type)) emitter.remove(type as 'run', callback as Listener)
+    },
+    emit: ((...event) => emitter.emit(...event)) as Emitter<Events>['emit'],
+    /** Reports changes of the document to the plugin. */
+    report({ nodes, selection, page }: ChangeReport): void {
       if (page) emitter.emit('currentpagechange')
       if (selection) emitter.emit('selectionchange')
       const changes = nodeChanges(session, nodes)
@@ -51,7 +43,7 @@ export function createEvents(session: Session): PluginEvents {
         if (nodeChangesHere.length > 0) events.emit('nodechange', { nodeChanges: nodeChangesHere })
       }
     },
-    clear() {
+    clear(): void {
       emitter.clear()
       for (const events of session.pageEvents.values()) events.clear()
     }
@@ -91,17 +83,12 @@ const PROPERTIES: Record<string, NodeChangeProperty[] | null> = {
   figmaDerivedTextGlyphs: null
 }
 
-const TYPES: Partial<Record<NodeChanged['type'], NodeType>> = {
-  CANVAS: 'PAGE',
-  ROUNDED_RECTANGLE: 'RECTANGLE'
-}
-
 /** The changes in the form of Figma's events. */
 function nodeChanges(session: Session, changed: readonly NodeChanged[]): NodeChange[] {
   return changed.flatMap((change): NodeChange[] => {
-    const { id, kind, origin } = change
+    const { id, kind, origin, type } = change
     if (kind === 'deleted') {
-      const node = { removed: true, type: TYPES[change.type] ?? change.type, id } as RemovedNode
+      const node = { removed: true, type, id } as RemovedNode
       return [{ type: 'DELETE', id, origin, node }]
     }
     if (!session.store.graph.nodes.has(id)) return []

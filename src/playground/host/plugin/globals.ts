@@ -2,16 +2,10 @@ import type { Environment } from '../contract'
 
 type Callback = () => unknown
 
-export interface Globals {
-  members: Record<string, unknown>
-  cancelTimers: () => void
-}
+const LEVELS = ['log', 'info', 'warn', 'error'] as const
 
 /** Figma's main-thread globals beside `figma`: timers, console and fetch. */
-export function createGlobals(
-  environment: Environment,
-  guard: (run: () => unknown) => void
-): Globals {
+export function createGlobals(environment: Environment, guard: (run: () => unknown) => void) {
   const timers = new Map<number, () => void>()
   let next = 1
 
@@ -28,25 +22,18 @@ export function createGlobals(
     timers.get(id)?.()
     timers.delete(id)
   }
-  const write =
-    (level: Parameters<Environment['console']>[0]) =>
-    (...values: unknown[]) =>
-      environment.console(level, values)
 
   return {
     members: {
       setTimeout: later,
       clearTimeout: cancel,
-      console: {
-        log: write('log'),
-        info: write('info'),
-        warn: write('warn'),
-        error: write('error')
-      },
+      console: Object.fromEntries(
+        LEVELS.map((level) => [level, (...values: unknown[]) => environment.console(level, values)])
+      ),
       fetch: () =>
         Promise.reject(new Error('fetch is not provided by this host: use it in the panel'))
     },
-    cancelTimers() {
+    cancelTimers(): void {
       for (const stop of timers.values()) stop()
       timers.clear()
     }

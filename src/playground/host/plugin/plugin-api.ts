@@ -5,10 +5,10 @@ import { documentApi } from '../facade/document-api'
 import type { Session } from '../facade/session'
 import { expectBoolean } from '../facade/validation'
 import { clientStorage } from './client-storage'
-import type { PluginEvents } from './events'
-import type { Notices } from './notices'
-import type { Parameters } from './parameters'
-import type { Ui } from './ui-api'
+import type { createEvents } from './events'
+import type { createNotices } from './notices'
+import type { createParameters } from './parameters'
+import type { createUi } from './ui-api'
 import { viewportApi } from './viewport-api'
 
 /** Members that are undefined in Figma too for a plugin of this kind. */
@@ -17,10 +17,10 @@ const ABSENT = ['timer', 'textreview', 'vscode', 'devResources', 'payments', 'wi
 export interface PluginParts {
   options: PluginRun
   session: Session
-  ui: Ui
-  notices: Notices
-  parameters: Parameters
-  events: PluginEvents
+  ui: ReturnType<typeof createUi>
+  notices: ReturnType<typeof createNotices>
+  parameters: ReturnType<typeof createParameters>
+  events: ReturnType<typeof createEvents>
   close: (message: string | null) => void
 }
 
@@ -34,15 +34,11 @@ export function pluginApi({
   events,
   close
 }: PluginParts): object {
-  const { environment, files, command } = options
+  const { environment, command } = options
   const { store } = session
   const plugin = {
-    apiVersion: '1.0.0',
     command,
     editorType: environment.editorType,
-    mode: environment.mode,
-    pluginId: files.manifest.id ?? '',
-    fileKey: undefined,
     get skipInvisibleInstanceChildren() {
       return session.skipsInvisible
     },

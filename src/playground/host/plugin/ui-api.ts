@@ -8,20 +8,12 @@ const LEAST_HEIGHT = 0
 
 type Provided = Pick<UIAPI, 'show' | 'resize' | 'getPosition' | 'postMessage' | 'onmessage'>
 
-export interface Ui {
-  api: Provided
-  showUI: PluginAPI['showUI']
-  /** A message from the panel. */
-  receive: (message: unknown) => void
-  closePanel: () => void
-}
-
 /** The panel as the main thread sees it: `figma.showUI` and `figma.ui`. */
 export function createUi(
   session: Session,
   { panel, viewport }: Pick<Environment, 'panel' | 'viewport'>,
   pluginName: string
-): Ui {
+) {
   const { guard } = session
   let open = false
   let onmessage: MessageEventHandler | undefined
@@ -59,14 +51,15 @@ export function createUi(
 
   return {
     api,
-    showUI(html, options) {
+    showUI: (html: string, options?: ShowUIOptions): void => {
       if (typeof html !== 'string') throw new Error('Expected the HTML to be a string')
       if (session.isAsking) throw new Error('No panel is shown while parameters are asked for')
       closePanel()
       open = true
       panel.show(html, panelOptions(options, pluginName))
     },
-    receive(message) {
+    /** Takes a message from the panel. */
+    receive(message: unknown): void {
       if (!open) return
       guard(() => onmessage?.(copyMessage(message), { origin: 'null' }))
     },

@@ -2,7 +2,7 @@ import type { Environment } from '../contract'
 import { union } from '../document/matrix'
 import { apiObject } from '../facade/api-object'
 import type { Session } from '../facade/session'
-import { expectNumber } from '../facade/validation'
+import { number } from '../facade/validation'
 
 /** Room left around nodes that are scrolled into view. */
 const FILL = 0.8
@@ -16,13 +16,13 @@ export function viewportApi(
       return { ...viewport.get().center }
     },
     set center({ x, y }: Vector) {
-      viewport.set({ center: { x: expectNumber('center', x), y: expectNumber('center', y) } })
+      viewport.set({ center: { x: number()('center', x), y: number()('center', y) } })
     },
     get zoom() {
       return viewport.get().zoom
     },
     set zoom(zoom: number) {
-      viewport.set({ zoom: expectNumber('zoom', zoom, 0.01) })
+      viewport.set({ zoom: number(0.01)('zoom', zoom) })
     },
     get bounds() {
       return { ...viewport.get().bounds }

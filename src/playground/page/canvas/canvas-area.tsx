@@ -79,17 +79,14 @@ function paintScene(session: Session, canvas: HTMLCanvasElement): () => void {
     subscribeTo(session.revision, session.viewport, session.stage)
     frames.request()
   })
-  const stopRepaints = effect(() => {
-    if (session.repaints.value > 0) view?.forgetAll()
-    frames.request()
-  })
+  const stopForgetting = session.document.onChange(({ nodes }) => view?.forget(nodes))
   const onLost = (): void =>
     session.notices.problem('The browser has taken the canvas’s graphics away. Reload the page.')
   canvas.addEventListener('webglcontextlost', onLost)
   return () => {
     canvas.removeEventListener('webglcontextlost', onLost)
     stop()
-    stopRepaints()
+    stopForgetting()
     frames.cancel()
     view?.destroy()
   }

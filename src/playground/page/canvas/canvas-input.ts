@@ -127,9 +127,9 @@ function press(session: Session, point: Point, event: PointerEvent): Gesture | n
 }
 
 function layerAt(session: Session, point: Point, depth: PickDepth): string | null {
-  const { layers, viewport, document } = session
+  const { viewport, document } = session
   const path = document.nodesAt(screenToCanvas(viewport.value, point))
-  return pick(layers, path, document.selection, depth)
+  return pick(document.graph, path, document.selection, depth)
 }
 
 function depthOf({ ctrlKey, metaKey }: MouseEvent): PickDepth {
@@ -187,9 +187,7 @@ function onKey(session: Session, event: KeyboardEvent, canvas: HTMLElement): voi
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return
   const focused = document.activeElement
   const onDesign =
-    focused === canvas ||
-    focused === document.body ||
-    focused?.closest('.layers') instanceof HTMLElement
+    focused === canvas || focused === document.body || Boolean(focused?.closest('.layers'))
   const command = commandOf(session, event) ?? (onDesign ? designCommand(session, event) : null)
   if (!command) return
   event.preventDefault()
@@ -198,11 +196,11 @@ function onKey(session: Session, event: KeyboardEvent, canvas: HTMLElement): voi
 
 type Command = () => unknown
 
-function commandOf(session: Session, event: KeyboardEvent): Command | null {
+function commandOf({ document }: Session, event: KeyboardEvent): Command | null {
   const key = event.key.toLowerCase()
   if (!event.ctrlKey && !event.metaKey) return null
-  if (key === 'z') return () => (event.shiftKey ? session.redo() : session.undo())
-  return key === 'y' ? () => session.redo() : null
+  if (key === 'z') return () => (event.shiftKey ? document.redo() : document.undo())
+  return key === 'y' ? () => document.redo() : null
 }
 
 const ARROWS: Record<string, Point> = {

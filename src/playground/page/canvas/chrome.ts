@@ -1,10 +1,10 @@
-import type { SceneNode } from '@open-pencil/core'
+import type { SceneGraph, SceneNode } from '@open-pencil/core'
 import { effect } from '@preact/signals'
 import { boxAround, type Point } from '../../host/document/matrix'
 import { onNextFrame, subscribeTo } from '../state/listen'
 import type { Session } from '../state/session'
 import { currentTheme, shownTheme } from '../state/theme'
-import { type LayerSource, nameOf, outlineOf } from './layer-source'
+import { nameOf, outlineOf } from './outlines'
 import { canvasToScreen } from './viewport'
 
 const COLOURS = {
@@ -31,15 +31,15 @@ export function paintChrome(session: Session, canvas: HTMLCanvasElement): () => 
 function paint(session: Session, canvas: HTMLCanvasElement): void {
   const context = canvas.getContext('2d')
   if (!context) return
-  const { layers } = session
+  const { graph, currentPageId } = session.document
   const [view, { width, height }] = [session.viewport.peek(), session.stage.peek()]
   const [selected, hovered] = [session.selection.peek(), session.hovered.peek()]
   const cornersOnScreen = (id: string): Point[] =>
-    outlineOf(layers, id).map((corner) => canvasToScreen(view, corner))
+    outlineOf(graph, id).map((corner) => canvasToScreen(view, corner))
   canvas.width = Math.round(width * devicePixelRatio)
   canvas.height = Math.round(height * devicePixelRatio)
   context.scale(devicePixelRatio, devicePixelRatio)
-  for (const layer of labelledLayers(layers, layers.pageId)) {
+  for (const layer of labelledLayers(graph, currentPageId)) {
     const isMarked = selected.includes(layer.id) || hovered === layer.id
     drawLabel(context, layer, cornersOnScreen(layer.id), isMarked)
   }
@@ -53,10 +53,10 @@ function paint(session: Session, canvas: HTMLCanvasElement): void {
 const LABELLED = new Set(['FRAME', 'COMPONENT', 'COMPONENT_SET', 'INSTANCE', 'SECTION'])
 
 /** Frames that lie on the page or in a section. */
-function labelledLayers(source: LayerSource, parentId: string): SceneNode[] {
-  return source.graph.getChildren(parentId).flatMap((layer) => {
+function labelledLayers(graph: SceneGraph, parentId: string): SceneNode[] {
+  return graph.getChildren(parentId).flatMap((layer) => {
     if (!layer.visible || !LABELLED.has(layer.type)) return []
-    return layer.type === 'SECTION' ? [layer, ...labelledLayers(source, layer.id)] : [layer]
+    return layer.type === 'SECTION' ? [layer, ...labelledLayers(graph, layer.id)] : [layer]
   })
 }
 

@@ -1,4 +1,4 @@
-import type { LayerSource } from './layer-source'
+import type { SceneGraph } from '@open-pencil/core'
 
 /** How far into the layers a click reaches. */
 export type PickDepth = 'outer' | 'deeper' | 'deepest'
@@ -8,14 +8,14 @@ export type PickDepth = 'outer' | 'deeper' | 'deepest'
  * already selected inside it; `deeper` one step below the selection; `deepest` the last of the path.
  */
 export function pick(
-  source: LayerSource,
+  graph: SceneGraph,
   path: readonly string[],
   selection: readonly string[],
   depth: PickDepth
 ): string | null {
   if (depth === 'deepest') return path.at(-1) ?? null
   if (depth === 'deeper') return pickDeeper(path, selection)
-  return pickOuter(source, path, selection)
+  return pickOuter(graph, path, selection)
 }
 
 function pickDeeper(path: readonly string[], selection: readonly string[]): string | null {
@@ -24,15 +24,15 @@ function pickDeeper(path: readonly string[], selection: readonly string[]): stri
 }
 
 function pickOuter(
-  source: LayerSource,
+  graph: SceneGraph,
   path: readonly string[],
   selection: readonly string[]
 ): string | null {
-  const entered = new Set(selection.map((id) => source.graph.getNode(id)?.parentId))
+  const entered = new Set(selection.map((id) => graph.getNode(id)?.parentId))
   const inside = path.map((id) => entered.has(id)).lastIndexOf(true)
   if (inside >= 0) return path[inside + 1] ?? path[inside] ?? null
   // A section is part of the ground: a click means what lies on it.
-  const above = path.find((id) => source.graph.getNode(id)?.type !== 'SECTION')
+  const above = path.find((id) => graph.getNode(id)?.type !== 'SECTION')
   return above ?? path.at(-1) ?? null
 }
 

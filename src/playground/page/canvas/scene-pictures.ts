@@ -1,21 +1,18 @@
 import type { SceneGraph, SkiaRenderer } from '@open-pencil/core'
-import type { Canvas, SkPicture, Surface } from 'canvaskit-wasm'
+import type { Canvas, SkPicture } from 'canvaskit-wasm'
+import type { NodeChanged } from '../../host/document/changes'
 import { drawNode } from '../../host/document/draw-picture'
 import { grown, overlaps, type Rect } from '../../host/document/matrix'
-import { boxOf } from './layer-source'
+import { boxOfAll } from './outlines'
 
 const EVERYWHERE = { x: -1e6, y: -1e6, w: 2e6, h: 2e6 }
 /** Room around a layer's box for its shadows, strokes and overflowing children, in canvas units. */
 const OVERFLOW = 512
 
-/** How the page lies on the surface: device px = canvas units × scale + x, y. */
-interface Onto {
-  scale: number
-  x: number
-  y: number
-  /** Visible part of the page, in canvas units. */
-  view: Rect
-}
+/** Properties that do not change how a layer looks. */
+const UNSEEN: ReadonlySet<string> = new Set([
+  ...['name', 'locked', 'expanded', 'pluginData', 'sharedPluginData', 'pluginRelaunchData']
+])
 
 interface RecordedPicture {
   picture: SkPicture
@@ -29,23 +26,23 @@ export class ScenePictures {
 
   constructor(private readonly renderer: SkiaRenderer) {}
 
-  /** Draws the page's visible layers. Checks after each layer whether to stop; false when it did. */
+  /** Draws the page's layers in view, in canvas units. Checks after each layer whether to stop; false when it did. */
   draw(
-    surface: Surface,
+    canvas: Canvas,
     graph: SceneGraph,
     pageId: string,
-    onto: Onto,
+    view: Rect,
     stop: () => boolean
   ): boolean {
     this.renderer.syncFontGeneration()
     if (this.fonts !== this.renderer.fontGeneration) this.forgetAll()
     this.fonts = this.renderer.fontGeneration
     for (const id of graph.getNode(pageId)?.childIds ?? []) {
-      const box = this.pictures.get(id)?.box ?? spaceOf(graph, pageId, id)
-      if (!box || !overlaps(box, onto.view)) continue
-      const recorded = this.pictures.get(id) ?? this.record(graph, id, box)
+      const box = this.pictures.get(id)?.box ?? spaceOf(graph, id)
+      if (!box || !overlaps(box, view)) continue
+      const { picture } = this.pictures.get(id) ?? this.record(graph, id, box)
       if (stop()) return false
-      show(surface.getCanvas(), recorded.picture, onto)
+      canvas.drawPicture(picture)
     }
     return true
   }
@@ -55,12 +52,19 @@ export class ScenePictures {
     for (const [id, { box }] of [...this.pictures]) if (!overlaps(box, view)) this.drop(id)
   }
 
-  /** Drops the picture of a layer that has changed, or whose content has. */
-  forget(graph: SceneGraph, id: string): void {
-    this.renderer.invalidateNodePicture(id)
-    this.renderer.invalidateVectorPath(id)
-    for (let node = graph.getNode(id); node; node = graph.getNode(node.parentId ?? '')) {
-      this.drop(node.id)
+  /** Drops the pictures of what has changed. */
+  forget(graph: SceneGraph, changed: readonly NodeChanged[]): void {
+    // Which picture a layer was in before it moved or went is not known.
+    const isLost = ({ kind, keys }: NodeChanged): boolean =>
+      kind === 'deleted' || keys.has('parent')
+    if (changed.some(isLost)) this.forgetAll()
+    for (const { id, kind, keys } of changed) {
+      if (kind === 'updated' && [...keys].every((key) => UNSEEN.has(key))) continue
+      this.renderer.invalidateNodePicture(id)
+      this.renderer.invalidateVectorPath(id)
+      for (let node = graph.getNode(id); node; node = graph.getNode(node.parentId ?? '')) {
+        this.drop(node.id)
+      }
     }
   }
 
@@ -78,31 +82,20 @@ export class ScenePictures {
     )
     this.renderer.worldViewport = EVERYWHERE
     drawNode(this.renderer, canvas, graph, id)
-    const picture = recorder.finishRecordingAsPicture()
-    const recorded = { picture, box }
+    const recorded = { picture: recorder.finishRecordingAsPicture(), box }
     recorder.delete()
     this.pictures.set(id, recorded)
     return recorded
   }
 
   private drop(id: string): void {
-    const recorded = this.pictures.get(id)
-    if (!recorded) return
-    recorded.picture.delete()
+    this.pictures.get(id)?.picture.delete()
     this.pictures.delete(id)
   }
 }
 
-function show(canvas: Canvas, picture: SkPicture, { scale, x, y }: Onto): void {
-  canvas.save()
-  canvas.translate(x, y)
-  canvas.scale(scale, scale)
-  canvas.drawPicture(picture)
-  canvas.restore()
-}
-
 /** Where a layer may draw; null where there is none. */
-function spaceOf(graph: SceneGraph, pageId: string, id: string): Rect | null {
-  const box = boxOf({ graph, pageId }, id)
+function spaceOf(graph: SceneGraph, id: string): Rect | null {
+  const box = boxOfAll(graph, [id])
   return box && grown(box, OVERFLOW)
 }

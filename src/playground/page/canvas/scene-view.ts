@@ -1,7 +1,7 @@
 import { type SceneGraph, SkiaRenderer } from '@open-pencil/core'
 import type { CanvasKit, Surface } from 'canvaskit-wasm'
+import type { NodeChanged } from '../../host/document/changes'
 import { boundImages } from '../../host/document/decoded-images'
-import { UNSEEN } from '../../host/document/history'
 import { ScenePictures } from './scene-pictures'
 import type { Viewport } from './viewport'
 
@@ -25,7 +25,6 @@ export class SceneView {
   private readonly renderer: SkiaRenderer
   private readonly pictures: ScenePictures
   private graph: SceneGraph | null = null
-  private unsubscribe: (() => void) | null = null
   private readonly bound: ReturnType<typeof boundImages>
 
   private constructor(
@@ -51,8 +50,10 @@ export class SceneView {
   }
 
   draw(frame: SceneFrame): void {
-    const { viewport, width, height, ratio } = frame
-    this.follow(frame.graph)
+    const { graph, viewport, width, height, ratio } = frame
+    // Another file was opened: nothing that was drawn is of use.
+    if (this.graph !== graph) this.forgetAll()
+    this.graph = graph
     this.fit(Math.round(width * ratio), Math.round(height * ratio))
     const { images } = this.bound
     const sharp = Math.max(1, 2 ** Math.floor(-Math.log2(viewport.zoom * ratio)))
@@ -64,6 +65,21 @@ export class SceneView {
     this.paint(frame, () => false)
   }
 
+  /** Drops the drawings of nodes that have changed. */
+  forget(changed: readonly NodeChanged[]): void {
+    if (this.graph) this.pictures.forget(this.graph, changed)
+  }
+
+  destroy(): void {
+    this.forgetAll()
+    this.renderer.destroy()
+  }
+
+  private forgetAll(): void {
+    this.pictures.forgetAll()
+    this.bound.clear()
+  }
+
   private shrinkImages(times: number): void {
     this.pictures.forgetAll()
     this.bound.images.shrinkage = times
@@ -71,63 +87,22 @@ export class SceneView {
 
   /** False when it stopped before all was drawn. */
   private paint(
-    { graph, pageId, viewport, width, height, ratio }: SceneFrame,
+    { graph, pageId, viewport: { panX, panY, zoom }, width, height, ratio }: SceneFrame,
     stop: () => boolean
   ): boolean {
-    this.surface.getCanvas().clear(this.canvasKit.TRANSPARENT)
-    this.renderer.zoom = viewport.zoom
-    const view = {
-      x: -viewport.panX / viewport.zoom,
-      y: -viewport.panY / viewport.zoom,
-      width: width / viewport.zoom,
-      height: height / viewport.zoom
-    }
-    const onto = {
-      scale: viewport.zoom * ratio,
-      x: viewport.panX * ratio,
-      y: viewport.panY * ratio,
-      view
-    }
+    const canvas = this.surface.getCanvas()
+    this.renderer.zoom = zoom
+    const view = { x: -panX / zoom, y: -panY / zoom, width: width / zoom, height: height / zoom }
     // Layers out of view hold on to evicted pictures.
     if (this.bound.images.crowded) this.pictures.forgetOutside(view)
-    const done = this.pictures.draw(this.surface, graph, pageId, onto, stop)
+    canvas.clear(this.canvasKit.TRANSPARENT)
+    canvas.save()
+    canvas.translate(panX * ratio, panY * ratio)
+    canvas.scale(zoom * ratio, zoom * ratio)
+    const done = this.pictures.draw(canvas, graph, pageId, view, stop)
+    canvas.restore()
     this.surface.flush()
     return done
-  }
-
-  /** Drops all drawings after undo and redo, which do not report the nodes they replace. */
-  forgetAll(): void {
-    this.pictures.forgetAll()
-  }
-
-  destroy(): void {
-    this.unsubscribe?.()
-    this.pictures.forgetAll()
-    this.bound.clear()
-    this.renderer.destroy()
-  }
-
-  /** Follows a new graph, as after opening a file, and drops all drawings of the old one. */
-  private follow(graph: SceneGraph): void {
-    if (this.graph === graph) return
-    this.unsubscribe?.()
-    this.graph = graph
-    this.pictures.forgetAll()
-    this.bound.clear()
-    const forget = (id: string): void => this.pictures.forget(graph, id)
-    const forgetAll = (): void => this.pictures.forgetAll()
-    const changed = (id: string, changes: object): void => {
-      if (Object.keys(changes).some((key) => !UNSEEN.has(key))) forget(id)
-    }
-    this.unsubscribe = graph.onNodeEvents({
-      updated: changed,
-      previewUpdated: changed,
-      created: (node) => forget(node.id),
-      reordered: forget,
-      reparented: forgetAll,
-      // The node has left the tree already: which picture it was in is not known.
-      deleted: forgetAll
-    })
   }
 
   private fit(width: number, height: number): void {

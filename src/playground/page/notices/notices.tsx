@@ -7,10 +7,10 @@ interface NoticeItem {
   id: number
   message: string
   error: boolean
-  button: { text: string; press: () => void } | null
+  button: Notice['button']
   /** The full error, folded; null when there is none. */
   details: string | null
-  dismiss: (reason: 'timeout' | 'dismiss' | 'action_button_click') => void
+  dismiss: Notice['dismissed']
 }
 
 /** The notifications at the foot of the canvas, of the plugin and of the page itself. */

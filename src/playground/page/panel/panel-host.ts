@@ -9,14 +9,10 @@ import {
 } from './panel-document'
 import type { Point, Rect, Size } from '../../host/document/matrix'
 
-export interface PanelState {
+export interface PanelState extends Omit<PanelOptions, 'themeColors'> {
   /** Id of the panel's document; a new one recreates the frame. */
   id: number
   source: PanelSource
-  title: string
-  width: number
-  height: number
-  visible: boolean
 }
 
 interface PanelSettings {
@@ -47,17 +43,14 @@ export class PanelHost implements PanelSurface {
 
   show(html: string, options: PanelOptions): void {
     const { policy, documentKind, theme, variables } = this.settings
+    const { themeColors, ...shown } = options
     this.waiting = []
-    this.themed = options.themeColors
-    const content = {
-      html,
-      policy,
-      theme: this.themed ? theme() : null,
-      variables: this.themed ? variables(theme()) : ''
-    }
-    const source = panelSource(content, documentKind)
-    const { title, width, height, visible } = options
-    this.state.value = { id: ++PanelHost.ids, source, title, width, height, visible }
+    this.themed = themeColors
+    const look = themeColors
+      ? { theme: theme(), variables: variables(theme()) }
+      : { theme: null, variables: '' }
+    const source = panelSource({ html, policy, ...look }, documentKind)
+    this.state.value = { id: ++PanelHost.ids, source, ...shown }
   }
 
   post(message: unknown): void {

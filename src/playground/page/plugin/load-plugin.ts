@@ -49,7 +49,13 @@ const Manifest = v.looseObject({
   id: v.exactOptional(v.string()),
   name: v.string(),
   documentAccess: v.exactOptional(v.string()),
-  menu: v.optional(v.array(v.union([Command, Separator])), []),
+  menu: v.optional(
+    v.pipe(
+      v.array(v.union([Command, Separator])),
+      v.transform((items) => items.flatMap((item) => ('command' in item ? [item] : [])))
+    ),
+    []
+  ),
   relaunchButtons: v.optional(
     v.array(
       v.object({
@@ -68,7 +74,7 @@ const Manifest = v.looseObject({
   )
 })
 
-/** The members of manifest.json that the playground reads. Submenus are not read. */
+/** The members of manifest.json that the playground reads, of its menu the commands. Submenus are not read. */
 export type Manifest = v.InferOutput<typeof Manifest>
 export type Parameter = v.InferOutput<typeof Parameter>
 
@@ -80,16 +86,4 @@ function readManifest(data: unknown): Manifest {
   throw new Error(
     `manifest.json cannot be read at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}`
   )
-}
-
-/** The command a plugin starts with: the first of its menu, none without a menu. */
-export function firstCommand({ menu }: Manifest): string {
-  for (const item of menu) if ('command' in item) return item.command
-  return ''
-}
-
-/** The parameters a command asks for in Figma's quick actions; empty for most commands. */
-export function parametersOf({ menu }: Manifest, command: string): readonly Parameter[] {
-  for (const item of menu) if ('command' in item && item.command === command) return item.parameters
-  return []
 }

@@ -28,8 +28,3 @@ export function localStorageBacking(pluginId: string): StorageBacking {
 function soon(work: () => void): Promise<void> {
   return Promise.resolve().then(work)
 }
-
-/** Deletes all that the plugin has stored. */
-export async function clearStorage(backing: StorageBacking): Promise<void> {
-  for (const key of await backing.keys()) await backing.delete(key)
-}

@@ -2,7 +2,6 @@ import type { Environment, PanelSurface, StorageBacking } from '../../host/contr
 import { canvasToScreen, screenToCanvas } from '../canvas/viewport'
 import { pageParameter } from '../state/page-parameters'
 import type { Session } from '../state/session'
-import type { Notices } from '../notices/notices'
 
 interface RunParts {
   panel: PanelSurface
@@ -15,6 +14,7 @@ interface RunParts {
 /** The environment of a plugin that runs in this page: window, storage, viewport, notices and console. */
 export function pluginEnvironment(session: Session, parts: RunParts): Environment {
   const { notices } = session
+  const { name } = parts
   // Figma runs no plugin in Design for people who may only view a file.
   const isDev = session.viewOnly.value || pageParameter('editor') === 'dev'
   return {
@@ -24,10 +24,15 @@ export function pluginEnvironment(session: Session, parts: RunParts): Environmen
     openExternal: (url) => void window.open(url, '_blank', 'noopener'),
     viewport: pluginViewport(session),
     editorType: isDev ? 'dev' : 'figma',
-    mode: isDev ? 'inspect' : 'default',
     viewOnly: session.viewOnly.value,
-    console: pluginConsole(parts.name, notices),
-    onError: pluginFailure(parts.name, notices),
+    console(level, values) {
+      console[level](`${name}:`, ...values)
+      if (level === 'error') notices.problem(`${name} logged an error.`, describe(values))
+    },
+    onError(error) {
+      console.error(error)
+      notices.problem(`${name} stopped on an error.`, error.stack ?? error.message)
+    },
     onClose(message) {
       parts.closed()
       if (message) notices.tell(message)
@@ -57,22 +62,6 @@ function pluginViewport(session: Session): Environment['viewport'] {
         panY: view.panY + height / 2 - now.y
       }
     }
-  }
-}
-
-/** A plugin's console: the browser's, and errors on the page as well. */
-function pluginConsole(name: string, notices: Notices): Environment['console'] {
-  return (level, values) => {
-    console[level](`${name}:`, ...values)
-    if (level === 'error') notices.problem(`${name} logged an error.`, describe(values))
-  }
-}
-
-/** Reports the error that ended a plugin, in the console and on the page. */
-function pluginFailure(name: string, notices: Notices): Environment['onError'] {
-  return (error) => {
-    console.error(error)
-    notices.problem(`${name} stopped on an error.`, error.stack ?? error.message)
   }
 }
 

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import type { RunningPlugin, StorageBacking } from '../../host/contract'
+import type { RunningPlugin } from '../../host/contract'
 import { runPlugin } from '../../host/run-plugin'
 import {
   contentSecurityPolicy,
@@ -11,15 +11,9 @@ import { PanelHost, windowBox } from '../panel/panel-host'
 import { pageParameter } from '../state/page-parameters'
 import type { Session } from '../state/session'
 import { currentTheme } from '../state/theme'
-import {
-  firstCommand,
-  type LoadedPlugin,
-  loadPlugin,
-  type Manifest,
-  parametersOf
-} from './load-plugin'
+import { type LoadedPlugin, loadPlugin, type Manifest } from './load-plugin'
 import { frameRealm } from './frame-realm'
-import { clearStorage, localStorageBacking } from './local-storage'
+import { localStorageBacking } from './local-storage'
 import { pluginEnvironment } from './plugin-environment'
 import { QuickAction } from './quick-action'
 
@@ -50,7 +44,7 @@ export class PluginRunner {
   async open(): Promise<void> {
     await this.guard(async () => {
       const files = await loadPlugin()
-      await this.start(files, firstCommand(files.manifest))
+      await this.start(files, files.manifest.menu[0]?.command ?? '')
     })
   }
 
@@ -62,8 +56,7 @@ export class PluginRunner {
   /** Command ids by the names that the menu and the relaunch buttons give them. */
   commands(): ReadonlyMap<string, string> {
     const { menu = [], relaunchButtons = [] } = this.manifest.value ?? {}
-    const commands = [...relaunchButtons, ...menu.filter((item) => 'command' in item)]
-    return new Map(commands.map(({ name, command }) => [name, command]))
+    return new Map([...relaunchButtons, ...menu].map(({ name, command }) => [name, command]))
   }
 
   close(): void {
@@ -84,8 +77,8 @@ export class PluginRunner {
   /** Replaces the plugin's clientStorage with these values, or empties it. */
   async resetStorage(values: Readonly<Record<string, unknown>> = {}): Promise<void> {
     const { id, name } = this.manifest.value ?? { name: '' }
-    const storage = this.storage(id ?? name)
-    await clearStorage(storage)
+    const storage = localStorageBacking(id ?? name)
+    for (const key of await storage.keys()) await storage.delete(key)
     for (const [key, value] of Object.entries(values)) await storage.set(key, value)
   }
 
@@ -102,7 +95,7 @@ export class PluginRunner {
       place: (size) => windowBox(this.session.stage.value, this.session.place.value, size),
       variables: this.variables
     })
-    const parameters = parametersOf(manifest, command)
+    const { parameters = [] } = manifest.menu.find((item) => item.command === command) ?? {}
     const quickAction = parameters.length === 0 ? null : new QuickAction(manifest.name, parameters)
     const run: Run = { command, panel, quickAction, plugin: null }
     this.run.value = run
@@ -114,7 +107,7 @@ export class PluginRunner {
       ...(quickAction && { parameters: quickAction.run }),
       environment: pluginEnvironment(this.session, {
         panel,
-        storage: this.storage(pluginId),
+        storage: localStorageBacking(pluginId),
         name: manifest.name,
         closed: () => this.ended(run)
       })
@@ -126,10 +119,6 @@ export class PluginRunner {
   private ended(run: Run): void {
     run.panel.close()
     if (this.run.peek() === run) this.run.value = null
-  }
-
-  private storage(pluginId: string): StorageBacking {
-    return localStorageBacking(pluginId)
   }
 
   private async guard(work: () => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { SceneNode } from '@open-pencil/core'
 import type { ComponentChildren, JSX } from 'preact'
 import { ancestors } from '../../host/document/transforms'
-import { nameOf } from '../canvas/layer-source'
+import { nameOf } from '../canvas/outlines'
 import { selectionAfterClick } from '../canvas/pick'
 import { subscribeTo } from '../state/listen'
 import { usePage } from '../state/page-context'

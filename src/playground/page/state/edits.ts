@@ -1,4 +1,4 @@
-import type { Point } from '../../host/document/matrix'
+import { IDENTITY, invert, type Point } from '../../host/document/matrix'
 import type { Session } from './session'
 
 /** Deletes layers as one undo step; locked ones stay. */
@@ -21,7 +21,8 @@ export async function moveLayers(
 }
 
 export async function setVisible(session: Session, id: string, visible: boolean): Promise<void> {
-  await change(session, id, (node) => (node.visible = visible))
+  const nodes = await sceneNodes(session, [id])
+  attempt(session, () => nodes.forEach((node) => (node.visible = visible)))
 }
 
 /**
@@ -51,14 +52,13 @@ export async function setText(session: Session, id: string, characters: string):
 
 /** Paints a layer in one colour in the place of its topmost visible fill, as one undo step. */
 export async function setFill(session: Session, id: string, color: RGB): Promise<void> {
-  await change(session, id, (node) => {
-    if (!('fills' in node) || node.fills === session.document.figma.mixed) return
-    const fills = [...node.fills]
-    const top = fills.map(({ visible }) => visible !== false).lastIndexOf(true)
-    const opacity = fills[top]?.opacity ?? 1
-    fills.splice(top < 0 ? fills.length : top, 1, { type: 'SOLID', color, opacity })
-    node.fills = fills
-  })
+  const [node] = await sceneNodes(session, [id])
+  if (!node || !('fills' in node) || node.fills === session.document.figma.mixed) return
+  const fills = [...node.fills]
+  const top = fills.map(({ visible }) => visible !== false).lastIndexOf(true)
+  const opacity = fills[top]?.opacity ?? 1
+  fills.splice(top < 0 ? fills.length : top, 1, { type: 'SOLID', color, opacity })
+  attempt(session, () => (node.fills = fills))
 }
 
 export interface Move {
@@ -92,24 +92,13 @@ export async function startMove(session: Session, ids: readonly string[]): Promi
 
 /** A distance on the canvas as a distance in the axes of the node's parent. */
 function parentAxes({ parent }: SceneNode): (distance: Point) => Point {
-  if (!parent || !('absoluteTransform' in parent)) return (distance) => distance
-  const [[a, c], [b, d]] = parent.absoluteTransform
-  const determinant = a * d - b * c
-  if (determinant === 0) return (distance) => distance
-  return ({ x, y }) => ({ x: (d * x - c * y) / determinant, y: (a * y - b * x) / determinant })
-}
-
-async function change(
-  session: Session,
-  id: string,
-  apply: (node: SceneNode) => void
-): Promise<void> {
-  const nodes = await sceneNodes(session, [id])
-  attempt(session, () => nodes.forEach(apply))
+  const around = parent && 'absoluteTransform' in parent ? parent.absoluteTransform : IDENTITY
+  const [[a, b], [c, d]] = invert(around) ?? IDENTITY
+  return ({ x, y }) => ({ x: a * x + b * y, y: c * x + d * y })
 }
 
 /** Runs one undo step of the user's; shows why the document refuses it. */
-function attempt(session: Session, work: () => void): void {
+function attempt(session: Session, work: () => unknown): void {
   if (refuse(session)) return
   try {
     session.document.edit(work)

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { CanvasKit } from 'canvaskit-wasm'
 import type { DesignDocument } from '../../host/open-document'
-import type { Point, Rect, Size } from '../../host/document/matrix'
-import { boxOf, boxOfAll, type LayerSource, pageBox } from '../canvas/layer-source'
+import type { Point, Size } from '../../host/document/matrix'
+import { boxOfAll } from '../canvas/outlines'
 import { fitBox, type Viewport, zoomAt } from '../canvas/viewport'
 import { subscribeTo } from './listen'
 import type { Notices } from '../notices/notices'
@@ -29,8 +29,6 @@ export class Session {
   /** Grows whenever the document has changed. */
   readonly revision: ReadonlySignal<number>
   readonly selection: ReadonlySignal<readonly string[]>
-  /** Grows when all that was drawn is out of date. */
-  readonly repaints = signal(0)
   private readonly changes = signal(0)
 
   constructor(
@@ -48,59 +46,40 @@ export class Session {
     document.onChange(() => (this.changes.value += 1))
   }
 
-  get layers(): LayerSource {
-    const { graph, currentPageId: pageId } = this.document
-    return { graph, pageId }
-  }
-
   select(ids: readonly string[]): void {
     this.document.select(ids)
-  }
-
-  undo(): boolean {
-    return this.restored(this.document.undo())
-  }
-
-  redo(): boolean {
-    return this.restored(this.document.redo())
   }
 
   zoomTo(zoom: number, anchor = this.centre()): void {
     this.viewport.value = zoomAt(this.viewport.value, zoom, anchor)
   }
 
-  /** Shows the whole page. */
+  /** Shows all that is visible on the page. */
   zoomToFit(): void {
-    this.show(pageBox(this.layers))
+    const { graph, currentPageId } = this.document
+    const shown = graph.getChildren(currentPageId).filter(({ visible }) => visible)
+    this.zoomToLayers(shown.map(({ id }) => id))
   }
 
-  /** Shows these layers; the whole page when there are none. */
-  zoomToLayers(ids: readonly string[]): void {
-    this.show(boxOfAll(this.layers, ids) ?? pageBox(this.layers))
-  }
-
-  /** Shows a layer large at the top of the stage, with what lies around it. */
-  zoomAmongOthers(id: string): void {
-    const box = boxOf(this.layers, id)
-    this.show(box, AROUND)
-    const { zoom, panX } = this.viewport.value
-    if (box) this.viewport.value = { zoom, panX, panY: AROUND - box.y * zoom }
-  }
-
-  private show(box: Rect | null, margin?: number): void {
+  /** Shows these layers. */
+  zoomToLayers(ids: readonly string[], margin?: number): void {
+    const box = boxOfAll(this.document.graph, ids)
     const { width, height } = this.stage.value
     const free = width < NARROW ? width : width - PLUGIN_ROOM
     if (!box || width === 0) return
     this.viewport.value = fitBox(box, { x: 0, y: 0, width: free, height }, margin)
   }
 
-  private centre(): { x: number; y: number } {
-    const { width, height } = this.stage.value
-    return { x: width / 2, y: height / 2 }
+  /** Shows a layer large at the top of the stage, with what lies around it. */
+  zoomAmongOthers(id: string): void {
+    this.zoomToLayers([id], AROUND)
+    const { zoom, panX } = this.viewport.value
+    const box = boxOfAll(this.document.graph, [id])
+    if (box) this.viewport.value = { zoom, panX, panY: AROUND - box.y * zoom }
   }
 
-  private restored(done: boolean): boolean {
-    if (done) this.repaints.value += 1
-    return done
+  private centre(): Point {
+    const { width, height } = this.stage.value
+    return { x: width / 2, y: height / 2 }
   }
 }

@@ -11,9 +11,7 @@ dark.addEventListener('change', () => (system.value = dark.matches ? 'dark' : 'l
 
 export const shownTheme = computed(() => chosen.value ?? system.value)
 
-export function currentTheme(): Theme {
-  return shownTheme.value
-}
+export const currentTheme = (): Theme => shownTheme.value
 
 /** The theme that the address asks for, or the system’s. */
 export function resetTheme(): void {
@@ -28,9 +26,9 @@ export function toggleTheme(): void {
   setTheme(currentTheme() === 'dark' ? 'light' : 'dark')
 }
 
-/** Keeps the page's own colours in step. Returns a function that stops it. */
-export function showTheme(): () => void {
-  return effect(() => {
+/** Keeps the page's own colours in step. */
+export function showTheme(): void {
+  effect(() => {
     document.body.className = `figma-${currentTheme()}`
     document.documentElement.style.colorScheme = currentTheme()
   })

@@ -44,11 +44,21 @@ function FileName(): JSX.Element {
 function UndoButtons(): JSX.Element {
   const { session } = usePage()
   subscribeTo(session.revision)
-  const { canUndo, canRedo } = session.document
+  const { document } = session
   return (
     <>
-      <IconButton icon="undo" name="Undo" disabled={!canUndo} onClick={() => session.undo()} />
-      <IconButton icon="redo" name="Redo" disabled={!canRedo} onClick={() => session.redo()} />
+      <IconButton
+        icon="undo"
+        name="Undo"
+        disabled={!document.canUndo}
+        onClick={() => document.undo()}
+      />
+      <IconButton
+        icon="redo"
+        name="Redo"
+        disabled={!document.canRedo}
+        onClick={() => document.redo()}
+      />
     </>
   )
 }
@@ -128,9 +138,9 @@ interface MenuEntry {
 function PluginMenu(): JSX.Element {
   const { guide, runner, session } = usePage()
   const manifest = runner.manifest.value
-  const commands = (manifest?.menu ?? []).flatMap((item): MenuEntry[] =>
-    'command' in item ? [{ name: item.name, run: () => void runner.runCommand(item.command) }] : []
-  )
+  const commands = (manifest?.menu ?? []).map(({ name, command }): MenuEntry => {
+    return { name, run: () => void runner.runCommand(command) }
+  })
   const reset = async (): Promise<void> => {
     runner.close()
     await runner.resetStorage()

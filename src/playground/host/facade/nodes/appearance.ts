@@ -3,16 +3,16 @@ import * as v from 'valibot'
 import type { NodeCore } from '../node-core'
 import { BLEND_MODES, fromFills, rgba, toFills } from '../paints'
 import { MIXED } from '../session'
-import { expectBoolean, expectNumber, validate } from '../validation'
-import { type Check, each, mixin, number, oneOf, type Property, stored } from './property'
+import { type Check, expectBoolean, number, oneOf, validate } from '../validation'
+import { each, members, type Property, stored } from './members'
 
 /** Every layer. */
-export const sceneNode = mixin<SceneNodeMixin>(each(['visible', 'locked'], stored(expectBoolean)))
+export const sceneNode = members<SceneNodeMixin>(each(['visible', 'locked'], stored(expectBoolean)))
 
 /** Layers that hold others and can be folded in the layers list. */
-export const container = mixin<ContainerMixin>({ expanded: stored(expectBoolean) })
+export const container = members<ContainerMixin>({ expanded: stored(expectBoolean) })
 
-export const blend = mixin<BlendMixin>({
+export const blend = members<BlendMixin>({
   opacity: stored(number(0, 1)),
   blendMode: stored(oneOf(...BLEND_MODES)),
   isMask: stored(expectBoolean),
@@ -73,7 +73,7 @@ function fromEffects(effects: readonly GraphEffect[]): Effect[] {
   )
 }
 
-export const filled = mixin<GeometryMixin>({
+export const filled = members<GeometryMixin>({
   fills: {
     get: (core) => withVariables(core, fromFills(core.node.fills)),
     set: (core, value) => {
@@ -84,7 +84,7 @@ export const filled = mixin<GeometryMixin>({
 })
 
 /** OpenPencil draws strokes in one colour: a gradient becomes its first stop's. */
-export const stroked = mixin<GeometryMixin>({
+export const stroked = members<GeometryMixin>({
   strokes: {
     get: ({ node }) =>
       node.strokes.map(({ color: { r, g, b }, opacity, visible }) => {
@@ -103,7 +103,7 @@ export const stroked = mixin<GeometryMixin>({
   strokeWeight: {
     get: ({ node }) => (node.independentStrokeWeights ? MIXED : strokeOf(node).weight),
     set(core, value, name) {
-      setStroke(core, { weight: expectNumber(name, value, 0) })
+      setStroke(core, { weight: number(0)(name, value) })
       core.update({ independentStrokeWeights: false })
     }
   },
@@ -185,60 +185,55 @@ const SIDES = {
   strokeLeftWeight: 'borderLeftWeight'
 } as const satisfies Record<keyof IndividualStrokesMixin, keyof GraphNode>
 
-type Side = keyof typeof SIDES
-const SIDE_NAMES = Object.keys(SIDES) as Side[]
-
 /** A stroke weight for each side of a rectangle or frame. */
-export const individualStrokes = mixin<IndividualStrokesMixin>(
-  each(SIDE_NAMES, {
-    get: ({ node }, side) => sideWeight(node, side as Side),
-    set(core, value, side) {
-      const weight = expectNumber(side, value, 0)
-      // The other sides keep what they had.
-      const now = SIDE_NAMES.map((name) => [SIDES[name], sideWeight(core.node, name)])
-      core.update({
-        ...(Object.fromEntries(now) as Partial<GraphNode>),
-        [SIDES[side as Side]]: weight,
-        independentStrokeWeights: true
-      })
-    }
-  })
+export const individualStrokes = members<IndividualStrokesMixin>(
+  apart(SIDES, 'independentStrokeWeights', (node) => strokeOf(node).weight)
 )
 
-function sideWeight(node: GraphNode, side: Side): number {
-  return node.independentStrokeWeights ? node[SIDES[side]] : strokeOf(node).weight
-}
+const CORNERS = {
+  topLeftRadius: 'topLeftRadius',
+  topRightRadius: 'topRightRadius',
+  bottomRightRadius: 'bottomRightRadius',
+  bottomLeftRadius: 'bottomLeftRadius'
+} as const
 
-const CORNERS = [
-  'topLeftRadius',
-  'topRightRadius',
-  'bottomRightRadius',
-  'bottomLeftRadius'
-] as const
-type Corner = (typeof CORNERS)[number]
-
-export const corner = mixin<CornerMixin & RectangleCornerMixin>({
+export const corner = members<CornerMixin & RectangleCornerMixin>({
   cornerRadius: {
     get({ node }) {
       if (!node.independentCorners) return node.cornerRadius
-      const same = CORNERS.every((name) => node[name] === node.topLeftRadius)
+      const same = Object.values(CORNERS).every((name) => node[name] === node.topLeftRadius)
       return same ? node.topLeftRadius : MIXED
     },
     set(core, value, name) {
-      const cornerRadius = expectNumber(name, value, 0)
-      const corners = Object.fromEntries(CORNERS.map((one) => [one, cornerRadius]))
+      const cornerRadius = number(0)(name, value)
+      const corners = Object.fromEntries<number>(
+        Object.keys(CORNERS).map((one) => [one, cornerRadius])
+      )
       core.update({ ...corners, cornerRadius, independentCorners: false })
     }
   },
-  ...each(CORNERS, {
-    get: ({ node }, name) => radiusOf(node, name as Corner),
-    set(core, value, name) {
-      const now = Object.fromEntries(CORNERS.map((one) => [one, radiusOf(core.node, one)]))
-      core.update({ ...now, [name]: expectNumber(name, value, 0), independentCorners: true })
-    }
-  })
+  ...apart(CORNERS, 'independentCorners', ({ cornerRadius }) => cornerRadius)
 })
 
-function radiusOf(node: GraphNode, name: Corner): number {
-  return node.independentCorners ? node[name] : node.cornerRadius
+type Length = (typeof SIDES)[keyof typeof SIDES] | keyof typeof CORNERS
+
+/** Lengths that are the `whole` one until one is set: then each is its own, and the others keep what they had. */
+function apart<Name extends string>(
+  keys: Readonly<Record<Name, Length>>,
+  flag: 'independentStrokeWeights' | 'independentCorners',
+  whole: (node: GraphNode) => number
+): Record<Name, Property<number>> {
+  const names = Object.keys(keys) as Name[]
+  const lengthOf = (node: GraphNode, name: Name): number =>
+    node[flag] ? node[keys[name]] : whole(node)
+  return each(names, {
+    get: ({ node }, name) => lengthOf(node, name as Name),
+    set(core, value, name) {
+      const length = number(0)(name, value)
+      const now = Object.fromEntries<number>(
+        names.map((one) => [keys[one], lengthOf(core.node, one)])
+      )
+      core.update({ ...now, [keys[name as Name]]: length, [flag]: true })
+    }
+  })
 }

@@ -1,13 +1,13 @@
 import { parentOf } from '../../document/transforms'
 import type { NodeCore } from '../node-core'
-import { expectBoolean, expectNumber, expectOneOf } from '../validation'
-import { each, mixin, number, oneOf, type Property, stored } from './property'
+import { expectBoolean, number, oneOf } from '../validation'
+import { each, members, type Property, stored } from './members'
 
 type Sizing = 'FIXED' | 'HUG' | 'FILL'
 type Axis = 'HORIZONTAL' | 'VERTICAL'
 
 /** Frames' auto-layout. */
-export const autoLayout = mixin<AutoLayoutMixin & BaseFrameMixin>({
+export const autoLayout = members<AutoLayoutMixin & BaseFrameMixin>({
   layoutMode: {
     get: ({ node }) => node.layoutMode,
     set(core, value, name) {
@@ -19,7 +19,7 @@ export const autoLayout = mixin<AutoLayoutMixin & BaseFrameMixin>({
   },
   layoutWrap: stored(oneOf('NO_WRAP', 'WRAP')),
   itemSpacing: stored(number()),
-  counterAxisSpacing: stored((name, value) => (value === null ? 0 : expectNumber(name, value, 0))),
+  counterAxisSpacing: stored((name, value) => (value === null ? 0 : number(0)(name, value))),
   ...each(['paddingLeft', 'paddingRight', 'paddingTop', 'paddingBottom'], stored(number(0))),
   primaryAxisSizingMode: sizingMode('primaryAxisSizing'),
   counterAxisSizingMode: sizingMode('counterAxisSizing'),
@@ -35,18 +35,16 @@ function sizingMode(key: 'primaryAxisSizing' | 'counterAxisSizing'): Property<'F
   return {
     get: ({ node }) => (node[key] === 'HUG' ? 'AUTO' : 'FIXED'),
     set: (core, value, name) =>
-      core.update({
-        [key]: expectOneOf(name, value, ['FIXED', 'AUTO']) === 'AUTO' ? 'HUG' : 'FIXED'
-      })
+      core.update({ [key]: oneOf('FIXED', 'AUTO')(name, value) === 'AUTO' ? 'HUG' : 'FIXED' })
   }
 }
 
 /** How a node behaves in an auto-layout frame around it. */
-export const layoutChild = mixin<LayoutMixin>({
+export const layoutChild = members<LayoutMixin>({
   layoutPositioning: {
     get: ({ node }) => node.layoutPositioning,
     set(core, value, name) {
-      const layoutPositioning = expectOneOf(name, value, ['AUTO', 'ABSOLUTE'])
+      const layoutPositioning = oneOf('AUTO', 'ABSOLUTE')(name, value)
       if (layoutPositioning === 'ABSOLUTE' && !layoutAround(core)) {
         throw new Error(
           'Can only set layoutPositioning = ABSOLUTE if the parent node has layoutMode !== NONE'
@@ -60,17 +58,17 @@ export const layoutChild = mixin<LayoutMixin>({
   // It applies to auto-layout frames and their children alone (plugin-api.d.ts, maxWidth).
   maxWidth: {
     get: ({ node }) => node.maxWidth,
-    set(core, value) {
+    set(core, value, name) {
       if (core.node.layoutMode === 'NONE' && !layoutAround(core)) {
         throw new Error('Can only set maxWidth on auto layout nodes and their children')
       }
-      core.update({ maxWidth: value === null ? null : expectNumber('maxWidth', value, 0) })
+      core.update({ maxWidth: value === null ? null : number(0)(name, value) })
     }
   }
 })
 
 /** How a node behaves when the frame around it is resized. */
-export const constraints = mixin<ConstraintMixin>({
+export const constraints = members<ConstraintMixin>({
   constraints: {
     get: ({ node: { horizontalConstraint, verticalConstraint } }) => {
       return { horizontal: horizontalConstraint, vertical: verticalConstraint }

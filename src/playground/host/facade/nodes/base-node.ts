@@ -1,39 +1,31 @@
 import { parentOf, removeIfEmpty } from '../../document/transforms'
-import { CORE, figmaType, type NodeCore, nodeObject, type NodeObject } from '../node-core'
+import type { SceneNode as GraphNode } from '@open-pencil/core'
+import { figmaType, type NodeCore, nodeObject } from '../node-core'
 import { assertReparentable } from '../reparenting'
 import { expectString, validate } from '../validation'
+import { members } from './members'
 import * as v from 'valibot'
 
 /** Members of every node. */
-export const baseNode = {
-  get id() {
-    return this[CORE].id
+export const baseNode = members<BaseNodeMixin & { type: NodeType }>({
+  id: { get: ({ id }) => id },
+  type: { get: ({ graph, node }) => figmaType(graph, node) },
+  name: {
+    get: ({ graph, id, node, session }) => (id === graph.rootId ? session.store.name : node.name),
+    set(core, value, name) {
+      const renamed = core.node.type === 'TEXT' ? { autoRename: false } : {}
+      core.update({ name: expectString(name, value), ...renamed })
+    }
   },
-  get type() {
-    return figmaType(this[CORE].graph, this[CORE].node)
+  parent: {
+    get({ graph, node, session }) {
+      const parent = parentOf(graph, node)
+      return parent && (nodeObject(session, parent.id) as BaseNode & ChildrenMixin)
+    }
   },
-  get name() {
-    const { graph, id, node, session } = this[CORE]
-    return id === graph.rootId ? session.store.name : node.name
-  },
-  set name(name: string) {
-    const core = this[CORE]
-    const renamed = core.node.type === 'TEXT' ? { autoRename: false } : {}
-    core.update({ name: expectString('name', name), ...renamed })
-  },
-  get parent() {
-    const { graph, node, session } = this[CORE]
-    const parent = parentOf(graph, node)
-    return parent && (nodeObject(session, parent.id) as BaseNode & ChildrenMixin)
-  },
-  get removed() {
-    return !this[CORE].exists
-  },
-  toString() {
-    return `[Node ${this[CORE].id}]`
-  },
-  remove() {
-    const { graph, id, node } = this[CORE]
+  removed: { get: ({ exists }) => !exists },
+  toString: ({ id }) => `[Node ${id}]`,
+  remove({ graph, id, node }) {
     assertReparentable(graph, node)
     if (node.type === 'CANVAS' && graph.getPages().length === 1) {
       throw new Error('Removing the last page is not allowed')
@@ -42,14 +34,15 @@ export const baseNode = {
     graph.deleteNode(id)
     removeIfEmpty(graph, parentId)
   },
-  setRelaunchData(data: Record<string, string>) {
-    setRelaunchData(this[CORE], data)
-  },
-  getRelaunchData() {
-    const entries = this[CORE].node.pluginRelaunchData.filter(({ isDeleted }) => !isDeleted)
-    return Object.fromEntries(entries.map(({ command, message }) => [command, message]))
-  }
-} satisfies Partial<BaseNodeMixin> & { type: NodeType } & ThisType<NodeObject>
+  setRelaunchData,
+  getRelaunchData: ({ node }) => relaunchData(node)
+})
+
+/** Descriptions of a node's relaunch buttons by their commands. */
+export function relaunchData({ pluginRelaunchData }: GraphNode): Record<string, string> {
+  const shown = pluginRelaunchData.filter(({ isDeleted }) => !isDeleted)
+  return Object.fromEntries(shown.map(({ command, message }) => [command, message]))
+}
 
 const LONGEST = 1000
 

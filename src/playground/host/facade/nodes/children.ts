@@ -2,34 +2,30 @@ import type { SceneGraph, SceneNode as GraphNode } from '@open-pencil/core'
 import { isHiddenInInstance } from '../../document/transforms'
 import { CORE, figmaType, type NodeCore, type NodeObject, nodeObject } from '../node-core'
 import { insertChild } from '../reparenting'
+import { members } from './members'
 import { entriesOf, sharedOwner } from './plugin-data'
 
-type Visit = (node: SceneNode) => boolean
-
 /** Members of nodes with children. A page must be loaded first where the manifest asks for it. */
-export const children = {
-  get children() {
-    return childrenOf(this[CORE])
-  },
-  appendChild(child: SceneNode) {
-    assertLoaded(this[CORE])
-    insertChild(this[CORE], child)
-  },
-  insertChild(index: number, child: SceneNode) {
-    assertLoaded(this[CORE])
-    insertChild(this[CORE], child, index)
-  },
-  findAll(callback?: Visit) {
-    return [...descendants(this[CORE])].filter((node) => callback?.(node) ?? true)
-  },
-  findOne(callback: Visit) {
-    for (const node of descendants(this[CORE])) if (callback(node)) return node
+export const children = members<Omit<ChildrenMixin, 'findAllWithCriteria'> & WithCriteria>({
+  children: { get: childrenOf },
+  appendChild: (core, child) => put(core, child),
+  insertChild: (core, index, child) => put(core, child, index),
+  findAll: (core, callback) => [...descendants(core)].filter((node) => callback?.(node) ?? true),
+  findOne(core, callback) {
+    for (const node of descendants(core)) if (callback(node)) return node
     return null
   },
-  findAllWithCriteria<T extends NodeType[]>(criteria: FindAllCriteria<T>) {
-    return matching(this[CORE], criteria)
-  }
-} satisfies Partial<ChildrenMixin> & ThisType<NodeObject>
+  findAllWithCriteria: matching
+})
+
+interface WithCriteria {
+  findAllWithCriteria: (criteria: FindAllCriteria<NodeType[]>) => SceneNode[]
+}
+
+function put(core: NodeCore, child: SceneNode, index?: number): void {
+  assertLoaded(core)
+  insertChild(core, child, index)
+}
 
 /** Children of a node; of the document its pages, which exist before they are loaded. */
 function childrenOf(core: NodeCore): SceneNode[] {

@@ -1,15 +1,15 @@
 import type { SceneGraph, SceneNode as GraphNode } from '@open-pencil/core'
 import { CORE, type NodeObject, nodeObject } from '../node-core'
+import { members } from './members'
 
-export const component = {
-  createInstance() {
-    const { graph, id, session } = this[CORE]
+export const component = members<ComponentNode>({
+  createInstance({ graph, id, session }) {
     const instance = graph.createInstance(id, session.store.currentPageId)
     if (!instance) throw new Error('The instance could not be created')
     forgetCopiedData(graph, instance)
     return nodeObject(session, instance.id) as InstanceNode
   }
-} satisfies Pick<ComponentNode, 'createInstance'> & ThisType<NodeObject>
+})
 
 /** Layers of an instance inherit what plugins keep; OpenPencil copies it. */
 function forgetCopiedData(graph: SceneGraph, { childIds }: GraphNode): void {
@@ -19,16 +19,15 @@ function forgetCopiedData(graph: SceneGraph, { childIds }: GraphNode): void {
   }
 }
 
-export const instance = {
-  detachInstance() {
-    const { graph, id, session } = this[CORE]
+export const instance = members<InstanceNode>({
+  detachInstance({ graph, id, session }) {
     // OpenPencil changes the node without an event.
     session.store.history.touch(id)
     graph.detachInstance(id)
     session.nodes.delete(id)
     return nodeObject(session, id) as FrameNode
   }
-} satisfies Pick<InstanceNode, 'detachInstance'> & ThisType<NodeObject>
+})
 
 /** Makes instances of the copies of components within a copied layer, as Figma does. */
 function instanceNested(graph: SceneGraph, originalId: string, copyId: string): void {
@@ -43,16 +42,13 @@ function instanceNested(graph: SceneGraph, originalId: string, copyId: string): 
 }
 
 /** Copies to the current page, at the place that the copy's relativeTransform gives there. */
-export const clonable = {
-  clone() {
-    const core = this[CORE]
-    const { graph, session, id } = core
-    const matrix = core.relativeTransform
+export const clonable = members<{ clone: () => object }>({
+  clone({ graph, session, id, relativeTransform }) {
     const copy = graph.cloneTree(id, session.store.currentPageId)
     if (!copy) throw new Error('The node could not be copied')
     instanceNested(graph, id, copy.id)
     const object = nodeObject(session, copy.id)
-    ;(object as NodeObject)[CORE].relativeTransform = matrix
+    ;(object as NodeObject)[CORE].relativeTransform = relativeTransform
     return object
   }
-} satisfies { clone: () => object } & ThisType<NodeObject>
+})

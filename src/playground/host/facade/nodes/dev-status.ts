@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ancestors } from '../../document/transforms'
 import { validate } from '../validation'
-import { mixin } from './property'
+import { members } from './members'
 
 const status = v.nullable(
   v.object({
@@ -11,7 +11,7 @@ const status = v.nullable(
 )
 
 /** Whether a design is marked as ready for developers; a copy keeps the mark. */
-export const devStatus = mixin<DevStatusMixin>({
+export const devStatus = members<DevStatusMixin>({
   devStatus: {
     get: ({ node }) => structuredClone((node.overrides.devStatus ?? null) as DevStatus),
     set(core, value) {

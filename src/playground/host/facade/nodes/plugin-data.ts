@@ -1,7 +1,8 @@
 import type { SceneNode as GraphNode } from '@open-pencil/core'
 import { isInInstance } from '../../document/transforms'
-import { CORE, type NodeCore, type NodeObject } from '../node-core'
+import type { NodeCore } from '../node-core'
 import { expectString } from '../validation'
+import { members } from './members'
 
 /** Most bytes of namespace, key and value together (plugin-api.d.ts, setSharedPluginData). */
 const ENTRY_LIMIT = 100_000
@@ -12,17 +13,20 @@ const SHARED = 'shared:'
 type Entries = GraphNode['pluginData']
 
 /** Data that plugins keep on a node for all to read. */
-export const pluginData = {
-  getSharedPluginData(namespace: string, key: string) {
-    return read(this[CORE], sharedOwner(namespace), key)
+export const pluginData = members<PluginDataMixin>({
+  getSharedPluginData(core, namespace, key) {
+    const owner = sharedOwner(namespace)
+    expectString('key', key)
+    const found = entriesOf(core).find((entry) => entry.pluginId === owner && entry.key === key)
+    return found?.value ?? ''
   },
-  setSharedPluginData(namespace: string, key: string, value: string) {
-    write(this[CORE], sharedOwner(namespace), key, value)
-  },
-  getSharedPluginDataKeys(namespace: string) {
-    return keys(this[CORE], sharedOwner(namespace))
+  setSharedPluginData: write,
+  getSharedPluginDataKeys(core, namespace) {
+    const owner = sharedOwner(namespace)
+    const own = entriesOf(core).filter(({ pluginId }) => pluginId === owner)
+    return [...new Set(own.map(({ key }) => key))]
   }
-} satisfies Partial<PluginDataMixin> & ThisType<NodeObject>
+})
 
 /** The shared namespace of an OpenPencil entry; null for a plugin's private one. */
 export function namespaceOf(owner: string): string | null {
@@ -38,17 +42,6 @@ export function sharedOwner(namespace: string): string {
   return SHARED + namespace
 }
 
-function read(core: NodeCore, owner: string, key: string): string {
-  expectString('key', key)
-  const found = entriesOf(core).find((entry) => entry.pluginId === owner && entry.key === key)
-  return found?.value ?? ''
-}
-
-function keys(core: NodeCore, owner: string): string[] {
-  const own = entriesOf(core).filter(({ pluginId }) => pluginId === owner)
-  return [...new Set(own.map(({ key }) => key))]
-}
-
 /**
  * A node's own entries, then those that it inherits: an instance of its component, and a layer in one of the layer that
  * it stands for (Figma's Version 1, Update 19).
@@ -60,8 +53,9 @@ export function entriesOf({ node, graph }: Pick<NodeCore, 'node' | 'graph'>): En
   return [...node.pluginData, ...(source ? entriesOf({ node: source, graph }) : [])]
 }
 
-function write(core: NodeCore, owner: string, key: string, value: string): void {
-  const entry = owner.replace(SHARED, '') + expectString('key', key) + expectString('value', value)
+function write(core: NodeCore, namespace: string, key: string, value: string): void {
+  const owner = sharedOwner(namespace)
+  const entry = namespace + expectString('key', key) + expectString('value', value)
   const size = new TextEncoder().encode(entry).length
   if (size > ENTRY_LIMIT) {
     throw new Error(`The entry of ${size} bytes is over the limit of 100 kB for plugin data`)

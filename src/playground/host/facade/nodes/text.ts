@@ -6,11 +6,11 @@ import {
   lineHeightOf,
   lineHeightPx
 } from '../fonts'
-import { expectString } from '../validation'
-import { mixin, number, oneOf, type Property, stored } from './property'
+import { expectString, number, oneOf } from '../validation'
+import { members, type Property, stored } from './members'
 
 /** Text of one style, on a path or in a box. Changing it needs its font loaded, as in Figma. */
-export const textOnPath = mixin<TextPathNode>({
+export const textOnPath = members<TextPathNode>({
   characters: withFont({
     get: ({ node }) => node.text,
     set(core, value, property) {
@@ -35,7 +35,7 @@ export const textOnPath = mixin<TextPathNode>({
 })
 
 /** What only text in a box has. */
-export const text = mixin<TextNode>({
+export const text = members<TextNode>({
   lineHeight: withFont({
     get: ({ node }) => lineHeightOf(node),
     set: (core, value) => core.update({ lineHeight: lineHeightPx(value, core.node.fontSize) })
