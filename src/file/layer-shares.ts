@@ -167,6 +167,10 @@ type Marked = Pick<LayerShare, 'id' | 'name' | 'type'> & Partial<LayerShare>
 
 /** What is written on a text, a button or a group; undefined for what has only a name. */
 function labelOn({ found, kind, label, name }: Marked): string | undefined {
-  const isWritten = !found && (kind === 'text' || kind === 'control' || kind === 'group')
-  return label ?? (isWritten ? name : undefined)
+  return label ?? (!found && isWritten(kind) ? name : undefined)
+}
+
+/** Whether layers of a kind have words, apart from a text beside them. */
+export function isWritten(kind: LayerKind | undefined): boolean {
+  return kind === 'text' || kind === 'control' || kind === 'group'
 }

@@ -1,4 +1,4 @@
-import { type LayerKind, layerOf, type LayerShare, type PicturePart } from '../../file'
+import { isWritten, layerOf, type LayerShare, type PicturePart } from '../../file'
 import { isShown, type FoundArea, type Scene, type VisibleShares } from '../../perception'
 import { type Design, partsByPicture, withParts } from './design'
 import type { MeasuredLayers } from './measure'
@@ -10,9 +10,6 @@ const MOST_LISTED = 300
 const LEAST_SHOWN = 0.5
 /** Parts with less are specks and textures as often as words. */
 const LEAST_SHARE = 0.001
-
-/** Kinds whose label is kept wherever their name is another: an empty one says that nothing is written there. */
-const WRITTEN: ReadonlySet<LayerKind> = new Set(['text', 'control', 'group'])
 
 /** The layers that are visible, strongest first; what is not listed is added to the rest. */
 export function listLayers(
@@ -26,7 +23,8 @@ export function listLayers(
     if (box === null || !isShown(owners[i]!)) return
     if (found !== undefined && !isTold(owners[i]!)) return
     const told = {
-      ...((WRITTEN.has(kind) ? label !== name : label !== '') && { label }),
+      // An empty label of what has words says that nothing is written there.
+      ...((isWritten(kind) ? label !== name : label !== '') && { label }),
       ...(group !== undefined && { group }),
       ...(found !== undefined && { found }),
       ...(order < (scrim?.place ?? 0) && { under: true as const })

@@ -1,4 +1,4 @@
-import { type LayerKind, type LayerShare, wordsIn } from '../../file'
+import { isWritten, type LayerKind, type LayerShare, wordsIn } from '../../file'
 import { hasRealName } from '../measure/fold/node-kind'
 import type { Seen } from '../../order/seen'
 import type { Noun } from './name-words'
@@ -45,8 +45,7 @@ const TELLING = /[\p{L}\p{N}\p{S}\p{Extended_Pictographic}]/u
 
 /** What is written on a layer, in one line; null where nothing can be read. */
 export function wordsOn({ found, kind, label, name }: Named): string | null {
-  const isWritten = !found && (kind === 'text' || kind === 'control' || kind === 'group')
-  const isNamedSo = isWritten && label === undefined && hasRealName(name)
+  const isNamedSo = !found && isWritten(kind) && label === undefined && hasRealName(name)
   const words = plain(label ?? (isNamedSo ? name : ''))
   return TELLING.test(words) ? words : null
 }

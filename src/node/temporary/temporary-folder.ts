@@ -9,19 +9,11 @@ import { isAlive } from './process-table'
 /** Prefix of the folders' names, before the number of their process. */
 const FOLDER_PREFIX = 'glance-'
 
-/** The folders of this process. */
+/** The folders of this process, deleted when it ends. */
 const ownFolders = new Set<string>()
-
-let isSweptAtExit = false
-
-/** Deletes all folders when the process ends; one listener for all. */
-function sweepAtExit(): void {
-  if (isSweptAtExit) return
-  isSweptAtExit = true
-  process.once('exit', () => {
-    for (const folder of ownFolders) rmSync(folder, { recursive: true, force: true })
-  })
-}
+process.once('exit', () => {
+  for (const folder of ownFolders) rmSync(folder, { recursive: true, force: true })
+})
 
 /** A temporary folder: made at its first use, deleted by `remove` or when the process ends. */
 export class TemporaryFolder {
@@ -56,7 +48,6 @@ export class TemporaryFolder {
   private async make(): Promise<string> {
     const folder = await mkdtemp(join(this.place(), `${this.prefix}${process.pid}-`))
     ownFolders.add(folder)
-    sweepAtExit()
     return folder
   }
 }

@@ -2,17 +2,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { boardOf } from '../compare/support'
 import { analyse } from '../support/analyse'
-import { newDocument, openGlance, settled, VIEWER } from '../support/glance'
+import { openGlance, openWith, settled, VIEWER } from '../support/glance'
 
 type Case = keyof typeof edgeCases
 
 async function page(...names: Case[]) {
-  const document = await newDocument()
-  const nodes = document.edit(() => names.map((name) => edgeCases[name](document.figma)))
-  document.select([])
-  const glance = await openGlance({ document })
-  await glance.main.start()
-  return { document, nodes, glance, read: () => glance.main.readOverview() }
+  const opened = await openWith(...names)
+  return { ...opened, read: () => opened.main.readOverview() }
 }
 
 describe('the frames of a page', () => {

@@ -13,7 +13,14 @@ async function select(...names: Case[]) {
   document.select(nodes.map(({ id }) => id))
   const glance = await openGlance({ document })
   const { selection } = await glance.main.start()
-  return { document, nodes, node: nodes[0]!, glance, selection }
+  const told = () => first(glance.selections.at(-1))
+  /** Selects a layer by hand and gives what the panel is told of it. */
+  const toldOf = async (id: string) => {
+    document.select([id])
+    await vi.waitFor(() => expect(told()?.id).toBe(id))
+    return told()
+  }
+  return { document, nodes, node: nodes[0]!, glance, selection, told, toldOf }
 }
 
 const first = (selection: Selection | undefined) => selection?.nodes[0]
@@ -48,7 +55,7 @@ describe('can be analysed', () => {
   })
 
   test('a screenshot pasted on the canvas, which is a rectangle with a picture', async () => {
-    const { document, glance } = await select()
+    const { document, toldOf } = await select()
     const rectangle = document.edit(() => {
       const { fills } = edgeCases.noiseFrame(document.figma)
       const screenshot = document.figma.createRectangle()
@@ -56,9 +63,7 @@ describe('can be analysed', () => {
       screenshot.fills = fills
       return screenshot
     })
-    document.select([rectangle.id])
-    await vi.waitFor(() => expect(first(glance.selections.at(-1))?.type).toBe('RECTANGLE'))
-    expect(first(glance.selections.at(-1))?.refusal).toBeNull()
+    expect(await toldOf(rectangle.id)).toMatchObject({ type: 'RECTANGLE', refusal: null })
   })
 
   test('several frames, each by itself', async () => {
@@ -74,11 +79,9 @@ describe('can be analysed', () => {
 
 describe('is refused with a reason', () => {
   test('a layer inside a frame, and the frame is offered instead', async () => {
-    const { document, node, glance } = await select('component')
+    const { node, toldOf } = await select('component')
     const [block] = (node as ComponentNode).children
-    document.select([block!.id])
-    await vi.waitFor(() => expect(first(glance.selections.at(-1))?.id).toBe(block!.id))
-    expect(first(glance.selections.at(-1))).toMatchObject({
+    expect(await toldOf(block!.id)).toMatchObject({
       refusal: { code: 'layer_not_analysable' },
       alternative: { id: node.id, name: 'Component', analysed: false }
     })
@@ -87,7 +90,7 @@ describe('is refused with a reason', () => {
 
 describe('the frame around a layer', () => {
   test('is offered beside a layer that could be analysed by itself: the outermost one', async () => {
-    const { document, node, glance } = await select('component')
+    const { document, node, toldOf } = await select('component')
     const [outer, inner] = document.edit(() => {
       const [page, card] = [document.figma.createFrame(), document.figma.createFrame()]
       page.resize(400, 300)
@@ -96,9 +99,7 @@ describe('the frame around a layer', () => {
       return [page, card]
     })
     for (const { id } of [inner, node]) {
-      document.select([id])
-      await vi.waitFor(() => expect(first(glance.selections.at(-1))?.id).toBe(id))
-      expect(first(glance.selections.at(-1))).toMatchObject({
+      expect(await toldOf(id)).toMatchObject({
         refusal: null,
         alternative: { id: outer.id, width: 400, height: 300 }
       })
@@ -115,11 +116,11 @@ describe('the frame around a layer', () => {
 
 describe('an overlay', () => {
   test('counts as the frame it lies over, once', async () => {
-    const { document, node, glance } = await select('component')
+    const { document, node, glance, told } = await select('component')
     await analyse(glance, node.id)
     const [group] = overlaysIn(document)
     document.select([group!.children[0]!.id, node.id])
-    await vi.waitFor(() => expect(first(glance.selections.at(-1))?.analysed).toBe(true))
+    await vi.waitFor(() => expect(told()?.analysed).toBe(true))
     expect(glance.selections.at(-1)?.nodes.map(({ id }) => id)).toEqual([node.id])
   })
 
@@ -145,16 +146,15 @@ describe('the panel hears of', () => {
     ['a hidden frame', (node) => (node.visible = false), { refusal: { code: 'layer_hidden' } }],
     ['a deletion', (node) => node.remove(), undefined]
   ])('%s of what is selected', async (_name, edit, expected) => {
-    const { document, node, glance } = await select('component')
+    const { document, node, glance, told } = await select('component')
     document.edit(() => edit(node as FrameNode))
     await vi.waitFor(() => expect(glance.selections.length).toBeGreaterThan(0))
-    const told = first(glance.selections.at(-1))
-    if (expected === undefined) expect(told).toBeUndefined()
-    else expect(told).toMatchObject(expected)
+    if (expected === undefined) expect(told()).toBeUndefined()
+    else expect(told()).toMatchObject(expected)
   })
 
   test('another page and its selection', async () => {
-    const { document, glance } = await select('component')
+    const { document, glance, toldOf } = await select('component')
     document.select([])
     await vi.waitFor(() => expect(glance.selections.at(-1)).toEqual({ nodes: [], leftOut: 0 }))
     const page = document.edit(() => document.figma.createPage())
@@ -164,8 +164,7 @@ describe('the panel hears of', () => {
       page.appendChild(frame)
       return frame
     })
-    document.select([node.id])
-    await vi.waitFor(() => expect(first(glance.selections.at(-1))?.id).toBe(node.id))
+    await toldOf(node.id)
   })
 
   test('no change that makes no difference to it', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -40,6 +40,8 @@ async function start(options: Partial<ServerOptions> = {}): Promise<string> {
   return server.baseUrl
 }
 
+const socketTo = (baseUrl: string): Socket => connect(Number(new URL(baseUrl).port), '127.0.0.1')
+
 const create = async (baseUrl: string, name: string, headers = {}): Promise<Response> =>
   fetch(`${baseUrl}/analyses`, {
     method: 'POST',
@@ -72,7 +74,7 @@ describe('keys', () => {
 
   it('are refused a body that is over their bytes, before any of it is read', async () => {
     const baseUrl = await start()
-    const socket = connect(Number(new URL(baseUrl).port), '127.0.0.1')
+    const socket = socketTo(baseUrl)
     const head = (length: string) =>
       `POST /v2/analyses HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer carl-key\r\n${length}\r\n\r\n`
     socket.write(head('content-length: 20000001'))
@@ -116,7 +118,7 @@ describe('a line for each request', () => {
 
   it('tells of a request that was given up', async () => {
     const baseUrl = await start()
-    const socket = connect(Number(new URL(baseUrl).port), '127.0.0.1')
+    const socket = socketTo(baseUrl)
     socket.write(
       'POST /v2/analyses HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer anna-key\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{'
     )
@@ -130,7 +132,7 @@ describe('a line for each request', () => {
 
   it('leaves out the password of an address that has one', async () => {
     const baseUrl = await start()
-    const socket = connect(Number(new URL(baseUrl).port), '127.0.0.1')
+    const socket = socketTo(baseUrl)
     socket.write('GET http://me:password@localhost/v2?a=secret HTTP/1.1\r\nhost: localhost\r\n\r\n')
     await expect.poll(() => lines.length).toBe(1)
     expect(lines[0]?.path).toBe('/v2')
@@ -168,8 +170,7 @@ describe('/healthz', () => {
   })
 
   it('is 503 while the service ends, for those still connected', async () => {
-    const port = Number(new URL(await start({ graceMs: 5000 })).port)
-    const socket = connect(port, '127.0.0.1')
+    const socket = socketTo(await start({ graceMs: 5000 }))
     await once(socket, 'connect')
     const stopped = server.stop()
     socket.write('GET /healthz HTTP/1.1\r\nhost: 10.0.0.7\r\n\r\n')
@@ -205,8 +206,7 @@ describe('docs/service.md', () => {
 describe('behind a proxy', () => {
   it('answers to the public name, and its links begin with it', async () => {
     const baseUrl = await start({ publicUrl: new URL('https://glance.example.com') })
-    const port = Number(new URL(baseUrl).port)
-    const socket = connect(port, '127.0.0.1')
+    const socket = socketTo(baseUrl)
     const ask = async (host: string): Promise<string> => {
       socket.write(
         `GET /v2/upload-urls HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer anna-key\r\n\r\n`

@@ -1,6 +1,58 @@
-import { access } from 'node:fs/promises'
-import { expect, it } from 'vitest'
-import { TemporaryFolder } from '../../../src/node/temporary/temporary-folder'
+import { access, chown, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  TemporaryFolder,
+  useOwnTemporaryFolder
+} from '../../../src/node/temporary/temporary-folder'
+
+/** No process has it: numbers end far below. */
+const DEAD = 2 ** 30
+
+let place: string
+beforeEach(async () => {
+  place = await mkdtemp(join(tmpdir(), 'leftovers-'))
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) vi.stubEnv(name, place)
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(place, { recursive: true, force: true })
+})
+
+it('folders of processes that are gone are cleared, and no others; this one gets its own', async () => {
+  const own = new TemporaryFolder()
+  const kept = [`glance-${process.ppid}-alive`, 'glance-notes', 'other-1-x']
+  for (const name of [...kept, `glance-${DEAD}-x`, `glance-${process.pid}-earlier`]) {
+    await mkdir(join(place, name))
+    await writeFile(join(place, name, 'film'), 'film')
+  }
+  const mine = await own.path()
+  await useOwnTemporaryFolder()
+  expect(tmpdir()).toMatch(join(place, `glance-${process.pid}-`))
+  expect((await readdir(place)).map((name) => join(place, name)).sort()).toEqual(
+    [mine, tmpdir(), ...kept.map((name) => join(place, name))].sort()
+  )
+  await own.remove()
+})
+
+it.skipIf(process.platform === 'win32')('what others made, and links, stay', async () => {
+  const treasure = join(place, 'treasure')
+  const theirs = join(place, `glance-${DEAD}-theirs`)
+  for (const folder of [treasure, theirs]) await mkdir(folder)
+  await chown(theirs, 12345, 12345).catch(() => rm(theirs, { recursive: true }))
+  await symlink(treasure, join(place, `glance-${DEAD}-link`))
+  const before = await readdir(place)
+  await useOwnTemporaryFolder()
+  expect(await readdir(place)).toEqual(expect.arrayContaining(before))
+})
+
+it('says why the temporary folder cannot be used', async () => {
+  process.env.TMPDIR = join(place, 'nowhere')
+  await expect(useOwnTemporaryFolder()).rejects.toThrow(
+    `The temporary folder ${place}/nowhere cannot be used: there is no such file or folder. Name another with TMPDIR.`
+  )
+})
 
 it('folders that come and go leave one listener for the end of the process, not one each', async () => {
   const before = process.listenerCount('exit')

@@ -1,4 +1,4 @@
-import type { LayerNode } from '../../../file'
+import { isWritten, type LayerNode } from '../../../file'
 import type { Fold, MeaningfulLayer } from './fold-layers'
 import { layerBox } from './layer-box'
 
@@ -65,14 +65,14 @@ function headingAbove(
   const node = nodes[at]!
   const { bottom, top } = layerBox(node)
   // What is written lies below its heading and is no larger; a picture or an icon may lie above or beside its title.
-  const isWritten = kind === 'text' || kind === 'control' || kind === 'group'
-  const lowest = isWritten ? (top + bottom) / 2 : Infinity
+  const hasWords = isWritten(kind)
+  const lowest = hasWords ? (top + bottom) / 2 : Infinity
   const least = kind === 'text' ? LARGER * lettersOf(node) : 0
   const isHeading = (one: Heading): boolean =>
     one.owner !== owner &&
     one.letters >= least &&
     one.bottom <= lowest &&
-    !(isWritten && one.isInGroup)
+    !(hasWords && one.isInGroup)
   for (const around of aroundOf(nodes, at)) {
     const found = within.get(around)?.find(isHeading)
     if (found) return found
