@@ -58,10 +58,8 @@ function toRecord(
 /** A score as it is read: “72 of 100”, or the number alone where its range is not known. */
 export function formatScore({ score, scoreMax }: Pick<AdRecord, 'score' | 'scoreMax'>): string {
   const isLarge = score >= 10 || (scoreMax ?? 0) >= 100
-  const number = written(Number(score.toFixed(isLarge ? 0 : 2)))
-  return scoreMax === null ? number : words().of(number, written(scoreMax))
-}
-
-function written(number: number): string {
-  return number.toLocaleString(locale(), { useGrouping: false, maximumFractionDigits: 20 })
+  const written = (number: number, maximumFractionDigits: number): string =>
+    number.toLocaleString(locale(), { useGrouping: false, maximumFractionDigits })
+  const number = written(score, isLarge ? 0 : 2)
+  return scoreMax === null ? number : words().of(number, written(scoreMax, 20))
 }

@@ -10,13 +10,11 @@ const MAPS: Readonly<Record<string, readonly MapName[]>> = {
 /** Names of requested outputs that are missing from the result. */
 export function missingOutputs({ predictions, maps, scores }: ResultRecord): string[] {
   return predictions.flatMap((prediction) => [
-    ...(MAPS[prediction] ?? []).filter((map) => !(map in maps)).map(mapOf),
+    ...(MAPS[prediction] ?? [])
+      .filter((map) => !(map in maps))
+      .map((map) => words().aMap(fileWords().map[map])),
     ...(prediction !== 'attention' && scores[prediction] === null
       ? [words().aScore(words().scores[prediction].name)]
       : [])
   ])
-}
-
-function mapOf(map: MapName): string {
-  return words().aMap(fileWords().map[map])
 }

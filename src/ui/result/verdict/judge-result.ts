@@ -1,7 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import type { LayerData, StoredResult } from '../../../bridge'
 import { isTooSmall } from '../../../engine/engine-facts'
-import type { Screen } from '../../../engine/share-order'
 import { judgeLayers, type Judgement } from '../../../engine/texts/judge-layers'
 import { verdict } from '../../../engine/texts/verdict'
 import { findMarked, type LayerShares, type ResultRecord } from '../../../file'
@@ -39,22 +38,15 @@ export function judgeResult(
   goal: string
 ): Judged {
   if (isTooSmall(picture)) return { state: 'tooSmall' }
-  return 'attention' in maps ? judge(layers, { medium, picture }, goal) : { state: 'noMap' }
-}
-
-function judge(
-  now: LayersNow,
-  { medium, picture: { width, height } }: Screen,
-  goal: string
-): Judged {
-  if (now.state === 'nothing') return { state: 'measuring' }
-  if (now.state !== 'measured') return { state: now.state }
-  const { shares, data } = now
+  if (!('attention' in maps)) return { state: 'noMap' }
+  if (layers.state === 'nothing') return { state: 'measuring' }
+  if (layers.state !== 'measured') return { state: layers.state }
+  const { shares, data } = layers
   if (isFlat(shares)) return { state: 'noLayers' }
   if (shares.readings.attention?.method === 'unreadable') return { state: 'unreadable' }
   const judgement = judgeLayers({
     medium,
-    picture: { width, height },
+    picture,
     layers: shares.layers,
     marked: (data.mainAction && findMarked(shares.layers, data.mainAction))?.id ?? null,
     goal
