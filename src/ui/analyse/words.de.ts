@@ -71,16 +71,9 @@ export const german: Translation<typeof words> = {
         : `Alle ${count} Frames dieser Seite analysieren`,
     analyseRest: (count) =>
       count === 1 ? '1 weiteren Frame analysieren' : `${count} weitere Frames analysieren`,
-    allDone: (count) =>
-      count === 1
-        ? 'Der Frame dieser Seite ist analysiert.'
-        : `Alle ${count} Frames dieser Seite sind analysiert.`,
-    fresh: (count) =>
-      count === 1 ? '1 Frame ist schon analysiert.' : `${count} Frames sind schon analysiert.`,
-    beyond: (count) =>
-      count === 1
-        ? '1 weiterer Frame passt nicht in einen Lauf.'
-        : `${count} weitere Frames passen nicht in einen Lauf.`,
+    allDone: 'Alle Frames dieser Seite sind analysiert.',
+    fresh: (count) => `Schon analysiert: ${frames(count)}.`,
+    beyond: (count) => `Bleiben für den nächsten Lauf: ${frames(count)}.`,
     inAll: (count) => (count === 1 ? 'Insgesamt 1 Bild.' : `Insgesamt ${count} Bilder.`),
     sentTo: (count, host) =>
       count === 1 ? `1 Bild geht an ${host}.` : `${count} Bilder gehen an ${host}.`,

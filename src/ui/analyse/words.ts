@@ -72,16 +72,9 @@ export const words = wordsOf('ui/analyse', {
       count === 1 ? 'Analyse the frame on this page' : `Analyse all ${count} frames on this page`,
     analyseRest: (count: number) =>
       count === 1 ? 'Analyse 1 more frame' : `Analyse ${count} more frames`,
-    allDone: (count: number) =>
-      count === 1
-        ? 'The frame on this page is analysed.'
-        : `All ${count} frames on this page are analysed.`,
-    fresh: (count: number) =>
-      count === 1 ? '1 frame is analysed already.' : `${count} frames are analysed already.`,
-    beyond: (count: number) =>
-      count === 1
-        ? '1 more frame does not fit into one run.'
-        : `${count} more frames do not fit into one run.`,
+    allDone: 'All frames on this page are analysed.',
+    fresh: (count: number) => `Already analysed: ${frames(count)}.`,
+    beyond: (count: number) => `Left for the next run: ${frames(count)}.`,
     inAll: (count: number) => (count === 1 ? '1 picture in all.' : `${count} pictures in all.`),
     sentTo: (count: number, host: string) =>
       count === 1 ? `1 picture is sent to ${host}.` : `${count} pictures are sent to ${host}.`,

@@ -104,7 +104,7 @@ function AnalyseAll({ overview }: { overview: PageOverview }): JSX.Element {
   const charged = charges && words().eachCharged
   const run = (): void => errors.guard(() => startAll(wanted))
   if (frames.length === 0) return <Note>{say.noFrames}</Note>
-  if (count === 0) return <Note>{say.allDone(frames.length)}</Note>
+  if (count === 0) return <Note>{say.allDone}</Note>
   const fresh = frames.length - count
   if (asking) {
     const actions = [
