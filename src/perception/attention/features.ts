@@ -9,7 +9,6 @@ import type { Steps } from '../see/steps'
 import { linesOn, type TextLine } from '../see/text-lines'
 import { booleanMaps } from './boolean-maps'
 import { corners, isolation, lightnessVariation, structureTensor } from './corners'
-import { radialSymmetry } from './radial-symmetry'
 
 /** Lengths as parts of the reach. */
 const LEAST = 0.008
@@ -17,7 +16,6 @@ const FINE = 0.015
 const SMALL = 0.02
 const VARIATION = 0.03
 const WIDE = 0.045
-const RADIUS = 0.05
 const BROAD = 0.08
 const FAR = 0.1
 
@@ -32,7 +30,6 @@ export const FEATURES = [
   'boolean maps around',
   'fine corners',
   'coarse corners',
-  'radial symmetry',
   'edges',
   'edges around',
   'isolated edges',
@@ -45,8 +42,7 @@ export const FEATURES = [
   'even around',
   'text lines',
   'lightness variation',
-  'chroma around',
-  'redness'
+  'chroma around'
 ] as const
 
 /** Measures that a picture's kind is recognised by. */
@@ -78,8 +74,7 @@ export function* featurePlanes(
     'boolean maps': blur(enclosed, FINE),
     'boolean maps around': blur(enclosed, FAR),
     'fine corners': blur(corners(tensor, LEAST * side), FINE),
-    'coarse corners': blur(corners(tensor, WIDE * side), FINE),
-    'radial symmetry': blur(radialSymmetry(lab.l, RADIUS * side), FINE)
+    'coarse corners': blur(corners(tensor, WIDE * side), FINE)
   }
   yield
   const [edgesHere, stepsHere] = [blur(edges, SMALL), blur(steps.upright, SMALL)]
@@ -106,7 +101,6 @@ export function* featurePlanes(
     ...ofSteps,
     'lightness variation': blur(lightnessVariation(lab.l, VARIATION * side), FINE),
     'chroma around': blur(colour, FAR),
-    redness: blur(redness(lab.a), FINE),
     'level steps': steps.level,
     strokes: steps.strokes,
     even: steps.even,
@@ -130,13 +124,6 @@ function chroma({ a, b }: Lab): Plane {
     result.data[i] = Math.sqrt(a.data[i]! * a.data[i]! + b.data[i]! * b.data[i]!)
   }
   return result
-}
-
-/** How far a colour is on the red side of grey, in CIELAB units: warm things draw the eye, and faces are. */
-function redness(a: Plane): Plane {
-  const red = planeLike(a)
-  for (let i = 0; i < red.data.length; i++) red.data[i] = Math.max(0, a.data[i]!)
-  return red
 }
 
 function toLogarithm(feature: Float32Array): Float32Array {

@@ -8,7 +8,7 @@ import { fitSignWeights, recognitionBySet } from './recognise-fit'
 import { percent, short } from './markdown'
 import { pixelSize } from './read-pixels'
 import { screenHabits } from './screen-habits'
-import { SET_NAMES, viewedSet } from './viewed-sets'
+import { SET_NAMES, type SetName, viewedSet } from './viewed-sets'
 import { requireData, viewedPictures } from './viewing-data'
 import { viewingsBy, viewingsOf } from './viewings'
 import { putBetween, writeConstants } from './write-constants'
@@ -48,7 +48,10 @@ for (const set of SET_NAMES) {
 console.table(rows)
 const recognised = Object.entries(
   recognitionBySet(pictures, (picture) => modelsOf(picture).signs)
-).map(([set, { right, likelihood }]) => [set, percent(right), short(likelihood)])
+).map(([set, { right, likelihood }]) => [
+  set === 'ads' ? '100 advertisements (Savoias)' : viewedSet(set as SetName).title,
+  ...[percent(right), short(likelihood)]
+])
 console.table(recognised)
 await writeFitted('kinds', ['pictures', 'right', 'mean probability of the right kind'], recognised)
 

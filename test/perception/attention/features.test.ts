@@ -5,7 +5,6 @@ import {
   lightnessVariation,
   structureTensor
 } from '../../../src/perception/attention/corners'
-import { radialSymmetry } from '../../../src/perception/attention/radial-symmetry'
 import { runToEnd } from '../../../src/perception'
 import { drawnPlane } from './drawn-planes'
 
@@ -55,43 +54,6 @@ describe('corners', () => {
     const squares = tensor.xx.data.reduce((sum, value) => sum + value, 0) / (SIDE * SIDE)
     expect(found).toBeCloseTo(Math.sqrt(squares), 1)
     expect(found).toBeGreaterThan(0)
-  })
-})
-
-describe('radial symmetry', () => {
-  const disc = (radius: number, inside: number, outside: number) =>
-    drawn((x, y) => ((x - 23.5) ** 2 + (y - 23.5) ** 2 < radius ** 2 ? inside : outside))
-  const peakOf = (map: Plane) => {
-    const peak = map.data.indexOf(Math.max(...map.data))
-    return { x: peak % SIDE, y: Math.floor(peak / SIDE) }
-  }
-
-  it('peaks in the middle of a disc of its radius, light or dark', () => {
-    for (const [inside, outside] of [
-      [80, 20],
-      [20, 80]
-    ] as const) {
-      const { x, y } = peakOf(radialSymmetry(disc(8, inside, outside), 8))
-      expect(Math.abs(x - 23.5)).toBeLessThan(2)
-      expect(Math.abs(y - 23.5)).toBeLessThan(2)
-    }
-  })
-
-  it('prefers a disc of its radius to a straight edge', () => {
-    const round = Math.max(...radialSymmetry(disc(8, 60, 40), 8).data)
-    const straight = at(
-      radialSymmetry(
-        drawn((x) => (x < 24 ? 40 : 60)),
-        8
-      ),
-      31,
-      24
-    )
-    expect(round).toBeGreaterThan(2 * straight)
-  })
-
-  it('finds nothing on an even ground', () => {
-    expect(Math.max(...radialSymmetry(disc(8, 50, 50), 8).data)).toBe(0)
   })
 })
 
