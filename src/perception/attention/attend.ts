@@ -1,6 +1,6 @@
 import type { Backbone, Sight } from '../backbone/backbone'
 import { kindSigns } from './kind-signs'
-import { KINDS, type KindParts } from './kinds'
+import type { KindParts } from './kinds'
 import type { Face } from '../faces/find-faces'
 import { drawToFaces } from './draw-to-faces'
 import { flatZones, type Zone } from '../pop-out/flat-zones'
@@ -139,13 +139,13 @@ export function attend(
  */
 const IN_VIEW = 0.4
 
-/** How far a picture is a page, a poster or a chart, times what scrolling leaves a row of it, which is `down` of its height. */
+/** How far a picture is a page or a poster, times what scrolling leaves a row of it, which is `down` of its height. */
 function pagePart(down: number, picture: Size, kinds: KindParts): number {
   const row = down - (IN_VIEW * picture.width) / picture.height
-  return KINDS.reduce((sum, kind) => {
-    const { gain } = pageRow(row, picture, kind)
-    return kind === 'photograph' ? sum : sum + kinds[kind] * gain
-  }, 0)
+  return (['desktop', 'phone', 'poster'] as const).reduce(
+    (sum, kind) => sum + kinds[kind] * pageRow(row, picture, kind).gain,
+    0
+  )
 }
 
 /** Where people look in all, and where first, on the grid of the maps. */

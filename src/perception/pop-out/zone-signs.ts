@@ -46,7 +46,7 @@ export function zoneSigns(zone: Zone, among: readonly Zone[], lab: Lab, ground: 
       const opposite = lefts.length - 1 - row
       return rights[row]! - lefts[row]! - (rights[opposite]! - lefts[opposite]!)
     }),
-    Math.log(among.filter((other) => isInLine(zone, other)).length)
+    Math.log(among.filter((other) => other === zone || isTwin(zone, other, ground)).length)
   ]
 }
 
@@ -61,7 +61,14 @@ export function filledBy({ lefts, rights }: Zone): number {
   return lefts.reduce((sum, left, row) => sum + rights[row]! - left, 0)
 }
 
-/** Whether two boxes are of one size and have an edge in line, as the entries of a menu or a list have; a box and itself are. */
+/** Whether another zone is of one size with a zone and in line with it, and no part of the page’s own ground. */
+function isTwin(zone: Zone, other: Zone, ground: Colour): boolean {
+  const { l, a, b } = other
+  const isGround = Math.hypot(l - ground.l, a - ground.a, b - ground.b) <= SAME_COLOUR
+  return !isGround && isInLine(zone, other)
+}
+
+/** Whether two boxes are of one size and have an edge in line, as the entries of a menu or a list have. */
 function isInLine(one: Box, other: Box): boolean {
   const isLike = (sideOf: (box: Box) => number): boolean =>
     Math.abs(sideOf(one) - sideOf(other)) <= 1 + SAME_SIZE * sideOf(one)
