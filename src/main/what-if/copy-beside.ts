@@ -13,17 +13,12 @@ export function canBeCopied(node: SceneNode): node is Copied {
   return ['FRAME', 'GROUP', 'COMPONENT', 'INSTANCE'].includes(node.type)
 }
 
-/** A mode in which a frame's variables are shown, such as dark. */
-interface VariableMode {
-  collection: VariableCollection
-  modeId: string
-}
-
 /** A frame to copy, with what has to be loaded first. */
 export interface Original {
   frame: Copied
   page: PageNode
-  modes: readonly VariableMode[]
+  /** The ids of the modes in which its variables are shown, such as dark. */
+  modes: readonly (readonly [VariableCollection, string])[]
   /** False where fonts are missing: then Figma puts no copy into a section. */
   intoSection: boolean
 }
@@ -41,11 +36,11 @@ export async function prepareCopy(frame: Copied): Promise<Original> {
 }
 
 /** The modes that a frame has of itself and of what is around it. */
-async function modesOf(frame: SceneNode): Promise<VariableMode[]> {
+async function modesOf(frame: SceneNode): Promise<Original['modes']> {
   const modes = await Promise.all(
     Object.entries(frame.resolvedVariableModes).map(async ([id, modeId]) => {
       const collection = await figma.variables.getVariableCollectionByIdAsync(id)
-      return collection === null ? [] : [{ collection, modeId }]
+      return collection === null ? [] : [[collection, modeId] as const]
     })
   )
   return modes.flat()
@@ -69,7 +64,7 @@ export function copyBeside(
     copy.resize(frame.width, frame.height)
   }
   place(copy, frame, page, intoSection)
-  for (const { collection, modeId } of modes) {
+  for (const [collection, modeId] of modes) {
     if (copy.resolvedVariableModes[collection.id] === modeId) continue
     copy.setExplicitVariableModeForCollection(collection, modeId)
   }

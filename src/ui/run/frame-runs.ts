@@ -1,18 +1,26 @@
 import { type FrameDocument, type SelectedNode, unpackLayers } from '../../bridge'
-import type { JournalEntry, LayerTree, Picture, PictureFrame } from '../../file'
-import type { Medium } from '../../interface'
+import { GlanceError } from '../../errors'
+import type {
+  JournalEntry,
+  LayerTree,
+  Picture,
+  PictureFrame,
+  ProviderInfo,
+  ResultRecord
+} from '../../file'
+import type { Medium, PredictionName } from '../../interface'
 import { until } from '../../waiting'
 import { storeHook } from '../kit/store-hook'
 import { resultIn } from '../frames/frame-known'
 import { designOf } from '../frames/measure-frame'
 import type { AcceptedEntry, AnalysedFrame, ExportedFrame } from '../provider/provider'
+import { sameMaker } from '../provider/same-maker'
 import type { PanelTools } from '../tools/panel-tools'
-import { describePicture } from '../tools/thumbnail'
+import { describePicture, samePicture } from '../tools/thumbnail'
 import { mediumOf } from '../words/pick-medium'
 import { collectMaps, firstMap, toRecord } from './collect-maps'
 import { pictureOf, type RunPlan } from './drive-run'
-import type { RunContext, RunRequest } from './job'
-import { refuseRepeat } from './refuse-repeat'
+import { ALREADY_ANALYSED, type RunContext, type RunRequest } from './job'
 import type { RunTools } from './run-tools'
 import { createRuns } from './runs'
 import { words } from './words'
@@ -177,4 +185,38 @@ function layersOf(
     .then(unpackLayers)
     .catch(() => null)
   return until(signal, read)
+}
+
+/** Rejects with `already_analysed` if the planned run would pay again for a result that the frame has. */
+async function refuseRepeat(
+  { bridge, measure, now }: PanelTools,
+  signal: AbortSignal,
+  nodeId: string,
+  planned: PlannedRun
+): Promise<void> {
+  const { read } = await until(signal, bridge.readFrame(nodeId))
+  if (read.state !== 'found' || !asksTheSame(read.result.record, planned, now())) return
+  const { picture } = read.result.record
+  if (!(await until(signal, samePicture({ measure }, picture, planned.picture)))) return
+  const { message, advice } = words().analysed
+  throw new GlanceError({ code: ALREADY_ANALYSED, message, advice, sent: 'no' })
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+interface PlannedRun {
+  picture: Picture
+  medium: ResultRecord['medium']
+  predictions: readonly PredictionName[]
+  provider: ProviderInfo
+}
+
+/** True when a kept result answers the planned run if the picture is the same: same options, same maker, within the hour. */
+export function asksTheSame(record: ResultRecord, planned: PlannedRun, now: number): boolean {
+  return (
+    record.medium === planned.medium &&
+    sameMaker(record.provider, planned.provider) &&
+    planned.predictions.every((prediction) => record.predictions.includes(prediction)) &&
+    now - record.finishedAt < HOUR_MS
+  )
 }

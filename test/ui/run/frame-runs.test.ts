@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksTheSame } from '../../../src/ui/run/refuse-repeat'
+import { asksTheSame } from '../../../src/ui/run/frame-runs'
 import { storedRecord } from '../support/stored-record'
 
 const record = storedRecord({ finishedAt: 0 })
