@@ -21,6 +21,8 @@ const LARGEST_RADIUS = 0.045
 const LEAST_RADIUS = 0.015
 /** Spots lie no nearer to each other than this part of the reach. */
 const LEAST_APART = 0.035
+/** What a cell outside an area's box is worth beside one in it. */
+const OUTSIDE = 0.1
 /** Places that rise above the mean by no more than rounding draw no looks. */
 const EVEN = 1.001
 /** As many numbers as have one digit. */
@@ -88,9 +90,10 @@ interface Bounds {
 }
 
 /**
- * The free place on an area with the highest density: the middle of the density on the area around its peak, or the peak
- * itself if that middle lies outside the area, as in a ring. It lies in the area's box, around which the area may have
- * cells that are nearer to it than to others. null where there is none.
+ * The place on an area with the highest density, less where it has no room for a circle beside those that are taken: the
+ * middle of the density on the area around it, or itself if that middle lies outside the area, as in a ring, or has less
+ * room. It lies in the area's box, around which the area may have cells that are nearer to it than to others. null where
+ * there is none.
  */
 function placeOnArea(
   { label, box: [left, top, width, height] }: Area,
@@ -104,25 +107,26 @@ function placeOnArea(
     x: Math.min(Math.max(x, x0), x1),
     y: Math.min(Math.max(y, y0), y1)
   })
-  const isFree = (place: Place): boolean =>
-    taken.every((other) => distance(place, other) >= LEAST_APART * reach(areas))
-  let peak: Place | null = null
-  let most = least
-  let isInBox = false
+  const whole = 2 * LARGEST_RADIUS * reach(areas)
+  const roomAt = (place: Place): number =>
+    Math.min(whole, ...taken.map((other) => distance(place, other)))
+  let best: Place | null = null
+  let most = 0
   for (let i = 0; i < density.length; i++) {
     if (areas.labels[i] !== label || density[i]! <= least) continue
     const cell = placeOf(i, areas)
     const place = within(cell)
+    const room = roomAt(place)
     const isIn = place.x === cell.x && place.y === cell.y
-    if (isIn < isInBox || (isIn === isInBox && density[i]! <= most) || !isFree(place)) continue
-    peak = place
-    most = density[i]!
-    isInBox = isIn
+    const worth = density[i]! * room * (isIn ? 1 : OUTSIDE)
+    if (worth <= most || room < LEAST_APART * reach(areas)) continue
+    best = place
+    most = worth
   }
-  if (peak === null) return null
-  const middle = within(middleOn(label, peak, areas, density, 2 * LARGEST_RADIUS * reach(areas)))
+  if (best === null) return null
+  const middle = within(middleOn(label, best, areas, density, whole))
   const at = Math.round(middle.y) * areas.width + Math.round(middle.x)
-  return areas.labels[at] === label && isFree(middle) ? middle : peak
+  return areas.labels[at] === label && roomAt(middle) >= roomAt(best) ? middle : best
 }
 
 /** The mean place of the density on an area, within some cells around a place on it. */

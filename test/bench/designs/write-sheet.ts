@@ -7,9 +7,8 @@ import type { LayeredDesign } from '../../support/designs/read-designs'
 
 const FOLDER = 'bench-results/designs'
 
-/** px of a picture's sides on a sheet, at most, and of what is said below. */
+/** px of a picture's sides on a sheet, at most. */
 const SIDE = 760
-const WORDS = { width: 1400, dpi: 110 }
 
 /** Writes a design beside its attention, first looks and rings, with what is `said` of it below, as one PNG. */
 export async function writeSheet(
@@ -40,12 +39,13 @@ export async function writeSheet(
   const columns = pixels.width > pixels.height ? 2 : prints.length
   const pictures = await contactSheet(await Promise.all(prints), columns)
   const text = said.join('\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const words = await sharp({ text: { text, rgba: true, ...WORDS } })
+  const { width, height } = await sharp(pictures).metadata()
+  const words = await sharp({ text: { text, rgba: true, dpi: 110, width: width - 32 } })
     .png()
     .toBuffer({ resolveWithObject: true })
   await sharp(pictures)
     .extend({ bottom: words.info.height + 24, background: '#8a8a8a' })
-    .composite([{ input: words.data, gravity: 'southwest' }])
+    .composite([{ input: words.data, left: 16, top: height }])
     .png()
     .toFile(join(FOLDER, `${name.toLowerCase().replaceAll(/[^a-z0-9äöü]+/g, '-')}.png`))
 }

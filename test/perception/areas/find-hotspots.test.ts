@@ -43,6 +43,18 @@ it('finds two peaks with shares and circle areas in proportion', () => {
   expect((spots[1]!.radius / spots[0]!.radius) ** 2).toBeCloseTo(0.5, 5)
 })
 
+it('stays where most is looked at beside another spot, and moves along what is even', () => {
+  const density = new Float32Array(SIZE)
+  density[5 * 32 + 7] = 12
+  density.fill(0.5, 7 * 32 + 4, 7 * 32 + 16)
+  const rows: PartBox[] = [5, 7].map((y) => [4 / 32, y / 24, 12 / 32, 1 / 24])
+  const [, moved] = spotsOf(sumToOne(density.slice()), rows)
+  expect(Math.abs(moved!.x - 150)).toBeGreaterThan(40)
+  density[7 * 32 + 7] = 2
+  const [, stays] = spotsOf(sumToOne(density), rows)
+  expect([Math.round(stays!.x / 20), stays!.y]).toEqual([8, 150])
+})
+
 /** A density of soft blobs on a grid. */
 function blobs(
   grid: typeof GRID,
@@ -128,16 +140,6 @@ describe('the numbers of spots', () => {
     for (const [i, spot] of row.slice(1).entries()) {
       expect(spot.x - row[i]!.x).toBeGreaterThanOrEqual(spot.radius + row[i]!.radius)
     }
-  })
-
-  it('stand where most is looked at, however near that is to another', () => {
-    const upper = { left: 5, top: 5, right: 9, bottom: 5 }
-    const lower = { left: 5, top: 7, right: 16, bottom: 7 }
-    const spots = evenOn([upper, 0.6], [lower, 0.4])
-    expect(spots().map(({ x, y }) => [x, y])).toEqual([
-      [130, 110],
-      [130, 150]
-    ])
   })
 
   it('come last below the fold, however many look there', () => {
