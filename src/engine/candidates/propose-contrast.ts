@@ -1,4 +1,4 @@
-import { READABLE } from '../../colour'
+import { DISCERNIBLE, READABLE } from '../../colour'
 import type { Edit, LayerNode, LayerShare } from '../../file'
 import { type Writing, writingOn } from '../measure/looks'
 import { isBranded } from '../texts/action-words'
@@ -128,17 +128,18 @@ function textsLike({ design, pixels }: Proposal, weak: Weak): LayerNode[] {
 
 /** CIELAB distance within which another colour of the page stands for a text's own. */
 const NEAR = 25
-/** Contrast with light letters from which a strong fill need not become much darker for them. */
-const NEARLY = 2.5
 const ENDS: readonly Rgb[] = [
   [0, 0, 0],
   [255, 255, 255]
 ]
 
-/** A strong fill as much darker as light letters on it need; null for another one, or where it would be another colour. */
+/**
+ * A strong fill as much darker as light letters on it need; null for another one, or where it would be another colour: an
+ * orange on which letters are not even discernible would turn brown.
+ */
 function darkened({ contrast: now, ground, least, letters }: Weak): Rgb | null {
   const isLight = contrast(letters, ENDS[0]!) > contrast(ground, ENDS[0]!)
-  if (!isLight || !isAccent(ground) || now < NEARLY) return null
+  if (!isLight || !isAccent(ground) || now < DISCERNIBLE) return null
   return stepTo(ENDS[0]!, ground, (shade) => contrast(letters, shade) >= least)
 }
 

@@ -83,9 +83,9 @@ export function isAside(name: string): boolean {
   return ASIDE.test(name) || isBadge(name)
 }
 
-/** The same of what is written on a control, which begins with it. */
+/** The same of what is written on a control, which begins with it; words that go on, “Find a site…”, are in a field. */
 export function isAsideLabel(label: string): boolean {
-  return label.search(ASIDE) === 0 || isBadge(label)
+  return label.search(ASIDE) === 0 || isBadge(label) || /(?:…|\.{3})\s*$/.test(label)
 }
 
 function isBadge(words: string): boolean {

@@ -1,12 +1,11 @@
 import { DISCERNIBLE, READABLE } from '../../colour'
 import type { LayerShare } from '../../file'
-import { tenths, upperFirst } from '../../language'
+import { percent, tenths, upperFirst } from '../../language'
 import { rankIn } from '../../order/layer-order'
 import { seenApart, seenWithin } from '../../order/seen'
 import { isSeenEarly } from '../../order/seen-early'
 import { isFilled } from './buttons'
 import type { Judgement } from './judge-layers'
-import { isSeenBy } from './people'
 import { words } from './words'
 
 const MOST = 3
@@ -14,8 +13,10 @@ const MOST = 3
 const OTHER_LOOK = 12
 /** Two buttons of one look differ in area by less than this factor; a layer larger than that takes the looks by its size. */
 const LARGER = 1.5
-/** From this factor on hardly anything of the other layer can be seen, and the factor says nothing. */
+/** From this factor on there is hardly anything of the other layer, and the factor says nothing. */
 const MUCH = 1000
+/** A layer whose top is this much higher up, as a part of the picture, is met first on the way down. */
+const HIGHER = 0.1
 /** Air between two layers side by side at most, as a part of the picture. */
 const BESIDE = 0.06
 
@@ -53,8 +54,9 @@ export function whyMissed(
 }
 
 /**
- * What takes the looks: what stands beside a layer and is seen by clearly more, else what is seen first; by its size where
- * that is larger, else by how many see it.
+ * What takes the looks: what stands beside a layer and is seen by clearly more, else what is seen first. By its size where
+ * that is larger, else by its place where that is clearly higher up, else by its attention: by how many each is seen is
+ * said already.
  */
 function taken(
   { places }: Judgement,
@@ -68,12 +70,18 @@ function taken(
   )
   const taker = beside ?? before[0]
   if (taker === undefined) return []
-  const { by, beside: at, larger } = words().why
-  const ratio = taker.area / layer.area
-  const name = beside ? at(nameOf(taker)) : nameOf(taker)
-  const isLarger = ratio > LARGER && ratio < MUCH
-  const times = ratio < 10 ? tenths(ratio) : `${Math.round(ratio)}`
-  return [upperFirst(isLarger ? larger(name, times) : by(name, isSeenBy(seen(taker))))]
+  const { above, beside: at, holds, larger } = words().why
+  const name = upperFirst(beside ? at(nameOf(taker)) : nameOf(taker))
+  const size = taker.area / layer.area
+  const rise = layer.box[1] - taker.box[1]
+  if (size > LARGER && size < MUCH) return [larger(name, times(size))]
+  if (rise >= HIGHER) return [above(name, percent(rise))]
+  const hold = (taker.attention ?? 0) / (layer.attention || Infinity)
+  return hold > 1 && hold < MUCH ? [holds(name, times(hold))] : []
+}
+
+function times(ratio: number): string {
+  return ratio < 10 ? tenths(ratio) : `${Math.round(ratio)}`
 }
 
 function isBeside({ box: one }: LayerShare, { box: other }: LayerShare): boolean {

@@ -46,8 +46,9 @@ export const german: Translation<typeof words> = {
         ? '1 weitere Schaltfläche sieht so aus.'
         : `${count} weitere Schaltflächen sehen so aus.`,
     beside: (name) => `${name} direkt daneben`,
-    by: (name, seen) => `${name} ${seen}.`,
-    larger: (name, ratio) => `${name} ist ${ratio}-mal so groß.`
+    larger: (name, ratio) => `${name} ist ${ratio}-mal so groß.`,
+    above: (name, part) => `${name} kommt von oben her zuerst: ${part} der Höhe weiter oben.`,
+    holds: (name, ratio) => `${name} hält ${ratio}-mal so viel Aufmerksamkeit.`
   },
 
   clarity: {

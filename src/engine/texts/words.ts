@@ -64,9 +64,11 @@ export const words = wordsOf('engine/texts', {
     alike: (count: number) =>
       count === 1 ? '1 other button looks like it.' : `${count} other buttons look like it.`,
     beside: (name: string) => `${name} next to it`,
-    /** `seen`: “is seen by 8 of 10 people within 2 seconds”. */
-    by: (name: string, seen: string) => `${name} ${seen}.`,
-    larger: (name: string, ratio: string) => `${name} is ${ratio} times as large.`
+    larger: (name: string, ratio: string) => `${name} is ${ratio} times as large.`,
+    /** `part`: of the picture’s height. */
+    above: (name: string, part: string) =>
+      `${name} comes first on the way down: it stands ${part} of the height further up.`,
+    holds: (name: string, ratio: string) => `${name} holds ${ratio} times as much attention.`
   },
 
   clarity: {

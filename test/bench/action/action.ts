@@ -1,14 +1,11 @@
-import { join } from 'node:path'
 import { readDesign } from '../../../src/engine/measure/design'
 import { layersSeen } from '../../../src/engine/measure/measure-layers'
 import { judgeLayers } from '../../../src/engine/texts/judge-layers'
 import { runToEnd, seeAreas } from '../../../src/perception'
 import { mediumBySize } from '../../../src/ui/words/pick-medium'
 import { pictureFrame } from '../../support/designs/picture-frame'
-import { readPixels } from '../perception/read-pixels'
-import { DATA_FOLDER } from '../perception/viewing-data'
 import type { Table } from '../table'
-import { PAGES } from './pages'
+import { pagesAtHand } from './pages'
 import { isAmong, isMain, type ScreenAtHand, screensAtHand } from './screens-at-hand'
 
 type Screen = Pick<ScreenAtHand, 'name' | 'nodes' | 'pixels' | 'main'>
@@ -19,14 +16,10 @@ export async function measureActions(only?: readonly string[]): Promise<Table[]>
   const wanted = isAmong(only)
   let at = 0
   for await (const screen of screensAtHand(wanted)) rows.push(...bothWays(screen, at++))
-  for (const [at, [name, main]] of Object.entries(PAGES).entries()) {
-    if (!wanted(name)) continue
-    const pixels = await readPixels(
-      join(DATA_FOLDER, name.replace('/', '/images/') + '.png')
-    ).catch(() => null)
-    if (pixels === null) continue
-    const page = { name, nodes: [pictureFrame(pixels)], pixels, main }
-    rows.push({ name, judges: at % 2 === 1, way: 'page', ...suggested(page, page.nodes) })
+  at = 0
+  for await (const page of pagesAtHand(wanted)) {
+    const found = suggested(page, [pictureFrame(page.pixels)])
+    rows.push({ name: page.name, judges: at++ % 2 === 1, way: 'page', ...found })
   }
   return [overview(rows), each(rows)]
 }
@@ -51,7 +44,10 @@ interface Suggested {
   said: string
 }
 
-function suggested({ pixels, main }: Screen, nodes: Screen['nodes']): Suggested {
+function suggested(
+  { pixels, main }: Pick<Screen, 'pixels' | 'main'>,
+  nodes: Screen['nodes']
+): Suggested {
   const medium = mediumBySize(pixels)
   // Which layers there are, and how they look, does not depend on where people look.
   const [width, height] = [64, Math.ceil((64 * pixels.height) / pixels.width)]

@@ -1,7 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Pixels } from '../../../src/perception'
+import { readPixels } from '../perception/read-pixels'
+import { DATA_FOLDER } from '../perception/viewing-data'
+import type { DrawnScreen } from './draw-screen'
+
+/** A page as a flat picture. */
+export interface Page extends Pick<DrawnScreen, 'main'> {
+  name: string
+  file: Uint8Array
+  pixels: Pixels
+}
+
+/** The pages with a wanted name whose pictures are at hand. */
+export async function* pagesAtHand(wanted: (name: string) => boolean): AsyncGenerator<Page> {
+  for (const [name, main] of Object.entries(PAGES).filter(([name]) => wanted(name))) {
+    const path = join(DATA_FOLDER, name.replace('/', '/images/') + '.png')
+    const file = await readFile(path).catch(() => null)
+    if (file !== null) yield { name, main, file, pixels: await readPixels(path) }
+  }
+}
+
 /** Pages of the viewing data and the boxes of their main buttons in px, marked by hand; none where a designer names none. */
-export const PAGES: Readonly<
-  Record<string, readonly (readonly [x: number, y: number, width: number, height: number])[]>
-> = {
+const PAGES: Readonly<Record<string, DrawnScreen['main']>> = {
   'fiwi-more/agoda': [[437, 306, 210, 57]],
   'fiwi-more/airbnb': [[978, 304, 91, 48]],
   'fiwi-more/coursera': [],

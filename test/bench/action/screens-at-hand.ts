@@ -6,22 +6,26 @@ import { buildSample } from '../../../src/playground/samples/build-sample'
 import { buildDesigns } from '../../support/designs/build-designs'
 import { EXPECTATIONS } from '../../support/designs/expectations'
 import { isCalled } from '../../support/designs/find-layer'
-import { type LayeredDesign, layeredDesigns } from '../../support/designs/read-designs'
+import { type Build, type LayeredDesign, layeredDesigns } from '../../support/designs/read-designs'
 import { drawScreen, type DrawnScreen } from './draw-screen'
+import { FIG_FRAMES, openFigFrame } from './fig-frames'
 import { SCREENS } from './screens'
 
 /** Two boxes are of one thing when they share this part of what they cover together. */
 const SAME = 0.5
 
-/** A screen as the panel gets it, and the boxes that may be its main action in px; none where it leads to nothing. */
-export type ScreenAtHand = LayeredDesign & Pick<DrawnScreen, 'main'>
+/**
+ * A screen as the panel gets it, the boxes that may be its main action in px, none where it leads to nothing, and how it is
+ * built in another document.
+ */
+export type ScreenAtHand = LayeredDesign & Pick<DrawnScreen, 'main'> & { build: Build }
 
 /** Whether a screen's name has one of some parts; each has where there are none. */
 export function isAmong(only: readonly string[] | undefined): (name: string) => boolean {
   return (name) => only?.some((part) => name.toLowerCase().includes(part.toLowerCase())) ?? true
 }
 
-/** The samples, the designs and the drawn screens with a wanted name, with the main action that a designer names. */
+/** The samples, designs, drawn screens and frames of .fig files with a wanted name, with the main action that a designer names. */
 export async function* screensAtHand(
   wanted: (name: string) => boolean
 ): AsyncGenerator<ScreenAtHand> {
@@ -35,7 +39,12 @@ export async function* screensAtHand(
       const { left, top, right, bottom } = layerBox(node)
       return [left, top, right - left, bottom - top] as const
     })
-    yield { ...design, main: drawn.get(name) ?? boxes }
+    const again: Build = (figma) => buildScreens(figma, (other) => other === name)
+    yield { ...design, main: drawn.get(name) ?? boxes, build: again }
+  }
+  for (const [name, main] of Object.entries(FIG_FRAMES).filter(([name]) => wanted(name))) {
+    const build: Build = (_, document) => openFigFrame(document, name)
+    for await (const design of layeredDesigns(build)) yield { ...design, main, build }
   }
 }
 
@@ -53,7 +62,7 @@ export function isMain(
 }
 
 /** Builds those screens as documents; `main` gets the main actions of drawn ones. */
-export async function buildScreens(
+async function buildScreens(
   figma: FigmaApi,
   wanted: (name: string) => boolean,
   main = new Map<string, DrawnScreen['main']>()

@@ -4,10 +4,9 @@ import { readLayers } from '../../../src/main/layers/read-layers'
 import { bindStyles, makeChange } from '../../../src/main/what-if/make-change'
 import { planChange } from '../../../src/main/what-if/plan-change'
 import { rankIn } from '../../../src/order/layer-order'
-import type { FigmaApi } from '../../../src/playground/samples/build-context'
 import { analyseDesign } from '../../support/designs/analyse-design'
-import { type LayeredDesign, layeredDesigns } from '../../support/designs/read-designs'
-import { buildScreens } from '../action/screens-at-hand'
+import { type Build, layeredDesigns } from '../../support/designs/read-designs'
+import type { ScreenAtHand } from '../action/screens-at-hand'
 
 /** A change made in a document: its picture (PNG), and the part of the viewers who see the main action in it. */
 export interface Made {
@@ -17,13 +16,13 @@ export interface Made {
 
 /** Makes a change in the document of a screen, which is built anew for it, and measures its main action again. */
 export async function makeTrial(
-  { name, nodes, pixels: { width, height } }: LayeredDesign,
+  { build, name, nodes, pixels: { width, height } }: ScreenAtHand,
   { candidate }: Trial,
   action: string
 ): Promise<Made> {
   let targetId = ''
-  const build = async (figma: FigmaApi): Promise<FrameNode[]> => {
-    const [frame] = await buildScreens(figma, (other) => other === name)
+  const changed: Build = async (...document) => {
+    const [frame] = await build(...document)
     const made = await readLayers(frame!.id, { width, height, scale: width / frame!.width })
     const ids = new Map<unknown, string>(nodes.map(({ id }, i) => [id, made.nodes[i]!.id]))
     const change = JSON.parse(JSON.stringify(candidate), (_, value: unknown) => {
@@ -35,7 +34,7 @@ export async function makeTrial(
     await bindStyles(planned)
     return [frame!]
   }
-  for await (const design of layeredDesigns(build)) {
+  for await (const design of layeredDesigns(changed)) {
     const { judgement } = (await analyseDesign(design)).judged
     const layer = judgement.order.find(({ id }) => id === targetId)
     return { png: design.png, seen: (layer && rankIn(judgement, layer).seen) ?? 0 }

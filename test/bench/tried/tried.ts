@@ -4,6 +4,12 @@ import {
   type Tried,
   tryCandidates
 } from '../../../src/engine/candidates/try-candidates'
+import { engineHere } from '../../../src/engine/engine-here'
+import { judgeAreas } from '../../../src/engine/texts/judge-areas'
+import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
+import type { LayerShare } from '../../../src/file'
+import { PREDICTIONS } from '../../../src/interface'
+import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { networkWeights } from '../../../src/node/engine/network-weights'
 import { rankIn } from '../../../src/order/layer-order'
 import { isSeenEarly } from '../../../src/order/seen-early'
@@ -12,8 +18,10 @@ import { fixesOf } from '../../../src/ui/what-if/answer-words'
 import { changeWords, factWords } from '../../../src/ui/what-if/change-words'
 import { whyMissed } from '../../../src/engine/texts/why-missed'
 import type { Judgement } from '../../../src/engine/texts/judge-layers'
+import { mediumBySize } from '../../../src/ui/words/pick-medium'
 import { analyseDesign } from '../../support/designs/analyse-design'
 import { isAmong, isMain, type ScreenAtHand, screensAtHand } from '../action/screens-at-hand'
+import { type Page, pagesAtHand } from '../action/pages'
 import type { Table } from '../table'
 import { type Made, makeTrial } from './make-trial'
 import { writeChange } from './write-change'
@@ -23,9 +31,10 @@ const NEAR = { part: 1 / 3, points: 0.02 }
 const FOLDER = 'bench-results/tried'
 
 /**
- * What is offered on the samples, the designs and the drawn screens, each change beside what it gains when it is made in
- * the document and analysed, or why nothing is offered. Pictures of the changes, as foretold and as made, go to
- * bench-results/tried. With `only`, screens whose names have one of these parts.
+ * What is offered on the samples, the designs, the drawn screens and frames of .fig files, each change beside what it gains
+ * when it is made in the document and analysed, or why nothing is offered; and what is recommended on pages as flat
+ * pictures. Pictures of the changes, as foretold and as made, go to bench-results/tried. With `only`, screens whose names
+ * have one of these parts.
  */
 export async function measureTried(only?: readonly string[]): Promise<Table[]> {
   await mkdir(FOLDER, { recursive: true })
@@ -38,19 +47,12 @@ export async function measureTried(only?: readonly string[]): Promise<Table[]> {
     const { judgement } = (await analyseDesign(screen)).judged
     const action = judgement.action?.layer
     if (!action) {
-      rows.push({
-        screen,
-        found: screen.main.length > 0 ? '✗ none' : '✓ none',
-        seen: '',
-        why: 'no main action',
-        trials: []
-      })
+      rows.push(noAction(screen))
       continue
     }
     const { medium, nodes, pixels } = screen
     const task = { medium, nodes, pixels, targetId: action.id, networks }
     const tried = runToEnd(tryCandidates(task))
-    const { rank, seen } = rankIn(judgement, action)
     const trials: Row['trials'] = []
     for (const trial of fixesOf(tried)) {
       const made = await makeTrial(screen, trial, action.id)
@@ -58,24 +60,59 @@ export async function measureTried(only?: readonly string[]): Promise<Table[]> {
       trials.push({ trial, made, said: said(trial, judgement) })
     }
     rows.push({
-      screen,
-      found: `${isMain(screen, action) ? '✓' : '✗'} ${judgement.nameOf(action)}`,
-      seen: `${rank ?? 'below'}, ${percent(seen ?? 0)}`,
-      why: isSeenEarly({ rank, seen })
-        ? 'seen early'
-        : [...reason(tried), ...whyMissed(judgement, action)].join(' '),
+      ...found(screen, judgement, action),
+      why: [...reason(tried), ...whyMissed(judgement, action)].join(' '),
       trials
     })
   }
+  for await (const page of pagesAtHand(isAmong(only))) rows.push(await flatRow(page))
   return [eachScreen(rows), eachChange(rows)]
 }
 
+/** What is recommended on a page as a flat picture. */
+async function flatRow(page: Page): Promise<Row> {
+  const { file, pixels } = page
+  const medium = mediumBySize(pixels)
+  const engine = engineHere({ codec: sharpCodec, networkWeights })
+  const { facts } = await engine.analyse(
+    { file, nodes: null, medium, predictions: PREDICTIONS },
+    new AbortController().signal
+  )
+  const judgement = judgeAreas(facts)
+  const action = judgement.action?.layer
+  if (!action) return noAction(page)
+  const why = writeRecommendations(facts).replaceAll('\n', ' ')
+  return { ...found(page, judgement, action), why, trials: [] }
+}
+
+type Screen = Pick<ScreenAtHand, 'name' | 'main' | 'pixels'>
+
+function noAction({ main, name }: Screen): Row {
+  const found = main.length > 0 ? '✗ none' : '✓ none'
+  return { name, found, seen: '', isEarly: false, why: 'no main action', trials: [] }
+}
+
+function found(
+  screen: Screen,
+  judgement: Judgement,
+  action: LayerShare
+): Pick<Row, 'name' | 'found' | 'seen' | 'isEarly'> {
+  const ranked = rankIn(judgement, action)
+  return {
+    name: screen.name,
+    found: `${isMain(screen, action) ? '✓' : '✗'} ${judgement.nameOf(action)}`,
+    seen: `${ranked.rank ?? 'below'}, ${percent(ranked.seen ?? 0)}`,
+    isEarly: isSeenEarly(ranked)
+  }
+}
+
 interface Row {
-  screen: ScreenAtHand
+  name: string
   /** The main action, and whether it is what a designer names. */
   found: string
   /** Its place and the part of the viewers who see it. */
   seen: string
+  isEarly: boolean
   why: string
   trials: { trial: Trial; made: Made; said: string }[]
 }
@@ -102,21 +139,28 @@ const percent = (part: number): string => `${(100 * part).toFixed(1)}%`
 const points = (part: number): string => `${part < 0 ? '−' : '+'}${Math.abs(100 * part).toFixed(1)}`
 
 function eachScreen(rows: readonly Row[]): Table {
-  const offered = rows.filter(({ trials }) => trials.length > 0).length
-  const early = rows.filter(({ trials, why }) => trials.length === 0 && why === 'seen early').length
+  const late = rows.filter(({ isEarly, seen }) => seen !== '' && !isEarly)
+  const offered = (some: readonly Row[]): number =>
+    some.filter(({ trials }) => trials.length > 0).length
   return {
     title: 'What is offered on each screen',
-    note: `Of ${rows.length} screens ${offered} are offered a change, and ${early} need none: their main action is seen early enough.`,
+    note:
+      `Of ${rows.length} screens ${offered(rows)} are offered a change. ` +
+      `On ${late.length} the main action is not seen early enough: ${offered(late)} of them are offered a change.`,
     columns: ['main action', 'place, seen in 2 s', 'offered, or why nothing is'],
-    rows: rows.map(({ found, screen: { name }, seen, trials, why }) => ({
+    rows: rows.map(({ found, isEarly, name, seen, trials, why }) => ({
       label: name,
-      values: [found, seen, trials.length > 0 ? trials.map((one) => one.said).join('; ') : why]
+      values: [
+        found,
+        seen,
+        trials.length > 0 ? trials.map((one) => one.said).join('; ') : isEarly ? 'seen early' : why
+      ]
     }))
   }
 }
 
 function eachChange(rows: readonly Row[]): Table {
-  const all = rows.flatMap(({ screen, trials }) =>
+  const all = rows.flatMap(({ name, trials }) =>
     trials.map(({ made, said: what, trial }) => {
       const [foretold, gained] = [trial.after.seen, made.seen].map(
         (seen) => seen - trial.before.seen
@@ -134,7 +178,7 @@ function eachChange(rows: readonly Row[]): Table {
         isRight ? '✓' : '✗',
         isNear ? '✓' : '✗'
       ]
-      return { isNear, isRight, row: { label: screen.name, values } }
+      return { isNear, isRight, row: { label: name, values } }
     })
   )
   const count = (key: 'isNear' | 'isRight'): number => all.filter((one) => one[key]).length

@@ -121,8 +121,8 @@ describe('the main action', () => {
     expect(action(found(0.1, {}), found(0.4, {}))).toBeNull()
   })
 
-  it.each(['Most chosen', 'New', 'Save 20 %', 'Beliebt', '\u221230 %'])(
-    'is no badge that says “%s”, however it is filled',
+  it.each(['Most chosen', 'New', 'Save 20 %', 'Beliebt', '\u221230 %', 'Find a site…'])(
+    'is no badge or field that says “%s”, however it is filled',
     (label) => {
       expect(action(control('Frame 7', 0.1, { label, area: 0.03, look: FILLED }))).toBeNull()
     }

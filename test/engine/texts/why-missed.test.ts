@@ -34,12 +34,14 @@ describe('why a main action is missed', () => {
     expect(why({ attention: 0.3, perception: 0.3 })).toEqual([])
   })
 
-  it('is what takes the looks, the nearest of all, and how much larger that is', () => {
+  it('is what takes the looks, the nearest of all, and how much larger, higher up or stronger that is', () => {
     expect(why({})).toEqual(['The photo is 20 times as large.'])
     expect(why({ ...at(0.15, 0.45) })).toEqual(['The photo next to it is 20 times as large.'])
     const near = layer('Note', 0.1, { area: 0.01, ...at(0.1, 0.46) })
-    expect(why({}, near)).toEqual([
-      expect.stringMatching(/^“Note” next to it is seen by \d of 10 people within 2 seconds\.$/)
+    expect(why({}, near)).toEqual(['“Note” next to it holds 100 times as much attention.'])
+    const high = layer('Note', 0.4, { area: 0.01, ...at(0.4, 0.01) })
+    expect(why({}, high)).toEqual([
+      '“Note” comes first on the way down: it stands 39% of the height further up.'
     ])
     expect(why({}, { ...near, attention: 0.002, perception: 0.002 })[0]).toMatch(/^The photo is/)
   })

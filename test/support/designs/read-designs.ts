@@ -3,7 +3,7 @@ import type { LayerNode } from '../../../src/file'
 import { readLayers } from '../../../src/main/layers/read-layers'
 import type { Medium, Pixels } from '../../../src/perception'
 import { nodeRenderer } from '../node-renderer'
-import { openDocument } from '../../../src/playground/host/open-document'
+import { type DesignDocument, openDocument } from '../../../src/playground/host/open-document'
 import { buildSamples } from '../../../src/playground/samples/build'
 import type { FigmaApi } from '../../../src/playground/samples/build-context'
 import { mediumBySize } from '../../../src/ui/words/pick-medium'
@@ -17,14 +17,18 @@ export interface LayeredDesign {
   nodes: LayerNode[]
 }
 
+/** Builds designs in a document. */
+export type Build = (figma: FigmaApi, document: DesignDocument) => Promise<FrameNode[]>
+
 /** Designs as the panel gets them: exported, with the layers that lie in the picture. The samples, unless others are built. */
 export async function* layeredDesigns(
-  build: (figma: FigmaApi) => Promise<FrameNode[]> = buildSamples
+  build: Build = (figma) => buildSamples(figma)
 ): AsyncGenerator<LayeredDesign> {
-  const { figma } = openDocument({ renderer: await nodeRenderer(), name: 'Designs' })
+  const document = openDocument({ renderer: await nodeRenderer(), name: 'Designs' })
+  const { figma } = document
   // The main thread's code finds it where Figma puts it.
   Object.assign(globalThis, { figma })
-  for (const frame of await build(figma)) {
+  for (const frame of await build(figma, document)) {
     const png = await frame.exportAsync({ format: 'PNG' })
     const image = sharp(png).ensureAlpha().raw()
     const { data, info } = await image.toBuffer({ resolveWithObject: true })
