@@ -11,7 +11,8 @@ import { agreesOnFrame, saidOfFrame } from './support/agreement'
 
 const designs = new Map<string, LayeredDesign>()
 beforeAll(async () => {
-  for await (const design of layeredDesigns(buildDesigns)) designs.set(design.name, design)
+  for await (const design of layeredDesigns((figma) => buildDesigns(figma)))
+    designs.set(design.name, design)
 })
 
 /** Chips are the first places of a judgement, the list's rows are the order of shares. */

@@ -1,9 +1,8 @@
 import type { Candidate } from '../../file'
 import type { Pixels } from '../../perception'
 import { type Composed, compose } from './compose'
-import { type LayerBoxes, outward, shifted } from './layer-boxes'
-import { moveLines, range } from './lines'
-import { copyOf, fromHex, toHex } from './rgb'
+import { type LayerBoxes, shifted } from './layer-boxes'
+import { copyBox, copyOf, fromHex, toHex } from './rgb'
 
 /**
  * What hardly differs from a change: another shade of its colour, and all of it a px lower. Where one of them gains far
@@ -17,7 +16,7 @@ export function nearbyChanges(
 ): Composed[] {
   const shades = shadesOf(candidate).flatMap((shade) => compose(pixels, design, shade) ?? [])
   const isMoved = candidate.kind === 'order' || candidate.kind === 'swap'
-  return isMoved ? [lowered(whole, design), ...shades] : shades
+  return isMoved ? [lowered(whole), ...shades] : shades
 }
 
 /** How far a colour next to another one is on its way to white, to black and to grey. */
@@ -35,12 +34,9 @@ function shadesOf(candidate: Candidate): Candidate[] {
   })
 }
 
-function lowered({ nodes, pixels }: Composed, { boxes }: LayerBoxes): Composed {
+function lowered({ nodes, pixels }: Composed): Composed {
   const lower = copyOf(pixels)
-  const window = outward(boxes[0]!)
-  moveLines(lower, { window, axis: 'y', sources: range(window.top - 1, window.bottom - 1) })
-  return {
-    pixels: lower,
-    nodes: nodes.map((node, i) => (i === 0 ? node : shifted(node, 0, 1)))
-  }
+  const { height, width } = pixels
+  copyBox(pixels, { left: 0, top: 0, right: width, bottom: height }, lower, { left: 0, top: 1 })
+  return { pixels: lower, nodes: nodes.map((node, i) => (i === 0 ? node : shifted(node, 0, 1))) }
 }

@@ -22,42 +22,22 @@ export interface LayerBoxes {
 export function layerBoxes(nodes: readonly LayerNode[]): LayerBoxes {
   const boxes = nodes.map((node) => layerBox(node))
   const ends = nodes.map((_, at) => at + 1)
-  const children: number[][] = nodes.map(() => [])
   const places = new Map(nodes.map(({ id }, at) => [id, at]))
-  for (let at = nodes.length - 1; at > 0; at--) {
-    const { parent } = nodes[at]!
-    ends[parent] = Math.max(ends[parent]!, ends[at]!)
-    children[parent]!.unshift(at)
-  }
   const opacities: number[] = []
   const windows: Box[] = []
   nodes.forEach(({ parent, opacity }, at) => {
     opacities.push(opacity * (opacities[parent] ?? 1))
-    windows.push(
-      parent < 0 ? boxes[at]! : overlap(boxes[at]!, windowIn(nodes, boxes, windows, parent))
-    )
+    let clip = parent
+    while (clip > 0 && !nodes[clip]!.clips) clip = nodes[clip]!.parent
+    windows.push(clip < 0 ? boxes[at]! : overlap(boxes[at]!, windows[clip]!))
+    for (let i = parent; i >= 0; i = nodes[i]!.parent) ends[i] = at + 1
   })
   return {
-    nodes,
-    boxes,
-    ends,
-    childrenOf: (at) => children[at]!,
+    ...{ nodes, boxes, ends, opacities, windows },
+    childrenOf: (at) => nodes.flatMap(({ parent }, i) => (parent === at ? [i] : [])),
     placeOf: (id) => places.get(id) ?? -1,
-    opacities,
-    windows,
     scale: nodes[0] ? Math.hypot(nodes[0].matrix[0], nodes[0].matrix[1]) || 1 : 1
   }
-}
-
-/** The box in which a layer's children are visible. */
-function windowIn(
-  nodes: readonly LayerNode[],
-  boxes: readonly Box[],
-  windows: readonly Box[],
-  parent: number
-): Box {
-  for (let at = parent; at > 0; at = nodes[at]!.parent) if (nodes[at]!.clips) return windows[at]!
-  return boxes[0]!
 }
 
 /** Whether a box holds another one, but for half a px. */
@@ -69,12 +49,6 @@ export function holds(outer: Box, inner: Box): boolean {
 /** Whether a layer is neither turned, skewed nor mirrored. */
 export function isUpright({ matrix: [a, b, c, d] }: LayerNode): boolean {
   return Math.abs(b) + Math.abs(c) < 1e-6 && a > 0 && d > 0
-}
-
-/** Whether a layer draws something of its own. */
-export function isDrawn({ nodes, opacities }: LayerBoxes, at: number): boolean {
-  const { cover, outlined, type, mask } = nodes[at]!
-  return !mask && opacities[at]! > 0.02 && (cover > 0.02 || outlined || type === 'TEXT')
 }
 
 /** The layers around a layer, nearest first, without the frame. */

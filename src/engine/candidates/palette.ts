@@ -1,8 +1,10 @@
-import type { LayerShare } from '../../file'
+import type { Edit, LayerShare } from '../../file'
 import type { Pixels } from '../../perception'
 import type { LayerBoxes } from './layer-boxes'
-import { bearerOf, lettersIn, OPAQUE, sizeOf } from './paintwork'
-import { chroma, coloursIn, commonColour, distance, type Rgb } from './rgb'
+import { areaOf } from '../../perception/see/box'
+import { type Writing, writingIn } from '../measure/looks'
+import { bearerOf, OPAQUE } from './paintwork'
+import { BLACK, chroma, coloursIn, commonColour, distance, type Rgb, toHex, WHITE } from './rgb'
 
 /** CIELAB distance from which two colours are not the same. */
 export const OTHER = 5
@@ -13,41 +15,72 @@ export function isAccent(colour: Rgb): boolean {
   return chroma(colour) >= STRONG
 }
 
-/** A colour that a page has. */
-export interface PageColour {
+/** A colour, and the id of a layer that has it, where one does. */
+export interface Colour {
   colour: Rgb
-  /** Id of a layer that has it; null for black and white. */
-  layerId: string | null
-  /** How many controls and texts have it. */
+  like?: string
+}
+
+/** A colour that so many controls and texts of a page have. */
+interface PageColour extends Colour {
   uses: number
+}
+
+export function likeOf(of: Colour | null): Pick<Colour, 'like'> {
+  return of?.like === undefined ? {} : { like: of.like }
+}
+
+/** Writes a text in a colour. */
+export function writing(id: string, from: Rgb, to: Colour): Edit {
+  return { do: 'letters', id, from: toHex(from), to: toHex(to.colour), ...likeOf(to) }
 }
 
 /** The colours that a page has. */
 export interface Palette {
   /** Strong colours of a style or variable, or of two controls or texts at least; the most used first. */
-  accents: readonly PageColour[]
-  /** Colours of texts. */
-  letters: readonly PageColour[]
+  accents: readonly Colour[]
+  /** Colours of texts, with black and white. */
+  letters: readonly Colour[]
 }
 
-/** Reads the colours of a page from its picture. What only an image or an illustration has is none of them. */
+/** What a text shows, and its place in the list. */
+export interface Ink extends Writing {
+  at: number
+}
+
+/** Texts that are read at most. */
+const MOST_TEXTS = 300
+
+/** Reads the texts of a page, each once. */
+export function inksOf(pixels: Pixels, { boxes, nodes }: LayerBoxes): Ink[] {
+  const texts = nodes.flatMap(({ type }, at) => (type === 'TEXT' ? [at] : []))
+  return texts.slice(0, MOST_TEXTS).flatMap((at) => {
+    const written = writingIn(boxes[at]!, pixels)
+    return written ? [{ ...written, at }] : []
+  })
+}
+
+/** The colours of a page. What only an image or an illustration has is none of them. */
 export function paletteOf(
   pixels: Pixels,
   design: LayerBoxes,
-  controls: readonly LayerShare[]
+  controls: readonly LayerShare[],
+  inks: readonly Ink[]
 ): Palette {
-  const letters = counted(writtenColours(pixels, design))
+  const letters = counted(inks.map(({ at, letters: colour }) => colourOf(design, at, colour)))
   const used = counted([...fillsOf(pixels, design, controls), ...letters])
-  const ends: Rgb[] = [
-    [255, 255, 255],
-    [0, 0, 0]
-  ]
   return {
     accents: used
       .filter(({ colour, uses }) => isAccent(colour) && uses >= 2)
       .sort((one, other) => other.uses - one.uses),
-    letters: [...letters, ...ends.map((colour) => ({ colour, layerId: null, uses: 0 }))]
+    letters: [...letters, { colour: WHITE }, { colour: BLACK }]
   }
+}
+
+/** A style's or a variable's colour counts as much as that of two layers. */
+function colourOf({ nodes }: LayerBoxes, at: number, colour: Rgb): PageColour {
+  const { id, styled } = nodes[at]!
+  return { colour, like: id, uses: styled === true ? 2 : 1 }
 }
 
 /** Each colour once, with all its uses. */
@@ -59,25 +92,6 @@ function counted(colours: readonly PageColour[]): PageColour[] {
     else found.push({ ...one })
   }
   return found
-}
-
-/** A style's or a variable's colour counts as much as that of two layers. */
-function usesOf({ styled }: LayerBoxes['nodes'][number]): number {
-  return styled === true ? 2 : 1
-}
-
-/** Texts that are read for the colours of a page at most. */
-const MOST_TEXTS = 60
-
-function writtenColours(pixels: Pixels, { boxes, nodes }: LayerBoxes): PageColour[] {
-  const texts = nodes.flatMap(({ type }, at) => (type === 'TEXT' ? [at] : [])).slice(0, MOST_TEXTS)
-  return texts.flatMap((at) => {
-    // The ground of a text is what most of its own box shows.
-    const ground = commonColour(coloursIn(pixels, boxes[at]!))?.colour
-    const colour = ground && lettersIn(pixels, boxes[at]!, ground)
-    const node = nodes[at]!
-    return colour ? [{ colour, layerId: node.id, uses: usesOf(node) }] : []
-  })
 }
 
 /** Largest share of the frame that a control has; a larger fill is a ground. */
@@ -98,9 +112,9 @@ function fillsOf(
     if (at === 0 || !(bearers.has(at) || (node.styled === true && isBox))) return []
     if (node.image || node.mask) return []
     if (node.cover < OPAQUE || opacities[at]! < OPAQUE) return []
-    if (sizeOf(windows[at]!) > MOST_AREA * sizeOf(boxes[0]!)) return []
+    if (areaOf(windows[at]!) > MOST_AREA * areaOf(boxes[0]!)) return []
     const most = commonColour(coloursIn(pixels, windows[at]!))
     if (most === null || most.part < EVEN) return []
-    return [{ colour: most.colour, layerId: node.id, uses: usesOf(node) }]
+    return [colourOf(design, at, most.colour)]
   })
 }

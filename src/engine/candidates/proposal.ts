@@ -18,9 +18,6 @@ export interface Proposal {
 /** A change worth judging. */
 export interface Proposed {
   candidate: Candidate
-  /**
-   * The number of the changed layer that is a reason for the change by itself, where there is one: the contrast of what is
-   * written on it, that of its fill with what is around it, or its height.
-   */
-  due?: 'label' | 'fill' | 'height'
+  /** The number that is a reason for the change by itself, as it is and in the changed picture, where there is one. */
+  fact?: (changed: Pixels) => { from: number; to: number }
 }

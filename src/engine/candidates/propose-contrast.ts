@@ -1,21 +1,19 @@
 import { DISCERNIBLE, READABLE } from '../../colour'
 import type { Edit, LayerNode, LayerShare } from '../../file'
-import { type Writing, writingOn } from '../measure/looks'
+import { type Writing, writingIn } from '../measure/looks'
 import { isBranded } from '../texts/action-words'
-import { aroundIn } from './layer-boxes'
-import { isAccent, OTHER, type Palette } from './palette'
-import { type Paintwork, paintworkOf } from './paintwork'
+import { aroundIn, type LayerBoxes } from './layer-boxes'
+import { type Ink, isAccent, OTHER, type Palette, writing } from './palette'
+import { paintworkOf } from './paintwork'
 import type { Proposal, Proposed } from './proposal'
-import { contrast, distance, type Rgb, toHex } from './rgb'
+import { BLACK, contrast, distance, type Rgb, toHex, WHITE } from './rgb'
 
-/** What is written on a layer and cannot be read well. */
-interface Weak extends Writing {
+/** A text that cannot be read well. */
+interface Weak extends Ink {
+  /** The layer that it is, or is written on. */
   layer: LayerShare
   /** Contrast that it is to have. */
   least: number
-  texts: readonly LayerNode[]
-  /** How the control is painted that they lie on; null for a text by itself. */
-  work: Paintwork | null
 }
 
 /** Most edits of a change: it is kept with them. */
@@ -25,45 +23,43 @@ const MOST_EDITS = 60
  * What is written with too little contrast in colours that can be read, wherever the page has it so: what the main action
  * says, then the weakest of all else. What lies under a dialog stays, and a sign-in with another brand, in its colours.
  */
-export function contrasts(proposal: Proposal, palette: Palette): Proposed[] {
-  const { layers, target } = proposal
-  const weak = layers
-    .flatMap((layer) => (isOthers(layer) ? [] : (weakIn(proposal, layer) ?? [])))
+export function contrasts(
+  proposal: Proposal,
+  inks: readonly Ink[],
+  { letters }: Palette
+): Proposed[] {
+  const { design, target } = proposal
+  const weak = inks
+    .flatMap((ink) => weakIn(proposal, ink) ?? [])
     .sort((one, other) => one.contrast - other.contrast)
   const own = weak.find(({ layer }) => layer.id === target.id)
   const other = weak.find((one) => !own || !areAlike(own, one))
   return [own, other].flatMap((one): Proposed[] => {
-    const edits = one ? readably(proposal, one, weak, palette) : []
-    if (one === undefined || edits.length === 0) return []
+    if (one === undefined) return []
+    const edits = darkened(proposal, one, weak) ?? rewritten(proposal, one, inks, letters)
+    if (edits.length === 0) return []
     const change = { kind: 'contrast', layerId: one.layer.id, likeId: null } as const
-    return [{ candidate: { ...change, edits: edits.slice(0, MOST_EDITS) }, due: 'label' }]
+    const fact: Proposed['fact'] = (picture) => {
+      const to = writingIn(design.boxes[one.at]!, picture)?.contrast ?? 0
+      return { from: one.contrast, to }
+    }
+    return [{ candidate: { ...change, edits: edits.slice(0, MOST_EDITS) }, fact }]
   })
 }
 
-function isOthers({ label, name, under }: LayerShare): boolean {
-  return under === true || isBranded(name, label)
-}
-
-function weakIn({ design, pixels }: Proposal, layer: LayerShare): Weak | null {
-  const at = design.placeOf(layer.id)
-  const written = at > 0 ? writingOn(layer, pixels) : null
-  if (written === null || written.contrast >= READABLE) return null
-  const work = layer.kind === 'control' ? paintworkOf(pixels, design, at) : null
-  const places = work ? work.letters.map((sign) => sign.at) : [at]
-  const texts = places.map((place) => design.nodes[place]!).filter(({ type }) => type === 'TEXT')
-  const [first] = texts
-  if (first === undefined) return null
-  const isLarge = layer.kind === 'text' && sizeOf(first) >= LARGE.letters
-  const least = isLarge ? LARGE.contrast : READABLE
-  return written.contrast < least ? { ...written, layer, least, texts, work } : null
-}
-
 /** Height of letters that can be read at less contrast, px of the design, as in WCAG. */
-const LARGE = { letters: 24, contrast: 3 }
+const LARGE = 24
 
-/** Height of a text's letters, estimated from its size and length. */
-function sizeOf({ characters, height, width }: LayerNode): number {
-  return Math.sqrt((1.4 * width * height) / Math.max(1, characters))
+function weakIn({ design, layers }: Proposal, ink: Ink): Weak | null {
+  const { characters, height, width } = design.nodes[ink.at]!
+  const around = [ink.at, ...aroundIn(design, ink.at)]
+  const layer = around.flatMap((at) => layers.find(({ order }) => order === at) ?? [])[0]
+  if (layer === undefined || layer.under === true || isBranded(layer.name, layer.label)) return null
+  if (layer.kind !== 'text' && layer.kind !== 'control') return null
+  // Estimated from its size and length.
+  const letters = Math.sqrt((1.4 * width * height) / Math.max(1, characters))
+  const least = layer.kind === 'text' && letters >= LARGE ? DISCERNIBLE : READABLE
+  return ink.contrast < least ? { ...ink, layer, least } : null
 }
 
 /** Whether two are in one colour on grounds of one colour. */
@@ -71,83 +67,61 @@ function areAlike(one: Writing, other: Writing): boolean {
   return distance(one.letters, other.letters) < OTHER && distance(one.ground, other.ground) < OTHER
 }
 
-/** A strong fill under light letters darker, else the letters in another colour: on all that is alike and not locked. */
-function readably(
-  proposal: Proposal,
-  weak: Weak,
-  all: readonly Weak[],
-  { letters }: Palette
-): Edit[] {
-  const { design } = proposal
-  const isFree = ({ id }: LayerNode): boolean => {
-    const at = design.placeOf(id)
-    return [at, ...aroundIn(design, at)].every((one) => !design.nodes[one]!.locked)
-  }
-  const darker = weak.work?.fill && !weak.work.shaded ? darkened(weak) : null
-  if (darker !== null) {
-    const alike = [weak, ...all.filter((one) => one !== weak && areAlike(weak, one))]
-    return alike.flatMap(({ work }): Edit[] => {
-      const bearer = work?.fill && design.nodes[work.bearer]!
-      if (!bearer || (work !== weak.work && !isFree(bearer))) return []
-      return [{ do: 'fill', id: bearer.id, from: toHex(work.fill!), to: toHex(darker) }]
-    })
-  }
-  const reads = ({ colour }: { colour: Rgb }): boolean =>
-    contrast(colour, weak.ground) >= weak.least
-  const away = (colour: Rgb): number => distance(colour, weak.letters)
-  const [near] = letters.filter(reads).sort((one, other) => away(one.colour) - away(other.colour))
-  const shade = away(near?.colour ?? weak.ground) > NEAR ? shadeOf(weak) : null
-  const ink = shade ? { colour: shade, layerId: null } : near
-  if (ink === undefined) return []
-  const others = textsLike(proposal, weak).filter((text) => !weak.texts.includes(text))
-  return [...weak.texts, ...others.filter(isFree)].map(({ id }): Edit => {
-    const like = ink.layerId === null ? {} : { like: ink.layerId }
-    return { do: 'letters', id, from: toHex(weak.letters), to: toHex(ink.colour), ...like }
-  })
-}
-
-/** Texts that are compared at most: each is read anew. */
-const MOST_TEXTS = 300
-
-/** The texts of the page in the colour of one, on its ground. */
-function textsLike({ design, pixels }: Proposal, weak: Weak): LayerNode[] {
-  const { height, width } = pixels
-  const texts = design.nodes.flatMap(({ type }, at) => (type === 'TEXT' ? [at] : []))
-  return texts.slice(0, MOST_TEXTS).flatMap((at) => {
-    const { left, top, right, bottom } = design.boxes[at]!
-    const box = [
-      left / width,
-      top / height,
-      (right - left) / width,
-      (bottom - top) / height
-    ] as const
-    const written = writingOn({ kind: 'text', box }, pixels)
-    return written !== null && areAlike(written, weak) ? [design.nodes[at]!] : []
+/**
+ * The strong fill under light letters as much darker as they need, on all that is alike; null for another fill, or where it
+ * would be another colour: an orange on which letters are not even discernible would turn brown.
+ */
+function darkened({ design, pixels }: Proposal, weak: Weak, all: readonly Weak[]): Edit[] | null {
+  const { contrast: now, ground, least, letters } = weak
+  const isLight = contrast(letters, BLACK) > contrast(ground, BLACK)
+  if (!isLight || !isAccent(ground) || now < DISCERNIBLE) return null
+  const to = stepTo(BLACK, ground, (shade) => contrast(letters, shade) >= least)
+  if (to === null) return null
+  const fills = [weak, ...all.filter((one) => one !== weak && areAlike(weak, one))].flatMap(
+    ({ layer }) => {
+      const work = layer.kind === 'control' ? paintworkOf(pixels, design, layer.order) : null
+      if (!work?.fill || work.shaded) return []
+      return [{ node: design.nodes[work.bearer]!, layer, from: work.fill }]
+    }
+  )
+  if (fills[0]?.layer !== weak.layer) return null
+  return fills.flatMap(({ from, layer, node }, i): Edit[] => {
+    const isTwice = fills.findIndex((one) => one.node === node) < i
+    if (isTwice || (layer !== weak.layer && !isFree(design, node))) return []
+    return [{ do: 'fill', id: node.id, from: toHex(from), to: toHex(to) }]
   })
 }
 
 /** CIELAB distance within which another colour of the page stands for a text's own. */
 const NEAR = 25
-const ENDS: readonly Rgb[] = [
-  [0, 0, 0],
-  [255, 255, 255]
-]
 
-/**
- * A strong fill as much darker as light letters on it need; null for another one, or where it would be another colour: an
- * orange on which letters are not even discernible would turn brown.
- */
-function darkened({ contrast: now, ground, least, letters }: Weak): Rgb | null {
-  const isLight = contrast(letters, ENDS[0]!) > contrast(ground, ENDS[0]!)
-  if (!isLight || !isAccent(ground) || now < DISCERNIBLE) return null
-  return stepTo(ENDS[0]!, ground, (shade) => contrast(letters, shade) >= least)
+/** The letters in a near colour of the page, else in another shade of their own, else in one of the page that can be read. */
+function rewritten(
+  proposal: Proposal,
+  weak: Weak,
+  inks: readonly Ink[],
+  colours: Palette['letters']
+): Edit[] {
+  const { ground, least, letters } = weak
+  const away = ({ colour }: { colour: Rgb }): number => distance(colour, letters)
+  const reads = (colour: Rgb): boolean => contrast(colour, ground) >= least
+  const [near] = colours
+    .filter(({ colour }) => reads(colour))
+    .sort((one, other) => away(one) - away(other))
+  const end = contrast(ground, BLACK) > contrast(ground, WHITE) ? BLACK : WHITE
+  const shade = near && away(near) <= NEAR ? null : stepTo(end, letters, reads)
+  const ink = shade ? { colour: shade } : near
+  if (ink === undefined) return []
+  const alike = inks.filter((one) => one.at !== weak.at && areAlike(one, weak))
+  const texts = [weak, ...alike].map(({ at }) => proposal.design.nodes[at]!)
+  return texts
+    .filter((text, i) => i === 0 || isFree(proposal.design, text))
+    .map(({ id }) => writing(id, letters, ink))
 }
 
-/** Letters as much darker or lighter as they need; null where they would be another colour. */
-function shadeOf({ ground, least, letters }: Weak): Rgb | null {
-  const [black, white] = ENDS
-  const end = contrast(ground, black!) > contrast(ground, white!) ? black! : white!
-  return stepTo(end, letters, (shade) => contrast(shade, ground) >= least)
+function isFree(design: LayerBoxes, { id }: LayerNode): boolean {
+  const at = design.placeOf(id)
+  return [at, ...aroundIn(design, at)].every((one) => !design.nodes[one]!.locked)
 }
 
 /** The first colour on the way from one to another, up to half of it, that will do; null where none does. */

@@ -2,7 +2,7 @@ import type { Candidate, Edit, Hold, LayerShare } from '../../file'
 import { hasRoomToGrow, rowOf } from './room-to-grow'
 import { aroundIn, type LayerBoxes } from './layer-boxes'
 import { isAside } from '../texts/action-words'
-import { paletteOf } from './palette'
+import { inksOf, paletteOf } from './palette'
 import { paintworkOf } from './paintwork'
 import type { Proposal, Proposed } from './proposal'
 import { contrasts } from './propose-contrast'
@@ -13,12 +13,13 @@ export function proposeCandidates(proposal: Proposal): Proposed[] {
   const { design, layers, pixels, target } = proposal
   const at = design.placeOf(target.id)
   if (at <= 0) return []
-  const palette = paletteOf(pixels, design, layers.filter(isControl))
+  const inks = inksOf(pixels, design)
+  const palette = paletteOf(pixels, design, layers.filter(isControl), inks)
   const work = isControl(target) ? paintworkOf(pixels, design, at) : null
   return [
-    ...contrasts(proposal, palette),
+    ...contrasts(proposal, inks, palette),
     ...heights(proposal, at),
-    ...(work ? swaps(proposal, work).map((candidate) => ({ candidate })) : []),
+    ...(work ? swaps(proposal, work) : []),
     ...(work ? recolours(proposal, palette, work) : []),
     ...(isControl(target) ? orders(proposal, at).map((candidate) => ({ candidate })) : [])
   ]
@@ -32,16 +33,18 @@ function isControl({ kind }: LayerShare): boolean {
 const TOUCH = 44
 
 /** The main action as high as a finger needs, on phones. */
-function heights({ design, medium, target }: Proposal, at: number): Proposed[] {
+function heights({ design, medium, pixels, target }: Proposal, at: number): Proposed[] {
   const { height, id } = design.nodes[at]!
   const by = Math.round(TOUCH - height)
   const isDue = medium === 'mobileWeb' && isControl(target) && by > 0
   const row = rowOf(design, at)
   const hold = heldSide(design, at)
-  const isFree = row.every((one) => canGrow(design, one)) && hasRoomToGrow(design, at, by, hold)
+  const isFree =
+    row.every((one) => canGrow(design, one)) && hasRoomToGrow(pixels, design, at, by, hold)
   if (!isDue || !isFree) return []
   const edits = row.map((one): Edit => ({ do: 'grow', id: design.nodes[one]!.id, by, hold }))
-  return [{ candidate: { kind: 'touch', layerId: id, likeId: null, edits }, due: 'height' }]
+  const fact = () => ({ from: height, to: height + by })
+  return [{ candidate: { kind: 'touch', layerId: id, likeId: null, edits }, fact }]
 }
 
 /** Whether a layer centres its content in its height, or hugs it, and may be resized. */

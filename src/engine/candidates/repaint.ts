@@ -3,7 +3,7 @@ import type { Pixels } from '../../perception'
 import type { Edit } from '../../file'
 import type { LayerBoxes } from './layer-boxes'
 import { paintworkOf } from './paintwork'
-import { fromHex, isPixelIn, levelsBetween, type Rgb, SHADES, wholePixels } from './rgb'
+import { coloursIn, commonColour, fromHex, type Rgb, SHADES, wholePixels } from './rgb'
 import { shapeOf } from './shape'
 
 /** A colour that is painted over. */
@@ -12,102 +12,95 @@ interface Change {
   to: Rgb
 }
 
-type PaintEdit = Extract<Edit, { do: 'fill' | 'letters' | 'outline' }>
-
-export function isPaintEdit(edit: Edit): edit is PaintEdit {
-  return edit.do === 'fill' || edit.do === 'letters' || edit.do === 'outline'
+/** Paints the fills, outlines and letters of a change into a picture, in place. */
+export function repaint(pixels: Pixels, design: LayerBoxes, edits: readonly Edit[]): void {
+  const fills = edits.filter((edit) => edit.do === 'fill')
+  const done = fills.flatMap(({ id }) => repaintControl(pixels, design, design.placeOf(id), edits))
+  for (const edit of edits) {
+    const at = design.placeOf(edit.id)
+    if (edit.do !== 'letters' || done.includes(at)) continue
+    const ground = commonColour(coloursIn(pixels, design.boxes[at]!))?.colour
+    if (ground === undefined) continue
+    const letters = { from: fromHex(edit.from), to: fromHex(edit.to) }
+    paintIn(pixels, grown(design.boxes[at]!, 1), { from: ground, to: ground }, [letters])
+  }
 }
 
-/** Repaints a layer of a picture in place: its fill, its outline and the text on it together. */
-export function repaint(
+/** Repaints a filled layer with what is written on it; gives the places of that. */
+function repaintControl(
   pixels: Pixels,
   design: LayerBoxes,
   at: number,
-  edits: readonly PaintEdit[]
-): void {
+  edits: readonly Edit[]
+): number[] {
+  const { boxes, nodes, scale, windows } = design
   const work = paintworkOf(pixels, design, at)
-  if (work === null) return
-  const { bearer, ground, letters, outline } = work
-  const node = design.nodes[bearer]!
-  const from = work.fill ?? ground
+  if (work === null) return []
+  const from = work.fill ?? work.ground
   const fill = { from, to: from }
-  const signs = letters.map(({ at: sign, colour }) => {
-    const edit = edits.find(
-      ({ do: what, id }) => what === 'letters' && id === design.nodes[sign]!.id
-    )
-    const to = edit?.do === 'letters' ? fromHex(edit.to) : colour
-    return { box: grown(design.boxes[sign]!, 1), from: colour, to }
-  })
-  let line: { colour: Rgb; weight: number } | null = outline
-  for (const edit of edits) {
-    if (edit.id !== node.id) continue
-    if (edit.do === 'fill') fill.to = edit.to === null ? ground : fromHex(edit.to)
+  let line = work.outline
+  for (const edit of edits.filter(({ id }) => id === nodes[at]!.id)) {
+    if (edit.do === 'fill') fill.to = edit.to === null ? work.ground : fromHex(edit.to)
     if (edit.do === 'outline') {
-      line = edit.to && {
-        colour: fromHex(edit.to.colour),
-        weight: Math.max(1, edit.to.weight * design.scale)
-      }
+      line = edit.to && { colour: fromHex(edit.to.colour), weight: edit.to.weight * scale }
     }
   }
-  const cover = shapeOf(node, design.boxes[bearer]!)
-  const { left, top, right, bottom } = wholePixels(design.windows[bearer]!, pixels)
+  const inks = work.letters.map(({ at: sign, colour }) => {
+    const edit = edits.find(({ do: what, id }) => what === 'letters' && id === nodes[sign]!.id)
+    return { from: colour, to: edit?.do === 'letters' ? fromHex(edit.to) : colour }
+  })
+  // Where the old line was, the new fill is; the new line is drawn over it.
+  if (work.outline) inks.push({ from: work.outline.colour, to: fill.to })
+  inks.push({ from: work.ground, to: work.ground })
+  const cover = shapeOf(nodes[at]!, boxes[at]!)
+  paintIn(pixels, windows[at]!, fill, inks, (x, y) => cover(x, y, 0))
+  if (line !== null) {
+    const { colour, weight } = { ...line, weight: Math.max(1, line.weight) }
+    const edge = (x: number, y: number): number => cover(x, y, 0) - cover(x, y, weight)
+    paintIn(pixels, windows[at]!, null, [{ from: colour, to: colour }], edge)
+  }
+  return work.letters.map((sign) => sign.at)
+}
+
+/**
+ * Repaints a box in place. A pixel between the ground and one of the inks, as at a letter's edge, comes as far between
+ * their new colours, any other one stays; without a ground all become the first ink. `cover`: how much of a pixel, 0–1.
+ */
+function paintIn(
+  pixels: Pixels,
+  box: Box,
+  ground: Change | null,
+  inks: readonly Change[],
+  cover: (x: number, y: number) => number = () => 1
+): void {
+  const { data, width } = pixels
+  const { left, top, right, bottom } = wholePixels(box, pixels)
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
-      const whole = cover(x, y, 0)
-      if (whole === 0) continue
-      const pixel = 4 * (y * pixels.width + x)
-      const inside = outline === null ? whole : cover(x, y, outline.weight)
-      const sign = signs.find((one) => isPixelIn(one.box, x, y))
-      if (sign) paintBetween(pixels, pixel, fill, sign)
-      else if (inside > 0) paintOver(pixels, pixel, fill, inside)
-      // The old line, or what it leaves, then the new one over it.
-      if (outline !== null && whole > inside) {
-        paintOver(pixels, pixel, { from: outline.colour, to: fill.to }, whole - inside)
-      }
-      if (line !== null) lay(pixels, pixel, fill.to, line.colour, whole - cover(x, y, line.weight))
+      const part = cover(x, y)
+      if (part <= 0) continue
+      const at = 4 * (y * width + x)
+      const now: Rgb = [data[at]!, data[at + 1]!, data[at + 2]!]
+      const to = ground ? between(now, ground, inks) : inks[0]!.to
+      to?.forEach((level, i) => (data[at + i] = Math.round(now[i]! + part * (level - now[i]!))))
     }
   }
 }
 
-/** Gives a text on an even ground another colour, in place. */
-export function recolourLetters(pixels: Pixels, box: Box, ground: Rgb, letters: Change): void {
-  const { left, top, right, bottom } = wholePixels(grown(box, 1), pixels)
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) {
-      const at = 4 * (y * pixels.width + x)
-      paintBetween(pixels, at, { from: ground, to: ground }, letters)
-    }
+/** What a colour becomes; null for one that lies between the ground and no ink. */
+function between(now: Rgb, ground: Change, inks: readonly Change[]): Rgb | null {
+  let [best, least]: [Rgb | null, number] = [null, SHADES]
+  for (const ink of inks) {
+    const way = ink.from.map((level, i) => level - ground.from[i]!)
+    const gone = way.map((step, i) => step * (now[i]! - ground.from[i]!))
+    const length = sum(way.map((step) => step * step))
+    const part = length === 0 ? 0 : Math.max(0, Math.min(1, sum(gone) / length))
+    const off = Math.hypot(...way.map((step, i) => now[i]! - ground.from[i]! - part * step))
+    if (off > least) continue
+    const mix = (i: 0 | 1 | 2): number => ground.to[i] + part * (ink.to[i] - ground.to[i])
+    ;[best, least] = [[mix(0), mix(1), mix(2)], off]
   }
+  return best
 }
 
-/** A pixel that one colour, or shades of it, covers in part gets as much of another one instead; another pixel stays. */
-function paintOver({ data }: Pixels, at: number, { from, to }: Change, part: number): void {
-  const now: Rgb = [data[at]!, data[at + 1]!, data[at + 2]!]
-  if (part === 1 && levelsBetween(now, from) > SHADES) return
-  for (let i = 0; i < 3; i++) {
-    data[at + i] = part === 1 ? to[i]! : level(now[i]! + part * (to[i]! - from[i]!))
-  }
-}
-
-function lay({ data }: Pixels, at: number, under: Rgb, colour: Rgb, part: number): void {
-  if (part <= 0) return
-  for (let i = 0; i < 3; i++) data[at + i] = level(data[at + i]! + part * (colour[i]! - under[i]!))
-}
-
-/** Repaints a pixel between two colours, as at a letter's edge, in the same proportion between two others. */
-function paintBetween({ data }: Pixels, at: number, ground: Change, letters: Change): void {
-  let [dot, length] = [0, 0]
-  for (let i = 0; i < 3; i++) {
-    const way = letters.from[i]! - ground.from[i]!
-    dot += (data[at + i]! - ground.from[i]!) * way
-    length += way * way
-  }
-  const part = length === 0 ? 0 : Math.max(0, Math.min(1, dot / length))
-  const between = (change: Change, other: Change, i: number, key: keyof Change): number =>
-    change[key][i]! + part * (other[key][i]! - change[key][i]!)
-  const off = [0, 1, 2].map((i) => data[at + i]! - between(ground, letters, i, 'from'))
-  if (Math.hypot(...off) > SHADES) return
-  for (let i = 0; i < 3; i++) data[at + i] = level(between(ground, letters, i, 'to'))
-}
-
-const level = (value: number): number => Math.max(0, Math.min(255, Math.round(value)))
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0)

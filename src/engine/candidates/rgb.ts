@@ -6,6 +6,8 @@ import type { Hex } from '../../file'
 
 /** sRGB, 0–255. */
 export type Rgb = readonly [r: number, g: number, b: number]
+export const BLACK: Rgb = [0, 0, 0]
+export const WHITE: Rgb = [255, 255, 255]
 
 export function toHex(colour: Rgb): Hex {
   const digits = colour.map((level) => Math.round(level).toString(16).padStart(2, '0'))
@@ -38,7 +40,6 @@ export function contrast(one: Rgb, other: Rgb): number {
 
 /** Most pixels whose colours are counted; larger boxes are sampled evenly. */
 const MOST_COUNTED = 4096
-/** Pixels that differ by no more in any channel have the same colour: exports are not quite even. */
 const SAME_LEVEL = 6
 
 /** The whole px that lie in a box, and in the picture. */
@@ -92,15 +93,8 @@ export function commonColour(colours: readonly Rgb[]): { colour: Rgb; part: numb
 
 /** The median of some colours, channel by channel; white where there are none. */
 export function medianColour(colours: readonly Rgb[]): Rgb {
-  const middle = (channel: 0 | 1 | 2): number => {
-    const counts = new Uint32Array(256)
-    for (const colour of colours) counts[Math.trunc(colour[channel])]! += 1
-    let level = 0
-    for (let below = counts[0]!; below <= colours.length >> 1 && level < 255;) {
-      below += counts[++level]!
-    }
-    return level
-  }
+  const middle = (channel: 0 | 1 | 2): number =>
+    Uint8Array.from(colours, (colour) => colour[channel]).sort()[colours.length >> 1] ?? 255
   return [middle(0), middle(1), middle(2)]
 }
 
@@ -120,12 +114,9 @@ export function levelsBetween(one: Rgb, other: Rgb): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 }
 
+/** Whether two pixels have the same colour: exports are not quite even. */
 export function isAlike(one: Rgb, other: Rgb): boolean {
-  return (
-    Math.abs(one[0] - other[0]) <= SAME_LEVEL &&
-    Math.abs(one[1] - other[1]) <= SAME_LEVEL &&
-    Math.abs(one[2] - other[2]) <= SAME_LEVEL
-  )
+  return one.every((level, i) => Math.abs(level - other[i]!) <= SAME_LEVEL)
 }
 
 /** The same picture in memory of its own: a Node Buffer's slice would share it. */
@@ -138,13 +129,19 @@ export function isPixelIn({ left, top, right, bottom }: Box, x: number, y: numbe
   return x + 0.5 >= left && x + 0.5 < right && y + 0.5 >= top && y + 0.5 < bottom
 }
 
-/** A part of a picture, in memory of its own; its box is in whole px. */
-export function cropOf({ width, data }: Pixels, { left, top, right, bottom }: Box): Pixels {
-  const size = { width: right - left, height: bottom - top }
-  const crop = new Uint8ClampedArray(4 * size.width * size.height)
-  for (let y = 0; y < size.height; y++) {
-    const from = 4 * ((y + top) * width + left)
-    crop.set(data.subarray(from, from + 4 * size.width), 4 * y * size.width)
+/** Copies a box of whole px of a picture to a place in another one of its size; what lies outside is left out. */
+export function copyBox(
+  { width, height, data }: Pixels,
+  { left, top, right, bottom }: Box,
+  to: Pixels,
+  place: Pick<Box, 'left' | 'top'>
+): void {
+  const skip = Math.max(0, -left, -place.left)
+  const across = Math.min(right - left, width - left, width - place.left) - skip
+  if (across <= 0) return
+  for (let y = Math.max(top, 0, top - place.top); y < Math.min(bottom, height); y++) {
+    const [row, from] = [place.top + y - top, 4 * (y * width + left + skip)]
+    if (row >= height) return
+    to.data.set(data.subarray(from, from + 4 * across), 4 * (row * width + place.left + skip))
   }
-  return { ...size, data: crop }
 }

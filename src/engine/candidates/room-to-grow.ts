@@ -1,6 +1,8 @@
-import { around, isEmpty } from '../../perception/see/box'
+import { around, type Box } from '../../perception/see/box'
+import type { Pixels } from '../../perception'
 import type { Hold } from '../../file'
-import { aroundIn, isDrawn, type LayerBoxes } from './layer-boxes'
+import type { LayerBoxes } from './layer-boxes'
+import { coloursIn, commonColour } from './rgb'
 
 /** Space that a layer keeps to what it grows towards, px of the design. */
 const AIR = 24
@@ -18,9 +20,15 @@ export function rowOf({ childrenOf, nodes }: LayerBoxes, at: number): number[] {
  * on, and neither a neighbour nor a margin comes close. Not where that cannot be told, as with something of another height
  * beside it.
  */
-export function hasRoomToGrow(design: LayerBoxes, at: number, by: number, hold: Hold): boolean {
+export function hasRoomToGrow(
+  pixels: Pixels,
+  design: LayerBoxes,
+  at: number,
+  by: number,
+  hold: Hold
+): boolean {
   const { boxes, childrenOf, nodes, scale } = design
-  const more = by * scale
+  const [more, air] = [by * scale, AIR * scale]
   const isEven = rowOf(design, at).every((other) => {
     const [one, its] = [boxes[at]!, boxes[other]!]
     return Math.abs(one.top - its.top) < 1 && Math.abs(one.bottom - its.bottom) < 1
@@ -31,55 +39,35 @@ export function hasRoomToGrow(design: LayerBoxes, at: number, by: number, hold: 
     const outer = nodes[parent]
     if (outer === undefined) return false
     // What hugs grows down.
-    if (!outer.flow || absolute) return isFree(design, inner, more, inner === at ? hold : 'start')
+    const isHeldBelow = inner === at && hold === 'end'
+    if (!outer.flow || absolute) return isFree(pixels, boxes[inner]!, more + air, isHeldBelow)
     const row = childrenOf(parent).filter((child) => nodes[child]!.absolute !== true)
     const { along, axis } = outer.flow
     const lies = axis === 'y' ? along : outer.flow.across
     const isBeside = axis === 'x' && row.length > 1 && inner !== at
     if (axis === 'other' || lies === 'other' || lies === 'between' || isBeside) return false
-    if (outer.sizing?.y === 'hug' && parent > 0) {
+    const hugs = outer.sizing?.y === 'hug'
+    if (hugs && parent > 0) {
       inner = parent
       continue
     }
     if (row.some((child) => nodes[child]!.sizing?.y === 'fill')) return false
     const content = row.map((child) => boxes[child]!).reduce(around)
-    const box = boxes[parent]!
-    const airs = [content.top - box.top, box.bottom - content.bottom] as const
-    return (outer.sizing?.y === 'hug' && lies === 'start') || hasAir(design, airs, more, lies)
+    const { top, bottom } = boxes[parent]!
+    const [above, below] = [content.top - top, bottom - content.bottom]
+    const up = { start: 0, centre: more / 2, end: more }[lies]
+    return (
+      (hugs && lies === 'start') ||
+      ((up === 0 || above - up >= air) && (up === more || below - more + up >= air))
+    )
   }
 }
 
-/** Whether a layer that nothing arranges may grow away from the side that it holds. */
-function isFree(design: LayerBoxes, at: number, more: number, hold: Hold): boolean {
-  const { boxes, ends, nodes, windows } = design
-  const box = boxes[at]!
-  const outer = aroundIn(design, at).find((i) => nodes[i]!.clips || nodes[i]!.cover > 0.02) ?? 0
-  const edge = boxes[outer]!
-  const beside = nodes.flatMap((_, i) => {
-    const isOther = i > outer && (i >= ends[at]! || ends[i]! <= at)
-    const other = windows[i]!
-    const isAside = other.right <= box.left || other.left >= box.right || isEmpty(other)
-    return isOther && isDrawn(design, i) && !isAside ? [other] : []
-  })
-  const above = beside.flatMap(({ bottom }) => (bottom <= box.top + 1 ? box.top - bottom : []))
-  const below = beside.flatMap(({ top }) => (top >= box.bottom - 1 ? top - box.bottom : []))
-  const airs = [
-    Math.min(box.top - edge.top, ...above),
-    Math.min(edge.bottom - box.bottom, ...below)
-  ] as const
-  return hasAir(design, airs, more, hold)
-}
-
-/** Whether enough of the air above and below is left. */
-function hasAir(
-  { scale }: LayerBoxes,
-  airs: readonly [above: number, below: number],
-  more: number,
-  hold: Hold
-): boolean {
-  const up = { start: 0, centre: more / 2, end: more }[hold]
-  return airs.every((air, i) => {
-    const taken = i === 0 ? up : more - up
-    return taken === 0 || air - taken >= AIR * scale
-  })
+/** Whether a picture shows nothing but one colour beside a box, so many px down, or up where it is held below. */
+function isFree(pixels: Pixels, box: Box, down: number, isHeldBelow: boolean): boolean {
+  const [top, bottom] = isHeldBelow
+    ? [box.top - down, box.top - 1]
+    : [box.bottom + 1, box.bottom + down]
+  const most = commonColour(coloursIn(pixels, { ...box, top, bottom }))
+  return top >= 0 && bottom <= pixels.height && most !== null && most.part === 1
 }

@@ -4,14 +4,13 @@ import { firstScreen } from '../../order/first-screen'
 import type { LayerOrder } from '../../order/layer-order'
 import { seenChanged } from '../../order/seen'
 import { isSeenEarly } from '../../order/seen-early'
-import { looksIn, writingOn } from '../measure/looks'
+import { looksIn } from '../measure/looks'
 import { bringAbove } from './bring-above'
 import { nearbyChanges } from './check-firm'
 import { type Composed, compose } from './compose'
 import { type Fares, faresOf, judge, type Judged } from './judge-picture'
 import { layerBoxes, type LayerBoxes } from './layer-boxes'
 import { proposeCandidates } from './propose'
-import type { Proposed } from './proposal'
 import { type Barred, whyBarred } from './why-barred'
 
 export type { Fares } from './judge-picture'
@@ -37,7 +36,7 @@ export interface Trial extends BeforeAfter {
   candidate: Candidate
   /** The number that is a reason for it by itself, as it is and with the change; missing where there is none. */
   fact?: { from: number; to: number }
-  /** Before and after of the headline; null where there is none. */
+  /** Before and after of the headline, the text that is seen first; null where there is none. */
   headline: (BeforeAfter & { id: string }) | null
   /** `brittle`: hardly another change gains far less. */
   outcome: 'helps' | 'noise' | 'worse' | 'costs the headline' | 'brittle'
@@ -71,12 +70,12 @@ const GONE: Fares = { seen: 0, rank: null, level: false, below: false }
 const SURE = 0.85
 /** What hardly differs from a change gains at least this part of its gain. */
 const NEARLY = 1 / 2
+/** So many viewers more are worth a change. */
+const LEAST_GAIN = 0.05
 /** A headline that loses this part of those who see it has paid for the main action. */
 const HEADLINE_LOSS = 1 / 4
 /** Most layers whose looks are tried on the main action because they are seen before it. */
 const MOST_RIVALS = 4
-/** Fewest characters of a headline. */
-const LEAST_CHARACTERS = 8
 
 /**
  * Finds changes by which more people see a design's main action: draws each into the picture only and judges it like the
@@ -102,54 +101,55 @@ export function* tryCandidates(
     // Its own number is that of the whole page; without scrolling it is not seen.
     return { ...NOTHING, above: { before: { ...now, seen: 0 }, after } }
   }
-  const headline = headlineOf(design, before, target)
+  const texts = [...before.places.keys()].filter((layer) => layer.kind === 'text')
+  const headline = texts.find((layer) => layer !== target) ?? null
   const rivals = rivalsOf(design, before, target)
   const barred = new Map<string, Barred>()
   const proposal = {
     ...{ pixels, design, medium, rivals, layers: before.order },
     target: { ...target, look: looksIn(pixels)(target) }
   }
-  const proposals = proposeCandidates(proposal).filter(({ candidate, due }) => {
+  const proposals = proposeCandidates(proposal).filter(({ candidate, fact }) => {
     // What is seen early enough needs only what is due.
-    if (isSeenEarly(now) && (due === undefined || due === 'fill')) return false
+    if (isSeenEarly(now) && (fact === undefined || candidate.kind === 'recolour')) return false
     const bar = whyBarred(design, candidate)
     if (bar) barred.set(`${bar.why} ${bar.layerId}`, bar)
     return bar === null
   })
   const trials: Trial[] = []
-  const pictures = new Map<Candidate, Composed>()
-  for (const [done, proposed] of proposals.entries()) {
+  const pictures = new Map<Trial, Composed>()
+  for (const [done, { candidate, fact: factIn }] of proposals.entries()) {
     onProgress(done, proposals.length)
     yield
-    const composed = compose(pixels, design, proposed.candidate)
+    const composed = compose(pixels, design, candidate)
     const after = composed && (yield* judged(composed))
     const fares = after && faresOf(after, targetId)
     if (composed === null || after === null || fares === null) continue
-    pictures.set(proposed.candidate, composed)
     const lead = headline && {
       id: headline.id,
       before: faresOf(before, headline.id)!,
       after: faresOf(after, headline.id) ?? GONE
     }
-    const fact = factOf(proposed, before.order, { nodes, pixels }, composed.pixels)
-    trials.push({ ...trialOf(proposed.candidate, now, fares, lead), ...(fact && { fact }) })
+    const fact = factIn?.(composed.pixels)
+    const isMet = fact !== undefined && fact.from < fact.to
+    const trial = { ...trialOf(candidate, now, fares, lead), ...(isMet && { fact }) }
+    trials.push(trial)
+    pictures.set(trial, composed)
   }
-  function* isFirm({ after, candidate }: Trial): Steps<boolean> {
-    const gain = after.seen - now.seen
-    for (const near of nearbyChanges(pixels, design, candidate, pictures.get(candidate)!)) {
+  function* isFirm(trial: Trial): Steps<boolean> {
+    const gain = trial.after.seen - now.seen
+    for (const near of nearbyChanges(pixels, design, trial.candidate, pictures.get(trial)!)) {
       const seen = faresOf(yield* judged(near), targetId)?.seen ?? 0
       if (seen - now.seen < NEARLY * gain) return false
     }
     return true
   }
   const helping: Trial[] = []
-  const brittle = new Set<Trial>()
   for (const trial of bestOf(trials)) {
-    const { kind } = trial.candidate
     if (helping.length === MOST_SHOWN) break
-    if (helping.some(({ candidate }) => candidate.kind === kind)) continue
+    if (helping.some(({ candidate: { kind } }) => kind === trial.candidate.kind)) continue
     if (yield* isFirm(trial)) helping.push(trial)
-    else brittle.add(trial)
+    else trials[trials.indexOf(trial)] = { ...trial, outcome: 'brittle' }
   }
   onProgress(proposals.length, proposals.length)
   const due: Trial[] = []
@@ -160,57 +160,11 @@ export function* tryCandidates(
       (one) => one.candidate.kind === kind && one.candidate.layerId === layerId
     )
     const isOwnLabel = kind === 'contrast' && layerId === targetId
-    const harms = !isOwnLabel && outcome !== 'noise' && outcome !== 'helps'
-    if (fact !== undefined && !isShown && !harms) due.push(trial)
+    const harms = outcome === 'worse' || outcome === 'costs the headline'
+    if (fact !== undefined && !isShown && (isOwnLabel || !harms)) due.push(trial)
   }
-  return {
-    helping,
-    due,
-    others: trials
-      .filter((trial) => !helping.includes(trial) && !due.includes(trial))
-      .map((trial) => (brittle.has(trial) ? { ...trial, outcome: 'brittle' } : trial)),
-    barred: [...barred.values()],
-    above: null
-  }
-}
-
-/** The number of a changed layer for which a change is due, in two pictures; null where it is not put right. */
-function factOf(
-  { candidate: { edits, layerId }, due }: Proposed,
-  layers: readonly LayerShare[],
-  { nodes, pixels }: Pick<TryTask, 'nodes' | 'pixels'>,
-  changed: Pixels
-): Trial['fact'] | null {
-  const layer = layers.find(({ id }) => id === layerId)
-  if (due === undefined || layer === undefined) return null
-  const [edit] = edits
-  if (edit?.do === 'grow') {
-    const { height } = nodes.find(({ id }) => id === layerId)!
-    return { from: height, to: height + edit.by }
-  }
-  const [from = 0, to = 0] = [pixels, changed].map((picture) =>
-    due === 'fill' ? looksIn(picture)(layer).ground : writingOn(layer, picture)?.contrast
-  )
-  return from < to ? { from, to } : null
-}
-
-/** The text with the largest letters, estimated from its size and length. */
-function headlineOf(
-  { nodes }: LayerBoxes,
-  { order }: LayerOrder<LayerShare>,
-  target: LayerShare
-): LayerShare | null {
-  const letters = ({ order: at }: LayerShare): number => {
-    const { characters, height, width } = nodes[at]!
-    return (width * height) / characters
-  }
-  const texts = order.filter(
-    (layer) =>
-      layer !== target &&
-      layer.kind === 'text' &&
-      nodes[layer.order]!.characters >= LEAST_CHARACTERS
-  )
-  return texts.sort((one, other) => letters(other) - letters(one))[0] ?? null
+  const others = trials.filter((trial) => !helping.includes(trial) && !due.includes(trial))
+  return { helping, due, others, barred: [...barred.values()], above: null }
 }
 
 /** Controls that are seen before the main action, the first first. */
@@ -233,7 +187,8 @@ function trialOf(
   headline: Trial['headline']
 ): Trial {
   const gain = after.seen - before.seen
-  const isChanged = seenChanged(before.seen, before.seen + SURE * gain)
+  const isChanged =
+    seenChanged(before.seen, before.seen + SURE * gain) && !(gain > 0 && gain < LEAST_GAIN)
   const paid = headline !== null && headline.after.seen < (1 - HEADLINE_LOSS) * headline.before.seen
   const outcome = !isChanged ? 'noise' : gain < 0 ? 'worse' : paid ? 'costs the headline' : 'helps'
   return { candidate, before, after, headline, outcome }

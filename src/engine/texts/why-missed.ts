@@ -4,7 +4,7 @@ import { percent, tenths, upperFirst } from '../../language'
 import { rankIn } from '../../order/layer-order'
 import { seenApart, seenWithin } from '../../order/seen'
 import { isSeenEarly } from '../../order/seen-early'
-import { isFilled } from './buttons'
+import { buttonsOf, isFilled } from './buttons'
 import type { Judgement } from './judge-layers'
 import { words } from './words'
 
@@ -37,7 +37,7 @@ export function whyMissed(
   const say = words().why
   const { contrast, ground } = layer.look ?? {}
   const isBelow = judgement.isBelow(layer)
-  const alike = judgement.order.filter((other) => isAlike(layer, other)).length
+  const alike = buttonsOf(judgement.order).filter((other) => isAlike(layer, other)).length
   return [
     isBelow ? say.below(tenths((layer.box[1] + layer.box[3] / 2) / judgement.screen)) : [],
     contrast !== undefined && contrast < READABLE && !stated.includes('label')
@@ -76,7 +76,7 @@ function taken(
   const rise = layer.box[1] - taker.box[1]
   if (size > LARGER && size < MUCH) return [larger(name, times(size))]
   if (rise >= HIGHER) return [above(name, percent(rise))]
-  const hold = (taker.attention ?? 0) / (layer.attention || Infinity)
+  const hold = (taker.attention ?? 0) / (layer.attention ?? Infinity)
   return hold > 1 && hold < MUCH ? [holds(name, times(hold))] : []
 }
 
@@ -96,7 +96,7 @@ function isBeside({ box: one }: LayerShare, { box: other }: LayerShare): boolean
 
 /** Another button of a button's look and size. */
 function isAlike(one: LayerShare, other: LayerShare): boolean {
-  if (one === other || one.kind !== 'control' || other.kind !== 'control') return false
+  if (one === other || one.kind !== 'control') return false
   const [look, its] = [one.look, other.look]
   return (
     look !== undefined &&

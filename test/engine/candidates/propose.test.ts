@@ -216,14 +216,14 @@ it('a button with a shadow is read as one without', () => {
 })
 
 it('a fill that hardly differs from what is around it is due an accent that does', () => {
-  const dueFor = (fill: string): Proposed['due'] =>
+  const isDue = (fill: string): boolean =>
     proposed(
       drawn(button('Buy', [40, 400, 180, 48], fill, fill === BLACK ? WHITE : BLACK), more, price),
       'Buy',
       ['More', 'Offer']
-    ).find(({ candidate: { kind } }) => kind === 'recolour')!.due
-  expect(dueFor('#EEEEEE')).toBe('fill')
-  expect(dueFor(BLACK)).toBeUndefined()
+    ).find(({ candidate: { kind } }) => kind === 'recolour')!.fact !== undefined
+  expect(isDue('#EEEEEE')).toBe(true)
+  expect(isDue(BLACK)).toBe(false)
 })
 
 it('a button is due 44 px on phones, from the side that it is aligned to, with all of its row', () => {

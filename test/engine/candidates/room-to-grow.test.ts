@@ -8,8 +8,9 @@ const BLACK = '#000000'
 const buy = button('Buy', [40, 400, 180, 48], GREY, BLACK)
 
 function hasRoom(by: number, hold: Hold, ...children: Painted[]): boolean {
-  const { design } = drawn(...children)
+  const { design, pixels } = drawn(...children)
   return hasRoomToGrow(
+    pixels,
     design,
     design.nodes.findIndex(({ name }) => name === 'Buy'),
     by,
@@ -20,11 +21,11 @@ function hasRoom(by: number, hold: Hold, ...children: Painted[]): boolean {
 describe('room for a higher button', () => {
   it('is where no neighbour comes closer than 24 px, nor the edge of what it lies in', () => {
     const line: Painted = { name: 'Line', box: [40, 480, 180, 4], cover: 1, colour: BLACK }
-    expect(hasRoom(12, 'centre', buy, line)).toBe(true)
-    expect(hasRoom(20, 'centre', buy, line)).toBe(false)
+    expect(hasRoom(8, 'start', buy, line)).toBe(true)
+    expect(hasRoom(12, 'start', buy, line)).toBe(false)
     expect(hasRoom(20, 'end', buy, line)).toBe(true)
-    const card: Painted = { name: 'Card', box: [20, 380, 220, 88], cover: 1, children: [buy] }
-    expect(hasRoom(4, 'centre', card)).toBe(false)
+    const card = { name: 'Card', box: [20, 380, 220, 88], cover: 1, colour: '#EEEEEE' } as const
+    expect(hasRoom(4, 'start', { ...card, children: [buy] })).toBe(false)
   })
 
   it('is in a column that has air left, or hugs and pushes on what follows', () => {

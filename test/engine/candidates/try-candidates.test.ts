@@ -40,9 +40,9 @@ describe('what is tried for the main action of a real page', () => {
     trials = [...tried.helping, ...tried.others]
   }, 60_000)
 
-  it('puts the main action before the button beside it, and gains by it', () => {
-    const order = helping.find(({ candidate: { kind } }) => kind === 'order')!
-    expect(order.outcome).toBe('helps')
+  it('puts the main action before the button beside it, for a gain that is too small to show', () => {
+    const order = trials.find(({ candidate: { kind } }) => kind === 'order')!
+    expect(order.outcome).toBe('noise')
     expect(order.after.seen).toBeGreaterThan(1.5 * order.before.seen)
     expect(order.after.rank!).toBeLessThan(order.before.rank!)
   })

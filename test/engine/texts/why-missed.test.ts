@@ -61,7 +61,9 @@ describe('why a main action is missed', () => {
       control(name, 0.001, { ...BUTTON, ...at(0.1 * i, 0.1) })
     )
     expect(why({}, ...others)[0]).toBe('2 other buttons look like it.')
-    expect(why({}, others[0]!)[0]).toBe('1 other button looks like it.')
+    expect(why({}, others[0]!, { ...others[1]!, name: 'Email field' })[0]).toBe(
+      '1 other button looks like it.'
+    )
     expect(why({}, { ...others[0]!, area: 0.02 })[0]).not.toContain('look')
   })
 
