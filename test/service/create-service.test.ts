@@ -1,26 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { runToEnd } from '../../src/perception'
-import { engineHere } from '../../src/engine/engine-here'
-import type { Drive } from '../../src/engine/stoppable'
-import { createService, type ServiceOptions } from '../../src/service'
-import { ALL_PREDICTIONS, Api, imageRequest } from '../contract/support/api'
+import { ALL_PREDICTIONS, imageRequest } from '../contract/support/api'
 import { pageJpeg, pagePng, pngOfSize } from '../contract/support/pictures'
 import { KEY } from '../contract/support/providers'
-
-const BASE_URL = 'https://embedded.invalid/v2'
-
-function serviceWith({ drive, ...options }: Partial<ServiceOptions> & { drive?: Drive } = {}): Api {
-  const fetch = createService({
-    baseUrl: BASE_URL,
-    key: KEY,
-    engine: engineHere({
-      codec: { decodeJpeg: () => Promise.reject(new Error('no JPEG here')) },
-      ...(drive && { drive })
-    }),
-    ...options
-  })
-  return new Api({ baseUrl: BASE_URL, fetch, pass: () => undefined, stop: async () => undefined })
-}
+import { BASE_URL, embeddedApi } from './support/embedded-api'
 
 describe('createService', () => {
   let png: Buffer
@@ -29,7 +12,7 @@ describe('createService', () => {
   })
 
   it('takes a base URL with a slash at its end', async () => {
-    const api = serviceWith({ baseUrl: `${BASE_URL}/` })
+    const api = embeddedApi({ baseUrl: `${BASE_URL}/` })
     const { body } = await api.post('/analyses', imageRequest(png))
     expect(body.location).toBe(`${BASE_URL}/analyses/${body.id}`)
   })
@@ -37,7 +20,7 @@ describe('createService', () => {
   it('never runs the engine for two pictures at once', async () => {
     let running = 0
     let most = 0
-    const api = serviceWith({
+    const api = embeddedApi({
       drive: async (steps) => {
         most = Math.max(most, ++running)
         await new Promise((resolve) => setTimeout(resolve, 0))
@@ -51,7 +34,7 @@ describe('createService', () => {
   })
 
   it('stops what a request has started when its signal aborts, also after the answer, and does the next', async () => {
-    const api = serviceWith()
+    const api = embeddedApi()
     const run = new AbortController()
     const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' }
     const body = JSON.stringify(imageRequest(png))
@@ -70,7 +53,7 @@ describe('createService', () => {
   it('turns a failure of the engine into a failed result, and reports it', async () => {
     const report = vi.fn()
     const fault = new Error('secret detail')
-    const api = serviceWith({ drive: () => Promise.reject(fault), report })
+    const api = embeddedApi({ drive: () => Promise.reject(fault), report })
     const { status, error } = await api.settled(await api.create(png))
     expect(status).toBe('failed')
     expect(JSON.stringify(error)).not.toContain('secret detail')
@@ -78,14 +61,14 @@ describe('createService', () => {
   })
 
   it('calls a JPEG that its decoder refuses unreadable', async () => {
-    const api = serviceWith()
+    const api = embeddedApi()
     const { error } = await api.settled(await api.create(await pageJpeg()))
     expect(error.code).toBe('unreadable_input_image')
   })
 
   it('drops the oldest results when they take too much room', async () => {
     const heavy = await pngOfSize(100_000)
-    const api = serviceWith({ maxStoredBytes: 300_000 })
+    const api = embeddedApi({ maxStoredBytes: 300_000 })
     const ids: string[] = []
     for (let i = 0; i < 4; i++) {
       ids.push(await api.create(heavy))
@@ -98,7 +81,7 @@ describe('createService', () => {
   })
 
   it('counts briefs into the room for results', async () => {
-    const api = serviceWith({ maxStoredBytes: 400_000 })
+    const api = embeddedApi({ maxStoredBytes: 400_000 })
     const brief = { goal: 'x'.repeat(10_000), description: 'y'.repeat(10_000) }
     const ids: string[] = []
     for (let i = 0; i < 10; i++) {
@@ -112,7 +95,7 @@ describe('createService', () => {
 
   it('makes room for ads and analyses together, oldest first', async () => {
     const heavy = await pngOfSize(100_000)
-    const api = serviceWith({ maxStoredBytes: 300_000 })
+    const api = embeddedApi({ maxStoredBytes: 300_000 })
     const analysis = await api.create(heavy)
     await api.settled(analysis)
     const ads: string[] = []
@@ -126,7 +109,7 @@ describe('createService', () => {
   })
 
   it('takes the metadata keys for audience and brand that it is given', async () => {
-    const api = serviceWith({ metadataKeys: { audience: 'who', brand: 'house_style' } })
+    const api = embeddedApi({ metadataKeys: { audience: 'who', brand: 'house_style' } })
     const { _internal_exposed_id: id } = await api.settled(await api.create(png))
     const fields = { who: 'Nurses', house_style: 'Navy', audience: 'x', brand_guidelines: 'x' }
     const { body } = await api.put(`/update-meta/screenshot/${id}`, fields)
@@ -141,7 +124,7 @@ describe('createService', () => {
     const heavy = await pngOfSize(5_000_000)
     let free = (): void => undefined
     const blocked = new Promise<void>((resolve) => (free = resolve))
-    const api = serviceWith({
+    const api = embeddedApi({
       drive: async (steps) => {
         await blocked
         return runToEnd(steps)

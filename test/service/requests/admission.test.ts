@@ -1,24 +1,14 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { engineHere } from '../../../src/engine/engine-here'
-import { createService, type ServiceOptions } from '../../../src/service'
+import type { ServiceOptions } from '../../../src/service'
 import { imageRequest } from '../../contract/support/api'
 import { pagePng } from '../../contract/support/pictures'
 import { KEY } from '../../contract/support/providers'
+import { BASE_URL, embeddedApi } from '../support/embedded-api'
 
-const BASE_URL = 'https://admission.invalid/v2'
 const MB = 1024 * 1024
 const HASTE = { graceMs: 20, bytesPerSecond: 1e9, mostMs: 1000 }
 
-function serviceWith(options: Partial<ServiceOptions> = {}) {
-  return createService({
-    baseUrl: BASE_URL,
-    key: KEY,
-    engine: engineHere({
-      codec: { decodeJpeg: () => Promise.reject(new Error('no JPEG here')) }
-    }),
-    ...options
-  })
-}
+const serviceWith = (options: Partial<ServiceOptions> = {}) => embeddedApi(options).provider.fetch
 
 /** A create whose body comes as the test says, and how much of it was asked for. */
 function slowCreate({ length, key = KEY }: { length?: number; key?: string } = {}) {
