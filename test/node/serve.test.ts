@@ -11,7 +11,7 @@ import { UsageError } from '../../src/node/cli/options'
 import { serve } from '../../src/node/http/serve-command'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import { addKey } from '../../src/node/keys/key-file'
-import { finished, nodeArguments, startScript } from './support/run-script'
+import { ended, finished, nodeArguments, saidBy, startScript } from './support/run-script'
 
 const SCRIPT = 'src/node/serve.ts'
 const KEY = 'serve-key'
@@ -151,42 +151,33 @@ describe('the HTTP server', () => {
   })
 })
 
-/** Resolves to what a command prints that matches. */
-function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
-  let output = ''
-  return new Promise((resolve) => {
-    child.stdout?.on('data', (data: Buffer) => {
-      output += data.toString()
-      const match = pattern.exec(output)
-      if (match) resolve(match[0])
-    })
-  })
+/** The command, when it has said its address. */
+async function serving(args: readonly string[], env: NodeJS.ProcessEnv = NO_BROWSER) {
+  return listening(startScript(SCRIPT, ['--port', '0', ...args], env))
 }
 
-/** Serves until its output matches, and stops it with a signal. */
-async function firstMatch(pattern: RegExp, env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const child = startScript(SCRIPT, ['--port', '0', '--key', KEY], env)
-  const found = await printed(child, pattern)
-  child.kill('SIGTERM')
-  const [code] = (await once(child, 'close')) as [number]
-  expect(code).toBe(0)
-  return found
+async function listening(child: ChildProcess) {
+  const said = saidBy(child)
+  const heard = async (pattern: RegExp): Promise<string> => {
+    const all = () => said.stdout + said.stderr
+    await expect.poll(all, { timeout: 20_000 }).toMatch(pattern)
+    return pattern.exec(all())![0]
+  }
+  const address = await heard(/http:\S+/)
+  const ask = async (key = KEY): Promise<number> =>
+    (await fetch(address, { headers: { authorization: `Bearer ${key}` } })).status
+  return { child, said, heard, address, ask }
 }
+
+const KEYED = ['--key', KEY]
 
 describe('npm run serve', () => {
   it('prints its address, serves with the given key without repeating it, and stops on a signal', async () => {
-    const child = startScript(SCRIPT, ['--port', '0', '--key', KEY], NO_BROWSER)
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (data: Buffer) => (output += data.toString()))
-    const address = await printed(child, /http:\S+/)
-    expect((await fetch(address, { headers: AUTHORIZED })).status).toBe(200)
-    expect((await fetch(address, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401)
-    child.kill('SIGTERM')
-    const [code] = (await once(child, 'close')) as [number]
-    expect(code).toBe(0)
-    expect(output).not.toContain(KEY)
-    expect(output).not.toContain('wrong')
+    const { child, said, ask } = await serving(KEYED)
+    expect(await ask()).toBe(200)
+    expect(await ask('wrong')).toBe(401)
+    expect(await ended(child)).toBe(0)
+    expect(said.stdout + said.stderr).not.toMatch(new RegExp(`${KEY}|wrong`))
   })
 
   it.skipIf(process.platform === 'win32')(
@@ -195,56 +186,45 @@ describe('npm run serve', () => {
     async () => {
       const place = await mkdtemp(join(tmpdir(), 'serve-'))
       const env = { TMPDIR: place }
-      const first = startScript(SCRIPT, ['--port', '0', '--key', KEY], env)
-      const address = await printed(first, /http:\S+/)
+      const { child: first, address } = await serving(KEYED, env)
       const answer = await fetch(`${address}/upload-urls`, { headers: AUTHORIZED })
       const { url } = (await answer.json()) as { url: string }
       expect((await fetch(url, { method: 'PUT', body: 'film' })).status).toBe(200)
-      first.kill('SIGKILL')
-      await once(first, 'close')
+      await ended(first, 'SIGKILL')
       const left = await readdir(place)
       expect(left.some((name) => name.startsWith(`glance-${first.pid}-`))).toBe(true)
-      const second = startScript(SCRIPT, ['--port', '0', '--key', KEY], env)
-      await printed(second, /http:\S+/)
+      const { child: second } = await serving(KEYED, env)
       const still = (await readdir(place)).filter((name) => left.includes(name))
       expect(still.filter((name) => name.startsWith('glance-'))).toEqual([])
-      second.kill('SIGTERM')
-      await once(second, 'close')
+      await ended(second)
       await rm(place, { recursive: true })
     }
   )
 
-  it('says at its start which browser opens pages and videos', { tags: ['thorough'] }, async () => {
-    const sentence = await firstMatch(/Web pages and videos .*\n/)
-    expect(sentence).toMatch(/opened in Chromium \d+|cannot be analysed\. .*sandbox/)
+  it.each([
+    [
+      'which browser opens pages and videos',
+      {},
+      /opened in Chromium \d+|cannot be analysed\. .*sandbox/
+    ],
+    [
+      'why pages and videos cannot be analysed',
+      NO_BROWSER,
+      /^Web pages and videos cannot be analysed\. CHROMIUM_PATH names no program that can be run: \/nowhere\/chrome\n$/
+    ]
+  ])('says at its start %s', { tags: ['thorough'] }, async (_, env, sentence) => {
+    const { child, heard } = await serving(KEYED, env)
+    expect(await heard(/Web pages and videos .*\n/)).toMatch(sentence)
+    expect(await ended(child)).toBe(0)
   })
 
-  it(
-    'says at its start why pages and videos cannot be analysed',
-    { tags: ['thorough'] },
-    async () => {
-      const sentence = await firstMatch(/Web pages and videos .*\n/, NO_BROWSER)
-      expect(sentence).toBe(
-        'Web pages and videos cannot be analysed. CHROMIUM_PATH names no program that can be run: /nowhere/chrome\n'
-      )
-    }
-  )
-
   it('goes on when its output is closed', { tags: ['thorough'] }, async () => {
-    const args = ['--port', '0', '--key', KEY, '--log', 'json']
-    const child = startScript(SCRIPT, args, NO_BROWSER)
-    let said = ''
-    child.stderr?.on('data', (data: Buffer) => (said += data.toString()))
-    await expect.poll(() => said, { timeout: 20_000 }).toMatch(/http:\S+/)
-    const [address] = /http:\S+/.exec(said)!
+    const { child, ask } = await serving([...KEYED, '--log', 'json'])
     child.stdout?.destroy()
     child.stderr?.destroy()
-    for (let i = 0; i < 20; i++) {
-      expect((await fetch(address, { headers: AUTHORIZED })).status).toBe(200)
-    }
+    for (let i = 0; i < 20; i++) expect(await ask()).toBe(200)
     expect(child.exitCode).toBeNull()
-    child.kill('SIGTERM')
-    await once(child, 'exit')
+    await ended(child)
   })
 
   it.skipIf(process.platform !== 'linux')(
@@ -252,19 +232,13 @@ describe('npm run serve', () => {
     { tags: ['thorough'] },
     async () => {
       const full = openSync('/dev/full', 'w')
-      const args = [...nodeArguments(SCRIPT), '--port', '0', '--key', KEY, '--log', 'json']
+      const args = [...nodeArguments(SCRIPT), '--port', '0', ...KEYED, '--log', 'json']
       const env = { ...process.env, ...NO_BROWSER }
       const child = spawn(process.execPath, args, { stdio: ['ignore', full, 'pipe'], env })
       closeSync(full)
-      let said = ''
-      child.stderr?.on('data', (data: Buffer) => (said += data.toString()))
-      await expect.poll(() => said, { timeout: 20_000 }).toMatch(/http:\S+/)
-      const [address] = /http:\S+/.exec(said)!
-      for (let i = 0; i < 20; i++) {
-        expect((await fetch(address, { headers: AUTHORIZED })).status).toBe(200)
-      }
-      child.kill('SIGTERM')
-      expect(await once(child, 'exit')).toEqual([0, null])
+      const { ask } = await listening(child)
+      for (let i = 0; i < 20; i++) expect(await ask()).toBe(200)
+      expect(await ended(child)).toBe(0)
     }
   )
 
@@ -275,58 +249,40 @@ describe('npm run serve', () => {
       const place = await mkdtemp(join(tmpdir(), 'serve-'))
       const file = join(place, 'keys.json')
       const anna = await addKey(file, 'anna')
-      const args = ['--port', '0', '--keys', file, '--log', 'json']
-      const child = startScript(SCRIPT, args, NO_BROWSER)
-      const said = { out: '', aside: '' }
-      child.stdout?.on('data', (data: Buffer) => (said.out += data.toString()))
-      child.stderr?.on('data', (data: Buffer) => (said.aside += data.toString()))
-      await expect.poll(() => said.aside, { timeout: 20_000 }).toMatch(/http:\S+/)
-      const [address] = /http:\S+/.exec(said.aside)!
-      const ask = async (key: string): Promise<number> =>
-        (await fetch(address, { headers: { authorization: `Bearer ${key}` } })).status
+      const { child, said, ask } = await serving(['--keys', file, '--log', 'json'])
       expect(await ask(anna)).toBe(200)
 
       const ben = await addKey(file, 'ben')
       expect(await ask(ben)).toBe(401)
       child.kill('SIGHUP')
-      await expect.poll(() => said.aside).toContain(`Read again: 2 keys in ${file}\n`)
+      await expect.poll(() => said.stderr).toContain(`Read again: 2 keys in ${file}\n`)
       expect(await ask(ben)).toBe(200)
 
       await writeFile(file, '{')
       child.kill('SIGHUP')
-      await expect.poll(() => said.aside).toMatch(/is no valid JSON\. Those of before stay\.\n/)
+      await expect.poll(() => said.stderr).toMatch(/is no valid JSON\. Those of before stay\.\n/)
       expect(await ask(anna)).toBe(200)
 
-      child.kill('SIGTERM')
-      const [code] = (await once(child, 'close')) as [number]
-      expect(code).toBe(0)
-      const lines = said.out.trimEnd().split('\n')
+      expect(await ended(child)).toBe(0)
+      const lines = said.stdout.trimEnd().split('\n')
       expect(lines.map((line) => (JSON.parse(line) as { key: unknown }).key)).toEqual([
         'anna',
         null,
         'ben',
         'anna'
       ])
-      expect(said.out + said.aside).not.toMatch(new RegExp(`${anna}|${ben}`))
+      expect(said.stdout + said.stderr).not.toMatch(new RegExp(`${anna}|${ben}`))
       await expect(serve(['--port', '0', '--keys', file])).rejects.toThrow(/is no valid JSON\.$/)
       await rm(place, { recursive: true })
     }
   )
 
   it('makes up a key when none is given, and prints it once', { tags: ['thorough'] }, async () => {
-    const child = startScript(SCRIPT, ['--port', '0'], NO_BROWSER)
-    let output = ''
-    child.stdout?.on('data', (data: Buffer) => (output += data.toString()))
-    const [key = ''] = (await printed(child, /key for this run is \S+\n/))
-      .trim()
-      .split(' ')
-      .slice(-1)
-    const address = /http:\S+/.exec(output)?.[0] ?? ''
-    const { status } = await fetch(address, { headers: { authorization: `Bearer ${key}` } })
-    expect(status).toBe(200)
-    child.kill('SIGINT')
-    await once(child, 'close')
-    expect(output.split(key)).toHaveLength(2)
+    const { child, said, heard, ask } = await serving([])
+    const key = (await heard(/key for this run is \S+\n/)).trim().split(' ').at(-1)!
+    expect(await ask(key)).toBe(200)
+    await ended(child, 'SIGINT')
+    expect(said.stdout.split(key)).toHaveLength(2)
   })
 
   it.each([

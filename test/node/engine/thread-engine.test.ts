@@ -11,13 +11,10 @@ import {
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import type { PictureTask } from '../../../src/engine/engine'
 import { engineHere } from '../../../src/engine/engine-here'
-import { createService } from '../../../src/service'
-import { Api } from '../../contract/support/api'
 import { pageJpeg, pagePng } from '../../contract/support/pictures'
-import { KEY } from '../../contract/support/providers'
+import { embeddedApi } from '../../service/support/embedded-api'
 import { layerTree } from '../../ui/support/layer-tree'
 
-const BASE_URL = 'https://threads.invalid/v2'
 const { signal } = new AbortController()
 
 /** A thread that does not answer its first task, but runs a script. */
@@ -49,16 +46,6 @@ describe('an engine on threads', () => {
     predictions: ['attention', 'clarity'],
     ...changes
   })
-
-  const serve = (threads: ThreadEngine, reports: unknown[] = []): Api => {
-    const fetch = createService({
-      baseUrl: BASE_URL,
-      key: KEY,
-      engine: threads,
-      report: (error) => reports.push(error)
-    })
-    return new Api({ baseUrl: BASE_URL, fetch, pass: () => undefined, stop: async () => undefined })
-  }
 
   it('gives what the engine gives on the thread that asks', async () => {
     const here = engineHere({
@@ -126,7 +113,8 @@ describe('an engine on threads', () => {
         return Promise.resolve(failing(script, 32))
       }
       const reports: unknown[] = []
-      const api = serve(use(1, start), reports)
+      const report = (error: unknown): void => void reports.push(error)
+      const api = embeddedApi({ engine: use(1, start), report })
       const png = await pagePng()
       const ids = [await api.create(png), await api.create(png)]
       const [lost, good] = await Promise.all(ids.map((id) => api.settled(id)))

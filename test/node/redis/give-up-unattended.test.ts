@@ -8,7 +8,7 @@ import { Api } from '../../contract/support/api'
 import { pagePng } from '../../contract/support/pictures'
 import { KEY } from '../../contract/support/providers'
 import { HAS_REDIS, startRedis, type TestRedis, WITH_REDIS } from '../../support/redis'
-import { startScript } from '../support/run-script'
+import { saidBy, startScript } from '../support/run-script'
 
 const PAGE = { type: 'webPageUrl', content: 'https://example.com/', medium: 'desktopWeb' }
 const SOON = { look: 20, patience: 60 }
@@ -96,10 +96,9 @@ describe.skipIf(!HAS_REDIS)(`pages and videos that no worker can do, ${WITH_REDI
     await expect.poll(patient.looks).toBeGreaterThan(4)
     patient.stop()
     const worker = startScript('test/node/redis/support/worker-process.ts', [redis.url])
-    let said = ''
-    worker.stdout!.on('data', (data: Buffer) => (said += data.toString()))
+    const said = saidBy(worker)
     // The page, and the picture of before.
-    await expect.poll(() => said, { timeout: 20_000 }).toBe('begun\nbegun\n')
+    await expect.poll(() => said.stdout, { timeout: 20_000 }).toBe('begun\nbegun\n')
     const watch = giveUp({ look: 1, patience: 0 })
     await expect.poll(watch.looks).toBeGreaterThan(4)
     expect((await api.get(`/analyses/${page}`)).body.status).toBe('pending')

@@ -20,7 +20,7 @@ import { makeWebm } from '../../support/fixtures/make-webm'
 import { playPages } from '../../support/play-pages'
 import { playAdmit, playSite } from '../../support/play-site'
 import { HAS_REDIS, startRedis, type TestRedis, WITH_REDIS } from '../../support/redis'
-import { runScript, startScript } from '../support/run-script'
+import { ended, runScript, saidBy, startScript } from '../support/run-script'
 
 const png = await pagePng()
 
@@ -79,13 +79,6 @@ async function beginInProcess(): Promise<ChildProcess> {
   const child = startScript('test/node/redis/support/worker-process.ts', [redis.url])
   await once(child.stdout!, 'data')
   return child
-}
-
-async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  const closed = once(child, 'close')
-  child.kill(signal)
-  await closed
-  return child.exitCode
 }
 
 describe.skipIf(!HAS_REDIS)(`a service of several processes, ${WITH_REDIS}`, () => {
@@ -291,12 +284,13 @@ describe.skipIf(!HAS_REDIS)(`npm run work, ${WITH_REDIS}`, () => {
         '--redis',
         `redis://:secret@127.0.0.1:${own.port}`
       ])
-      let said = ''
-      child.stdout!.on('data', (data: Buffer) => (said += data.toString()))
-      await expect.poll(() => said, { timeout: 20_000 }).toContain('\n')
-      expect(await ended(child, 'SIGTERM')).toBe(0)
-      expect(said).toMatch(`Computing for the services with Redis at 127.0.0.1:${own.port}, `)
-      expect(said).not.toContain('secret')
+      const said = saidBy(child)
+      await expect.poll(() => said.stdout, { timeout: 20_000 }).toContain('\n')
+      expect(await ended(child)).toBe(0)
+      expect(said.stdout).toMatch(
+        `Computing for the services with Redis at 127.0.0.1:${own.port}, `
+      )
+      expect(said.stdout).not.toContain('secret')
       await own.stop()
     }
   )
@@ -309,13 +303,14 @@ describe.skipIf(!HAS_REDIS)(`npm run work, ${WITH_REDIS}`, () => {
       const { queue, close } = await redisBacking(own.url)
       const env = { CHROMIUM_PATH: '/no/browser' }
       const child = startScript('src/node/work.ts', ['--redis', own.url, '--threads', '1'], env)
-      let said = ''
-      child.stdout!.on('data', (data: Buffer) => (said += data.toString()))
+      const said = saidBy(child)
       await expect.poll(() => queue.isAttended('pictures'), { timeout: 20_000 }).toBe(true)
       expect(await queue.isAttended('pages')).toBe(false)
       expect(await queue.isAttended('videos')).toBe(false)
-      expect(await ended(child, 'SIGTERM')).toBe(0)
-      expect(said).toContain('pages and videos are left to others. CHROMIUM_PATH names no program')
+      expect(await ended(child)).toBe(0)
+      expect(said.stdout).toContain(
+        'pages and videos are left to others. CHROMIUM_PATH names no program'
+      )
       await close()
       await own.stop()
     }

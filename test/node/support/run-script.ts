@@ -80,11 +80,28 @@ export function runScript(script: string, args: readonly string[]): Promise<Fini
   return finished(startScript(script, args))
 }
 
+/** What a process says, which grows with it. */
+export function saidBy(child: ChildProcess): { stdout: string; stderr: string } {
+  const said = { stdout: '', stderr: '' }
+  child.stdout?.on('data', (data: Buffer) => (said.stdout += data.toString()))
+  child.stderr?.on('data', (data: Buffer) => (said.stderr += data.toString()))
+  return said
+}
+
 /** Resolves when a process has ended, to what it said. */
 export async function finished(child: ChildProcess): Promise<Finished> {
-  const output = { stdout: '', stderr: '' }
-  child.stdout?.on('data', (data: Buffer) => (output.stdout += data.toString()))
-  child.stderr?.on('data', (data: Buffer) => (output.stderr += data.toString()))
+  const said = saidBy(child)
   await once(child, 'close')
-  return { code: child.exitCode, ...output }
+  return { code: child.exitCode, ...said }
+}
+
+/** Sends a signal to a process and waits for its end. */
+export async function ended(
+  child: ChildProcess,
+  signal: NodeJS.Signals = 'SIGTERM'
+): Promise<number | null> {
+  const closed = once(child, 'close')
+  child.kill(signal)
+  await closed
+  return child.exitCode
 }
