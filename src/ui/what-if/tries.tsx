@@ -2,18 +2,22 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { StoredResult } from '../../bridge'
+import { seenPercent } from '../../engine/texts/people'
 import type { LayerShares } from '../../file'
+import type { LayerRank } from '../../order/layer-order'
 import { Card, type CardAction, ErrorCard } from '../kit/card'
 import { takeLostFocus } from '../kit/frame-header'
 import { Note } from '../kit/note'
 import { Section } from '../kit/section'
 import { Running } from '../run/running'
 import { words as runWords } from '../run/words'
+import { thumbnailOf } from '../tools/thumbnail'
 import { useTools } from '../tools/use-tools'
+import { quoted } from '../words/quoted'
+import { placeWords } from '../words/rank-words'
 import { words as shared } from '../words/words'
 import { tryTitle } from './change-words'
-import { bestFirst, type Try } from './try'
-import { TriedCopy } from './tried-copy'
+import { bestFirst, lapseWords, outcomeOf, outcomeWords, type Tried, type Try } from './try'
 import { useTries } from './try-store'
 import styles from './what-if.module.css'
 import { words } from './words'
@@ -71,6 +75,7 @@ export function Tries({ result, shares }: Props): JSX.Element | null {
 interface RowProps {
   one: Try
   shares: LayerShares | null
+  /** The result of the frame as it is shown now. */
   shown: StoredResult
 }
 
@@ -108,6 +113,62 @@ function Row({ one, shares, shown }: RowProps): JSX.Element {
   }
   const sent = last?.provider.info.host ? 'picture' : null
   return <ErrorCard title={words().failed(title)} error={one.error} sent={sent} actions={ways} />
+}
+
+interface TriedProps extends Pick<RowProps, 'shown'> {
+  one: Tried
+  title: string
+  ways: CardAction[]
+}
+
+/** Outcome of a try: pictures before and after, and what to do with the copy. */
+function TriedCopy({ one, title, shown, ways }: TriedProps): JSX.Element {
+  const { after, before, copy, loss, result } = one
+  const outcome = outcomeOf(one)
+  const notes = [loss, lapseWords(one, shown)].filter((note) => note !== null)
+  return (
+    <article class={styles.try} aria-label={title} data-outcome={outcome}>
+      <h3 class={styles.title}>{title}</h3>
+      <p class={styles.outcome}>{outcomeWords(one)}</p>
+      <div class={styles.both} role="group" aria-label={words().main(quoted(copy.watched.name))}>
+        {[
+          { name: words().before, called: shown.record.title, of: shown, rank: before },
+          { name: words().after, called: copy.name, of: result, rank: after }
+        ].map(({ name, called, of: { record }, rank }) => (
+          <figure key={name} class={styles.figure}>
+            <img class={styles.picture} src={thumbnailOf(record)} alt={words().picture(called)} />
+            <figcaption>
+              {name}: <span class={styles.share}>{rankText(rank)}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      {notes.map((note) => (
+        <Note key={note}>{note}</Note>
+      ))}
+      <div class={styles.foot}>
+        {ways.map(({ name, about, run }, at) => (
+          <Button
+            key={name}
+            secondary={at > 0 || outcome !== 'better'}
+            aria-label={about}
+            onClick={run}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+    </article>
+  )
+}
+
+const UNKNOWN = '–'
+
+/** “43%, 6th”. */
+function rankText(rank: LayerRank | null): string {
+  return rank === null || rank.seen === null
+    ? UNKNOWN
+    : `${seenPercent(rank.seen)}, ${placeWords(rank)}`
 }
 
 /** The copy that is made and analysed. */

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findMarked } from '../../../src/file'
 import { seenWithin } from '../../../src/order/seen'
@@ -54,16 +53,5 @@ describe('the marked layer', () => {
       attention: null,
       rank: null
     })
-  })
-
-  it('is the same layer in whatever order the shares come', () => {
-    const layers = Array.from({ length: 6 }, (_, order) =>
-      layerShare({ id: `3:${order}`, order, name: order % 2 ? 'Buy now' : 'x', type: 'INSTANCE' })
-    )
-    fc.assert(
-      fc.property(fc.shuffledSubarray(layers, { minLength: 6 }), (shuffled) => {
-        expect(findMarked(shuffled, marked)?.id).toBe('3:1')
-      })
-    )
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReadResult } from '../../../src/bridge'
 import type { JournalEntry } from '../../../src/file'
-import { wayOf } from '../../../src/ui/run/job'
 import { countStates } from '../../../src/ui/run/job-table'
 import { gone } from '../support/fake-main'
 import { creates, settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
@@ -11,7 +10,6 @@ const FRAMES = ['1:1', '1:2', '1:3', '1:4', '1:5'].map((id) => ({
   name: `Frame ${id}`,
   medium: 'generic' as const
 }))
-const FIRST = FRAMES[0]!
 
 const isCreate = (request: Request): boolean =>
   request.method === 'POST' && new URL(request.url).pathname === '/v2/analyses'
@@ -168,26 +166,6 @@ describe('cancelling', () => {
     expect(panel.runs.cancelNote.value).toBe(
       sent === 0 ? 'Nothing was handed over.' : 'The service goes on.'
     )
-  })
-
-  it('an accepted frame and trying it again fetches its result, unpaid', async () => {
-    const panel = testPanel()
-    const reached = new Promise<void>((resolve) => {
-      panel.main.before = (call) => {
-        if (call !== 'keepMap:attention') return undefined
-        resolve()
-        return forever()
-      }
-    })
-    const running = panel.runs.startAll([FIRST])
-    await reached
-    panel.runs.cancel()
-    await running
-    panel.main.before = () => undefined
-    expect(wayOf(panel.runs.items.value[0]!)).toBe('resume')
-    await panel.runs.again()
-    expect(states(panel)).toEqual(['done'])
-    expect(creates(panel)).toBe(1)
   })
 })
 

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ErrorData } from '../../../src/errors'
-import { type Job, wayOf } from '../../../src/ui/run/job'
+import { type Job, type RetryWay, wayOf } from '../../../src/ui/run/job'
 import { journalEntry } from '../../main/support/samples'
 import { runningJob } from '../support/new-job'
 
@@ -11,50 +11,21 @@ function ended(change: Partial<Job>, sent: ErrorData['sent'] = 'maybe', code = '
   return runningJob('1:2', ['sending'], { state: 'failed', error, ...change })
 }
 
-describe('the way on after a run that ended', () => {
-  it('is none while it runs and when it is done', () => {
-    expect(wayOf(ended({ state: 'running' }))).toBeNull()
-    expect(wayOf(ended({ state: 'done' }))).toBeNull()
-  })
+const CANCELLED = { state: 'cancelled', asked: true, error: null } as const
 
-  it('asks before a create call is repeated that may have been accepted', () => {
-    expect(wayOf(ended({ asked: true }))).toBe('ask')
-  })
-
-  it('runs again when the service answered that it did not accept', () => {
-    expect(wayOf(ended({ asked: true }, 'yes'))).toBe('again')
-    expect(wayOf(ended({ asked: true }, 'no'))).toBe('again')
-  })
-
-  it('runs again when it failed before the create call, whatever had been sent', () => {
-    expect(wayOf(ended({}))).toBe('again')
-  })
-
-  it('fetches again what the service has accepted, and never pays for it twice', () => {
-    const accepted = { asked: true, entry: ACCEPTED }
-    expect(wayOf(ended(accepted))).toBe('resume')
-  })
-
-  it('starts over when the service has no result and never will', () => {
-    expect(wayOf(ended({ entry: ACCEPTED, final: true }))).toBe('again')
-  })
-
-  it('fetches what was accepted before it was cancelled, and else starts anew', () => {
-    const cancelled = { state: 'cancelled', asked: true, error: null } as const
-    expect(wayOf(ended({ ...cancelled, entry: ACCEPTED }))).toBe('resume')
-    expect(wayOf(ended(cancelled))).toBe('again')
-  })
-
-  it('is to fetch alone where what was asked for is not known', () => {
-    expect(wayOf(ended({ request: null }))).toBeNull()
-    expect(wayOf(ended({ request: null, entry: ACCEPTED }))).toBe('resume')
-  })
-
-  it('offers the kept result before a repeated one', () => {
-    expect(wayOf(ended({}, 'no', 'already_analysed'))).toBe('repeated')
-  })
-
-  it('asks before what the service has accepted enters the history of a newer result', () => {
-    expect(wayOf(ended({ entry: ACCEPTED }, 'yes', 'newer_result'))).toBe('history')
-  })
-})
+it.each<[RetryWay | null, why: string, Job]>([
+  [null, 'while it runs', ended({ state: 'running' })],
+  [null, 'when it is done', ended({ state: 'done' })],
+  ['ask', 'where the create call may have been accepted', ended({ asked: true })],
+  ['again', 'where the service did not accept it', ended({ asked: true }, 'yes')],
+  ['again', 'where it was not sent', ended({ asked: true }, 'no')],
+  ['again', 'before the create call, whatever had been sent', ended({})],
+  ['resume', 'where the service has accepted it', ended({ asked: true, entry: ACCEPTED })],
+  ['again', 'where there is no result and never will be', ended({ entry: ACCEPTED, final: true })],
+  ['resume', 'cancelled after it was accepted', ended({ ...CANCELLED, entry: ACCEPTED })],
+  ['again', 'cancelled before that', ended(CANCELLED)],
+  [null, 'where what was asked for is not known', ended({ request: null })],
+  ['resume', 'accepted, and not known', ended({ request: null, entry: ACCEPTED })],
+  ['repeated', 'where the frame has its result', ended({}, 'no', 'already_analysed')],
+  ['history', 'behind a newer result', ended({ entry: ACCEPTED }, 'yes', 'newer_result')]
+])('the way on after a run that ended is %s %s', (way, _, job) => expect(wayOf(job)).toBe(way))
