@@ -62,13 +62,21 @@ function likelihood(signs: readonly number[], isControl: boolean): number {
   return 1 / (1 + Math.exp(-score))
 }
 
-/** The zones that may stand out: compact ones that neither the picture's edge nor that of a known picture cuts off. */
-export function candidates(zones: readonly Zone[], lab: Lab, { pictures } = NOTHING_KNOWN): Zone[] {
+/**
+ * The zones that may stand out: compact ones, and known buttons of any width, that neither the picture's edge nor that of a
+ * known picture cuts off.
+ */
+export function candidates(
+  zones: readonly Zone[],
+  lab: Lab,
+  { pictures, controls } = NOTHING_KNOWN
+): Zone[] {
   const { width, height } = lab.l
   const whole = { left: 0, top: 0, right: width, bottom: height }
   return zones.filter(
     (zone) =>
-      isCompact(zone, width * height) &&
+      isFilled(zone, width * height) &&
+      (isCompact(zone) || isOneOf(controls, zone)) &&
       !isCutOff(zone, whole) &&
       !pictures.some((box) => isWithin(zone, box) && isCutOff(zone, box))
   )
@@ -103,18 +111,27 @@ function filledControls(
 ): readonly Zone[] {
   const differs = ({ l, a, b }: Colour): number =>
     Math.hypot(l - ground.l, a - ground.a, b - ground.b)
-  const found = zones.filter((zone) => controls.some((box) => overlapOf(zone, box) >= SAME_BOX))
+  const found = zones.filter((zone) => isOneOf(controls, zone))
   const most = Math.max(...found.map(differs))
   return found.filter((zone) => differs(zone) >= FILLED * most)
 }
 
-function isCompact(zone: Zone, cells: number): boolean {
-  const [width, height] = [zone.right - zone.left, zone.bottom - zone.top]
-  const box = width * height
+/** Whether a zone is one of some boxes. */
+function isOneOf(boxes: readonly Box[], zone: Zone): boolean {
+  return boxes.some((box) => overlapOf(zone, box) >= SAME_BOX)
+}
+
+function isCompact({ left, top, right, bottom }: Zone): boolean {
+  const [width, height] = [right - left, bottom - top]
+  return Math.max(width, height) <= MOST_RATIO * Math.min(width, height)
+}
+
+/** Whether a zone of the right size fills its box, but for a word on it. */
+function isFilled(zone: Zone, cells: number): boolean {
+  const box = areaOf(zone)
   return (
     zone.area >= LEAST_AREA * cells &&
     box <= MOST_AREA * cells &&
-    Math.max(width, height) <= MOST_RATIO * Math.min(width, height) &&
     zone.area >= LEAST_LEFT * box &&
     filledBy(zone) >= LEAST_FILL * box
   )

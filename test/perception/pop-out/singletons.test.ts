@@ -137,6 +137,15 @@ describe('what pops out', () => {
     expect(Math.hypot(only!.x - 238, only!.y - 158)).toBeLessThan(6)
   })
 
+  it('is a button ten times as wide as high, where its layers tell that it is one', () => {
+    const isButton = (x: number, y: number): boolean =>
+      x >= 340 && x < 820 && y >= 430 && y < 478 && !(x > 540 && x < 620 && y > 446 && y < 462)
+    const form = picture(1160, 800, (x, y) => (isButton(x, y) ? [22, 163, 74] : WHITE))
+    expect(found(form)).toEqual([])
+    const [button] = found(form, [], [[340, 430, 820, 478]])
+    expect(Math.hypot(button!.x - 580, button!.y - 454)).toBeLessThan(4)
+  })
+
   it('is a button across a phone in a colour of the phone’s where its layers tell that it is one', () => {
     const phone = picture(360, 640, (x, y) => {
       if (y < 12 || (x >= 16 && x < 344 && y >= 560 && y < 608)) return [230, 110, 20]
