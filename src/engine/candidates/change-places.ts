@@ -4,14 +4,13 @@ import type { Composed } from './compose'
 import { type LayerBoxes, outward, shifted } from './layer-boxes'
 import { copyBox, copyOf } from './rgb'
 
-/** Lets a layer and the one right before it in its row or column change places; null where nothing arranges them so. */
+/** Lets a layer and the one right after it in its row or column change places; null where nothing arranges them so. */
 export function changePlaces(
   pixels: Pixels,
-  design: LayerBoxes,
-  first: number,
-  second: number
+  { boxes, ends, nodes, placeOf }: LayerBoxes,
+  ...ids: [first: string, second: string]
 ): Composed | null {
-  const { boxes, ends, nodes } = design
+  const [first, second] = ids.map(placeOf) as [number, number]
   const { parent } = nodes[second]!
   const axis = nodes[parent]?.flow?.axis
   if (axis === undefined || axis === 'other') return null

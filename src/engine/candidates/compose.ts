@@ -19,18 +19,16 @@ export function compose(pixels: Pixels, design: LayerBoxes, { edits }: Candidate
   const changed = copyOf(pixels)
   repaint(changed, design, edits)
   const order = edits.find((edit) => edit.do === 'order')
-  return order
-    ? changePlaces(changed, design, design.placeOf(order.before), design.placeOf(order.id))
-    : { pixels: changed, nodes: painted(design.nodes, edits) }
+  if (order) return changePlaces(changed, design, order.before, order.id)
+  const paintsOf = (node: LayerNode): Edit[] => edits.filter(({ id }) => id === node.id)
+  return {
+    pixels: changed,
+    nodes: design.nodes.map((node) => paintsOf(node).reduce(painted, node))
+  }
 }
 
-/** The layers with what a change makes of their own paint. */
-function painted(nodes: readonly LayerNode[], edits: readonly Edit[]): LayerNode[] {
-  return nodes.map((node) => {
-    const own = edits.filter(({ id }) => id === node.id)
-    return own.reduce((now, edit) => {
-      if (edit.do === 'fill') return { ...now, cover: edit.to === null ? 0 : 1 }
-      return edit.do === 'outline' ? { ...now, outlined: edit.to !== null } : now
-    }, node)
-  })
+/** A layer with what a change makes of its own paint. */
+function painted(node: LayerNode, edit: Edit): LayerNode {
+  if (edit.do === 'fill') return { ...node, cover: edit.to === null ? 0 : 1 }
+  return edit.do === 'outline' ? { ...node, outlined: edit.to !== null } : node
 }

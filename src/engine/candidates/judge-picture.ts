@@ -28,14 +28,9 @@ export function* judge(
   { backbone, faces: known }: Pick<Looking, 'backbone' | 'faces'>
 ): Steps<Judged> {
   const design = readDesign(nodes, pixels)
+  const { hints, scrim } = design
   yield
-  const looks = yield* perceiveLooks(pixels, {
-    medium,
-    hints: design.hints,
-    scrim: design.scrim,
-    backbone,
-    faces: known
-  })
+  const looks = yield* perceiveLooks(pixels, { medium, hints, scrim, backbone, faces: known })
   const { attention, faces, perception, ...grid } = looks
   yield
   const shares = visibleShares(design.scene, grid, { attention, perception })

@@ -1,4 +1,4 @@
-import { type Box, grown, overlap } from '../../perception/see/box'
+import { type Box, overlap } from '../../perception/see/box'
 import type { LayerNode } from '../../file'
 import { layerBox } from '../measure/fold/layer-box'
 
@@ -38,17 +38,6 @@ export function layerBoxes(nodes: readonly LayerNode[]): LayerBoxes {
     placeOf: (id) => places.get(id) ?? -1,
     scale: nodes[0] ? Math.hypot(nodes[0].matrix[0], nodes[0].matrix[1]) || 1 : 1
   }
-}
-
-/** Whether a box holds another one, but for half a px. */
-export function holds(outer: Box, inner: Box): boolean {
-  const { left, top, right, bottom } = grown(outer, 0.5)
-  return inner.left >= left && inner.top >= top && inner.right <= right && inner.bottom <= bottom
-}
-
-/** Whether a layer is neither turned, skewed nor mirrored. */
-export function isUpright({ matrix: [a, b, c, d] }: LayerNode): boolean {
-  return Math.abs(b) + Math.abs(c) < 1e-6 && a > 0 && d > 0
 }
 
 /** The layers around a layer, nearest first, without the frame. */

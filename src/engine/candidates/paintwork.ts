@@ -1,7 +1,7 @@
-import { areaOf, type Box, grown, isEmpty } from '../../perception/see/box'
+import { areaOf, grown, isEmpty, sharedArea } from '../../perception/see/box'
 import type { Pixels } from '../../perception'
 import { coloursAround, lettersIn } from '../measure/looks'
-import { holds, isUpright, type LayerBoxes } from './layer-boxes'
+import type { LayerBoxes } from './layer-boxes'
 import { coloursIn, commonColour, distance, isAlike, isPixelIn, medianShade, type Rgb } from './rgb'
 
 /** How a layer is painted, as the picture shows it. */
@@ -35,14 +35,17 @@ export function paintworkOf(pixels: Pixels, design: LayerBoxes, at: number): Pai
   const bearer = bearerOf(design, at)
   const node = design.nodes[bearer]!
   const box = design.windows[bearer]!
-  const seen = isUpright(node) && design.opacities[bearer]! >= OPAQUE && !isEmpty(box)
+  const [a, b, c, d] = node.matrix
+  const isUpright = Math.abs(b) + Math.abs(c) < 1e-6 && a > 0 && d > 0
+  const seen = isUpright && design.opacities[bearer]! >= OPAQUE && !isEmpty(box)
   if (!seen || node.image) return null
   const ground = groundOf(pixels, design, bearer)
   if (ground === null) return null
   const signs = signsOn(design, bearer)
   const isFree = (x: number, y: number): boolean =>
     signs.every((sign) => !isPixelIn(design.boxes[sign]!, x, y))
-  const inner = grown(box, -Math.min(CORNERS * shorter(box), 8 * design.scale))
+  const shorter = Math.min(box.right - box.left, box.bottom - box.top)
+  const inner = grown(box, -Math.min(CORNERS * shorter, 8 * design.scale))
   const middle = coloursIn(pixels, inner, isFree)
   const even = colourOf(middle, EVEN)
   const colour = even ?? medianShade(middle)
@@ -84,12 +87,14 @@ export function bearerOf({ nodes, boxes, ends }: LayerBoxes, at: number): number
 
 /** Kinds of layers that draw a sign, such as an arrow. */
 const SIGNS = ['TEXT', 'VECTOR', 'BOOLEAN_OPERATION', 'LINE', 'STAR', 'POLYGON']
+/** Least part of a sign that lies on the fill. */
+const WITHIN = 0.95
 
 /** Texts and signs that are drawn on a layer's fill, in it or beside it, as in a group or without one. */
 function signsOn({ nodes, boxes }: LayerBoxes, bearer: number): number[] {
   return nodes.flatMap(({ type }, i) => {
-    const isOn = i >= bearer && SIGNS.includes(type) && holds(grown(boxes[bearer]!, 1), boxes[i]!)
-    return isOn && i !== bearer ? [i] : []
+    const isOn = sharedArea(boxes[bearer]!, boxes[i]!) >= WITHIN * areaOf(boxes[i]!)
+    return i > bearer && SIGNS.includes(type) && isOn ? [i] : []
   })
 }
 
@@ -103,16 +108,9 @@ function outlineOf(
   at: number,
   fill: Rgb
 ): Paintwork['outline'] {
-  const { left, top, right } = boxes[at]!
-  const side = (right - left) / 4
   const row = (down: number): Rgb => {
-    const y = Math.round(top) + down
-    const colours = coloursIn(pixels, {
-      left: left + side,
-      right: right - side,
-      top: y,
-      bottom: y + 1
-    })
+    const top = Math.round(boxes[at]!.top) + down
+    const colours = coloursIn(pixels, { ...boxes[at]!, top, bottom: top + 1 })
     return commonColour(colours)?.colour ?? fill
   }
   const colour = row(0)
@@ -121,5 +119,3 @@ function outlineOf(
   while (weight < MOST_WEIGHT * scale && isAlike(row(weight), colour)) weight++
   return { colour, weight }
 }
-
-const shorter = (box: Box): number => Math.min(box.right - box.left, box.bottom - box.top)

@@ -110,8 +110,7 @@ function fillsOf(
   return nodes.flatMap((node, at) => {
     const isBox = node.type === 'FRAME' || node.type === 'INSTANCE' || node.type === 'RECTANGLE'
     if (at === 0 || !(bearers.has(at) || (node.styled === true && isBox))) return []
-    if (node.image || node.mask) return []
-    if (node.cover < OPAQUE || opacities[at]! < OPAQUE) return []
+    if (node.image || node.mask || Math.min(node.cover, opacities[at]!) < OPAQUE) return []
     if (areaOf(windows[at]!) > MOST_AREA * areaOf(boxes[0]!)) return []
     const most = commonColour(coloursIn(pixels, windows[at]!))
     if (most === null || most.part < EVEN) return []

@@ -1,4 +1,4 @@
-import type { Candidate, Edit, Hold, LayerShare } from '../../file'
+import type { Edit, LayerShare } from '../../file'
 import { hasRoomToGrow, rowOf } from './room-to-grow'
 import { aroundIn, type LayerBoxes } from './layer-boxes'
 import { isAside } from '../texts/action-words'
@@ -15,14 +15,11 @@ export function proposeCandidates(proposal: Proposal): Proposed[] {
   if (at <= 0) return []
   const inks = inksOf(pixels, design)
   const palette = paletteOf(pixels, design, layers.filter(isControl), inks)
-  const work = isControl(target) ? paintworkOf(pixels, design, at) : null
-  return [
-    ...contrasts(proposal, inks, palette),
-    ...heights(proposal, at),
-    ...(work ? swaps(proposal, work) : []),
-    ...(work ? recolours(proposal, palette, work) : []),
-    ...(isControl(target) ? orders(proposal, at).map((candidate) => ({ candidate })) : [])
-  ]
+  const readable = contrasts(proposal, inks, palette)
+  if (!isControl(target)) return readable
+  const work = paintworkOf(pixels, design, at)
+  const painted = work ? [...swaps(proposal, work), ...recolours(proposal, palette, work)] : []
+  return [...readable, ...heights(proposal, at), ...painted, ...orders(proposal, at)]
 }
 
 function isControl({ kind }: LayerShare): boolean {
@@ -32,17 +29,23 @@ function isControl({ kind }: LayerShare): boolean {
 /** Least height of what a finger is to hit, px of the design. */
 const TOUCH = 44
 
-/** The main action as high as a finger needs, on phones. */
-function heights({ design, medium, pixels, target }: Proposal, at: number): Proposed[] {
-  const { height, id } = design.nodes[at]!
+/** Distance within which a layer keeps its gap to its container's edge, px of the design. */
+const NEAR = 64
+
+/**
+ * The main action as high as a finger needs, on phones. Where no auto-layout places it, its lower side stays near the lower
+ * edge of what it lies in, else its upper one.
+ */
+function heights({ design, medium, pixels }: Proposal, at: number): Proposed[] {
+  const { boxes, nodes, scale } = design
+  const { height, id, parent } = nodes[at]!
   const by = Math.round(TOUCH - height)
-  const isDue = medium === 'mobileWeb' && isControl(target) && by > 0
+  if (medium !== 'mobileWeb' || by <= 0) return []
+  const hold = boxes[parent]!.bottom - boxes[at]!.bottom <= NEAR * scale ? 'end' : 'start'
   const row = rowOf(design, at)
-  const hold = heldSide(design, at)
-  const isFree =
-    row.every((one) => canGrow(design, one)) && hasRoomToGrow(pixels, design, at, by, hold)
-  if (!isDue || !isFree) return []
-  const edits = row.map((one): Edit => ({ do: 'grow', id: design.nodes[one]!.id, by, hold }))
+  const isFree = hasRoomToGrow(pixels, design, at, by, hold)
+  if (!isFree || !row.every((one) => canGrow(design, one))) return []
+  const edits = row.map((one): Edit => ({ do: 'grow', id: nodes[one]!.id, by, hold }))
   const fact = () => ({ from: height, to: height + by })
   return [{ candidate: { kind: 'touch', layerId: id, likeId: null, edits }, fact }]
 }
@@ -56,20 +59,11 @@ function canGrow(design: LayerBoxes, at: number): boolean {
   return sizing?.y === 'hug' ? type === 'FRAME' : isCentred
 }
 
-/** Distance within which a layer keeps its gap to its container's edge, px of the design. */
-const NEAR = 64
-
-/** The side that stays where no auto-layout places a layer: its lower one near the lower edge of what it lies in. */
-function heldSide({ boxes, nodes, scale }: LayerBoxes, at: number): Hold {
-  const outer = boxes[nodes[at]!.parent]!
-  return outer.bottom - boxes[at]!.bottom <= NEAR * scale ? 'end' : 'start'
-}
-
 /**
  * The main action before the button that stands right before it in its row or column. A row that is flush right ends with
  * the main action on purpose, and cards of one kind stay alike.
  */
-function orders({ design, layers, target }: Proposal, at: number): Candidate[] {
+function orders({ design, layers, target }: Proposal, at: number): Proposed[] {
   const { boxes, childrenOf, nodes } = design
   const { parent } = nodes[at]!
   const { axis, along } = nodes[parent]!.flow ?? {}
@@ -83,17 +77,16 @@ function orders({ design, layers, target }: Proposal, at: number): Candidate[] {
   const other = layers.filter(isControl).find(({ id }) => id === nodes[before ?? -1]?.id)
   if (other === undefined || isAside(other.name)) return []
   const edit: Edit = { do: 'order', id: target.id, before: other.id }
-  return [{ kind: 'order', layerId: target.id, likeId: other.id, edits: [edit] }]
+  const change = { kind: 'order', layerId: target.id, likeId: other.id } as const
+  return [{ candidate: { ...change, edits: [edit] } }]
 }
 
 /** Whether a layer beside a layer holds the same, as cards of one kind do. */
 function hasTwin({ childrenOf, nodes }: LayerBoxes, at: number): boolean {
-  const { parent } = nodes[at]!
-  if (parent < 0) return false
   const contentOf = (place: number): string =>
     childrenOf(place)
       .map((child) => `${nodes[child]!.type} ${nodes[child]!.name}`)
       .join('\n')
-  const content = contentOf(at)
-  return childrenOf(parent).some((other) => other !== at && contentOf(other) === content)
+  const beside = childrenOf(nodes[at]!.parent).filter((other) => other !== at)
+  return at > 0 && beside.some((other) => contentOf(other) === contentOf(at))
 }

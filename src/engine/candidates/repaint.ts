@@ -92,10 +92,9 @@ function between(now: Rgb, ground: Change, inks: readonly Change[]): Rgb | null 
   let [best, least]: [Rgb | null, number] = [null, SHADES]
   for (const ink of inks) {
     const way = ink.from.map((level, i) => level - ground.from[i]!)
-    const gone = way.map((step, i) => step * (now[i]! - ground.from[i]!))
-    const length = sum(way.map((step) => step * step))
-    const part = length === 0 ? 0 : Math.max(0, Math.min(1, sum(gone) / length))
-    const off = Math.hypot(...way.map((step, i) => now[i]! - ground.from[i]! - part * step))
+    const gone = now.map((level, i) => level - ground.from[i]!)
+    const part = Math.max(0, Math.min(1, dot(way, gone) / Math.max(1, dot(way, way))))
+    const off = Math.hypot(...gone.map((step, i) => step - part * way[i]!))
     if (off > least) continue
     const mix = (i: 0 | 1 | 2): number => ground.to[i] + part * (ink.to[i] - ground.to[i])
     ;[best, least] = [[mix(0), mix(1), mix(2)], off]
@@ -103,4 +102,6 @@ function between(now: Rgb, ground: Change, inks: readonly Change[]): Rgb | null 
   return best
 }
 
-const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0)
+function dot(one: readonly number[], other: readonly number[]): number {
+  return one.reduce((all, step, i) => all + step * other[i]!, 0)
+}

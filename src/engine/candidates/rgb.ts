@@ -66,12 +66,8 @@ export function coloursIn(
     for (let x = left + ((y - top) % step); x < right; x += step) {
       if (!counts(x, y)) continue
       const at = 4 * (y * width + x)
-      const alpha = data[at + 3]!
-      found.push([
-        overWhite(data[at]!, alpha),
-        overWhite(data[at + 1]!, alpha),
-        overWhite(data[at + 2]!, alpha)
-      ])
+      const level = (channel: number): number => overWhite(data[at + channel]!, data[at + 3]!)
+      found.push([level(0), level(1), level(2)])
     }
   }
   return found

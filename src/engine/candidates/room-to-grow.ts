@@ -29,11 +29,9 @@ export function hasRoomToGrow(
 ): boolean {
   const { boxes, childrenOf, nodes, scale } = design
   const [more, air] = [by * scale, AIR * scale]
-  const isEven = rowOf(design, at).every((other) => {
-    const [one, its] = [boxes[at]!, boxes[other]!]
-    return Math.abs(one.top - its.top) < 1 && Math.abs(one.bottom - its.bottom) < 1
-  })
-  if (!isEven) return false
+  const { bottom, top } = boxes[at]!
+  const row = rowOf(design, at).map((other) => boxes[other]!)
+  if (row.some((one) => Math.hypot(one.top - top, one.bottom - bottom) >= 1)) return false
   for (let inner = at; ;) {
     const { absolute, parent } = nodes[inner]!
     const outer = nodes[parent]
@@ -41,20 +39,20 @@ export function hasRoomToGrow(
     // What hugs grows down.
     const isHeldBelow = inner === at && hold === 'end'
     if (!outer.flow || absolute) return isFree(pixels, boxes[inner]!, more + air, isHeldBelow)
-    const row = childrenOf(parent).filter((child) => nodes[child]!.absolute !== true)
+    const beside = childrenOf(parent).filter((child) => nodes[child]!.absolute !== true)
     const { along, axis } = outer.flow
     const lies = axis === 'y' ? along : outer.flow.across
-    const isBeside = axis === 'x' && row.length > 1 && inner !== at
+    const isBeside = axis === 'x' && beside.length > 1 && inner !== at
     if (axis === 'other' || lies === 'other' || lies === 'between' || isBeside) return false
     const hugs = outer.sizing?.y === 'hug'
     if (hugs && parent > 0) {
       inner = parent
       continue
     }
-    if (row.some((child) => nodes[child]!.sizing?.y === 'fill')) return false
-    const content = row.map((child) => boxes[child]!).reduce(around)
-    const { top, bottom } = boxes[parent]!
-    const [above, below] = [content.top - top, bottom - content.bottom]
+    if (beside.some((child) => nodes[child]!.sizing?.y === 'fill')) return false
+    const content = beside.map((child) => boxes[child]!).reduce(around)
+    const box = boxes[parent]!
+    const [above, below] = [content.top - box.top, box.bottom - content.bottom]
     const up = { start: 0, centre: more / 2, end: more }[lies]
     return (
       (hugs && lies === 'start') ||

@@ -1,7 +1,6 @@
-import type { Candidate, LayerNode, LayerShare } from '../../file'
+import type { Candidate, LayerNode } from '../../file'
 import type { Medium, Networks, Pixels, Steps } from '../../perception'
 import { firstScreen } from '../../order/first-screen'
-import type { LayerOrder } from '../../order/layer-order'
 import { seenChanged } from '../../order/seen'
 import { isSeenEarly } from '../../order/seen-early'
 import { looksIn } from '../measure/looks'
@@ -9,7 +8,7 @@ import { bringAbove } from './bring-above'
 import { nearbyChanges } from './check-firm'
 import { type Composed, compose } from './compose'
 import { type Fares, faresOf, judge, type Judged } from './judge-picture'
-import { layerBoxes, type LayerBoxes } from './layer-boxes'
+import { layerBoxes } from './layer-boxes'
 import { proposeCandidates } from './propose'
 import { type Barred, whyBarred } from './why-barred'
 
@@ -101,9 +100,15 @@ export function* tryCandidates(
     // Its own number is that of the whole page; without scrolling it is not seen.
     return { ...NOTHING, above: { before: { ...now, seen: 0 }, after } }
   }
-  const texts = [...before.places.keys()].filter((layer) => layer.kind === 'text')
-  const headline = texts.find((layer) => layer !== target) ?? null
-  const rivals = rivalsOf(design, before, target)
+  const seen = [...before.places.keys()]
+  const headline = seen.find((layer) => layer.kind === 'text' && layer !== target) ?? null
+  const rivals = seen
+    .slice(0, seen.indexOf(target))
+    .filter(({ kind, order: at }) => {
+      const isAround = target.order >= at && target.order < design.ends[at]!
+      return kind === 'control' && !isAround
+    })
+    .slice(0, MOST_RIVALS)
   const barred = new Map<string, Barred>()
   const proposal = {
     ...{ pixels, design, medium, rivals, layers: before.order },
@@ -145,7 +150,9 @@ export function* tryCandidates(
     return true
   }
   const helping: Trial[] = []
-  for (const trial of bestOf(trials)) {
+  const better = trials.filter(({ outcome }) => outcome === 'helps')
+  better.sort((one, other) => other.after.seen - one.after.seen)
+  for (const trial of better) {
     if (helping.length === MOST_SHOWN) break
     if (helping.some(({ candidate: { kind } }) => kind === trial.candidate.kind)) continue
     if (yield* isFirm(trial)) helping.push(trial)
@@ -167,19 +174,6 @@ export function* tryCandidates(
   return { helping, due, others, barred: [...barred.values()], above: null }
 }
 
-/** Controls that are seen before the main action, the first first. */
-function rivalsOf(
-  { ends }: LayerBoxes,
-  { places }: LayerOrder<LayerShare>,
-  target: LayerShare
-): LayerShare[] {
-  const place = places.get(target) ?? Infinity
-  return [...places.keys()]
-    .filter((layer) => layer.kind === 'control' && places.get(layer)! < place)
-    .filter(({ order: at }) => !(target.order >= at && target.order < ends[at]!))
-    .slice(0, MOST_RIVALS)
-}
-
 function trialOf(
   candidate: Candidate,
   before: Fares,
@@ -192,11 +186,4 @@ function trialOf(
   const paid = headline !== null && headline.after.seen < (1 - HEADLINE_LOSS) * headline.before.seen
   const outcome = !isChanged ? 'noise' : gain < 0 ? 'worse' : paid ? 'costs the headline' : 'helps'
   return { candidate, before, after, headline, outcome }
-}
-
-/** The trials that help, the best first. */
-function bestOf(trials: readonly Trial[]): Trial[] {
-  return trials
-    .filter(({ outcome }) => outcome === 'helps')
-    .sort((one, other) => other.after.seen - one.after.seen)
 }
