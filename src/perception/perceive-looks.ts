@@ -13,6 +13,7 @@ import {
 import { preparePicture, type PreparedPicture } from './see/prepare-picture'
 import { findFaces, type Face } from './faces/find-faces'
 import { Network } from './faces/network'
+import type { Singleton } from './pop-out/singletons'
 import { hintGain } from './attention/hint-gain'
 import { underScrim, type Scrim } from './attention/under-scrim'
 import type { LayerHint } from './see/layer-hint'
@@ -49,13 +50,20 @@ export function* perceiveLooks(pixels: Pixels, { backbone, ...looking }: Looking
   return { width, height, faces: faces ?? [], ...densities }
 }
 
+interface Looked {
+  faces: readonly Face[] | null
+  kinds: KindParts
+  densities: LookDensities
+  standOuts: readonly Singleton[]
+}
+
 /** Where people look in a picture at which a glance was taken, by what else is known of it. */
 export function* lookWith(
   pixels: Pixels,
   prepared: PreparedPicture,
   glance: Glance,
   { medium, hints, scrim = null, faces: known }: Omit<Looking, 'backbone'>
-): Steps<{ faces: readonly Face[] | null; kinds: KindParts; densities: LookDensities }> {
+): Steps<Looked> {
   const { picture, grid, signs } = glance
   const faces = known instanceof Network ? yield* findFaces(pixels, prepared, hints, known) : known
   const facts = { faces: faces ?? [], hints: hints ?? [], scrim }
@@ -64,5 +72,6 @@ export function* lookWith(
   const gain = underScrim(hints && hintGain(hints, picture, grid), scrim, picture, grid)
   yield
   const fold = firstScreen({ medium, picture })
-  return { faces, kinds, densities: yield* bothDensities(looked, kinds, gain, fold) }
+  const densities = yield* bothDensities(looked, kinds, gain, fold)
+  return { faces, kinds, densities, standOuts: looked.standOuts }
 }

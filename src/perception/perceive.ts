@@ -70,7 +70,7 @@ export function* measure(
   const { things, lines, zones, fine } = glance
   const { width, height } = glance.grid
   const grid = { width, height }
-  const { faces, kinds, densities } = yield* lookWith(pixels, prepared, glance, {
+  const { faces, kinds, densities, standOuts } = yield* lookWith(pixels, prepared, glance, {
     ...{ medium, hints, faces: network },
     scrim: hints ? scrim : scrimIn(zones, lightness, picture)
   })
@@ -79,7 +79,7 @@ export function* measure(
   const fold = firstScreen({ medium, picture })
   const find = (): FoundArea[] =>
     findAreas({
-      ...{ pixels, things, lines, zones, fine, faces: faces ?? [] },
+      ...{ pixels, things, lines, zones, fine, standOuts, faces: faces ?? [] },
       attention: { ...grid, data: attention }
     })
   const found = scene && !inPictures ? [] : find()

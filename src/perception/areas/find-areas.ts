@@ -16,14 +16,16 @@ import type { Things } from '../see/find-things'
 import { textBlocks, wholeLines } from '../see/text-blocks'
 import type { LineBox } from '../see/text-lines'
 import type { Zone } from '../pop-out/flat-zones'
+import type { Singleton } from '../pop-out/singletons'
 import { filledBoxes } from './filled-boxes'
 import type { FoundArea } from './areas'
 import { localMaxima } from './local-maxima'
 
 /** Below this score, half of the finds are no faces; a smaller one, as part of the longer side, is not recognised. */
 const FACE = { score: 0.5, side: 0.02 }
-/** Smaller heaps of edges, as shares of the picture, are specks, unless attention peaks there. */
+/** Smaller heaps of edges, as shares of the picture, are specks, unless attention peaks there; so is what stands out. */
 const LEAST_HEAP = 0.002
+const LEAST_LONE = 0.0005
 /** Larger heaps are the whole design and not one picture: places are searched inside them. */
 const MOST_PICTURE = 0.7
 /** A box belongs to another when at least this share of it lies inside. */
@@ -51,16 +53,18 @@ export interface SeenThings {
   /** The size that lines and zones were found on. */
   fine: Size
   faces: readonly Face[]
+  /** What stands out, in cells of the grid of the attention. */
+  standOuts: readonly Singleton[]
   /** Where people look, on any grid. */
   attention: Size & { data: Float32Array }
 }
 
 /**
  * Finds in the pixels the parts of a picture that a viewer would distinguish: blocks of text, filled boxes around one
- * line (controls), faces, pictures, and elsewhere the places with most attention. From bottom to top.
+ * line (controls), faces, pictures, what stands out, and elsewhere the places with most attention. From bottom to top.
  */
 export function findAreas(seen: SeenThings): FoundArea[] {
-  const { pixels, things } = seen
+  const { pixels, things, attention } = seen
   const faces = seen.faces
     .filter(
       ({ score, width }) =>
@@ -72,14 +76,20 @@ export function findAreas(seen: SeenThings): FoundArea[] {
     ({ box }) => box
   )
   const controls = filledBoxes(seen.zones, seen.fine, pixels)
+  const [across, down] = [pixels.width / attention.width, pixels.height / attention.height]
+  const lone = seen.standOuts
+    .map(({ box }) => scaled(box, across, down))
+    .filter((box) => areaOf(box) >= LEAST_LONE * pixels.width * pixels.height)
+    .filter((box) => isOneThing(box, { blocks, faces, controls }))
+  const filled = [...controls, ...lone]
   const peaks = peaksOf(seen)
   const { heaps, grounds } = heapsIn(things, pixels, new Set(peaks.map(({ thing }) => thing)))
   const pictures = heaps.map(({ box }) => box)
   const texts = blocks
-    .filter(({ box }) => !isPartOf(box, controls))
+    .filter(({ box }) => !isPartOf(box, filled))
     .filter((block) => !isPartOf(block.box, pictures) || isWordLike(block, pixels))
     .map(({ box }) => box)
-  const upon = [...controls, ...texts, ...faces]
+  const upon = [...filled, ...texts, ...faces]
   const shown = heaps
     .filter(({ box }) => !isPartOf(box, upon) && !isFilled(box, upon, PART))
     .map((heap) => ({ ...heap, isGroup: isGroup(heap.box, [...controls, ...texts]) }))
@@ -94,6 +104,7 @@ export function findAreas(seen: SeenThings): FoundArea[] {
   const all = [
     ...whole.flatMap((heap) => as(heap.isGroup ? 'group' : 'picture', [heap.box])),
     ...as('place', places),
+    ...as('picture', lone),
     ...as('control', controls),
     ...as('text', texts),
     ...as('face', faces)
@@ -121,6 +132,16 @@ function textsIn({ lines: found, fine, pixels }: SeenThings): Block[] {
     include(block.box, left * across, top * down, (right + 1) * across, (bottom + 1) * down)
   })
   return blocks
+}
+
+/** Whether what stands out is a thing of its own, with a word on it or none: no card, no face and no control. */
+function isOneThing(
+  box: Box,
+  { blocks, faces, controls }: { blocks: readonly Block[]; faces: Box[]; controls: Box[] }
+): boolean {
+  const holds = (other: Box): boolean => isPartOf(other, [box])
+  const words = blocks.filter((block) => holds(block.box))
+  return words.length <= 1 && !faces.some(holds) && !isPartOf(box, controls)
 }
 
 /** Whether several things lie in what hangs together: cards, not one picture. */

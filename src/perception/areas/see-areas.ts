@@ -5,9 +5,11 @@ import type { LayerHint } from '../see/layer-hint'
 import type { Pixels } from '../../images/pixels'
 import { colourEdges } from '../see/sobel'
 import { preparePicture } from '../see/prepare-picture'
+import { scaled } from '../see/box'
 import type { Steps } from '../see/steps'
 import { findThings } from '../see/find-things'
 import { flatZones } from '../pop-out/flat-zones'
+import { findStandOuts } from '../pop-out/pop-out'
 import { textLines } from '../see/text-lines'
 import { findAreas, type SeenThings } from './find-areas'
 import type { Area, Areas, FoundArea } from './areas'
@@ -31,7 +33,12 @@ export function* seeAreas(
   const things = yield* findThings(colourEdges(prepared.lab), lines, prepared.fine)
   const faces = network ? yield* findFaces(pixels, prepared, hints, network) : []
   const zones = yield* flatZones(prepared.fineLab)
-  return findAreas({ pixels, things, lines, zones, fine: prepared.fine, faces, attention })
+  const { lab, fine } = prepared
+  const standOuts = findStandOuts(zones, prepared).map(({ box, strength }) => ({
+    box: scaled(box, attention.width / lab.l.width, attention.height / lab.l.height),
+    strength
+  }))
+  return findAreas({ pixels, things, lines, zones, fine, standOuts, faces, attention })
 }
 
 /** Areas that are layers, and what each owner of their scene has, seen or not. */

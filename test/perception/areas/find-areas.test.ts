@@ -56,6 +56,18 @@ const inPx = ([x, y, width, height]: Box): Box => [
 ]
 
 describe('what is found in a picture', () => {
+  it('is what stands out, with the word on it as a part of it', () => {
+    const RED: Colour = [224, 36, 43]
+    const BADGE: Box = [300, 100, 80, 80]
+    const word = letters([318, 130, 44, 18], WHITE)
+    for (const marks of [[], [word]]) {
+      const found = see(drawn(letters(TITLE, BLACK), filled(BADGE, RED), ...marks))
+      const on = found.filter(({ box }) => covered(inPx(box), BADGE) > 0.5)
+      expect(on.map(({ kind }) => kind)).toEqual(['picture'])
+      expect(covered(BADGE, inPx(on[0]!.box))).toBeGreaterThan(0.9)
+    }
+  })
+
   it('is its lines of text, and the filled box around one as a control', () => {
     const found = see(
       drawn(letters(TITLE, BLACK), filled(BUTTON, BLUE), letters([330, 256, 70, 12], WHITE))

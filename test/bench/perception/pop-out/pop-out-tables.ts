@@ -1,7 +1,6 @@
 import type { Table } from '../../table'
 import { percent } from '../markdown'
 import { viewedSet } from '../viewed-sets'
-import { hitPart } from './hits'
 import { SIZES } from './page-scenes'
 import type { PopOut } from './pop-out'
 import { THING_NAMES } from './things'
@@ -33,17 +32,25 @@ function plantedTable(scenes: readonly Scene[]): Table {
   ]
   return {
     title: 'Planted things: among the first three spots',
-    note: 'Discs, badges and buttons on screens of FiWI, EYEVIS and UEyes whose sites chose no limit, as desktopWeb. Map: the peaks of the attention map, blurred by 1.3% of its width, .1 of the longer side apart, at most .01 of it outside the thing.',
-    columns: ['scenes', 'map', 'hotspots'],
+    note: 'Seen: by more people within two seconds than half of what is found on the page. Hotspots: among the first three, among all. Discs, badges and buttons on screens of FiWI, EYEVIS and UEyes whose sites chose no limit, as desktopWeb. Map: the peaks of the attention map, blurred by 1.3% of its width, .1 of the longer side apart, at most .01 of it outside the thing.',
+    columns: ['scenes', 'map', 'seen', 'hotspots', 'any hotspot'],
     rows: groups.map(([label, belongs]) => {
       const some = scenes.filter(belongs)
-      return { label, values: [some.length, percent(hitPart(some)), percent(hotspotPart(some))] }
+      const part = (is: (scene: Scene) => boolean): string =>
+        percent(some.filter(is).length / some.length)
+      return {
+        label,
+        values: [
+          some.length,
+          part(({ byMap }) => byMap),
+          part(({ isSeenOverHalf }) => isSeenOverHalf),
+          part(({ byHotspots }) => byHotspots),
+          part(({ byAnyHotspot }) => byAnyHotspot)
+        ]
+      }
     })
   }
 }
-
-const hotspotPart = (scenes: readonly Scene[]): number =>
-  hitPart(scenes.map(({ byHotspots }) => ({ byMap: byHotspots })))
 
 function costTable(costs: PopOut['costs']): Table {
   const shown = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(4))

@@ -1,3 +1,6 @@
+import { boxShares, type Perception } from '../../../../src/perception'
+import type { PictureBox } from '../../../../src/perception/areas/box-shares'
+import { seenWithin } from '../../../../src/order/seen'
 import type { Size } from '../../../../src/perception/see/size'
 import { engineMaps } from '../models'
 import { measurePopOutCost, type PopOutCost } from './cost-on-pages'
@@ -8,8 +11,11 @@ import { type PageScene, pageScenes } from './page-scenes'
 export interface Found {
   /** Of the attention map, seen softly. */
   byMap: boolean
-  /** Of the engine's own hotspots. */
+  /** Of the engine's own hotspots; and whether any of them lies on it. */
   byHotspots: boolean
+  byAnyHotspot: boolean
+  /** Whether more people see it within two seconds than half of the areas of its page. */
+  isSeenOverHalf: boolean
 }
 
 export interface PopOut {
@@ -17,6 +23,12 @@ export interface PopOut {
   scenes: (Omit<PageScene, 'pixels'> & Found)[]
   /** What it costs where people looked; empty likewise. */
   costs: PopOutCost[]
+}
+
+function isSeenOverHalf(box: PictureBox, seen: Perception): boolean {
+  const [shares] = boxShares([box], seen.picture, seen)
+  const most = seenWithin(shares!)!
+  return seen.areas.filter((area) => seenWithin(area)! < most).length > seen.areas.length / 2
 }
 
 /** Things planted on each page, elsewhere than those that limits were chosen by. */
@@ -36,7 +48,9 @@ export async function measurePopOut(): Promise<PopOut> {
     scenes.push({
       ...scene,
       byMap: isAmong(topPeaks(attention), scene.box, size),
-      byHotspots: isAmong(seen.hotspots.map(inParts), scene.box, size)
+      byHotspots: isAmong(seen.hotspots.map(inParts), scene.box, size),
+      byAnyHotspot: seen.hotspots.some((spot) => isAmong([inParts(spot)], scene.box, size)),
+      isSeenOverHalf: isSeenOverHalf(scene.box, seen)
     })
   }
   return { scenes, costs: await measurePopOutCost() }
