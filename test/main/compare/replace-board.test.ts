@@ -1,5 +1,6 @@
 import { exportFigFile } from '@open-pencil/core'
 import { describe, expect, test } from 'vitest'
+import type { NewBoard } from '../../../src/bridge'
 import { overlap } from '../../../src/main/figma/geometry/placement'
 import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { analyse } from '../support/analyse'
@@ -8,33 +9,27 @@ import { newDocument, openGlance, VIEWER } from '../support/glance'
 import { resultOf } from '../support/samples'
 import { boardOf, setUp, textsOf } from './support'
 
-async function sectionOf(document: DesignDocument, id: string): Promise<SectionNode> {
-  return (await document.figma.getNodeByIdAsync(id)) as SectionNode
-}
-
-/** Two boards of the same frames side by side, as a designer makes them with copy and paste. */
-async function copyBoard(document: DesignDocument, id: string): Promise<string> {
-  const section = await sectionOf(document, id)
-  return document.edit(() => {
-    const copy = section.clone()
-    copy.x = section.x + section.width + 500
-    return copy.id
-  })
+/** A board of two frames. */
+async function withBoard() {
+  const made = await setUp()
+  const { document, glance, ids } = made
+  const place = async (changes: Partial<NewBoard> = {}, of: readonly string[] = ids) =>
+    glance.main.placeBoard(await boardOf(glance, of, changes))
+  const first = await place()
+  const section = (await document.figma.getNodeByIdAsync(first)) as SectionNode
+  return { ...made, place, first, section }
 }
 
 describe('a second board of the same frames', () => {
   test('takes the place of the first, wherever that was moved, and says so', async () => {
-    const { document, glance, ids } = await setUp()
-    const first = await glance.main.placeBoard(await boardOf(glance, ids))
-    const section = await sectionOf(document, first)
+    const { document, glance, ids, place, section } = await withBoard()
     document.edit(() => {
       section.x = -9000
       section.y = 400
     })
     const before = document.tree()
     const headline = 'Now the other one'
-    const board = await boardOf(glance, [...ids].reverse(), { headline })
-    const second = await glance.main.placeBoard(board)
+    const second = await place({ headline }, [...ids].reverse())
     expect(nodeWithId(document, second)!.box).toMatchObject({ x: -9000, y: 400 })
     expect(textsOf(document, second)).toContain(headline)
     expect(document.tree()[0]!.children).toHaveLength(before[0]!.children.length)
@@ -44,32 +39,33 @@ describe('a second board of the same frames', () => {
   })
 
   test('leaves the boards of other frames alone', async () => {
-    const { document, glance, ids } = await setUp()
-    const first = await glance.main.placeBoard(await boardOf(glance, ids))
+    const { document, glance, ids, place, first } = await withBoard()
     const kept = nodeWithId(document, first)
-    const other = await glance.main.placeBoard(await boardOf(glance, [...ids, '9:9']))
+    const other = await place({}, [...ids, '9:9'])
     expect(other).not.toBe(first)
     expect(nodeWithId(document, first)).toEqual(kept)
     expect(glance.notices).toEqual([])
   })
 
   test('leaves a copy of the first alone', async () => {
-    const { document, glance, ids } = await setUp()
-    const first = await glance.main.placeBoard(await boardOf(glance, ids))
-    const copy = await copyBoard(document, first)
+    const { document, glance, ids, place, first, section } = await withBoard()
+    // As a designer copies and pastes it.
+    const copy = document.edit(() => {
+      const copied = section.clone()
+      copied.x = section.x + section.width + 500
+      return copied.id
+    })
     const kept = nodeWithId(document, copy)
     expect(await glance.main.findBoard(ids)).toBe(first)
     const headline = 'Once more'
-    await glance.main.placeBoard(await boardOf(glance, ids, { headline }))
+    await place({ headline })
     expect(nodeWithId(document, copy)).toEqual(kept)
     expect(textsOf(document, first)).toContain(headline)
   })
 
   test('goes to free space when it would grow over something, and leaves what people have put beside it', async () => {
-    const { document, glance, ids } = await setUp()
-    const first = await glance.main.placeBoard(await boardOf(glance, ids))
+    const { document, glance, ids, place, first, section } = await withBoard()
     const { box } = nodeWithId(document, first)!
-    const section = await sectionOf(document, first)
     const [neighbour, note] = document.edit(() => {
       const frame = document.figma.createFrame()
       frame.x = box!.x
@@ -80,7 +76,7 @@ describe('a second board of the same frames', () => {
     })
     const before = document.tree()
     const lead = 'And one more sentence. '.repeat(200)
-    const second = await glance.main.placeBoard(await boardOf(glance, ids, { lead }))
+    const second = await place({ lead })
     const moved = nodeWithId(document, second)!
     expect(second).not.toBe(first)
     for (const { box: other, id } of document.tree()[0]!.children) {
@@ -94,9 +90,7 @@ describe('a second board of the same frames', () => {
   })
 
   test('keeps what people have put into the section', async () => {
-    const { document, glance, ids } = await setUp()
-    const first = await glance.main.placeBoard(await boardOf(glance, ids))
-    const section = await sectionOf(document, first)
+    const { document, place, first, section } = await withBoard()
     const note = document.edit(() => {
       const note = document.figma.createRectangle()
       section.appendChild(note)
@@ -105,7 +99,7 @@ describe('a second board of the same frames', () => {
       return note.id
     })
     const { box } = nodeWithId(document, note)!
-    await glance.main.placeBoard(await boardOf(glance, ids))
+    await place()
     expect(nodeWithId(document, note)!.box).toEqual(box)
     expect(parentOf(document, note).id).toBe(first)
     expect(parentOf(document, note).children).toHaveLength(2)
@@ -140,30 +134,28 @@ describe('a board that was edited', () => {
   }
 
   async function edited(edit: (typeof edits)[string]) {
-    const made = await setUp()
-    const { document, glance, ids } = made
-    const first = await glance.main.placeBoard(await boardOf(glance, ids))
-    const section = await sectionOf(document, first)
+    const made = await withBoard()
+    const { document, section } = made
     await document.figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
     document.edit(() => edit(section.children[0] as FrameNode, document.figma))
-    return { ...made, first, section }
+    return made
   }
 
   test.each(Object.entries(edits))(
     'stays, and says so, when another is laid or it is removed: %s',
     async (_, edit) => {
-      const { document, glance, ids, first } = await edited(edit)
+      const { document, glance, ids, place, first } = await edited(edit)
       const kept = nodeWithId(document, first)
       const before = document.tree()
       expect(await glance.main.removeBoard(first)).toBe('edited')
       expect(document.tree()).toEqual(before)
-      const second = await glance.main.placeBoard(await boardOf(glance, ids))
+      const second = await place()
       expect(second).not.toBe(first)
       expect(nodeWithId(document, first)).toEqual(kept)
       expect(glance.notices).toMatchObject([{ message: expect.stringContaining('so it stays') }])
       // The next one takes the place of that.
       expect(await glance.main.findBoard(ids)).toBe(second)
-      expect(await glance.main.placeBoard(await boardOf(glance, ids))).toBe(second)
+      expect(await place()).toBe(second)
       expect(nodeWithId(document, first)).toEqual(kept)
       expect(await glance.main.removeBoard(first, { force: true })).toBe('done')
       document.undo()
@@ -188,8 +180,7 @@ describe('a board that was edited', () => {
 })
 
 test('an unedited board is none of those in a saved file either, whose numbers are rounded', async () => {
-  const { document, glance, ids } = await setUp()
-  await glance.main.placeBoard(await boardOf(glance, ids))
+  const { document } = await withBoard()
   const saved = await newDocument()
   await saved.loadFig(await exportFigFile(document.graph), 'Saved.fig')
   const section = saved.figma.currentPage.findOne(({ type }) => type === 'SECTION')!
@@ -211,12 +202,10 @@ describe('findBoard', () => {
   test.each(['{', '{"version":1}', '{"version":2,"frames":[]}', '7'])(
     'overlooks a section whose link reads %s',
     async (link) => {
-      const { document, glance, ids } = await setUp()
-      const id = await glance.main.placeBoard(await boardOf(glance, ids))
-      const section = await sectionOf(document, id)
+      const { document, glance, ids, first, section } = await withBoard()
       document.edit(() => section.setSharedPluginData('glance', 'board', link))
       expect(await glance.main.findBoard(ids)).toBeNull()
-      await expect(glance.main.removeBoard(id)).rejects.toMatchObject({ code: 'not_a_board' })
+      await expect(glance.main.removeBoard(first)).rejects.toMatchObject({ code: 'not_a_board' })
     }
   )
 })
@@ -250,9 +239,7 @@ describe('removing a board', () => {
   })
 
   test('leaves a section that holds other layers, as the designer’s', async () => {
-    const { document, glance, ids } = await setUp()
-    const id = await glance.main.placeBoard(await boardOf(glance, ids))
-    const section = await sectionOf(document, id)
+    const { document, glance, ids, first: id, section } = await withBoard()
     const frame = (await document.figma.getNodeByIdAsync(ids[0]!)) as FrameNode
     document.edit(() => section.appendChild(frame))
     await glance.main.removeBoard(id)
@@ -261,8 +248,7 @@ describe('removing a board', () => {
   })
 
   test('refuses what is no board, what is gone, and files that may only be viewed', async () => {
-    const { document, glance, ids } = await setUp()
-    const id = await glance.main.placeBoard(await boardOf(glance, ids))
+    const { document, glance, ids, first: id } = await withBoard()
     const codeOf = (code: string) => expect.objectContaining({ code }) as unknown
     await expect(glance.main.removeBoard(ids[0]!)).rejects.toEqual(codeOf('not_a_board'))
     await expect(glance.main.removeBoard('77:77')).rejects.toEqual(codeOf('node_removed'))
@@ -274,8 +260,7 @@ describe('removing a board', () => {
 })
 
 test('a board that was analysed itself is still found when its result is removed', async () => {
-  const { glance, ids } = await setUp()
-  const board = await glance.main.placeBoard(await boardOf(glance, ids))
+  const { glance, ids, first: board } = await withBoard()
   await analyse(glance, board)
   await glance.main.removeResult(resultOf(board))
   expect(await glance.main.readResult(board)).toEqual({ state: 'none' })

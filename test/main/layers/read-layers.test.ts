@@ -41,6 +41,11 @@ function frameWith(fill: (frame: FrameNode, figma: FigmaApi) => void) {
   }
 }
 
+async function treeOf(fill: Parameters<typeof frameWith>[0]): Promise<LayerTree> {
+  const { glance, node } = await setUp(frameWith(fill))
+  return layersUnscaled(glance, node)
+}
+
 function add(parent: FrameNode, node: SceneNode, name: string, x = 0, y = 0): void {
   parent.appendChild(node)
   node.name = name
@@ -96,43 +101,37 @@ describe('layers lie in the picture where they are drawn', () => {
 
 describe('the list of layers', () => {
   test('goes from bottom to top, parents before what is in them', async () => {
-    const { glance, node } = await setUp(
-      frameWith((frame, figma) => {
-        const card = figma.createFrame()
-        add(frame, card, 'Card')
-        add(card, figma.createText(), 'Title')
-        add(card, figma.createRectangle(), 'Button')
-        add(frame, figma.createEllipse(), 'Badge')
-      })
-    )
-    const tree = await layersUnscaled(glance, node)
+    const tree = await treeOf((frame, figma) => {
+      const card = figma.createFrame()
+      add(frame, card, 'Card')
+      add(card, figma.createText(), 'Title')
+      add(card, figma.createRectangle(), 'Button')
+      add(frame, figma.createEllipse(), 'Badge')
+    })
     expect(names(tree)).toEqual(['Frame', 'Card', 'Title', 'Button', 'Badge'])
     expect(tree.nodes.map(({ parent }) => parent)).toEqual([-1, 0, 1, 1, 0])
     expect(tree.leftOut).toBe(0)
   })
 
   test('says how auto-layout arranges layers, and how round their corners are', async () => {
-    const { glance, node } = await setUp(
-      frameWith((frame, figma) => {
-        const row = figma.createFrame()
-        add(frame, row, 'Row')
-        row.layoutMode = 'HORIZONTAL'
-        row.primaryAxisAlignItems = 'SPACE_BETWEEN'
-        row.counterAxisAlignItems = 'CENTER'
-        const button = figma.createRectangle()
-        row.appendChild(button)
-        button.name = 'Button'
-        button.cornerRadius = 8
-        const badge = figma.createRectangle()
-        row.appendChild(badge)
-        badge.name = 'Badge'
-        badge.layoutPositioning = 'ABSOLUTE'
-        badge.locked = true
-        const free = figma.createRectangle()
-        add(frame, free, 'Free')
-      })
-    )
-    const tree = await layersUnscaled(glance, node)
+    const tree = await treeOf((frame, figma) => {
+      const row = figma.createFrame()
+      add(frame, row, 'Row')
+      row.layoutMode = 'HORIZONTAL'
+      row.primaryAxisAlignItems = 'SPACE_BETWEEN'
+      row.counterAxisAlignItems = 'CENTER'
+      const button = figma.createRectangle()
+      row.appendChild(button)
+      button.name = 'Button'
+      button.cornerRadius = 8
+      const badge = figma.createRectangle()
+      row.appendChild(badge)
+      badge.name = 'Badge'
+      badge.layoutPositioning = 'ABSOLUTE'
+      badge.locked = true
+      const free = figma.createRectangle()
+      add(frame, free, 'Free')
+    })
     expect(named(tree, 'Row')).toMatchObject({
       flow: { axis: 'x', along: 'between', across: 'centre' },
       sizing: { x: 'hug', y: 'hug' }
@@ -147,20 +146,17 @@ describe('the list of layers', () => {
   })
 
   test('says of each layer what hides, cuts off and stands out', async () => {
-    const { glance, node } = await setUp(
-      frameWith((frame, figma) => {
-        frame.clipsContent = true
-        const shape = figma.createRectangle()
-        add(frame, shape, 'Mask')
-        shape.isMask = true
-        shape.opacity = 0.5
-        shape.strokes = [{ type: 'SOLID', color: { r: 0, g: 0, b: 0 } }]
-        const plain = figma.createRectangle()
-        add(frame, plain, 'Plain')
-        plain.fills = []
-      })
-    )
-    const tree = await layersUnscaled(glance, node)
+    const tree = await treeOf((frame, figma) => {
+      frame.clipsContent = true
+      const shape = figma.createRectangle()
+      add(frame, shape, 'Mask')
+      shape.isMask = true
+      shape.opacity = 0.5
+      shape.strokes = [{ type: 'SOLID', color: { r: 0, g: 0, b: 0 } }]
+      const plain = figma.createRectangle()
+      add(frame, plain, 'Plain')
+      plain.fills = []
+    })
     expect(named(tree, 'Frame')).toMatchObject({ type: 'FRAME', clips: true, mask: false })
     expect(named(tree, 'Mask')).toMatchObject({
       mask: true,
@@ -218,20 +214,18 @@ describe('the list of layers', () => {
   })
 
   test('is without hidden layers and what is in them', async () => {
-    const { glance, node } = await setUp(
-      frameWith((frame, figma) => {
-        const hidden = figma.createFrame()
-        add(frame, hidden, 'Hidden')
-        add(hidden, figma.createRectangle(), 'In hidden')
-        hidden.visible = false
-        const clear = figma.createFrame()
-        add(frame, clear, 'Clear')
-        add(clear, figma.createRectangle(), 'In clear')
-        clear.opacity = 0
-        add(frame, figma.createRectangle(), 'Seen')
-      })
-    )
-    expect(names(await layersUnscaled(glance, node))).toEqual(['Frame', 'Seen'])
+    const tree = await treeOf((frame, figma) => {
+      const hidden = figma.createFrame()
+      add(frame, hidden, 'Hidden')
+      add(hidden, figma.createRectangle(), 'In hidden')
+      hidden.visible = false
+      const clear = figma.createFrame()
+      add(frame, clear, 'Clear')
+      add(clear, figma.createRectangle(), 'In clear')
+      clear.opacity = 0
+      add(frame, figma.createRectangle(), 'Seen')
+    })
+    expect(names(tree)).toEqual(['Frame', 'Seen'])
   })
 
   test('is without the overlays that lie in a section', async () => {
