@@ -6,14 +6,14 @@ import { sharpCodec } from '../../src/node/images/sharp-codec'
 import { createNodeVideos } from '../../src/node/videos/node-videos'
 import type { Engine } from '../../src/engine/engine'
 import { engineHere } from '../../src/engine/engine-here'
-import { createService } from '../../src/service'
 import { sharedBrowser } from '../support/browser'
 import { browserOfRun } from '../support/shared-stage'
 import { spotAt } from '../support/fixtures/film'
 import { makeWebm, padWebm, recordWebm } from '../support/fixtures/make-webm'
 import { otherVideo, webm } from '../support/fixtures/webm'
 import { peakOf, readAnimation } from '../support/read-animation'
-import { Api, apiOf } from './support/api'
+import { embeddedApi } from '../service/support/embedded-api'
+import { apiOf } from './support/api'
 import { pagePng } from './support/pictures'
 import { KEY, type Provider, describeWithBrowser, PROVIDERS } from './support/providers'
 
@@ -337,13 +337,9 @@ describe.each(PROVIDERS)('an account without the add-on for videos, %s', (_, sta
 describe('videos of the greatest length, embedded', () => {
   it('have a map of 300 frames that lasts as long', async () => {
     const grey = { width: 40, height: 40, data: new Uint8Array(40 * 40 * 4).fill(128, 0, 3200) }
-    const engine = engineHere({
-      codec: sharpCodec
-    })
+    const engine = engineHere({ codec: sharpCodec })
     const videos = createNodeVideos(sharedBrowser())
-    const fetch = createService({
-      baseUrl: 'https://embedded.invalid/v2',
-      key: KEY,
+    const api = embeddedApi({
       engine: { ...engine, analyseFrame: once(engine.analyseFrame) },
       videos: {
         keep: async (...file) => ({
@@ -352,13 +348,6 @@ describe('videos of the greatest length, embedded', () => {
         })
       }
     })
-    const stop = (): Promise<void> => videos.stop()
-    const api = new Api({
-      baseUrl: 'https://embedded.invalid/v2',
-      fetch,
-      pass: () => undefined,
-      stop
-    })
     const id = await api.createVideo(await filmOf(60))
     const { status, outputs } = await api.settledVideo(id)
     expect(status).toBe('success')
@@ -366,7 +355,7 @@ describe('videos of the greatest length, embedded', () => {
     const frames = await readAnimation(new Uint8Array(await map.arrayBuffer()))
     expect(frames).toHaveLength(300)
     expect(frames.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBe(60_000)
-    await stop()
+    await videos.stop()
   })
 })
 

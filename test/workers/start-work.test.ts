@@ -50,10 +50,7 @@ describe('in Workers', () => {
     const { width, height, data } = await portraits({ width: 900, height: 600 }, [box])
     const raw = { width, height, channels: 4 } as const
     const file = await sharp(data, { raw }).png().toBuffer()
-    const inNode = await engineHere({
-      codec: sharpCodec,
-      networkWeights
-    }).analyse(
+    const inNode = await engineHere({ codec: sharpCodec, networkWeights }).analyse(
       {
         file,
         medium: 'desktopWeb',

@@ -64,20 +64,16 @@ export class Api {
     return this.call(path, { headers })
   }
 
-  post(path: string, body?: unknown): Promise<Answer> {
+  post(path: string, body?: unknown, method = 'POST'): Promise<Answer> {
     return this.call(path, {
-      method: 'POST',
+      method,
       headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) })
     })
   }
 
   put(path: string, body: unknown): Promise<Answer> {
-    return this.call(path, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body)
-    })
+    return this.post(path, body, 'PUT')
   }
 
   async call(path: string, init: RequestInit): Promise<Answer> {

@@ -50,9 +50,7 @@ async function embedded({
     ...(hasBrowser && backends),
     baseUrl,
     key: KEY,
-    engine: engineHere({
-      codec: sharpCodec
-    }),
+    engine: engineHere({ codec: sharpCodec }),
     clock: clock.now
   })
   const stop = async (): Promise<void> => {

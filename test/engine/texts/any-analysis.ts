@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import type { Measured } from '../../../src/engine/texts/measured'
 import type { Judgement } from '../../../src/engine/texts/judge-layers'
 import type { LayerShare } from '../../../src/file'
+import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
+import { writeSummary } from '../../../src/engine/texts/write-summary'
+import { plain } from './plain'
 import { judged, layer, measured, spot } from '../support/measured'
 
 const NAMES = ['Title', 'Photo', 'Pay button', 'Offer', 'Price tag', 'Main CTA', 'Lead', 'Terms']
@@ -49,8 +52,24 @@ const usual = fc.oneof(
   })
 )
 
+export interface Given {
+  facts: Measured
+  judgement: Judgement
+}
+
+/** Summary and recommendations as they read. */
+export const textsOf = ({ facts, judgement }: Given): string[] =>
+  [writeSummary(facts, judgement), writeRecommendations(facts)].map(plain)
+
+/** Checks both texts of any analyses. */
+export const always = (check: (text: string, given: Given) => void): void =>
+  fc.assert(
+    fc.property(analysis, (given) => textsOf(given).forEach((text) => check(text, given))),
+    { numRuns: 100 }
+  )
+
 /** Whatever an analysis may say, and how its layers fare. */
-export const analysis: fc.Arbitrary<{ facts: Measured; judgement: Judgement }> = fc
+export const analysis: fc.Arbitrary<Given> = fc
   .record({
     judgement,
     shares: fc.array(fc.tuple(share, fc.nat(899), fc.nat(599)), { maxLength: 5 }),

@@ -1,27 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tenths } from '../../../src/language'
 import { SEEN_IN, seenWithin } from '../../../src/order/seen'
 import { DISCERNIBLE, READABLE } from '../../../src/colour'
-import type { Judgement } from '../../../src/engine/texts/judge-layers'
-import type { Measured } from '../../../src/engine/texts/measured'
-import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
-import { writeSummary } from '../../../src/engine/texts/write-summary'
-import { analysis } from './any-analysis'
-import { plain } from './plain'
-
-const RUNS = { numRuns: 60 }
-
-interface Given {
-  facts: Measured
-  judgement: Judgement
-}
-
-/** Both texts as they read. */
-const textsOf = ({ facts, judgement }: Given): string[] => [
-  plain(writeSummary(facts, judgement)),
-  plain(writeRecommendations(facts))
-]
+import { always, type Given } from './any-analysis'
 
 /** Every number that a text may quote: people of ten, seconds, scores, what is usual, layers that are alike. */
 function numbersOf({ facts, judgement }: Given): string[] {
@@ -49,12 +30,6 @@ function numbersOf({ facts, judgement }: Given): string[] {
 }
 
 describe('whatever an analysis says, each text', () => {
-  const always = (check: (text: string, given: Given) => void): void =>
-    fc.assert(
-      fc.property(analysis, (given) => textsOf(given).forEach((text) => check(text, given))),
-      RUNS
-    )
-
   it('quotes no share of attention, and no number that does not follow from the analysis', () => {
     always((text, given) => {
       expect(text).not.toContain('%')

@@ -48,10 +48,7 @@ describe('an engine on threads', () => {
   })
 
   it('gives what the engine gives on the thread that asks', async () => {
-    const here = engineHere({
-      codec: sharpCodec,
-      networkWeights
-    })
+    const here = engineHere({ codec: sharpCodec, networkWeights })
     const there = use(1)
     for (const file of [await pagePng(), await pageJpeg()]) {
       const picture = await task({

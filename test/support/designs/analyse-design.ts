@@ -35,10 +35,7 @@ export async function analyseDesign({
 }: LayeredDesign): Promise<AnalysedDesign> {
   const { width, height } = pixels
   const hash = createHash('sha256').update(png).digest('hex')
-  const engine = engineHere({
-    codec: sharpCodec,
-    networkWeights
-  })
+  const engine = engineHere({ codec: sharpCodec, networkWeights })
   const { layers, facts, outputs } = await engine.analyse(
     { file: png, nodes, medium, predictions: PREDICTIONS },
     new AbortController().signal

@@ -300,10 +300,7 @@ function serviceClient(): Client {
   const fetch = createService({
     baseUrl: URL_,
     key: 'key',
-    engine: engineHere({
-      codec: sharpCodec,
-      networkWeights
-    }),
+    engine: engineHere({ codec: sharpCodec, networkWeights }),
     videos: {
       keep: async (body) => ({
         size: (await body.arrayBuffer()).byteLength,
