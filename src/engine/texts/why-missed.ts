@@ -1,6 +1,6 @@
 import { DISCERNIBLE, READABLE } from '../../colour'
 import type { LayerShare } from '../../file'
-import { percent, tenths, upperFirst } from '../../language'
+import { tenths, upperFirst } from '../../language'
 import { rankIn } from '../../order/layer-order'
 import { seenApart, seenWithin } from '../../order/seen'
 import { isSeenEarly } from '../../order/seen-early'
@@ -59,7 +59,7 @@ export function whyMissed(
  * said already.
  */
 function taken(
-  { places }: Judgement,
+  { places, screen }: Judgement,
   layer: LayerShare,
   nameOf: (layer: LayerShare) => string
 ): string[] {
@@ -75,7 +75,7 @@ function taken(
   const size = taker.area / layer.area
   const rise = layer.box[1] - taker.box[1]
   if (size > LARGER && size < MUCH) return [larger(name, times(size))]
-  if (rise >= HIGHER) return [above(name, percent(rise))]
+  if (rise >= HIGHER) return [above(name, tenths(rise / screen))]
   const hold = (taker.attention ?? 0) / (layer.attention ?? Infinity)
   return hold > 1 && hold < MUCH ? [holds(name, times(hold))] : []
 }

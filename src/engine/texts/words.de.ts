@@ -47,7 +47,8 @@ export const german: Translation<typeof words> = {
         : `${count} weitere Schaltflächen sehen so aus.`,
     beside: (name) => `${name} direkt daneben`,
     larger: (name, ratio) => `${name} ist ${ratio}-mal so groß.`,
-    above: (name, part) => `${name} kommt von oben her zuerst: ${part} der Höhe weiter oben.`,
+    above: (name, screens) =>
+      `${name} kommt von oben her zuerst: ${screens} Bildschirmhöhen weiter oben.`,
     holds: (name, ratio) => `${name} hält ${ratio}-mal so viel Aufmerksamkeit.`
   },
 

@@ -65,9 +65,8 @@ export const words = wordsOf('engine/texts', {
       count === 1 ? '1 other button looks like it.' : `${count} other buttons look like it.`,
     beside: (name: string) => `${name} next to it`,
     larger: (name: string, ratio: string) => `${name} is ${ratio} times as large.`,
-    /** `part`: of the picture’s height. */
-    above: (name: string, part: string) =>
-      `${name} comes first on the way down: it stands ${part} of the height further up.`,
+    above: (name: string, screens: string) =>
+      `${name} comes first on the way down: it stands ${screens} screens further up.`,
     holds: (name: string, ratio: string) => `${name} holds ${ratio} times as much attention.`
   },
 

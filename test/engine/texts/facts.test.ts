@@ -4,7 +4,7 @@ import { SEEN_IN, seenWithin } from '../../../src/order/seen'
 import { DISCERNIBLE, READABLE } from '../../../src/colour'
 import { always, type Given } from './any-analysis'
 
-/** Every number that a text may quote: people of ten, seconds, scores, what is usual, layers that are alike. */
+/** Every number that a text may quote: people of ten, seconds, scores, what is usual, how layers differ. */
 function numbersOf({ facts, judgement }: Given): string[] {
   const { clarity, usual } = facts
   const mean = facts.clutter.reduce((sum, part) => sum + part, 0) / 9
@@ -21,9 +21,14 @@ function numbersOf({ facts, judgement }: Given): string[] {
     usual?.high ?? 0
   ]
   const main = judgement.action?.layer
-  const ratios = judgement.order.map(({ area }) => (main ? area / main.area : 0))
+  const ratios = judgement.order.flatMap(({ area, attention }) =>
+    main ? [area / main.area, (attention ?? 0) / (main.attention ?? 0)] : []
+  )
+  const rises = judgement.order.map(
+    ({ box }) => (main ? main.box[1] - box[1] : 0) / judgement.screen
+  )
   const contrasts = [READABLE, DISCERNIBLE, main?.look?.contrast ?? 0, main?.look?.ground ?? 0]
-  const exact = [...ratios, ...contrasts].map(tenths)
+  const exact = [...ratios, ...rises, ...contrasts].map(tenths)
   whole.push(...ratios, DISCERNIBLE)
   const counts = [...judgement.order.map((_, i) => `${i + 1}`), ...exact]
   return [...whole.map((each) => `${Math.round(each)}`), ...counts]

@@ -41,7 +41,7 @@ describe('why a main action is missed', () => {
     expect(why({}, near)).toEqual(['“Note” next to it holds 100 times as much attention.'])
     const high = layer('Note', 0.4, { area: 0.01, ...at(0.4, 0.01) })
     expect(why({}, high)).toEqual([
-      '“Note” comes first on the way down: it stands 39% of the height further up.'
+      '“Note” comes first on the way down: it stands 0.8 screens further up.'
     ])
     expect(why({}, { ...near, attention: 0.002, perception: 0.002 })[0]).toMatch(/^The photo is/)
   })
