@@ -28,9 +28,16 @@ export function underScrim(
   return Float32Array.from(clear, (isClear, i) => (gain?.[i] ?? 1) * (isClear ? 1 : through))
 }
 
-/** Whether a box in px of the picture lies on a scrim: what it dims stands out no more. True where there is none. */
+/** What is larger than this part of a dialog is no thing in it, but its ground. */
+const THING = 0.5
+
+/**
+ * Whether a box in px of the picture is a thing on a scrim: what that dims stands out no more, and the dialog itself is
+ * what all else on it stands out from. True where there is none.
+ */
 export function isOnScrim(box: Box, scrim: Scrim | null): boolean {
-  return scrim === null || scrim.above.some((one) => holdsMiddle(one, box))
+  if (scrim === null) return true
+  return scrim.above.some((one) => holdsMiddle(one, box) && areaOf(box) <= THING * areaOf(one))
 }
 
 /** A dialog covers such parts of a picture, fills such a part of its box, and is so light. */
