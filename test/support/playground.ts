@@ -252,7 +252,7 @@ export function flatten(nodes: readonly TreeNode[]): TreeNode[] {
  */
 export async function restart(
   page: Page,
-  how: 'setViewOnly' | 'setEditor' | 'runCommand',
+  how: 'setViewOnly' | 'runCommand',
   value: boolean | string
 ): Promise<void> {
   await page.evaluate(

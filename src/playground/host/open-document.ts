@@ -134,10 +134,25 @@ export class DesignDocument {
     this.replace(new SceneGraph(), this.name)
   }
 
-  /** Puts a PNG, JPEG or GIF on the current page as a frame of that size, or its own; gives the frame's id. */
-  async addImage(bytes: Uint8Array, name: string, size?: Size): Promise<string> {
-    await Promise.resolve()
-    return this.edit(() => placeImage(this, bytes, name, size))
+  /**
+   * Puts a PNG, JPEG or GIF on the current page as a frame of that size, or its own, right of everything else, so that it
+   * covers nothing; gives the frame's id. Throws as figma.createImage does.
+   */
+  addImage(bytes: Uint8Array, name: string, wanted?: Size): string {
+    return this.edit(() => {
+      const { figma } = this
+      const imageHash = addImage(this.graph, bytes)
+      const size = wanted ?? imageSize(this.graph, imageHash)
+      const ends = figma.currentPage.children.map(
+        (node) => (node.absoluteBoundingBox?.x ?? 0) + node.width + 100
+      )
+      const frame = figma.createFrame()
+      frame.name = name
+      frame.x = Math.max(0, ...ends)
+      if (size) frame.resize(size.width, size.height)
+      frame.fills = [{ type: 'IMAGE', scaleMode: 'FILL', imageHash }]
+      return frame.id
+    })
   }
 
   /** A node's picture as its exportAsync gives it. */
@@ -192,26 +207,4 @@ function thaw(graph: SceneGraph): void {
     node.source = { ...node.source, format: null }
     node.figmaDerivedLayout = null
   }
-}
-
-/** Places an image right of everything else, so that it covers nothing. */
-function placeImage(
-  { store, figma }: DesignDocument,
-  bytes: Uint8Array,
-  name: string,
-  wanted: Size | undefined
-): string {
-  const hash = addImage(store.graph, bytes)
-  const size = wanted ?? imageSize(store.graph, hash)
-  const frame = figma.createFrame()
-  const boxes = figma.currentPage.children.filter(({ id }) => id !== frame.id)
-  const right = Math.max(
-    0,
-    ...boxes.map((node) => (node.absoluteBoundingBox?.x ?? 0) + node.width + 100)
-  )
-  frame.name = name
-  frame.x = right
-  if (size) frame.resize(size.width, size.height)
-  frame.fills = [{ type: 'IMAGE', scaleMode: 'FILL', imageHash: hash }]
-  return frame.id
 }

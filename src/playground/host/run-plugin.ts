@@ -9,12 +9,10 @@ import { createParameters } from './plugin/parameters'
 import { pluginApi } from './plugin/plugin-api'
 import { createUi } from './plugin/ui-api'
 
-interface RunOptions extends PluginRun {
-  document: DesignDocument
-}
-
 /** Runs a built plugin's main thread against a document. Resolves once its script has run. */
-export async function runPlugin(options: RunOptions): Promise<RunningPlugin> {
+export async function runPlugin(
+  options: PluginRun & { document: DesignDocument }
+): Promise<RunningPlugin> {
   const { files, environment } = options
   if (environment.viewOnly && environment.editorType !== 'dev') {
     throw new Error('In a file that may only be viewed, plugins run in Dev Mode alone')

@@ -1,34 +1,28 @@
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { build as esbuild, type Plugin } from 'esbuild'
 import { fileURLToPath } from 'node:url'
 
-export const PAGE_FOLDER = fileURLToPath(new URL('../page/', import.meta.url))
+const PAGE_FOLDER = fileURLToPath(new URL('../page/', import.meta.url))
 
-interface PageFile {
-  text: string
-  /** The file's content type. */
-  type: string
-}
-
-/** The files of the page by the name they are served under. */
-export type PageBundle = Record<string, PageFile>
+/** A file of the page: its text and content type, or where it lies. */
+type PageFile = { text: string; type: string } | { path: string }
 
 const TYPES: Record<string, string> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  map: 'application/json'
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.map': 'application/json'
 }
 
 const require = createRequire(import.meta.url)
 const OPEN_PENCIL = join(dirname(require.resolve('@open-pencil/core/package.json')), 'dist')
 
 /**
- * Bundles the page in memory: its script and style sheet, and the script of the Worker that reads .fig files; with
- * source maps by default.
+ * All files of the page by the name they are served under: its script and style sheet and the script of the Worker that
+ * reads .fig files, bundled in memory, with source maps by default; the page itself, fonts, Skia, and Figma's theme.
  */
-export async function bundlePage({ sourcemap = true } = {}): Promise<PageBundle> {
+export async function pageFiles({ sourcemap = true } = {}): Promise<Record<string, PageFile>> {
   const { outputFiles } = await esbuild({
     entryPoints: {
       page: join(PAGE_FOLDER, 'main.tsx'),
@@ -49,12 +43,19 @@ export async function bundlePage({ sourcemap = true } = {}): Promise<PageBundle>
     logLevel: 'warning',
     plugins: [servedFonts, relativeAddresses, emptyNodeModules, oneCanvasKit]
   })
-  return Object.fromEntries(
-    outputFiles.map(({ path, text }) => {
-      const name = basename(path)
-      return [name, { text, type: TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain' }]
-    })
+  const bundled = outputFiles.map(({ path, text }) => {
+    const type = TYPES[extname(path)] ?? 'text/plain'
+    return [basename(path), { text, type }] as const
+  })
+  const assets = FONTS.map(
+    (font) => [font, { path: join(OPEN_PENCIL, '../assets', font) }] as const
   )
+  return {
+    ...Object.fromEntries<PageFile>([...bundled, ...assets]),
+    'index.html': { path: join(PAGE_FOLDER, 'index.html') },
+    'canvaskit.wasm': { path: require.resolve('canvaskit-wasm/bin/full/canvaskit.wasm') },
+    'figma-theme.css': { path: require.resolve('@create-figma-plugin/ui/css/theme.css') }
+  }
 }
 
 /** The style sheet's fonts are fetched from the server, not bundled. */
@@ -110,6 +111,7 @@ const oneCanvasKit: Plugin = {
   }
 }
 
+/** Fonts that OpenPencil asks for. */
 const FONTS = [
   'Inter-Regular.ttf',
   'Inter-Medium.ttf',
@@ -118,16 +120,3 @@ const FONTS = [
   'Inter-ExtraBold.ttf',
   'NotoNaskhArabic-Regular.ttf'
 ]
-
-/**
- * Files the page fetches by fixed names: the fonts and the Skia build that OpenPencil asks for, and
- * Figma's theme variables. All come from installed packages.
- */
-export function hostAssets(): Record<string, string> {
-  const openPencil = dirname(require.resolve('@open-pencil/core/package.json'))
-  return {
-    ...Object.fromEntries(FONTS.map((font) => [font, join(openPencil, 'assets', font)])),
-    'canvaskit.wasm': require.resolve('canvaskit-wasm/bin/full/canvaskit.wasm'),
-    'figma-theme.css': require.resolve('@create-figma-plugin/ui/css/theme.css')
-  }
-}

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
-import { bundlePage, hostAssets, PAGE_FOLDER, type PageBundle } from './bundle-page'
+import { pageFiles } from './bundle-page'
 import { builds, readPlugin } from './plugin-files'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 
 interface PlaygroundOptions {
   /** Port to listen on; when it is taken, a free one is used instead. 0 asks for any free port. */
@@ -18,8 +20,8 @@ export interface Playground {
   close(): Promise<void>
 }
 
-/** The page, bundled once a process: it takes seconds. */
-let bundled: Promise<PageBundle> | undefined
+/** The page's files, bundled once a process: it takes seconds. */
+let page: ReturnType<typeof pageFiles> | undefined
 
 /**
  * Bundles the page and serves it with the built plugin, on the loopback interface only.
@@ -29,17 +31,15 @@ let bundled: Promise<PageBundle> | undefined
 export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
   const pluginFolder = options.pluginFolder ?? process.cwd()
   await readPlugin(pluginFolder)
-  const app = createApp({ page: await (bundled ??= bundlePage()), pluginFolder })
+  const app = createApp(await (page ??= pageFiles()), pluginFolder)
   const server = createAdaptorServer({ fetch: app.fetch })
   const port = await listen(server, options.port ?? 0)
-  return { url: `http://127.0.0.1:${port}/`, port, close: () => closeServer(server) }
-}
-
-function closeServer(server: ServerType): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error ? reject(error) : resolve()))
+  const close = async (): Promise<void> => {
+    server.close()
     if ('closeAllConnections' in server) server.closeAllConnections()
-  })
+    await once(server, 'close')
+  }
+  return { url: `http://${LOOPBACK}:${port}/`, port, close }
 }
 
 const LOOPBACK = '127.0.0.1'
@@ -47,57 +47,32 @@ const LOOPBACK = '127.0.0.1'
 /** Listens on loopback at the wished port, or at a free one when it is taken; returns the port. */
 async function listen(server: ServerType, port: number): Promise<number> {
   try {
-    return await listenAt(server, port)
+    server.listen(port, LOOPBACK)
+    await once(server, 'listening')
   } catch (error) {
-    if (!isAddressInUse(error)) throw error
-    return listenAt(server, 0)
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    return listen(server, 0)
   }
-}
-
-function listenAt(server: ServerType, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, LOOPBACK, () => {
-      server.off('error', reject)
-      const address = server.address()
-      if (address && typeof address === 'object') resolve(address.port)
-      else reject(new Error('The playground’s server has no port.'))
-    })
-  })
-}
-
-function isAddressInUse(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-}
-
-interface AppOptions {
-  page: PageBundle
-  pluginFolder: string
+  return (server.address() as AddressInfo).port
 }
 
 /** The page, the files its canvas needs, and the plugin, which is read from disk at every load. */
-function createApp({ page, pluginFolder }: AppOptions): Hono {
+function createApp(files: Awaited<ReturnType<typeof pageFiles>>, pluginFolder: string): Hono {
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
-  app.get('/', serveStatic({ root: PAGE_FOLDER, path: 'index.html' }))
-  for (const [name, file] of Object.entries(page)) {
-    app.get(`/${name}`, (context) => context.body(file.text, 200, { 'content-type': file.type }))
+  for (const [name, file] of Object.entries(files)) {
+    const address = name === 'index.html' ? '/' : `/${name}`
+    if ('path' in file) {
+      const onFound = (_: string, c: Context): void => c.header('cache-control', 'no-cache')
+      app.get(address, serveStatic({ path: file.path, onFound }))
+    } else {
+      app.get(address, (context) => context.body(file.text, 200, { 'content-type': file.type }))
+    }
   }
-  for (const [name, path] of Object.entries(hostAssets())) {
-    app.get(
-      `/${name}`,
-      serveStatic({ path, onFound: (_, c) => c.header('cache-control', 'no-cache') })
-    )
-  }
-  addPluginRoutes(app, pluginFolder)
-  return app
-}
-
-/** Each build under an address that stays, wherever it is on disk. */
-function addPluginRoutes(app: Hono, pluginFolder: string): void {
+  // Each build under an address that stays, wherever it is on disk.
   for (const { address, folder } of builds(pluginFolder)) {
     app.get(`/${address}:name`, async (context) => {
       const text = (await readPlugin(folder))[context.req.param('name') ?? '']
@@ -105,4 +80,5 @@ function addPluginRoutes(app: Hono, pluginFolder: string): void {
     })
   }
   app.onError((error, context) => context.text(error.message, 500))
+  return app
 }

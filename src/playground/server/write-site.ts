@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bundlePage, hostAssets, PAGE_FOLDER } from './bundle-page'
+import { pageFiles } from './bundle-page'
 import { builds, readPlugin } from './plugin-files'
 
 /**
@@ -16,12 +16,13 @@ export async function writeSite(site: string, pluginFolder: string): Promise<voi
       files: await readPlugin(folder)
     }))
   )
-  const page = await bundlePage({ sourcemap: false })
+  const page = await pageFiles({ sourcemap: false })
   await rm(site, { recursive: true, force: true })
   await mkdir(site, { recursive: true })
-  await copyFile(join(PAGE_FOLDER, 'index.html'), join(site, 'index.html'))
-  for (const [name, { text }] of Object.entries(page)) await writeFile(join(site, name), text)
-  for (const [name, path] of Object.entries(hostAssets())) await copyFile(path, join(site, name))
+  for (const [name, file] of Object.entries(page)) {
+    const at = join(site, name)
+    await ('path' in file ? copyFile(file.path, at) : writeFile(at, file.text))
+  }
   for (const { address, files } of plugins) {
     await mkdir(join(site, address), { recursive: true })
     for (const [name, text] of Object.entries(files)) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { newDocument, startPlugin } from '../../support/host'
-import { goAway } from '../../support/teammates'
 
 const { figma } = await newDocument()
 
@@ -32,31 +31,6 @@ test('an entry is at most 100 kB, counted in bytes', () => {
   expect(() => node.setSharedPluginData('glance', 'k', 5 as unknown as string)).toThrow(
     'failed validation'
   )
-})
-
-test('a teammate who comes back replaces all entries of a node that they wrote one of', async () => {
-  const document = await newDocument()
-  const [node, other] = [document.figma.createFrame(), document.figma.createFrame()]
-  node.setSharedPluginData('glance', 'first', 'known to both')
-  const whileAway = goAway(document)
-  node.setSharedPluginData('glance', 'mine', 'lost')
-  other.setSharedPluginData('glance', 'mine', 'kept')
-  whileAway(() => {
-    expect(node.getSharedPluginData('glance', 'mine')).toBe('')
-    node.setSharedPluginData('glance', 'theirs', '1')
-    node.setSharedPluginData('glance', 'more', '2')
-  })
-  expect(node.getSharedPluginDataKeys('glance')).toEqual(['first', 'theirs', 'more'])
-  expect(other.getSharedPluginData('glance', 'mine')).toBe('kept')
-})
-
-test('a teammate’s late entries join the others where Figma merges them', async () => {
-  const document = await newDocument()
-  const node = document.figma.createFrame()
-  const whileAway = goAway(document, 'merge')
-  node.setSharedPluginData('glance', 'mine', 'kept')
-  whileAway(() => node.setSharedPluginData('glance', 'theirs', '1'))
-  expect(node.getSharedPluginDataKeys('glance')).toEqual(['mine', 'theirs'])
 })
 
 test('relaunch data names commands of the manifest, and each call replaces all', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { multiply } from '../../../src/playground/host/document/matrix'
 import { newDocument } from '../../support/host'
 
 const degrees = fc.double({ min: -180, max: 180, noNaN: true })
@@ -18,15 +19,6 @@ function transform(x: number, y: number, angle: number, flip = false): Transform
 
 function expectClose(actual: Transform, wanted: Transform): void {
   actual.flat().forEach((value, index) => expect(value).toBeCloseTo(wanted.flat()[index] ?? NaN, 5))
-}
-
-function product(a: Transform, b: Transform): Transform {
-  const row = (r: number): [number, number, number] => [
-    (a[r]?.[0] ?? 0) * b[0][0] + (a[r]?.[1] ?? 0) * b[1][0],
-    (a[r]?.[0] ?? 0) * b[0][1] + (a[r]?.[1] ?? 0) * b[1][1],
-    (a[r]?.[0] ?? 0) * b[0][2] + (a[r]?.[1] ?? 0) * b[1][2] + (a[r]?.[2] ?? 0)
-  ]
-  return [row(0), row(1)]
 }
 
 describe('relativeTransform', async () => {
@@ -110,7 +102,7 @@ describe('absoluteTransform', async () => {
         outer.relativeTransform = transform(...a)
         inner.relativeTransform = transform(...b)
         node.relativeTransform = transform(...c)
-        const wanted = product(transform(...a), product(transform(...b), transform(...c)))
+        const wanted = multiply(transform(...a), multiply(transform(...b), transform(...c)))
         expectClose(node.absoluteTransform, wanted)
       })
     )

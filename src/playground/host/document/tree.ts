@@ -53,25 +53,16 @@ function imagesOf(graph: SceneGraph, { fills }: SceneNode): TreeNode['images'] {
   })
 }
 
-/** Visible, unlocked nodes under a point of a page: its child first, the deepest last; topmost wins. */
-export function nodesAt(graph: SceneGraph, pageId: string, point: Point): string[] {
-  return childAt(graph, pageId, point) ?? []
-}
-
-function childAt(graph: SceneGraph, parentId: string, point: Point): string[] | null {
+/** Visible, unlocked nodes under a point of a page or a layer: its child first, the deepest last; topmost wins. */
+export function nodesAt(graph: SceneGraph, parentId: string, point: Point): string[] {
   for (const child of graph.getChildren(parentId).reverse()) {
-    if (!child.visible || child.locked) continue
-    const back = invert(localMatrix(child))
-    const path = back && pathIn(graph, child, apply(back, point))
-    if (path) return path
+    const back = child.visible && !child.locked && invert(localMatrix(child))
+    if (!back) continue
+    const { x, y } = apply(back, point)
+    const inside = x >= 0 && y >= 0 && x <= child.width && y <= child.height
+    const below = inside || !child.clipsContent ? nodesAt(graph, child.id, { x, y }) : []
+    const isHit = inside && !isTransparentParent(child)
+    if (below.length > 0 || isHit) return [child.id, ...below]
   }
-  return null
-}
-
-/** `point` in the node's own coordinates. */
-function pathIn(graph: SceneGraph, node: SceneNode, point: Point): string[] | null {
-  const inside = point.x >= 0 && point.y >= 0 && point.x <= node.width && point.y <= node.height
-  const below = inside || !node.clipsContent ? childAt(graph, node.id, point) : null
-  if (below) return [node.id, ...below]
-  return inside && !isTransparentParent(node) ? [node.id] : null
+  return []
 }

@@ -1,6 +1,6 @@
 import { absoluteMatrix, placeBy, removeIfEmpty } from '../document/transforms'
 import { IDENTITY, invert, multiply } from '../document/matrix'
-import { coreOf, type NodeCore, nodeObject } from './node-core'
+import { expectNode, nodeObject } from './node-core'
 import { assertCanHold, assertReparentable } from './reparenting'
 import type { Session } from './session'
 
@@ -42,10 +42,4 @@ export function group(
   for (const id of left) removeIfEmpty(graph, id)
   session.store.settle()
   return nodeObject(session, made.id) as GroupNode
-}
-
-function expectNode(value: unknown): NodeCore {
-  const core = coreOf(value)
-  if (!core) throw new Error('Expected node, got something else')
-  return core
 }

@@ -86,6 +86,12 @@ export function coreOf(value: unknown): NodeCore | null {
     : null
 }
 
+export function expectNode(value: unknown): NodeCore {
+  const core = coreOf(value)
+  if (!core) throw new Error('Expected node, got something else')
+  return core
+}
+
 /** OpenPencil's root is a frame, its pages are canvases, its rounded rectangles a type of their own. */
 export function figmaType(graph: SceneGraph, node: GraphNode): NodeType {
   if (node.id === graph.rootId) return 'DOCUMENT'

@@ -7,7 +7,7 @@ import {
   removeIfEmpty
 } from '../document/transforms'
 import { assertFontsLoaded } from './fonts'
-import { coreOf, type NodeCore } from './node-core'
+import { expectNode, type NodeCore } from './node-core'
 
 const CONTAINERS = new Set([
   'CANVAS',
@@ -54,8 +54,7 @@ export function assertCanHold(graph: SceneGraph, parent: GraphNode, child: Graph
 
 /** Moves a child; its relativeTransform stays as it is, so on the canvas it may jump. */
 export function insertChild(parent: NodeCore, value: unknown, index?: number): void {
-  const child = coreOf(value)
-  if (!child) throw new Error('Expected node, got something else')
+  const child = expectNode(value)
   const { graph } = parent
   const { node } = child
   assertReparentable(graph, node)

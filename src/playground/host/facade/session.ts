@@ -40,10 +40,10 @@ export async function loaded(session: Session, pageIds: readonly string[]): Prom
   for (const id of pageIds) session.loadedPages.add(id)
 }
 
-type Given = Pick<Session, 'store' | 'prototypeOf'> & Partial<Session>
-
 /** A new session, by default the designer's own with every page loaded. */
-export function newSession(given: Given): Session {
+export function newSession(
+  given: Pick<Session, 'store' | 'prototypeOf'> & Partial<Session>
+): Session {
   return {
     rights: 'edit',
     isAsking: false,

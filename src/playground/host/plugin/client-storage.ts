@@ -1,6 +1,7 @@
 import type { StorageBacking } from '../contract'
 import { apiObject } from '../facade/api-object'
 import type { Session } from '../facade/session'
+import { expectString } from '../facade/validation'
 import { copyMessage } from './copy-message'
 
 /** Most bytes per plugin, keys and values together. */
@@ -8,10 +9,10 @@ const LIMIT = 5_000_000
 
 export function clientStorage(session: Session, backing: StorageBacking): ClientStorageAPI {
   return apiObject<ClientStorageAPI>(session, 'figma.clientStorage', {
-    getAsync: async (key) => copyMessage(await backing.get(checked(key))),
+    getAsync: async (key) => copyMessage(await backing.get(expectString('key', key))),
     setAsync: async (key, value: unknown) => {
       const copy = copyMessage(value)
-      let size = sizeOf(checked(key)) + sizeOf(copy)
+      let size = sizeOf(expectString('key', key)) + sizeOf(copy)
       for (const other of await backing.keys()) {
         if (other !== key) size += sizeOf(other) + sizeOf(await backing.get(other))
       }
@@ -20,14 +21,9 @@ export function clientStorage(session: Session, backing: StorageBacking): Client
       }
       await backing.set(key, copy)
     },
-    deleteAsync: async (key) => backing.delete(checked(key)),
+    deleteAsync: async (key) => backing.delete(expectString('key', key)),
     keysAsync: () => backing.keys()
   })
-}
-
-function checked(key: unknown): string {
-  if (typeof key !== 'string') throw new Error('Expected the key to be a string')
-  return key
 }
 
 /** Approximate size in bytes: text as UTF-8, numbers as JSON writes them. */

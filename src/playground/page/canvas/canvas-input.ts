@@ -69,7 +69,7 @@ function pointIn(element: HTMLElement, { clientX, clientY }: MouseEvent): Point 
 /** A drag in progress. Points are CSS pixels of the stage. */
 interface Gesture {
   move(point: Point): void
-  end(): void
+  end?(): void
 }
 
 /** Clicks select, drags move, the middle button or Space pans. */
@@ -92,7 +92,7 @@ function attachPointer(session: Session, element: HTMLElement): () => void {
     else if (!space) session.hovered.value = layerAt(session, point, depthOf(event))
   }
   const onUp = (): void => {
-    gesture?.end()
+    gesture?.end?.()
     gesture = null
   }
   const dblclick = (event: MouseEvent): void => {
@@ -141,8 +141,7 @@ function panGesture(session: Session, from: Point): Gesture {
   return {
     move: ({ x, y }) => {
       session.viewport.value = panBy(start, x - from.x, y - from.y)
-    },
-    end: () => undefined
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import type { SceneGraph, SkiaRenderer } from '@open-pencil/core'
 import type { Canvas, SkPicture } from 'canvaskit-wasm'
 import type { NodeChanged } from '../../host/document/changes'
 import { drawNode } from '../../host/document/draw-picture'
-import { grown, overlaps, type Rect } from '../../host/document/matrix'
+import { grown, intersection, type Rect } from '../../host/document/matrix'
 import { boxOfAll } from './outlines'
 
 const EVERYWHERE = { x: -1e6, y: -1e6, w: 2e6, h: 2e6 }
@@ -39,7 +39,7 @@ export class ScenePictures {
     this.fonts = this.renderer.fontGeneration
     for (const id of graph.getNode(pageId)?.childIds ?? []) {
       const box = this.pictures.get(id)?.box ?? spaceOf(graph, id)
-      if (!box || !overlaps(box, view)) continue
+      if (!box || !intersection(box, view)) continue
       const { picture } = this.pictures.get(id) ?? this.record(graph, id, box)
       if (stop()) return false
       canvas.drawPicture(picture)
@@ -49,7 +49,7 @@ export class ScenePictures {
 
   /** Drops pictures of layers outside `view`; they are drawn again when visible. */
   forgetOutside(view: Rect): void {
-    for (const [id, { box }] of [...this.pictures]) if (!overlaps(box, view)) this.drop(id)
+    for (const [id, { box }] of [...this.pictures]) if (!intersection(box, view)) this.drop(id)
   }
 
   /** Drops the pictures of what has changed. */

@@ -1,22 +1,18 @@
 import type { JSX } from 'preact'
 import { usePage } from '../state/page-context'
-import type { Step } from './guide'
 
 /** The guide's step, in the corner that is farthest from where the panel opens. */
 export function GuideCard(): JSX.Element | null {
   const { guide, runner } = usePage()
   const step = guide.step.value
-  return step && runner.panel.value?.state.value ? <Card step={step} /> : null
-}
-
-function Card({ step }: { step: Step }): JSX.Element {
-  const { guide } = usePage()
+  if (!step || !runner.panel.value?.state.value) return null
+  const leave = (): void => guide.leave()
   return (
     <section
       class="guide"
       aria-label="Guided minute"
       onKeyDown={({ key }) => {
-        if (key === 'Escape') guide.leave()
+        if (key === 'Escape') leave()
       }}
     >
       <div role="status">
@@ -25,13 +21,13 @@ function Card({ step }: { step: Step }): JSX.Element {
       </div>
       <div class="guide__foot">
         {guide.isLast.value ? (
-          <button class="text-button text-button--framed" onClick={() => guide.leave()}>
+          <button class="text-button text-button--framed" onClick={leave}>
             Close
           </button>
         ) : (
           <>
             <span class="guide__progress">{guide.progress.value}</span>
-            <button class="text-button" onClick={() => guide.leave()}>
+            <button class="text-button" onClick={leave}>
               Leave
             </button>
             <button class="text-button text-button--framed" onClick={() => guide.next()}>

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals'
 import type { Session } from '../state/session'
 import { subscribeTo } from '../state/listen'
-import type { SceneGraph } from '@open-pencil/core'
+import type { DesignDocument } from '../../host/open-document'
 
 /** Storage key that the guide has been left or completed. */
 const KEPT = 'playground-guide'
@@ -52,19 +52,14 @@ export class Guide {
   }
 
   private count(at = this.at.peek()): number {
-    const { document } = this.session
-    const { graph, currentPageId: pageId } = document
-    return STEPS[at ?? -1]?.count({ graph, pageId }) ?? 0
+    return STEPS[at ?? -1]?.count(this.session.document) ?? 0
   }
 }
 
-/** The state a step is judged by: the document, nothing of the panel. */
-interface Seen {
-  graph: SceneGraph
-  pageId: string
-}
+/** A step is judged by the document, by nothing of the panel. */
+type Seen = Pick<DesignDocument, 'graph' | 'currentPageId'>
 
-export interface Step {
+interface Step {
   title: string
   text: string
   /** A count that grows when the step is done. */
@@ -86,7 +81,7 @@ const STEPS: readonly Step[] = [
   {
     title: 'Try a fix',
     text: 'Under “What to change” press Try on a copy: your design stays as it is. Apply to my frame changes the design itself.',
-    count: (seen) => frames(seen)
+    count: frames
   },
   {
     title: 'Keep it or discard it',
@@ -113,6 +108,6 @@ function layersWith({ graph }: Seen, key: string): number {
 }
 
 /** Frames on the page: a fix that is tried makes one. */
-function frames({ graph, pageId }: Seen): number {
-  return graph.getChildren(pageId).filter(({ type }) => type === 'FRAME').length
+function frames({ graph, currentPageId }: Seen): number {
+  return graph.getChildren(currentPageId).filter(({ type }) => type === 'FRAME').length
 }

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Point } from '../../host/document/matrix'
-import { Icon } from '../controls/icon'
+import { IconButton } from '../controls/icon'
 import { usePage } from '../state/page-context'
 import { currentTheme } from '../state/theme'
 import { type PanelHost, type PanelState, WINDOW_BAR, windowBox } from './panel-host'
@@ -21,8 +21,15 @@ export function PluginWindow(): JSX.Element | null {
 function Window({ panel, state }: { panel: PanelHost; state: PanelState }): JSX.Element {
   const { session, runner } = usePage()
   const { place } = session
-  const { title, visible } = state
+  const { source, title, visible } = state
   const box = windowBox(session.stage.value, place.value, state)
+  const frame = useRef<HTMLIFrameElement>(null)
+  // Before the browser paints: a short document loads sooner than that.
+  useLayoutEffect(() => {
+    panel.attach(frame.current)
+    return () => panel.attach(null)
+  }, [panel])
+  useSignalEffect(() => panel.sendTheme(currentTheme()))
   return (
     <section
       class="plugin-window"
@@ -35,46 +42,19 @@ function Window({ panel, state }: { panel: PanelHost; state: PanelState }): JSX.
         onPointerDown={(event) => dragWindow(event, box, (next) => (place.value = next))}
       >
         <h2 class="plugin-window__title">{title}</h2>
-        <button
-          class="icon-button"
-          aria-label={`Close ${title}`}
-          title="Close"
-          onClick={() => runner.close()}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" name={`Close ${title}`} onClick={() => runner.close()} />
       </header>
-      <PanelFrame panel={panel} state={state} height={box.height - WINDOW_BAR} />
+      <iframe
+        ref={frame}
+        class="plugin-window__frame"
+        title={title}
+        name="plugin"
+        sandbox={SANDBOX}
+        {...source}
+        style={{ height: box.height - WINDOW_BAR }}
+        onLoad={() => panel.loaded()}
+      />
     </section>
-  )
-}
-
-interface FrameProps {
-  panel: PanelHost
-  state: PanelState
-  /** CSS pixels. */
-  height: number
-}
-
-function PanelFrame({ panel, state, height }: FrameProps): JSX.Element {
-  const frame = useRef<HTMLIFrameElement>(null)
-  // Before the browser paints: a short document loads sooner than that.
-  useLayoutEffect(() => {
-    panel.attach(frame.current)
-    return () => panel.attach(null)
-  }, [panel])
-  useSignalEffect(() => panel.sendTheme(currentTheme()))
-  return (
-    <iframe
-      ref={frame}
-      class="plugin-window__frame"
-      title={state.title}
-      name="plugin"
-      sandbox={SANDBOX}
-      {...state.source}
-      style={{ height }}
-      onLoad={() => panel.loaded()}
-    />
   )
 }
 

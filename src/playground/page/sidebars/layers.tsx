@@ -13,25 +13,28 @@ export function Layers(): JSX.Element {
   const { document } = session
   const pages = document.graph.getPages()
   const samples = session.samples.flatMap((id) => document.graph.getNode(id) ?? [])
-  const openPage = (id: string): void => {
-    document.setCurrentPage(id)
-    session.zoomToFit()
-  }
-  const openSample = (id: string): void => {
-    session.select([id])
-    session.zoomToLayers([id])
-  }
   return (
     <nav class="sidebar sidebar--left" aria-label="Pages and layers">
       {pages.length > 1 && (
-        <List title="Pages" nodes={pages} current={[document.currentPageId]} open={openPage} />
+        <List
+          title="Pages"
+          nodes={pages}
+          current={[document.currentPageId]}
+          open={(id) => {
+            document.setCurrentPage(id)
+            session.zoomToFit()
+          }}
+        />
       )}
       {samples.length > 0 && (
         <List
           title="Samples"
           nodes={samples}
           current={session.selection.value}
-          open={openSample}
+          open={(id) => {
+            session.select([id])
+            session.zoomToLayers([id])
+          }}
           more={({ width, height }) => `${width} × ${height}`}
         />
       )}

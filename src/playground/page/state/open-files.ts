@@ -2,7 +2,6 @@ import { browserCodec } from '../../../images/browser-codec'
 import { decodeImage, hasUnknownColours } from '../../../images/decode-image'
 import { fileType } from '../../../images/file-type'
 import type { Page } from './page-context'
-import type { Size } from '../../host/document/matrix'
 
 export const ACCEPTED_FILES = '.fig,.png,.jpg,.jpeg,image/png,image/jpeg'
 
@@ -79,15 +78,8 @@ const LONGEST_SIDE = 4096
 /** Browsers have no larger canvas. */
 const CANVAS_SIDES = { min: 1, max: 16_384 }
 
-/** A picture as Figma keeps it, and the size that it had, in px. `smaller` says whether it was made smaller. */
-interface FittedPicture {
-  bytes: Uint8Array
-  size: Size
-  smaller: boolean
-}
-
-/** A picture as any other way in takes it, small enough for Figma. Rejects with an InputError. */
-async function fitPicture(bytes: Uint8Array): Promise<FittedPicture> {
+/** A picture as any other way in takes it, small enough for Figma, and the size that it had, in px. Rejects with an InputError. */
+async function fitPicture(bytes: Uint8Array) {
   const { data, isAsStored, ...size } = await decodeImage(bytes, browserCodec, CANVAS_SIDES)
   const scale = Math.min(1, LONGEST_SIDE / Math.max(size.width, size.height))
   if (scale === 1 && isAsStored) return { bytes, size, smaller: false }

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Suggestions } from '../../host/contract'
 import type { QuickAction } from '../plugin/quick-action'
 import { usePage } from '../state/page-context'
 
@@ -32,28 +31,19 @@ function Box({ action, label }: { action: QuickAction; label: string }): JSX.Ele
         placeholder={`${action.name}: ${label}`}
         onInput={(event) => action.type(event.currentTarget.value)}
       />
-      <Offered offered={offered} choose={(data) => action.choose(data)} />
+      {offered?.state === 'suggested' ? (
+        <ul class="quick-action__list">
+          {offered.suggestions.map(({ name, data }) => (
+            <li key={name}>
+              <button class="menu__item" onClick={() => action.choose(data)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p class="quick-action__note">{offered?.message ?? 'Loading suggestions…'}</p>
+      )}
     </section>
-  )
-}
-
-interface OfferedProps {
-  offered: Suggestions | null
-  choose: (data: unknown) => void
-}
-
-function Offered({ offered, choose }: OfferedProps): JSX.Element {
-  if (offered === null) return <p class="quick-action__note">Loading suggestions…</p>
-  if (offered.state === 'refused') return <p class="quick-action__note">{offered.message}</p>
-  return (
-    <ul class="quick-action__list">
-      {offered.suggestions.map(({ name, data }) => (
-        <li key={name}>
-          <button class="menu__item" onClick={() => choose(data)}>
-            {name}
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }

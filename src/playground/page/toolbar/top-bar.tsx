@@ -8,18 +8,32 @@ import { ACCEPTED_FILES, openFiles } from '../state/open-files'
 import { zoomStep } from '../canvas/viewport'
 
 export function TopBar(): JSX.Element {
+  const { session, runner } = usePage()
+  const { document } = session
+  subscribeTo(session.revision)
   const dark = currentTheme() === 'dark'
+  const viewOnly = session.viewOnly.value
+  const { zoom } = session.viewport.value
+  const percent = `${Math.round(zoom * 100)}%`
+  const step = (direction: 1 | -1) => (): void => session.zoomTo(zoomStep(zoom, direction))
   return (
     <header class="top-bar">
       <div class="top-bar__group">
-        <FileName />
+        <h1 class="top-bar__file">{document.name}</h1>
         <span class="pill">Playground, not Figma</span>
       </div>
       <div class="top-bar__group">
         <PluginMenu />
       </div>
       <div class="top-bar__group top-bar__group--end">
-        <ViewOnlySwitch />
+        <button
+          class="text-button switch"
+          role="switch"
+          aria-checked={viewOnly}
+          onClick={() => void runner.setViewOnly(!viewOnly)}
+        >
+          View only
+        </button>
         <OpenFileButton />
         <IconButton
           icon={dark ? 'sun' : 'moon'}
@@ -27,55 +41,31 @@ export function TopBar(): JSX.Element {
           onClick={toggleTheme}
         />
         <span class="top-bar__line" />
-        <UndoButtons />
+        <IconButton
+          icon="undo"
+          name="Undo"
+          disabled={!document.canUndo}
+          onClick={() => document.undo()}
+        />
+        <IconButton
+          icon="redo"
+          name="Redo"
+          disabled={!document.canRedo}
+          onClick={() => document.redo()}
+        />
         <span class="top-bar__line" />
-        <ZoomControls />
+        <IconButton icon="minus" name="Zoom out" onClick={step(-1)} />
+        <button
+          class="text-button zoom-value"
+          aria-label={`Zoom: ${percent}`}
+          title="Zoom to fit"
+          onClick={() => session.zoomToFit()}
+        >
+          {percent}
+        </button>
+        <IconButton icon="plus" name="Zoom in" onClick={step(1)} />
       </div>
     </header>
-  )
-}
-
-function FileName(): JSX.Element {
-  const { session } = usePage()
-  subscribeTo(session.revision)
-  return <h1 class="top-bar__file">{session.document.name}</h1>
-}
-
-function UndoButtons(): JSX.Element {
-  const { session } = usePage()
-  subscribeTo(session.revision)
-  const { document } = session
-  return (
-    <>
-      <IconButton
-        icon="undo"
-        name="Undo"
-        disabled={!document.canUndo}
-        onClick={() => document.undo()}
-      />
-      <IconButton
-        icon="redo"
-        name="Redo"
-        disabled={!document.canRedo}
-        onClick={() => document.redo()}
-      />
-    </>
-  )
-}
-
-/** Switches between editing and viewing only. The plugin starts anew. */
-function ViewOnlySwitch(): JSX.Element {
-  const { session, runner } = usePage()
-  const toggle = (): void => void runner.setViewOnly(!session.viewOnly.value)
-  return (
-    <button
-      class="text-button switch"
-      role="switch"
-      aria-checked={session.viewOnly.value}
-      onClick={toggle}
-    >
-      View only
-    </button>
   )
 }
 
@@ -104,27 +94,6 @@ function OpenFileButton(): JSX.Element {
         multiple
         onChange={choose}
       />
-    </>
-  )
-}
-
-function ZoomControls(): JSX.Element {
-  const { session } = usePage()
-  const { zoom } = session.viewport.value
-  const percent = `${Math.round(zoom * 100)}%`
-  const step = (direction: 1 | -1) => (): void => session.zoomTo(zoomStep(zoom, direction))
-  return (
-    <>
-      <IconButton icon="minus" name="Zoom out" onClick={step(-1)} />
-      <button
-        class="text-button zoom-value"
-        aria-label={`Zoom: ${percent}`}
-        title="Zoom to fit"
-        onClick={() => session.zoomToFit()}
-      >
-        {percent}
-      </button>
-      <IconButton icon="plus" name="Zoom in" onClick={step(1)} />
     </>
   )
 }
