@@ -77,24 +77,11 @@ function runAs<T>(who: Store | null, team: readonly Store[], change: () => T): T
 type LateEntries = 'replace' | 'merge'
 
 /**
- * A teammate who loses the connection now. The function runs what they do meanwhile, arriving when it is called: they read
- * plugin data as it was. Where Figma replaces late entries, as was reported (forum.figma.com/t/51867), what they write of a
- * node replaces all others'; where it merges them, over the entries of the same key.
+ * A teammate with a plugin of their own who loses the connection now; no one else may do anything until what they do
+ * meanwhile is done, which arrives then: they read plugin data as it was. Where Figma replaces late entries, as was reported
+ * (forum.figma.com/t/51867), what they write of a node replaces all others'; where it merges them, over the entries of the
+ * same key.
  */
-export function goAway(
-  document: DesignDocument,
-  late: LateEntries = 'replace'
-): (change: () => void) => void {
-  const leave = offline(document, late)
-  return (change) =>
-    editByOther(document, () => {
-      const comeBack = leave()
-      change()
-      comeBack()
-    })
-}
-
-/** The same for a teammate with a plugin of their own, which takes its time: no one else may do anything until it is done. */
 export function goAwayWithPlugin<T>(
   document: DesignDocument,
   late: LateEntries

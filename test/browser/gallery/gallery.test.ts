@@ -36,3 +36,15 @@ describe('the panel looks as it was last approved, and axe finds no fault', () =
     await scene.close()
   })
 })
+
+/** What stands still is looked at above; these show figures, ages, or work that goes on. */
+describe('axe finds no fault in the panel, light and dark', () => {
+  it.each(STATES.filter(({ stable }) => !stable))('$name', async (state) => {
+    const scene = await gallery.show(state)
+    for (const look of LOOKS) {
+      await takeOn(scene, look)
+      expect(await axeViolations(scene)).toEqual([])
+    }
+    await scene.close()
+  })
+})

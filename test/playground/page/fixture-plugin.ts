@@ -15,11 +15,6 @@ figma.ui.onmessage = async (message) => {
   if (message.do === 'resize') figma.ui.resize(420, 260)
   if (message.do === 'close') figma.closePlugin('Fixture is done')
   if (message.do === 'throw') throw new Error('A fault on purpose')
-  if (message.do === 'store') {
-    const runs = ((await figma.clientStorage.getAsync('runs')) ?? 0) + 1
-    await figma.clientStorage.setAsync('runs', runs)
-    figma.ui.postMessage({ runs })
-  }
   if (message.do === 'keep') {
     figma.currentPage.selection[0].setSharedPluginData('fixture', message.key, 'something')
   }
@@ -53,7 +48,6 @@ const PANEL = `
 <p>Command <output id="command"></output></p>
 <p>Selected <output id="selection"></output></p>
 <p>Changes <output id="changes"></output></p>
-<p>Runs <output id="runs"></output></p>
 <script>
   const show = (id, value) => { document.getElementById(id).textContent = String(value) }
   show('origin', origin)

@@ -185,7 +185,7 @@ describe('canvas', () => {
   it('makes a picture smaller that Figma would not keep, says so, and lays it at its own size', async () => {
     const tall = { width: 20, height: 5000 }
     await drop('tall.png', [...encode({ ...tall, data: new Uint8Array(20 * 5000 * 4).fill(200) })])
-    await page.getByText('“tall” is 20 × 5000 px. Figma keeps pictures up to 4096 px').waitFor()
+    await told('“tall” is 20 × 5000 px. Figma keeps pictures up to 4096 px')
     const placed = await nodeNamed('tall')
     expect(placed.box).toMatchObject(tall)
     expect(placed.images).toMatchObject([{ width: 16, height: 4096 }])
@@ -346,18 +346,6 @@ describe('plugin window', () => {
     expect(await panel.locator('#changes').textContent()).toMatch(/^undefined; undefined; /)
   })
 
-  it('keeps what the plugin stores until that is reset', async () => {
-    const runs = panel.locator('#runs')
-    await send({ do: 'store' })
-    await runs.getByText('1').waitFor()
-    await page.evaluate(() => window.playground.runCommand('open'))
-    await send({ do: 'store' })
-    await runs.getByText('2').waitFor()
-    await page.evaluate(() => window.playground.resetStorage())
-    await send({ do: 'store' })
-    await runs.getByText('1').waitFor()
-  })
-
   it('offers a layer’s relaunch button in its properties', async () => {
     const [name] = await sampleNames()
     await clickMiddle(name)
@@ -385,10 +373,10 @@ describe('another document', { tags: ['thorough'] }, () => {
       await page.getByRole('heading', { name: 'mine' }).waitFor()
       expect((await allNodes()).map(({ name }) => name)).toContain('From a file')
       expect(await sampleNames()).toEqual([])
-      await page.getByText('The playground does not have Nunito.').waitFor()
+      await told('The playground does not have Nunito.')
       const { id } = (await allNodes()).find(({ type }) => type === 'TEXT')!
       await page.evaluate((text) => window.playground.setText(text, 'Order now'), id)
-      await page.getByText('Nunito is missing: the text is in Inter now.').waitFor()
+      await told('Nunito is missing: the text is in Inter now.')
       expect((await allNodes()).find((node) => node.id === id)).toMatchObject({
         characters: 'Order now'
       })
@@ -398,6 +386,12 @@ describe('another document', { tags: ['thorough'] }, () => {
     }
   )
 })
+
+/** Resolves once the page has said so; it may have gone from the page by then. */
+async function told(words: string): Promise<void> {
+  const said = () => page.evaluate(() => window.playground.notifications())
+  await expect.poll(said, { timeout: 30_000 }).toContainEqual(expect.stringContaining(words))
+}
 
 async function allNodes(): Promise<TreeNode[]> {
   return flatten(await page.evaluate(() => window.playground.tree()))
