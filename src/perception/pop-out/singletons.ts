@@ -1,4 +1,4 @@
-import { areaOf, type Box, sharedArea } from '../see/box'
+import { areaOf, type Box, holdsMiddle, sharedArea } from '../see/box'
 import type { Lab } from '../see/lab'
 import type { Colour, Zone } from './flat-zones'
 import { filledBy, zoneSigns } from './zone-signs'
@@ -100,7 +100,17 @@ export function findSingletons(
       return { box: zone, strength: Math.min(1, sure) * (isControl ? CONTROL_STRENGTH : 1) }
     })
     .filter(({ strength }) => strength > 0)
+    .filter((one, _, found) => !found.some((other) => isGroundOf(one, other)))
     .sort((one, other) => other.strength - one.strength || areaOf(other.box) - areaOf(one.box))
+}
+
+/** Whether one thing holds another that stands out as much, as a dialog holds its button. */
+function isGroundOf(one: Singleton, other: Singleton): boolean {
+  return (
+    areaOf(one.box) > areaOf(other.box) &&
+    one.strength <= other.strength &&
+    holdsMiddle(one.box, other.box)
+  )
 }
 
 /** The zones that are known controls and differ from the page about as much as any of them. */

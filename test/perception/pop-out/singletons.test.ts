@@ -137,6 +137,18 @@ describe('what pops out', () => {
     expect(Math.hypot(only!.x - 238, only!.y - 158)).toBeLessThan(6)
   })
 
+  it('is the button on a card, and not the card', () => {
+    const isIn = (x: number, y: number, [left, top, right, bottom]: Sides): boolean =>
+      x >= left && x < right && y >= top && y < bottom
+    const screen = picture(720, 480, (x, y) => {
+      if (isIn(x, y, [390, 250, 470, 280])) return RED
+      return isIn(x, y, [240, 170, 480, 300]) ? WHITE : [70, 74, 82]
+    })
+    const [button, ...others] = found(screen)
+    expect(others).toEqual([])
+    expect(Math.hypot(button!.x - 430, button!.y - 265)).toBeLessThan(4)
+  })
+
   it('is a button ten times as wide as high, where its layers tell that it is one', () => {
     const isButton = (x: number, y: number): boolean =>
       x >= 340 && x < 820 && y >= 430 && y < 478 && !(x > 540 && x < 620 && y > 446 && y < 462)
