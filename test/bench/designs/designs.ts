@@ -1,15 +1,17 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { LayerShare } from '../../../src/file'
+import { verdictWords } from '../../../src/ui/result/verdict/judge-result'
 import { mediumBySize } from '../../../src/ui/words/pick-medium'
-import { analyseDesign } from '../../support/designs/analyse-design'
-import { EXPECTATIONS } from '../../support/designs/expectations'
+import { type AnalysedDesign, analyseDesign } from '../../support/designs/analyse-design'
+import { type Expectation, EXPECTATIONS } from '../../support/designs/expectations'
+import { callOf, isCalled, layerAt } from '../../support/designs/find-layer'
 import { pictureFrame } from '../../support/designs/picture-frame'
 import type { LayeredDesign } from '../../support/designs/read-designs'
 import { isAmong, screensAtHand } from '../action/screens-at-hand'
 import { readPixels } from '../perception/read-pixels'
 import { DATA_FOLDER } from '../perception/viewing-data'
 import type { Table } from '../table'
-import { judgeDesign, type JudgedDesign } from './judge-design'
 import { saidOf } from './said'
 import { writeSheet } from './write-sheet'
 
@@ -28,14 +30,14 @@ const FLAT =
  * a sheet each with their maps. With `only`, screens whose names have one of these parts.
  */
 export async function judgeDesigns(only?: readonly string[]): Promise<Table[]> {
-  const judged: JudgedDesign[] = []
+  const rows: Table['rows'] = []
   for await (const design of designs(isAmong(only), only === undefined)) {
     const analysed = await analyseDesign(design)
     await writeSheet(design, analysed, await saidOf(design, analysed))
     const expected = EXPECTATIONS[design.name]
-    if (expected) judged.push(judgeDesign(design, analysed, expected))
+    if (expected) rows.push({ label: design.name, values: overviewRow(design, analysed, expected) })
   }
-  return [overview(judged)]
+  return [overview(rows)]
 }
 
 /** Designs with a wanted name; of the drawn screens those above, where not `all` are. */
@@ -57,7 +59,7 @@ async function* designs(
   }
 }
 
-function overview(judged: readonly JudgedDesign[]): Table {
+function overview(rows: Table['rows']): Table {
   return {
     title: 'What is seen first on each design',
     note:
@@ -72,26 +74,36 @@ function overview(judged: readonly JudgedDesign[]): Table {
       'the panel takes for it',
       'soon'
     ],
-    rows: judged.map((design) => ({ label: design.name, values: overviewRow(design) }))
+    rows
   }
 }
 
-function overviewRow(design: JudgedDesign): string[] {
-  const { analysed, callOf, expected, isLevel, order, placeOf, rings } = design
-  const { action } = analysed.judged.judgement
-  const [first, second] = order
-  const [ring] = rings
-  const leading = isLevel ? [first, second] : [first]
-  const called = leading.flatMap((layer) => (layer ? callOf(layer) : []))
+/** What is said of a design, beside what was expected of it, in its words. Throws where it lacks a layer of these. */
+function overviewRow(
+  { name, nodes, pixels }: LayeredDesign,
+  { hotspots, judged }: AnalysedDesign,
+  expected: Expectation
+): string[] {
+  const { layers } = judged.shares
+  const { action, level, order } = judged.judgement
+  const nameOf = (layer: LayerShare): string => callOf(layer, layers, nodes)
+  const placeOf = (called: string): number => {
+    const layer = layers.find((one) => isCalled(one, called, nodes))
+    if (!layer) throw new Error(`${name} has no ${called}.`)
+    return order.indexOf(layer) + 1 || Infinity
+  }
+  const leading = [...order.slice(0, 1), ...level.slice(0, 1)]
+  const called = leading.map(nameOf)
+  const ring = hotspots[0] && layerAt(hotspots[0], layers, pixels)
   const place = placeOf(expected.action.layer)
-  const late = expected.soon.filter((one) => (placeOf(one) ?? Infinity) > SOON)
+  const late = expected.soon.filter((one) => placeOf(one) > SOON)
   return [
     expected.first.join(' or '),
-    `${tick(called.some((name) => expected.first.includes(name)))} ${called.join(' = ')}`,
-    design.verdict,
-    ring?.layer ? `${tick(leading.includes(ring.layer))} ${callOf(ring.layer)}` : '✗ the ground',
-    `${tick((place ?? Infinity) <= expected.action.within)} ${expected.action.layer}, ${place ?? 'not seen'} / ${expected.action.within}`,
-    action ? callOf(action.layer) : 'none',
+    `${tick(called.some((one) => expected.first.includes(one)))} ${called.join(' = ')}`,
+    verdictWords(judged),
+    ring ? `${tick(leading.includes(ring))} ${nameOf(ring)}` : '✗ the ground',
+    `${tick(place <= expected.action.within)} ${expected.action.layer}, ${place} / ${expected.action.within}`,
+    action ? nameOf(action.layer) : 'none',
     late.length === 0 ? '✓' : `✗ not ${late.join(', ')}`
   ]
 }

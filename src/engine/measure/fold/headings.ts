@@ -106,9 +106,14 @@ function byLetters(one: Heading, other: Heading): number {
   return other.letters - one.letters
 }
 
-/** Which of two texts of a group, in its order, is its heading. */
+/** A unit, such as GWh or %. */
+const UNIT = /^(?:\p{L}{1,3}|[%‰°]\p{L}?)$/u
+
+/** Which of two texts of a group, in its order, is its heading: a number with its unit. */
 function leading(first: Heading | undefined, next: Heading): Heading {
   if (first === undefined) return next
+  if (/\d$/.test(first.words) && UNIT.test(next.words))
+    return { ...first, words: `${first.words} ${next.words}` }
   if (isTelling(first) !== isTelling(next)) return isTelling(first) ? first : next
   return next.letters > MUCH_LARGER * first.letters ? next : first
 }
