@@ -1,14 +1,9 @@
 export { inOrder, type Area, type FoundArea } from './areas/areas'
 export { boxShares } from './areas/box-shares'
 export { seeAreas } from './areas/see-areas'
-export { adVisibility, perceiveAd, type MessageMeasures } from './scores/ad-visibility'
+export { adVisibility, perceiveAd } from './scores/ad-visibility'
 export { shrinkPixels } from './see/shrink-pixels'
-export {
-  compareDensities,
-  deepestDifference,
-  drawDifferenceMap,
-  type DensityDifference
-} from './draw/difference'
+export { compareDensities, deepestDifference, drawDifferenceMap } from './draw/difference'
 export { ENGINE_VERSION } from './engine-version'
 export type { Face } from './faces/find-faces'
 export type { Network } from './faces/network'
@@ -26,7 +21,7 @@ export { isTooSmall, tooLittle, type TooLittle } from './scores/too-little'
 export { normedKind, normOf, type Norm } from './scores/norms'
 export { measure, perceive, preprocess } from './perceive'
 export { perceiveLooks, type Attention, type Looking } from './perceive-looks'
-export type { Perception, ScoredMap } from './perception'
+export type { Perception } from './perception'
 export { drawHotspotsMap } from './draw/draw-hotspots-map'
 export {
   drawAttentionMap,
@@ -39,7 +34,6 @@ export type { MapMeaning, Veil } from './draw/map-style'
 export { ringNumbers, type RingNumber } from './draw/ring-layout'
 export type { Plane } from './see/plane'
 export { readDensity, type DensityReading } from './draw/read-density'
-export type { MapReading } from './draw/read-own-map'
 export { runInSlices, runToEnd, type Slices, type Steps } from './see/steps'
 export {
   boxOutline,

@@ -1,5 +1,6 @@
 import {
   areaOf,
+  around,
   type Box,
   boxOf,
   include,
@@ -126,10 +127,10 @@ function textsIn({ lines: found, fine, pixels }: SeenThings): Block[] {
   const { of, count } = textBlocks(lines)
   const blocks = Array.from({ length: count }, () => ({ box: noBox(), lines: 0 }))
   const [across, down] = [pixels.width / fine.width, pixels.height / fine.height]
-  lines.forEach(({ left, top, right, bottom }, i) => {
+  lines.forEach((line, i) => {
     const block = blocks[of[i]!]!
     block.lines += 1
-    include(block.box, left * across, top * down, (right + 1) * across, (bottom + 1) * down)
+    block.box = around(block.box, scaled(line, across, down))
   })
   return blocks
 }

@@ -15,7 +15,7 @@ import { findAreas, type SeenThings } from './find-areas'
 import type { Area, Areas, FoundArea } from './areas'
 import type { Size } from '../see/size'
 import { boxOutline, type Scene } from './scene'
-import { isShown, visibleOwners, type VisibleShares } from './visible-shares'
+import { isShown, visibleShares, type VisibleShares } from './visible-shares'
 
 interface Known extends Pick<SeenThings, 'attention'> {
   hints: readonly LayerHint[] | null
@@ -53,7 +53,7 @@ export function sceneAreas(
   densities: LookDensities,
   kindOf: (owner: number) => Area['kind'] = () => 'layer'
 ): SceneAreas {
-  const { labels, ...shares } = visibleOwners(scene, grid, densities)
+  const { labels, ...shares } = visibleShares(scene, grid, densities)
   const all = shares.owners.flatMap((owner, label) => {
     const { area, attention, perception, box } = owner
     if (box === null || !isShown(owner)) return []

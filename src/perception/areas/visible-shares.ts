@@ -38,6 +38,11 @@ export interface VisibleShares {
   rest: DensityShares & { area: number }
 }
 
+interface Painted extends VisibleShares {
+  /** For each cell of the grid the owner that lies on most of it; -1 for none. */
+  labels: Int32Array
+}
+
 /** An owner is hidden below others when at most this share of it is visible. */
 const HIDDEN = 0.02
 
@@ -58,17 +63,7 @@ export interface GridDensities {
  * and leaves the rest to what is below. What densities no owner has then belong to the nearest one within the eye's
  * aim; areas are what is visible.
  */
-export function visibleShares(scene: Scene, grid: Size, known: GridDensities): VisibleShares {
-  const { owners, rest } = visibleOwners(scene, grid, known)
-  return { owners, rest }
-}
-
-/** The same, and for each cell of the grid the owner that lies on most of it; -1 for none. */
-export function visibleOwners(
-  scene: Scene,
-  grid: Size,
-  known: GridDensities
-): VisibleShares & { labels: Int32Array } {
+export function visibleShares(scene: Scene, grid: Size, known: GridDensities): Painted {
   const { width, height } = grid
   const none = new Float32Array(known.attention && known.perception ? 0 : width * height)
   const densities: Densities = [known.attention ?? none, known.perception ?? none]

@@ -1,5 +1,5 @@
 import type { Size } from '../see/size'
-import { shrinkPlanes } from '../see/resize'
+import { resizePlanes } from '../see/resize'
 import { sobel } from '../see/sobel'
 import { planeLike, type Plane } from '../see/plane'
 import type { Steps } from '../see/steps'
@@ -27,7 +27,7 @@ export function* structureTensor(l: Plane, size: Size): Steps<StructureTensor> {
   const length = planeLike(l)
   multiply(x.data, y.data, xy.data, length.data)
   yield
-  return yield* shrinkPlanes({ xx: x, xy, yy: y, length }, size)
+  return yield* resizePlanes({ xx: x, xy, yy: y, length }, size)
 }
 
 /** Leaves the squares where the gradient was. */

@@ -1,4 +1,4 @@
-import { addRow, resizeSmooth } from '../see/resize'
+import { addRow, resize } from '../see/resize'
 import { reach, type Size } from '../see/size'
 import { gaussianBlur } from '../see/gaussian-blur'
 import { sumToOne } from '../see/statistics'
@@ -94,7 +94,7 @@ function addSight(
   for (let i = 0, from = 0; i < sum.data.length; i++, from += CHANNELS) {
     for (let k = 0; k < CHANNELS; k++) sum.data[i]! += weights[k]! * values[from + k]!
   }
-  addRow(logarithm, 0, resizeSmooth(sum, width, height).data, 0, logarithm.length, 1)
+  addRow(logarithm, 0, resize(sum, { width, height }).data, 0, logarithm.length, 1)
 }
 
 /** A plane blurred by a part of the picture's reach. */
@@ -107,7 +107,7 @@ export function onGrid(
   { width, height }: Size,
   gain: Float32Array | null
 ): Float32Array {
-  const fine = resizeSmooth(density, width, height).data.slice()
+  const fine = resize(density, { width, height }).data.slice()
   if (gain) multiply(fine, gain)
   return sumToOne(fine)
 }

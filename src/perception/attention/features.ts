@@ -2,7 +2,7 @@ import type { Lab } from '../see/lab'
 import { fitArea, reach } from '../see/size'
 import { gaussianBlur } from '../see/gaussian-blur'
 import { mean } from '../see/statistics'
-import { resizeArea, shrinkPlanes } from '../see/resize'
+import { resize, resizePlanes } from '../see/resize'
 import { planeLike, type Plane } from '../see/plane'
 import { FEATURE_AREA, type PreparedPicture } from '../see/prepare-picture'
 import type { Steps } from '../see/steps'
@@ -59,15 +59,15 @@ export function* featurePlanes(
 ): Steps<FeaturePlanes> {
   const { steps, fine } = prepared
   const grid = fitArea(prepared.picture, FEATURE_AREA)
-  const lab = yield* shrinkPlanes<keyof Lab>(prepared.lab, grid)
+  const lab = yield* resizePlanes<keyof Lab>(prepared.lab, grid)
   const side = reach(grid)
   const blur = (feature: Plane, part: number): Plane => gaussianBlur(feature, part * side)
   const enclosed = yield* booleanMaps(lab)
   const tensor = yield* structureTensor(prepared.lab.l, grid)
   yield
-  const edges = resizeArea(colourEdges, grid.width, grid.height)
+  const edges = resize(colourEdges, grid)
   yield
-  const text = resizeArea(linesOn(lines, fine), grid.width, grid.height)
+  const text = resize(linesOn(lines, fine), grid)
   yield
   const colour = chroma(lab)
   const shapes = {

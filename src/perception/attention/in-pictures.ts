@@ -3,7 +3,7 @@ import { areaOf, type Box, boxOf, fillBox, grown, holdsMiddle, scaled } from '..
 import { gaussianBlur } from '../see/gaussian-blur'
 import type { LayerHint } from '../see/layer-hint'
 import type { Plane } from '../see/plane'
-import { resizeArea } from '../see/resize'
+import { resize } from '../see/resize'
 import { reach, type Size } from '../see/size'
 import { kindDensity, type Seen } from './densities'
 import type { KindParts } from './kinds'
@@ -76,7 +76,7 @@ export function largePictures(
   const [across, down] = [grid.width / picture.width, grid.height / picture.height]
   const inCells = (hint: LayerHint): Box => scaled(boxOf(hint), across, down)
   const free = freeOfWords(hints, inCells, grid)
-  const coarse = resizeArea(lightness, grid.width, grid.height)
+  const coarse = resize(lightness, grid)
   return large.map((hint) => {
     const own = new Uint8Array(free.data.length)
     fillBox(own, grid, inCells(hint), 1)

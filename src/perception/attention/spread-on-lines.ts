@@ -33,8 +33,8 @@ export function spreadOnLines(
   for (const { left, right, top, bottom, size } of lines) {
     if (size < LEAST_SIZE) continue
     const first = Math.floor(left * across)
-    const end = Math.min(grid.width, Math.ceil((right + 1) * across))
-    const last = Math.min(grid.height, Math.ceil((bottom + 1) * down))
+    const end = Math.min(grid.width, Math.ceil(right * across))
+    const last = Math.min(grid.height, Math.ceil(bottom * down))
     for (let y = Math.floor(top * down); y < last; y++) {
       spreadRow(moved.data, y * grid.width + first, end - first, part * WHOLE)
     }

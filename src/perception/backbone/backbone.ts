@@ -1,9 +1,10 @@
 import type { Rgb } from '../see/lab'
+import { resizePlanes } from '../see/resize'
 import type { Size } from '../see/size'
 import type { Steps } from '../see/steps'
 import type { Kernels } from '../kernels/kernels'
 import { FLOAT, NetworkMemory } from '../kernels/network-memory'
-import { COLOURS, fill, resized, sizeSeen } from './shown'
+import { COLOURS, fill, sizeSeen } from './shown'
 import { type Block, readBackbone } from './weights'
 
 /** Blocks whose outputs are read: shapes and parts of things, then things. Their cells are the same. */
@@ -64,7 +65,7 @@ export class Backbone {
     const { memory } = this
     memory.begin()
     const seen = sizeSeen(picture.r)
-    const colours = yield* resized(picture, seen)
+    const colours = yield* resizePlanes<keyof Rgb>(picture, seen)
     const shown = memory.take((seen.width + 1) * (seen.height + 1) * COLOURS)
     fill(memory.kernels.numbers().subarray(shown / FLOAT), colours)
     const half = { width: seen.width / 2, height: seen.height / 2 }
@@ -117,7 +118,9 @@ export class Backbone {
         const source = from / FLOAT + y * out.width * inputs
         numbers.copyWithin(line / FLOAT, source, source + out.width * inputs)
       }
-      this.memory.product(rows.around, inner, sum, line, outputs, out.width, joins)
+      this.memory.product(rows.around, inner, sum, line, outputs, out.width, {
+        isMore: joins
+      })
       if (this.memory.isDue()) yield
     }
     return out

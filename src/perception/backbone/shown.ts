@@ -1,8 +1,5 @@
 import type { Rgb } from '../see/lab'
-import { resizeArea, resizeSmooth } from '../see/resize'
-import type { Plane } from '../see/plane'
 import type { Size } from '../see/size'
-import type { Steps } from '../see/steps'
 
 export const COLOURS = 3
 
@@ -18,23 +15,12 @@ export function sizeSeen({ width, height }: Size): Size {
   return { width: whole(width), height: whole(height) }
 }
 
-/** The colours of a picture in another size. */
-export function* resized({ r, g, b }: Rgb, { width, height }: Size): Steps<Plane[]> {
-  const colours: Plane[] = []
-  for (const plane of [r, g, b]) {
-    const small = resizeArea(plane, Math.min(width, plane.width), Math.min(height, plane.height))
-    colours.push(resizeSmooth(small, width, height))
-    yield
-  }
-  return colours
-}
-
 /** Puts colours, sRGB from -1 to 1, before a right and a lower edge of zeros. */
-export function fill(numbers: Float32Array, colours: readonly Plane[]): void {
-  const { width, height } = colours[0]!
+export function fill(numbers: Float32Array, { r, g, b }: Rgb): void {
+  const { width, height } = r
   const line = (width + 1) * COLOURS
   numbers.fill(0, 0, line * (height + 1))
-  for (const [channel, { data }] of colours.entries()) {
+  for (const [channel, { data }] of [r, g, b].entries()) {
     for (let y = 0; y < height; y++) {
       let at = y * line + channel
       for (let i = y * width; i < (y + 1) * width; i++, at += COLOURS) {

@@ -1,4 +1,4 @@
-import { resizeArea, resizeSmooth } from '../see/resize'
+import { resize } from '../see/resize'
 import { sumToOne } from '../see/statistics'
 import type { Plane } from '../see/plane'
 import type { Size } from '../see/size'
@@ -7,9 +7,6 @@ import type { IndexedPicture } from '../../images/pixels'
 import type { Steps } from '../see/steps'
 import { differencePalette, NO_DIFFERENCE } from './difference-style'
 import type { Veil } from './map-style'
-
-/** Aspect ratios that differ by more, as a part of one, are different shapes. */
-const SAME_SHAPE = 0.01
 
 /** How one density differs from another, on the grid of the second. */
 export interface DensityDifference {
@@ -22,15 +19,12 @@ export interface DensityDifference {
 }
 
 /**
- * Where the density of `other` is higher or lower than that of `base`, both summing to 1. `base` is scaled
- * to the grid of `other`; throws a RangeError when their shapes differ by more than 1 %.
+ * Where the density of `other` is higher or lower than that of `base`, both summing to 1; `base` is resized to the grid of
+ * `other`.
  */
 export function compareDensities(base: Plane, other: Plane): DensityDifference {
-  const { width, height } = other
-  if (Math.abs((base.width * height) / (base.height * width) - 1) > SAME_SHAPE + rounding(other)) {
-    throw new RangeError('Densities of different shapes cannot be compared.')
-  }
-  const before = onGrid(base, width, height)
+  const resized = resize(base, other)
+  const before = resized === base ? base.data : sumToOne(resized.data)
   const data = other.data.map((value, i) => value - before[i]!)
   let sum = 0
   let most = 0
@@ -39,24 +33,10 @@ export function compareDensities(base: Plane, other: Plane): DensityDifference {
     if (Math.abs(value) > most) most = Math.abs(value)
   }
   return {
-    difference: { width, height, data },
+    difference: { ...other, data },
     moved: sum / 2,
     peak: (most * data.length) / 100
   }
-}
-
-/** How far whole cells may bend the ratio of a grid's sides. */
-function rounding({ width, height }: Plane): number {
-  return 1 / width + 1 / height
-}
-
-function onGrid(density: Plane, width: number, height: number): Float32Array {
-  if (density.width === width && density.height === height) return density.data
-  const isLarger = density.width >= width && density.height >= height
-  const resized = isLarger
-    ? resizeArea(density, width, height)
-    : resizeSmooth(density, width, height)
-  return sumToOne(resized.data)
 }
 
 /**

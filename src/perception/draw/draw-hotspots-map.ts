@@ -1,14 +1,7 @@
 import type { Size } from '../see/size'
 import type { Perception } from '../perception'
 import type { Steps } from '../see/steps'
-import {
-  blendStep,
-  CLEAR,
-  DARK_TO_CLEAR,
-  FAINT,
-  hotspotPalette,
-  LIGHT_TO_DARK
-} from './hotspot-palette'
+import { CLEAR, FAINT, hotspotPalette, indexAt } from './hotspot-palette'
 import type { IndexedPicture } from '../../images/pixels'
 import { layOutRings, type Ring } from './ring-layout'
 
@@ -64,23 +57,12 @@ function drawRing(
     for (let column = Math.max(0, Math.floor(x - radius - 0.5)); column < right; column++) {
       const square = (column + 0.5 - x) ** 2 + down * down
       if (square >= most || square < least) continue
-      const index = ringIndex(Math.sqrt(square) - radius, line)
+      const edge = Math.sqrt(square) - radius
+      const index = indexAt(coverage(edge) + coverage(edge + line) + coverage(edge + 2 * line))
       if (index !== CLEAR) indices[row * width + column] = index
     }
   }
 }
 
-/** Palette index at a distance from a ring's outer edge: light, then dark, then clear, inwards. */
-function ringIndex(distance: number, line: number): number {
-  const inside = coverage(distance)
-  if (inside < 1) return CLEAR + blendStep(inside)
-  const insideLight = coverage(distance + line)
-  if (insideLight < 1) return LIGHT_TO_DARK + blendStep(insideLight)
-  const insideBoth = coverage(distance + 2 * line)
-  return insideBoth < 1 ? DARK_TO_CLEAR + blendStep(insideBoth) : CLEAR
-}
-
 /** How much of a pixel an edge covers whose distance from the pixel's centre is given. */
-function coverage(distance: number): number {
-  return distance >= 0.5 ? 0 : distance <= -0.5 ? 1 : 0.5 - distance
-}
+const coverage = (distance: number): number => Math.max(0, Math.min(1, 0.5 - distance))

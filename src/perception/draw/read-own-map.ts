@@ -1,5 +1,5 @@
 import type { Size } from '../see/size'
-import { resizeArea } from '../see/resize'
+import { resize } from '../see/resize'
 import type { MapStyle } from './map-style'
 import type { Pixels } from '../../images/pixels'
 import { plane, type Plane } from '../see/plane'
@@ -50,7 +50,7 @@ export function readOwnMap(
   const values = plane(pixels.width, pixels.height)
   for (let i = 0; i < levels.length; i++) values.data[i] = byLevel[levels[i]!]!
   return {
-    values: resizeArea(values, size.width, size.height),
+    values: resize(values, size),
     reading: { method: 'exact', name: 'Glance', error: deviation / 255 }
   }
 }

@@ -1,5 +1,5 @@
 import type { Size } from '../see/size'
-import { resizeArea } from '../see/resize'
+import { resize } from '../see/resize'
 import type { Pixels } from '../../images/pixels'
 import { plane } from '../see/plane'
 
@@ -16,7 +16,7 @@ export function shrinkRgba({ width, height, data }: Pixels, size: Size): RgbaPla
   const inked = (levelAt: (at: number) => number): Float32Array => {
     const full = plane(width, height)
     for (let i = 0; i < full.data.length; i++) full.data[i] = levelAt(4 * i)
-    return resizeArea(full, size.width, size.height).data
+    return resize(full, size).data
   }
   const a = inked((at) => data[at + 3]!)
   const [r, g, b] = [0, 1, 2].map((channel) =>

@@ -56,18 +56,12 @@ function cutsBetween(lines: readonly Box[]): [Box, Box][] {
   })
 }
 
-function inTheMiddle(box: Box): [Box, Box] {
-  const { left, top, right, bottom } = box
-  if (right - left > bottom - top) {
-    const middle = (left + right) >> 1
-    return [
-      { ...box, right: middle },
-      { ...box, left: middle }
-    ]
-  }
-  const middle = (top + bottom) >> 1
+function inTheMiddle(box: Box): Box[] {
+  const isWide = box.right - box.left > box.bottom - box.top
+  const [from, to] = isWide ? (['left', 'right'] as const) : (['top', 'bottom'] as const)
+  const middle = (box[from] + box[to]) >> 1
   return [
-    { ...box, bottom: middle },
-    { ...box, top: middle }
+    { ...box, [to]: middle },
+    { ...box, [from]: middle }
   ]
 }

@@ -1,7 +1,7 @@
 import { type Box, boxOf, holdsMiddle, overlap, sharedArea } from '../see/box'
 import type { Rgb } from '../see/lab'
 import { shrinkPixels } from '../see/shrink-pixels'
-import { resizeSmooth } from '../see/resize'
+import { resizePlanes } from '../see/resize'
 import type { LayerHint } from '../see/layer-hint'
 import type { Pixels } from '../../images/pixels'
 import type { PreparedPicture } from '../see/prepare-picture'
@@ -108,15 +108,11 @@ function* seen(pixels: Pixels, { x, y, width, height, seen: size }: Look): Steps
     width === pixels.width && height === pixels.height
       ? pixels
       : cut(pixels, { x, y, width, height })
-  const { r, g, b } = yield* shrinkPixels(part, {
+  const shrunk = yield* shrinkPixels(part, {
     width: Math.min(width, size.width),
     height: Math.min(height, size.height)
   })
-  return {
-    r: resizeSmooth(r, size.width, size.height),
-    g: resizeSmooth(g, size.width, size.height),
-    b: resizeSmooth(b, size.width, size.height)
-  }
+  return yield* resizePlanes<keyof Rgb>(shrunk, size)
 }
 
 function cut({ width, data }: Pixels, part: Omit<Look, 'seen'>): Pixels {

@@ -1,6 +1,6 @@
 import { boxFilter } from '../see/box-filter'
 import { fitArea, type Size } from '../see/size'
-import { resizeArea } from '../see/resize'
+import { resize } from '../see/resize'
 import type { LayerHint } from '../see/layer-hint'
 import { plane } from '../see/plane'
 import type { PreparedPicture } from '../see/prepare-picture'
@@ -110,8 +110,8 @@ function facePlaces(
   const { width, height, data: middling } = steps.middling
   const shaded = plane(width, height)
   for (let i = 0; i < middling.length; i++) shaded.data[i] = middling[i]! - steps.strokes.data[i]!
-  const graded = boxFilter(shaded, 1).data
-  const [l, a, b] = [lab.l, lab.a, lab.b].map((of) => resizeArea(of, width, height).data)
+  const graded = boxFilter(shaded, [1]).data
+  const [l, a, b] = [lab.l, lab.a, lab.b].map((of) => resize(of, { width, height }).data)
   const images = hints?.filter(({ kind }) => kind === 'image').map(boxOf)
   const shown = images && cellsTouched(images, picture, { width, height })
   const skin = new Uint8Array(middling.length)

@@ -43,7 +43,10 @@ export class NetworkMemory {
     return isDue
   }
 
-  /** A row of pixels times a matrix, cut into columns of eight outputs; added to what is there when `isMore`. */
+  /**
+   * A row of pixels, `step` apart, times a matrix, cut into columns of eight outputs that are `depth` rows long; added to what
+   * is there when `isMore`.
+   */
   product(
     from: number,
     inputs: number,
@@ -51,13 +54,13 @@ export class NetworkMemory {
     to: number,
     outputs: number,
     width: number,
-    isMore = false
+    { isMore = false, step = inputs * FLOAT, depth = inputs } = {}
   ): void {
     for (let eight = 0; eight < outputs; eight += 8) {
       this.kernels.calls.matrixProduct(
         from,
-        inputs * FLOAT,
-        weights + eight * inputs * FLOAT,
+        step,
+        weights + eight * depth * FLOAT,
         to + eight * FLOAT,
         outputs * FLOAT,
         Math.ceil(width / 4),
@@ -78,20 +81,10 @@ export class NetworkMemory {
     outputs: number,
     width: number
   ): void {
-    for (let eight = 0; eight < outputs; eight += 8) {
-      for (let row = 0; row < 3; row++) {
-        this.kernels.calls.matrixProduct(
-          from + row * line,
-          step,
-          weights + (eight * 3 + row * 8) * COLOURS_SEEN * FLOAT,
-          to + eight * FLOAT,
-          outputs * FLOAT,
-          width / 4,
-          COLOURS_SEEN,
-          row > 0 ? 1 : 0
-        )
-      }
+    for (let row = 0; row < 3; row++) {
+      const matrix = weights + row * 8 * COLOURS_SEEN * FLOAT
+      const more = { isMore: row > 0, step, depth: 3 * COLOURS_SEEN }
+      this.product(from + row * line, COLOURS_SEEN, matrix, to, outputs, width, more)
     }
-    this.work += width * outputs * 3 * COLOURS_SEEN
   }
 }

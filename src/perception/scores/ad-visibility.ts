@@ -120,7 +120,7 @@ function* textLikeness(l: Plane): Steps<Plane> {
     for (let i = 0; i < data.length; i++) {
       data[i] = Math.min(Math.abs(data[i]!) * GRADIENT_SCALE, LARGEST_GRADIENT)
     }
-    boxFilter(gradient, radius, gradient)
+    boxFilter(gradient, [radius], gradient)
     yield
   }
   const likeness = planeLike(l)

@@ -1,7 +1,7 @@
 import type { Lab, Rgb } from '../see/lab'
 import { gaussianBlur } from '../see/gaussian-blur'
 import { planeLike, type Plane, planesOf } from '../see/plane'
-import { resizeSmooth, shrinkPlanes } from '../see/resize'
+import { resize, resizePlanes } from '../see/resize'
 import { AIM, reach } from '../see/size'
 import { mean } from '../see/statistics'
 import type { Steps } from '../see/steps'
@@ -55,7 +55,7 @@ export function* measureLiveliness(rgb: Rgb, lab: Lab): Steps<MeasuredLiveliness
   const planes = averagedPlanes(rgb, lab)
   yield
   const blocks = { width: Math.ceil(width / BLOCK), height: Math.ceil(height / BLOCK) }
-  const means = yield* shrinkPlanes<Averaged>(planes, blocks)
+  const means = yield* resizePlanes<Averaged>(planes, blocks)
   const whole = livelinessOf((name) => mean(means[name].data))
   const windows = { ...means }
   const sigma = WINDOW * reach(blocks)
@@ -64,7 +64,7 @@ export function* measureLiveliness(rgb: Rgb, lab: Lab): Steps<MeasuredLiveliness
   for (let i = 0; i < coarse.data.length; i++) {
     coarse.data[i] = placeOnMap(livelinessOf((name) => windows[name].data[i]!))
   }
-  return { whole, map: resizeSmooth(coarse, width, height).data }
+  return { whole, map: resize(coarse, { width, height }).data }
 }
 
 function averagedPlanes({ r, g, b }: Rgb, { l, ...ab }: Lab): Record<Averaged, Plane> {

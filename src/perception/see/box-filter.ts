@@ -4,24 +4,14 @@ import { plane, planeLike, type Plane } from './plane'
 export type Beyond = 'nothing' | 'zeros'
 
 /**
- * Mean over a window of (2·radius+1)² in constant time per pixel. Beyond the border there is nothing
+ * Means over windows of (2·radius+1)², one after another, in constant time per pixel. Beyond the border there is nothing
  * and the window is cut off, unless `beyond` says zeros. `into` may be the source itself.
  */
 export function boxFilter(
   source: Plane,
-  radius: number,
+  radii: readonly number[],
   into: Plane = planeLike(source),
   beyond: Beyond = 'nothing'
-): Plane {
-  return boxFilters(source, [radius], into, beyond)
-}
-
-/** Box filters one after another; at least one. */
-export function boxFilters(
-  source: Plane,
-  radii: readonly number[],
-  into: Plane,
-  beyond: Beyond
 ): Plane {
   if (into !== source) into.data.set(source.data)
   for (const radius of radii) boxRows(into, radius, beyond)

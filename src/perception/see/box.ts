@@ -1,8 +1,8 @@
 import type { Size } from './size'
 
 /**
- * An upright box in pixels, or in cells of a grid. `right` and `bottom` lie outside it, except where a type says otherwise.
- * `left` is past `right` when it is empty.
+ * An upright box in pixels, or in cells of a grid; `right` and `bottom` lie outside it. `left` is past `right` when it is
+ * empty.
  */
 export interface Box {
   left: number
@@ -70,15 +70,7 @@ export function boxOf({ x, y, width, height }: { x: number; y: number } & Size):
   return { left: x, top: y, right: x + width, bottom: y + height }
 }
 
-/** Columns of a box of cells that holds its `right` and `bottom`. */
-export function columnsOf({ left, right }: Pick<Box, 'left' | 'right'>): number {
-  return right - left + 1
-}
-
-/** Rows of such a box. */
-export function rowsOf({ top, bottom }: Pick<Box, 'top' | 'bottom'>): number {
-  return bottom - top + 1
-}
+export const heightOf = ({ top, bottom }: Pick<Box, 'top' | 'bottom'>): number => bottom - top
 
 /** Sets the cells of a grid that a box touches. */
 export function fillBox(cells: Uint8Array, grid: Size, box: Box, value: number): void {

@@ -1,10 +1,10 @@
-import type { Box } from './box'
+import { type Box, include, noBox } from './box'
 
-/** Cells that hang together, and the box around them, whose `right` and `bottom` are in it. */
+/** Cells that hang together, and the box around them. */
 export interface Component extends Box {
   /** Cells. */
   area: number
-  /** Runs of cells along rows, three numbers each: row, first column, last column. */
+  /** Runs of cells along rows, three numbers each: row, first column, and the one after the last. */
   runs: number[]
 }
 
@@ -21,31 +21,37 @@ export function components(mask: Uint8Array, width: number, reach: 0 | 1 = 0): C
     const root = rootOf(parent, i)
     const row = runs[3 * i]!
     const first = runs[3 * i + 1]!
-    const last = runs[3 * i + 2]!
-    const known = found.get(root)
-    if (known === undefined) {
-      const area = last - first + 1
-      const box = { left: first, top: row, right: last, bottom: row }
-      found.set(root, { ...box, area, runs: [row, first, last] })
-      continue
-    }
-    known.left = Math.min(known.left, first)
-    known.right = Math.max(known.right, last)
-    known.bottom = row
-    known.area += last - first + 1
-    known.runs.push(row, first, last)
+    const end = runs[3 * i + 2]!
+    const component = found.get(root) ?? { ...noBox(), area: 0, runs: [] }
+    found.set(root, component)
+    include(component, first, row, end, row + 1)
+    component.area += end - first
+    component.runs.push(row, first, end)
   }
   return [...found.values()]
 }
 
-/** Runs of ones, three numbers each: row, first column, last column. */
+/** Sets the cells of a component in a mask of its width. */
+export function fillRuns(
+  cells: Int32Array | Float32Array,
+  width: number,
+  { runs }: Component,
+  value: number
+): void {
+  for (let i = 0; i < runs.length; i += 3) {
+    const start = runs[i]! * width
+    cells.fill(value, start + runs[i + 1]!, start + runs[i + 2]!)
+  }
+}
+
+/** Runs of ones, as in a `Component`. */
 function findRuns(mask: Uint8Array, width: number): number[] {
   const runs: number[] = []
   for (let start = 0, row = 0; start < mask.length; start += width, row++) {
     for (let x = mask.indexOf(1, start); x >= 0 && x < start + width; x = mask.indexOf(1, x)) {
       const first = x
       while (x < start + width && mask[x] === 1) x++
-      runs.push(row, first - start, x - 1 - start)
+      runs.push(row, first - start, x - start)
     }
   }
   return runs
@@ -59,9 +65,9 @@ function joinRuns(runs: readonly number[], reach: number): Int32Array {
   for (let i = 0; i < count; i++) {
     const row = runs[3 * i]!
     const first = runs[3 * i + 1]! - reach
-    const last = runs[3 * i + 2]! + reach
+    const end = runs[3 * i + 2]! + reach
     while (above < i && (runs[3 * above]! < row - 1 || endsBefore(runs, above, row, first))) above++
-    for (let j = above; j < i && runs[3 * j] === row - 1 && runs[3 * j + 1]! <= last; j++) {
+    for (let j = above; j < i && runs[3 * j] === row - 1 && runs[3 * j + 1]! < end; j++) {
       join(parent, j, i)
     }
   }
@@ -69,7 +75,7 @@ function joinRuns(runs: readonly number[], reach: number): Int32Array {
 }
 
 function endsBefore(runs: readonly number[], run: number, row: number, column: number): boolean {
-  return runs[3 * run] === row - 1 && runs[3 * run + 2]! < column
+  return runs[3 * run] === row - 1 && runs[3 * run + 2]! <= column
 }
 
 /** Joins the sets of two members under the earlier root. */

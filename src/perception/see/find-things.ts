@@ -1,6 +1,6 @@
 import type { Box } from './box'
 import { boxFilter } from './box-filter'
-import { components } from './components'
+import { components, fillRuns } from './components'
 import { reach, type Size } from './size'
 import { planeLike, type Plane } from './plane'
 import type { Steps } from './steps'
@@ -32,18 +32,15 @@ export function* findThings(edges: Plane, lines: readonly TextLine[], fine: Size
   const filled = planeLike(edges)
   for (let i = 0; i < filled.data.length; i++) filled.data[i] = edges.data[i]! > LEAST_STEP ? 1 : 0
   const radius = Math.max(1, Math.round(WINDOW * reach(edges)))
-  boxFilter(filled, radius, filled)
+  boxFilter(filled, [radius], filled)
   yield
   const mask = new Uint8Array(filled.data.length)
   for (let i = 0; i < mask.length; i++) mask[i] = filled.data[i]! > LEAST_FILL ? 1 : 0
   const labels = new Int32Array(mask.length)
   const kinds: Things['kinds'] = ['none']
-  for (const { runs, area } of components(mask, width)) {
-    kinds.push(area <= MOST_AREA * mask.length ? 'heap' : 'ground')
-    for (let i = 0; i < runs.length; i += 3) {
-      const start = runs[i]! * width
-      labels.fill(kinds.length - 1, start + runs[i + 1]!, start + runs[i + 2]! + 1)
-    }
+  for (const component of components(mask, width)) {
+    fillRuns(labels, width, component, kinds.length)
+    kinds.push(component.area <= MOST_AREA * mask.length ? 'heap' : 'ground')
   }
   yield
   const boxes = lines.map((line) => boxOn(edges, line, fine))
@@ -58,13 +55,13 @@ export function* findThings(edges: Plane, lines: readonly TextLine[], fine: Size
   return { width, height, labels, kinds }
 }
 
-/** The cells of a grid that a box on a grid of another size touches; in both, `right` and `bottom` are in it. */
+/** The cells of a grid in which those of a box on a grid of another size begin. */
 function boxOn({ width, height }: Size, box: Box, from: Size): Box {
   return {
     left: Math.floor((box.left * width) / from.width),
     top: Math.floor((box.top * height) / from.height),
-    right: Math.min(width - 1, Math.floor((box.right * width) / from.width)),
-    bottom: Math.min(height - 1, Math.floor((box.bottom * height) / from.height))
+    right: Math.min(width, Math.floor(((box.right - 1) * width) / from.width) + 1),
+    bottom: Math.min(height, Math.floor(((box.bottom - 1) * height) / from.height) + 1)
   }
 }
 
@@ -76,9 +73,9 @@ function relabel(
   grow: number,
   label: number
 ): void {
-  const last = Math.min(width - 1, right + grow)
-  for (let y = Math.max(0, top - grow); y <= Math.min(height - 1, bottom + grow); y++) {
-    for (let x = Math.max(0, left - grow); x <= last; x++) {
+  const end = Math.min(width, right + grow)
+  for (let y = Math.max(0, top - grow); y < Math.min(height, bottom + grow); y++) {
+    for (let x = Math.max(0, left - grow); x < end; x++) {
       if (grow === 0 || labels[y * width + x] !== 0) labels[y * width + x] = label
     }
   }

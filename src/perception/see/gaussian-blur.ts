@@ -1,5 +1,5 @@
 import { planeLike, type Plane } from './plane'
-import { boxFilters, type Beyond } from './box-filter'
+import { boxFilter, type Beyond } from './box-filter'
 
 const PASSES = 3
 
@@ -13,10 +13,7 @@ export function gaussianBlur(
   into: Plane = planeLike(source),
   beyond: Beyond = 'nothing'
 ): Plane {
-  const radii = boxRadii(sigma)
-  if (radii.length > 0) return boxFilters(source, radii, into, beyond)
-  if (into !== source) into.data.set(source.data)
-  return into
+  return boxFilter(source, boxRadii(sigma), into, beyond)
 }
 
 /** Radii whose box filters in a row come closest to a Gaussian of this sigma. */

@@ -92,8 +92,8 @@ function countRow(
   { upright, hard, level, uneven, middling, strokes }: Counts
 ): void {
   const { length } = columns
-  let lastRise = -length
-  let lastFall = -length
+  // The last fall and the last rise.
+  const last = new Int32Array(2).fill(-length)
   let word = words[start]!
   let luma = lumaOf(word)
   for (let x = 0; x < length; x++) {
@@ -116,21 +116,14 @@ function countRow(
     if (acrossSize > STRONG) upright[cell]!++
     if (acrossSize > HARD) hard[cell]!++
     // A step counts once, whether its counterpart lies before it or behind it.
-    if (across > STROKE_STEP) {
-      if (x - lastFall <= STROKE_WIDTH) {
-        strokes[cell]!++
-        strokes[columns[lastFall]!]!++
-        lastFall = -length
-        lastRise = -length
-      } else lastRise = x
-    } else if (across < -STROKE_STEP) {
-      if (x - lastRise <= STROKE_WIDTH) {
-        strokes[cell]!++
-        strokes[columns[lastRise]!]!++
-        lastRise = -length
-        lastFall = -length
-      } else lastFall = x
-    }
+    if (acrossSize <= STROKE_STEP) continue
+    const rises = across > 0 ? 1 : 0
+    const counterpart = last[1 - rises]!
+    if (x - counterpart <= STROKE_WIDTH) {
+      strokes[cell]!++
+      strokes[columns[counterpart]!]!++
+      last.fill(-length)
+    } else last[rises] = x
   }
 }
 

@@ -1,7 +1,7 @@
 import { labOf, type Lab, type Rgb } from './lab'
 import { shrinkPixels } from './shrink-pixels'
 import { fitArea, type Size } from './size'
-import { shrinkPlanes } from './resize'
+import { resizePlanes } from './resize'
 import type { Pixels } from '../../images/pixels'
 import type { Plane } from './plane'
 import type { Steps } from './steps'
@@ -38,7 +38,7 @@ export function* preparePicture(pixels: Pixels): Steps<PreparedPicture> {
   const fineRgb = yield* shrinkPixels(pixels, fitArea(picture, FINE_AREA))
   const fineLab = yield* labOf(fineRgb)
   yield
-  const rgb = yield* shrinkPlanes<keyof Rgb>(fineRgb, fitArea(picture, GRID_AREA))
+  const rgb = yield* resizePlanes<keyof Rgb>(fineRgb, fitArea(picture, GRID_AREA))
   const lab = yield* labOf(rgb)
   const steps = yield* pixelSteps(pixels, fitArea(picture, FEATURE_AREA))
   return { picture, fineRgb, rgb, lab, fineLab, fine: fineLab.l, steps }

@@ -18,7 +18,7 @@ export function addRow(
   for (let i = 0; i < count; i++) into[to + i]! += weight * source[from + i]!
 }
 
-/** For each target cell, the source cells it covers: first index, count, and the weights in order. */
+/** For each target cell, the source cells it is made of: first index, count, and the weights in order. */
 export interface Spans {
   first: Int32Array
   count: Int32Array
@@ -29,7 +29,10 @@ export interface Spans {
   whole: number
 }
 
-/** How `to` equal cells cover `from` equal cells, by exact overlap. `to` must not exceed `from`. */
+/**
+ * How `to` equal cells are made of `from` equal cells, by exact overlap: fewer ones of all they cover, more ones of as much
+ * as a source cell around their middle, which is linear interpolation.
+ */
 export function spans(from: number, to: number): Spans {
   const ratio = from / to
   const stride = Math.ceil(ratio) + 1
@@ -40,9 +43,10 @@ export function spans(from: number, to: number): Spans {
     stride,
     whole: 1 / ratio
   }
+  const width = Math.max(1, ratio)
   for (let cell = 0; cell < to; cell++) {
-    const start = cell * ratio
-    const end = Math.min(from, start + ratio)
+    const start = Math.max(0, Math.min(from - width, cell * ratio + (ratio - width) / 2))
+    const end = Math.min(from, start + width)
     const first = Math.min(from - 1, Math.floor(start + 1e-9))
     const last = Math.max(first, Math.ceil(end - 1e-9) - 1)
     result.first[cell] = first
@@ -55,25 +59,26 @@ export function spans(from: number, to: number): Spans {
   return result
 }
 
-/** Shrinks a plane by averaging what each target pixel covers; keeps the mean. Never enlarges. */
-export function resizeArea(source: Plane, width: number, height: number): Plane {
+/** A plane in another size: averaged over what each target cell covers where it shrinks, interpolated where it grows. */
+export function resize(source: Plane, { width, height }: Size): Plane {
   if (width === source.width && height === source.height) return source
   const across = spans(source.width, width)
   const down = spans(source.height, height)
   const target = plane(width, height)
-  const wide = new Float32Array(source.width)
+  // With one beyond the last, which weighs 0 where a target cell has a single source cell.
+  const wide = new Float32Array(source.width + 1)
   for (let y = 0; y < height; y++) {
     wide.fill(0)
     for (let i = 0; i < down.count[y]!; i++) {
       const from = (down.first[y]! + i) * source.width
       addRow(wide, 0, source.data, from, source.width, down.weights[y * down.stride + i]!)
     }
-    narrowRow(wide, across, target.data, y * width)
+    resizeRow(wide, across, target.data, y * width)
   }
   return target
 }
 
-function narrowRow(
+function resizeRow(
   row: Float32Array,
   { first, count, weights, stride }: Spans,
   into: Float32Array,
@@ -81,82 +86,22 @@ function narrowRow(
 ): void {
   for (let x = 0; x < first.length; x++) {
     const from = first[x]!
-    let sum = 0
-    for (let i = 0; i < count[x]!; i++) sum += row[from + i]! * weights[x * stride + i]!
+    const at = x * stride
+    let sum = row[from]! * weights[at]! + row[from + 1]! * weights[at + 1]!
+    for (let i = 2; i < count[x]!; i++) sum += row[from + i]! * weights[at + i]!
     into[to + x] = sum
   }
 }
 
-/** The two source cells that each target centre lies between, and how far along. */
-interface Corners {
-  low: Int32Array
-  high: Int32Array
-  part: Float32Array
-}
-
-/** Bilinear resize between pixel centres, for planes that are already smooth. */
-export function resizeSmooth(source: Plane, width: number, height: number): Plane {
-  if (width === source.width && height === source.height) return source
-  const target = plane(width, height)
-  const across = corners(source.width, width)
-  const down = corners(source.height, height)
-  const wide = new Float64Array(width * source.height)
-  for (let row = 0; row < source.height; row++) widenRow(source, row, across, wide, row * width)
-  for (let y = 0; y < height; y++) {
-    mixRows(wide, down.low[y]! * width, down.high[y]! * width, down.part[y]!, target, y)
-  }
-  return target
-}
-
-function widenRow(
-  { width, data }: Plane,
-  row: number,
-  { low, high, part }: Corners,
-  into: Float64Array,
-  to: number
-): void {
-  const start = row * width
-  for (let x = 0; x < part.length; x++) {
-    const u = part[x]!
-    into[to + x] = data[start + low[x]!]! * (1 - u) + data[start + high[x]!]! * u
-  }
-}
-
-function mixRows(
-  rows: Float64Array,
-  upper: number,
-  lower: number,
-  v: number,
-  { width, data }: Plane,
-  y: number
-): void {
-  for (let x = 0; x < width; x++) {
-    data[y * width + x] = rows[upper + x]! * (1 - v) + rows[lower + x]! * v
-  }
-}
-
-function corners(from: number, to: number): Corners {
-  const low = new Int32Array(to)
-  const high = new Int32Array(to)
-  const part = new Float32Array(to)
-  for (let i = 0; i < to; i++) {
-    const at = Math.max(0, Math.min(from - 1, ((i + 0.5) * from) / to - 0.5))
-    low[i] = Math.floor(at)
-    high[i] = Math.min(from - 1, low[i]! + 1)
-    part[i] = at - low[i]!
-  }
-  return { low, high, part }
-}
-
-/** Shrinks planes of one size, such as the channels of a picture. */
-export function* shrinkPlanes<Name extends string>(
+/** Planes of one size, such as the channels of a picture, in another one. */
+export function* resizePlanes<Name extends string>(
   planes: Readonly<Record<Name, Plane>>,
-  { width, height }: Size
+  size: Size
 ): Steps<Record<Name, Plane>> {
-  const shrunk: Record<string, Plane> = {}
+  const resized: Record<string, Plane> = {}
   for (const [name, each] of Object.entries<Plane>(planes)) {
-    shrunk[name] = resizeArea(each, width, height)
+    resized[name] = resize(each, size)
     yield
   }
-  return shrunk
+  return resized
 }

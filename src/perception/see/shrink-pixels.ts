@@ -14,11 +14,7 @@ const PAIR = 0x00ff00ff
 const CHANNELS = ['r', 'g', 'b'] as const
 
 /** A row of the picture at its target width, each channel 0–255. */
-interface Row {
-  r: Float32Array
-  g: Float32Array
-  b: Float32Array
-}
+type Row = Record<(typeof CHANNELS)[number], Float32Array>
 
 /**
  * Area-averages a picture down to `size` in one pass over its pixels.

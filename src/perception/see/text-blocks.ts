@@ -1,4 +1,4 @@
-import { around, columnsOf, rowsOf } from './box'
+import { around, heightOf } from './box'
 import { rootOf } from './components'
 import type { LineBox } from './text-lines'
 
@@ -18,7 +18,7 @@ export function textBlocks(lines: readonly LineBox[]): { of: number[]; count: nu
   const order = [...lines.keys()].sort((one, other) => lines[one]!.top - lines[other]!.top)
   for (const [k, i] of order.entries()) {
     const line = lines[i]!
-    const reach = line.bottom + BLOCK.gap * rowsOf(line)
+    const reach = line.bottom - 1 + BLOCK.gap * heightOf(line)
     for (const j of order.slice(k + 1)) {
       if (lines[j]!.top > reach) break
       if (areOneBlock(line, lines[j]!)) parent[rootOf(parent, j)] = rootOf(parent, i)
@@ -36,9 +36,9 @@ export function textBlocks(lines: readonly LineBox[]): { of: number[]; count: nu
 /** Whether the second line, which does not begin higher, continues the first. */
 function areOneBlock(one: LineBox, other: LineBox): boolean {
   if (!areAlike(one, other, BLOCK.alike)) return false
-  if (other.top - one.bottom - 1 > BLOCK.gap * Math.min(rowsOf(one), rowsOf(other))) return false
-  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left) + 1
-  return shared >= SHARED * Math.min(columnsOf(one), columnsOf(other))
+  if (other.top - one.bottom > BLOCK.gap * Math.min(heightOf(one), heightOf(other))) return false
+  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  return shared >= SHARED * Math.min(one.right - one.left, other.right - other.left)
 }
 
 /** Puts together the pieces that lines of small letters come in. */
@@ -56,13 +56,13 @@ export function wholeLines(lines: readonly LineBox[]): LineBox[] {
 }
 
 function areOneLine(one: LineBox, other: LineBox): boolean {
-  const low = Math.min(rowsOf(one), rowsOf(other))
+  const low = Math.min(heightOf(one), heightOf(other))
   if (!areAlike(one, other, LINE.alike)) return false
-  if (other.left - one.right - 1 > LINE.gap * low) return false
-  return Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) + 1 >= SHARED * low
+  if (other.left - one.right > LINE.gap * low) return false
+  return Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >= SHARED * low
 }
 
 function areAlike(one: LineBox, other: LineBox, ratio: number): boolean {
-  const [height, next] = [rowsOf(one), rowsOf(other)]
+  const [height, next] = [heightOf(one), heightOf(other)]
   return Math.max(height, next) <= ratio * Math.min(height, next)
 }

@@ -1,5 +1,5 @@
-import { type Box, columnsOf, grown, rowsOf, scaled } from './box'
-import { components, type Component } from './components'
+import { areaOf, type Box, grown, heightOf, scaled } from './box'
+import { components, type Component, fillRuns } from './components'
 import type { Size } from './size'
 import { sobel } from './sobel'
 import { plane, type Plane } from './plane'
@@ -26,7 +26,7 @@ const LEAST_RATIO = 1.6
 const LEAST_FILL = 0.5
 const LEAST_SIDES = 0.25
 
-/** Where a line of text lies, or what looks like one, on the plane it was found on; `right` and `bottom` are in it. */
+/** Where a line of text lies, or what looks like one, on the plane it was found on. */
 export interface LineBox extends Box {
   /** Height as part of the root of the plane's area. */
   size: number
@@ -53,7 +53,7 @@ export function* textLines(l: Plane): Steps<TextLine[]> {
     open(joined, width, rows, opened)
     yield
     for (const shape of components(opened, width)) {
-      const size = rowsOf(shape) / side
+      const size = heightOf(shape) / side
       if (size >= least && size < most && isLine(shape, sides, width))
         lines.push({ ...shape, size })
     }
@@ -113,9 +113,8 @@ function keepShared(shared: Uint8Array, mask: Uint8Array, start: number): void {
 }
 
 function isLine(shape: Component, sides: Uint8Array, width: number): boolean {
-  const [across, down] = [columnsOf(shape), rowsOf(shape)]
-  if (across < LEAST_RATIO * down) return false
-  if (shape.area <= LEAST_FILL * across * down) return false
+  if (shape.right - shape.left < LEAST_RATIO * heightOf(shape)) return false
+  if (shape.area <= LEAST_FILL * areaOf(shape)) return false
   return countIn(shape, sides, width) > LEAST_SIDES * shape.area
 }
 
@@ -123,7 +122,7 @@ function countIn({ runs }: Component, mask: Uint8Array, width: number): number {
   let count = 0
   for (let i = 0; i < runs.length; i += 3) {
     const start = runs[i]! * width
-    for (let x = start + runs[i + 1]!; x <= start + runs[i + 2]!; x++) count += mask[x]!
+    for (let x = start + runs[i + 1]!; x < start + runs[i + 2]!; x++) count += mask[x]!
   }
   return count
 }
@@ -131,12 +130,7 @@ function countIn({ runs }: Component, mask: Uint8Array, width: number): number {
 /** Lines on an empty plane of the size they were found on: 1 within them. */
 export function linesOn(lines: readonly TextLine[], size: Size): Plane {
   const painted = plane(size.width, size.height)
-  for (const { runs } of lines) {
-    for (let i = 0; i < runs.length; i += 3) {
-      const start = runs[i]! * size.width
-      painted.data.fill(1, start + runs[i + 1]!, start + runs[i + 2]! + 1)
-    }
-  }
+  for (const line of lines) fillRuns(painted.data, size.width, line, 1)
   return painted
 }
 
@@ -146,9 +140,9 @@ const MARGIN = 0.2
 /** Boxes around lines that were found on a plane of the size `fine`, in px of the picture. */
 export function textBoxes(lines: readonly LineBox[], fine: Size, picture: Size): Box[] {
   const [across, down] = [picture.width / fine.width, picture.height / fine.height]
-  return lines.map(({ left, top, right, bottom }) => {
-    const box = scaled({ left, top, right: right + 1, bottom: bottom + 1 }, across, down)
-    return grown(box, MARGIN * (box.bottom - box.top))
+  return lines.map((line) => {
+    const box = scaled(line, across, down)
+    return grown(box, MARGIN * heightOf(box))
   })
 }
 

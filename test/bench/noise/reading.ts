@@ -7,7 +7,7 @@ import {
   type Pixels,
   runToEnd
 } from '../../../src/perception'
-import { resizeSmooth } from '../../../src/perception/see/resize'
+import { resize } from '../../../src/perception/see/resize'
 import type { Plane } from '../../../src/perception/see/plane'
 import { NETWORKS } from '../perception/networks'
 
@@ -39,7 +39,7 @@ export function readingOf(pixels: Pixels, medium: Medium): EngineReading {
     excitingness: seen.excitingness.score,
     focus: focus(attention),
     seen: boxShares(REGIONS, { width: 1, height: 1 }, seen).map((region) => seenWithin(region)!),
-    density: summingToOne(resizeSmooth(density, COMMON.width, COMMON.height))
+    density: summingToOne(resize(density, COMMON))
   }
 }
 

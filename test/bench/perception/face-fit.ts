@@ -1,5 +1,5 @@
 import { drawToFaces, type FaceModel } from '../../../src/perception/attention/draw-to-faces'
-import { resizeArea } from '../../../src/perception/see/resize'
+import { resize } from '../../../src/perception/see/resize'
 import { kindParts, type KindParts } from '../../../src/perception/attention/kinds'
 import type { Plane } from '../../../src/perception/see/plane'
 import { attend } from '../../../src/perception/attention/attend'
@@ -100,7 +100,7 @@ function bestGain(pictures: readonly FacedPicture[], spread: number): Gain {
 
 /** Mean logarithm of a map where people looked. */
 function likelihood(map: Plane, viewed: Plane): number {
-  const shrunk = resizeArea(map, viewed.width, viewed.height).data
+  const shrunk = resize(map, viewed).data
   const all = shrunk.reduce((sum, value) => sum + value, 0)
   return viewed.data.reduce((sum, looks, i) => sum + looks * Math.log2(shrunk[i]! / all + FLOOR), 0)
 }

@@ -1,12 +1,11 @@
 import { textCover } from '../../../src/perception/attention/hint-gain'
-import { resizeArea } from '../../../src/perception/see/resize'
+import { resize } from '../../../src/perception/see/resize'
 import type { Plane } from '../../../src/perception/see/plane'
 import { annotatedBoxes, type BoxKind } from './boxes/annotated-boxes'
 import { crossValidated, inFolds, meanOf } from './cross-validated'
 import { fitGrid } from './kind-pictures'
 import { densityOf, fitLogLinear, type ViewedTerms } from './log-linear-fit'
 import { pixelSize } from './read-pixels'
-import { onGrid } from './score-grid'
 import { viewedSet } from './viewed-sets'
 import { requireData, viewedPictures } from './viewing-data'
 import { viewingsOf } from './viewings'
@@ -43,8 +42,8 @@ async function boxedPictures(): Promise<BoxedPicture[]> {
       const texts = (boxes.get(stem) ?? []).filter(({ kind }) => TEXTS.includes(kind))
       const hints = texts.map((box) => ({ ...box, kind: 'text' as const }))
       const cover = textCover(hints, looked.picture, maps.get(stem)!)
-      const offset = onGrid(maps.get(stem)!, grid).data.map((value) => Math.log(value + 1e-12))
-      const terms = [resizeArea(cover, grid.width, grid.height).data]
+      const offset = resize(maps.get(stem)!, grid).data.map((value) => Math.log(value + 1e-12))
+      const terms = [resize(cover, grid).data]
       found.push({ stem, grid, terms, offset, viewed: viewed!.all.data, weight: 1 })
     }
   }

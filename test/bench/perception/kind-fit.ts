@@ -1,7 +1,7 @@
 import type { Kind } from '../../../src/perception/attention/kinds'
 import { blurredBy, pageRow, SURROUNDINGS } from '../../../src/perception/attention/densities'
 import { PLACE_TERMS, placeTerms } from '../../../src/perception/attention/place-terms'
-import { resizeArea } from '../../../src/perception/see/resize'
+import { resize } from '../../../src/perception/see/resize'
 import { FEATURES } from '../../../src/perception/attention/features'
 import type { KindModels, ViewModel } from '../../../src/perception/attention/kind-models'
 import { fitGrid, type KindPicture } from './kind-pictures'
@@ -86,7 +86,7 @@ function termsOf(picture: KindPicture, kind: Kind): Terms {
 
 function makeTerms(picture: KindPicture, kind: Kind): Terms {
   const { width, height } = fitGrid(picture.looked.picture)
-  const planes = picture.looked.features.map((plane) => resizeArea(plane, width, height))
+  const planes = picture.looked.features.map((plane) => resize(plane, { width, height }))
   const features = planes.map(({ data }) => data)
   const blurred =
     kind === 'desktop'

@@ -4,7 +4,7 @@ import { runToEnd } from '../../../src/perception'
 import { findFaces } from '../../../src/perception/faces/find-faces'
 import { fitArea, type Size } from '../../../src/perception/see/size'
 import { sumToOne } from '../../../src/perception/see/statistics'
-import { resizeArea } from '../../../src/perception/see/resize'
+import { resize } from '../../../src/perception/see/resize'
 import type { SeenKind } from '../../../src/perception/attention/kinds'
 import type { Plane } from '../../../src/perception/see/plane'
 import { lookAt, type SeenPicture } from '../../../src/perception/attention/attend'
@@ -117,7 +117,10 @@ function densityOn(spots: readonly Pick<Fixation, 'x' | 'y'>[], { width, height 
 }
 
 function shrunk(truth: Plane, { width, height }: Size): Plane {
-  const plane = resizeArea(truth, Math.min(width, truth.width), Math.min(height, truth.height))
+  const plane = resize(truth, {
+    width: Math.min(width, truth.width),
+    height: Math.min(height, truth.height)
+  })
   sumToOne(plane.data)
   return plane
 }

@@ -2,7 +2,7 @@ import type { Pixels } from '../../../src/perception'
 import { reach, type Size } from '../../../src/perception/see/size'
 import { gaussianBlur } from '../../../src/perception/see/gaussian-blur'
 import { mean } from '../../../src/perception/see/statistics'
-import { resizeArea } from '../../../src/perception/see/resize'
+import { resize } from '../../../src/perception/see/resize'
 import { plane, type Plane, planeLike } from '../../../src/perception/see/plane'
 
 /** Blur of the edges, as part of the reach. */
@@ -33,7 +33,7 @@ export function nativeSteps(pixels: Pixels, grid: Size): Plane {
       steps.data[i] = Math.abs(grey(i + 1) - grey(i)) > STEP ? 1 : 0
     }
   }
-  return relative(resizeArea(steps, grid.width, grid.height))
+  return relative(resize(steps, grid))
 }
 
 function relative(edges: Plane): Plane {

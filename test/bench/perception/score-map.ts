@@ -1,3 +1,4 @@
+import { resize } from '../../../src/perception/see/resize'
 import type { Size } from '../../../src/perception/see/size'
 import type { Plane } from '../../../src/perception/see/plane'
 import { divergence, peakInMostViewed, similarity } from './density-metrics'
@@ -9,7 +10,7 @@ import {
   nss,
   type Spot
 } from './fixation-metrics'
-import { onGrid, scoreGrid } from './score-grid'
+import { scoreGrid } from './score-grid'
 
 /** Blur that makes a density of fixations, as part of the longer side: a degree of sight in OSIE. */
 const BLUR = 0.03
@@ -48,7 +49,7 @@ export function viewedDensity(spots: readonly Spot[], size: Size): Plane {
  * the curve against the fixations themselves, those of the shuffled one (Zhang et al. 2008) beside fixations elsewhere.
  */
 export function scoreMap(map: Plane, { truth, spots, elsewhere }: Viewing): Scores {
-  const held = onGrid(map, truth)
+  const held = resize(map, truth)
   const counts = countsOf(spots, truth.width, truth.height)
   const areas = areasUnderCurve(held.data, counts.data, elsewhere.data)
   return {

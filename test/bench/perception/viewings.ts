@@ -1,5 +1,5 @@
 import type { Size } from '../../../src/perception/see/size'
-import { resizeArea } from '../../../src/perception/see/resize'
+import { resize } from '../../../src/perception/see/resize'
 import { sumToOne } from '../../../src/perception/see/statistics'
 import { plane, type Plane } from '../../../src/perception/see/plane'
 import { countsOf, type Spot } from './fixation-metrics'
@@ -64,7 +64,7 @@ async function painted(file: string, size: Size): Promise<Plane> {
   const map = plane(width, height)
   for (let i = 0; i < map.data.length; i++) map.data[i] = data[4 * i]!
   const grid = scoreGrid(size)
-  const truth = resizeArea(map, grid.width, grid.height)
+  const truth = resize(map, grid)
   sumToOne(truth.data)
   return truth
 }

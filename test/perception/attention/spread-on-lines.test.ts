@@ -8,10 +8,10 @@ const GRID = { width: 80, height: 40 }
 const LINE: TextLine = {
   left: 20,
   top: 36,
-  right: 139,
-  bottom: 43,
+  right: 140,
+  bottom: 44,
   area: 960,
-  runs: Array.from({ length: 8 }, (_, i) => [36 + i, 20, 139]).flat(),
+  runs: Array.from({ length: 8 }, (_, i) => [36 + i, 20, 140]).flat(),
   size: 0.08
 }
 const FINE = { width: 160, height: 80 }

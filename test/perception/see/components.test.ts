@@ -45,7 +45,7 @@ function numbered(found: readonly Component[], width: number, length: number): n
   const numbers = new Array<number>(length).fill(0)
   for (const [number, { runs }] of found.entries()) {
     for (let i = 0; i < runs.length; i += 3) {
-      for (let x = runs[i + 1]!; x <= runs[i + 2]!; x++) {
+      for (let x = runs[i + 1]!; x < runs[i + 2]!; x++) {
         // A cell that two runs share has a number that no flood gives.
         numbers[runs[i]! * width + x]! += number + 1
       }
@@ -73,8 +73,8 @@ it('gives each part its area and the smallest box around it', () => {
         const columns = cells.map((at) => at % width)
         const rows = cells.map((at) => Math.floor(at / width))
         expect(area).toBe(cells.length)
-        expect([left, right]).toEqual([Math.min(...columns), Math.max(...columns)])
-        expect([top, bottom]).toEqual([Math.min(...rows), Math.max(...rows)])
+        expect([left, right]).toEqual([Math.min(...columns), Math.max(...columns) + 1])
+        expect([top, bottom]).toEqual([Math.min(...rows), Math.max(...rows) + 1])
       }
     }),
     runs(60)

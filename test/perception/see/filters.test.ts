@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { boxFilter } from '../../../src/perception/see/box-filter'
 import { gaussianBlur } from '../../../src/perception/see/gaussian-blur'
 import { mean } from '../../../src/perception/see/statistics'
-import { resizeArea, resizeSmooth } from '../../../src/perception/see/resize'
+import { resize } from '../../../src/perception/see/resize'
 import { sobel } from '../../../src/perception/see/sobel'
 import { plane, type Plane } from '../../../src/perception/see/plane'
 import { sum } from '../pictures'
@@ -41,7 +41,7 @@ describe('box filter', () => {
         fc.integer({ min: 0, max: 14 }),
         fc.boolean(),
         (source, radius, zeros) => {
-          const filtered = boxFilter(source, radius, undefined, zeros ? 'zeros' : 'nothing')
+          const filtered = boxFilter(source, [radius], undefined, zeros ? 'zeros' : 'nothing')
           expectClose(filtered.data, naiveBox(source, radius, zeros))
         }
       ),
@@ -69,25 +69,23 @@ describe('Gaussian blur', () => {
   })
 })
 
-describe('resize by area', () => {
+describe('resizing', () => {
   it('keeps the mean at any smaller size', () => {
     fc.assert(
       fc.property(planes(2), fc.double({ min: 0.05, max: 1, noNaN: true }), (source, scale) => {
         const width = Math.max(1, Math.floor(source.width * scale))
         const height = Math.max(1, Math.floor(source.height * scale * scale))
-        const resized = resizeArea(source, width, height)
+        const resized = resize(source, { width, height })
         expect(mean(resized.data)).toBeCloseTo(mean(source.data), 3)
       }),
       { numRuns: 60 }
     )
   })
-})
 
-describe('smooth resize', () => {
   it('never leaves the range of its source and keeps an even plane', () => {
     fc.assert(
       fc.property(planes(1, 10), (source) => {
-        const { data } = resizeSmooth(source, 17, 23)
+        const { data } = resize(source, { width: 17, height: 23 })
         expect(Math.max(...data)).toBeLessThanOrEqual(Math.max(...source.data) + 1e-3)
         expect(Math.min(...data)).toBeGreaterThanOrEqual(Math.min(...source.data) - 1e-3)
       }),

@@ -4,7 +4,7 @@ import { textBlocks } from '../../../src/perception/see/text-blocks'
 
 /** A line from its top left, 10 cells high unless told. */
 const line = (left: number, top: number, width = 100, height = 10) => {
-  return { left, top, right: left + width - 1, bottom: top + height - 1, size: height / 400 }
+  return { left, top, right: left + width, bottom: top + height, size: height / 400 }
 }
 
 const blocksOf = (...lines: ReturnType<typeof line>[]) => textBlocks(lines).of

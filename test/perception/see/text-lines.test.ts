@@ -23,7 +23,7 @@ const written = (ink: number, ground: number) => drawn((x, y) => (isInk(x, y) ? 
 const found = (l: Plane) => runToEnd(textLines(l))
 /** The rows of cells in the middle of what is found, each once. */
 const rowsOf = (l: Plane) => [
-  ...new Set(found(l).map(({ top, bottom }) => Math.round((top + bottom) / 2)))
+  ...new Set(found(l).map(({ top, bottom }) => Math.floor((top + bottom) / 2)))
 ]
 
 describe('lines of text', () => {
@@ -37,7 +37,7 @@ describe('lines of text', () => {
     for (const { left, right, top, bottom } of lines) {
       expect(Math.abs(left - LEFT)).toBeLessThan(4)
       expect(Math.abs(right - RIGHT)).toBeLessThan(8)
-      expect(bottom - top + 1).toBeLessThan(HIGH + 4)
+      expect(bottom - top).toBeLessThan(HIGH + 4)
     }
   })
 
@@ -73,7 +73,7 @@ describe('lines of text', () => {
     const elsewhere = [...data].filter((_, i) => {
       const [x, y] = [i % SIZE.width, Math.floor(i / SIZE.width)]
       return !lines.some(
-        ({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom
+        ({ left, top, right, bottom }) => x >= left && x < right && y >= top && y < bottom
       )
     })
     expect(elsewhere.every((value) => value === 0)).toBe(true)

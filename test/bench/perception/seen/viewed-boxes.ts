@@ -2,7 +2,7 @@ import { boxShares, type PictureBox } from '../../../../src/perception/areas/box
 import { findAreas } from '../../../../src/perception/areas/find-areas'
 import { nearestOwners } from '../../../../src/perception/areas/nearest-owner'
 import { boxOutline, type Scene } from '../../../../src/perception/areas/scene'
-import { isShown, visibleOwners } from '../../../../src/perception/areas/visible-shares'
+import { isShown, visibleShares } from '../../../../src/perception/areas/visible-shares'
 import { attend, type LookDensities } from '../../../../src/perception/attention/attend'
 import { kindParts } from '../../../../src/perception/attention/kinds'
 import { AIM, reach, type Size } from '../../../../src/perception/see/size'
@@ -134,7 +134,7 @@ function viewedOn(map: DensityMap, looks: readonly Look[]) {
       })),
     /** Later boxes lie on earlier ones; looks at bare ground beside a box are looks at it. */
     asLayers: (group: BoxGroup, boxes: readonly PictureBox[]): ViewedBox[] => {
-      const { owners, labels } = visibleOwners(sceneOf(boxes), map, map)
+      const { owners, labels } = visibleShares(sceneOf(boxes), map, map)
       const nearest = nearestOwners(labels, map, AIM * reach(map))
       const ownerAt = (x: number, y: number): number =>
         nearest[Math.floor(y * map.height) * map.width + Math.floor(x * map.width)]!

@@ -3,7 +3,7 @@ import { attend } from '../../../../src/perception/attention/attend'
 import type { Kind, KindParts } from '../../../../src/perception/attention/kinds'
 import type { KindModels } from '../../../../src/perception/attention/kind-models'
 import type { SightedKind, SightWeights } from '../../../../src/perception/attention/sight-weights'
-import { resizeArea } from '../../../../src/perception/see/resize'
+import { resize } from '../../../../src/perception/see/resize'
 import { sumToOne } from '../../../../src/perception/see/statistics'
 import type { Plane } from '../../../../src/perception/see/plane'
 import type { KindPicture } from '../kind-pictures'
@@ -67,7 +67,7 @@ function fitViews(
   const given = known.map(({ picture, weight, viewed, sight }): ViewedTerms => {
     const { width, height } = sight
     const density = attend(picture.looked, only(kind), views, null, models)
-    const map = resizeArea({ ...picture.looked.grid, data: density }, width, height)
+    const map = resize({ ...picture.looked.grid, data: density }, { width, height })
     return {
       terms: channels(sight).map((channel, k) => channel.map((value) => value / spreads[k]!)),
       offset: map.data.map((value) => Math.log(value + LEAST)),
@@ -110,7 +110,10 @@ function channelSpreads(sights: readonly Sight[]): number[] {
 
 /** On the coarser grid, and summing to 1. */
 function shrunk(viewed: Plane, { width, height }: Sight): Plane {
-  const plane = resizeArea(viewed, Math.min(width, viewed.width), Math.min(height, viewed.height))
+  const plane = resize(viewed, {
+    width: Math.min(width, viewed.width),
+    height: Math.min(height, viewed.height)
+  })
   sumToOne(plane.data)
   return plane
 }
