@@ -1,12 +1,24 @@
 import type { Translation } from '../../language'
+import { listWords } from '../../language/list-words'
 import type { words } from './words'
 
 export const german: Translation<typeof words> = {
   title: 'Was Glance aufbewahrt',
   inFile: 'Aus dieser Datei löschen …',
   onComputer: 'Von diesem Computer löschen …',
-  keptInFile: ({ results, overlays, boards, briefs }, size, isMuch) =>
-    `${size}${isMuch ? ', viel für eine Datei' : ''}: ${count(results, 'Ergebnis', 'Ergebnisse')} mit Texten, Markierungen und Verlauf, ${count(overlays, 'Overlay', 'Overlays')}, ${count(boards, 'Board', 'Boards')} und ${count(briefs, 'Briefing', 'Briefings')} verschwinden von allen Seiten, für alle. Frames aus Webseiten, Videos und ausprobierten Änderungen bleiben. Einmal „Rückgängig“ holt alles zurück.`,
+  keptInFile: ({ results, overlays, boards, briefs }, size, isMuch) => {
+    const all = [
+      count(
+        results,
+        'Ergebnis mit Texten, Markierungen und Verlauf',
+        'Ergebnisse mit Texten, Markierungen und Verlauf'
+      ),
+      count(overlays, 'Overlay', 'Overlays'),
+      count(boards, 'Board', 'Boards'),
+      count(briefs, 'Briefing', 'Briefings')
+    ]
+    return `Löscht ${listWords(all.flat())} von allen Seiten, für alle: ${size}${isMuch ? ', viel für eine Datei' : ''}. Frames aus Webseiten, Videos und ausprobierten Änderungen bleiben. Einmal „Rückgängig“ holt alles zurück.`
+  },
   nothingInFile: 'In dieser Datei ist nichts von Glance.',
   keptOnComputer:
     'Für alle Dateien verschwinden die Einstellungen, der Schlüssel eines Dienstes und alles, was über unfertige Analysen bekannt ist. Ergebnisse in Dateien bleiben. Das lässt sich nicht rückgängig machen.',
@@ -24,6 +36,6 @@ export const german: Translation<typeof words> = {
   }
 }
 
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`
+function count(number: number, one: string, many: string): string[] {
+  return number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]
 }

@@ -1,13 +1,29 @@
 import type { KeptInFile } from '../../bridge'
 import { wordsOf } from '../../language'
+import { listWords } from '../../language/list-words'
 
 export const words = wordsOf('ui/erase', {
   title: 'What Glance keeps',
   inFile: 'Erase from this file…',
   onComputer: 'Erase from this computer…',
   /** `size` is what all of it takes, such as `14 kB`; `isMuch` whether that may slow the file down. */
-  keptInFile: ({ results, overlays, boards, briefs }: KeptInFile, size: string, isMuch: boolean) =>
-    `${size}${isMuch ? ', which is much for one file' : ''}: ${count(results, 'result', 'results')} with texts, marks and history, ${count(overlays, 'overlay', 'overlays')}, ${count(boards, 'board', 'boards')} and ${count(briefs, 'brief', 'briefs')} go from all pages, for everyone. Frames made of web pages, videos and tried changes stay. One undo brings all back.`,
+  keptInFile: (
+    { results, overlays, boards, briefs }: KeptInFile,
+    size: string,
+    isMuch: boolean
+  ) => {
+    const all = [
+      count(
+        results,
+        'result with texts, marks and history',
+        'results with texts, marks and history'
+      ),
+      count(overlays, 'overlay', 'overlays'),
+      count(boards, 'board', 'boards'),
+      count(briefs, 'brief', 'briefs')
+    ]
+    return `Erases ${listWords(all.flat())} from all pages, for everyone: ${size}${isMuch ? ', which is much for one file' : ''}. Frames made of web pages, videos and tried changes stay. One undo brings all back.`
+  },
   nothingInFile: 'There is nothing of Glance in this file.',
   keptOnComputer:
     'Settings, the key of a service and what is known of unfinished analyses go, for all files. Results in files stay. This cannot be undone.',
@@ -25,6 +41,7 @@ export const words = wordsOf('ui/erase', {
   }
 })
 
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`
+/** None for 0. */
+function count(number: number, one: string, many: string): string[] {
+  return number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]
 }
