@@ -25,10 +25,14 @@ export function storyOf({ comparison, frames, madeAt, title }: Report): Story {
     words().made(formatMoment(madeAt)),
     words().madeWith
   ]
+  const old = frames.flatMap(({ name, result }) => (result.record.outOfDate ? [quoted(name)] : []))
   return {
     ...story,
     title,
-    warnings: [...story.warnings, ...(comparison === null ? [] : outdated(frames))],
+    warnings:
+      comparison === null || old.length === 0
+        ? story.warnings
+        : [words().outdated.several(listWords(old))],
     notes: [
       ...story.notes,
       ...(comparison === null
@@ -38,11 +42,4 @@ export function storyOf({ comparison, frames, madeAt, title }: Report): Story {
       facts.join(' · ')
     ]
   }
-}
-
-function outdated(frames: Report['frames']): string[] {
-  const old = frames.filter(({ result }) => result.record.outOfDate)
-  return old.length === 0
-    ? []
-    : [words().outdated.several(listWords(old.map(({ name }) => quoted(name))))]
 }

@@ -45,13 +45,9 @@ export async function gatherReport(
   }
   const [only] = frames
   const fixes = comparison === null && only ? await gatherFixes(only, tools, making) : null
-  const title = titleOf(wanted.map(({ name }) => name))
+  const names = wanted.map(({ name }) => name)
+  const title = comparison ? compareWords().board.title(listShort(names)) : names.join()
   return { title, madeAt: tools.now(), frames, comparison, fixes }
-}
-
-function titleOf(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? ''
-  return compareWords().board.title(listShort(names))
 }
 
 /** All that the file has for an analysed frame, but its pictures. Rejects when there is no result to read. */

@@ -68,40 +68,6 @@ describe('matching layers across variants', () => {
     )
   })
 
-  it('knows a text or a button again by its words, whatever it is called and wherever it lies', () => {
-    const button = { kind: 'control', type: 'INSTANCE' } as const
-    const matches = matchLayers([
-      frame({ id: 'a', ...button, name: 'Primary CTA', label: 'Start free trial' }),
-      frame(
-        { id: 'b', ...button, name: 'Primary CTA', label: 'Sign in' },
-        { id: 'c', ...button, name: 'Button', label: 'START FREE TRIAL', box: [0.8, 0.8, 0.1, 0.1] }
-      )
-    ])
-    expect(sets(matches)).toEqual(['a,c', 'b'])
-  })
-
-  it('puts no two buttons together whose labels differ', () => {
-    const button = { kind: 'control', type: 'INSTANCE', name: 'Primary CTA' } as const
-    const matches = matchLayers([
-      frame({ id: 'a', ...button, label: 'Start free trial' }),
-      frame({ id: 'b', ...button, label: 'Sign in' })
-    ])
-    expect(sets(matches)).toEqual(['a', 'b'])
-  })
-
-  it('takes a text for the same that was edited in its place, or in a word', () => {
-    const headline = { name: 'Hero / Headline', label: 'Wake up before your alarm does.' }
-    const reworded = { name: 'Hero / Headline', label: 'Sleep in. The lamp is up.' }
-    expect(
-      sets(matchLayers([frame({ id: 'a', ...headline }), frame({ id: 'b', ...reworded })]))
-    ).toEqual(['a,b'])
-    const moved = { ...headline, name: 'Text 4', box: [0.7, 0.7, 0.3, 0.3] as LayerShare['box'] }
-    const edited = { ...moved, label: 'Wake up before your alarm.' }
-    expect(
-      sets(matchLayers([frame({ id: 'a', ...headline }), frame({ id: 'b', ...edited })]))
-    ).toEqual(['a,b'])
-  })
-
   it('knows a picture again by its place and look, else by its name, else not surely', () => {
     const picture = (id: string, name: string, x: number, area = 0.1) =>
       frame({ id, name, kind: 'image', area, box: [x, 0.1, 0.3, 0.3] })
@@ -111,20 +77,6 @@ describe('matching layers across variants', () => {
     expect(pair(picture('a', 'image 3', 0), picture('b', 'image 3', 0.6))).toEqual(['a,b'])
     expect(pair(picture('a', 'image 3', 0), picture('b', 'image 3', 0.6, 0.4))).toEqual(['a', 'b'])
     expect(pair(picture('a', 'image 3', 0), picture('b', 'image 9', 0.6))).toEqual(['a', 'b'])
-  })
-
-  it('knows a part of a picture again by its place alone', () => {
-    const kind = { found: 'control', kind: 'control', name: 'control', type: 'PART' } as const
-    const part = (id: string, x: number): Partial<LayerShare> => ({
-      id,
-      ...kind,
-      box: [x, 0.1, 0.2, 0.1]
-    })
-    const matches = matchLayers([
-      frame(part('a', 0), part('b', 0.5)),
-      frame(part('c', 0.51), part('d', 0.8))
-    ])
-    expect(sets(matches)).toEqual(['a', 'b,c', 'd'])
   })
 
   it('does not depend on the order of the frames', () => {
@@ -144,32 +96,78 @@ describe('matching layers across variants', () => {
     )
   })
 
-  it('tells layers of one name apart by where they lie, also when one was drawn over the other', () => {
-    const left = { id: 'left', box: [0, 0, 0.2, 0.2] } satisfies Partial<LayerShare>
-    const right = { id: 'right', box: [0.8, 0, 0.2, 0.2] } satisfies Partial<LayerShare>
-    const matches = matchLayers([
-      frame(left, right),
-      frame({ ...right, id: 'right again' }, { ...left, id: 'left again' })
-    ])
-    expect(sets(matches)).toEqual(['left,left again', 'right,right again'])
+  const button = { kind: 'control', type: 'INSTANCE', name: 'Primary CTA' } as const
+  const headline = { name: 'Hero / Headline', label: 'Wake up before your alarm does.' }
+  const found = { found: 'control', kind: 'control', name: 'control', type: 'PART' } as const
+  const part = (id: string, x: number): Partial<LayerShare> => ({
+    id,
+    ...found,
+    box: [x, 0.1, 0.2, 0.1]
   })
+  const at = (id: string, x: number): Partial<LayerShare> => ({ id, box: [x, 0, 0.2, 0.2] })
 
-  it('goes by drawing order where they lie alike', () => {
-    const matches = matchLayers([
-      frame({ id: 'a0' }, { id: 'a1' }),
-      frame({ id: 'b0' }, { id: 'b1' })
-    ])
-    expect(sets(matches)).toEqual(['a0,b0', 'a1,b1'])
-  })
-
-  it('leaves a reworded, deleted or hidden layer out of the variant that lacks it', () => {
-    const matches = matchLayers([
-      frame({ id: 'a', name: 'Buy now' }),
-      frame({ id: 'b', name: 'CTA' })
-    ])
-    expect(matches.map(idsOf)).toEqual([
-      ['a', null],
-      [null, 'b']
-    ])
+  it.each<[what: string, one: Partial<LayerShare>[], other: Partial<LayerShare>[], same: string[]]>(
+    [
+      [
+        'a text or a button with its words, whatever it is called and wherever it lies, and no other label',
+        [{ id: 'a', ...button, label: 'Start free trial' }],
+        [
+          { id: 'b', ...button, label: 'Sign in' },
+          {
+            ...button,
+            id: 'c',
+            name: 'Button',
+            label: 'START FREE TRIAL',
+            box: [0.8, 0.8, 0.1, 0.1]
+          }
+        ],
+        ['a,c', 'b']
+      ],
+      [
+        'a text that was edited in its place',
+        [{ id: 'a', ...headline }],
+        [{ id: 'b', ...headline, label: 'Sleep in. The lamp is up.' }],
+        ['a,b']
+      ],
+      [
+        'a text that was edited in a word',
+        [{ id: 'a', ...headline }],
+        [
+          {
+            id: 'b',
+            name: 'Text 4',
+            label: 'Wake up before your alarm.',
+            box: [0.7, 0.7, 0.3, 0.3]
+          }
+        ],
+        ['a,b']
+      ],
+      [
+        'a part of a picture by its place alone',
+        [part('a', 0), part('b', 0.5)],
+        [part('c', 0.51), part('d', 0.8)],
+        ['a', 'b,c', 'd']
+      ],
+      [
+        'layers of one name by where they lie, also when one was drawn over the other',
+        [at('left', 0), at('right', 0.8)],
+        [at('right again', 0.8), at('left again', 0)],
+        ['left,left again', 'right,right again']
+      ],
+      [
+        'layers that lie alike by their drawing order',
+        [{ id: 'a0' }, { id: 'a1' }],
+        [{ id: 'b0' }, { id: 'b1' }],
+        ['a0,b0', 'a1,b1']
+      ],
+      [
+        'no layer with what is called otherwise',
+        [{ id: 'a', name: 'Buy now' }],
+        [{ id: 'b', name: 'CTA' }],
+        ['a', 'b']
+      ]
+    ]
+  )('puts together %s', (_, one, other, same) => {
+    expect(sets(matchLayers([frame(...one), frame(...other)]))).toEqual(same)
   })
 })
