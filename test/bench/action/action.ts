@@ -8,34 +8,21 @@ import type { Table } from '../table'
 import { pagesAtHand } from './pages'
 import { isAmong, isMain, type ScreenAtHand, screensAtHand } from './screens-at-hand'
 
-type Screen = Pick<ScreenAtHand, 'name' | 'nodes' | 'pixels' | 'main'>
-
-/** What is suggested, once with the screen's layers and once from its picture alone. */
+/** What is suggested, once with the screen's layers and once from its picture alone, and on pages. */
 export async function measureActions(only?: readonly string[]): Promise<Table[]> {
   const rows: Row[] = []
-  const wanted = isAmong(only)
-  let at = 0
-  for await (const screen of screensAtHand(wanted)) rows.push(...bothWays(screen, at++))
-  at = 0
-  for await (const page of pagesAtHand(wanted)) {
-    const found = suggested(page, [pictureFrame(page.pixels)])
-    rows.push({ name: page.name, judges: at++ % 2 === 1, way: 'page', ...found })
+  for await (const screen of screensAtHand(isAmong(only))) {
+    rows.push({ name: screen.name, way: 'layers', ...suggested(screen, screen.nodes) })
+    rows.push({ name: screen.name, way: 'picture', ...suggested(screen) })
+  }
+  for await (const page of pagesAtHand(isAmong(only))) {
+    rows.push({ name: page.name, way: 'page', ...suggested(page) })
   }
   return [overview(rows), each(rows)]
 }
 
-function bothWays(screen: Screen, at: number): Row[] {
-  const of = { name: screen.name, judges: at % 2 === 1 }
-  return [
-    { ...of, way: 'layers', ...suggested(screen, screen.nodes) },
-    { ...of, way: 'picture', ...suggested(screen, [pictureFrame(screen.pixels)]) }
-  ]
-}
-
 interface Row extends Suggested {
   name: string
-  /** Whether it is of the half that judges; the other half chose the rules. */
-  judges: boolean
   way: 'layers' | 'picture' | 'page'
 }
 
@@ -45,8 +32,8 @@ interface Suggested {
 }
 
 function suggested(
-  { pixels, main }: Pick<Screen, 'pixels' | 'main'>,
-  nodes: Screen['nodes']
+  { pixels, main }: Pick<ScreenAtHand, 'pixels' | 'main'>,
+  nodes: ScreenAtHand['nodes'] = [pictureFrame(pixels)]
 ): Suggested {
   const medium = mediumBySize(pixels)
   // Which layers there are, and how they look, does not depend on where people look.
@@ -73,39 +60,30 @@ function suggested(
 }
 
 function overview(rows: readonly Row[]): Table {
-  const kinds = ['layers', 'picture', 'page'] as const
-  const count = (of: readonly Row[], ...outcomes: Row['outcome'][]): string =>
-    `${of.filter(({ outcome }) => outcomes.includes(outcome)).length}`
   return {
     title: 'The main action that is suggested',
-    note: 'Beside what a designer calls so. The half that chose the rules does not judge them.',
+    note: 'Beside what a designer calls so.',
     columns: ['screens', 'right', 'wrong', 'silent'],
-    rows: kinds.flatMap((way) =>
-      [false, true].flatMap((judges) => {
-        const of = rows.filter((row) => row.way === way && row.judges === judges)
-        if (of.length === 0) return []
-        const values = [
-          `${of.length}`,
-          count(of, 'right', 'rightly silent'),
-          count(of, 'wrong'),
-          count(of, 'silent')
-        ]
-        return { label: `${way}, ${judges ? 'judges' : 'chose'}`, values }
-      })
-    )
+    rows: (['layers', 'picture', 'page'] as const).map((way) => {
+      const of = rows.filter((row) => row.way === way)
+      const count = (...outcomes: Row['outcome'][]): string =>
+        `${of.filter(({ outcome }) => outcomes.includes(outcome)).length}`
+      const values = [count('right', 'rightly silent'), count('wrong'), count('silent')]
+      return { label: way, values: [`${of.length}`, ...values] }
+    })
   }
 }
 
 function each(rows: readonly Row[]): Table {
   return {
-    title: 'Each screen',
+    title: 'Each screen on which it is wrong, or missing',
     note: '',
-    columns: ['half', 'outcome', 'said'],
+    columns: ['outcome', 'said'],
     rows: rows
       .filter(({ outcome }) => outcome === 'wrong' || outcome === 'silent')
-      .map(({ name, judges, way, outcome, said }) => ({
+      .map(({ name, way, outcome, said }) => ({
         label: `${name} (${way})`,
-        values: [judges ? 'judges' : 'chose', outcome, said]
+        values: [outcome, said]
       }))
   }
 }

@@ -180,6 +180,9 @@ it('light letters stay on a strong colour that gets as much darker as they need,
   expect(ratio).toBeLessThan(1.1 * READABLE)
   const again = button('Again', [40, 600, 180, 48], GREEN, WHITE)
   expect(fillsOf(dueOn(buy, again, more), 'contrast')).toEqual([shade, shade])
+  // Below 3 to 1 it would turn brown: the letters change.
+  const [{ candidate }] = dueOn(button('Buy', [40, 400, 180, 48], '#F97316', WHITE)) as [Proposed]
+  expect(candidate.edits).toMatchObject([{ do: 'letters', from: WHITE, to: BLACK }])
 })
 
 it('a gradient is read by its worst shade, and its letters are changed, never its fill', () => {
