@@ -57,16 +57,15 @@ export interface SeenPicture {
 
 /** Facts about a picture besides its pixels. */
 interface Known {
-  backbone?: Backbone | null
-  faces?: readonly Face[]
-  hints?: readonly LayerHint[]
-  scrim?: Scrim | null
+  faces: readonly Face[]
+  hints: readonly LayerHint[]
+  scrim: Scrim | null
 }
 
 /** The part of it that needs nothing but the picture. */
 export type Glance = Omit<SeenPicture, 'standOuts' | 'faces' | 'hints' | 'pictures'>
 
-/** Measures the picture alone: the longer part of `lookAt`. */
+/** Measures the picture alone: the longer part. */
 export function* glanceAt(prepared: PreparedPicture, backbone: Backbone | null): Steps<Glance> {
   const { picture, lab, fine } = prepared
   const sight = backbone && (yield* backbone.look(prepared.fineRgb))
@@ -86,7 +85,7 @@ export function* glanceAt(prepared: PreparedPicture, backbone: Backbone | null):
 export function* lookCloser(
   glance: Glance,
   prepared: PreparedPicture,
-  { faces = [], hints = [], scrim = null }: Known
+  { faces, hints, scrim }: Known
 ): Steps<SeenPicture> {
   const { lab, fine, picture } = prepared
   const found = findStandOuts(glance.zones, prepared, knownBoxes(fine, picture, hints))
@@ -97,13 +96,6 @@ export function* lookCloser(
   )
   const pictures = largePictures(hints, picture, lab.l, glance.features[0]!)
   return { ...glance, standOuts, faces, hints, pictures }
-}
-
-/** Measures all that may make people look at a place of a picture. */
-export function* lookAt(prepared: PreparedPicture, known: Known = {}): Steps<SeenPicture> {
-  const glance = yield* glanceAt(prepared, known.backbone ?? null)
-  yield
-  return yield* lookCloser(glance, prepared, known)
 }
 
 /** Where hints show buttons and pictures, in cells of a grid. */

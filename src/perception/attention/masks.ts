@@ -44,20 +44,21 @@ export function joinBorder(
   stack: Int32Array
 ): void {
   const stride = width + 2
+  const steps = [-1, 1, -stride, stride]
   for (let x = 1; x <= width; x++) {
-    joinFrom(cells, stride + x, stride, value, stack)
-    joinFrom(cells, height * stride + x, stride, value, stack)
+    joinFrom(cells, stride + x, steps, value, stack)
+    joinFrom(cells, height * stride + x, steps, value, stack)
   }
   for (let y = 1; y <= height; y++) {
-    joinFrom(cells, y * stride + 1, stride, value, stack)
-    joinFrom(cells, y * stride + width, stride, value, stack)
+    joinFrom(cells, y * stride + 1, steps, value, stack)
+    joinFrom(cells, y * stride + width, steps, value, stack)
   }
 }
 
 function joinFrom(
   cells: Uint8Array,
   start: number,
-  stride: number,
+  steps: readonly number[],
   value: number,
   stack: Int32Array
 ): void {
@@ -67,21 +68,11 @@ function joinFrom(
   let waiting = 1
   while (waiting > 0) {
     const at = stack[--waiting]!
-    if (cells[at - 1] === value) {
-      cells[at - 1] = JOINED
-      stack[waiting++] = at - 1
-    }
-    if (cells[at + 1] === value) {
-      cells[at + 1] = JOINED
-      stack[waiting++] = at + 1
-    }
-    if (cells[at - stride] === value) {
-      cells[at - stride] = JOINED
-      stack[waiting++] = at - stride
-    }
-    if (cells[at + stride] === value) {
-      cells[at + stride] = JOINED
-      stack[waiting++] = at + stride
+    for (let i = 0; i < steps.length; i++) {
+      const next = at + steps[i]!
+      if (cells[next] !== value) continue
+      cells[next] = JOINED
+      stack[waiting++] = next
     }
   }
 }

@@ -8,42 +8,28 @@ import { enlarge, levelTable } from './enlarge'
 import type { IndexedPicture } from '../../images/pixels'
 import { styleOf, type MapStyle, type Veil } from './map-style'
 
+/** Draws what a result says of each place at a size. */
+type Draw<Part extends keyof Perception> = (
+  seen: Pick<Perception, Part> & Size,
+  size: Size,
+  veil?: Veil
+) => Steps<IndexedPicture>
+
 /** Predicted fixation density, as parts of its peak. */
-export function drawAttentionMap(seen: Attention, size: Size, veil?: Veil): Steps<IndexedPicture> {
-  return drawMap(
-    seen.attention,
-    seen,
-    size,
-    styleOf('attention', veil),
-    1 / largest(seen.attention)
-  )
-}
+export const drawAttentionMap: Draw<'attention'> = ({ attention, ...grid }, size, veil) =>
+  drawMap(attention, grid, size, styleOf('attention', veil), 1 / largest(attention))
 
 /** A veil that opens where the first looks fall. */
-export function drawPerceptionMap(
-  { perception, ...grid }: Pick<Perception, 'perception'> & Size,
-  size: Size,
-  veil?: Veil
-): Steps<IndexedPicture> {
-  return drawMap(perception, grid, size, styleOf('perception', veil), perception.length)
-}
+export const drawPerceptionMap: Draw<'perception'> = ({ perception, ...grid }, size, veil) =>
+  drawMap(perception, grid, size, styleOf('perception', veil), perception.length)
 
 /** Each place's contribution to clutter. */
-export function drawClarityMap(
-  { clarity, ...grid }: Pick<Perception, 'clarity'> & Size,
-  size: Size,
-  veil?: Veil
-): Steps<IndexedPicture> {
-  return drawMap(clarity.map, grid, size, styleOf('clarity', veil))
-}
+export const drawClarityMap: Draw<'clarity'> = ({ clarity, ...grid }, size, veil) =>
+  drawMap(clarity.map, grid, size, styleOf('clarity', veil))
 
 /** A grey veil that is the clearer the more a place contributes to excitingness. */
-export function drawExcitingnessMap(
-  { excitingness, ...grid }: Pick<Perception, 'excitingness'> & Size,
-  size: Size
-): Steps<IndexedPicture> {
-  return drawMap(excitingness.map, grid, size, styleOf('excitingness'))
-}
+export const drawExcitingnessMap: Draw<'excitingness'> = ({ excitingness, ...grid }, size) =>
+  drawMap(excitingness.map, grid, size, styleOf('excitingness'))
 
 /** Width of a region's edge, as part of the picture's longer side. */
 const EDGE = 0.002

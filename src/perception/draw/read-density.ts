@@ -33,7 +33,7 @@ export function readDensity(pixels: Pixels, meaning: MapMeaning): DensityReading
   if (isEven(picture)) return unreadable('even')
   const own = readOwnMap(pixels, size, OWN_STYLES[meaning])
   if (own) return densityOf(own)
-  const read = variesInOpacity(picture) ? readOpacity(picture) : readGrey(picture)
+  const read = range(picture.a) > VARIES ? readOpacity(picture) : readGrey(picture)
   if (!read) return unreadable('colours')
   if (roughness(read.values) > MOST_ROUGHNESS) {
     return unreadable('rough')
@@ -52,10 +52,6 @@ function unreadable(name: 'even' | 'colours' | 'rough' | 'empty'): DensityReadin
 
 function range(values: Float32Array): number {
   return largest(values) - smallest(values)
-}
-
-function variesInOpacity({ a }: RgbaPlanes): boolean {
-  return range(a) > VARIES
 }
 
 function isEven({ r, g, b, a }: RgbaPlanes): boolean {

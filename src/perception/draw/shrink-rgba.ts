@@ -37,28 +37,19 @@ interface Ink {
 
 /** Alphas that are taken together: few enough that each has many pixels. */
 const BINS = 64
-const FIELDS = 5
 
 /** The colours of a picture, all together and by alpha. */
 export function inkOf({ r, g, b, a }: RgbaPlanes): Ink {
   // For each bin: weight, sums of r, g and b, and of their squares.
-  const bins = new Float64Array(BINS * FIELDS)
+  const bins = Array.from({ length: BINS }, () => [0, 0, 0, 0, 0])
   for (let i = 0; i < a.length; i++) {
-    const weight = a[i]!
-    const at = Math.min(BINS - 1, Math.floor((weight / 256) * BINS)) * FIELDS
-    bins[at]! += weight
-    bins[at + 1]! += weight * r[i]!
-    bins[at + 2]! += weight * g[i]!
-    bins[at + 3]! += weight * b[i]!
-    bins[at + 4]! += weight * (r[i]! ** 2 + g[i]! ** 2 + b[i]! ** 2)
+    const bin = bins[Math.floor((a[i]! / 256) * BINS)]!
+    const [red, green, blue] = [r[i]!, g[i]!, b[i]!]
+    const values = [1, red, green, blue, red ** 2 + green ** 2 + blue ** 2]
+    values.forEach((value, field) => (bin[field]! += a[i]! * value))
   }
-  const all = [0, 0, 0, 0, 0]
-  let squaresByAlpha = 0
-  for (let at = 0; at < bins.length; at += FIELDS) {
-    const bin = [...bins.subarray(at, at + FIELDS)]
-    squaresByAlpha += squares(bin)
-    bin.forEach((value, field) => (all[field]! += value))
-  }
+  const all = bins.reduce((sum, bin) => sum.map((value, field) => value + bin[field]!))
+  const squaresByAlpha = bins.reduce((sum, bin) => sum + squares(bin), 0)
   const [weight, red, green, blue] = all as [number, number, number, number]
   return {
     colour: [red / weight, green / weight, blue / weight],

@@ -64,17 +64,12 @@ export class Network {
       const halves = to.width < size.width
       const pixel = outputs * FLOAT
       for (let y = 0; y < to.height; y++) {
-        if (halves) {
-          this.row(i, planes[i]!, 2 * y, size.width, scratch, upper)
-          this.row(i, planes[i]!, 2 * y + 1, size.width, scratch, lower)
-        } else {
-          this.row(i, planes[i]!, y, size.width, scratch, upper)
-          this.row(i, planes[i]!, Math.min(y + 1, size.height - 1), size.width, scratch, lower)
-          // There is no pixel beyond the last: it counts once more.
-          for (const row of [upper, lower]) {
-            const last = (row + (size.width - 1) * pixel) / FLOAT
-            numbers.copyWithin(last + outputs, last, last + outputs)
-          }
+        const first = halves ? 2 * y : y
+        for (const [row, at] of [upper, lower].entries()) {
+          // There is no pixel beyond the last, nor a row: it counts once more.
+          this.row(i, planes[i]!, Math.min(first + row, size.height - 1), size.width, scratch, at)
+          const last = (at + (size.width - 1) * pixel) / FLOAT
+          if (!halves) numbers.copyWithin(last + outputs, last, last + outputs)
         }
         const out = planes[i + 1]! + ((y + 1) * (to.width + EDGE) + 1) * pixel
         const step = halves ? 2 * pixel : pixel

@@ -19,7 +19,8 @@ const SIMD = 0xfd
 export const get = (local: number): Code => [0x20, unsigned(local)]
 export const set = (local: number): Code => [0x21, unsigned(local)]
 const tee = (local: number): Code => [0x22, unsigned(local)]
-export const i32 = (value: number): Code => [0x41, signed(value)]
+/** A number from 0 to 63: of larger ones LEB128 has a second byte, for the sign. */
+export const i32 = (value: number): Code => [0x41, value]
 export const add: Code = [0x6a]
 const subtract: Code = [0x6b]
 export const shiftLeft: Code = [0x74]
@@ -97,11 +98,4 @@ function sized(content: Code): Code {
 function unsigned(value: number): number[] {
   const rest = value >>> 7
   return rest === 0 ? [value] : [(value & 127) | 128, ...unsigned(rest)]
-}
-
-/** LEB128 with a sign. */
-function signed(value: number): number[] {
-  const rest = value >> 7
-  const isLast = (rest === 0 && (value & 64) === 0) || (rest === -1 && (value & 64) !== 0)
-  return isLast ? [value & 127] : [(value & 127) | 128, ...signed(rest)]
 }

@@ -7,7 +7,7 @@ import { sumToOne } from '../../../src/perception/see/statistics'
 import { resize } from '../../../src/perception/see/resize'
 import type { SeenKind } from '../../../src/perception/attention/kinds'
 import type { Plane } from '../../../src/perception/see/plane'
-import { lookAt, type SeenPicture } from '../../../src/perception/attention/attend'
+import { glanceAt, lookCloser, type SeenPicture } from '../../../src/perception/attention/attend'
 import { preparePicture } from '../../../src/perception/see/prepare-picture'
 import { countsOf, fixationDensity } from './fixation-metrics'
 import { NETWORKS } from './networks'
@@ -96,7 +96,8 @@ async function look(file: string): Promise<SeenPicture> {
   const pixels = await readPixels(file)
   const prepared = runToEnd(preparePicture(pixels))
   const faces = NETWORKS.faces ? runToEnd(findFaces(pixels, prepared, null, NETWORKS.faces)) : []
-  const looked = runToEnd(lookAt(prepared, { faces, backbone: NETWORKS.backbone }))
+  const glance = runToEnd(glanceAt(prepared, NETWORKS.backbone))
+  const looked = runToEnd(lookCloser(glance, prepared, { faces, hints: [], scrim: null }))
   const sizeOf = ({ width, height }: Size): Size => ({ width, height })
   return {
     ...looked,
