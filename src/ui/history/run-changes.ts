@@ -47,7 +47,7 @@ export function listedRuns(history: readonly HistoryEntry[], record: ResultRecor
 }
 
 /** Whether numbers of two runs may be compared: same provider and engine, same medium. */
-export function areComparable(one: HistoryEntry, other: HistoryEntry): boolean {
+function areComparable(one: HistoryEntry, other: HistoryEntry): boolean {
   return sameMaker(one.provider, other.provider) && one.medium === other.medium
 }
 
