@@ -90,12 +90,6 @@ describe('an analysis', () => {
     expect(panel.missingMaps.of(record.runId)).toBeNull()
   })
 
-  it('knows that the service has no more where all that was offered came', async () => {
-    const panel = testPanel()
-    await analysed(panel)
-    expect(panel.missingMaps.of(stored(panel).record.runId)).toEqual({ state: 'unsent' })
-  })
-
   it('fails when no map can be fetched, without another create', async () => {
     const panel = testPanel({
       intercept: (request, next) =>
@@ -111,17 +105,6 @@ describe('an analysis', () => {
     // No view waits for its texts any more.
     await settle(100)
     expect(panel.requests).toHaveLength(length)
-  })
-
-  it('says what main says when the frame was deleted meanwhile', async () => {
-    const panel = testPanel()
-    panel.main.before = (call) => {
-      if (call === 'place') throw gone()
-    }
-    panel.runs.start(TARGET)
-    await panel.reach('failed')
-    expect(panel.runs.run.value?.error).toMatchObject({ code: 'node_gone' })
-    expect(panel.runs.run.value?.phase).toBe('placing')
   })
 })
 
@@ -194,17 +177,5 @@ describe('paying once', () => {
     panel.runs.start(TARGET)
     await panel.reach('done')
     expect(creates(panel)).toBe(2)
-  })
-
-  it('forgets it when the designer lets it be', async () => {
-    const panel = testPanel({
-      intercept: () => Promise.reject(new TypeError('Failed to fetch'))
-    })
-    panel.runs.start(TARGET)
-    await panel.reach('failed')
-    panel.runs.dismiss()
-    await settle()
-    expect(panel.runs.run.value).toBeNull()
-    expect(panel.main.journal.size).toBe(0)
   })
 })

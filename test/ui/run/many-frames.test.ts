@@ -3,7 +3,7 @@ import type { ReadResult } from '../../../src/bridge'
 import type { JournalEntry } from '../../../src/file'
 import { countStates } from '../../../src/ui/run/job-table'
 import { gone } from '../support/fake-main'
-import { creates, settle, TARGET, testPanel, type TestPanel } from '../support/test-panel'
+import { creates, settle, testPanel, type TestPanel } from '../support/test-panel'
 
 const FRAMES = ['1:1', '1:2', '1:3', '1:4', '1:5'].map((id) => ({
   id,
@@ -110,19 +110,6 @@ describe('several frames in one run', () => {
     await running
     const read = panel.main.results.get('1:2')
     expect(read?.state === 'found' && read.result.record.predictions.length).toBe(3)
-  })
-
-  it('and one alone do not go on at the same time', async () => {
-    const panel = testPanel()
-    const running = panel.runs.startAll(FRAMES.slice(0, 2))
-    panel.runs.start(TARGET)
-    await panel.runs.startAll([TARGET])
-    expect(panel.runs.run.value).toBeNull()
-    await running
-    panel.runs.start(TARGET)
-    await panel.runs.startAll(FRAMES)
-    expect(states(panel)).toEqual(['running'])
-    await panel.reach('done')
   })
 })
 

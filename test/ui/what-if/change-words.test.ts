@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Candidate, Edit } from '../../../src/file'
 import { changeWords, costWords, factWords, gainWords } from '../../../src/ui/what-if/change-words'
-import { inGerman } from '../support/in-german'
 import { trial } from '../support/trial'
 
 const nameOf = (id: string): string | null =>
@@ -36,14 +35,6 @@ describe('a change', () => {
     expect(changeWords({ ...candidate('swap'), likeId: '9' }, nameOf)).toBe(
       'Swap the looks of “Buy now” and another layer'
     )
-  })
-
-  it('is said in German', async () => {
-    await inGerman(() => {
-      expect(changeWords(candidate('recolour', orange), nameOf)).toBe(
-        'Füllen Sie “Buy now” mit Ihrem Orange (#C2410C)'
-      )
-    })
   })
 })
 
