@@ -44,7 +44,7 @@ export interface DrawRequest {
   height: number
 }
 
-interface PluginFiles {
+export interface PluginFiles {
   manifest: PluginManifest
   /** The main thread's script. */
   main: string

@@ -1,4 +1,5 @@
 import { type JSX, render } from 'preact'
+import { INTER_STYLES, withoutSpaces } from '../inter'
 import { createRenderer } from '../host/document/renderer'
 import { openDocument } from '../host/open-document'
 import { Guide } from './guide/guide'
@@ -54,14 +55,12 @@ function firstSize({ stage }: Session): Promise<void> {
   })
 }
 
-const INTER_STYLES = ['Regular', 'Medium', 'SemiBold', 'Bold', 'ExtraBold']
-
 /** Loads Skia from this page's own server, with the bundled fonts only and no other request. */
 async function loadSkia(): Promise<CanvasKit> {
   fontManager.setOnlineFontProviders({})
   const [canvasKit] = await Promise.all([
     CanvasKitInit({ locateFile: (file) => file }),
-    ...INTER_STYLES.map((style) => fontManager.loadFont('Inter', style))
+    ...INTER_STYLES.map((style) => fontManager.loadFont('Inter', withoutSpaces(style)))
   ])
   return canvasKit
 }

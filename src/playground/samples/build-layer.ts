@@ -31,16 +31,12 @@ function buildLayer(layer: Layer, parent: Parent, context: BuildContext): SceneN
       return buildInstance(layer, parent, context)
     case 'group':
       return buildGroup(layer, parent, context)
-    case 'rectangle': {
-      const node = context.figma.createRectangle()
-      node.resize(...layer.size)
-      setRadius(node, layer.radius)
-      paintNode(node, layer, context)
-      return placeNode(node, layer, parent)
-    }
+    case 'rectangle':
     case 'ellipse': {
-      const node = context.figma.createEllipse()
+      const { createEllipse, createRectangle } = context.figma
+      const node = layer.kind === 'ellipse' ? createEllipse() : createRectangle()
       node.resize(...layer.size)
+      if (layer.kind === 'rectangle' && node.type === 'RECTANGLE') setRadius(node, layer.radius)
       paintNode(node, layer, context)
       return placeNode(node, layer, parent)
     }

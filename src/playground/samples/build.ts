@@ -7,6 +7,7 @@ import checkout from '../../../assets/samples/checkout.json'
 import dashboard from '../../../assets/samples/dashboard.json'
 import landingA from '../../../assets/samples/landing-a.json'
 import landingB from '../../../assets/samples/landing-b.json'
+import { INTER_STYLES } from '../inter'
 import { parseSample } from './parse-sample'
 
 /** A row of the playground's page; with a section, the row lies in a section of that name. */
@@ -23,8 +24,6 @@ const rows: SampleRow[] = [
 
 const sampleRows = rows.map((row) => ({ ...row, samples: row.samples.map(parseSample) }))
 
-const fontStyles = ['Regular', 'Medium', 'Semi Bold', 'Bold', 'Extra Bold']
-
 /** px between the designs, and between a section's edge and what is in it. */
 const GAP = 160
 const SECTION_PADDING = 64
@@ -34,7 +33,7 @@ export async function buildSamples(
   figma: FigmaApi,
   wanted: (name: string) => boolean = () => true
 ): Promise<FrameNode[]> {
-  await Promise.all(fontStyles.map((style) => figma.loadFontAsync({ family: 'Inter', style })))
+  await Promise.all(INTER_STYLES.map((style) => figma.loadFontAsync({ family: 'Inter', style })))
   const components = figma.createSection()
   components.name = 'Components'
   const frames: FrameNode[] = []

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { INTER_STYLES } from '../inter'
 
 const point = v.strictTuple([v.number(), v.number()])
 const length = v.pipe(v.number(), v.minValue(0))
@@ -33,10 +34,7 @@ const shadow = v.strictObject({
 const textStyle = v.strictObject({
   size: length,
   line: length,
-  weight: v.optional(
-    v.picklist(['Regular', 'Medium', 'Semi Bold', 'Bold', 'Extra Bold']),
-    'Regular'
-  ),
+  weight: v.optional(v.picklist(INTER_STYLES), 'Regular'),
   /** Letter spacing in percent of the size. */
   tracking: v.optional(v.number(), 0),
   decoration: v.optional(v.picklist(['none', 'underline', 'strikethrough']), 'none')

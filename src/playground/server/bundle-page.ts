@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { build as esbuild, type Plugin } from 'esbuild'
 import { fileURLToPath } from 'node:url'
+import { INTER_STYLES, withoutSpaces } from '../inter'
 
 const PAGE_FOLDER = fileURLToPath(new URL('../page/', import.meta.url))
 
@@ -113,10 +114,6 @@ const oneCanvasKit: Plugin = {
 
 /** Fonts that OpenPencil asks for. */
 const FONTS = [
-  'Inter-Regular.ttf',
-  'Inter-Medium.ttf',
-  'Inter-SemiBold.ttf',
-  'Inter-Bold.ttf',
-  'Inter-ExtraBold.ttf',
+  ...INTER_STYLES.map((style) => `Inter-${withoutSpaces(style)}.ttf`),
   'NotoNaskhArabic-Regular.ttf'
 ]

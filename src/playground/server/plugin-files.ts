@@ -32,10 +32,8 @@ export async function readPlugin(folder: string): Promise<Record<string, string>
 /** The files a manifest names; the page reads the rest of it. */
 const Manifest = v.object({ main: v.string(), ui: v.optional(v.string()) })
 
-type ManifestFiles = v.InferOutput<typeof Manifest>
-
 /** @throws an Error that says what to run when manifest.json is missing or names no files. */
-async function readManifest(folder: string): Promise<ManifestFiles> {
+async function readManifest(folder: string): Promise<v.InferOutput<typeof Manifest>> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
     throw new Error('The plugin is not built: manifest.json is missing. Run “npm run build” first.')
   })

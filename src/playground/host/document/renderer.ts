@@ -6,6 +6,7 @@ import {
   SkiaRenderer
 } from '@open-pencil/core'
 import type { CanvasKit } from './canvas-kit'
+import { withoutSpaces } from '../../inter'
 import type { Renderer } from '../contract'
 import { boundImages } from './decoded-images'
 import { drawPicture } from './draw-picture'
@@ -37,7 +38,7 @@ export async function createRenderer(canvasKit: CanvasKit): Promise<Renderer> {
 
   return {
     async loadFont(family, style) {
-      const data = await fontManager.loadFont(family, style.replace(/ /g, ''))
+      const data = await fontManager.loadFont(family, withoutSpaces(style))
       skia.syncFontGeneration()
       return data !== null
     },

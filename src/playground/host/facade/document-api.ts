@@ -1,5 +1,5 @@
+import { INTER_STYLES } from '../../inter'
 import { addImage, imageSize, isKnownImage } from '../document/images'
-import { FONT_FAMILY, FONT_STYLES } from './fonts'
 import { group } from './grouping'
 import { coreOf, nodeObject } from './node-core'
 import { loaded, MIXED, type Session } from './session'
@@ -58,7 +58,7 @@ function documentMembers(session: Session) {
       return group(session, nodes, parent, index)
     },
     async loadFontAsync({ family, style = 'Regular' }) {
-      const known = family === FONT_FAMILY && FONT_STYLES.some((name) => name === style)
+      const known = family === 'Inter' && INTER_STYLES.some((name) => name === style)
       if (!known || !(await store.renderer.loadFont(family, style))) {
         throw new Error(`The font "${family} ${style}" could not be loaded`)
       }

@@ -8,10 +8,6 @@ import type { NodeCore } from './node-core'
 import * as v from 'valibot'
 import { validate } from './validation'
 
-/** Styles of Inter that the host has, by Figma's names. */
-export const FONT_STYLES = ['Regular', 'Medium', 'Semi Bold', 'Bold', 'Extra Bold'] as const
-export const FONT_FAMILY = 'Inter'
-
 export function fontNameOf({ fontFamily, fontWeight, italic }: GraphNode): FontName {
   return { family: fontFamily, style: weightToFigmaStyle(fontWeight, italic) }
 }

@@ -1,10 +1,9 @@
+import type { PluginFiles } from '../../host/contract'
 import { pageParameter } from '../state/page-parameters'
 import * as v from 'valibot'
 
-export interface LoadedPlugin {
+export interface LoadedPlugin extends PluginFiles {
   manifest: Manifest
-  main: string
-  ui: string | null
 }
 
 /** Fetches the plugin as it is built now. Rejects with what is missing. */

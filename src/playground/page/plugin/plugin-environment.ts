@@ -1,11 +1,9 @@
-import type { Environment, PanelSurface, StorageBacking } from '../../host/contract'
+import type { Environment } from '../../host/contract'
 import { canvasToScreen, screenToCanvas } from '../canvas/viewport'
 import { pageParameter } from '../state/page-parameters'
 import type { Session } from '../state/session'
 
-interface RunParts {
-  panel: PanelSurface
-  storage: StorageBacking
+interface RunParts extends Pick<Environment, 'panel' | 'storage'> {
   /** The plugin's name, for messages. */
   name: string
   closed: () => void
