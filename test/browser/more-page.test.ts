@@ -49,8 +49,6 @@ beforeEach(async () => {
   return () => scene.close()
 })
 
-const onDevice = (): Promise<Scene> => stage.open({ samples: 'phone' })
-
 /** As for who has connected the service before. */
 async function openForm(): Promise<void> {
   const { baseUrl } = service
@@ -90,19 +88,4 @@ describe('a web page', () => {
     await scene.page.evaluate(() => window.playground.undo())
     expect(await topLevel()).toEqual(before)
   })
-
-  it(
-    'needs a service: on this device that is said before anything is pressed',
-    { tags: ['thorough'] },
-    async () => {
-      scene = await onDevice()
-      await openMore(scene, 'Web page')
-      await scene.panel.getByText('A web page needs a connected service').waitFor()
-      expect(await scene.panel.getByRole('button', { name: 'Analyse', exact: true }).count()).toBe(
-        0
-      )
-      await press(scene, 'Open Settings')
-      await scene.panel.getByRole('radio', { name: 'Analysis service' }).waitFor()
-    }
-  )
 })

@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { openStage, type Scene, type Stage } from '../support/playground'
-import { drawCover } from './support/cover'
-import { exported } from './support/exported'
+import { drawCover, exported } from './support/cover'
 import { press } from './support/more'
 import { saveMovie, savePicture } from './support/save-picture'
 

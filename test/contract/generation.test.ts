@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { WRITERS } from '../../src/engine/texts/writers'
 import { TEXT_KINDS } from '../../src/interface'
 import { ALL_PREDICTIONS, apiOf } from './support/api'
 import { pagePng } from './support/pictures'
@@ -92,6 +93,43 @@ describeOnAll('written texts', (start) => {
       const { status, body } = await api.post(`/analyses/${kind}/${analysisId}`)
       expect(status).toBe(410)
       expect(body.msg).toBe('analysis_expired')
+    })
+  })
+})
+
+describeOnAll('texts that cannot be written', (start) => {
+  const api = apiOf(start)
+  let id: string
+  beforeEach(async () => {
+    id = (await api.settled(await api.create(await pagePng())))._internal_exposed_id
+  })
+
+  describe.each(TEXT_KINDS)('%s', (kind) => {
+    const path = (): string => `/analyses/${kind}/${id}`
+
+    beforeEach(() => {
+      vi.spyOn(WRITERS, kind).mockImplementationOnce(() => {
+        throw new Error('secret detail')
+      })
+    })
+
+    it('says so without details', async () => {
+      await api.post(path())
+      await vi.waitFor(async () => expect((await api.get(path())).status).toBe(500))
+      expect((await api.get(path())).body).toEqual({
+        success: false,
+        status: 'failed',
+        msg: expect.not.stringContaining('secret')
+      })
+    })
+
+    it('can be triggered again', async () => {
+      await api.post(path())
+      await vi.waitFor(async () => expect((await api.get(path())).status).toBe(500))
+      const { status, body } = await api.post(path())
+      expect(status).toBe(200)
+      expect(body.status).toBe('started')
+      expect((await api.written(kind, id)).status).toBe('completed')
     })
   })
 })

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import type { Scene } from '../../support/playground'
-import { exported } from './exported'
 import { savePicture } from './save-picture'
 
 const SIZE = { width: 1920, height: 1080 }
@@ -56,4 +55,14 @@ async function magnify(page: Page, deviceScaleFactor: number): Promise<void> {
     mobile: false
   })
   await session.detach()
+}
+
+/** A layer as Figma exports it, a PNG. */
+export async function exported(scene: Scene, name: string): Promise<Buffer> {
+  const { id } = await scene.find(name)
+  const bytes = await scene.page.evaluate(
+    async (node) => [...(await window.playground.exportPng(node))],
+    id
+  )
+  return Buffer.from(bytes)
 }
