@@ -42,35 +42,43 @@ function wrap(session: Session, name: string, descriptor: PropertyDescriptor): P
   }
 }
 
-/**
- * Runs a member of the API for a plugin, while it is open; what it throws or rejects with begins with `in <label>:` as in
- * Figma. A promise stays pending once the plugin has closed.
- */
+/** Runs a member of the API for a plugin, while it is open. */
 export function perform<T>(session: Session, label: string, run: () => T): T {
   if (session.closed) {
     throw new Error('The plugin is closed: the plugin API can no longer be used')
   }
+  const result = named(label, run)
+  return result instanceof Promise ? (whileOpen(session, result) as T) : result
+}
+
+/** A promise that stays pending once the plugin has closed. */
+function whileOpen(session: Session, promise: Promise<unknown>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const unlessClosed =
+      <V>(settle: (value: V) => void) =>
+      (value: V): void => {
+        if (!session.closed) settle(value)
+      }
+    promise.then(unlessClosed(resolve), unlessClosed(reject))
+  })
+}
+
+/** Runs a member of the API; what it throws or rejects with begins with `in <label>:` as in Figma. */
+function named<T>(label: string, run: () => T): T {
+  const prefixed = (error: unknown): Error => {
+    const message = error instanceof Error ? error.message : String(error)
+    const text = /^in \w+: /.test(message) ? message : `in ${label}: ${message}`
+    return error instanceof TypeError ? new TypeError(text) : new Error(text)
+  }
   try {
     const result = run()
     if (!(result instanceof Promise)) return result
-    return new Promise((resolve, reject) => {
-      const unlessClosed = (settle: () => void): void => {
-        if (!session.closed) settle()
-      }
-      result.then(
-        (value) => unlessClosed(() => resolve(value)),
-        (error: unknown) => unlessClosed(() => reject(prefixed(label, error)))
-      )
+    return result.catch((error: unknown) => {
+      throw prefixed(error)
     }) as T
   } catch (error) {
-    throw prefixed(label, error)
+    throw prefixed(error)
   }
-}
-
-function prefixed(label: string, error: unknown): Error {
-  const message = error instanceof Error ? error.message : String(error)
-  const text = /^in \w+: /.test(message) ? message : `in ${label}: ${message}`
-  return error instanceof TypeError ? new TypeError(text) : new Error(text)
 }
 
 /** Makes an object of the API throw where a member is read or set that is missing in this host. */
