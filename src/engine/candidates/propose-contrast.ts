@@ -1,10 +1,11 @@
 import { DISCERNIBLE, READABLE } from '../../colour'
 import type { Edit, LayerNode, LayerShare } from '../../file'
+import { holdsMiddle } from '../../perception/see/box'
 import { type Writing, writingIn } from '../measure/looks'
 import { isBranded } from '../texts/action-words'
 import { aroundIn, type LayerBoxes } from './layer-boxes'
 import { type Ink, isAccent, OTHER, type Palette, writing } from './palette'
-import { paintworkOf } from './paintwork'
+import { OPAQUE, paintworkOf } from './paintwork'
 import type { Proposal, Proposed } from './proposal'
 import { BLACK, contrast, distance, type Rgb, toHex, WHITE } from './rgb'
 
@@ -51,7 +52,12 @@ export function contrasts(
 const LARGE = 24
 
 function weakIn({ design, layers }: Proposal, ink: Ink): Weak | null {
-  const { characters, height, width } = design.nodes[ink.at]!
+  const { boxes, nodes } = design
+  const { characters, height, width } = nodes[ink.at]!
+  const isUnder = ({ cover, image }: LayerNode, i: number): boolean =>
+    i < ink.at && (image || cover >= OPAQUE) && holdsMiddle(boxes[i]!, boxes[ink.at]!)
+  // On a photograph a colour does for one word and not for the next.
+  if (nodes.filter(isUnder).at(-1)?.image) return null
   const around = [ink.at, ...aroundIn(design, ink.at)]
   const layer = around.flatMap((at) => layers.find(({ order }) => order === at) ?? [])[0]
   if (layer === undefined || layer.under === true || isBranded(layer.name, layer.label)) return null

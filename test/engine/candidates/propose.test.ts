@@ -138,7 +138,7 @@ it('letters below 4.5 to 1 are due, in a colour of the page that is near, else a
   expect(lettersOn(GREY, BLACK)).toEqual([])
 })
 
-it('so are the weakest letters of all else, wherever the page has them, but for large ones and under a dialog', () => {
+it('so are the weakest letters of all else, wherever the page has them, but for large ones, on a picture and under a dialog', () => {
   const pale = { ...text, colour: '#9A9AA8' }
   const design = drawn(
     button('Buy', [40, 400, 180, 48], GREY, BLACK),
@@ -154,6 +154,9 @@ it('so are the weakest letters of all else, wherever the page has them, but for 
     ['Lead', 'Note'].map((name) => idOf(design, name))
   )
   expect(dueFor('Claim')).toEqual([])
+  const sky: Painted = { ...text, type: 'RECTANGLE', name: 'Sky', image: true, colour: '#EEEEEE' }
+  const over = drawn(sky, { ...pale, name: 'Lead' }, button('Buy', [40, 400, 180, 48], GREY, BLACK))
+  expect(proposed(over, 'Buy', [], 'generic', ['Lead'])).toEqual([])
   const google = button('Continue with Google', [40, 600, 180, 48], '#DD8844', WHITE)
   const signIn = drawn(button('Buy', [40, 400, 180, 48], GREY, BLACK), google)
   expect(kindsOf(proposed(signIn, 'Buy', ['Continue with Google']))).not.toContain('contrast')
