@@ -7,7 +7,7 @@ import { findStandOuts, popOut } from '../../../src/perception/pop-out/pop-out'
 import { bell, raise } from '../../../src/perception/see/raise'
 import { sumToOne } from '../../../src/perception/see/statistics'
 import { type PreparedPicture, preparePicture } from '../../../src/perception/see/prepare-picture'
-import { WHITE, noise, perceived, picture, sum } from '../pictures'
+import { perceived, picture, sum } from '../pictures'
 import {
   DARK,
   HIGH,
@@ -104,17 +104,6 @@ describe('pop-out', () => {
     expect(heightAt({ width, height, density }, LOW)).toBeGreaterThan(density[y * width + x]!)
   })
 
-  it('changes nothing where nothing has a colour of its own', () => {
-    const grain = picture(90, 60, (x, y) => {
-      const grey = (x * 73 + y * 151) % 255
-      return [grey, grey, grey]
-    })
-    for (const pixels of [picture(60, 40, () => WHITE), picture(60, 40, () => RED), grain]) {
-      const on = drawn(pixels)
-      expect(on.density).toEqual(spotOn(on))
-    }
-  })
-
   it('shows in the whole map: a red disc draws more than a grey one, and a hotspot lies on it', () => {
     const seenWith = (disc: typeof RED) => {
       const seen = perceived(page([LOW], disc), 'desktopWeb')
@@ -152,15 +141,5 @@ describe('pop-out', () => {
       }),
       { numRuns: 40 }
     )
-  })
-
-  it('takes pictures of a single pixel, row or column', () => {
-    for (const [width, height] of [
-      [1, 1],
-      [1, 40],
-      [40, 1]
-    ] as const) {
-      expect(sum(drawn(noise(width, height)).density)).toBeCloseTo(1, 4)
-    }
   })
 })

@@ -4,7 +4,7 @@ import { flatZones } from '../../../src/perception/pop-out/flat-zones'
 import { findSingletons } from '../../../src/perception/pop-out/singletons'
 import { ownColour } from '../../../src/perception/pop-out/pop-out'
 import { preparePicture } from '../../../src/perception/see/prepare-picture'
-import { type Colour, GREY, WHITE, picture } from '../pictures'
+import { type Colour, GREY, noise, WHITE, picture } from '../pictures'
 import { DARK, HIGH, LIGHT, LOW, RADIUS, RED, page, type Place } from './pages-with-discs'
 
 type Sides = [left: number, top: number, right: number, bottom: number]
@@ -201,6 +201,7 @@ describe('what pops out', () => {
   it.each([
     ['a blank page', picture(60, 40, () => WHITE)],
     ['a page of one colour', picture(60, 40, () => RED)],
+    ['grain', noise(90, 60)],
     ['a half of a page', picture(90, 60, (x) => (x < 40 ? RED : GREY))],
     ['a thin line', picture(240, 160, (_, y) => (y > 78 && y < 82 ? RED : WHITE))]
   ])('is nothing on %s', (_, pixels) => {
