@@ -18,7 +18,7 @@ export { KINDS, type Kind, type KindParts, type Medium } from './attention/kinds
 export { focus } from './scores/focus'
 export { clutterByRegion } from './scores/regions'
 export { isTooSmall, tooLittle, type TooLittle } from './scores/too-little'
-export { normedKind, normOf, type Norm } from './scores/norms'
+export { normedKind, NORMS, type Norm } from './scores/norms'
 export { measure, perceive, preprocess } from './perceive'
 export { perceiveLooks, type Attention, type Looking } from './perceive-looks'
 export type { Perception } from './perception'

@@ -9,7 +9,7 @@ import {
   type Medium,
   type Norm,
   normedKind,
-  normOf,
+  NORMS,
   type Perception,
   type RingNumber,
   ringNumbers,
@@ -93,5 +93,5 @@ interface Usual extends Norm {
 /** How clear pictures like this one usually are; null where its kind is not clear, or nothing is known of it. */
 export function usualClarity(kinds: KindParts, hasWords = false): Usual | null {
   const kind = normedKind(kinds, hasWords)
-  return kind && { ...normOf(kind), of: kind }
+  return kind && { ...NORMS[kind], of: kind }
 }

@@ -1,7 +1,7 @@
 import type { TextFacts } from '../../file'
 import { firstScreen } from '../../order/first-screen'
 // The file itself, not the folder's index: the panel must not carry the engine beside its Worker.
-import { normOf } from '../../perception/scores/norms'
+import { NORMS } from '../../perception/scores/norms'
 import type { Screen } from '../share-order'
 import type { Judgement } from './judge-layers'
 import type { Measured } from './measured'
@@ -37,7 +37,7 @@ export function summarise(
   { medium, picture }: Screen,
   judgement: Judgement | null
 ): string {
-  const norm = usual && normOf(usual)
+  const norm = usual && NORMS[usual]
   return writeSummary(
     {
       faces,

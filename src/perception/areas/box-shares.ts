@@ -1,29 +1,19 @@
 import type { Seen } from '../../order/seen'
 import type { LookDensities } from '../attention/attend'
-import { areaOf, boxOf, overlap, scaled } from '../see/box'
-import type { Size } from '../see/size'
-
-/** An upright box in px of a picture, or in parts of it. */
-export interface PictureBox {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+import { areaOf, boxOf, onSize, within } from '../see/box'
+import type { Rect, Size } from '../see/size'
 
 /**
  * What lies in each of some boxes of a picture, whatever else lies there: parts of its area and of both densities, which
  * are on one grid. Of cells on an edge the part inside counts, and of a box the part inside the picture.
  */
 export function boxShares(
-  boxes: readonly PictureBox[],
+  boxes: readonly Rect[],
   picture: Size,
   { attention, perception, ...grid }: Size & LookDensities
 ): (Seen & { attention: number; perception: number })[] {
-  const whole = { left: 0, top: 0, right: grid.width, bottom: grid.height }
-  const [across, down] = [grid.width / picture.width, grid.height / picture.height]
   return boxes.map((box) => {
-    const inCells = overlap(scaled(boxOf(box), across, down), whole)
+    const inCells = within(onSize(boxOf(box), picture, grid), grid)
     const { left, top, right, bottom } = inCells
     const shares = { area: areaOf(inCells) / attention.length, attention: 0, perception: 0 }
     for (let y = Math.floor(top); y < bottom; y++) {

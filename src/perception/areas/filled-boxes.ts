@@ -1,5 +1,5 @@
 import { levelAt } from '../see/pixels'
-import { include, noBox, scaled, type Box } from '../see/box'
+import { include, noBox, onSize, type Box } from '../see/box'
 import type { Pixels } from '../../images/pixels'
 import type { Zone } from '../pop-out/flat-zones'
 import type { Size } from '../see/size'
@@ -21,10 +21,9 @@ const EDGE = 0.1
  * were found on the size `fine`.
  */
 export function filledBoxes(zones: readonly Zone[], fine: Size, pixels: Pixels): Box[] {
-  const [across, down] = [pixels.width / fine.width, pixels.height / fine.height]
   return zones
     .filter((zone) => isShaped(zone, fine))
-    .map((zone) => scaled(zone, across, down))
+    .map((zone) => onSize(zone, fine, pixels))
     .flatMap((box) => exact(box, pixels) ?? [])
     .filter((box) => isLabelled(box, pixels))
 }

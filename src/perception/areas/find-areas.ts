@@ -5,10 +5,10 @@ import {
   boxOf,
   include,
   noBox,
-  overlap,
+  onSize,
   partsOf,
-  scaled,
-  sharedArea
+  sharedArea,
+  within
 } from '../see/box'
 import type { Face } from '../faces/find-faces'
 import { reach, type Size } from '../see/size'
@@ -77,9 +77,8 @@ export function findAreas(seen: SeenThings): FoundArea[] {
     ({ box }) => box
   )
   const controls = filledBoxes(seen.zones, seen.fine, pixels)
-  const [across, down] = [pixels.width / attention.width, pixels.height / attention.height]
   const lone = seen.standOuts
-    .map(({ box }) => scaled(box, across, down))
+    .map(({ box }) => onSize(box, attention, pixels))
     .filter((box) => areaOf(box) >= LEAST_LONE * pixels.width * pixels.height)
     .filter((box) => isOneThing(box, { blocks, faces, controls }))
   const filled = [...controls, ...lone]
@@ -126,11 +125,10 @@ function textsIn({ lines: found, fine, pixels }: SeenThings): Block[] {
   const lines = wholeLines(found)
   const { of, count } = textBlocks(lines)
   const blocks = Array.from({ length: count }, () => ({ box: noBox(), lines: 0 }))
-  const [across, down] = [pixels.width / fine.width, pixels.height / fine.height]
   lines.forEach((line, i) => {
     const block = blocks[of[i]!]!
     block.lines += 1
-    block.box = around(block.box, scaled(line, across, down))
+    block.box = around(block.box, onSize(line, fine, pixels))
   })
   return blocks
 }
@@ -169,7 +167,7 @@ function heapsIn(
   picture: Size,
   peaked: ReadonlySet<number>
 ): { heaps: Heap[]; grounds: Set<number> } {
-  const { kinds, labels, width, height } = things
+  const { kinds, labels } = things
   const counts = kinds.map(() => 0)
   for (const label of labels) counts[label]! += 1
   const heaps: Heap[] = []
@@ -178,7 +176,7 @@ function heapsIn(
     if (kinds[label] !== 'heap' && kinds[label] !== 'ground') return
     if (kinds[label] === 'ground' && areaOf(box) > MOST_PICTURE * labels.length) grounds.add(label)
     else if (counts[label]! >= LEAST_HEAP * labels.length || peaked.has(label)) {
-      heaps.push({ label, box: scaled(box, picture.width / width, picture.height / height) })
+      heaps.push({ label, box: onSize(box, things, picture) })
     }
   })
   return { heaps: apart(heaps, ({ box }) => box), grounds }
@@ -241,8 +239,4 @@ function isPartOf(box: Box, others: readonly Box[]): boolean {
 function isFilled(box: Box, others: readonly Box[], part: number): boolean {
   const filled = others.reduce((sum, other) => sum + sharedArea(box, other), 0)
   return filled > part * areaOf(box)
-}
-
-function within(box: Box, { width, height }: Size): Box {
-  return overlap(box, { left: 0, top: 0, right: width, bottom: height })
 }

@@ -5,7 +5,7 @@ import type { LayerHint } from '../see/layer-hint'
 import type { Pixels } from '../../images/pixels'
 import { colourEdges } from '../see/sobel'
 import { preparePicture } from '../see/prepare-picture'
-import { scaled } from '../see/box'
+import { onSize } from '../see/box'
 import type { Steps } from '../see/steps'
 import { findThings } from '../see/find-things'
 import { flatZones } from '../pop-out/flat-zones'
@@ -35,7 +35,7 @@ export function* seeAreas(
   const zones = yield* flatZones(prepared.fineLab)
   const { lab, fine } = prepared
   const standOuts = findStandOuts(zones, prepared).map(({ box, strength }) => ({
-    box: scaled(box, attention.width / lab.l.width, attention.height / lab.l.height),
+    box: onSize(box, lab.l, attention),
     strength
   }))
   return findAreas({ pixels, things, lines, zones, fine, standOuts, faces, attention })

@@ -1,3 +1,4 @@
+import type { LookDensities } from '../attention/attend'
 import { include, isEmpty, noBox, overlap, partsOf } from '../see/box'
 import type { Size } from '../see/size'
 import { giveHalos } from './nearest-owner'
@@ -17,10 +18,7 @@ import type { Outline, Scene } from './scene'
 const LEAST_COVER = 1 / 32
 
 /** Shares of a result's densities with the halo around what is visible, 0 to 1; null where there is none. */
-export interface DensityShares {
-  attention: number | null
-  perception: number | null
-}
+export type DensityShares = Record<keyof LookDensities, number | null>
 
 /** One owner's shares of a picture. Parts of the whole, 0 to 1. */
 export interface OwnerShare extends DensityShares {
@@ -52,10 +50,7 @@ export function isShown({ area, drawn, box }: Pick<OwnerShare, 'area' | 'drawn' 
 }
 
 /** Densities on one grid, each adding up to 1. */
-export interface GridDensities {
-  attention: Float32Array | null
-  perception: Float32Array | null
-}
+export type GridDensities = Record<keyof LookDensities, Float32Array | null>
 
 /**
  * Each owner's visible share of a scene's area and of its densities. The scene is painted from the

@@ -5,7 +5,7 @@ import type { Face } from '../faces/find-faces'
 import { drawToFaces } from './draw-to-faces'
 import { flatZones, type Zone } from '../pop-out/flat-zones'
 import { findStandOuts, popOut } from '../pop-out/pop-out'
-import { type Box, boxOf, scaled } from '../see/box'
+import { type Box, boxOf, onSize } from '../see/box'
 import type { KnownBoxes, Singleton } from '../pop-out/singletons'
 import type { Size } from '../see/size'
 import type { HintKind, LayerHint } from '../see/layer-hint'
@@ -37,7 +37,7 @@ export interface SeenPicture {
   features: readonly Plane[]
   /** What the backbone makes of the picture; null where it is missing. */
   sight: Sight | null
-  /** Signs of the picture's kind, in the order of `KIND_SIGNS`. */
+  /** Signs of the picture's kind, in the order of `kindSigns`. */
   signs: number[]
   /** The grid of the maps, which stand-outs were found on, and the finer one of the lines. */
   grid: Size
@@ -77,7 +77,7 @@ export function* glanceAt(prepared: PreparedPicture, backbone: Backbone | null):
   yield
   const planes = yield* featurePlanes(prepared, edges, lines)
   const features = logFeatures(planes)
-  const signs = kindSigns(planes, largeTextPart(lines, fine), picture)
+  const signs = Object.values(kindSigns(planes, largeTextPart(lines, fine), picture))
   return { picture, features, sight, signs, grid: lab.l, fine, lines, things, zones }
 }
 
@@ -90,9 +90,8 @@ export function* lookCloser(
   const { lab, fine, picture } = prepared
   const found = findStandOuts(glance.zones, prepared, knownBoxes(fine, picture, hints))
   yield
-  const [across, down] = [picture.width / lab.l.width, picture.height / lab.l.height]
   const standOuts = outsidePictures(found, hints, picture, lab.l).filter(({ box }) =>
-    isOnScrim(scaled(box, across, down), scrim)
+    isOnScrim(onSize(box, lab.l, picture), scrim)
   )
   const pictures = largePictures(hints, picture, lab.l, glance.features[0]!)
   return { ...glance, standOuts, faces, hints, pictures }
@@ -100,9 +99,8 @@ export function* lookCloser(
 
 /** Where hints show buttons and pictures, in cells of a grid. */
 function knownBoxes(grid: Size, picture: Size, hints: readonly LayerHint[]): KnownBoxes {
-  const [across, down] = [grid.width / picture.width, grid.height / picture.height]
   const boxesOf = (wanted: HintKind): Box[] =>
-    hints.filter(({ kind }) => kind === wanted).map((hint) => scaled(boxOf(hint), across, down))
+    hints.filter(({ kind }) => kind === wanted).map((hint) => onSize(boxOf(hint), picture, grid))
   return { controls: boxesOf('button'), pictures: boxesOf('image') }
 }
 

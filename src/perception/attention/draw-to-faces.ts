@@ -1,5 +1,6 @@
 import { AIM, reach, type Size } from '../see/size'
-import { bell, raise, withGain } from '../see/raise'
+import { bell, raise } from '../see/raise'
+import { sumToOne } from '../see/statistics'
 import type { KindParts } from './kinds'
 import type { Face } from '../faces/find-faces'
 
@@ -50,7 +51,7 @@ export function drawToFaces(
       gainOf(face, kinds, model)
     )
   }
-  return withGain(density, gain)
+  return sumToOne(density.map((value, i) => value * (1 + gain[i]!)))
 }
 
 function gainOf(

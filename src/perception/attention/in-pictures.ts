@@ -1,5 +1,5 @@
 import type { Singleton } from '../pop-out/singletons'
-import { areaOf, type Box, boxOf, fillBox, grown, holdsMiddle, scaled } from '../see/box'
+import { areaOf, type Box, boxOf, fillBox, grown, holdsMiddle, onSize } from '../see/box'
 import { gaussianBlur } from '../see/gaussian-blur'
 import type { LayerHint } from '../see/layer-hint'
 import type { Plane } from '../see/plane'
@@ -48,9 +48,8 @@ export function outsidePictures(
   picture: Size,
   grid: Size
 ): Singleton[] {
-  const [across, down] = [picture.width / grid.width, picture.height / grid.height]
   return singletons.filter(
-    ({ box }) => photographPartAt(scaled(box, across, down), hints, picture) === 0
+    ({ box }) => photographPartAt(onSize(box, grid, picture), hints, picture) === 0
   )
 }
 
@@ -73,8 +72,7 @@ export function largePictures(
 ): LargePicture[] {
   const large = hints.filter((hint) => hint.kind === 'image' && photographPart(hint, picture) > 0)
   if (large.length === 0) return []
-  const [across, down] = [grid.width / picture.width, grid.height / picture.height]
-  const inCells = (hint: LayerHint): Box => scaled(boxOf(hint), across, down)
+  const inCells = (hint: LayerHint): Box => onSize(boxOf(hint), picture, grid)
   const free = freeOfWords(hints, inCells, grid)
   const coarse = resize(lightness, grid)
   return large.map((hint) => {

@@ -1,3 +1,4 @@
+import { scoreOf } from '../see/statistics'
 import { SIGN_WEIGHTS, type SignWeights } from './sign-weights'
 
 /** The kind of picture as the interface names it; chooses where people look by habit. */
@@ -41,11 +42,7 @@ export function seenParts(
   signs: readonly number[],
   weights: SignWeights
 ): Record<SeenKind, number> {
-  const scores = SEEN_KINDS.map((kind) => {
-    const [constant = 0, ...slopes] = weights[kind]
-    const curves = slopes.slice(signs.length)
-    return signs.reduce((sum, sign, i) => sum + sign * (slopes[i]! + sign * curves[i]!), constant)
-  })
+  const scores = SEEN_KINDS.map((kind) => scoreOf(signs, weights[kind]))
   const most = Math.max(...scores)
   const parts = scores.map((score) => Math.exp(score - most))
   const total = parts.reduce((sum, part) => sum + part, 0)

@@ -1,4 +1,4 @@
-/** For each seen kind the constant first, then a weight for each of `KIND_SIGNS`, then one for the square of each. */
+/** For each seen kind the constant first, then a weight for each of `kindSigns`, then one for the square of each. */
 export type SignWeights = Record<'page' | 'poster' | 'chart' | 'photograph', readonly number[]>
 
 /* Fitted by test/bench/perception/fit-kinds.ts, which writes the numbers and says to what. */

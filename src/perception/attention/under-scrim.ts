@@ -1,6 +1,6 @@
 import type { Zone } from '../pop-out/flat-zones'
 import { filledBy } from '../pop-out/zone-signs'
-import { areaOf, type Box, cellsTouched, holdsMiddle, scaled } from '../see/box'
+import { areaOf, type Box, cellsTouched, holdsMiddle, onSize } from '../see/box'
 import type { Plane } from '../see/plane'
 import type { Size } from '../see/size'
 
@@ -57,13 +57,12 @@ const DIMMED = 76
 
 /** The scrim that a picture without layers shows: all around a light box in its middle is dim. */
 export function scrimIn(zones: readonly Zone[], lightness: Plane, picture: Size): Scrim | null {
-  const [across, down] = [picture.width / lightness.width, picture.height / lightness.height]
   for (const zone of zones) {
     if (!isDialog(zone, lightness)) continue
     const lightest = lightestAround(zone, lightness)
     if (lightest > DIMMED) continue
     // The lightest was white before: encoded values go nearly with lightness.
-    return { cover: 1 - lightest / 100, above: [scaled(zone, across, down)] }
+    return { cover: 1 - lightest / 100, above: [onSize(zone, lightness, picture)] }
   }
   return null
 }

@@ -62,17 +62,8 @@ export function readBackbone(file: Uint8Array): Block[] | null {
     }
     const ofSum = floats(outputs)
     const sum = { weights: inEights(bytes(outputs * inner), ofSum) }
-    const halving = HALVING.includes(i)
-    return {
-      inputs,
-      inner,
-      outputs,
-      halves: halving,
-      joins: inputs === outputs,
-      spread,
-      around,
-      sum
-    }
+    const halves = HALVING.includes(i)
+    return { inputs, inner, outputs, halves, joins: inputs === outputs, spread, around, sum }
   })
 }
 

@@ -5,8 +5,7 @@ import type { Size } from '../see/size'
 import { enlarge, levelTable } from './enlarge'
 import type { IndexedPicture } from '../../images/pixels'
 import type { Steps } from '../see/steps'
-import { differencePalette, NO_DIFFERENCE } from './difference-style'
-import type { Veil } from './map-style'
+import { differencePalette, NO_DIFFERENCE, type Veil } from './map-style'
 
 /** How one density differs from another, on the grid of the second. */
 export interface DensityDifference {

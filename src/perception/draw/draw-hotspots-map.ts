@@ -1,3 +1,4 @@
+import { grown, overlap, pxTouched } from '../see/box'
 import type { Size } from '../see/size'
 import type { Perception } from '../perception'
 import type { Steps } from '../see/steps'
@@ -25,17 +26,13 @@ export function* drawHotspotsMap(
 }
 
 /** Makes all that is drawn on a ring's lines of text faint, so that none is struck through. */
-function fadeOnTexts(
-  indices: Uint8Array,
-  { width, height }: Size,
-  { x, y, radius, texts }: Ring
-): void {
-  for (const { left, top, right, bottom } of texts) {
-    const from = Math.max(0, Math.floor(Math.max(left, x - radius)))
-    const to = Math.min(width, Math.ceil(Math.min(right, x + radius)))
-    const end = Math.min(height, Math.ceil(Math.min(bottom, y + radius)))
-    for (let row = Math.max(0, Math.floor(Math.max(top, y - radius))); row < end; row++) {
-      for (let at = row * width + from; at < row * width + to; at++) {
+function fadeOnTexts(indices: Uint8Array, size: Size, { x, y, radius, texts }: Ring): void {
+  const around = grown({ left: x, top: y, right: x, bottom: y }, radius)
+  for (const text of texts) {
+    const part = pxTouched(overlap(text, around), size)
+    for (let row = part.y; row < part.y + part.height; row++) {
+      const from = row * size.width + part.x
+      for (let at = from; at < from + part.width; at++) {
         const index = indices[at]!
         if (index !== CLEAR && index < FAINT) indices[at] = index + FAINT
       }
@@ -44,22 +41,17 @@ function fadeOnTexts(
 }
 
 /** Draws a ring of a light and a dark line, leaving the disc inside unchanged. */
-function drawRing(
-  indices: Uint8Array,
-  { width, height }: Size,
-  { x, y, radius, line }: Ring
-): void {
+function drawRing(indices: Uint8Array, size: Size, { x, y, radius, line }: Ring): void {
   const [most, least] = [(radius + 0.5) ** 2, Math.max(0, radius - 2 * line - 0.5) ** 2]
-  const bottom = Math.min(height, Math.ceil(y + radius + 0.5))
-  const right = Math.min(width, Math.ceil(x + radius + 0.5))
-  for (let row = Math.max(0, Math.floor(y - radius - 0.5)); row < bottom; row++) {
+  const part = pxTouched(grown({ left: x, top: y, right: x, bottom: y }, radius + 0.5), size)
+  for (let row = part.y; row < part.y + part.height; row++) {
     const down = row + 0.5 - y
-    for (let column = Math.max(0, Math.floor(x - radius - 0.5)); column < right; column++) {
+    for (let column = part.x; column < part.x + part.width; column++) {
       const square = (column + 0.5 - x) ** 2 + down * down
       if (square >= most || square < least) continue
       const edge = Math.sqrt(square) - radius
       const index = indexAt(coverage(edge) + coverage(edge + line) + coverage(edge + 2 * line))
-      if (index !== CLEAR) indices[row * width + column] = index
+      if (index !== CLEAR) indices[row * size.width + column] = index
     }
   }
 }

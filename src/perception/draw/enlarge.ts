@@ -26,7 +26,7 @@ export function* enlarge(
   const down = placesOf(height, size.height)
   const cells = new Float64Array(width + 2 * MARGIN)
   const entries = new Uint8Array(size.width * size.height)
-  let sincePause = 0
+  const rowsPerStep = Math.max(1, Math.floor(PIXELS_PER_STEP / size.width))
   for (let y = 0; y < size.height; y++) {
     cells.fill(0)
     for (let tap = -1; tap <= 2; tap++) {
@@ -36,11 +36,7 @@ export function* enlarge(
     cells.fill(cells[MARGIN]!, 0, MARGIN)
     cells.fill(cells[MARGIN + width - 1]!, MARGIN + width)
     enlargeRow(cells, across, table, entries, y * size.width)
-    sincePause += size.width
-    if (sincePause >= PIXELS_PER_STEP) {
-      sincePause = 0
-      yield
-    }
+    if (y % rowsPerStep === rowsPerStep - 1) yield
   }
   return entries
 }

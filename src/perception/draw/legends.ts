@@ -1,7 +1,6 @@
-import { differencePalette } from './difference-style'
 import { RING_LIGHT } from './hotspot-palette'
 import type { PaletteColour } from '../../images/pixels'
-import { type StyledMap, styleOf, type Veil } from './map-style'
+import { differencePalette, type StyledMap, styleOf, type Veil } from './map-style'
 
 const STOPS = 9
 

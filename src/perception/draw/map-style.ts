@@ -81,7 +81,7 @@ const LAST = 159
 const OPACITY = { dark: { veil: 0.66, lifted: 0.1 }, light: { veil: 0.6, lifted: 0.08 } }
 
 /** The colour at a part (0–1) of a scale on a veil, with the opacity it has there. */
-export function glowColour(veil: Veil, scale: ScaleName, part: number): PaletteColour {
+function glowColour(veil: Veil, scale: ScaleName, part: number): PaletteColour {
   const { veil: most, lifted } = OPACITY[veil]
   return [...scaleColour(scale, part), Math.round(255 * (most - lifted * part * part))]
 }
@@ -195,4 +195,25 @@ export const OWN_STYLES: Record<MapMeaning, readonly MapStyle[]> = {
     veil(216, (part) => scaleColour('slate', part)),
     veil(190, () => [10, 12, 28])
   ]
+}
+
+/** Differences: blue where attention went away, orange where it came: apart with every kind of colour-blindness. */
+const DIFFERENCES = {
+  dark: { less: 'lessOnDark', more: 'moreOnDark' },
+  light: { less: 'lessOnLight', more: 'moreOnLight' }
+} as const
+/** Indices around the middle that show the veil alone: the rounding of the maps that were compared. */
+const ROUNDING = 2
+
+/** Palette index of no difference; as many indices lie below it (less) as above (more). */
+export const NO_DIFFERENCE = 127
+
+/** One colour per index from the most less to the most more. */
+export function differencePalette(veil: Veil): PaletteColour[] {
+  return Array.from({ length: 2 * NO_DIFFERENCE + 1 }, (_, index) => {
+    const part =
+      Math.max(0, Math.abs(index - NO_DIFFERENCE) - ROUNDING) / (NO_DIFFERENCE - ROUNDING)
+    const scale = DIFFERENCES[veil][index < NO_DIFFERENCE ? 'less' : 'more']
+    return glowColour(veil, scale, part)
+  })
 }

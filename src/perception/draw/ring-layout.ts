@@ -1,5 +1,5 @@
 import type { Perception } from '../perception'
-import { type Box, scaled } from '../see/box'
+import { type Box, onSize } from '../see/box'
 import type { Size } from '../see/size'
 
 /** A round thing in a picture, in pixels. */
@@ -59,7 +59,7 @@ export function layOutRings(spots: Spots, size: Size): Ring[] {
   const most = scale * Math.max(0, ...hotspots.map(({ radius }) => radius))
   const line = Math.max(LINE_PART * most, Math.min(LEAST_LINE, MOST_LINE_PART * most))
   const digit = Math.max(DIGIT_PART * most, Math.min(CLEAR_DIGIT, MOST_DIGIT_PART * most))
-  const lines = texts.map((box) => scaled(box, scale, size.height / picture.height))
+  const lines = texts.map((box) => onSize(box, picture, size))
   const rings = hotspots.map(({ x, y, radius, rank }) => {
     const disc = { x: x * scale, y: y * scale, radius: radius * scale }
     return { ...disc, rank, line, texts: lines.filter((box) => touches(box, disc)) }

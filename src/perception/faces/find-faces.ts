@@ -1,20 +1,17 @@
-import { type Box, boxOf, holdsMiddle, overlap, sharedArea } from '../see/box'
+import { type Box, boxOf, holdsMiddle, pxTouched, sharedArea } from '../see/box'
 import type { Rgb } from '../see/lab'
 import { shrinkPixels } from '../see/shrink-pixels'
 import { resizePlanes } from '../see/resize'
 import type { LayerHint } from '../see/layer-hint'
 import type { Pixels } from '../../images/pixels'
 import type { PreparedPicture } from '../see/prepare-picture'
+import type { Rect } from '../see/size'
 import type { Steps } from '../see/steps'
 import { CELL, VALUES, type Answers, type Network } from './network'
 import { whereToLook, type Look } from './where-to-look'
 
 /** A face in a picture: upright box in px of the picture, from the top left, and how sure that is, 0–1. */
-export interface Face {
-  x: number
-  y: number
-  width: number
-  height: number
+export interface Face extends Rect {
   score: number
 }
 
@@ -58,20 +55,15 @@ export function* findFaces(
 /** How sure a face is in a closer look, in the mirror; in a second one where the first does not say so. */
 function* scoreAgain(pixels: Pixels, face: Face, network: Network): Steps<number> {
   const side = AROUND * Math.max(face.width, face.height)
-  const { left, top, right, bottom } = overlap(
-    boxAround(face, side),
-    boxOf({ x: 0, y: 0, ...pixels })
-  )
-  const [x, y] = [Math.floor(left), Math.floor(top)]
-  const [width, height] = [Math.ceil(right) - x, Math.ceil(bottom) - y]
+  const part = pxTouched(boxAround(face, side), pixels)
   let best = 0
   for (const px of AGAIN_PX) {
     if (best >= CONFIRMED) break
     const seen = {
-      width: Math.max(1, Math.round((px * width) / side)),
-      height: Math.max(1, Math.round((px * height) / side))
+      width: Math.max(1, Math.round((px * part.width) / side)),
+      height: Math.max(1, Math.round((px * part.height) / side))
     }
-    const found = yield* facesIn(pixels, { x, y, width, height, seen }, network, true)
+    const found = yield* facesIn(pixels, { ...part, seen }, network, true)
     for (const one of found) if (areSame(one, face)) best = Math.max(best, one.score)
   }
   return best
@@ -115,7 +107,7 @@ function* seen(pixels: Pixels, { x, y, width, height, seen: size }: Look): Steps
   return yield* resizePlanes<keyof Rgb>(shrunk, size)
 }
 
-function cut({ width, data }: Pixels, part: Omit<Look, 'seen'>): Pixels {
+function cut({ width, data }: Pixels, part: Rect): Pixels {
   const cut = new Uint8Array(part.width * part.height * 4)
   for (let row = 0; row < part.height; row++) {
     const from = ((part.y + row) * width + part.x) * 4

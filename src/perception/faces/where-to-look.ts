@@ -1,19 +1,15 @@
 import { boxFilter } from '../see/box-filter'
-import { fitArea, type Size } from '../see/size'
+import { fitArea, type Rect, type Size } from '../see/size'
 import { resize } from '../see/resize'
 import type { LayerHint } from '../see/layer-hint'
 import { plane } from '../see/plane'
 import type { PreparedPicture } from '../see/prepare-picture'
-import { type Box, boxOf, cellsTouched } from '../see/box'
+import { type Box, boxOf, cellsTouched, grown, onSize, pxTouched } from '../see/box'
 import { cutApart } from './cut-apart'
 import { CELL } from './network'
 
 /** A part of a picture, in whole px, and the size that the network sees it in. */
-export interface Look {
-  x: number
-  y: number
-  width: number
-  height: number
+export interface Look extends Rect {
   seen: Size
 }
 
@@ -52,7 +48,7 @@ export function whereToLook(prepared: PreparedPicture, hints: readonly LayerHint
 }
 
 /** Extends a place to whole network cells, which costs nothing more. */
-function lookAt({ x, y, width, height }: Place['box'], scale: number, picture: Size): Look {
+function lookAt({ x, y, width, height }: Rect, scale: number, picture: Size): Look {
   const across = widened(x, width, scale, picture.width)
   const down = widened(y, height, scale, picture.height)
   return {
@@ -75,7 +71,7 @@ const total = (looks: readonly Look[]): number =>
   looks.reduce((sum, look) => sum + pixelsOf(look), 0)
 
 interface Place {
-  box: Omit<Look, 'seen'>
+  box: Rect
   /** Part of its cells in the colours of skin. */
   skin: number
 }
@@ -85,14 +81,9 @@ function closePlaces(prepared: PreparedPicture, hints: readonly LayerHint[] | nu
   const { picture, steps } = prepared
   const grid: Size = steps.middling
   const { skin, mask } = facePlaces(prepared, hints)
-  const across = picture.width / grid.width
-  const down = picture.height / grid.height
   const places = cutApart(mask, grid).map((cells): Place => {
-    const x = Math.floor(Math.max(0, cells.left - 2) * across)
-    const y = Math.floor(Math.max(0, cells.top - 2) * down)
-    const width = Math.min(picture.width, Math.ceil((cells.right + 2) * across)) - x
-    const height = Math.min(picture.height, Math.ceil((cells.bottom + 2) * down)) - y
-    return { box: { x, y, width, height }, skin: partOf(skin, grid.width, cells) }
+    const box = pxTouched(onSize(grown(cells, 2), grid, picture), picture)
+    return { box, skin: partOf(skin, grid.width, cells) }
   })
   return places
     .filter(({ box: { width, height } }) => Math.min(width, height) >= LEAST_SIDE)

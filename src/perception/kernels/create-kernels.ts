@@ -3,7 +3,7 @@ import { plainKernels } from './plain-kernels'
 import { simdModule } from './simd-kernels'
 
 /** The part of WebAssembly that is used. Every host has it; the types of the language alone do not name it. */
-interface WasmHost {
+declare const WebAssembly: {
   Memory: new (size: { initial: number }) => WasmMemory
   Module: new (bytes: Uint8Array<ArrayBuffer>) => object
   Instance: new (
@@ -30,8 +30,7 @@ export function createKernels(): Kernels {
 
 /** Throws where a host has no WebAssembly, or none with vectors. */
 export function simdKernels(): Kernels {
-  const { Memory, Module, Instance } = (globalThis as unknown as { WebAssembly: WasmHost })
-    .WebAssembly
+  const { Memory, Module, Instance } = WebAssembly
   const memory = new Memory({ initial: 1 })
   const { exports } = new Instance(new Module(simdModule()), { host: { memory } })
   return {

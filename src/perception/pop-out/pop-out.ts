@@ -1,4 +1,4 @@
-import { scaled } from '../see/box'
+import { onSize } from '../see/box'
 import type { Lab } from '../see/lab'
 import type { PreparedPicture } from '../see/prepare-picture'
 import { bell, raise } from '../see/raise'
@@ -14,10 +14,8 @@ export function findStandOuts(
   { lab, fineLab }: Pick<PreparedPicture, 'lab' | 'fineLab'>,
   known?: KnownBoxes
 ): Singleton[] {
-  const across = lab.l.width / fineLab.l.width
-  const down = lab.l.height / fineLab.l.height
   return findSingletons(zones, fineLab, ownColour(lab), known).map(({ box, strength }) => {
-    return { box: scaled(box, across, down), strength }
+    return { box: onSize(box, fineLab.l, lab.l), strength }
   })
 }
 

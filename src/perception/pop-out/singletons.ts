@@ -1,5 +1,6 @@
 import { areaOf, type Box, holdsMiddle, sharedArea } from '../see/box'
 import type { Lab } from '../see/lab'
+import { scoreOf } from '../see/statistics'
 import type { Colour, Zone } from './flat-zones'
 import { filledBy, zoneSigns } from './zone-signs'
 
@@ -44,7 +45,7 @@ export interface Singleton {
 }
 
 /**
- * A constant, then slopes and curves of `ZONE_SIGNS`. Fitted by test/bench/perception/fit-singletons.ts, which tells
+ * A constant, then slopes and curves of `zoneSigns`. Fitted by test/bench/perception/fit-singletons.ts, which tells
  * things that were planted on real pages from what the pages have.
  */
 const WEIGHTS: readonly number[] = [
@@ -54,11 +55,7 @@ const WEIGHTS: readonly number[] = [
 
 /** How likely a zone with these signs was put on its page to stand out. */
 function likelihood(signs: readonly number[], isControl: boolean): number {
-  const [constant = 0, ...slopes] = WEIGHTS
-  const score = signs.reduce(
-    (sum, sign, i) => sum + sign * (slopes[i]! + sign * slopes[signs.length + i]!),
-    constant + (isControl ? KNOWN_CONTROL : 0)
-  )
+  const score = scoreOf(signs, WEIGHTS) + (isControl ? KNOWN_CONTROL : 0)
   return 1 / (1 + Math.exp(-score))
 }
 
@@ -95,7 +92,7 @@ export function findSingletons(
     .map((zone) => {
       const isControl = controls.includes(zone)
       // A button stands beside others of its size.
-      const signs = zoneSigns(zone, isControl ? [zone] : all, lab, ground)
+      const signs = Object.values(zoneSigns(zone, isControl ? [zone] : all, lab, ground))
       const sure = (likelihood(signs, isControl) - DOUBTFUL) / (SURE - DOUBTFUL)
       return { box: zone, strength: Math.min(1, sure) * (isControl ? CONTROL_STRENGTH : 1) }
     })

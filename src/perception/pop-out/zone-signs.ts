@@ -2,19 +2,6 @@ import { areaOf, type Box } from '../see/box'
 import type { Lab } from '../see/lab'
 import type { Colour, Zone } from './flat-zones'
 
-/** What tells a planted thing from the zones that pages are full of, in the order of `zoneSigns`. */
-export const ZONE_SIGNS = [
-  'size',
-  'part of its box that it fills',
-  'part of it that no word on it covers',
-  'width over height',
-  'how common its colour is elsewhere',
-  'lightness against the page',
-  'how far from being its own mirror image, left to right',
-  'the same, top to bottom',
-  'how many of its size are in line with it'
-] as const
-
 /** Cells that an edge is soft over. */
 const SOFT = 2
 /** Sides that differ by at most this part are of one size. */
@@ -28,26 +15,34 @@ const LITTLE = 0.0005
 /** Brings CIELAB distances to about 1. */
 const UNIT = 1 / 50
 
-/** The signs of a zone among all that may stand out on a page whose own colour is `ground`. */
-export function zoneSigns(zone: Zone, among: readonly Zone[], lab: Lab, ground: Colour): number[] {
+/**
+ * What tells a planted thing from the zones that pages are full of: of a zone, among all that may stand out on a page whose
+ * own colour is `ground`.
+ */
+export function zoneSigns(zone: Zone, among: readonly Zone[], lab: Lab, ground: Colour) {
   const box = areaOf(zone)
   const filled = filledBy(zone)
-  return [
-    Math.log(filled / lab.l.data.length),
-    filled / box,
-    zone.area / filled,
-    Math.log(widthOf(zone) / heightOf(zone)),
-    Math.log(LITTLE + partElsewhere(zone, lab)),
-    UNIT * Math.abs(zone.l - ground.l),
-    meanOver(zone, ({ left, right, lefts, rights }, row) => {
-      return lefts[row]! - left - (right - rights[row]!)
-    }),
-    meanOver(zone, ({ lefts, rights }, row) => {
+  return {
+    size: Math.log(filled / lab.l.data.length),
+    'part of its box that it fills': filled / box,
+    'part of it that no word on it covers': zone.area / filled,
+    'width over height': Math.log(widthOf(zone) / heightOf(zone)),
+    'how common its colour is elsewhere': Math.log(LITTLE + partElsewhere(zone, lab)),
+    'lightness against the page': UNIT * Math.abs(zone.l - ground.l),
+    'how far from being its own mirror image, left to right': meanOver(
+      zone,
+      ({ left, right, lefts, rights }, row) => {
+        return lefts[row]! - left - (right - rights[row]!)
+      }
+    ),
+    'the same, top to bottom': meanOver(zone, ({ lefts, rights }, row) => {
       const opposite = lefts.length - 1 - row
       return rights[row]! - lefts[row]! - (rights[opposite]! - lefts[opposite]!)
     }),
-    Math.log(among.filter((other) => other === zone || isTwin(zone, other, ground)).length)
-  ]
+    'how many of its size are in line with it': Math.log(
+      among.filter((other) => other === zone || isTwin(zone, other, ground)).length
+    )
+  }
 }
 
 /** The mean size of something in the rows of a zone, as part of its width. */

@@ -12,7 +12,7 @@ export interface Norm {
 type NormedKind = 'desktop' | 'poster' | 'photograph'
 
 /** The usual clarity of pictures of each kind, measured by test/bench/perception/fit-norms.ts. */
-const NORMS: Record<NormedKind, Norm> = {
+export const NORMS: Record<NormedKind, Norm> = {
   // 36 web pages: FiWI (Shen and Zhao 2014) and the first screens of EYEVIS (2018).
   desktop: { low: 31.4, high: 59.6 },
   // 126: GDI (O'Donovan, Agarwala and Hertzmann 2014) and Savoias (Saraee, Jalal and Betke 2018).
@@ -35,9 +35,4 @@ export function normedKind(
   if (desktop >= CLEAR) return 'desktop'
   if (photograph >= CLEAR && !hasWords) return 'photograph'
   return poster + chart + (hasWords ? photograph : 0) >= CLEAR ? 'poster' : null
-}
-
-/** The usual range of clarity among pictures of a kind. */
-export function normOf(kind: NormedKind): Norm {
-  return NORMS[kind]
 }

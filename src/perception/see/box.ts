@@ -1,4 +1,4 @@
-import type { Size } from './size'
+import type { Rect, Size } from './size'
 
 /**
  * An upright box in pixels, or in cells of a grid; `right` and `bottom` lie outside it. `left` is past `right` when it is
@@ -43,12 +43,29 @@ export function overlap(one: Box, other: Box): Box {
   }
 }
 
+/** The part of a box that lies in a picture. */
+export function within(box: Box, { width, height }: Size): Box {
+  return overlap(box, { left: 0, top: 0, right: width, bottom: height })
+}
+
+/** The whole px of a picture that a box touches. */
+export function pxTouched(box: Box, picture: Size): Rect {
+  const { left, top, right, bottom } = within(box, picture)
+  const [x, y] = [Math.floor(left), Math.floor(top)]
+  return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y }
+}
+
 export function grown({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
 }
 
 export function scaled({ left, top, right, bottom }: Box, across: number, down: number): Box {
   return { left: left * across, top: top * down, right: right * across, bottom: bottom * down }
+}
+
+/** A box of a picture, or of a grid, in the px or cells of another size of it. */
+export function onSize(box: Box, from: Size, to: Size): Box {
+  return scaled(box, to.width / from.width, to.height / from.height)
 }
 
 /** 0 for an empty box. */
@@ -66,7 +83,7 @@ export function isEmpty(box: Box): boolean {
 }
 
 /** The box of a place that is given by its top left corner and its size. */
-export function boxOf({ x, y, width, height }: { x: number; y: number } & Size): Box {
+export function boxOf({ x, y, width, height }: Rect): Box {
   return { left: x, top: y, right: x + width, bottom: y + height }
 }
 
@@ -85,8 +102,7 @@ export function fillBox(cells: Uint8Array, grid: Size, box: Box, value: number):
 /** Cells of a grid, 1 or 0, that boxes in px of a picture touch. */
 export function cellsTouched(boxes: readonly Box[], picture: Size, grid: Size): Uint8Array {
   const cells = new Uint8Array(grid.width * grid.height)
-  const [across, down] = [grid.width / picture.width, grid.height / picture.height]
-  for (const box of boxes) fillBox(cells, grid, scaled(box, across, down), 1)
+  for (const box of boxes) fillBox(cells, grid, onSize(box, picture, grid), 1)
   return cells
 }
 

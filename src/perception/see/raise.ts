@@ -1,5 +1,3 @@
-import { sumToOne } from './statistics'
-
 /** Spreads from its middle at which a bell ends. */
 const FAR = 3
 
@@ -33,9 +31,4 @@ export function bell(length: number, middle: number, spread: number, centre: num
     values[i] = Math.exp(-((i + centre - middle) ** 2) / (2 * spread * spread))
   }
   return values
-}
-
-/** A density with as much more of itself in each cell as `gain` says; sums to 1. */
-export function withGain(density: Float32Array, gain: Float32Array): Float32Array {
-  return sumToOne(density.map((value, i) => value * (1 + gain[i]!)))
 }

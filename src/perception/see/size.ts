@@ -3,25 +3,28 @@ export interface Size {
   height: number
 }
 
+/** A place in a picture, from its top left. */
+export interface Rect extends Size {
+  x: number
+  y: number
+}
+
 /**
  * The size of the same shape with about `area` pixels, never larger than the original.
  * Measuring by area rather than by the longest side keeps the detail of very long pages.
  */
 export function fitArea(size: Size, area: number): Size {
-  const scale = Math.min(1, Math.sqrt(area / (size.width * size.height)))
-  return {
-    width: Math.max(1, Math.min(size.width, Math.round(size.width * scale))),
-    height: Math.max(1, Math.min(size.height, Math.round(size.height * scale)))
-  }
+  return shrunk(size, Math.sqrt(area / (size.width * size.height)))
 }
 
 /** The size of the same shape whose longer side is `most` at the most. */
-export function fitSide({ width, height }: Size, most: number): Size {
-  const scale = Math.min(1, most / Math.max(width, height))
-  return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale))
-  }
+export function fitSide(size: Size, most: number): Size {
+  return shrunk(size, most / Math.max(size.width, size.height))
+}
+
+function shrunk({ width, height }: Size, scale: number): Size {
+  const side = (length: number): number => Math.max(1, Math.round(length * Math.min(1, scale)))
+  return { width: side(width), height: side(height) }
 }
 
 /**

@@ -49,6 +49,13 @@ export function smallest(values: Float32Array): number {
   return result
 }
 
+/** A logistic model's score: a constant, then a slope and a curve of each sign, slopes first. */
+export function scoreOf(signs: readonly number[], weights: readonly number[]): number {
+  const [constant = 0, ...slopes] = weights
+  const curves = slopes.slice(signs.length)
+  return signs.reduce((sum, sign, i) => sum + sign * (slopes[i]! + sign * curves[i]!), constant)
+}
+
 /** The median of numbers of about −128 to 127, as CIELAB has them, to the next whole number. */
 export function wholeMedian(values: Float32Array): number {
   const counts = new Uint32Array(256)

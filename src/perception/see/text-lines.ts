@@ -1,4 +1,4 @@
-import { areaOf, type Box, grown, heightOf, scaled } from './box'
+import { areaOf, type Box, grown, heightOf, onSize } from './box'
 import { components, type Component, fillRuns } from './components'
 import type { Size } from './size'
 import { sobel } from './sobel'
@@ -139,9 +139,8 @@ const MARGIN = 0.2
 
 /** Boxes around lines that were found on a plane of the size `fine`, in px of the picture. */
 export function textBoxes(lines: readonly LineBox[], fine: Size, picture: Size): Box[] {
-  const [across, down] = [picture.width / fine.width, picture.height / fine.height]
   return lines.map((line) => {
-    const box = scaled(line, across, down)
+    const box = onSize(line, fine, picture)
     return grown(box, MARGIN * heightOf(box))
   })
 }

@@ -2,7 +2,7 @@ import { type Pixels, runToEnd } from '../../../src/perception'
 import { flatZones } from '../../../src/perception/pop-out/flat-zones'
 import { ownColour } from '../../../src/perception/pop-out/pop-out'
 import { candidates, overlapOf } from '../../../src/perception/pop-out/singletons'
-import { ZONE_SIGNS, zoneSigns } from '../../../src/perception/pop-out/zone-signs'
+import { zoneSigns } from '../../../src/perception/pop-out/zone-signs'
 import { type Box, boxOf, scaled } from '../../../src/perception/see/box'
 import { preparePicture } from '../../../src/perception/see/prepare-picture'
 import { deviation } from '../../../src/perception/see/statistics'
@@ -34,8 +34,10 @@ const SAME = 0.6
 const RIDGE = 1
 const STEPS = 40
 
+type Signs = ReturnType<typeof zoneSigns>
+
 interface Sample {
-  signs: number[]
+  signs: Signs
   isPlanted: boolean
   weight: number
 }
@@ -58,7 +60,7 @@ function addZones(pixels: Pixels, weight: number): void {
 }
 
 /** The signs of the zones of a picture, with their boxes in px. */
-function signsIn(pixels: Pixels): { box: Box; signs: number[] }[] {
+function signsIn(pixels: Pixels): { box: Box; signs: Signs }[] {
   const { lab, fineLab } = runToEnd(preparePicture(pixels))
   const px = pixels.width / fineLab.l.width
   const ground = ownColour(lab)
@@ -68,13 +70,11 @@ function signsIn(pixels: Pixels): { box: Box; signs: number[] }[] {
   }))
 }
 
-const termsOf = (signs: readonly number[]): number[] => [
-  1,
-  ...signs,
-  ...signs.map((sign) => sign * sign)
-]
-const count = 1 + 2 * ZONE_SIGNS.length
-const scales = Array.from({ length: count }, (_, i) =>
+const termsOf = (signs: Signs): number[] => {
+  const values = Object.values(signs)
+  return [1, ...values, ...values.map((sign) => sign * sign)]
+}
+const scales = termsOf(samples[0]!.signs).map((_, i) =>
   i === 0 ? 1 : deviation(Float32Array.from(samples, ({ signs }) => termsOf(signs)[i]!))
 )
 // A choice of two cells is a logistic regression: the zone as it is, and nothing.
@@ -88,11 +88,12 @@ const weights = fitLogLinear(given, { ridge, steps: STEPS }).map((weight, i) => 
 console.log(
   `${samples.filter(({ isPlanted }) => isPlanted).length} planted, ${samples.length} zones`
 )
+const names = Object.keys(samples[0]!.signs)
 console.table(
   Object.fromEntries(
-    ZONE_SIGNS.map((name, i) => [
+    names.map((name, i) => [
       name,
-      { slope: weights[1 + i]!, curve: weights[1 + ZONE_SIGNS.length + i]! }
+      { slope: weights[1 + i]!, curve: weights[1 + names.length + i]! }
     ])
   )
 )

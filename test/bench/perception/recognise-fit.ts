@@ -1,4 +1,3 @@
-import { KIND_SIGNS } from '../../../src/perception/attention/kind-signs'
 import { SEEN_KINDS, seenParts, type SeenKind } from '../../../src/perception/attention/kinds'
 import type { SignWeights } from '../../../src/perception/attention/sign-weights'
 import { KIND_OF_SET, type KindPicture } from './kind-pictures'
@@ -31,7 +30,7 @@ export function fitSignWeights(pictures: readonly KindPicture[]): SignWeights {
     const standard = signs.map((sign, i) => (sign - means[i]!) / scales[i]!)
     return { ...rest, terms: [1, ...standard, ...standard.map((sign) => sign * sign - 1)] }
   })
-  const count = KIND_SIGNS.length
+  const count = means.length
   const size = 2 * count + 1
   let weights = new Array<number>(size * SEEN_KINDS.length).fill(0)
   const ridge = (i: number): number => {
@@ -123,10 +122,8 @@ function standards(samples: readonly Sample[]): { means: number[]; scales: numbe
   const total = samples.reduce((sum, { weight }) => sum + weight, 0)
   const mean = (of: (sample: Sample) => number): number =>
     samples.reduce((sum, sample) => sum + sample.weight * of(sample), 0) / total
-  const means = KIND_SIGNS.map((_, i) => mean(({ signs }) => signs[i]!))
-  const scales = KIND_SIGNS.map((_, i) =>
-    Math.sqrt(mean(({ signs }) => (signs[i]! - means[i]!) ** 2))
-  )
+  const means = samples[0]!.signs.map((_, i) => mean(({ signs }) => signs[i]!))
+  const scales = means.map((_, i) => Math.sqrt(mean(({ signs }) => (signs[i]! - means[i]!) ** 2)))
   return { means, scales }
 }
 

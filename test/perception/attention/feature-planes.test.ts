@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Pixels } from '../../../src/perception'
-import { KIND_SIGNS, kindSigns } from '../../../src/perception/attention/kind-signs'
+import { kindSigns } from '../../../src/perception/attention/kind-signs'
 import { logFeatures } from '../../../src/perception/attention/features'
 import { textPage } from '../scores/designs'
 import { picture, WHITE } from '../pictures'
@@ -20,8 +20,8 @@ it.each(EVEN)('finds nothing to look at in a picture that is %s', (_, pixels) =>
 })
 
 describe('signs of a kind', () => {
-  const signOf = (name: (typeof KIND_SIGNS)[number], pixels: Pixels) =>
-    kindSigns(planesOf(pixels), 0, pixels)[KIND_SIGNS.indexOf(name)]!
+  const signOf = (name: keyof ReturnType<typeof kindSigns>, pixels: Pixels) =>
+    kindSigns(planesOf(pixels), 0, pixels)[name]
   const text = textPage(480, 320)
   const hills = picture(480, 320, (x, y) => {
     const hill = 90 * Math.sin(x / 37) * Math.cos(y / 29)

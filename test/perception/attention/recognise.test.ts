@@ -7,16 +7,19 @@ import {
   type KindParts
 } from '../../../src/perception/attention/kinds'
 import { SIGN_WEIGHTS } from '../../../src/perception/attention/sign-weights'
-import { KIND_SIGNS } from '../../../src/perception/attention/kind-signs'
-import { sum } from '../pictures'
+import { kindSigns } from '../../../src/perception/attention/kind-signs'
+import { picture, sum, WHITE } from '../pictures'
+import { planesOf } from './drawn-planes'
 
+const blank = picture(60, 40, () => WHITE)
+const { length: count } = Object.keys(kindSigns(planesOf(blank), 0, blank))
 const sizes = fc.record({
   width: fc.integer({ min: 20, max: 3000 }),
   height: fc.integer({ min: 20, max: 6000 })
 })
 const signs = fc.array(fc.double({ min: -7, max: 7, noNaN: true }), {
-  minLength: KIND_SIGNS.length,
-  maxLength: KIND_SIGNS.length
+  minLength: count,
+  maxLength: count
 })
 const partsOf = (parts: KindParts) => KINDS.map((kind) => parts[kind])
 const apart = (one: KindParts, other: KindParts) =>
@@ -61,7 +64,7 @@ describe('the kind of a picture', () => {
   })
 
   it('is a page on a phone where a page is tall, on a desktop where it is wide', () => {
-    const page = KIND_SIGNS.map(() => 0)
+    const page = new Array<number>(count).fill(0)
     const weights = { ...SIGN_WEIGHTS, page: [50, ...page, ...page] }
     const of = (width: number, height: number) =>
       kindParts('generic', page, { width, height }, weights)
@@ -75,7 +78,7 @@ describe('the kind of a picture', () => {
 
 it('has a weight for the constant, for every sign and for its square, of every kind', () => {
   for (const kind of SEEN_KINDS) {
-    expect(SIGN_WEIGHTS[kind]).toHaveLength(2 * KIND_SIGNS.length + 1)
+    expect(SIGN_WEIGHTS[kind]).toHaveLength(2 * count + 1)
     expect(SIGN_WEIGHTS[kind].every(Number.isFinite)).toBe(true)
   }
 })

@@ -7,7 +7,7 @@ import {
   runToEnd,
   type Plane
 } from '../../../src/perception'
-import { differencePalette, NO_DIFFERENCE } from '../../../src/perception/draw/difference-style'
+import { differencePalette, NO_DIFFERENCE } from '../../../src/perception/draw/map-style'
 import { sumToOne } from '../../../src/perception/see/statistics'
 import {
   BLACK,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normedKind, normOf, type KindParts } from '../../../src/perception'
+import { normedKind, NORMS, type KindParts } from '../../../src/perception'
 
 function parts(some: Partial<KindParts>): KindParts {
   return { desktop: 0, phone: 0, poster: 0, chart: 0, photograph: 0, ...some }
@@ -8,7 +8,7 @@ function parts(some: Partial<KindParts>): KindParts {
 it.each(['desktop', 'poster', 'photograph'] as const)(
   'the usual clarity of a %s is known, in order and in range',
   (kind) => {
-    const { low, high } = normOf(kind)
+    const { low, high } = NORMS[kind]
     expect(low).toBeGreaterThan(0)
     expect(high).toBeGreaterThan(low)
     expect(high).toBeLessThan(100)

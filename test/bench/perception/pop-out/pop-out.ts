@@ -1,7 +1,6 @@
 import { boxShares, type Perception } from '../../../../src/perception'
-import type { PictureBox } from '../../../../src/perception/areas/box-shares'
 import { seenWithin } from '../../../../src/order/seen'
-import type { Size } from '../../../../src/perception/see/size'
+import type { Rect, Size } from '../../../../src/perception/see/size'
 import { engineMaps } from '../models'
 import { measurePopOutCost, type PopOutCost } from './cost-on-pages'
 import { isAmong, topPeaks } from './hits'
@@ -25,7 +24,7 @@ export interface PopOut {
   costs: PopOutCost[]
 }
 
-function isSeenOverHalf(box: PictureBox, seen: Perception): boolean {
+function isSeenOverHalf(box: Rect, seen: Perception): boolean {
   const [shares] = boxShares([box], seen.picture, seen)
   const most = seenWithin(shares!)!
   return seen.areas.filter((area) => seenWithin(area)! < most).length > seen.areas.length / 2

@@ -1,11 +1,11 @@
-import type { PictureBox } from '../../../../src/perception/areas/box-shares'
+import type { Rect } from '../../../../src/perception/see/size'
 
 /** Sides of a box as parts of the picture's, from small to large; each order of magnitude is drawn as often. */
 const WIDTHS = [0.04, 0.6] as const
 const HEIGHTS = [0.03, 0.5] as const
 
 /** Draws boxes anywhere in a picture, the same ones for a seed. */
-export function boxesFrom(seed: number): (count: number) => PictureBox[] {
+export function boxesFrom(seed: number): (count: number) => Rect[] {
   let state = seed
   const draw = (): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0

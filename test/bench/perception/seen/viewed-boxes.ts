@@ -1,11 +1,11 @@
-import { boxShares, type PictureBox } from '../../../../src/perception/areas/box-shares'
+import { boxShares } from '../../../../src/perception/areas/box-shares'
 import { findAreas } from '../../../../src/perception/areas/find-areas'
 import { nearestOwners } from '../../../../src/perception/areas/nearest-owner'
 import { boxOutline, type Scene } from '../../../../src/perception/areas/scene'
 import { isShown, visibleShares } from '../../../../src/perception/areas/visible-shares'
 import { attend, type LookDensities } from '../../../../src/perception/attention/attend'
 import { kindParts } from '../../../../src/perception/attention/kinds'
-import { AIM, reach, type Size } from '../../../../src/perception/see/size'
+import { AIM, reach, type Rect, type Size } from '../../../../src/perception/see/size'
 import { SEEN_TIMES, type Seen, type SeenTime } from '../../../../src/order/seen'
 import { annotatedBoxes } from '../boxes/annotated-boxes'
 import { type Folds, inFolds } from '../cross-validated'
@@ -126,14 +126,14 @@ function viewedOn(map: DensityMap, looks: readonly Look[]) {
     return Object.fromEntries(by) as ViewedBox['seen']
   }
   return {
-    asRegions: (group: BoxGroup, boxes: readonly PictureBox[]): ViewedBox[] =>
+    asRegions: (group: BoxGroup, boxes: readonly Rect[]): ViewedBox[] =>
       boxShares(boxes, { width: 1, height: 1 }, map).map((shares, i) => ({
         ...shares,
         group,
         seen: seenBy(({ x, y }) => isIn(boxes[i]!, x, y))
       })),
     /** Later boxes lie on earlier ones; looks at bare ground beside a box are looks at it. */
-    asLayers: (group: BoxGroup, boxes: readonly PictureBox[]): ViewedBox[] => {
+    asLayers: (group: BoxGroup, boxes: readonly Rect[]): ViewedBox[] => {
       const { owners, labels } = visibleShares(sceneOf(boxes), map, map)
       const nearest = nearestOwners(labels, map, AIM * reach(map))
       const ownerAt = (x: number, y: number): number =>
@@ -148,24 +148,24 @@ function viewedOn(map: DensityMap, looks: readonly Look[]) {
   }
 }
 
-function sceneOf(boxes: readonly PictureBox[]): Scene {
+function sceneOf(boxes: readonly Rect[]): Scene {
   const shapes = boxes.map(({ x, y, width, height }, owner) => {
     return { owner, outline: boxOutline([1, 0, 0, 1, x, y], width, height), cover: 1, clip: -1 }
   })
   return { width: 1, height: 1, shapes, clips: [], owners: boxes.length }
 }
 
-function isIn(box: PictureBox, x: number, y: number): boolean {
+function isIn(box: Rect, x: number, y: number): boolean {
   return x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height
 }
 
-function partsOf({ x, y, width, height }: PictureBox, size: Size): PictureBox {
+function partsOf({ x, y, width, height }: Rect, size: Size): Rect {
   return {
     ...{ x: x / size.width, y: y / size.height },
     ...{ width: width / size.width, height: height / size.height }
   }
 }
 
-function largestFirst(one: PictureBox, other: PictureBox): number {
+function largestFirst(one: Rect, other: Rect): number {
   return other.width * other.height - one.width * one.height
 }
