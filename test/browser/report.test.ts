@@ -1,24 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Download } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { restart } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { pagesOf } from './support/pages-of'
+import { temporaryFolder } from '../support/temporary-folder'
 
 const FRAME = 'Phone checkout'
 
 const stage = await sharedStage()
-let folder = ''
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'glance-report-'))
-})
-afterAll(async () => {
-  await rm(folder, { recursive: true })
-})
+const folder = await temporaryFolder()
 
 /** Opens a saved page with scripts off, and returns what it shows. */
 async function open(download: Download) {

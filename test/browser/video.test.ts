@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
@@ -10,6 +9,7 @@ import type { Scene } from '../support/playground'
 import { sharedStage } from '../support/shared-stage'
 import { openMore, press } from './support/more'
 import { type Middleware, whenSettled } from './support/when-settled'
+import { temporaryFolder } from '../support/temporary-folder'
 
 const KEY = 'video-test-key-5c1e'
 const NAME = 'Launch film'
@@ -18,13 +18,12 @@ const SHORT: Film = { ...FILM, seconds: 1, width: 160, height: 90 }
 const stage = await sharedStage()
 let scene: Scene
 let service: RunningServer
-let folder: string
+const folder = await temporaryFolder()
 let film: string
 let middleware: Middleware
 let seen: { method: string; path: string; authorization: string | null }[] = []
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'glance-video-'))
   film = await file(`${NAME}.webm`, await makeWebm(stage.browser, SHORT))
   service = await startServer({
     port: 0,
@@ -38,10 +37,7 @@ beforeAll(async () => {
     }
   })
 })
-afterAll(async () => {
-  await service.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => service.stop())
 beforeEach(async () => {
   seen = []
   middleware = whenSettled

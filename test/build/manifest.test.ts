@@ -1,21 +1,16 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { buildPluginInto, panelScript, readBuiltPlugin } from '../support/built-plugin'
 import { manifestSchema } from '../support/manifest-rules'
+import { temporaryFolder } from '../support/temporary-folder'
 
-let folder = ''
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'glance-build-'))
-  await buildPluginInto(folder)
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const folder = await temporaryFolder()
+beforeAll(() => buildPluginInto(folder))
 
 async function committed(): Promise<v.InferOutput<typeof manifestSchema>> {
   return v.parse(manifestSchema, JSON.parse(await readFile('manifest.json', 'utf8')))

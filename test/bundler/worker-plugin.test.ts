@@ -1,20 +1,13 @@
 import { build } from 'esbuild'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { workerPlugin } from '../../src/bundler/worker-plugin.js'
 import { unpack } from '../../src/workers/packed-parts'
+import { temporaryFolder } from '../support/temporary-folder'
 
-let folder = ''
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'glance-worker-'))
-})
-afterEach(async () => {
-  await rm(folder, { recursive: true })
-})
+const folder = await temporaryFolder()
 
 it('gives the bundled script, whatever letters are in it', async () => {
   const files = {

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { analyse } from '../../src/node/analyse/analyse-command'
 import { readArguments } from '../../src/node/analyse/read-arguments'
 import { UsageError } from '../../src/node/cli/options'
 import { blankPng, pageJpeg, pagePng, pngOfSize } from '../contract/support/pictures'
 import { type Finished, runScript, startScript } from './support/run-script'
+import { temporaryFolder } from '../support/temporary-folder'
 
 const SCRIPT = 'src/node/analyse.ts'
 
@@ -20,13 +20,12 @@ const MAPS = [
   'perception-map.png'
 ]
 
+const folder = await temporaryFolder()
+
 describe('npm run analyse', () => {
-  let folder: string
-  let out: string
+  const out = join(folder, 'out')
   let finished: Finished
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'analyse-'))
-    out = join(folder, 'out')
     const png = await pagePng()
     const files = {
       'page.png': png,
@@ -55,7 +54,6 @@ describe('npm run analyse', () => {
     await mkdir(join(folder, 'none'))
     finished = await runScript(SCRIPT, [...paths, ...others, '--out', out])
   })
-  afterAll(() => rm(folder, { recursive: true }))
 
   it('writes one folder for each picture that could be analysed, same names numbered', async () => {
     const folders = await readdir(out)

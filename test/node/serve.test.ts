@@ -1,17 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request, type RequestOptions } from 'node:http'
 import { connect } from 'node:net'
-import { networkInterfaces, tmpdir } from 'node:os'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { UsageError } from '../../src/node/cli/options'
 import { serve } from '../../src/node/http/serve-command'
 import { type RunningServer, startServer } from '../../src/node/http/start-server'
 import { addKey } from '../../src/node/keys/key-file'
 import { ended, finished, nodeArguments, saidBy, startScript } from './support/run-script'
+import { temporaryFolder } from '../support/temporary-folder'
 
 const SCRIPT = 'src/node/serve.ts'
 const KEY = 'serve-key'
@@ -184,7 +185,7 @@ describe('npm run serve', () => {
     'clears away what one that was killed has left',
     { tags: ['thorough'] },
     async () => {
-      const place = await mkdtemp(join(tmpdir(), 'serve-'))
+      const place = await temporaryFolder(onTestFinished)
       const env = { TMPDIR: place }
       const { child: first, address } = await serving(KEYED, env)
       const answer = await fetch(`${address}/upload-urls`, { headers: AUTHORIZED })
@@ -197,7 +198,6 @@ describe('npm run serve', () => {
       const still = (await readdir(place)).filter((name) => left.includes(name))
       expect(still.filter((name) => name.startsWith('glance-'))).toEqual([])
       await ended(second)
-      await rm(place, { recursive: true })
     }
   )
 
@@ -246,7 +246,7 @@ describe('npm run serve', () => {
     'takes keys from a file, reads it again at SIGHUP, keeps them when it is broken, and prints lines of JSON',
     { tags: ['thorough'] },
     async () => {
-      const place = await mkdtemp(join(tmpdir(), 'serve-'))
+      const place = await temporaryFolder(onTestFinished)
       const file = join(place, 'keys.json')
       const anna = await addKey(file, 'anna')
       const { child, said, ask } = await serving(['--keys', file, '--log', 'json'])
@@ -273,7 +273,6 @@ describe('npm run serve', () => {
       ])
       expect(said.stdout + said.stderr).not.toMatch(new RegExp(`${anna}|${ben}`))
       await expect(serve(['--port', '0', '--keys', file])).rejects.toThrow(/is no valid JSON\.$/)
-      await rm(place, { recursive: true })
     }
   )
 

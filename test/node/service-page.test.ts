@@ -1,8 +1,7 @@
 /** @module-tag thorough */
 import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -15,6 +14,7 @@ import { makeWebm } from '../support/fixtures/make-webm'
 import { playPages } from '../support/play-pages'
 import { playAdmit, type PlaySite, playSite } from '../support/play-site'
 import { type Example, namesIn, readExamples, shapeOf } from './support/read-examples'
+import { temporaryFolder } from '../support/temporary-folder'
 
 const KEY = 'my-key'
 
@@ -47,6 +47,7 @@ const CURL = isHere('curl')
   : `'${process.execPath}' --import '${import.meta.resolve('tsx')}' '${resolve('test/node/support/curl.ts')}' "$@"`
 
 const examples = await readExamples()
+const folder = await temporaryFolder()
 
 function endpointOf({ command }: Example): string {
   const path = /"\$API([^"]*)"/.exec(command)?.[1]
@@ -79,14 +80,12 @@ describe('the commands of docs/service.md that start something', () => {
 describe.runIf(isHere('bash'))('the examples of docs/service.md, run as they stand', () => {
   let site: PlaySite
   let server: RunningServer
-  let folder: string
   const names: Record<string, string> = {}
 
   beforeAll(async () => {
     site = await playSite(playPages)
     const pages = { admit: playAdmit }
     server = await startServer({ port: 0, key: KEY, browser: sharedBrowser(), pages })
-    folder = await mkdtemp(join(tmpdir(), 'glance-test-'))
     const browser = await launchBrowser()
     await mkdir(join(folder, 'assets'))
     await copyFile(resolve('assets/cover.png'), join(folder, 'assets', 'cover.png'))
@@ -96,7 +95,6 @@ describe.runIf(isHere('bash'))('the examples of docs/service.md, run as they sta
   afterAll(async () => {
     await server.stop()
     await site.stop()
-    await rm(folder, { recursive: true })
   })
 
   /** Runs a command in a shell that knows what the page has named so far. */

@@ -1,15 +1,15 @@
 import { openAsBlob } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { inspectVideo } from '../../../src/client/video/read-video'
 import { isCutOff } from '../../../src/client/video/is-cut-off'
 import { VIDEO_MAX_BYTES } from '../../../src/interface'
 import { otherVideo, webm, type WebmOptions } from '../../support/fixtures/webm'
 import { failure } from '../support/client'
 import { runs } from '../../support/fuzz/runs'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const KINDS = {
   'a finished file': {},
@@ -101,7 +101,7 @@ describe('a file that cannot be sent', () => {
   })
 
   it('because it vanished from the disk says so', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'glance-video-'))
+    const folder = await temporaryFolder(onTestFinished)
     const path = join(folder, 'video.webm')
     await writeFile(path, await webm())
     const file = await openAsBlob(path)

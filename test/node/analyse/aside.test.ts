@@ -1,17 +1,17 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { hostname, tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { Aside, RESULT_FILE } from '../../../src/node/analyse/aside'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 /** No process has it: numbers end far below. */
 const DEAD = 2 ** 30
 
 let out: string
 beforeEach(async () => {
-  out = await mkdtemp(join(tmpdir(), 'aside-'))
+  out = await temporaryFolder(onTestFinished)
 })
-afterEach(() => rm(out, { recursive: true }))
 
 it('what a killed command left beside its results is cleared away, and nothing else', async () => {
   const own = `.glance-${hostname()}-`

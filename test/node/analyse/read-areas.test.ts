@@ -1,23 +1,18 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { analyse } from '../../../src/node/analyse/analyse-command'
 import { pagePng } from '../../contract/support/pictures'
+import { temporaryFolder } from '../../support/temporary-folder'
+
+const folder = await temporaryFolder()
+const page = join(folder, 'page.png')
+await writeFile(page, await pagePng(600, 400))
+await writeFile(join(folder, 'large.png'), await pagePng(3000, 300))
 
 describe('areas to measure', () => {
-  let folder: string
-  let page: string
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'areas-'))
-    page = join(folder, 'page.png')
-    await writeFile(page, await pagePng(600, 400))
-    await writeFile(join(folder, 'large.png'), await pagePng(3000, 300))
-  })
-  afterAll(() => rm(folder, { recursive: true }))
-
   const run = async (areas: string, file: string, out: string): Promise<number> => {
     const place = join(folder, 'areas.json')
     await writeFile(place, areas)

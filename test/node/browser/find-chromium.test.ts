@@ -1,20 +1,17 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { findChromium } from '../../../src/node/browser/find-chromium'
 import { launchBrowser } from '../../../src/node/browser/launch-browser'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 describe('finding a browser', () => {
   let folder: string
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'glance-test-'))
+    folder = await temporaryFolder(onTestFinished)
     vi.stubEnv('CHROMIUM_PATH', '')
   })
-  afterEach(async () => {
-    vi.unstubAllEnvs()
-    await rm(folder, { recursive: true })
-  })
+  afterEach(() => vi.unstubAllEnvs())
 
   const program = async (name: string): Promise<string> => {
     const path = join(folder, name)

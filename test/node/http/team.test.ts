@@ -1,9 +1,8 @@
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type RequestLine, requestLines } from '../../../src/node/http/request-lines'
 import {
   type RunningServer,
@@ -17,6 +16,7 @@ import { bearerToken } from '../../../src/service'
 import { imageRequest } from '../../contract/support/api'
 import { pagePng } from '../../contract/support/pictures'
 import { readJsonBlocks, shapeOf } from '../support/read-examples'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const named = (name: string, limits: Limits = {}) => ({ name, hash: hashOf(`${name}-key`), limits })
 const KEYS = [named('anna'), named('ben', { requests: 3 }), named('carl', { bytes: 20_000_000 })]
@@ -184,11 +184,10 @@ describe('/healthz', () => {
 describe('docs/service.md', () => {
   it('shows a file of keys, a refusal, a health and a line as they are', async () => {
     const [file, refusal, health, line] = await readJsonBlocks()
-    const folder = await mkdtemp(join(tmpdir(), 'keys-'))
+    const folder = await temporaryFolder(onTestFinished)
     await writeFile(join(folder, 'keys.json'), JSON.stringify(file))
     const [anna] = await readKeys(join(folder, 'keys.json'))
     expect(anna?.limits).toEqual({ requests: 1200, bytes: 400_000_000 })
-    await rm(folder, { recursive: true })
 
     const baseUrl = await start()
     const ask = () => fetch(baseUrl, { headers: as('ben') })

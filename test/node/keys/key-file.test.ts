@@ -1,17 +1,16 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { addKey, readKeys } from '../../../src/node/keys/key-file'
 import { findKey } from '../../../src/node/keys/key-ring'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 let folder: string
 let path: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'keys-'))
+  folder = await temporaryFolder(onTestFinished)
   path = join(folder, 'keys.json')
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 describe('a file with keys', () => {
   it('is made with the first key, holds no key, and knows each by its name', async () => {

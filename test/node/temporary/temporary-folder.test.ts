@@ -1,24 +1,22 @@
-import { access, chown, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { access, chown, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import {
   TemporaryFolder,
   useOwnTemporaryFolder
 } from '../../../src/node/temporary/temporary-folder'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 /** No process has it: numbers end far below. */
 const DEAD = 2 ** 30
 
 let place: string
 beforeEach(async () => {
-  place = await mkdtemp(join(tmpdir(), 'leftovers-'))
+  place = await temporaryFolder(onTestFinished)
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) vi.stubEnv(name, place)
 })
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await rm(place, { recursive: true, force: true })
-})
+afterEach(() => vi.unstubAllEnvs())
 
 it('folders of processes that are gone are cleared, and no others; this one gets its own', async () => {
   const own = new TemporaryFolder()

@@ -1,28 +1,23 @@
-import { mkdtemp, open, readdir, rm } from 'node:fs/promises'
+import { open, readdir } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { BrowserError } from '../../../src/node/browser/launch-browser'
 import { startServer } from '../../../src/node/http/start-server'
 import { createNodeVideos } from '../../../src/node/videos/node-videos'
 import { BODY_PACE } from '../../../src/service/requests/chunks-of'
 import { webm } from '../../support/fixtures/webm'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const KEY = 'node-videos-key'
 const noBrowser = { use: () => Promise.reject(new BrowserError('none', 'There is none.')) }
 
 let folder: string
-const before = process.env.TMPDIR
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'glance-test-'))
-  process.env.TMPDIR = folder
+  folder = await temporaryFolder(onTestFinished)
+  vi.stubEnv('TMPDIR', folder)
 })
-afterEach(async () => {
-  if (before === undefined) delete process.env.TMPDIR
-  else process.env.TMPDIR = before
-  await rm(folder, { recursive: true, force: true })
-})
+afterEach(() => vi.unstubAllEnvs())
 
 /** Names of all files that lie in the temporary folder, at any depth. */
 async function files(): Promise<string[]> {

@@ -1,20 +1,15 @@
 import { createServer } from 'node:http'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type Playground, startPlayground } from '../../../src/playground/server/start-playground'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const MANIFEST = { name: 'Fixture', main: 'build/main.js', ui: 'build/ui.js' }
 
-let folder: string
+const folder = await temporaryFolder()
+await mkdir(join(folder, 'build'))
 let playground: Playground | null = null
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'playground-server-'))
-  await mkdir(join(folder, 'build'))
-})
-afterAll(() => rm(folder, { recursive: true }))
 afterEach(async () => {
   await playground?.close()
   playground = null
@@ -28,7 +23,7 @@ async function writePlugin(ui = 'first'): Promise<void> {
 
 describe('startPlayground', () => {
   it('says what to run when the plugin is not built', async () => {
-    const empty = await mkdtemp(join(folder, 'empty-'))
+    const empty = await temporaryFolder(onTestFinished)
     await expect(startPlayground({ pluginFolder: empty })).rejects.toThrow(
       'The plugin is not built: manifest.json is missing. Run “npm run build” first.'
     )

@@ -1,14 +1,14 @@
 /** @module-tag thorough */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { exportFigFile, SceneGraph } from '@open-pencil/core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { writeSite } from '../../../src/playground/server/write-site'
 import { launchBrowser } from '../../support/browser'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 /** Where the site lies on its host. */
 const SUBFOLDER = '/designs/glance/'
@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm'
 }
 
-let folder: string
+const folder = await temporaryFolder()
 let host: Server
 let browser: Browser
 let page: Page
@@ -28,7 +28,6 @@ let requests: string[]
 let warnings: string[]
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'playground-site-'))
   await writeSite(join(folder, 'site'), process.cwd())
   host = serveFiles(join(folder, 'site'))
   browser = await launchBrowser()
@@ -37,7 +36,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   host.close()
-  await rm(folder, { recursive: true })
 })
 
 async function open(query: string): Promise<string> {

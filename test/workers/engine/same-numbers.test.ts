@@ -3,10 +3,9 @@ import { judgeAreas } from '../../../src/engine/texts/judge-areas'
 import { judgeLayers } from '../../../src/engine/texts/judge-layers'
 import { keptFacts, summarise } from '../../../src/engine/texts/summarise'
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { LayerNode } from '../../../src/file'
 import { type Medium, PREDICTIONS } from '../../../src/interface'
 import { analyse } from '../../../src/node/analyse/analyse-command'
@@ -14,6 +13,7 @@ import { buildDesigns } from '../../support/designs/build-designs'
 import { pictureFrame } from '../../support/designs/picture-frame'
 import { layeredDesigns } from '../../support/designs/read-designs'
 import { onDevice } from './support/on-device'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 /** Files of the command line, which asks the service. */
 const MAP_FILES = [
@@ -48,12 +48,11 @@ interface Picture {
   nodes: readonly LayerNode[]
 }
 
-let folder: string
+const folder = await temporaryFolder()
 const pictures = new Map<string, Picture>()
 const byCommand = new Map<string, Said>()
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'same-numbers-'))
   const build = (figma: Parameters<typeof buildDesigns>[0]): Promise<FrameNode[]> =>
     buildDesigns(figma, (name) => DESIGNS.includes(name))
   for await (const { name, medium, nodes, png, pixels } of layeredDesigns(build)) {
@@ -62,7 +61,6 @@ beforeAll(async () => {
     byCommand.set(name, await saidByCommand(name, png, medium))
   }
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 describe.each(DESIGNS)('npm run analyse and the panel, given the same picture of %s,', (name) => {
   it('draw the same maps, byte for byte, and say the same scores and summary', async (context) => {
