@@ -4,7 +4,7 @@ import { ownServer } from './support/own-server'
 import { jpeg, png } from './support/pictures'
 import type { SeenRequest } from './support/test-server'
 
-const { server, client, answer } = await ownServer()
+const { server, client, answer, last } = await ownServer()
 
 /** The one request that the server saw. */
 function seen(): SeenRequest {
@@ -30,17 +30,10 @@ describe('analyses', () => {
     const title = '  A \n title '
     const { id } = await client.analyses.create({ ...PICTURE, title, predictions })
     expect(id).toBe('shot-1')
-    const { method, path, headers, body } = seen()
-    expect([method, path]).toEqual(['POST', '/v2/analyses'])
-    expect(headers['content-type']).toBe('application/json')
-    expect(JSON.parse(body)).toEqual({
-      input: {
-        type: 'image',
-        content: Buffer.from(PICTURE.bytes).toString('base64'),
-        medium: 'generic',
-        title: 'A title'
-      },
-      predictions
+    const content = Buffer.from(PICTURE.bytes).toString('base64')
+    expect(last()).toEqual({
+      asked: ['POST', '/v2/analyses'],
+      json: { input: { type: 'image', content, medium: 'generic', title: 'A title' }, predictions }
     })
   })
 

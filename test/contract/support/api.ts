@@ -56,6 +56,11 @@ export function apiOf(start: () => Promise<Provider>): Api {
   })
 }
 
+/** Calls a server over HTTP. */
+export function apiOver({ baseUrl, stop }: Pick<Provider, 'baseUrl' | 'stop'>): Api {
+  return new Api({ baseUrl, fetch: (request) => fetch(request), pass: () => undefined, stop })
+}
+
 /** Calls a provider below its base URL, with the key unless other headers are given. */
 export class Api {
   constructor(readonly provider: Provider) {}

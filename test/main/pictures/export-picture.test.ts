@@ -3,11 +3,11 @@ import { decode } from 'fast-png'
 import { describe, expect, test } from 'vitest'
 import { TITLE_MAX_LENGTH } from '../../../src/interface'
 import { pictureTitle } from '../../../src/main/pictures/export-picture'
-import { edgeCases } from '../../support/fixtures/edge-cases'
+import type { edgeCases } from '../../support/fixtures/edge-cases'
 import { strangeName, UNFIT } from '../../support/fuzz/names'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
-import { newDocument, openGlance, openWith } from '../support/glance'
+import { openGlance, openWith } from '../support/glance'
 
 type Case = keyof typeof edgeCases
 
@@ -90,13 +90,7 @@ test('a given scale is kept, so that an earlier picture can be repeated byte for
 })
 
 test('several exports at once each get their own picture', async () => {
-  const document = await newDocument()
-  const nodes = document.edit(() => [
-    edgeCases.component(document.figma),
-    edgeCases.rotatedFrame(document.figma),
-    edgeCases.tinyFrame(document.figma)
-  ])
-  const { main } = await openGlance({ document })
+  const { nodes, main } = await openWith('component', 'rotatedFrame', 'tinyFrame')
   const pictures = await Promise.all(nodes.map(({ id }) => main.exportPicture(id)))
   expect(pictures.map(({ title }) => title)).toEqual(nodes.map(({ name }) => name))
 })

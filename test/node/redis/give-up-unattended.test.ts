@@ -4,7 +4,7 @@ import { startServer } from '../../../src/node/http/start-server'
 import { giveUpUnattended } from '../../../src/node/redis/give-up-unattended'
 import { type RedisBacking, redisBacking } from '../../../src/node/redis/redis-backing'
 import { StorageLinks } from '../../../src/service/storage/storage-links'
-import { Api } from '../../contract/support/api'
+import { type Api, apiOver } from '../../contract/support/api'
 import { pagePng } from '../../contract/support/pictures'
 import { KEY } from '../../contract/support/providers'
 import { HAS_REDIS, startRedis, type TestRedis, WITH_REDIS } from '../../support/redis'
@@ -18,22 +18,15 @@ describe.skipIf(!HAS_REDIS)(`pages and videos that no worker can do, ${WITH_REDI
   let backing: RedisBacking
   let api: Api
   let origin: string
-  let stop: () => Promise<void>
   beforeAll(async () => {
     redis = await startRedis()
     backing = await redisBacking(redis.url)
     const server = await startServer({ port: 0, key: KEY, backing })
     origin = new URL(server.baseUrl).origin
-    stop = server.stop
-    api = new Api({
-      baseUrl: server.baseUrl,
-      fetch: (request) => fetch(request),
-      pass: () => undefined,
-      stop
-    })
+    api = apiOver(server)
   })
   afterAll(async () => {
-    await stop()
+    await api.provider.stop()
     await redis.stop()
   })
 

@@ -5,14 +5,14 @@ import { threadEngine, type ThreadEngine } from '../../../src/node/engine/thread
 import { UsageError } from '../../../src/node/cli/options'
 import { browserBackends } from '../../../src/node/videos/browser-backends'
 import { serve } from '../../../src/node/http/serve-command'
-import { type RunningServer, startServer } from '../../../src/node/http/start-server'
+import { startServer } from '../../../src/node/http/start-server'
 import { connect } from '../../../src/node/redis/connect'
 import { redisBacking } from '../../../src/node/redis/redis-backing'
 import { LANES } from '../../../src/node/redis/redis-queue'
 import { work } from '../../../src/node/redis/work-command'
 import { startWorkers } from '../../../src/node/redis/workers'
 import { type Backing, createRunner } from '../../../src/service'
-import { Api, imageRequest } from '../../contract/support/api'
+import { type Api, apiOver, imageRequest } from '../../contract/support/api'
 import { pagePng } from '../../contract/support/pictures'
 import { KEY } from '../../contract/support/providers'
 import { launchBrowser, sharedBrowser } from '../../support/browser'
@@ -33,14 +33,9 @@ const stops: (() => Promise<unknown>)[] = []
 
 async function server(): Promise<Api> {
   const backing = await redisBacking(redis.url)
-  const { baseUrl, stop }: RunningServer = await startServer({ port: 0, key: KEY, backing })
-  stops.push(stop)
-  return new Api({
-    baseUrl,
-    fetch: (request) => fetch(request),
-    pass: () => undefined,
-    stop
-  })
+  const running = await startServer({ port: 0, key: KEY, backing })
+  stops.push(running.stop)
+  return apiOver(running)
 }
 
 /** Does works in this process until it is stopped; pages and videos with a browser. */
@@ -230,8 +225,8 @@ describe.skipIf(!HAS_REDIS)(`a service of several processes, ${WITH_REDIS}`, () 
     }
     const before = await queue.unfinished()
     const late = { ...backing, queue: { ...queue, add: isLate } }
-    const { baseUrl, stop } = await startServer({ port: 0, key: KEY, backing: late })
-    const api = new Api({ baseUrl, fetch, pass: () => undefined, stop })
+    const running = await startServer({ port: 0, key: KEY, backing: late })
+    const api = apiOver(running)
     const page = { type: 'webPageUrl', content: 'https://example.com', medium: 'desktopWeb' }
     const answer = await api.post('/analyses', { input: { ...page, title: 'A page' } })
     client.options.commandTimeout = 5_000
@@ -241,7 +236,7 @@ describe.skipIf(!HAS_REDIS)(`a service of several processes, ${WITH_REDIS}`, () 
     await expect.poll(() => queue.unfinished()).toBe(before + 1)
     await queue.clear('pages', () => Promise.resolve())
     other.disconnect()
-    await stop()
+    await running.stop()
   })
 
   it('answers 503 while Redis is away, in the form of each part, and goes on when it is back', async () => {
