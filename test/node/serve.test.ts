@@ -187,7 +187,9 @@ describe('npm run serve', () => {
     async () => {
       const place = await temporaryFolder(onTestFinished)
       const env = { TMPDIR: place }
-      const { child: first, address } = await serving(KEYED, env)
+      const { child: first, heard, address } = await serving(KEYED, env)
+      // A browser that starts while it is killed would go on writing.
+      await heard(/Web pages and videos/)
       const answer = await fetch(`${address}/upload-urls`, { headers: AUTHORIZED })
       const { url } = (await answer.json()) as { url: string }
       expect((await fetch(url, { method: 'PUT', body: 'film' })).status).toBe(200)
