@@ -12,16 +12,9 @@ export async function toBase64(bytes: Uint8Array, signal?: AbortSignal): Promise
   for (let from = 0; from < bytes.length; from += SLICE_BYTES) {
     if (from > 0) await new Promise((resolve) => setTimeout(resolve, 0))
     signal?.throwIfAborted()
-    parts.push(new Blob([encode(bytes.subarray(from, from + SLICE_BYTES))]))
+    // ES2026: Chromium 143 has it, Node 20 has not.
+    const slice: { toBase64?: () => string } & Uint8Array = bytes.subarray(from, from + SLICE_BYTES)
+    parts.push(new Blob([slice.toBase64?.() ?? uint8ArrayToBase64(slice)]))
   }
   return new Blob(parts)
-}
-
-function encode(slice: Uint8Array): string {
-  return isNative(slice) ? slice.toBase64() : uint8ArrayToBase64(slice)
-}
-
-/** ES2026; Chromium 143 has it, Node 20 has not. */
-function isNative(bytes: Uint8Array): bytes is Uint8Array & { toBase64: () => string } {
-  return 'toBase64' in bytes && typeof bytes.toBase64 === 'function'
 }
