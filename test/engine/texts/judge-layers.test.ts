@@ -1,30 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { type Design, judgeLayers } from '../../../src/engine/texts/judge-layers'
-import { layerShare } from '../../ui/support/layer-shares'
+import { control, FILLED, image, layer } from '../support/measured'
 
-const FILLED = { apart: 60 }
-
-const headline = layerShare({ id: '1', name: 'Headline', attention: 0.3, perception: 0.4 })
-const photo = layerShare({ id: '2', name: 'Photo', kind: 'image', attention: 0.4, perception: 0.1 })
-const button = layerShare({
-  id: '3',
-  name: 'Buy now / large',
-  kind: 'control',
-  area: 0.02,
+const headline = layer('Headline', 0.3, { perception: 0.4 })
+const photo = image('Photo', 0.4, { perception: 0.1 })
+const filled = { area: 0.02, look: FILLED }
+const button = control('Buy now / large', 0.01, {
+  ...filled,
   box: [0.1, 0.6, 0.2, 0.1],
-  attention: 0.01,
-  perception: 0.02,
-  look: FILLED
+  perception: 0.02
 })
-const rival = layerShare({
-  id: '4',
-  name: 'Learn more',
-  kind: 'control',
-  area: 0.02,
+const rival = control('Learn more', 0.08, {
+  ...filled,
   box: [0.5, 0.6, 0.2, 0.1],
-  attention: 0.08,
-  perception: 0.06,
-  look: FILLED
+  perception: 0.06
 })
 
 function judged(change: Partial<Design> = {}) {
@@ -56,7 +45,7 @@ describe('layers are judged', () => {
 
   it('with the main action that its name gives away, until another one is marked', () => {
     expect(judged().action).toMatchObject({ layer: button, by: 'itself' })
-    expect(judged({ marked: '1' }).action).toMatchObject({ layer: headline, by: 'mark' })
+    expect(judged({ marked: 'Headline' }).action).toMatchObject({ layer: headline, by: 'mark' })
     expect(judged({ goal: 'More sales' }).action).toMatchObject({ layer: button, by: 'goal' })
     expect(judged({ goal: 'People learn more' }).action).toMatchObject({
       layer: button,
