@@ -38,7 +38,7 @@ describe('comparing variants in the playground', () => {
       )
       .waitFor()
     await verdict
-      .getByText(/^In “Landing page B”, more people see “.+” \(\d+% instead of/)
+      .getByText(/^In “Landing page B”, more people see “.+” \(\d+% instead.of/)
       .waitFor()
     await press('How sure?')
 
