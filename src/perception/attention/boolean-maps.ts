@@ -1,13 +1,12 @@
 import type { Lab } from '../see/lab'
-import { reach } from '../see/size'
+import { fillBox, grown } from '../see/box'
+import { type Component, components } from '../see/components'
+import { reach, type Size } from '../see/size'
 import { gaussianBlur } from '../see/gaussian-blur'
 import { largest, mean, smallest } from '../see/statistics'
 import { plane, planeLike, type Plane } from '../see/plane'
 import type { Steps } from '../see/steps'
-import { dilate, joinBorder, JOINED } from './masks'
 
-const ABOVE = 1
-const BELOW = 0
 const THRESHOLDS = 16
 const DILATION_RADIUS = 2
 const BLUR = 0.045
@@ -22,18 +21,16 @@ const LEAST_RANGE = 0.5
 export function* booleanMaps(lab: Lab): Steps<Plane> {
   const { width, height } = lab.l
   const saliency = plane(width, height)
-  const cells = new Uint8Array((width + 2) * (height + 2)).fill(JOINED)
-  const stack = new Int32Array(width * height)
+  const cells = new Uint8Array(width * height)
   const enclosed = new Uint8Array(width * height)
   for (const channel of whiten(lab)) {
     const low = smallest(channel.data)
     const range = largest(channel.data) - low
     if (range < LEAST_RANGE) continue
     for (let i = 0; i < THRESHOLDS; i++) {
-      cut(channel, low + ((i + 0.5) / THRESHOLDS) * range, cells)
-      for (const value of [ABOVE, BELOW]) {
-        joinBorder(cells, width, height, value, stack)
-        const filled = dilate(cells, saliency, value, DILATION_RADIUS, enclosed)
+      for (const above of [1, 0]) {
+        cut(channel.data, low + ((i + 0.5) / THRESHOLDS) * range, above, cells)
+        const filled = encloseIn(enclosed, components(cells, width), saliency)
         if (filled > 0) addMask(saliency.data, enclosed, 1 / Math.sqrt(filled))
       }
       yield
@@ -42,12 +39,24 @@ export function* booleanMaps(lab: Lab): Steps<Plane> {
   return gaussianBlur(saliency, BLUR * reach(saliency), saliency, 'zeros')
 }
 
-/** Fills the cells within their frame with what is above a threshold and what is below it. */
-function cut({ width, height, data }: Plane, threshold: number, cells: Uint8Array): void {
-  for (let y = 0, from = 0; y < height; y++, from += width) {
-    const to = (y + 1) * (width + 2) + 1
-    for (let x = 0; x < width; x++) cells[to + x] = data[from + x]! > threshold ? ABOVE : BELOW
+/** Marks what is above a threshold by `above`, and the rest by the other of 0 and 1. */
+function cut(data: Float32Array, threshold: number, above: number, cells: Uint8Array): void {
+  for (let i = 0; i < cells.length; i++) cells[i] = data[i]! > threshold ? above : 1 - above
+}
+
+/** Marks the dilated regions that do not touch the border, and returns how many cells that are. */
+function encloseIn(cells: Uint8Array, regions: readonly Component[], grid: Size): number {
+  cells.fill(0)
+  for (const { left, top, right, bottom, runs } of regions) {
+    if (left === 0 || top === 0 || right === grid.width || bottom === grid.height) continue
+    for (let i = 0; i < runs.length; i += 3) {
+      const run = { left: runs[i + 1]!, top: runs[i]!, right: runs[i + 2]!, bottom: runs[i]! + 1 }
+      fillBox(cells, grid, grown(run, DILATION_RADIUS), 1)
+    }
   }
+  let filled = 0
+  for (let i = 0; i < cells.length; i++) filled += cells[i]!
+  return filled
 }
 
 function addMask(sum: Float32Array, mask: Uint8Array, value: number): void {
