@@ -1,4 +1,5 @@
-import { areaOf, grown, isEmpty, sharedArea } from '../../perception/see/box'
+import { areaOf, grown, holdsMiddle, isEmpty, sharedArea } from '../../perception/see/box'
+import type { LayerNode } from '../../file'
 import type { Pixels } from '../../perception'
 import { coloursAround, lettersIn } from '../measure/looks'
 import type { LayerBoxes } from './layer-boxes'
@@ -66,6 +67,15 @@ export function paintworkOf(pixels: Pixels, design: LayerBoxes, at: number): Pai
 export function groundOf(pixels: Pixels, { boxes }: LayerBoxes, at: number): Rgb | null {
   const ring = coloursAround(pixels, boxes[at]!)
   return colourOf(ring, EVEN_GROUND) ?? medianShade(ring)
+}
+
+/** The topmost layer under a layer's middle that hides what is below it; the frame where there is none. */
+export function underOf({ boxes, nodes }: LayerBoxes, at: number): number {
+  let under = at - 1
+  const hides = ({ cover, image, type }: LayerNode): boolean =>
+    (image || cover >= OPAQUE) && type !== 'TEXT'
+  while (under > 0 && !(hides(nodes[under]!) && holdsMiddle(boxes[under]!, boxes[at]!))) under--
+  return under
 }
 
 /** The colour that at least a part of some pixels has; null where there is none. */

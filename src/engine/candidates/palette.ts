@@ -4,7 +4,17 @@ import type { LayerBoxes } from './layer-boxes'
 import { areaOf } from '../../perception/see/box'
 import { type Writing, writingIn } from '../measure/looks'
 import { bearerOf, OPAQUE } from './paintwork'
-import { BLACK, chroma, coloursIn, commonColour, distance, type Rgb, toHex, WHITE } from './rgb'
+import {
+  BLACK,
+  chroma,
+  coloursIn,
+  contrast,
+  commonColour,
+  distance,
+  type Rgb,
+  toHex,
+  WHITE
+} from './rgb'
 
 /** CIELAB distance from which two colours are not the same. */
 export const OTHER = 5
@@ -14,6 +24,9 @@ const STRONG = 25
 export function isAccent(colour: Rgb): boolean {
   return chroma(colour) >= STRONG
 }
+
+/** A pale one, as of a badge, is no fill for a button: its contrast with white is below this. */
+const TINT = 1.3
 
 /** A colour, and the id of a layer that has it, where one does. */
 export interface Colour {
@@ -71,7 +84,9 @@ export function paletteOf(
   const used = counted([...fillsOf(pixels, design, controls), ...letters])
   return {
     accents: used
-      .filter(({ colour, uses }) => isAccent(colour) && uses >= 2)
+      .filter(
+        ({ colour, uses }) => isAccent(colour) && contrast(colour, WHITE) >= TINT && uses >= 2
+      )
       .sort((one, other) => other.uses - one.uses),
     letters: [...letters, { colour: WHITE }, { colour: BLACK }]
   }

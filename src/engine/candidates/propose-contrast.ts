@@ -1,11 +1,10 @@
 import { DISCERNIBLE, READABLE } from '../../colour'
 import type { Edit, LayerNode, LayerShare } from '../../file'
-import { holdsMiddle } from '../../perception/see/box'
 import { type Writing, writingIn } from '../measure/looks'
 import { isBranded } from '../texts/action-words'
 import { aroundIn, type LayerBoxes } from './layer-boxes'
 import { type Ink, isAccent, OTHER, type Palette, writing } from './palette'
-import { OPAQUE, paintworkOf } from './paintwork'
+import { paintworkOf, underOf } from './paintwork'
 import type { Proposal, Proposed } from './proposal'
 import { BLACK, contrast, distance, type Rgb, toHex, WHITE } from './rgb'
 
@@ -37,7 +36,9 @@ export function contrasts(
   const other = weak.find((one) => !own || !areAlike(own, one))
   return [own, other].flatMap((one): Proposed[] => {
     if (one === undefined) return []
-    const edits = darkened(proposal, one, weak) ?? rewritten(proposal, one, inks, letters)
+    const edits = isStrong(one)
+      ? darkened(proposal, one, weak)
+      : rewritten(proposal, one, inks, letters)
     if (edits.length === 0) return []
     const change = { kind: 'contrast', layerId: one.layer.id, likeId: null } as const
     const fact: Proposed['fact'] = (picture) => {
@@ -52,12 +53,9 @@ export function contrasts(
 const LARGE = 24
 
 function weakIn({ design, layers }: Proposal, ink: Ink): Weak | null {
-  const { boxes, nodes } = design
-  const { characters, height, width } = nodes[ink.at]!
-  const isUnder = ({ cover, image }: LayerNode, i: number): boolean =>
-    i < ink.at && (image || cover >= OPAQUE) && holdsMiddle(boxes[i]!, boxes[ink.at]!)
+  const { characters, height, width } = design.nodes[ink.at]!
   // On a photograph a colour does for one word and not for the next.
-  if (nodes.filter(isUnder).at(-1)?.image) return null
+  if (design.nodes[underOf(design, ink.at)]!.image) return null
   const around = [ink.at, ...aroundIn(design, ink.at)]
   const layer = around.flatMap((at) => layers.find(({ order }) => order === at) ?? [])[0]
   if (layer === undefined || layer.under === true || isBranded(layer.name, layer.label)) return null
@@ -74,15 +72,19 @@ function areAlike(one: Writing, other: Writing): boolean {
 }
 
 /**
- * The strong fill under light letters as much darker as they need, on all that is alike; null for another fill, or where it
- * would be another colour: an orange on which letters are not even discernible would turn brown.
+ * Whether light letters stand on a strong colour: that becomes darker, and the letters stay. Where they are not even
+ * discernible it would become another colour, an orange brown.
  */
-function darkened({ design, pixels }: Proposal, weak: Weak, all: readonly Weak[]): Edit[] | null {
-  const { contrast: now, ground, least, letters } = weak
+function isStrong({ contrast: now, ground, letters }: Weak): boolean {
   const isLight = contrast(letters, BLACK) > contrast(ground, BLACK)
-  if (!isLight || !isAccent(ground) || now < DISCERNIBLE) return null
+  return isLight && isAccent(ground) && now >= DISCERNIBLE
+}
+
+/** The fill as much darker as the letters on it need, on all that is alike; nothing where it is no plain one. */
+function darkened({ design, pixels }: Proposal, weak: Weak, all: readonly Weak[]): Edit[] {
+  const { ground, least, letters } = weak
   const to = stepTo(BLACK, ground, (shade) => contrast(letters, shade) >= least)
-  if (to === null) return null
+  if (to === null) return []
   const fills = [weak, ...all.filter((one) => one !== weak && areAlike(weak, one))].flatMap(
     ({ layer }) => {
       const work = layer.kind === 'control' ? paintworkOf(pixels, design, layer.order) : null
@@ -90,7 +92,7 @@ function darkened({ design, pixels }: Proposal, weak: Weak, all: readonly Weak[]
       return [{ node: design.nodes[work.bearer]!, layer, from: work.fill }]
     }
   )
-  if (fills[0]?.layer !== weak.layer) return null
+  if (fills[0]?.layer !== weak.layer) return []
   return fills.flatMap(({ from, layer, node }, i): Edit[] => {
     const isTwice = fills.findIndex((one) => one.node === node) < i
     if (isTwice || (layer !== weak.layer && !isFree(design, node))) return []

@@ -1,8 +1,8 @@
-import { type Box, grown } from '../../perception/see/box'
+import { type Box, grown, overlap } from '../../perception/see/box'
 import type { Pixels } from '../../perception'
 import type { Edit } from '../../file'
 import type { LayerBoxes } from './layer-boxes'
-import { paintworkOf } from './paintwork'
+import { paintworkOf, underOf } from './paintwork'
 import { coloursIn, commonColour, fromHex, type Rgb, SHADES, wholePixels } from './rgb'
 import { shapeOf } from './shape'
 
@@ -22,7 +22,9 @@ export function repaint(pixels: Pixels, design: LayerBoxes, edits: readonly Edit
     const ground = commonColour(coloursIn(pixels, design.boxes[at]!))?.colour
     if (ground === undefined) continue
     const letters = { from: fromHex(edit.from), to: fromHex(edit.to) }
-    paintIn(pixels, grown(design.boxes[at]!, 1), { from: ground, to: ground }, [letters])
+    // What lies beside the fill may have the letters' colour.
+    const box = overlap(grown(design.boxes[at]!, 1), design.windows[underOf(design, at)]!)
+    paintIn(pixels, box, { from: ground, to: ground }, [letters])
   }
 }
 

@@ -69,9 +69,9 @@ export const FIG_FRAMES: Readonly<Record<string, DrawnScreen['main']>> = {
   'cookup/Frame 6': [[464, 548, 400, 60]],
   'cookup/Frame 7': [[504, 493, 272, 60]],
   'cookup/Frame 8': [[504, 452, 272, 60]],
-  'openbank//2': [[1222, 666, 154, 48]],
-  'openbank//1': [[1222, 866, 154, 48]],
-  'openbank//404': [[487, 658, 466, 48]],
+  'openbank//2': [[1249, 677, 157, 49]],
+  'openbank//1': [[1249, 885, 157, 49]],
+  'openbank//404': [[498, 677, 476, 49]],
   'yapper/Thumbnail': [[412, 572, 308, 38]]
 }
 

@@ -87,6 +87,8 @@ it('an accent is what two controls or texts have, or a style; never what an illu
   expect(fills(styled)).toEqual([ORANGE, BLUE])
   const one = drawn(button('Buy', [40, 400, 180, 48], GREY, BLACK), more)
   expect(fillsOf(proposed(one, 'Buy', ['More']), 'recolour')).toEqual([])
+  // Nor the tint of badges.
+  expect(fills(page({ ...alone, colour: '#BBF7D0', styled: true }))).toEqual([ORANGE])
 })
 
 it('a button that has an accent already gets no other', () => {
