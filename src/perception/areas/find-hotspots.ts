@@ -21,8 +21,8 @@ const LARGEST_RADIUS = 0.045
 const LEAST_RADIUS = 0.015
 /** Spots lie no nearer to each other than this part of the reach. */
 const LEAST_APART = 0.035
-/** What a cell outside an area's box is worth beside one in it. */
-const OUTSIDE = 0.1
+/** What a cell at an area's edges is worth beside one in its middle. */
+const AT_EDGE = 0.1
 /** Places that rise above the mean by no more than rounding draw no looks. */
 const EVEN = 1.001
 /** As many numbers as have one digit. */
@@ -90,7 +90,7 @@ interface Bounds {
 }
 
 /**
- * The place on an area with the highest density, less where it has no room for a circle beside those that are taken: the
+ * The place on an area with the highest density, less where it has no room for a circle beside those that are taken, or near the area's edges, where its neighbours' shows: the
  * middle of the density on the area around it, or itself if that middle lies outside the area, as in a ring, or has less
  * room. It lies in the area's box, around which the area may have cells that are nearer to it than to others. null where
  * there is none.
@@ -101,11 +101,9 @@ function placeOnArea(
   density: Float32Array,
   { least, taken }: Bounds
 ): Place | null {
-  const [x0, y0] = [left * areas.width - 0.5, top * areas.height - 0.5]
-  const [x1, y1] = [x0 + width * areas.width, y0 + height * areas.height]
   const within = ({ x, y }: Place): Place => ({
-    x: Math.min(Math.max(x, x0), x1),
-    y: Math.min(Math.max(y, y0), y1)
+    x: inMiddle(x, left * areas.width, width * areas.width, areas),
+    y: inMiddle(y, top * areas.height, height * areas.height, areas)
   })
   const whole = 2 * LARGEST_RADIUS * reach(areas)
   const roomAt = (place: Place): number =>
@@ -118,7 +116,7 @@ function placeOnArea(
     const place = within(cell)
     const room = roomAt(place)
     const isIn = place.x === cell.x && place.y === cell.y
-    const worth = density[i]! * room * (isIn ? 1 : OUTSIDE)
+    const worth = density[i]! * room * (isIn ? 1 : AT_EDGE)
     if (worth <= most || room < LEAST_APART * reach(areas)) continue
     best = place
     most = worth
@@ -127,6 +125,12 @@ function placeOnArea(
   const middle = within(middleOn(label, best, areas, density, whole))
   const at = Math.round(middle.y) * areas.width + Math.round(middle.x)
   return areas.labels[at] === label && roomAt(middle) >= roomAt(best) ? middle : best
+}
+
+/** The nearest to `at` that is far enough from both ends of a side for a circle, or in its middle half where it is short. */
+function inMiddle(at: number, start: number, length: number, grid: Size): number {
+  const edge = Math.min(LARGEST_RADIUS * reach(grid), length / 4)
+  return Math.min(Math.max(at, start + edge - 0.5), start + length - edge - 0.5)
 }
 
 /** The mean place of the density on an area, within some cells around a place on it. */

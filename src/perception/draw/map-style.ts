@@ -15,7 +15,7 @@ const STEPS = {
   /** Mist, pale teal, deep blue. */
   pool: 'f0f4ff d7f1f9 beedf3 94dce4 5fc1d0 2ba5bc 19809e 0f587d 06305c',
   /** What is left of an opening veil: a fog that shows on white and on dark screens, then towards light. */
-  dusk: '39407c 2c3160 1c2040 14161e 20201e 3c3a36 68645c b0a898 fff6e0',
+  dusk: '343a5c 282d47 1b1e30 14161e 20201e 3c3a36 68645c b0a898 fff6e0',
   /** The same of a pale fog, towards night. */
   haze: 'a8c4dc c4d6e6 dfe8f0 eaeef4 d8dce2 b8bcc4 8c9098 505460 0a0c18',
   /** Of differences: night to pale blue and to pale orange, mist to deep blue and to deep orange. */
