@@ -1,8 +1,8 @@
 import { around, type Box } from '../../perception/see/box'
 import type { Pixels } from '../../perception'
 import type { Composed } from './compose'
-import { type LayerBoxes, outward, shifted } from './layer-boxes'
-import { copyBox, copyOf } from './rgb'
+import { type LayerBoxes, shifted } from './layer-boxes'
+import { copyBox, copyOf, wholePixels } from './rgb'
 
 /** Lets a layer and the one right after it in its row or column change places; null where nothing arranges them so. */
 export function changePlaces(
@@ -18,18 +18,14 @@ export function changePlaces(
   const [one, other] = [boxes[first]!, boxes[second]!]
   // Across all of what they lie in, and up to each other: shadows reach beyond them.
   const window = { ...around(around(one, other), boxes[parent]!), [start]: one[start] }
-  const { [start]: from, [end]: to, ...across } = outward({ ...window, [end]: other[end] })
-  const [gap, begin] = [Math.floor(one[end]), Math.floor(other[start])]
+  const whole = wholePixels({ ...window, [end]: other[end] }, pixels)
+  const cuts = [whole[start], Math.floor(one[end]), Math.floor(other[start]), whole[end]] as const
   const changed = copyOf(pixels)
-  let at = from
-  for (const [low, high] of [
-    [begin, to],
-    [gap, begin],
-    [from, gap]
-  ] as const) {
-    const part = { ...across, [start]: low, [end]: high } as Box
+  let at = whole[start]
+  for (const i of [2, 1, 0] as const) {
+    const part: Box = { ...whole, [start]: cuts[i], [end]: cuts[i + 1]! }
     copyBox(pixels, part, changed, { ...part, [start]: at })
-    at += high - low
+    at += cuts[i + 1]! - cuts[i]
   }
   const by = (px: number): [number, number] => (axis === 'x' ? [px, 0] : [0, px])
   return {

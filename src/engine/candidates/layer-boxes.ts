@@ -52,13 +52,3 @@ export function shifted(node: LayerNode, x: number, y: number): LayerNode {
   const [a, b, c, d, e, f] = node.matrix
   return { ...node, matrix: [a, b, c, d, e + x, f + y] }
 }
-
-/** The whole px that a box touches. */
-export function outward({ left, top, right, bottom }: Box): Box {
-  return {
-    left: Math.floor(left),
-    top: Math.floor(top),
-    right: Math.ceil(right),
-    bottom: Math.ceil(bottom)
-  }
-}

@@ -18,15 +18,12 @@ import {
 
 /** CIELAB distance from which two colours are not the same. */
 export const OTHER = 5
-/** CIELAB chroma from which a colour is an accent. */
-const STRONG = 25
+/** CIELAB chroma, and contrast with white, from which a colour is an accent: the tint of a badge is none. */
+const [STRONG, TINT] = [25, 1.3]
 
 export function isAccent(colour: Rgb): boolean {
-  return chroma(colour) >= STRONG
+  return chroma(colour) >= STRONG && contrast(colour, WHITE) >= TINT
 }
-
-/** A pale one, as of a badge, is no fill for a button: its contrast with white is below this. */
-const TINT = 1.3
 
 /** A colour, and the id of a layer that has it, where one does. */
 export interface Colour {
@@ -84,9 +81,7 @@ export function paletteOf(
   const used = counted([...fillsOf(pixels, design, controls), ...letters])
   return {
     accents: used
-      .filter(
-        ({ colour, uses }) => isAccent(colour) && contrast(colour, WHITE) >= TINT && uses >= 2
-      )
+      .filter(({ colour, uses }) => isAccent(colour) && uses >= 2)
       .sort((one, other) => other.uses - one.uses),
     letters: [...letters, { colour: WHITE }, { colour: BLACK }]
   }
