@@ -31,12 +31,17 @@ export function withHeadings(nodes: readonly LayerNode[], fold: Fold): Fold {
   const { layers, owners } = fold
   const within = new Map<number, Heading[]>()
   const inGroup = new Map<number, Heading>()
+  /** What each group said last. */
+  const before = new Map<number, string>()
   nodes.forEach((node, i) => {
     if (node.type !== 'TEXT' || node.words === '') return
     const owner = owners[i] ?? -1
     const { kind } = layers[owner] ?? {}
     const heading = headingOf(node, owner, kind === 'group')
-    if (kind === 'group') inGroup.set(owner, leading(inGroup.get(owner), heading))
+    if (kind === 'group') {
+      inGroup.set(owner, leading(inGroup.get(owner), heading, before.get(owner)))
+      before.set(owner, node.words)
+    }
     if (kind === 'control' || !isTelling(heading)) return
     for (const around of aroundOf(nodes, i)) {
       within.set(around, [...(within.get(around) ?? []), heading].sort(byLetters).slice(0, KEPT))
@@ -106,14 +111,15 @@ function byLetters(one: Heading, other: Heading): number {
   return other.letters - one.letters
 }
 
-/** A unit, such as GWh or %. */
+/** A unit after a number, such as GWh or %. */
 const UNIT = /^(?:\p{L}{1,3}|[%‰°]\p{L}?)$/u
 
-/** Which of two texts of a group, in its order, is its heading: a number with its unit. */
-function leading(first: Heading | undefined, next: Heading): Heading {
+/** Which of two texts of a group, in its order, is its heading: of a number with its unit. `before`: the text before `next`. */
+function leading(first: Heading | undefined, next: Heading, before = ''): Heading {
   if (first === undefined) return next
-  if (/\d$/.test(first.words) && UNIT.test(next.words))
-    return { ...first, words: `${first.words} ${next.words}` }
+  if (/\d$/.test(before) && UNIT.test(next.words)) {
+    return first.words === before ? { ...first, words: `${before} ${next.words}` } : first
+  }
   if (isTelling(first) !== isTelling(next)) return isTelling(first) ? first : next
   return next.letters > MUCH_LARGER * first.letters ? next : first
 }

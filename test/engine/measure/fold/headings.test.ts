@@ -69,7 +69,7 @@ describe('the heading of a group', () => {
     })
     const name = words('Generating now', [0, 0, 110, 16])
     const value = words('412.6', [0, 20, 60, 32])
-    const unit = words('GWh', [70, 30, 24, 20])
+    const unit = words('GWh', [70, 20, 60, 32])
     expect(told(figure(name, value, unit))).toEqual(['group Generating now < –'])
     expect(told(figure(value, unit))).toEqual(['group 412.6 GWh < –'])
     expect(told(figure(name, words('Peak', [0, 20, 60, 36])))).toEqual(['group Peak < –'])
