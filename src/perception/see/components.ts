@@ -1,4 +1,4 @@
-import { type Box, include, noBox } from './box'
+import { type Box, include } from './box'
 
 /** Cells that hang together, and the box around them. */
 export interface Component extends Box {
@@ -16,19 +16,22 @@ export interface Component extends Box {
 export function components(mask: Uint8Array, width: number, reach: 0 | 1 = 0): Component[] {
   const runs = findRuns(mask, width)
   const parent = joinRuns(runs, reach)
-  const found = new Map<number, Component>()
+  const found: Component[] = []
+  const byRoot = new Array<Component | undefined>(parent.length)
   for (let i = 0; i < parent.length; i++) {
-    const root = rootOf(parent, i)
     const row = runs[3 * i]!
     const first = runs[3 * i + 1]!
     const end = runs[3 * i + 2]!
-    const component = found.get(root) ?? { ...noBox(), area: 0, runs: [] }
-    found.set(root, component)
+    const root = rootOf(parent, i)
+    // `noBox` to begin with would make its numbers floating ones, which takes several times as long.
+    const alone = { left: first, top: row, right: end, bottom: row + 1, area: 0, runs: [] }
+    const component = (byRoot[root] ??= alone)
+    if (root === i) found.push(component)
     include(component, first, row, end, row + 1)
     component.area += end - first
     component.runs.push(row, first, end)
   }
-  return [...found.values()]
+  return found
 }
 
 /** Sets the cells of a component in a mask of its width. */

@@ -1,14 +1,12 @@
+import { numbersFrom } from './numbers'
+
 const SAMPLES = 1000
 
 /** A 95 % interval of a mean over pictures: percentiles of means of pictures drawn again, the same every time. */
 export function bootstrapInterval(values: readonly number[]): { low: number; high: number } {
-  let seed = 1
-  const draw = (): number => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
-    return values[Math.floor((seed / 2 ** 32) * values.length)]!
-  }
+  const next = numbersFrom(1)
   const means = Float64Array.from({ length: SAMPLES }, () => {
-    const sum = values.reduce((total) => total + draw(), 0)
+    const sum = values.reduce((total) => total + values[Math.floor(next() * values.length)]!, 0)
     return sum / values.length
   }).sort()
   const at = (part: number): number => means[Math.round(part * (SAMPLES - 1))]!
