@@ -15,7 +15,7 @@ interface Change {
 /** Paints the fills, outlines and letters of a change into a picture, in place. */
 export function repaint(pixels: Pixels, design: LayerBoxes, edits: readonly Edit[]): void {
   const fills = edits.filter((edit) => edit.do === 'fill')
-  const done = fills.flatMap(({ id }) => repaintControl(pixels, design, design.placeOf(id), edits))
+  const done = fills.flatMap(({ id }) => paintFill(pixels, design, design.placeOf(id), edits))
   for (const edit of edits) {
     const at = design.placeOf(edit.id)
     if (edit.do !== 'letters' || done.includes(at)) continue
@@ -29,7 +29,7 @@ export function repaint(pixels: Pixels, design: LayerBoxes, edits: readonly Edit
 }
 
 /** Repaints a filled layer with what is written on it; gives the places of that. */
-function repaintControl(
+function paintFill(
   pixels: Pixels,
   design: LayerBoxes,
   at: number,
