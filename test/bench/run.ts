@@ -10,6 +10,7 @@ import { measureNoise } from './noise/noise'
 import { runPerceptionBench } from './perception/report'
 import { measureSeen } from './perception/seen/seen-tables'
 import { measureAnalysis } from './playground/analysis'
+import { measureDay } from './playground/day'
 import { measurePanelStart } from './playground/panel-start'
 import { printTable, type Table } from './table'
 import { measureTried } from './tried/tried'
@@ -26,6 +27,8 @@ import { measureTried } from './tried/tried'
  * `--only shop,pricing` of those alone.
  * `npm run bench -- action` suggests main actions of drawn screens, samples and pages, with `--only login` of those alone.
  * `npm run bench -- bursts` recolours many layers at once while Glance is open.
+ * `npm run bench -- day` keeps a panel open for eight hours of its clock and ends its Worker at random, `--analyses 50` for
+ * fewer analyses, `--seed 7` for the same ends again.
  * Figures of different machines do not compare; ratios within one run do.
  */
 async function measure(sections: string[]): Promise<Table[]> {
@@ -37,6 +40,8 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('bursts')) tables.push(await measureBursts())
   // Takes some ten minutes and most of the memory: only when named.
   if (sections.includes('hostile')) tables.push(await measureHostilePages(only))
+  // Takes some twenty minutes without `--analyses`.
+  if (sections.includes('day')) tables.push(...(await measureDay(analyses, seed)))
   if (sections.includes('tried')) tables.push(...(await measureTried(only)))
   if (sections.includes('designs')) tables.push(...(await judgeDesigns(only)))
   if (wanted('action')) tables.push(...(await measureActions(only)))
@@ -51,7 +56,9 @@ const { positionals, values } = parseArgs({
   options: {
     only: { type: 'string' },
     every: { type: 'string' },
-    against: { type: 'string' }
+    against: { type: 'string' },
+    analyses: { type: 'string' },
+    seed: { type: 'string' }
   }
 })
 const only = values.only?.split(',')
@@ -59,6 +66,8 @@ const perceptionOptions = {
   ...(only === undefined ? {} : { only }),
   ...(values.every === undefined ? {} : { everyPhotograph: Number(values.every) })
 }
+const analyses = values.analyses === undefined ? undefined : Number(values.analyses)
+const seed = values.seed === undefined ? undefined : Number(values.seed)
 // The engine and the service need no built plugin.
 const UNBUILT = ['perception', 'seen', 'noise', 'hostile', 'designs', 'action', 'tried']
 if (positionals.length === 0 || positionals.some((name) => !UNBUILT.includes(name))) {
