@@ -2,7 +2,7 @@ import type { Candidate } from '../../file'
 import type { Pixels } from '../../perception'
 import { type Composed, compose } from './compose'
 import { type LayerBoxes, shifted } from './layer-boxes'
-import { copyBox, copyOf, fromHex, toHex } from './rgb'
+import { copyBox, copyOf, fromHex, toHex } from '../rgb'
 
 /**
  * What hardly differs from a change: another shade of its colour, and all of it a px lower. Where one of them gains far

@@ -4,7 +4,7 @@ import type { Pixels } from '../../perception'
 import { type LayerBoxes, shifted } from './layer-boxes'
 import { groundOf } from './paintwork'
 import { repaint } from './repaint'
-import { copyBox, copyOf, wholePixels } from './rgb'
+import { copyBox, copyOf, wholePixels } from '../rgb'
 
 /** A design as it looks with a change made: its picture, and where its layers lie in it. */
 export interface Composed {

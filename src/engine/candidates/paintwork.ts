@@ -3,7 +3,15 @@ import type { LayerNode } from '../../file'
 import type { Pixels } from '../../perception'
 import { coloursAround, lettersIn } from '../measure/looks'
 import type { LayerBoxes } from './layer-boxes'
-import { coloursIn, commonColour, distance, isAlike, isPixelIn, medianShade, type Rgb } from './rgb'
+import {
+  coloursIn,
+  commonColour,
+  distance,
+  isAlike,
+  isPixelIn,
+  medianShade,
+  type Rgb
+} from '../rgb'
 
 /** How a layer is painted, as the picture shows it. */
 export interface Paintwork {

@@ -14,7 +14,7 @@ import {
   type Rgb,
   toHex,
   WHITE
-} from './rgb'
+} from '../rgb'
 
 /** CIELAB distance from which two colours are not the same. */
 export const OTHER = 5

@@ -6,7 +6,7 @@ import { aroundIn, type LayerBoxes } from './layer-boxes'
 import { type Ink, isAccent, OTHER, type Palette, writing } from './palette'
 import { paintworkOf, underOf } from './paintwork'
 import type { Proposal, Proposed } from './propose'
-import { BLACK, contrast, distance, type Rgb, toHex, WHITE } from './rgb'
+import { BLACK, contrast, distance, type Rgb, toHex, WHITE } from '../rgb'
 
 /** A text that cannot be read well. */
 interface Weak extends Ink {

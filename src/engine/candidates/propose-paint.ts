@@ -6,7 +6,7 @@ import type { LayerBoxes } from './layer-boxes'
 import { type Colour, isAccent, likeOf, OTHER, type Palette, writing } from './palette'
 import { type Paintwork, paintworkOf } from './paintwork'
 import type { Proposal, Proposed } from './propose'
-import { contrast, distance, toHex } from './rgb'
+import { contrast, distance, toHex } from '../rgb'
 
 /** CIELAB distance from the ground from which a fill shows. */
 const APART = 20

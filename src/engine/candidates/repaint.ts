@@ -3,7 +3,7 @@ import type { Pixels } from '../../perception'
 import type { Edit } from '../../file'
 import type { LayerBoxes } from './layer-boxes'
 import { paintworkOf, underOf } from './paintwork'
-import { coloursIn, commonColour, fromHex, type Rgb, SHADES, wholePixels } from './rgb'
+import { coloursIn, commonColour, fromHex, type Rgb, SHADES, wholePixels } from '../rgb'
 import { shapeOf } from './shape'
 
 /** A colour that is painted over. */

@@ -2,7 +2,7 @@ import { around, type Box } from '../../perception/see/box'
 import type { Pixels } from '../../perception'
 import type { Hold } from '../../file'
 import type { LayerBoxes } from './layer-boxes'
-import { coloursIn, commonColour } from './rgb'
+import { coloursIn, commonColour } from '../rgb'
 
 /** Space that a layer keeps to what it grows towards, px of the design. */
 const AIR = 24

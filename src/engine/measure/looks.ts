@@ -12,7 +12,7 @@ import {
   medianColour,
   medianShade,
   type Rgb
-} from '../candidates/rgb'
+} from '../rgb'
 
 interface Looking {
   kind: string

@@ -1,6 +1,6 @@
 import type { LayerNode } from '../../../src/file'
 import { type LayerBoxes, layerBoxes } from '../../../src/engine/candidates/layer-boxes'
-import { fromHex, isPixelIn } from '../../../src/engine/candidates/rgb'
+import { fromHex, isPixelIn } from '../../../src/engine/rgb'
 import { shapeOf } from '../../../src/engine/candidates/shape'
 import type { Pixels } from '../../../src/perception'
 import { type Drawn, frameOf } from '../measure/fold/nodes'

@@ -4,7 +4,7 @@ import type { LayerKind, LayerShare } from '../../../src/file'
 import type { Medium } from '../../../src/perception'
 import { proposeCandidates, type Proposed } from '../../../src/engine/candidates/propose'
 import { looksIn } from '../../../src/engine/measure/looks'
-import { contrast, fromHex } from '../../../src/engine/candidates/rgb'
+import { contrast, fromHex } from '../../../src/engine/rgb'
 import { button, drawn, type DrawnDesign, idOf, type Painted } from './drawn-design'
 
 const GREY = '#C8C8C8'

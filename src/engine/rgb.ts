@@ -1,8 +1,8 @@
-import { type Box, isEmpty } from '../../perception/see/box'
-import { overWhite } from '../../perception/see/pixels'
-import { contrastRatio, type LabColour, labColour, labDistance } from '../../colour'
-import type { Pixels } from '../../perception'
-import type { Hex } from '../../file'
+import { type Box, isEmpty } from '../perception/see/box'
+import { overWhite } from '../perception/see/pixels'
+import { contrastRatio, type LabColour, labColour, labDistance } from '../colour'
+import type { Pixels } from '../perception'
+import type { Hex } from '../file'
 
 /** sRGB, 0–255. */
 export type Rgb = readonly [r: number, g: number, b: number]
