@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { colourName } from '../../../src/ui/what-if/change-words'
+import { colourName } from '../../src/colour/colour-name'
 
 it.each([
   ['black', ['#000000', '#111111', '#0F172A']],
