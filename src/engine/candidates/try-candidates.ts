@@ -11,8 +11,6 @@ import { layerBoxes } from './layer-boxes'
 import { proposeCandidates } from './propose'
 import { type Barred, whyBarred } from './why-barred'
 
-export type { Fares } from './judge-picture'
-
 /** An analysed design, and the layer that it is to lead to. */
 export interface TryTask {
   pixels: Pixels

@@ -1,4 +1,5 @@
-import type { Fares, Trial } from '../../../src/engine/candidates/try-candidates'
+import type { Fares } from '../../../src/engine/candidates/judge-picture'
+import type { Trial } from '../../../src/engine/candidates/try-candidates'
 
 const fares = (seen: number, rank: number | null): Fares => ({
   seen,
