@@ -74,10 +74,10 @@ export function adVisibility(measured: MessageMeasures): number {
  * printed by test/bench/perception/fit-ad-visibility.ts.
  */
 const ATTENTION_DECILES = [
-  0.02195, 0.1527, 0.207, 0.252, 0.2845, 0.3017, 0.3283, 0.365, 0.3912, 0.4364, 0.6325
+  0.02186, 0.1531, 0.2069, 0.2552, 0.2822, 0.3093, 0.3329, 0.3608, 0.3907, 0.4304, 0.6362
 ]
 const PERCEPTION_DECILES = [
-  0.005657, 0.1373, 0.1958, 0.2608, 0.2994, 0.3282, 0.3418, 0.3842, 0.4255, 0.4584, 0.656
+  0.005352, 0.1389, 0.2007, 0.2592, 0.2971, 0.3221, 0.3471, 0.3932, 0.4241, 0.4544, 0.6541
 ]
 
 /** Predicts where people look in an advertisement, and measures how much of that its message gets. */
