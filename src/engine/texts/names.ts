@@ -41,7 +41,7 @@ const known = new WeakMap<readonly Named[], { in: string; names: ReadonlyMap<Nam
 
 /**
  * Names all layers of one picture by what one sees: words, labels, headings, what a picture shows. Those that are alike
- * get the heading of their group, else by their place, else counted there. No two have one name.
+ * get the heading of their group, else their place, else a number there. No two have one name.
  */
 export function layerNames<T extends Named>(layers: readonly T[]): ReadonlyMap<T, LayerName> {
   const before = known.get(layers)

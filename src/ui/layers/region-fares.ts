@@ -72,10 +72,11 @@ export function useRegionFares(nodeId: string, box: FrameAround['box']): RegionF
   const cache = useFrameCache()
   const runId = resultIn(cache.of(nodeId, 'result').value)?.record.runId
   async function ask(signal: AbortSignal): Promise<RegionFares | null> {
+    if (box === null) return null
     await sleep(REST_MS, signal)
     const frame = await cache.known(nodeId, 'layers')
     const [result, layers] = [resultIn(frame), layersIn(frame)]
-    if (result === null || box === null || layers.state !== 'measured') return null
+    if (result === null || layers.state !== 'measured') return null
     const region = await cache.region(result, box)
     return region && regionFares(layers.shares.layers, { ...region, box }, result.record)
   }

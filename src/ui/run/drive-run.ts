@@ -32,9 +32,10 @@ export interface RunPlan {
 }
 
 /**
- * Does the work of a queued job, started by itself or in a group, and reports its steps until the controller aborts, as it does when the job is cancelled or
+ * Does the work of a queued job and reports its steps until the controller aborts, as it does when the job is cancelled or
  * fails, so that other downloads and texts it has started end too. Writes the journal before the create call leaves and
- * when it is accepted. Resolves to true when the journal's entry can be dropped. Never rejects.
+ * when it is accepted. Resolves to true when the journal's entry can be dropped. Never rejects. `alone`: it was started by
+ * itself, not in a group.
  */
 export async function driveRun(
   { bridge, errors, fileId, now }: PanelTools,

@@ -66,6 +66,8 @@ export function createTryStore(tools: TryTools) {
   const copies = signal<ReadonlyMap<string, readonly Copy[]>>(new Map())
   /** The copies made since the panel opened, by id, each with the headline of its frame. */
   const made = new Map<string, LayerShare | undefined>()
+  /** The copy whose analysis is about to begin. */
+  let next: string | null = null
   const latest = signal<LatestTry | null>(null)
   const busy = computed(() => latest.value?.isBusy === true)
   /** What came of the latest try, for screen readers. */
@@ -83,7 +85,7 @@ export function createTryStore(tools: TryTools) {
   function tryOf(copy: Copy): Try | null {
     const { nodeId } = copy
     const run = runs.run.value?.source === nodeId ? runs.run.value : null
-    if (run?.state === 'running') return null
+    if (nodeId === next || run?.state === 'running') return null
     // Its picture is compared only where it may differ: an export holds up the editor.
     const need = cache.isOutOfDate(nodeId) ? 'checked' : 'layers'
     return readTry(copy, cache.of(nodeId, need).value, run?.error ?? null, made.get(nodeId))
@@ -132,6 +134,7 @@ export function createTryStore(tools: TryTools) {
     if (copy === 'replaced') return null
     const headline = shares.layers.find((layer) => layer.id === trial.headline?.id)
     made.set(copy.nodeId, headline)
+    next = copy.nodeId
     const { scale, thumbnail } = record.picture
     try {
       signal.throwIfAborted()
@@ -139,10 +142,12 @@ export function createTryStore(tools: TryTools) {
       signal.throwIfAborted()
       if (same) throw new GlanceError({ code: 'no_effect', ...words().noEffect, sent: 'no' })
     } catch (error) {
+      next = null
       await remove(copy)
       throw error
     }
     runs.start({ id: copy.nodeId, name: copy.name, medium: record.medium })
+    next = null
     await read(nodeId)
     return ended(copy)
   }

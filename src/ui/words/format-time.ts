@@ -18,9 +18,10 @@ export function formatElapsed(seconds: number): string {
 export function formatAge(then: number, now: number): string {
   const minutes = Math.floor((now - then) / 60_000)
   if (minutes < 1) return words().justNow
-  const [hours, ago] = [minutes / 60, new Intl.RelativeTimeFormat(locale(), { style: 'short' })]
-  if (hours < 1) return ago.format(-minutes, 'minute')
-  if (hours < 24) return ago.format(-Math.floor(hours), 'hour')
+  const ago = new Intl.RelativeTimeFormat(locale(), { style: 'short' })
+  if (minutes < 60) return ago.format(-minutes, 'minute')
+  const hours = Math.floor(minutes / 60)
+  if (hours < 24) return ago.format(-hours, 'hour')
   return new Date(then).toLocaleDateString(locale(), { dateStyle: 'medium' })
 }
 

@@ -139,6 +139,19 @@ describe('a change that is tried', () => {
     await panel.until(() => triesOf(panel).length === 0)
   })
 
+  it('lists its copy no sooner than its analysis, whenever the copies are read', async () => {
+    const { panel, asked } = await analysed()
+    const listed: Try[] = []
+    const { lookAt } = panel.main
+    panel.main.lookAt = async (...args) => {
+      listed.push(...(await panel.tries.known('1:2')))
+      return lookAt(...args)
+    }
+    panel.tries.begin(asked)
+    await reach(panel, 'tried')
+    expect(listed).toEqual([])
+  })
+
   it('takes its copy away again when it is cancelled, whenever that is', async () => {
     for (const at of ['tryChange', 'exportPicture', 'place', 'readLayers']) {
       const { panel, asked } = await analysed()

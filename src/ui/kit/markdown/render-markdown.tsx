@@ -145,7 +145,8 @@ const ALLOWED = new Set(['https:', 'mailto:'])
 function safeLink(href: string): string | null {
   try {
     const url = new URL(href)
-    return ALLOWED.has(url.protocol) && url.username === '' && url.password === '' ? url.href : null
+    const isPlain = url.username === '' && url.password === '' && !/\s/.test(url.href)
+    return ALLOWED.has(url.protocol) && isPlain ? url.href : null
   } catch {
     // Not an absolute address.
     return null

@@ -58,7 +58,8 @@ describe('Markdown from outside', () => {
     '//example.com',
     '/relative',
     'figma://file',
-    'https://user:secret@example.com'
+    'https://user:secret@example.com',
+    'mailto:some one@example.com'
   ])('makes no link of %s', (href) => {
     expect(names(`[here](<${href}>)`)).not.toContain('a')
     expect(textOf(render(`[here](<${href}>)`))).toBe('here')
