@@ -1,4 +1,5 @@
 import { getEventListeners } from 'node:events'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { GlanceError } from '../../src/errors'
 import { systemClock } from '../../src/client/core/clock'
@@ -127,10 +128,15 @@ describe('a service that falls silent', () => {
     stop()
   })
 
-  it('and a fetch that ignores its signal are no reason to hang', async () => {
-    const fetch = () => new Promise<Response>(() => undefined)
+  it('and a fetch that ignores its signal are no reason to hang, nor to read what comes later', async () => {
+    let answer: (late: Response) => void = () => undefined
+    const fetch = () => new Promise<Response>((resolve) => (answer = resolve))
     const client = testClient('https://glance.example/v2', { fetch, timeoutMs: 20 })
     expect(await failure(client.analyses.create(PICTURE))).toMatchObject({ kind: 'timeout' })
+    const late = new Response('{}')
+    answer(late)
+    await setImmediate()
+    expect(late.body?.locked).toBe(false)
   })
 })
 

@@ -41,6 +41,8 @@ export async function exchange(
       const request = new Request(url, { ...init, ...PRIVATE, signal })
       sent = 'maybe'
       const response = await fetch(request)
+      // A service in the same program may ignore the signal.
+      signal.throwIfAborted()
       sent = 'yes'
       status = response.status === 0 ? null : response.status
       if (isRedirect(response)) throw clientError('redirect_refused', { host, status })
