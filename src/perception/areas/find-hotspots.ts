@@ -90,10 +90,10 @@ interface Bounds {
 }
 
 /**
- * The place on an area with the highest density, less where it has no room for a circle beside those that are taken, or near the area's edges, where its neighbours' shows: the
- * middle of the density on the area around it, or itself if that middle lies outside the area, as in a ring, or has less
- * room. It lies in the area's box, around which the area may have cells that are nearer to it than to others. null where
- * there is none.
+ * The place on an area with the highest density; a place counts less near those that are taken, where a circle has no room,
+ * and at the area's edges, where the heat may be a neighbour's. It is moved to the middle of the density on the area around
+ * it, unless that middle lies outside the area, as in a ring, or has less room. It lies in the area's box, around which the
+ * area may have cells that are nearer to it than to others. null where there is none.
  */
 function placeOnArea(
   { label, box: [left, top, width, height] }: Area,
