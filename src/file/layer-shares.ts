@@ -170,7 +170,7 @@ function labelOn({ found, kind, label, name }: Marked): string | undefined {
   return label ?? (!found && isWritten(kind) ? name : undefined)
 }
 
-/** Whether layers of a kind have words, apart from a text beside them. */
+/** Whether layers of a kind show words of their own. */
 export function isWritten(kind: LayerKind | undefined): boolean {
   return kind === 'text' || kind === 'control' || kind === 'group'
 }

@@ -92,7 +92,7 @@ type FrameState =
   | 'outOfDate'
   | 'broken'
 
-/** What a run over a frame would analyse, and how its result stands, seen from there. */
+/** What a run over a frame would analyse, and whether the frame's result answers that already. */
 export function planned(
   { provider, settings }: Pick<FrameTools, 'provider' | 'settings'>,
   { id, name, ...size }: Pick<SelectedNode, 'id' | 'name' | 'width' | 'height'>,

@@ -9,7 +9,7 @@ import {
   type ResultRecord
 } from '../../file'
 import { type ShareOrder, shareOrder } from '../../engine/share-order'
-import { useFirst } from '../kit/quiet-button'
+import { useFirst } from '../kit/use-first'
 import { moveInList } from '../kit/tab-list'
 import { useTools } from '../tools/use-tools'
 import { LayerRow } from './layer-row'

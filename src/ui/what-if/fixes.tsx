@@ -6,7 +6,7 @@ import { madeByOwnEngine } from '../../file'
 import { ProgressBar } from '../kit/bars'
 import { ErrorCard } from '../kit/card'
 import { Note } from '../kit/note'
-import { useFirst } from '../kit/quiet-button'
+import { useFirst } from '../kit/use-first'
 import { Section } from '../kit/section'
 import { useAdvice } from './advice-store'
 import {

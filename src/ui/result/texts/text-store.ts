@@ -43,7 +43,7 @@ export function createTextStore({ bridge, briefFor, cache, hash }: TextTools) {
     requested.value = next
   }
 
-  /** Starts a text, cancelling a pending one of the same kind; gives its signal, and what tells how it goes. */
+  /** Starts a text, cancelling a pending one of the same kind; returns its signal and a function that sets its state. */
   function begin(key: string) {
     requested.value.get(key)?.controller.abort()
     const controller = new AbortController()
