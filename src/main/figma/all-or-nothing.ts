@@ -12,8 +12,8 @@ export function track<N extends SceneNode>(node: N): N {
 }
 
 /**
- * Runs work that may fail half-way; on failure calls `takeBack` and removes the tracked layers. Throws placing_failed where
- * Figma refused something. `what`: what was to be placed, as a grammatical object in the current language.
+ * Runs work that may fail half-way, and does not pause; on failure calls `takeBack` and removes the tracked layers. Throws
+ * placing_failed where Figma refused something. `what`: what was to be placed, as a grammatical object in the current language.
  */
 export function allOrNothing<T>(
   what: string,

@@ -18,11 +18,7 @@ import { type Screen, SCREENS } from './screens'
 /** One frame makes few requests: a lower rate breaks none of them. */
 const LEAST_RATE = 0.15
 /** What a designer presses who goes on: nothing twice that may have been accepted, unless it is alone. */
-const WAYS_ON = [
-  /^Go on$/,
-  /^Try \d+ again$/,
-  /^(Try again|Fetch the result( again)?|Run again( anyway)?)$/
-]
+const WAYS_ON = [/^Try \d+ again$/, /^(Try again|Fetch the result( again)?|Run again( anyway)?)$/]
 
 /**
  * Analyses frames, a comparison, a page, an ad, a video or a copy on which a change is tried, in the built plugin, in
@@ -100,10 +96,7 @@ async function play(one: Play): Promise<Ends> {
     return endsOf(await readPage(scene), [{ titles, subjects: () => subjects }], earlier)
   }
   const rest = async (isClosing: () => boolean = () => false): Promise<void> => {
-    const isOver = async (): Promise<boolean> => {
-      const { busy, said } = await readPanel(panel)
-      return isClosing() || !busy || said.some(({ buttons }) => buttons.includes('Go on'))
-    }
+    const isOver = async (): Promise<boolean> => isClosing() || !(await readPanel(panel)).busy
     if (!(await time.until(isOver))) broken.push('nothing happens any more, and the panel is busy')
   }
   await screen.begin(scene, titles)
