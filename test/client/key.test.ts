@@ -1,8 +1,16 @@
-import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import type { GlanceError } from '../../src/errors'
 import { createClient, isClientError } from '../../src/client'
-import { AD, failure, KEY, PICTURE, SCREENSHOT, testClient, VIDEO } from './support/client'
+import {
+  AD,
+  everythingIn,
+  failure,
+  KEY,
+  PICTURE,
+  SCREENSHOT,
+  testClient,
+  VIDEO
+} from './support/client'
 import { createCalls, repeatedCalls, storageCalls } from './support/every-call'
 import { ownServer } from './support/own-server'
 import { type Handler, json } from './support/test-server'
@@ -19,18 +27,6 @@ function withKey(options = {}) {
 }
 
 const calls = (options = {}) => Object.values({ ...withKey(options), ...storage(options) })
-
-function everythingIn(error: GlanceError): string {
-  return [
-    error.message,
-    error.advice,
-    error.stack,
-    String(error),
-    JSON.stringify(error),
-    JSON.stringify(error.toData()),
-    inspect(error, { depth: 20, showHidden: true, maxStringLength: null })
-  ].join('\n')
-}
 
 function caught(error: unknown): GlanceError {
   if (isClientError(error)) return error

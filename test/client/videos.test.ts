@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failure, testClient, VIDEO } from './support/client'
+import { everythingIn, failure, testClient, VIDEO } from './support/client'
 import { fakeClock } from './support/fake-clock'
 import { ownServer, refused } from './support/own-server'
 import { json } from './support/test-server'
@@ -50,7 +50,7 @@ describe('a video', () => {
     const thrown = await failure(create())
     expect(thrown).toMatchObject({ kind: 'invalid_request' })
     expect(thrown.message).toContain('Cannot read https://storage.example/… sorry.')
-    expect(JSON.stringify(thrown)).not.toContain('secret-token')
+    expect(everythingIn(thrown)).not.toContain('secret-token')
   })
 })
 

@@ -32,7 +32,7 @@ export interface VideosOptions {
 /** For one upload, and for one wait for a result. */
 const DEADLINE_MS = 60 * 60_000
 
-/** Video analyses: upload a file, create an analysis of it, then wait for its map. Throws `video_add_on_missing`. */
+/** Video analyses: upload a file, create an analysis of it, then wait for its map. `create` throws `video_add_on_missing`. */
 export class Videos extends AnalysisEndpoint<VideoId, Video, NewVideo> {
   constructor(
     transport: Transport,

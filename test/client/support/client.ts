@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import * as v from 'valibot'
 import type { GlanceError } from '../../../src/errors'
 import {
@@ -44,4 +45,17 @@ export async function failure(call: Promise<unknown>): Promise<GlanceError> {
     throw new Error('rejected with something else than an error of the client', { cause: error })
   }
   throw new Error('did not reject')
+}
+
+/** All that an error may show anywhere. */
+export function everythingIn(error: GlanceError): string {
+  return [
+    error.message,
+    error.advice,
+    error.stack,
+    String(error),
+    JSON.stringify(error),
+    JSON.stringify(error.toData()),
+    inspect(error, { depth: 20, showHidden: true, maxStringLength: null })
+  ].join('\n')
 }
