@@ -3,9 +3,9 @@ import { LONGEST_TIMER_MS, until } from '../../waiting'
 import { isClientError } from '../errors'
 
 /**
- * Does a piece of work once, for `ms` at most and until the caller aborts, even if it ignores its signal. Rejects with its
- * own GlanceError, or with what `explain` makes of the end: `caller`, `time`, the reason the work gave its controller, or
- * none for a failure of the work.
+ * Does a piece of work once, for `ms` at most and until the caller aborts, even if it ignores its signal. Rejects with the
+ * work's own GlanceError, or with what `explain` makes of how it ended: `caller`, `time`, the reason that the work gave its
+ * controller, or undefined where the work failed.
  */
 export async function attempt<T>(
   { signal, ms }: { signal: AbortSignal | undefined; ms: number },

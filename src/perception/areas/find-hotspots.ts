@@ -7,7 +7,7 @@ export interface Hotspot {
   /** Centre in picture pixels. */
   x: number
   y: number
-  /** Circle radius in picture pixels; areas are in proportion to `share` where that can be seen and has room, circles never overlap. */
+  /** Circle radius in picture pixels. Areas go by `share`, but no circle is too small to be seen, and none meets another. */
   radius: number
   /** Part of all predicted attention within the largest circle around this spot, 0–1; shares add up to at most 1. */
   share: number
@@ -17,7 +17,7 @@ export interface Hotspot {
 
 /** The radius of the largest circle, as a part of the reach. */
 const LARGEST_RADIUS = 0.045
-/** The radius of the smallest one, so that it is seen: half of how near spots may be to each other, and a little air. */
+/** The radius of the smallest one, so that it is seen: less than half of `LEAST_APART`, which leaves air between two. */
 const LEAST_RADIUS = 0.015
 /** Spots lie no nearer to each other than this part of the reach. */
 const LEAST_APART = 0.035

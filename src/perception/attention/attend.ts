@@ -65,7 +65,7 @@ interface Known {
 /** The part of it that needs nothing but the picture. */
 export type Glance = Omit<SeenPicture, 'standOuts' | 'faces' | 'hints' | 'pictures'>
 
-/** Measures the picture alone: the longer part. */
+/** Measures the picture alone: the longer part of the work. */
 export function* glanceAt(prepared: PreparedPicture, backbone: Backbone | null): Steps<Glance> {
   const { picture, lab, fine } = prepared
   const sight = backbone && (yield* backbone.look(prepared.fineRgb))

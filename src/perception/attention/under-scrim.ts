@@ -32,8 +32,8 @@ export function underScrim(
 const THING = 0.5
 
 /**
- * Whether a box in px of the picture is a thing on a scrim: what that dims stands out no more, and the dialog itself is
- * what all else on it stands out from. True where there is none.
+ * Whether a box in px of the picture may stand out beside a scrim: not what it dims, nor the dialog on it, which is the
+ * ground of what stands out in it. True where there is no scrim.
  */
 export function isOnScrim(box: Box, scrim: Scrim | null): boolean {
   if (scrim === null) return true

@@ -8,7 +8,7 @@ import { enlarge, levelTable } from './enlarge'
 import type { IndexedPicture } from '../../images/pixels'
 import { styleOf, type MapStyle, type Veil } from './map-style'
 
-/** Draws what a result says of each place at a size. */
+/** Draws a map of a result at a size. */
 type Draw<Part extends keyof Perception> = (
   seen: Pick<Perception, Part> & Size,
   size: Size,

@@ -16,8 +16,8 @@ const LITTLE = 0.0005
 const UNIT = 1 / 50
 
 /**
- * What tells a planted thing from the zones that pages are full of: of a zone, among all that may stand out on a page whose
- * own colour is `ground`.
+ * The signs of a zone among all that may stand out on a page whose own colour is `ground`: they tell a planted thing from
+ * the zones that pages are full of.
  */
 export function zoneSigns(zone: Zone, among: readonly Zone[], lab: Lab, ground: Colour) {
   const box = areaOf(zone)
