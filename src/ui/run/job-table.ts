@@ -2,6 +2,7 @@ import type { JournalEntry } from '../../file'
 import {
   ALREADY_ANALYSED,
   hasEnded,
+  isLeftOut,
   isLost,
   isQueued,
   type Job,
@@ -100,7 +101,9 @@ export function reduceJobs(table: JobTable, event: TableEvent): JobTable {
       )
     }
     case 'dismissed':
-      return table.endedAt === null ? table : { ...NO_GROUP, jobs: table.jobs.filter(isWaiting) }
+      return table.endedAt === null
+        ? table
+        : { ...NO_GROUP, jobs: table.jobs.filter(mayGoOn).flatMap(leftBehind) }
     default:
       return step(table, event)
   }
@@ -112,6 +115,11 @@ function idOf(job: Job | WaitingJob): string {
 
 function waiting(entry: JournalEntry): WaitingJob {
   return { state: 'waiting', entry }
+}
+
+/** Whether a job still waits once its group is dismissed. */
+function mayGoOn(job: Job | WaitingJob): boolean {
+  return isWaiting(job) || isLeftOut(job)
 }
 
 /** What still waits when another group takes the place of a job's. */
@@ -128,13 +136,15 @@ function step(table: JobTable, event: JobStep & { id: string }): JobTable {
   if (next === table || event.type !== 'ended') return next
   // The others would fail alike, so they are not sent.
   const isCommon = event.state === 'failed' && event.common
-  return settle(isCommon ? drop(next) : next, event.at)
+  return settle(isCommon ? drop(next, null, event.error) : next, event.at)
 }
 
-/** Cancels the job of a source that has not begun, or all of them. */
-function drop(table: JobTable, source: string | null = null): JobTable {
+/** Cancels the job of a source that has not begun, or all of them. `error`: why they would fail. */
+function drop(table: JobTable, source: string | null, error: Job['error'] = null): JobTable {
   return change(table, (job) =>
-    isQueued(job) && (source ?? job.source) === job.source ? { ...job, state: 'cancelled' } : job
+    isQueued(job) && (source ?? job.source) === job.source
+      ? { ...job, state: 'cancelled', error }
+      : job
   )
 }
 

@@ -131,6 +131,11 @@ export function isLost({ state }: Pick<Job, 'state'>): boolean {
   return state === 'failed' || state === 'cancelled'
 }
 
+/** True for what has not begun because it would fail like one before it. */
+export function isLeftOut({ begun, error }: Pick<Job, 'begun' | 'error'>): boolean {
+  return !begun && error !== null
+}
+
 /** How far a job is, 0 to 1: each phase counts alike. */
 export function jobProgress(job: Job): number {
   if (hasEnded(job)) return 1

@@ -8,6 +8,7 @@ import { driveRun, isAccepted, type RunPlan } from './drive-run'
 import {
   isAsked,
   isFetched,
+  isLeftOut,
   type Job,
   leftOf,
   type NewJob,
@@ -240,7 +241,7 @@ export function createRuns(tools: PanelTools, plan: RunPlan, { needsEditing = fa
     },
     dismiss: (): void => {
       if (running.value) return
-      discardLeft(items.value)
+      discardLeft(items.value.filter((job) => !isLeftOut(job)))
       send({ type: 'dismissed' })
     },
     /**

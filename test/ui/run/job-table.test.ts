@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FRAME_PHASES } from '../../../src/ui/provider/provider'
-import { hasEnded, type Job, type JobStep, leftOf } from '../../../src/ui/run/job'
+import { hasEnded, isLeftOut, type Job, type JobStep, leftOf } from '../../../src/ui/run/job'
 import {
   announce as announceTable,
   countStates,
@@ -201,6 +201,7 @@ describe('a group of many frames', () => {
       'failed',
       ...jobs.slice(1).map(() => 'cancelled')
     ])
+    expect(groupOf(after(true)).slice(1).every(isLeftOut)).toBe(true)
     expect(after(true).endedAt).not.toBeNull()
   })
 

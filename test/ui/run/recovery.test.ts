@@ -103,6 +103,29 @@ describe('a run found in the journal at a start', () => {
     expect(panel.runs.recoveries.value).toMatchObject([{ kind: 'resume' }])
   })
 
+  it('goes on waiting when the ones before it failed as it would, until it is tried again or discarded', async () => {
+    const before = await closedAt(DOWNLOADING)
+    const [entry] = [...before.main.journal.values()]
+    if (entry === undefined) throw new Error('No journal was written.')
+    const entries = ['a', 'b', 'c', 'd', 'e', 'f'].map((runId) => ({
+      ...entry,
+      runId,
+      source: runId
+    }))
+    const refused = (): Response =>
+      Response.json({ error: { code: 'unauthorized' } }, { status: 401 })
+    const panel = testPanel({ after: before, intercept: () => Promise.resolve(refused()) })
+    panel.main.journal.clear()
+    for (const one of entries) panel.main.journal.set(one.runId, one)
+    await panel.runs.recover(entries)
+    const unsent = panel.runs.items.value.filter(({ begun }) => !begun).map(({ id }) => id)
+    expect(unsent.length).toBeGreaterThanOrEqual(3)
+    panel.runs.dismiss()
+    await settle()
+    expect([...panel.main.journal.keys()]).toEqual(unsent)
+    expect(panel.runs.recoveries.value.map(({ entry: { runId } }) => runId)).toEqual(unsent)
+  })
+
   it('says so when its result has expired, and is forgotten', async () => {
     const before = await closedAt(DOWNLOADING)
     const panel = testPanel({

@@ -5,7 +5,7 @@ import { FrameHeader } from '../../kit/frame-header'
 import { QuietButton } from '../../kit/quiet-button'
 import { useFirst } from '../../kit/use-first'
 import { verdictWords } from '../../result/verdict/judge-result'
-import { isAsked, isLost, type Job, wayOf } from '../../run/job'
+import { isAsked, isLeftOut, isLost, type Job, wayOf } from '../../run/job'
 import { outcomeWords } from '../../run/job-table'
 import { useRuns } from '../../run/frame-runs'
 import { words as runWords } from '../../run/words'
@@ -36,13 +36,14 @@ export function EndedBatch({ compare, leave }: Props): JSX.Element {
   const { startedAt, endedAt } = runs.batch.value
   const done = items.filter(({ state }) => state === 'done' || state === 'kept')
   const [shown, more] = useFirst(done, { first: FIRST, about: words().results.frames })
-  const cancelled = items.some(({ state }) => state === 'cancelled')
+  const cancelled = items.some((job) => job.state === 'cancelled' && !isLeftOut(job))
   const kept = items.some(({ state }) => state === 'kept')
   const seconds = Math.round(((endedAt ?? startedAt) - startedAt) / 1000)
   const say = words().batch
   const note = [
     say.took(formatElapsed(seconds)),
     kept && say.kept,
+    items.some(isLeftOut) && say.leftOut,
     cancelled && say.cancelled(lowerFirst(runs.cancelNote.value))
   ]
   return (
