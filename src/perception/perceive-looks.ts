@@ -68,7 +68,10 @@ export function* lookWith(
   const faces = known instanceof Network ? yield* findFaces(pixels, prepared, hints, known) : known
   const facts = { faces: faces ?? [], hints: hints ?? [], scrim }
   const looked = yield* lookCloser(glance, prepared, facts)
-  const kinds = kindParts(medium, signs, picture)
+  const seen = kindParts(medium, signs, picture)
+  // An advertisement may look like a chart, which has no buttons.
+  const isChart = !hints?.some(({ kind }) => kind === 'button')
+  const kinds = isChart ? seen : { ...seen, chart: 0, poster: seen.poster + seen.chart }
   const gain = underScrim(hints && hintGain(hints, picture, grid), scrim, picture, grid)
   yield
   const fold = firstScreen({ medium, picture })

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { boxOutline, perceive, type Perception, runToEnd } from '../../src/perception'
+import {
+  boxOutline,
+  type LayerHint,
+  perceive,
+  type Perception,
+  runToEnd
+} from '../../src/perception'
 import { GREY, WHITE, noise, perceived, picture, square } from './pictures'
 
 /** Centre of the densest cell, as parts of the picture. */
@@ -57,6 +63,17 @@ describe('perceive', () => {
     }
     expect(below('desktopWeb')).toBe(0)
     expect(below('generic')).toBeGreaterThan(0.3)
+  })
+
+  it('takes what has a button for no chart: an advertisement may look like one', () => {
+    const pixels = picture(300, 200, (x, y) => (x % 50 < 4 && y % 40 < 20 ? [40, 40, 40] : WHITE))
+    const kindsOf = (hints: LayerHint[]) =>
+      runToEnd(perceive(pixels, { medium: 'generic', hints })).kinds
+    const button: LayerHint = { kind: 'button', x: 200, y: 150, width: 60, height: 24 }
+    const [seen, known] = [kindsOf([]), kindsOf([button])]
+    expect(seen.chart).toBeGreaterThan(0.1)
+    expect(known.chart).toBe(0)
+    expect(known.poster).toBeCloseTo(seen.chart + seen.poster, 9)
   })
 
   it('looks for interfaces at the top left, and for the rest nearer to the middle', () => {

@@ -20,7 +20,7 @@ import {
   concentrateInPictures,
   type LargePicture,
   largePictures,
-  outsidePictures
+  isPhotograph
 } from './in-pictures'
 import { featurePlanes, logFeatures } from './features'
 import type { KindModels } from './kind-models'
@@ -90,9 +90,10 @@ export function* lookCloser(
   const { lab, fine, picture } = prepared
   const found = findStandOuts(glance.zones, prepared, knownBoxes(fine, picture, hints))
   yield
-  const standOuts = outsidePictures(found, hints, picture, lab.l).filter(({ box }) =>
-    isOnScrim(onSize(box, lab.l, picture), scrim)
-  )
+  const standOuts = found.filter(({ box }) => {
+    const place = onSize(box, lab.l, picture)
+    return isOnScrim(place, scrim) && !isPhotograph(place, hints, picture)
+  })
   const pictures = largePictures(hints, picture, lab.l, glance.features[0]!)
   return { ...glance, standOuts, faces, hints, pictures }
 }

@@ -1,4 +1,3 @@
-import type { Singleton } from '../pop-out/singletons'
 import { areaOf, type Box, boxOf, fillBox, grown, holdsMiddle, onSize } from '../see/box'
 import { gaussianBlur } from '../see/gaussian-blur'
 import type { LayerHint } from '../see/layer-hint'
@@ -34,23 +33,11 @@ function photographPart({ width, height }: Size, picture: Size): number {
   return MOST * Math.max(0, Math.min(1, (part - LEAST) / (FULL - LEAST)))
 }
 
-/** How far a place of a design, in px of its picture, draws looks as in a photograph; not at all where words lie there. */
-function photographPartAt(place: Box, hints: readonly LayerHint[], picture: Size): number {
+/** Whether a place of a design, in px of its picture, shows a photograph, which has many colours of its own; not where words lie. */
+export function isPhotograph(place: Box, hints: readonly LayerHint[], picture: Size): boolean {
   const around = hints.filter((hint) => holdsMiddle(boxOf(hint), place))
-  if (around.some(({ kind }) => kind !== 'image')) return 0
-  return Math.max(0, ...around.map((hint) => photographPart(hint, picture)))
-}
-
-/** What stands out, in cells of a grid, but in photographs, which have many colours of their own. */
-export function outsidePictures(
-  singletons: readonly Singleton[],
-  hints: readonly LayerHint[],
-  picture: Size,
-  grid: Size
-): Singleton[] {
-  return singletons.filter(
-    ({ box }) => photographPartAt(onSize(box, grid, picture), hints, picture) === 0
-  )
+  const isWritten = around.some(({ kind }) => kind !== 'image')
+  return !isWritten && around.some((hint) => photographPart(hint, picture) > 0)
 }
 
 /** A picture in a design that draws looks by what it shows. */

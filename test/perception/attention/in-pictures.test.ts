@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { FEATURES } from '../../../src/perception/attention/features'
 import {
   concentrateInPictures,
-  largePictures,
-  outsidePictures
+  isPhotograph,
+  largePictures
 } from '../../../src/perception/attention/in-pictures'
 import { KIND_MODELS } from '../../../src/perception/attention/kind-models'
 import type { LayerHint } from '../../../src/perception'
@@ -58,14 +58,14 @@ describe('a large picture in a design', () => {
   })
 
   it('has many colours, none of which stands out; a button on it does', () => {
-    const on = ({ x, y }: LayerHint) => ({
-      box: { left: x / 10 + 1, top: y / 10 + 1, right: x / 10 + 5, bottom: y / 10 + 3 },
-      strength: 1
-    })
-    const [flower, badge] = [on({ ...PHOTO, x: 600, y: 100 }), on({ ...PHOTO, x: 0 })]
-    expect(outsidePictures([flower, badge, on(BUTTON)], [PHOTO, BUTTON], picture, grid)).toEqual([
-      badge,
-      on(BUTTON)
-    ])
+    const isOne = ({ x, y }: Pick<LayerHint, 'x' | 'y'>): boolean =>
+      isPhotograph(
+        { left: x + 10, top: y + 10, right: x + 50, bottom: y + 30 },
+        [PHOTO, BUTTON],
+        picture
+      )
+    expect(isOne({ x: 600, y: 100 })).toBe(true)
+    expect(isOne(BUTTON)).toBe(false)
+    expect(isOne({ x: 0, y: 0 })).toBe(false)
   })
 })
