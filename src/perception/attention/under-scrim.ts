@@ -13,7 +13,7 @@ export interface Scrim {
 }
 
 /** A rule of the product, not fitted: what shines through has lost light, contrast and the claim to be dealt with first. */
-const POWER = 3
+const POWER = 5
 
 /** A gain per cell with a scrim heeded: what lies under it counts with what shines through. */
 export function underScrim(

@@ -25,7 +25,7 @@ const KNOWN_CONTROL = 8
 const CONTROL_STRENGTH = 1.2
 /** A zone is a known control when both cover at least this share of their union. */
 const SAME_BOX = 0.65
-/** And a filled one when it differs from the page by this part of what the one does that differs most. */
+/** And a filled one when it differs from what it lies on by this part of what the one does that differs most. */
 const FILLED = 0.6
 
 /** Where a page is known to show buttons and pictures, in cells. */
@@ -87,7 +87,7 @@ export function findSingletons(
   known = NOTHING_KNOWN
 ): Singleton[] {
   const all = candidates(zones, lab, known)
-  const controls = filledControls(all, ground, known)
+  const controls = filledControls(all, zones, ground, known)
   return all
     .map((zone) => {
       const isControl = controls.includes(zone)
@@ -110,15 +110,19 @@ function isGroundOf(one: Singleton, other: Singleton): boolean {
   )
 }
 
-/** The zones that are known controls and differ from the page about as much as any of them. */
+/** Those of some zones that are known controls and differ from what they lie on about as much as any: an outline is no fill. */
 function filledControls(
+  candidates: readonly Zone[],
   zones: readonly Zone[],
   ground: Colour,
   { controls }: KnownBoxes
 ): readonly Zone[] {
-  const differs = ({ l, a, b }: Colour): number =>
-    Math.hypot(l - ground.l, a - ground.a, b - ground.b)
-  const found = zones.filter((zone) => isOneOf(controls, zone))
+  const differs = (zone: Zone): number => {
+    const around = zones.filter((one) => isWithin(zone, one) && overlapOf(zone, one) < SAME_BOX)
+    const { l, a, b } = around.sort((one, other) => areaOf(one) - areaOf(other))[0] ?? ground
+    return Math.hypot(l - zone.l, a - zone.a, b - zone.b)
+  }
+  const found = candidates.filter((zone) => isOneOf(controls, zone))
   const most = Math.max(...found.map(differs))
   return found.filter((zone) => differs(zone) >= FILLED * most)
 }

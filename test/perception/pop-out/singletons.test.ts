@@ -186,6 +186,24 @@ describe('what pops out', () => {
     expect(others).toEqual([])
   })
 
+  it('is the filled button on a bar in the page’s own white, and not the outlined one beside it', () => {
+    const isIn = (x: number, left: number, rim: number): boolean =>
+      x >= left + rim && x < left + 96 - rim
+    const page = picture(960, 640, (x, y) => {
+      if (y < 540) return WHITE
+      const [isRow, isInner] = [y >= 570 && y < 610, y >= 573 && y < 607]
+      const isOutline = isRow && isIn(x, 200, 0) && !(isInner && isIn(x, 200, 3))
+      return isOutline || (isRow && isIn(x, 320, 0)) ? WHITE : [17, 24, 39]
+    })
+    const bars: Sides[] = [
+      [200, 570, 296, 610],
+      [320, 570, 416, 610]
+    ]
+    const [filled, ...others] = found(page, [], bars)
+    expect(Math.hypot(filled!.x - 368, filled!.y - 590)).toBeLessThan(6)
+    expect(others).toEqual([])
+  })
+
   it('is no part of a picture that the picture’s edge cuts off', () => {
     const corner = page([LOW])
     const [left, top, right, bottom] = [LOW[0] - 16, LOW[1] - 16, LOW[0] + 16, LOW[1] + 16]
