@@ -5,7 +5,7 @@ import { isBranded } from '../texts/action-words'
 import { aroundIn, type LayerBoxes } from './layer-boxes'
 import { type Ink, isAccent, OTHER, type Palette, writing } from './palette'
 import { paintworkOf, underOf } from './paintwork'
-import type { Proposal, Proposed } from './propose'
+import type { Proposal, Proposed } from './proposal'
 import { BLACK, contrast, distance, type Rgb, toHex, WHITE } from '../rgb'
 
 /** A text that cannot be read well. */

@@ -5,7 +5,7 @@ import { isAside, isBranded } from '../texts/action-words'
 import type { LayerBoxes } from './layer-boxes'
 import { type Colour, isAccent, likeOf, OTHER, type Palette, writing } from './palette'
 import { type Paintwork, paintworkOf } from './paintwork'
-import type { Proposal, Proposed } from './propose'
+import type { Proposal, Proposed } from './proposal'
 import { contrast, distance, toHex } from '../rgb'
 
 /** CIELAB distance from the ground from which a fill shows. */

@@ -1,32 +1,12 @@
-import type { Candidate, Edit, LayerShare } from '../../file'
-import type { Medium, Pixels } from '../../perception'
+import type { Edit, LayerShare } from '../../file'
 import { hasRoomToGrow, rowOf } from './room-to-grow'
 import { aroundIn, type LayerBoxes } from './layer-boxes'
 import { isAside } from '../texts/action-words'
 import { inksOf, paletteOf } from './palette'
 import { paintworkOf } from './paintwork'
 import { contrasts } from './propose-contrast'
+import type { Proposal, Proposed } from './proposal'
 import { recolours, swaps } from './propose-paint'
-
-/** A design to be changed in favour of its main action. */
-export interface Proposal {
-  pixels: Pixels
-  design: LayerBoxes
-  medium: Medium
-  /** The main action. */
-  target: LayerShare
-  /** All layers that mean something to a viewer. */
-  layers: readonly LayerShare[]
-  /** Controls that are seen before the main action, the first first. */
-  rivals: readonly LayerShare[]
-}
-
-/** A change worth judging. */
-export interface Proposed {
-  candidate: Candidate
-  /** The number that is a reason for the change by itself, as it is and in the changed picture, where there is one. */
-  fact?: (changed: Pixels) => { from: number; to: number }
-}
 
 /** The changes that keep the layout and that the layers allow, those due by a number first. */
 export function proposeCandidates(proposal: Proposal): Proposed[] {

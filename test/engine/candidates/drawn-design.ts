@@ -1,7 +1,7 @@
 import type { LayerNode } from '../../../src/file'
 import { type LayerBoxes, layerBoxes } from '../../../src/engine/candidates/layer-boxes'
 import { fromHex, isPixelIn } from '../../../src/engine/rgb'
-import { shapeOf } from '../../../src/engine/candidates/shape'
+import { shapeOf } from '../../../src/engine/candidates/repaint'
 import type { Pixels } from '../../../src/perception'
 import { type Drawn, frameOf } from '../measure/fold/nodes'
 

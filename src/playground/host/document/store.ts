@@ -1,11 +1,10 @@
 import { SceneGraph, type SceneNode } from '@open-pencil/core'
 import type { Renderer } from '../contract'
-import { figmaType } from '../facade/node-core'
 import { Changes, type ChangeReport } from './changes'
 import { History, restore, type Restored, type RestoredNode } from './history'
 import { Settling } from './settle'
 import { trackGraph } from './track-graph'
-import { ancestors, pageOf } from './transforms'
+import { ancestors, figmaType, pageOf } from './transforms'
 
 /** A document as one person has it open: the graph, which others may change as well, and their own selection, page and history. */
 export class Store {

@@ -120,3 +120,11 @@ export function removeIfEmpty(graph: SceneGraph, id: string | null): void {
   graph.deleteNode(node.id)
   removeIfEmpty(graph, node.parentId)
 }
+
+/** OpenPencil's root is a frame, its pages are canvases, its rounded rectangles a type of their own. */
+export function figmaType(graph: SceneGraph, node: SceneNode): NodeType {
+  if (node.id === graph.rootId) return 'DOCUMENT'
+  if (node.type === 'CANVAS') return 'PAGE'
+  if (node.overrides.playsType) return node.overrides.playsType as NodeType
+  return node.type === 'ROUNDED_RECTANGLE' ? 'RECTANGLE' : node.type
+}

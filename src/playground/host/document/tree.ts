@@ -1,11 +1,16 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
 import type { TreeNode } from '../contract'
-import { figmaType } from '../facade/node-core'
 import { namespaceOf } from '../facade/nodes/plugin-data'
 import { imageSize } from './images'
 import { apply, areaOf, boxOf, invert, type Point } from './matrix'
 import type { Store } from './store'
-import { absoluteMatrix, isTransparentParent, localMatrix, relativeMatrix } from './transforms'
+import {
+  absoluteMatrix,
+  figmaType,
+  isTransparentParent,
+  localMatrix,
+  relativeMatrix
+} from './transforms'
 
 /** The document's pages as plain data. */
 export function tree(store: Store): TreeNode[] {

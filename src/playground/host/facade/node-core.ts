@@ -1,6 +1,7 @@
 import type { SceneNode as GraphNode, SceneGraph } from '@open-pencil/core'
 import type { Matrix } from '../document/matrix'
 import {
+  figmaType,
   isHiddenInInstance,
   isPlacedByLayout,
   placeRelative,
@@ -90,14 +91,6 @@ export function expectNode(value: unknown): NodeCore {
   const core = coreOf(value)
   if (!core) throw new Error('Expected node, got something else')
   return core
-}
-
-/** OpenPencil's root is a frame, its pages are canvases, its rounded rectangles a type of their own. */
-export function figmaType(graph: SceneGraph, node: GraphNode): NodeType {
-  if (node.id === graph.rootId) return 'DOCUMENT'
-  if (node.type === 'CANVAS') return 'PAGE'
-  if (node.overrides.playsType) return node.overrides.playsType as NodeType
-  return node.type === 'ROUNDED_RECTANGLE' ? 'RECTANGLE' : node.type
 }
 
 /** The node object of a session: the same one each time, as long as the node keeps its type. */

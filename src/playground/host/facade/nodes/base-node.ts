@@ -1,6 +1,6 @@
-import { parentOf, removeIfEmpty } from '../../document/transforms'
+import { figmaType, parentOf, removeIfEmpty } from '../../document/transforms'
 import type { SceneNode as GraphNode } from '@open-pencil/core'
-import { figmaType, type NodeCore, nodeObject } from '../node-core'
+import { type NodeCore, nodeObject } from '../node-core'
 import { assertReparentable } from '../reparenting'
 import { expectString, validate } from '../validation'
 import { members } from './members'

@@ -1,6 +1,6 @@
 import type { SceneGraph, SceneNode as GraphNode } from '@open-pencil/core'
-import { isHiddenInInstance } from '../../document/transforms'
-import { CORE, figmaType, type NodeCore, type NodeObject, nodeObject } from '../node-core'
+import { figmaType, isHiddenInInstance } from '../../document/transforms'
+import { CORE, type NodeCore, type NodeObject, nodeObject } from '../node-core'
 import { insertChild } from '../reparenting'
 import { members } from './members'
 import { entriesOf, sharedOwner } from './plugin-data'
