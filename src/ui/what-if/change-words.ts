@@ -74,12 +74,10 @@ export function gainWords({ before, after }: Pick<Trial, 'before' | 'after'>): s
 }
 
 /** The number that is a reason by itself: “contrast 2.9 → 12.6 to 1”; null where there is none. */
-export function factWords({
-  candidate: { kind },
-  fact
-}: Pick<Trial, 'candidate' | 'fact'>): string | null {
+export function factWords({ candidate, fact }: Pick<Trial, 'candidate' | 'fact'>): string | null {
   if (fact === undefined) return null
   const { from, to } = fact
+  const { kind } = candidate
   if (kind === 'touch') return words().fact.touch(formatCount(Math.round(from)), formatCount(to))
   const say = kind === 'recolour' ? words().fact.fill : words().fact.contrast
   return say(formatFixed(from, 1), formatFixed(to, 1))

@@ -162,12 +162,10 @@ function TriedCopy({ one, title, shown, ways }: TriedProps): JSX.Element {
   )
 }
 
-const UNKNOWN = '–'
-
-/** “43%, 6th”. */
+/** “43%, 6th”; a dash where it is not known. */
 function rankText(rank: LayerRank | null): string {
   return rank === null || rank.seen === null
-    ? UNKNOWN
+    ? '–'
     : `${seenPercent(rank.seen)}, ${placeWords(rank)}`
 }
 
