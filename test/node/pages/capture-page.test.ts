@@ -13,7 +13,7 @@ import { PUBLIC_HOST, playAdmit, type PlaySite, playSite } from '../../support/p
 import { SELF_SIGNED } from '../../support/self-signed'
 
 /** For pages that never come to an end. */
-const HURRY = { totalMs: 2_500, loadMs: 800, quietMs: 800, arrivalMs: 300, screenshotMs: 1_000 }
+const HURRY = { loadMs: 2_000, quietMs: 100, arrivalMs: 100 }
 
 const browser = sharedBrowser()
 const capture = createPageCapture({ browser, admit: playAdmit })
