@@ -94,7 +94,6 @@ export const german: Translation<typeof words> = {
     back: (count) => `Zurück zu allen ${count} Ergebnissen`,
     dismiss: 'Fertig',
     again: (count) => (count === 1 ? '1 erneut versuchen' : `${count} erneut versuchen`),
-    took: (time) => `In ${time}.`,
     kept: 'Unveränderte Frames behalten ihr Ergebnis der letzten Stunde und wurden nicht noch einmal gesendet.',
     leftOut: 'Die übrigen würden aus demselben Grund fehlschlagen und wurden nicht gesendet.',
     cancelled: (note) => `Abgebrochen: ${note}`,

@@ -95,7 +95,6 @@ export const words = wordsOf('ui/analyse', {
     back: (count: number) => `Back to all ${count} results`,
     dismiss: 'Done',
     again: (count: number) => (count === 1 ? 'Try 1 again' : `Try ${count} again`),
-    took: (time: string) => `In ${time}.`,
     kept: 'Unchanged frames kept the result of the last hour and were not sent again.',
     leftOut: 'The others would fail for the same reason, so they were not sent.',
     cancelled: (note: string) => `Cancelled: ${note}`,

@@ -10,7 +10,6 @@ import { outcomeWords } from '../../run/job-table'
 import { useRuns } from '../../run/frame-runs'
 import { words as runWords } from '../../run/words'
 import { useTools } from '../../tools/use-tools'
-import { formatElapsed } from '../../words/format-time'
 import { lowerFirst } from '../../words/quoted'
 import { words as shared } from '../../words/words'
 import { FIRST, ListedResultRow } from '../overview/listed-result-row'
@@ -33,24 +32,21 @@ export function EndedBatch({ compare, leave }: Props): JSX.Element {
   const runs = useRuns()
   const { bridge, errors } = useTools()
   const { value: items } = runs.items
-  const { startedAt, endedAt } = runs.batch.value
   const done = items.filter(({ state }) => state === 'done' || state === 'kept')
   const [shown, more] = useFirst(done, { first: FIRST, about: words().results.frames })
   const cancelled = items.some((job) => job.state === 'cancelled' && !isLeftOut(job))
   const kept = items.some(({ state }) => state === 'kept')
-  const seconds = Math.round(((endedAt ?? startedAt) - startedAt) / 1000)
   const say = words().batch
-  const note = [
-    say.took(formatElapsed(seconds)),
+  const notes = [
     kept && say.kept,
     items.some(isLeftOut) && say.leftOut,
     cancelled && say.cancelled(lowerFirst(runs.cancelNote.value))
-  ]
+  ].filter(Boolean)
   return (
     <section class={styles.batch} aria-label={outcomeWords(items)} role="group">
       <div role="status">
         <FrameHeader node={{ name: outcomeWords(items) }} />
-        <Note>{note.filter(Boolean).join(' ')}</Note>
+        {notes.length > 0 && <Note>{notes.join(' ')}</Note>}
       </div>
       <FailedBatch />
       {shown.length > 0 && (
