@@ -12,7 +12,7 @@ import type { KindModels } from './kind-models'
 const LEAST = 0.02
 const FULL = 0.1
 /**
- * How far it then is looked at as a photograph is, and by what power: beside words, what is seen in it is one thing. Chosen on
+ * How far people then look at it as at a photograph, and by what power: beside words, what they see in it is one thing. Chosen on
  * photographs of OSIE in a made-up page (within them CC .48 before, .65 with it), where power 1 gives no better maps and flat ones.
  */
 const MOST = 0.7
@@ -74,7 +74,7 @@ export function largePictures(
 }
 
 /**
- * Moves what the pictures of a design have to where a photograph is looked at: to people, animals, things. Each keeps its
+ * Moves what the pictures of a design have to where people look in photographs: to people, animals, things. Each keeps its
  * sum, and what is written on it its own. Works in place.
  */
 export function concentrateInPictures(
