@@ -4,7 +4,6 @@ import { buildPlugin } from '../support/built-plugin'
 import { judgeDesigns } from './designs/designs'
 import { measureActions } from './action/action'
 import { measureHostilePages } from './capture/hostile-pages'
-import { measureBursts } from './layers/bursts'
 import { measureManyResults } from './layers/many-results'
 import { measureNoise } from './noise/noise'
 import { runPerceptionBench } from './perception/report'
@@ -26,7 +25,6 @@ import { measureTried } from './tried/tried'
  * `npm run bench -- designs` judges the samples and six designs more, and writes a sheet of each and of other screens,
  * `--only shop,pricing` of those alone.
  * `npm run bench -- action` suggests main actions of drawn screens, samples and pages, with `--only login` of those alone.
- * `npm run bench -- bursts` recolours many layers at once while Glance is open.
  * `npm run bench -- day` keeps a panel open for eight hours of its clock and ends its Worker at random, `--analyses 50` for
  * fewer analyses, `--seed 7` for the same ends again.
  * Figures of different machines do not compare; ratios within one run do.
@@ -37,7 +35,6 @@ async function measure(sections: string[]): Promise<Table[]> {
   if (wanted('panel')) tables.push(await measurePanelStart(values.against))
   if (wanted('analysis')) tables.push(...(await measureAnalysis(values.against)))
   if (wanted('many-results')) tables.push(await measureManyResults())
-  if (wanted('bursts')) tables.push(await measureBursts())
   // Takes some ten minutes and most of the memory: only when named.
   if (sections.includes('hostile')) tables.push(await measureHostilePages(only))
   // Takes some twenty minutes without `--analyses`.

@@ -9,6 +9,8 @@ import { type GuestRun, timeGuest } from './time-guest'
 const RESULTS = 300
 const LAYERS = 50_000
 const ROUNDS = 5
+/** Frames of which all layers are recoloured at once: some 3,000. */
+const RECOLOURED = 18
 /** What an analysed frame has over it. */
 const MAPS = ['attention', 'perception', 'hotspots', 'clarity']
 
@@ -23,9 +25,9 @@ export async function measureManyResults(): Promise<Table> {
     runs.length = 0
     const result = await act()
     // What goes on in slices, and what the panel hears.
-    let seen = -1
-    while (runs.length !== seen) {
+    for (let seen = -1; seen !== runs.length;) {
       seen = runs.length
+      await new Promise((resolve) => setTimeout(resolve, 300))
       for (let turn = 0; turn < 20; turn++) await settled()
     }
     times.set(label, [...(times.get(label) ?? []), [...runs]])
@@ -42,6 +44,9 @@ export async function measureManyResults(): Promise<Table> {
       await time('a foreign change', () => document.edit(() => (other.x += 10)))
     }
     await time('an edit in a frame', () => document.edit(() => (frames[i]!.children[0]!.x += 1)))
+    await time(`recolouring the layers of ${RECOLOURED} frames`, () =>
+      document.edit(() => frames.slice(0, RECOLOURED).forEach((frame) => recolour(frame, i)))
+    )
     await time('moving a frame', () => document.edit(() => (frames[i + 1]!.x += 1)))
     await time('selecting a frame', () => document.select([frames[i]!.id]))
     await time('another page', () => document.setCurrentPage(page))
@@ -100,7 +105,12 @@ function drawFrame({ figma }: DesignDocument, i: number): FrameNode {
   return frame
 }
 
-export async function openPanel(document: DesignDocument): Promise<TestPlugin> {
+function recolour(frame: FrameNode, round: number): void {
+  const fills: Paint[] = [{ type: 'SOLID', color: { r: round / ROUNDS, g: 0.5, b: 0.5 } }]
+  for (const layer of frame.children) (layer as RectangleNode).fills = fills
+}
+
+async function openPanel(document: DesignDocument): Promise<TestPlugin> {
   const { manifest, main, ui } = await readBuiltPlugin()
   const command = 'src/main/commands/open.ts--default'
   const plugin = await startPlugin({ document, manifest, main, ui, command })
@@ -108,7 +118,7 @@ export async function openPanel(document: DesignDocument): Promise<TestPlugin> {
   return plugin
 }
 
-export function callsOf({ panel }: TestPlugin): MainCalls {
+function callsOf({ panel }: TestPlugin): MainCalls {
   const { remote }: Channel<MainCalls> = createChannel({}, {}, portTo(panel))
   return remote
 }

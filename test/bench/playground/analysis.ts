@@ -1,5 +1,3 @@
-import { startServer } from '../../../src/node/http/start-server'
-import { openMore } from '../../browser/support/more'
 import { openStage, type Scene, type Stage } from '../../support/playground'
 import { median, round, type Table } from '../table'
 
@@ -8,7 +6,6 @@ const FRAME = 'Landing page A'
 /** Warm runs after each first one. */
 const RUNS = 4
 const ROUNDS = 3
-const KEY = 'bench-key'
 
 /** One run, in ms: the phases by the panel's own marks, the engine by its measures where it ran. */
 interface Run {
@@ -19,60 +16,43 @@ interface Run {
   engine: number
 }
 
-const PHASES = ['exporting', 'uploading', 'waiting', 'downloading', 'placing'] as const
+const PHASES = ['exporting', 'waiting', 'placing'] as const
 const STEPS = ['glance:decode', 'glance:see', 'glance:perceive', 'glance:draw']
 
 /**
- * From the press of Analyse to the overlays placed, on this device and over HTTP.
+ * From the press of Analyse to the overlays placed, on this device.
  *
  * @param against A folder with another built plugin, such as an earlier commit's: measured in turns with this one.
  */
 export async function measureAnalysis(against?: string): Promise<Table[]> {
-  const server = await startServer({ port: 0, key: KEY })
-  const plugins: [Measured, ...Measured[]] = [measured(await openStage())]
-  if (against !== undefined) plugins.push(measured(await openStage(against)))
+  const stages = [await openStage()]
+  if (against !== undefined) stages.push(await openStage(against))
+  const plugins = stages.map((stage) => ({ stage, rounds: [] as Runs[] }))
   try {
     for (let round = 0; round < ROUNDS; round++) {
-      for (const { stage, device } of plugins) device.push(await runs(stage, async () => {}))
-      // An earlier build's settings have other names.
-      const [{ stage, service }] = plugins
-      service.push(await runs(stage, (scene) => connect(scene, server.baseUrl), engineHere))
+      for (const { stage, rounds } of plugins) rounds.push(await runs(stage))
     }
-    return plugins.map((plugin, i) => phaseTable(plugin, i > 0))
+    return plugins.map(({ rounds }, i) => phaseTable(rounds, i > 0))
   } finally {
-    await Promise.all(plugins.map(({ stage }) => stage.close()))
-    await server.stop()
+    await Promise.all(stages.map((stage) => stage.close()))
   }
 }
 
-/** A plugin's runs, a fresh browser context each. */
-interface Measured extends Record<'device' | 'service', Runs[]> {
-  stage: Stage
-}
-
-function measured(stage: Stage): Measured {
-  return { stage, device: [], service: [] }
-}
-
+/** The runs of a fresh browser context. */
 interface Runs {
   cold: Run
   warm: Run[]
 }
 
-async function runs(
-  stage: Stage,
-  prepare: (scene: Scene) => Promise<void>,
-  engineTime: (scene: Scene) => Promise<number> = engineInWorker
-): Promise<Runs> {
+async function runs(stage: Stage): Promise<Runs> {
   const scene = await stage.open()
-  await prepare(scene)
   await analyse(scene)
-  const cold = await readRun(scene, engineTime)
+  const cold = await readRun(scene)
   const warm: Run[] = []
   for (let run = 0; run < RUNS; run++) {
     await forget(scene)
     await analyse(scene)
-    warm.push(await readRun(scene, engineTime))
+    warm.push(await readRun(scene))
   }
   await scene.page.context().close()
   return { cold, warm }
@@ -90,25 +70,11 @@ async function analyse({ page, panel, select }: Scene): Promise<void> {
 }
 
 async function forget(scene: Scene): Promise<void> {
-  const { panel } = scene
-  await panel.locator('html').evaluate(() => performance.clearMarks('glance:done'))
-  // Before version 2 a result went with its overlays.
-  if (await panel.getByRole('button', { name: 'More actions' }).isVisible())
-    await scene.deleteResult()
-  else await panel.getByRole('button', { name: 'Remove overlays' }).click()
+  await scene.panel.locator('html').evaluate(() => performance.clearMarks('glance:done'))
+  await scene.deleteResult()
 }
 
-async function connect({ panel }: Scene, baseUrl: string): Promise<void> {
-  await openMore({ panel }, 'Settings')
-  await panel.getByRole('radio', { name: 'Analysis service' }).check()
-  await panel.getByRole('textbox', { name: 'Service address' }).fill(baseUrl)
-  await panel.getByRole('textbox', { name: 'Key' }).fill(KEY)
-  await panel.getByRole('button', { name: 'Test connection' }).click()
-  await panel.getByText('The connection works').waitFor()
-  await panel.getByRole('tab', { name: 'Analyse' }).click()
-}
-
-async function readRun(scene: Scene, engineTime: (scene: Scene) => Promise<number>): Promise<Run> {
+async function readRun(scene: Scene): Promise<Run> {
   const marks = await scene.panel.locator('html').evaluate(() =>
     performance
       .getEntriesByType('mark')
@@ -116,13 +82,10 @@ async function readRun(scene: Scene, engineTime: (scene: Scene) => Promise<numbe
       .map(({ name, startTime }) => ({ name: name.slice('glance:'.length), startTime }))
   )
   const at = (name: string): number => marks.find((mark) => mark.name === name)!.startTime
-  // On this device a frame is neither handed over nor fetched.
-  const gone = PHASES.filter((phase) => marks.some(({ name }) => name === phase))
-  const ends = [...gone.slice(1), 'done']
-  const phases = Object.fromEntries([
-    ...PHASES.map((phase) => [phase, 0] as const),
-    ...gone.map((phase, i) => [phase, at(ends[i]!) - at(phase)] as const)
-  ])
+  const ends = [...PHASES.slice(1), 'done']
+  const phases = Object.fromEntries(
+    PHASES.map((phase, i) => [phase, at(ends[i]!) - at(phase)] as const)
+  )
   return {
     phases,
     total: at('done') - at('exporting'),
@@ -133,16 +96,12 @@ async function readRun(scene: Scene, engineTime: (scene: Scene) => Promise<numbe
   }
 }
 
-async function engineInWorker(scene: Scene): Promise<number> {
+async function engineTime(scene: Scene): Promise<number> {
   const found = await Promise.all(
     // Workers that answer one question may end meanwhile; they hold no measures.
     scene.page.workers().map((worker) => worker.evaluate(measuresOf, STEPS).catch(() => 0))
   )
   return Math.max(0, ...found)
-}
-
-async function engineHere(): Promise<number> {
-  return measuresOf(STEPS)
 }
 
 function measuresOf(names: string[]): number {
@@ -151,22 +110,20 @@ function measuresOf(names: string[]): number {
     .reduce((sum, { duration }) => sum + duration, 0)
 }
 
-function phaseTable({ device, service }: Measured, isOther: boolean): Table {
+function phaseTable(rounds: readonly Runs[], isOther: boolean): Table {
   const row = (label: string, read: (run: Run) => number): Table['rows'][number] => ({
     label,
-    values: [device, service]
-      .filter(isMeasured)
-      .flatMap((all) => [
-        round(median(all.flatMap(({ warm }) => warm.map(read)))),
-        round(median(all.map(({ cold }) => read(cold))))
-      ])
+    values: [
+      round(median(rounds.flatMap(({ warm }) => warm.map(read)))),
+      round(median(rounds.map(({ cold }) => read(cold))))
+    ]
   })
   const ours = (run: Run): number => run.total - run.export - run.engine
   const share = (run: Run): number => (100 * ours(run)) / run.total
   return {
     title: `${isOther ? 'The other build: from' : 'From'} Analyse to overlays placed, ${FRAME}, 1440 x 1024 px`,
-    note: `ms, median of ${ROUNDS} first and ${ROUNDS * RUNS} warm runs, in Chromium through the playground; builds take turns. The service answers polls every second or two, so its wait is mostly the interval.`,
-    columns: ['on device', 'first', ...(isMeasured(service) ? ['over HTTP', 'first'] : [])],
+    note: `ms, median of ${ROUNDS} first and ${ROUNDS * RUNS} warm runs on this device, in Chromium through the playground; builds take turns.`,
+    columns: ['warm', 'first'],
     rows: [
       ...PHASES.map((phase) => row(phase, (run) => run.phases[phase]!)),
       row('total', (run) => run.total),
@@ -176,8 +133,4 @@ function phaseTable({ device, service }: Measured, isOther: boolean): Table {
       row('ours, % of total', share)
     ]
   }
-}
-
-function isMeasured({ length }: Runs[]): boolean {
-  return length > 0
 }
