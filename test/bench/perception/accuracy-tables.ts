@@ -33,7 +33,7 @@ export function accuracyTable(set: SetName, accuracy: Accuracy): Table {
   const names = (Object.keys(ROW_LABELS) as RowName[]).filter((name) => accuracy[name])
   return {
     title,
-    note: `Means over pictures, on a grid of 128 cells on the longer side; lower is better for KL. CC, KL, SIM and the peak are held against ${held}. First looks and the map read back are of the medium ${media[0]}.`,
+    note: `Means over pictures, on a grid of 128 cells on the longer side; lower is better for KL. CC, KL, SIM and the peak are held against ${held}. First looks are of the medium ${media[0]}.`,
     columns: SCORE_COLUMNS,
     rows: names.map((name) => ({
       label: ROW_LABELS[name],

@@ -21,7 +21,6 @@ export const ROW_LABELS = {
   mobileWeb: 'Glance, as mobileWeb',
   desktopWeb: 'Glance, as desktopWeb',
   generic: 'Glance, as generic',
-  file: 'Glance, attention-map.png read back',
   leftOut: 'Glance, fitted with the site left out',
   viewers: 'half the viewers, on the others',
   firstCentre: 'first looks: centred Gaussian',
@@ -68,7 +67,6 @@ async function measureAccuracy(set: SetName, every = 1): Promise<Accuracy> {
     for (const medium of media.slice(1)) {
       add(medium, scoreMap(engineMaps(pixels, medium).attention, viewed))
     }
-    add('file', scoreMap(await asMeant.file(), viewed))
     const fitted = leftOut.get(stem)
     if (fitted) add('leftOut', scoreMap(fitted, viewed))
     const looks = screens?.find(({ id }) => id === stem)?.fixations ?? viewed.spots

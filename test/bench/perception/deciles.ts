@@ -1,5 +1,5 @@
 import { weightedQuantile } from './designs-at-hand'
-import { putBetween, writeConstants } from './write-constants'
+import { type Constant, writeConstants } from './write-constants'
 
 /** Minimum, nine deciles and maximum of a list, to four digits, as they stand in the source. */
 function deciles(values: number[], weights: number[]): string {
@@ -13,19 +13,14 @@ function deciles(values: number[], weights: number[]): string {
  * weights that sum to 1; without, all weigh alike.
  */
 export async function writeDeciles(
-  file: URL,
+  file: string,
   lists: Record<string, number[]>,
   weights?: number[]
 ): Promise<void> {
-  const texts = Object.entries(lists).map(([name, values]): [string, string] => [
-    name,
-    deciles(values, weights ?? values.map(() => 1 / values.length))
-  ])
-  for (const [name, text] of texts) console.log(`${name}: ${text}`)
-  await writeConstants(file, (source) =>
-    texts.reduce(
-      (result, [name, text]) => putBetween(result, `const ${name} = [`, ']', text),
-      source
-    )
-  )
+  const constants = Object.entries(lists).map(([name, values]): Constant => {
+    const text = deciles(values, weights ?? values.map(() => 1 / values.length))
+    console.log(`${name}: ${text}`)
+    return [`const ${name} = [`, ']', text]
+  })
+  await writeConstants(file, ...constants)
 }

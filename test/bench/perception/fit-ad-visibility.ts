@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   for (const { file } of ratedPictures()) {
     measured.push(runToEnd(perceiveAd(await readPixels(file))))
   }
-  await writeDeciles(new URL('../../../src/perception/scores/ad-visibility.ts', import.meta.url), {
+  await writeDeciles('src/perception/scores/ad-visibility.ts', {
     ATTENTION_DECILES: measured.map(({ attentionShare }) => attentionShare),
     PERCEPTION_DECILES: measured.map(({ perceptionShare }) => perceptionShare)
   })

@@ -4,7 +4,7 @@ import { DESIGN_KINDS, evenWeights, knownPictures, readKnown } from './designs-a
 import { weightedMoments } from './even-sum'
 import { percent } from './markdown'
 import { requireData } from './viewing-data'
-import { putBetween, writeConstants } from './write-constants'
+import { writeConstants } from './write-constants'
 import { writeFitted } from './write-figures'
 
 /**
@@ -68,11 +68,9 @@ async function writeMoments(): Promise<void> {
   const ofTheSum = weightedMoments(sums, weights).deviation.toFixed(3)
   console.log(`over ${pictures.length} designs: ${terms.join(', ')}; the sum ${ofTheSum}`)
   await writeConstants(
-    new URL('../../../src/perception/scores/clutter.ts', import.meta.url),
-    (source) => {
-      const withTerms = putBetween(source, 'deviation: number])[] = [', '\n]', terms.join(',\n'))
-      return putBetween(withTerms, 'const OF_THE_SUM = ', '\n', ofTheSum)
-    }
+    'src/perception/scores/clutter.ts',
+    ['deviation: number])[] = [', '\n]', terms.join(',\n')],
+    ['const OF_THE_SUM = ', '\n', ofTheSum]
   )
 }
 

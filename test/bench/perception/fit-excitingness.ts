@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const weights = evenWeights(pictures)
   const of = (name: keyof Liveliness) => measured.map((each) => each[name])
   await writeDeciles(
-    new URL('../../../src/perception/scores/excitingness.ts', import.meta.url),
+    'src/perception/scores/excitingness.ts',
     {
       COLOURFULNESS_DECILES: of('colourfulness'),
       AROUSAL_DECILES: of('arousal'),

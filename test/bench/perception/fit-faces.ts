@@ -4,7 +4,7 @@ import { pixelSize } from './read-pixels'
 import { SET_NAMES, viewedSet } from './viewed-sets'
 import { requireData, viewedPictures } from './viewing-data'
 import { viewingsOf } from './viewings'
-import { putBetween, writeConstants } from './write-constants'
+import { writeConstants } from './write-constants'
 import { bothScores, writeFitted } from './write-figures'
 
 /**
@@ -39,13 +39,8 @@ const HEADER = ['pictures with faces', 'without faces', 'with faces, by other si
 await writeFitted('faces', HEADER, rows)
 const model = fitFaces(pictures)
 console.table(model)
-await writeConstants(
-  new URL('../../../src/perception/attention/draw-to-faces.ts', import.meta.url),
-  (source) =>
-    putBetween(
-      source,
-      'export const FACE_MODEL: FaceModel = {',
-      '}',
-      ` ${FACE_FIT.map((name) => `${name}: ${model[name]}`).join(', ')} `
-    )
-)
+await writeConstants('src/perception/attention/draw-to-faces.ts', [
+  'export const FACE_MODEL: FaceModel = {',
+  '}',
+  ` ${FACE_FIT.map((name) => `${name}: ${model[name]}`).join(', ')} `
+])

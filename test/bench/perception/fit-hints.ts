@@ -9,7 +9,7 @@ import { pixelSize } from './read-pixels'
 import { viewedSet } from './viewed-sets'
 import { requireData, viewedPictures } from './viewing-data'
 import { viewingsOf } from './viewings'
-import { putBetween, writeConstants } from './write-constants'
+import { writeConstants } from './write-constants'
 import { bothScores, writeFitted } from './write-figures'
 
 /**
@@ -70,8 +70,8 @@ for (const set of SETS) {
 }
 console.table(rows)
 await writeFitted('hints', ['', 'without layers', 'with layers'], rows)
-await writeConstants(
-  new URL('../../../src/perception/attention/hint-gain.ts', import.meta.url),
-  (source) =>
-    putBetween(source, 'const GAIN = ', '\n', `${Number(fitted(pictures)[0]!.toFixed(3))}`)
-)
+await writeConstants('src/perception/attention/hint-gain.ts', [
+  'const GAIN = ',
+  '\n',
+  `${Number(fitted(pictures)[0]!.toFixed(3))}`
+])

@@ -11,7 +11,7 @@ import { screenHabits } from './screen-habits'
 import { SET_NAMES, type SetName, viewedSet } from './viewed-sets'
 import { requireData, viewedPictures } from './viewing-data'
 import { viewingsBy, viewingsOf } from './viewings'
-import { putBetween, writeConstants } from './write-constants'
+import { writeConstants } from './write-constants'
 import { writeFitted } from './write-figures'
 
 /**
@@ -70,38 +70,23 @@ const signs = fitSignWeights(pictures)
 const sight = fitSight(pictures, models)
 const exact = (weights: readonly number[]): string =>
   `[${weights.map((weight) => Number(weight.toPrecision(3))).join(', ')}]`
-await writeConstants(
-  new URL('../../../src/perception/attention/sight-weights.ts', import.meta.url),
-  (source) =>
-    putBetween(
-      source,
-      'const SIGHT_WEIGHTS: Partial<Record<SightedKind, SightWeights>> = {',
-      '\n}',
-      Object.entries(sight)
-        .map(
-          ([kind, { all, first }]) =>
-            `${kind}: { all: ${exact(all)}${first ? `, first: ${exact(first)}` : ''} }`
-        )
-        .join()
+await writeConstants('src/perception/attention/sight-weights.ts', [
+  'const SIGHT_WEIGHTS: Partial<Record<SightedKind, SightWeights>> = {',
+  '\n}',
+  Object.entries(sight)
+    .map(
+      ([kind, { all, first }]) =>
+        `${kind}: { all: ${exact(all)}${first ? `, first: ${exact(first)}` : ''} }`
     )
-)
-await writeConstants(
-  new URL('../../../src/perception/attention/kind-models.ts', import.meta.url),
-  (source) =>
-    putBetween(
-      source,
-      'const KIND_MODELS: KindModels = {',
-      '\n}',
-      KINDS.map((kind) => `${kind}: ${modelText(models[kind])}`).join()
-    )
-)
-await writeConstants(
-  new URL('../../../src/perception/attention/sign-weights.ts', import.meta.url),
-  (source) =>
-    putBetween(
-      source,
-      'const SIGN_WEIGHTS: SignWeights = {',
-      '\n}',
-      SEEN_KINDS.map((kind) => `${kind}: ${list(signs[kind])}`).join()
-    )
-)
+    .join()
+])
+await writeConstants('src/perception/attention/kind-models.ts', [
+  'const KIND_MODELS: KindModels = {',
+  '\n}',
+  KINDS.map((kind) => `${kind}: ${modelText(models[kind])}`).join()
+])
+await writeConstants('src/perception/attention/sign-weights.ts', [
+  'const SIGN_WEIGHTS: SignWeights = {',
+  '\n}',
+  SEEN_KINDS.map((kind) => `${kind}: ${list(signs[kind])}`).join()
+])

@@ -1,7 +1,7 @@
 import { perceive, runToEnd } from '../../../src/perception'
 import { type KnownKind, knownPictures, readKnown, weightedQuantile } from './designs-at-hand'
 import { requireData } from './viewing-data'
-import { putBetween, writeConstants } from './write-constants'
+import { type Constant, writeConstants } from './write-constants'
 
 /**
  * Prints the quartiles of src/perception/scores/norms.ts over the pictures at hand, and the fewest contours
@@ -48,12 +48,8 @@ async function main(): Promise<void> {
     console.log(`  fewest contours: ${fewest.slice(0, 5).join(', ')}`)
   }
   await writeConstants(
-    new URL('../../../src/perception/scores/norms.ts', import.meta.url),
-    (source) =>
-      kinds.reduce(
-        (text, [kind, rows]) => putBetween(text, `  ${kind}: {`, '}', quartiles(rows)),
-        source
-      )
+    'src/perception/scores/norms.ts',
+    ...kinds.map(([kind, rows]): Constant => [`  ${kind}: {`, '}', quartiles(rows)])
   )
 }
 

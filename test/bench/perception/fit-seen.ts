@@ -1,7 +1,7 @@
 import { fitSeen } from './seen/seen-fit'
 import { viewedPages } from './seen/viewed-boxes'
 import { requireData } from './viewing-data'
-import { putBetween, writeConstants } from './write-constants'
+import { writeConstants } from './write-constants'
 
 /**
  * Fits which part of the viewers look at a box within some seconds to where people looked on web pages and phones, on
@@ -18,9 +18,11 @@ const model = fitSeen(await viewedPages()).map(({ by, firstLooks, attention, are
   area: rounded(area)
 }))
 console.dir(model)
-await writeConstants(new URL('../../../src/order/seen.ts', import.meta.url), (source) =>
-  putBetween(source, 'export const SEEN_MODEL: SeenModel = ', '\n\n', unquoted(model))
-)
+await writeConstants('src/order/seen.ts', [
+  'export const SEEN_MODEL: SeenModel = ',
+  '\n\n',
+  unquoted(model)
+])
 
 function rounded(value: number): number {
   return Number(value.toPrecision(3))

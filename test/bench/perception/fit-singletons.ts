@@ -11,7 +11,7 @@ import { pageScenes } from './pop-out/page-scenes'
 import { realPages } from './pop-out/real-pages'
 import { readPixels } from './read-pixels'
 import { ratedPictures, requireData, viewedPictures } from './viewing-data'
-import { putBetween, writeConstants } from './write-constants'
+import { writeConstants } from './write-constants'
 
 /**
  * Fits what tells things that were planted on pages from what pages, posters and charts have: logistic regression on
@@ -97,13 +97,8 @@ console.table(
     ])
   )
 )
-await writeConstants(
-  new URL('../../../src/perception/pop-out/singletons.ts', import.meta.url),
-  (source) =>
-    putBetween(
-      source,
-      'WEIGHTS: readonly number[] = [',
-      ']',
-      weights.map((weight) => Number(weight.toPrecision(4))).join(', ')
-    )
-)
+await writeConstants('src/perception/pop-out/singletons.ts', [
+  'WEIGHTS: readonly number[] = [',
+  ']',
+  weights.map((weight) => Number(weight.toPrecision(4))).join(', ')
+])

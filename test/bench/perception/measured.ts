@@ -1,8 +1,8 @@
 import { type Accuracy, measureSets } from './accuracy'
 import { clarityFit, type ClarityFit } from './clarity-fit'
 import { type Cost, measureCosts } from './cost/cost'
+import { type Gain, gainsOf } from './gains'
 import { type MeasuredFaces, measureFaces } from './faces/faces'
-import { measureSight, type SightGain } from './sight/sight-gains'
 import { measurePopOut, type PopOut } from './pop-out/pop-out'
 import { SET_NAMES, type SetName } from './viewed-sets'
 import { hasData } from './viewing-data'
@@ -13,8 +13,8 @@ export interface Measured {
   /** What is seen first of the boxes on pages. */
   popOut: PopOut | null
   faces: MeasuredFaces | null
-  /** What the backbone gains, beside a control. */
-  sight: SightGain[] | null
+  /** What the backbone gains. */
+  sight: Gain[] | null
   clarity: ClarityFit | null
   costs: Cost[] | null
 }
@@ -46,7 +46,7 @@ export async function measurePerception({
     accuracy: await measureSets(SET_NAMES.filter(seen), everyPhotograph),
     popOut: wanted('pop-out') ? await measurePopOut() : null,
     faces: wanted('faces') ? await measureFaces() : null,
-    sight: seen('sight') ? await measureSight() : null,
+    sight: seen('sight') ? await gainsOf(SET_NAMES, (_, { base }) => ({ models: base })) : null,
     clarity: seen('clarity') ? await clarityFit() : null
   }
 }

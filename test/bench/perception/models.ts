@@ -5,12 +5,10 @@ import {
   type Pixels,
   runToEnd
 } from '../../../src/perception'
-import type { Size } from '../../../src/perception/see/size'
 import type { Plane } from '../../../src/perception/see/plane'
 import { centrePrior } from './centre-prior'
 import { nativeSteps, timesMean } from './native-steps'
 import { NETWORKS } from './networks'
-import { throughFile } from './map-file'
 
 /** What simpler models make of a picture, from the least informed on. */
 export const BASELINES = {
@@ -30,22 +28,19 @@ export function baselineMaps(pixels: Pixels, mean: Plane): Record<BaselineName, 
   }
 }
 
-/** What the engine makes of a picture: maps on its own grid, and one as the file shows it. */
+/** What the engine makes of a picture: maps on its own grid. */
 export interface EngineMaps {
   attention: Plane
   perception: Plane
-  /** Read back from attention-map.png, at the picture's own size. */
-  file: () => Promise<Plane>
   seen: Perception
 }
 
 export function engineMaps(pixels: Pixels, medium: Medium): EngineMaps {
   const seen = runToEnd(perceive(pixels, { medium, networks: NETWORKS }))
-  const grid: Size = { width: seen.width, height: seen.height }
+  const grid = { width: seen.width, height: seen.height }
   return {
     attention: { ...grid, data: seen.attention },
     perception: { ...grid, data: seen.perception },
-    file: () => throughFile(seen, seen.picture),
     seen
   }
 }

@@ -1,7 +1,7 @@
 import { SEEN_KINDS, seenParts, type SeenKind } from '../../../src/perception/attention/kinds'
 import type { SignWeights } from '../../../src/perception/attention/sign-weights'
 import { KIND_OF_SET, type KindPicture } from './kind-pictures'
-import { solve } from './solve'
+import { fitLogLinear, type ViewedTerms } from './log-linear-fit'
 
 /** What all pictures of a kind count together; pages are mostly told by their medium. */
 const KIND_WEIGHT: Record<SeenKind, number> = {
@@ -20,44 +20,30 @@ const SET_WEIGHT: Partial<Record<KindPicture['set'], number>> = {
 /** On the slopes of standardised signs, and on their squares. */
 const RIDGE = 0.003
 const SQUARE_RIDGE = 0.009
-const STEPS = 12
+const STEPS = 20
 
 /** Multinomial logistic regression of a picture's kind on its signs and their squares. */
 export function fitSignWeights(pictures: readonly KindPicture[]): SignWeights {
   const samples = weighted(pictures)
   const { means, scales } = standards(samples)
-  const rows = samples.map(({ signs, ...rest }) => {
-    const standard = signs.map((sign, i) => (sign - means[i]!) / scales[i]!)
-    return { ...rest, terms: [1, ...standard, ...standard.map((sign) => sign * sign - 1)] }
-  })
   const count = means.length
   const size = 2 * count + 1
-  let weights = new Array<number>(size * SEEN_KINDS.length).fill(0)
-  const ridge = (i: number): number => {
-    const term = i % size
-    if (term === 0) return RIDGE / 100
-    return term <= count ? RIDGE : SQUARE_RIDGE
-  }
-  for (let step = 0; step < STEPS; step++) {
-    const gradient = weights.map((weight, i) => -ridge(i) * weight)
-    const hessian = weights.map((_, i) => weights.map((_other, j) => (i === j ? ridge(i) : 0)))
-    for (const { terms, kind, weight } of rows) {
-      const parts = partsOf(terms, weights, size)
-      for (const [a, part] of parts.entries()) {
-        const miss = (SEEN_KINDS[a] === kind ? 1 : 0) - part
-        for (let i = 0; i < size; i++) gradient[a * size + i]! += weight * miss * terms[i]!
-        for (const [b, other] of parts.entries()) {
-          const curve = weight * part * ((a === b ? 1 : 0) - other)
-          for (let i = 0; i < size; i++) {
-            const row = hessian[a * size + i]!
-            for (let j = 0; j < size; j++) row[b * size + j]! += curve * terms[i]! * terms[j]!
-          }
-        }
-      }
+  const total = samples.reduce((sum, { weight }) => sum + weight, 0)
+  const ridge = [RIDGE / 100, ...means.map(() => RIDGE), ...means.map(() => SQUARE_RIDGE)]
+  // Each picture is a choice of one cell of as many as there are kinds.
+  const chosen = samples.map(({ signs, kind, weight }): ViewedTerms => {
+    const standard = signs.map((sign, i) => (sign - means[i]!) / scales[i]!)
+    const terms = [1, ...standard, ...standard.map((sign) => sign * sign - 1)]
+    return {
+      terms: SEEN_KINDS.flatMap((_, cell) => terms.map((term) => only(cell, term))),
+      viewed: only(SEEN_KINDS.indexOf(kind), 1),
+      weight
     }
-    const move = solve(hessian, gradient)
-    weights = weights.map((weight, i) => weight + move[i]!)
-  }
+  })
+  const weights = fitLogLinear(chosen, {
+    ridge: SEEN_KINDS.flatMap(() => ridge.map((each) => each / total)),
+    steps: STEPS
+  })
   const ofKind = (kind: SeenKind): number[] => {
     const a = SEEN_KINDS.indexOf(kind)
     const [constant = 0, ...slopes] = weights.slice(a * size, (a + 1) * size)
@@ -127,12 +113,7 @@ function standards(samples: readonly Sample[]): { means: number[]; scales: numbe
   return { means, scales }
 }
 
-function partsOf(terms: readonly number[], weights: readonly number[], size: number): number[] {
-  const scores = SEEN_KINDS.map((_, a) =>
-    terms.reduce((sum, term, i) => sum + term * weights[a * size + i]!, 0)
-  )
-  const most = Math.max(...scores)
-  const parts = scores.map((score) => Math.exp(score - most))
-  const total = parts.reduce((sum, part) => sum + part, 0)
-  return parts.map((part) => part / total)
+/** The value at one cell, nothing at the others. */
+function only(cell: number, value: number): Float32Array {
+  return Float32Array.from(SEEN_KINDS, (_, at) => (at === cell ? value : 0))
 }

@@ -1,23 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { relative } from 'node:path'
 import { formatted } from '../../support/formatted'
 
+/** Where a constant stands in the source, between what comes before and after it, and what it is. */
+export type Constant = readonly [before: string, after: string, text: string]
+
 /**
- * Puts fitted constants where they stand in the source. With `--write` on the command line the file is
- * rewritten, formatted; without it this says whether the file has these very numbers. `replace` gets the
- * file's text and gives it back with the constants in it.
+ * Puts fitted constants where they stand in a file of the source. With `--write` on the command line the file is
+ * rewritten, formatted; without it this says whether the file has these very numbers.
  */
-export async function writeConstants(url: URL, replace: (source: string) => string): Promise<void> {
-  const file = fileURLToPath(url)
+export async function writeConstants(file: string, ...constants: Constant[]): Promise<void> {
   const source = readFileSync(file, 'utf8')
-  const written = await formatted(file, replace(source))
-  const name = relative(process.cwd(), file)
-  if (written === source) console.log(`${name} has these numbers.`)
+  const changed = constants.reduce((text, constant) => putBetween(text, ...constant), source)
+  const written = await formatted(file, changed)
+  if (written === source) console.log(`${file} has these numbers.`)
   else if (process.argv.includes('--write')) {
     writeFileSync(file, written)
-    console.log(`${name} is rewritten.`)
-  } else console.log(`${name} has other numbers; run again with --write to put these there.`)
+    console.log(`${file} is rewritten.`)
+  } else console.log(`${file} has other numbers; run again with --write to put these there.`)
 }
 
 /** Puts text between `before` and `after`, each of which must be there. */

@@ -4,7 +4,6 @@ import { readPixels } from '../read-pixels'
 import { type Box, boxAround } from '../pop-out/things'
 import { svgOf } from '../svg'
 import { viewedPictures } from '../viewing-data'
-import { drawFace, faceAround } from './drawn-faces'
 
 /** A page with faces in known places. */
 export interface Planted {
@@ -27,9 +26,8 @@ const CARDS = Array.from({ length: 8 }, (_, i) => {
   return bar(x, y, 285, 290, '#f3f4f6') + bar(x, y, 285, 150, '#c4c8ce') + lines.join('')
 }).join('')
 
-/** The page with something on it, as SVG. */
-const pageWith = (drawing = ''): Buffer =>
-  Buffer.from(svgOf(bar(0, 0, PAGE.width, PAGE.height, '#ffffff') + CARDS + drawing, PAGE))
+/** The page without faces, as SVG. */
+const BARE = Buffer.from(svgOf(bar(0, 0, PAGE.width, PAGE.height, '#ffffff') + CARDS, PAGE))
 
 /** Sides of faces, px: from an avatar's to a poster's. */
 const SIDES = [24, 32, 48, 64, 96, 160, 320]
@@ -64,7 +62,7 @@ interface Photograph {
   box: Box
 }
 
-/** Portraits cut out of photographs, by the size of the face and by what else is done to it; then drawn ones. */
+/** Portraits cut out of photographs, by the size of the face and by what else is done to it. */
 export async function* plantedFaces(): AsyncGenerator<Planted> {
   for (const photograph of photographs()) {
     const page = (row: string, boxes: Box[], shown: Shown = {}) =>
@@ -79,18 +77,7 @@ export async function* plantedFaces(): AsyncGenerator<Planted> {
     const pixels = await readPixels(photograph.file)
     yield { row: 'full frame: the photograph itself', boxes: [photograph.box], pixels }
   }
-  for (const side of SIDES) {
-    for (const [kind, row] of DRAWN) {
-      const box = faceAround(kind, side, 500, 400)
-      yield { row, boxes: [box], pixels: await pixelsOf(sharp(pageWith(drawFace(kind, box)))) }
-    }
-  }
 }
-
-const DRAWN = [
-  ['flat', `drawn with flat colours, ${SIDES[0]!} to ${SIDES.at(-1)!} px`],
-  ['shaded', `drawn with shades, ${SIDES[0]!} to ${SIDES.at(-1)!} px`]
-] as const
 
 function photographs(): Photograph[] {
   return viewedPictures('osie').flatMap(({ stem, file }) => {
@@ -138,7 +125,7 @@ async function planted(
       placed(turned, x + of / 2, y + of / 2, (of * side) / longer, isRound)
     )
   )
-  return { row, boxes, pixels: await pixelsOf(sharp(pageWith()).composite(shown)) }
+  return { row, boxes, pixels: await pixelsOf(sharp(BARE).composite(shown)) }
 }
 
 /** A square picture around a place, cut by the page's edges. */

@@ -1,8 +1,11 @@
 import { boxShares, type Perception } from '../../../../src/perception'
 import { seenWithin } from '../../../../src/order/seen'
 import type { Rect, Size } from '../../../../src/perception/see/size'
+import { inFolds } from '../cross-validated'
+import { type Gain, gainsOf } from '../gains'
 import { engineMaps } from '../models'
-import { measurePopOutCost, type PopOutCost } from './cost-on-pages'
+import { SET_NAMES } from '../viewed-sets'
+import { hasData } from '../viewing-data'
 import { isAmong, topPeaks } from './hits'
 import { type PageScene, pageScenes } from './page-scenes'
 
@@ -20,8 +23,8 @@ export interface Found {
 export interface PopOut {
   /** On real web pages whose sites chose no limit; empty when they are not at hand. */
   scenes: (Omit<PageScene, 'pixels'> & Found)[]
-  /** What it costs where people looked; empty likewise. */
-  costs: PopOutCost[]
+  /** What it costs where people looked, and how many pictures anything stands out on; empty likewise. */
+  costs: (Gain & { touched: number })[]
 }
 
 function isSeenOverHalf(box: Rect, seen: Perception): boolean {
@@ -52,5 +55,17 @@ export async function measurePopOut(): Promise<PopOut> {
       isSeenOverHalf: isSeenOverHalf(scene.box, seen)
     })
   }
-  return { scenes, costs: await measurePopOutCost() }
+  return { scenes, costs: hasData() ? await costsOnPages() : [] }
+}
+
+/** On all that is no photograph. */
+async function costsOnPages(): Promise<PopOut['costs']> {
+  const sets = SET_NAMES.filter((name) => name !== 'osie' && name !== 'sun')
+  const gains = await gainsOf(sets, (looked) => ({ looked: { ...looked, standOuts: [] } }))
+  const { pictures } = await inFolds()
+  return gains.map((gain) => {
+    const ofSet = pictures.filter(({ set }) => set === gain.set)
+    const touched = ofSet.filter(({ looked }) => looked.standOuts.length > 0).length
+    return { ...gain, touched }
+  })
 }

@@ -1,3 +1,4 @@
+import { numbersFrom } from '../numbers'
 import type { Rect } from '../../../../src/perception/see/size'
 
 /** Sides of a box as parts of the picture's, from small to large; each order of magnitude is drawn as often. */
@@ -6,11 +7,7 @@ const HEIGHTS = [0.03, 0.5] as const
 
 /** Draws boxes anywhere in a picture, the same ones for a seed. */
 export function boxesFrom(seed: number): (count: number) => Rect[] {
-  let state = seed
-  const draw = (): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
+  const draw = numbersFrom(seed)
   const length = ([least, most]: readonly [number, number]): number =>
     least * (most / least) ** draw()
   return (count) =>

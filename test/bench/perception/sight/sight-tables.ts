@@ -1,19 +1,18 @@
 import type { Table } from '../../table'
-import type { Scores } from '../score-map'
+import type { Gain } from '../gains'
 import { viewedSet } from '../viewed-sets'
 import { bothScores } from '../write-figures'
-import type { SightGain } from './sight-gains'
 
-export function sightTables(gains: readonly SightGain[]): Table[] {
-  const both = (scores: Scores): string => bothScores(scores)
+/** What the network of pictures gains. */
+export function sightTables(gains: readonly Gain[]): Table[] {
   return [
     {
       title: 'What the backbone gains',
-      note: 'NSS and CC, or CC alone, of maps fitted with the site left out; every fourth photograph. Shuffled: the same network with the weights of each layer in another order, weighed by a fit of its own.',
-      columns: ['pictures', 'without', 'with', 'shuffled'],
+      note: 'NSS and CC, or CC alone, of maps fitted with the site left out.',
+      columns: ['pictures', 'without', 'with'],
       rows: gains.map(({ set, pictures, ...scores }) => ({
         label: viewedSet(set).name,
-        values: [pictures, both(scores.without), both(scores.with), both(scores.shuffled)]
+        values: [pictures, bothScores(scores.without), bothScores(scores.with)]
       }))
     }
   ]
