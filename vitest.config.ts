@@ -44,6 +44,8 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['test/support/equal-bytes.ts', 'test/support/fuzz/seed.ts'],
     testTimeout: 120_000,
+    // The default second is over before a busy computer has come to what is waited for.
+    expect: { poll: { timeout: 60_000, interval: 20 } },
     hookTimeout: 120_000,
     projects: [
       {

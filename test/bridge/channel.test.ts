@@ -132,7 +132,7 @@ test('telling waits for nothing and is answered by nothing', async () => {
   createChannel({ layersChanged: PANEL_CALLS.layersChanged }, { layersChanged: heard }, there)
   const panel: Channel<PanelCalls> = createChannel({}, {}, here)
   panel.tell('layersChanged')
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith())
+  await expect.poll(() => heard).toHaveBeenCalledWith()
   expect(wire).toHaveLength(1)
 })
 

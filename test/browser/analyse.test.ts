@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TreeNode } from '../../src/playground/host/contract'
 import { ENGINE_VERSION } from '../../src/perception'
 import { flatten, type Scene, restart } from '../support/playground'
@@ -37,10 +37,7 @@ async function written(): Promise<void> {
 
 /** Resolves when the canvas is as wanted. */
 function until(condition: () => Promise<boolean>): Promise<void> {
-  return vi.waitFor(async () => expect(await condition()).toBe(true), {
-    timeout: 20_000,
-    interval: 25
-  })
+  return expect.poll(() => condition()).toBe(true)
 }
 
 /** Each test leaves the frame as it finds it: one analysis serves them all. */

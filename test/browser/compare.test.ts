@@ -18,7 +18,7 @@ async function boards(scene: Scene): Promise<TreeNode[]> {
 
 /** Resolves when the canvas is as wanted; vitest's own deadline ends a wait in vain. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
-  await expect.poll(condition, { timeout: 20_000, interval: 25 }).toBe(true)
+  await expect.poll(condition).toBe(true)
 }
 
 describe('comparing variants in the playground', () => {

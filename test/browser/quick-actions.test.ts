@@ -14,7 +14,7 @@ async function run(scene: Scene, command: string): Promise<void> {
 async function answer(scene: Scene): Promise<string> {
   const told = (): Promise<string> =>
     scene.page.evaluate(() => window.playground.notifications().at(-1) ?? '')
-  await expect.poll(told, { timeout: 30_000, interval: 25 }).not.toBe('')
+  await expect.poll(told).not.toBe('')
   return told()
 }
 

@@ -89,7 +89,7 @@ async function mapCentre(): Promise<number> {
 
 async function seekAndLook(time: number): Promise<void> {
   await scene.panel.getByRole('slider', { name: 'Time' }).fill(String(time))
-  await expect.poll(mapCentre, { timeout: 20_000 }).toBeCloseTo(spotAt(SHORT, time).x, 1)
+  await expect.poll(mapCentre).toBeCloseTo(spotAt(SHORT, time).x, 1)
 }
 
 describe('a video on this device', () => {
@@ -107,7 +107,7 @@ describe('a video on this device', () => {
 
     await scene.panel.getByRole('slider', { name: 'Time' }).fill('0')
     await press(scene, 'Play')
-    await expect.poll(mapCentre, { timeout: 20_000 }).toBeGreaterThan(0.6)
+    await expect.poll(mapCentre).toBeGreaterThan(0.6)
     // It stops by itself at its end.
     await scene.panel.getByRole('button', { name: 'Play', exact: true }).waitFor()
 

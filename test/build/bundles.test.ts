@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { parse } from 'acorn'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   type BuiltPlugin,
   panelScript,
@@ -94,7 +94,7 @@ describe('the bundles that Figma loads', () => {
       main: built.main,
       ui: built.ui
     })
-    await vi.waitFor(() => expect(plugin.panel.html).toContain('create-figma-plugin'))
+    await expect.poll(() => plugin.panel.html).toContain('create-figma-plugin')
     expect(plugin.errors).toEqual([])
     plugin.plugin.close()
   })

@@ -115,7 +115,7 @@ describeOnAll('texts that cannot be written', (start) => {
 
     it('says so without details', async () => {
       await api.post(path())
-      await vi.waitFor(async () => expect((await api.get(path())).status).toBe(500))
+      await expect.poll(async () => (await api.get(path())).status).toBe(500)
       expect((await api.get(path())).body).toEqual({
         success: false,
         status: 'failed',
@@ -125,7 +125,7 @@ describeOnAll('texts that cannot be written', (start) => {
 
     it('can be triggered again', async () => {
       await api.post(path())
-      await vi.waitFor(async () => expect((await api.get(path())).status).toBe(500))
+      await expect.poll(async () => (await api.get(path())).status).toBe(500)
       const { status, body } = await api.post(path())
       expect(status).toBe(200)
       expect(body.status).toBe('started')

@@ -161,7 +161,7 @@ async function listening(child: ChildProcess) {
   const said = saidBy(child)
   const heard = async (pattern: RegExp): Promise<string> => {
     const all = () => said.stdout + said.stderr
-    await expect.poll(all, { timeout: 20_000 }).toMatch(pattern)
+    await expect.poll(all).toMatch(pattern)
     return pattern.exec(all())![0]
   }
   const address = await heard(/http:\S+/)

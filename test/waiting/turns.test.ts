@@ -22,10 +22,10 @@ describe('turns for two at once', () => {
     expect(begun).toEqual(['a', 'b'])
     end('b')
     expect(await all[1]).toBe('b')
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c']))
+    await expect.poll(() => begun).toEqual(['a', 'b', 'c'])
     end('c', new Error('broken'))
     await expect(all[2]).rejects.toThrow('broken')
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c', 'd']))
+    await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd'])
   })
 
   it('counts what runs and what waits', async () => {
@@ -34,7 +34,7 @@ describe('turns for two at once', () => {
     const all = ['a', 'b', 'c'].map(take)
     expect(turns.size).toBe(3)
     end('a')
-    await vi.waitFor(() => expect(turns.size).toBe(2))
+    await expect.poll(() => turns.size).toBe(2)
     end('b')
     await vi.waitFor(() => end('c'))
     await Promise.all(all)

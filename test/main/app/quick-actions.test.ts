@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Suggestions } from '../../../src/playground/host/contract'
 import { launch, memoryStorage, openGlance, runCommand } from '../support/glance'
 
@@ -62,5 +62,5 @@ test('comparing asks for nothing and hides the panel as well', async () => {
 test('the answer closes Glance with a notification that Figma shows whole', async () => {
   const glance = await openGlance({ command: 'quick-compare' })
   void glance.main.finish('x'.repeat(120))
-  await vi.waitFor(() => expect(glance.closedWith()).toBe(`${'x'.repeat(99)}…`))
+  await expect.poll(() => glance.closedWith()).toBe(`${'x'.repeat(99)}…`)
 })

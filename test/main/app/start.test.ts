@@ -166,7 +166,7 @@ describe('the journal', () => {
     ])
     expect(await storage.keys()).toHaveLength(3)
     glance.notices[1]!.button!.press()
-    await vi.waitFor(async () => expect(await storage.keys()).toEqual(['journal:c']))
+    await expect.poll(() => storage.keys()).toEqual(['journal:c'])
     expect(await storage.get('journal:c')).toEqual(newer)
   })
 })

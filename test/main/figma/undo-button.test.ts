@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
 import { launch, openWith, settled } from '../support/glance'
@@ -31,9 +31,7 @@ test('once something else was changed, the button changes nothing and says why',
   await settled()
   const after = document.tree()
   button.press()
-  await vi.waitFor(() =>
-    expect(glance.notices.at(-1)?.message).toContain('Something else was changed')
-  )
+  await expect.poll(() => glance.notices.at(-1)?.message).toContain('Something else was changed')
   expect(document.tree()).toEqual(after)
 })
 
@@ -44,10 +42,7 @@ test('where Figma undoes nothing, it is said', async () => {
   await glance.main.notifyDone('Overlays removed.')
   document.store.undo = () => false
   glance.notices[0]!.button!.press()
-  await vi.waitFor(
-    () => expect(glance.notices.at(-1)?.message).toContain('Nothing seems undone.'),
-    5_000
-  )
+  await expect.poll(() => glance.notices.at(-1)?.message).toContain('Nothing seems undone.')
 })
 
 test('where something was changed before the notice, there is no button', async () => {
@@ -64,7 +59,7 @@ test('a quick analysis can be undone from its answer, which keeps Glance running
   const { document, glance, id } = await analysed()
   const placed = document.tree()
   void glance.main.finish('People see “Headline” first.', true)
-  await vi.waitFor(() => expect(glance.notices).toHaveLength(1))
+  await expect.poll(() => glance.notices).toHaveLength(1)
   expect(glance.closedWith()).toBeUndefined()
   const [{ button, dismissed }] = glance.notices as [(typeof glance.notices)[0]]
   button!.press()
@@ -79,7 +74,7 @@ test('the command that removes overlays offers it as well', async () => {
   glance.plugin.close()
   const placed = document.tree()
   const command = await launch({ document, command: 'remove-overlays' })
-  await vi.waitFor(() => expect(command.notices).toHaveLength(1))
+  await expect.poll(() => command.notices).toHaveLength(1)
   expect(overlaysIn(document)).toEqual([])
   command.notices[0]!.button!.press()
   expect(document.tree()).toEqual(placed)

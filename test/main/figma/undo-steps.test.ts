@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
 import { type Glance, newDocument, openGlance, openWith, settled } from '../support/glance'
@@ -93,7 +93,7 @@ test('after an undo by the panel, a result that went without its overlays has th
   store.putBack = (graph, { from, to }) =>
     putBack(graph, { from, to: new Map([...to].filter(([id]) => id === frame.id)) })
   await glance.main.undo()
-  await vi.waitFor(() => expect(glance.misplaced.at(-1)).toBe(1))
+  await expect.poll(() => glance.misplaced.at(-1)).toBe(1)
   await glance.main.tidyOverlays()
   expect(overlaysIn(document)).toEqual([])
 })

@@ -47,7 +47,7 @@ test('an overlay in a component is put right there, and left alone in its instan
     made.createInstance().x = 2000
     return made
   })
-  await vi.waitFor(() => expect(glance.misplaced.at(-1)).toBe(1))
+  await expect.poll(() => glance.misplaced.at(-1)).toBe(1)
   await glance.main.tidyOverlays()
   expect(glance.errors).toEqual([])
   expect(component.children).toEqual([])
@@ -59,7 +59,7 @@ test('an overlay in a component is put right there, and left alone in its instan
 test('a changed style may have edited any watched frame', async () => {
   const { node, glance } = await setUp('component')
   glance.plugin.changeStyle()
-  await vi.waitFor(() => expect(glance.editedFrames).toEqual([node.id]))
+  await expect.poll(() => glance.editedFrames).toEqual([node.id])
 })
 
 describe('with the next act of Glance, the overlay follows', () => {
@@ -83,7 +83,7 @@ describe('with the next act of Glance, the overlay follows', () => {
     })
     await act()
     liesOn(overlay(), node)
-    await vi.waitFor(() => expect(glance.editedFrames).toEqual([node.id]))
+    await expect.poll(() => glance.editedFrames).toEqual([node.id])
   })
 
   test('a frame that auto-layout pushes along', async () => {
@@ -124,14 +124,14 @@ describe('a watched frame may look different', () => {
   ])('when %s, and the panel hears of it', async (_name, name, edit) => {
     const { document, node, glance } = await setUp(name)
     document.edit(() => edit(node))
-    await vi.waitFor(() => expect(glance.editedFrames).toContain(node.id))
+    await expect.poll(() => glance.editedFrames).toContain(node.id)
     expect(glance.changedResults).toEqual([])
   })
 
   test('when a layer is taken out of the frame', async () => {
     const { document, node, glance } = await setUp('component')
     document.edit(() => document.figma.currentPage.appendChild(node.children[0]!))
-    await vi.waitFor(() => expect(glance.editedFrames).toEqual([node.id]))
+    await expect.poll(() => glance.editedFrames).toEqual([node.id])
   })
 
   test('when something on its page is deleted, or so much changes that not all of it is read', async () => {
@@ -139,12 +139,12 @@ describe('a watched frame may look different', () => {
     const others = document.edit(() =>
       Array.from({ length: 101 }, () => document.figma.createRectangle())
     )
-    await vi.waitFor(() => expect(glance.editedFrames).toEqual([node.id]))
+    await expect.poll(() => glance.editedFrames).toEqual([node.id])
     document.edit(() => others.forEach((other) => (other.fills = [])))
-    await vi.waitFor(() => expect(glance.editedFrames).toHaveLength(2))
+    await expect.poll(() => glance.editedFrames).toHaveLength(2)
     document.edit(() => (others[0]!.fills = []))
     document.edit(() => others[1]!.remove())
-    await vi.waitFor(() => expect(glance.editedFrames).toHaveLength(3))
+    await expect.poll(() => glance.editedFrames).toHaveLength(3)
   })
 
   test('but not when layers are renamed or locked, or other plugins keep data', async () => {
@@ -188,7 +188,7 @@ describe('from its export on, before it has a result,', () => {
   test('edits of a frame are reported, and its result says that all were heard', async () => {
     const { document, node, glance, request } = await exported()
     document.edit(() => (node.fills = []))
-    await vi.waitFor(() => expect(glance.editedFrames).toEqual([node.id]))
+    await expect.poll(() => glance.editedFrames).toEqual([node.id])
     expect(await glance.main.place(request)).toMatchObject({ heardAll: true })
   })
 
@@ -211,17 +211,17 @@ describe('the panel hears', () => {
   test('when an undo takes the result away, and a redo brings it back', async () => {
     const { document, node, glance } = await setUp('component')
     document.undo()
-    await vi.waitFor(() => expect(glance.changedResults).toEqual([node.id]))
+    await expect.poll(() => glance.changedResults).toEqual([node.id])
     expect(await glance.main.readResult(node.id)).toEqual({ state: 'none' })
     document.redo()
-    await vi.waitFor(() => expect(glance.changedResults).toEqual([node.id, node.id]))
+    await expect.poll(() => glance.changedResults).toEqual([node.id, node.id])
     expect(await glance.main.readResult(node.id)).toMatchObject({ state: 'found' })
   })
 
   test('when someone deletes the overlays by hand, whose pictures Figma may have forgotten: an undo brings them back', async () => {
     const { document, node, glance, overlay, group } = await setUp('component')
     document.edit(() => group.remove())
-    await vi.waitFor(() => expect(glance.changedResults).toEqual([node.id]))
+    await expect.poll(() => glance.changedResults).toEqual([node.id])
     const again = { advice: 'Undo the deletion of its overlays, or run again.' }
     const look = { map: 'clarity' as const, opacity: 0.5 }
     await expect(glance.main.restoreOverlays(resultOf(node.id), look)).rejects.toMatchObject({
@@ -244,7 +244,7 @@ describe('the panel hears', () => {
     const fills = group.children.flatMap((map) => ('fills' in map ? (map.fills as Paint[]) : []))
     document.edit(() => (document.figma.createRectangle().fills = fills))
     document.edit(() => group.remove())
-    await vi.waitFor(() => expect(glance.changedResults).toEqual([node.id]))
+    await expect.poll(() => glance.changedResults).toEqual([node.id])
     expect(await glance.main.readResult(node.id)).toMatchObject({ result: { overlay: null } })
     await expect(
       glance.main.setOverlay(resultOf(node.id), { visible: true })
@@ -262,7 +262,7 @@ describe('the panel hears', () => {
   test('when someone hides the overlays by hand', async () => {
     const { document, node, glance, group } = await setUp('component')
     document.edit(() => (group.visible = false))
-    await vi.waitFor(() => expect(glance.changedResults).toEqual([node.id]))
+    await expect.poll(() => glance.changedResults).toEqual([node.id])
   })
 
   test('not of what it did itself', async () => {
@@ -286,7 +286,7 @@ test('edits of an earlier result are reported once the panel has read it, also o
   await glance.main.readResult(node.id)
   await leaveAndComeBack(document)
   editByOther(document, () => layer.remove())
-  await vi.waitFor(() => expect(glance.editedFrames).toEqual([node.id]))
+  await expect.poll(() => glance.editedFrames).toEqual([node.id])
 })
 
 test('opening Glance reads no layer inside frames that have results', async () => {
@@ -307,12 +307,12 @@ test('when a frame is deleted its overlay goes with it, by the next act of Glanc
   const { document, node, glance, overlay } = await setUp('component')
   const { id } = node
   document.edit(() => node.remove())
-  await vi.waitFor(() => expect(glance.changedResults).toEqual([id]))
+  await expect.poll(() => glance.changedResults).toEqual([id])
   expect(overlay()).toBeDefined()
-  await vi.waitFor(() => expect(glance.misplaced).toEqual([1]))
+  await expect.poll(() => glance.misplaced).toEqual([1])
   await glance.main.saveBrief(null, { description: '', goal: 'Sell', audience: '', brand: '' })
   expect(overlay()).toBeUndefined()
-  await vi.waitFor(() => expect(glance.misplaced).toEqual([1, 0]))
+  await expect.poll(() => glance.misplaced).toEqual([1, 0])
 })
 
 describe('nothing that Glance knows is a step to undo:', () => {
@@ -368,7 +368,7 @@ describe('opening Glance changes nothing,', () => {
     document.edit(() => (node.x += 500))
     const before = document.tree()
     const again = await openGlance({ document })
-    await vi.waitFor(async () => expect((await again.main.start()).misplaced).toBe(1))
+    await expect.poll(async () => (await again.main.start()).misplaced).toBe(1)
     expect(document.tree()).toEqual(before)
     expect(await again.main.tidyOverlays()).toBe(1)
     liesOn(overlay(), node)
@@ -382,7 +382,7 @@ describe('opening Glance changes nothing,', () => {
     glance.plugin.close()
     document.edit(() => node.remove())
     const again = await openGlance({ document })
-    await vi.waitFor(async () => expect((await again.main.start()).misplaced).toBe(1))
+    await expect.poll(async () => (await again.main.start()).misplaced).toBe(1)
     expect(overlay()).toBeDefined()
     await again.main.tidyOverlays()
     expect(overlay()).toBeUndefined()
@@ -413,7 +413,7 @@ describe('a copied frame', () => {
     document.edit(() => copies.forEach((copy) => (copy.x += 700)))
     const again = await openGlance({ document })
     const [copy] = copies
-    await vi.waitFor(async () => expect((await again.main.start()).misplaced).toBe(1))
+    await expect.poll(async () => (await again.main.start()).misplaced).toBe(1)
     await again.main.tidyOverlays()
     expect(await again.main.readResult(copy.id)).toMatchObject({
       result: { overlay: { map: 'attention' } }
@@ -432,7 +432,7 @@ describe('what a teammate changes', () => {
       node.fills = []
       node.x += 40
     })
-    await vi.waitFor(() => expect(glance.editedFrames).toEqual([node.id]))
+    await expect.poll(() => glance.editedFrames).toEqual([node.id])
     await settled()
     expect(overlay()!.box).toEqual(before)
     expect(glance.changedResults).toEqual([])
@@ -444,7 +444,7 @@ describe('what a teammate changes', () => {
     await settled()
     await glance.main.saveBrief(null, { description: '', goal: 'Sell', audience: '', brand: '' })
     expect(overlay()).toBeDefined()
-    await vi.waitFor(() => expect(glance.misplaced).toEqual([1]))
+    await expect.poll(() => glance.misplaced).toEqual([1])
     await glance.main.tidyOverlays()
     expect(overlay()).toBeUndefined()
   })
@@ -471,11 +471,11 @@ test('the next page is followed when the user goes there', async () => {
   await analyse(glance, other.id)
   document.edit(() => (other.x += 60))
   document.select([other.id])
-  await vi.waitFor(() => expect(glance.misplaced.at(-1)).toBe(1))
+  await expect.poll(() => glance.misplaced.at(-1)).toBe(1)
   await glance.main.tidyOverlays()
   const boxes = overlaysIn(document).map((group) => group.box!.x)
   expect(boxes).toContain(other.absoluteBoundingBox!.x)
   document.edit(() => (other.fills = []))
-  await vi.waitFor(() => expect(glance.editedFrames).toEqual([other.id]))
+  await expect.poll(() => glance.editedFrames).toEqual([other.id])
   expect(node.removed).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { boardOf } from '../compare/support'
 import { analyse } from '../support/analyse'
@@ -32,9 +32,9 @@ describe('the frames of a page', () => {
     await settled()
     expect(glance.layerChanges()).toBe(0)
     const frame = document.edit(() => document.figma.createFrame())
-    await vi.waitFor(() => expect(glance.layerChanges()).toBe(1))
+    await expect.poll(() => glance.layerChanges()).toBe(1)
     document.edit(() => frame.remove())
-    await vi.waitFor(() => expect(glance.layerChanges()).toBe(2))
+    await expect.poll(() => glance.layerChanges()).toBe(2)
   })
 
   test('are not those that Glance laid out to compare them', async () => {
@@ -78,7 +78,7 @@ describe('the results of a page', () => {
     const other = document.edit(() => document.figma.createPage())
     const before = glance.layerChanges()
     document.setCurrentPage(other.id)
-    await vi.waitFor(() => expect(glance.layerChanges()).toBeGreaterThan(before))
+    await expect.poll(() => glance.layerChanges()).toBeGreaterThan(before)
     expect(await read()).toEqual({ frames: [], leftOut: 0, results: [] })
   })
 

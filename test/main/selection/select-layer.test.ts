@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SelectedNode } from '../../../src/bridge'
 import type { FigmaApi } from '../../../src/playground/samples/build-context'
 import { analyse } from '../support/analyse'
@@ -101,7 +101,7 @@ describe('a layer of an analysed frame', () => {
     document.setCurrentPage(page.id)
     await glance.main.selectLayer(frame.id, title.id)
     expect(document.currentPageId).toBe(home)
-    await vi.waitFor(() => expect(glance.selections.at(-1)?.nodes[0]?.layer?.id).toBe(title.id))
+    await expect.poll(() => glance.selections.at(-1)?.nodes[0]?.layer?.id).toBe(title.id)
   })
 
   test('leaves the canvas where it is while the layer is in view, and else moves it without zooming', async () => {
@@ -259,6 +259,6 @@ test('hundreds of frames can be selected at once; beyond a thousand, the rest is
   expect(selection.nodes.map(({ id }) => id)).toEqual(ids.slice(0, 150))
   expect(selection.leftOut).toBe(0)
   document.select(ids)
-  await vi.waitFor(() => expect(glance.selections.at(-1)?.leftOut).toBe(3), { timeout: 20_000 })
+  await expect.poll(() => glance.selections.at(-1)?.leftOut).toBe(3)
   expect(glance.selections.at(-1)?.nodes).toHaveLength(1000)
 })

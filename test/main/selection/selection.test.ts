@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Selection } from '../../../src/bridge'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
@@ -17,7 +17,7 @@ async function select(...names: Case[]) {
   /** Selects a layer by hand and gives what the panel is told of it. */
   const toldOf = async (id: string) => {
     document.select([id])
-    await vi.waitFor(() => expect(told()?.id).toBe(id))
+    await expect.poll(() => told()?.id).toBe(id)
     return told()
   }
   return { document, nodes, node: nodes[0]!, glance, selection, told, toldOf }
@@ -120,7 +120,7 @@ describe('an overlay', () => {
     await analyse(glance, node.id)
     const [group] = overlaysIn(document)
     document.select([group!.children[0]!.id, node.id])
-    await vi.waitFor(() => expect(told()?.analysed).toBe(true))
+    await expect.poll(() => told()?.analysed).toBe(true)
     expect(glance.selections.at(-1)?.nodes.map(({ id }) => id)).toEqual([node.id])
   })
 
@@ -148,7 +148,7 @@ describe('the panel hears of', () => {
   ])('%s of what is selected', async (_name, edit, expected) => {
     const { document, node, glance, told } = await select('component')
     document.edit(() => edit(node as FrameNode))
-    await vi.waitFor(() => expect(glance.selections.length).toBeGreaterThan(0))
+    await expect.poll(() => glance.selections.length).toBeGreaterThan(0)
     if (expected === undefined) expect(told()).toBeUndefined()
     else expect(told()).toMatchObject(expected)
   })
@@ -156,7 +156,7 @@ describe('the panel hears of', () => {
   test('another page and its selection', async () => {
     const { document, glance, toldOf } = await select('component')
     document.select([])
-    await vi.waitFor(() => expect(glance.selections.at(-1)).toEqual({ nodes: [], leftOut: 0 }))
+    await expect.poll(() => glance.selections.at(-1)).toEqual({ nodes: [], leftOut: 0 })
     const page = document.edit(() => document.figma.createPage())
     document.setCurrentPage(page.id)
     const node = document.edit(() => {
@@ -171,11 +171,11 @@ describe('the panel hears of', () => {
     const { document, node, glance } = await select('component')
     document.select([])
     document.select([node.id])
-    await vi.waitFor(() => expect(glance.selections).toHaveLength(1))
+    await expect.poll(() => glance.selections).toHaveLength(1)
     document.edit(() => ((node as ComponentNode).children[0]!.x += 1))
     await settled()
     document.select([])
-    await vi.waitFor(() => expect(glance.selections).toHaveLength(2))
+    await expect.poll(() => glance.selections).toHaveLength(2)
   })
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, vi } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import {
   type Channel,
   createChannel,
@@ -72,10 +72,10 @@ afterEach(() => {
 export async function runCommand(options: GlanceOptions): Promise<string | null> {
   const glance = await launch(options)
   const asks = () => glance.notices.find(({ button }) => button !== null)
-  await vi.waitFor(() => expect(asks() ?? glance.closedWith()).not.toBeUndefined(), 20_000)
+  await expect.poll(() => asks() ?? glance.closedWith()).not.toBeUndefined()
   const asking = asks()
   asking?.dismissed('timeout')
-  await vi.waitFor(() => expect(glance.closedWith()).not.toBeUndefined())
+  await expect.poll(() => glance.closedWith()).not.toBeUndefined()
   return asking?.message ?? glance.closedWith() ?? null
 }
 

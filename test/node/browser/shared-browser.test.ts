@@ -1,7 +1,7 @@
 /** @module-tag thorough */
 import { once } from 'node:events'
 import type { Browser } from 'playwright-core'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { noBrowser, processOf } from '../../../src/node/browser/launch-browser'
 import { SharedBrowser } from '../../../src/node/browser/shared-browser'
 import { GroupMemory } from '../../../src/node/temporary/process-table'
@@ -45,7 +45,7 @@ describe('a shared browser', () => {
     await expect(using).rejects.toMatchObject({ name: 'BrowserError', code: 'ms' })
     const pid = processOf(hung!)!
     expect(await shared.use(same)).not.toBe(hung)
-    await vi.waitFor(async () => expect(await new GroupMemory(pid).look()).toBe(0))
+    await expect.poll(() => new GroupMemory(pid).look()).toBe(0)
     await shared.stop()
   })
 
@@ -79,7 +79,7 @@ describe('a shared browser', () => {
     const pid = processOf(browser)!
     process.kill(-pid, 'SIGSTOP')
     await shared.stop()
-    await vi.waitFor(async () => expect(await new GroupMemory(pid).look()).toBe(0))
+    await expect.poll(() => new GroupMemory(pid).look()).toBe(0)
   })
 
   it('closes when unused for a while, and starts again when used', async () => {

@@ -1,7 +1,7 @@
 /** @module-tag thorough */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { InputError } from '../../../src/interface'
 import { processOf } from '../../../src/node/browser/launch-browser'
 import type { SharedBrowser } from '../../../src/node/browser/shared-browser'
@@ -58,7 +58,7 @@ onLinux.each(['typed arrays of Workers', 'WebGL textures', 'WebAssembly memory']
       code: 'page_timeout',
       message: expect.stringContaining('memory')
     })
-    await vi.waitFor(async () => expect(await group.look()).toBe(0), { timeout: 20_000 })
+    await expect.poll(() => group.look()).toBe(0)
     clearInterval(looking)
     expect(most).toBeLessThan(MEMORY + BETWEEN_LOOKS)
   }
@@ -87,8 +87,6 @@ it.skipIf(process.platform === 'win32')(
     await asked
     expect(await new GroupMemory(pid).look()).toBeGreaterThan(0)
     service.kill('SIGKILL')
-    await vi.waitFor(async () => expect(await new GroupMemory(pid).look()).toBe(0), {
-      timeout: 20_000
-    })
+    await expect.poll(() => new GroupMemory(pid).look()).toBe(0)
   }
 )

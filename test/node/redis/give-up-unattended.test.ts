@@ -91,14 +91,14 @@ describe.skipIf(!HAS_REDIS)(`pages and videos that no worker can do, ${WITH_REDI
     const worker = startScript('test/node/redis/support/worker-process.ts', [redis.url])
     const said = saidBy(worker)
     // The page, and the picture of before.
-    await expect.poll(() => said.stdout, { timeout: 20_000 }).toBe('begun\nbegun\n')
+    await expect.poll(() => said.stdout).toBe('begun\nbegun\n')
     const watch = giveUp({ look: 1, patience: 0 })
     await expect.poll(watch.looks).toBeGreaterThan(4)
     expect((await api.get(`/analyses/${page}`)).body.status).toBe('pending')
     // What it held when it is killed stays undone.
     worker.kill('SIGKILL')
     expect((await api.settled(page)).error.code).toBe('page_capture_unavailable')
-    await expect.poll(() => backing.queue.unfinished(), { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => backing.queue.unfinished()).toBe(1)
     watch.stop()
     expect(watch.told).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { threadEngine, type ThreadEngine } from '../../../src/node/engine/thread-engine'
 import { UsageError } from '../../../src/node/cli/options'
 import { browserBackends } from '../../../src/node/videos/browser-backends'
@@ -62,7 +62,7 @@ async function startWorker(withBrowser = false): Promise<() => Promise<void>> {
 async function whileDecoding<T>(api: Api, ask: () => Promise<T>): Promise<T> {
   const stop = await startWorker(true)
   try {
-    await vi.waitFor(async () => expect((await api.get('/upload-urls')).status).toBe(200), 20_000)
+    await expect.poll(async () => (await api.get('/upload-urls')).status).toBe(200)
     return await ask()
   } finally {
     await stop()
@@ -280,7 +280,7 @@ describe.skipIf(!HAS_REDIS)(`npm run work, ${WITH_REDIS}`, () => {
         `redis://:secret@127.0.0.1:${own.port}`
       ])
       const said = saidBy(child)
-      await expect.poll(() => said.stdout, { timeout: 20_000 }).toContain('\n')
+      await expect.poll(() => said.stdout).toContain('\n')
       expect(await ended(child)).toBe(0)
       expect(said.stdout).toMatch(
         `Computing for the services with Redis at 127.0.0.1:${own.port}, `
@@ -299,7 +299,7 @@ describe.skipIf(!HAS_REDIS)(`npm run work, ${WITH_REDIS}`, () => {
       const env = { CHROMIUM_PATH: '/no/browser' }
       const child = startScript('src/node/work.ts', ['--redis', own.url, '--threads', '1'], env)
       const said = saidBy(child)
-      await expect.poll(() => queue.isAttended('pictures'), { timeout: 20_000 }).toBe(true)
+      await expect.poll(() => queue.isAttended('pictures')).toBe(true)
       expect(await queue.isAttended('pages')).toBe(false)
       expect(await queue.isAttended('videos')).toBe(false)
       expect(await ended(child)).toBe(0)

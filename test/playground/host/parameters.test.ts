@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AskParameters, Suggestions } from '../../../src/playground/host/contract'
 import { startPlugin } from '../../support/host'
 
@@ -20,7 +20,7 @@ test('a plugin suggests, refuses, and runs with what was chosen', async () => {
     return { size: 12 }
   }
   const { logs, errors } = await startPlugin({ main: MAIN, command: 'make', parameters })
-  await vi.waitFor(() => expect(logs).toEqual([['make', { size: 12 }]]))
+  await expect.poll(() => logs).toEqual([['make', { size: 12 }]])
   expect(answers).toEqual([
     {
       state: 'suggested',
@@ -38,7 +38,7 @@ test('a plugin suggests, refuses, and runs with what was chosen', async () => {
 test('a plugin whose parameters are not given closes without a run', async () => {
   const parameters = (): Promise<null> => Promise.resolve(null)
   const { logs, closedWith } = await startPlugin({ main: MAIN, parameters })
-  await vi.waitFor(() => expect(closedWith()).toBeNull())
+  await expect.poll(() => closedWith()).toBeNull()
   expect(logs).toEqual([])
 })
 
@@ -70,5 +70,5 @@ test('while parameters are asked for nothing can be changed, and no panel is sho
   const refused = expect.stringContaining('The document cannot be changed')
   const hidden = expect.stringContaining('No panel is shown')
   expect(names).toEqual([refused, refused, hidden])
-  await vi.waitFor(() => expect(logs).toEqual([[['done', 'done', 'done']]]))
+  await expect.poll(() => logs).toEqual([[['done', 'done', 'done']]])
 })

@@ -390,7 +390,7 @@ describe('another document', { tags: ['thorough'] }, () => {
 /** Resolves once the page has said so; it may have gone from the page by then. */
 async function told(words: string): Promise<void> {
   const said = () => page.evaluate(() => window.playground.notifications())
-  await expect.poll(said, { timeout: 30_000 }).toContainEqual(expect.stringContaining(words))
+  await expect.poll(said).toContainEqual(expect.stringContaining(words))
 }
 
 async function allNodes(): Promise<TreeNode[]> {

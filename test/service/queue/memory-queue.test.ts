@@ -36,7 +36,7 @@ describe('the works of a process', () => {
     const { begun, queue } = manualQueue()
     await queue.add(ad('a'), { signal })
     expect(begun).toEqual([])
-    await vi.waitFor(() => expect(begun).toEqual(['a']))
+    await expect.poll(() => begun).toEqual(['a'])
   })
 
   it('go on behind one that rejects, which is reported and leaves its place', async () => {
@@ -44,11 +44,11 @@ describe('the works of a process', () => {
     const budget = new ByteBudget(1)
     await queue.add(ad('a'), { signal, reservation: budget.reserve(1)! })
     await queue.add(ad('b'), { signal })
-    await vi.waitFor(() => expect(begun).toEqual(['a']))
+    await expect.poll(() => begun).toEqual(['a'])
     expect(budget.reserve(1)).toBeNull()
     const fault = new Error('broken')
     end('a', fault)
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b']))
+    await expect.poll(() => begun).toEqual(['a', 'b'])
     expect(report.mock.calls).toEqual([[fault]])
     expect(budget.reserve(1)).not.toBeNull()
   })
@@ -58,7 +58,7 @@ describe('the works of a process', () => {
     for (const id of ['p1', 'p2', 'p3']) await queue.add(page(id), { signal })
     for (const id of ['v1', 'v2']) await queue.add(video(id), { signal })
     for (const id of ['a1', 'a2']) await queue.add(ad(id), { signal })
-    await vi.waitFor(() => expect(begun.sort()).toEqual(['a1', 'p1', 'p2', 'v1']))
+    await expect.poll(() => begun.sort()).toEqual(['a1', 'p1', 'p2', 'v1'])
   })
 
   it.each([
@@ -71,8 +71,8 @@ describe('the works of a process', () => {
       await queue.add(workOf(String(i)), { signal })
     }
     expect(await queue.isFull(lane)).toBe(true)
-    await vi.waitFor(() => expect(begun).toContain('0'))
+    await expect.poll(() => begun).toContain('0')
     end('0')
-    await vi.waitFor(async () => expect(await queue.isFull(lane)).toBe(false))
+    await expect.poll(() => queue.isFull(lane)).toBe(false)
   })
 })

@@ -57,7 +57,7 @@ describe('a create request', () => {
     expect((await answers[0]!).status).toBe(201)
     const next = slowCreate({ length: 10 * MB })
     void service(next.request)
-    await vi.waitFor(() => expect(next.asked()).toBe(1))
+    await expect.poll(() => next.asked()).toBe(1)
   })
 
   it('takes as much as a body with the largest picture has when it announces nothing', async () => {

@@ -39,7 +39,7 @@ it.each([
     expect([html.lang, run.mock.calls.length]).toEqual(['', 0])
     setPartLoader(() => Promise.resolve(pack('')))
     await vi.advanceTimersByTimeAsync(5_000)
-    await vi.waitFor(() => expect(html.lang).toBe('de'))
+    await expect.poll(() => html.lang).toBe('de')
     await say('en')
     await say('de')
     expect([html.lang, run.mock.calls.length]).toEqual(['de', 1])

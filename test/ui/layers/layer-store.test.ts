@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { LayerStore } from '../../../src/ui/layers/layer-store'
 import { gone } from '../support/fake-main'
 import { fakeMeasure, type FakeMeasure } from '../support/fake-measure'
@@ -19,8 +19,8 @@ async function opened(after?: TestPanel, canEdit = true): Promise<Opened> {
   if (after === undefined) {
     before.runs.start(TARGET)
     await before.reach('done')
-    await vi.waitFor(() => expect(count(before, 'saveText:summary')).toBe(1))
-    await vi.waitFor(() => expect(count(before, 'saveText:recommendations')).toBe(1))
+    await expect.poll(() => count(before, 'saveText:summary')).toBe(1)
+    await expect.poll(() => count(before, 'saveText:recommendations')).toBe(1)
     before.main.trees.set(TARGET.id, layerTree('Headline', 'Photo', 'Buy now'))
   }
   before.main.calls.length = 0

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { InputError } from '../../../src/interface'
 import { type CapturePage } from '../../../src/service/pages/page-capture'
 import type { PageInput } from '../../../src/ui/provider/provider'
@@ -127,7 +127,7 @@ describe('a web page', () => {
     }
     pages.start(PAGE)
     await reachRun(panel, pages.runs, 'cancelled')
-    await vi.waitFor(() => expect(panel.main.calls.slice(-2)).toEqual(['notify', 'dropJournal']))
+    await expect.poll(() => panel.main.calls.slice(-2)).toEqual(['notify', 'dropJournal'])
     expect(panel.main.calls).toContain('place')
     expect(panel.tab.value).toBe('page')
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GlanceError } from '../../../src/errors'
 import type { StoredResult } from '../../../src/bridge'
 import { layersIn } from '../../../src/ui/frames/frame-known'
@@ -107,7 +107,7 @@ describe('a change that is tried', () => {
     expect(panel.tries.isSettled(result, asked.trial.candidate)).toBe(false)
     panel.tries.keep(copy)
     await panel.until(() => triesOf(panel).length === 0)
-    await vi.waitFor(() => expect(called(panel, 'notify')).toHaveLength(1))
+    await expect.poll(() => called(panel, 'notify')).toHaveLength(1)
     expect(called(panel, 'keepTry')).toEqual(['keepTry:copy-1'])
     expect(called(panel, 'discardTry')).toEqual([])
     expect(panel.tries.isSettled(result, asked.trial.candidate)).toBe(true)
@@ -234,7 +234,7 @@ describe('a change that is tried', () => {
       }
       panel.tries.discard(copy)
       await panel.until(() => triesOf(panel).length === (triesAnother ? 1 : 0))
-      await vi.waitFor(() => expect(panel.main.journal.size).toBe(0))
+      await expect.poll(() => panel.main.journal.size).toBe(0)
       expect(panel.tries.runs.recoveries.value).toEqual([])
     }
   })
@@ -338,7 +338,7 @@ describe('a change that is applied to the frame itself', () => {
     expect(called(panel, 'applyChange')).toEqual(['applyChange:touch'])
     expect(called(panel, 'tryChange')).toEqual([])
     expect(panel.tries.isApplied(result)).toBe(true)
-    await vi.waitFor(() => expect(called(panel, 'notify')).toHaveLength(1))
+    await expect.poll(() => called(panel, 'notify')).toHaveLength(1)
   })
 
   it('lets another one be applied, though the frame has changed by it', async () => {
@@ -347,7 +347,7 @@ describe('a change that is applied to the frame itself', () => {
     const { candidate } = asked.trial
     const other = { ...asked.trial, candidate: { ...candidate, kind: 'swap' as const } }
     panel.tries.apply({ ...asked, trial: other })
-    await vi.waitFor(() => expect(called(panel, 'applyChange')).toHaveLength(2))
+    await expect.poll(() => called(panel, 'applyChange')).toHaveLength(2)
   })
 
   it('is offered again once it has been undone', async () => {
