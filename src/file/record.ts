@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MEDIUMS, PREDICTIONS } from '../interface'
+import { ID_MAX_LENGTH, MEDIUMS, PREDICTIONS } from '../interface'
 import { nameSchema } from './name'
 import { textFactsSchema } from './text-facts'
 
@@ -30,7 +30,7 @@ const px = v.pipe(v.number(), v.minValue(1), v.maxValue(4096))
 export const momentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15))
 /** Scale of an export, up to Figma's largest. */
 const scale = v.pipe(v.number(), v.gtValue(0), v.maxValue(1000))
-export const idSchema = v.pipe(v.string(), v.maxLength(200))
+export const idSchema = v.pipe(v.string(), v.maxLength(ID_MAX_LENGTH))
 
 export const imageSchema = v.object({ hash: v.string(), width: px, height: px })
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { ID_MAX_LENGTH } from './limits'
 
 // A dot segment would climb out of the path that the id is put into; half a character cannot be put into one.
 const id = v.pipe(
   v.string(),
   v.regex(/^(?!\.{1,2}$)[^\ud800-\udfff]*$/u),
   v.nonEmpty(),
-  v.maxLength(1024)
+  v.maxLength(ID_MAX_LENGTH)
 )
 
 /** The id a create call returns: it names the analysis in GET /analyses/{id}. */

@@ -13,6 +13,9 @@ export const IMAGE_MAX_BYTES = 5_000_000
 /** As many regions of interest may be asked about in one picture. */
 export const REGIONS_MOST = 5000
 
+/** Most characters of a service's id: Glance's own limit, since the interface names none. */
+export const ID_MAX_LENGTH = 1024
+
 /** A title is 1 to this many characters. */
 export const TITLE_MAX_LENGTH = 2048
 

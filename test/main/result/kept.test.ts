@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { screenshotIdSchema } from '../../../src/interface'
 import { parseRecord } from '../../../src/main/result/kept'
 import { resultRecord } from '../support/samples'
 
@@ -10,6 +12,12 @@ test('a frame without a record has none', () => {
 test('fields that a later build added are no reason to refuse a record', () => {
   const text = JSON.stringify({ ...resultRecord(), mood: 'good' })
   expect(parseRecord(text).state).toBe('found')
+})
+
+test('ids of a service fit into a record, however long they may be', () => {
+  const id = v.parse(screenshotIdSchema, 'x'.repeat(1024))
+  const record = resultRecord({ screenshotId: id, analysisId: id })
+  expect(parseRecord(JSON.stringify(record))).toEqual({ state: 'found', record })
 })
 
 test('whatever text is kept on a frame, reading it never throws', () => {
