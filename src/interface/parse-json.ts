@@ -1,10 +1,16 @@
 /** More levels than Glance or the interface writes; a few thousand crash the sandbox of Figma's main thread. */
 const MOST_LEVELS = 100
 
-/** Parses foreign JSON. Throws a SyntaxError if it is malformed or nested more than 100 levels deep. */
-export function parseJson(text: string): unknown {
+/**
+ * Parses foreign JSON; `revive` is that of JSON.parse. Throws a SyntaxError if it is malformed or nested more than 100
+ * levels deep.
+ */
+export function parseJson(
+  text: string,
+  revive?: (key: string, value: unknown) => unknown
+): unknown {
   if (isTooDeep(text)) throw new SyntaxError('The JSON is nested too deeply.')
-  return JSON.parse(text) as unknown
+  return JSON.parse(text, revive) as unknown
 }
 
 /** Brackets inside of strings do not nest. */

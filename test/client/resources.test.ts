@@ -57,6 +57,19 @@ describe('analyses', () => {
     expect(seen().path).toBe(`/v2/analyses/${encodeURIComponent(id)}`)
   })
 
+  it('takes null for what a service has not, as if it were missing', async () => {
+    const id = 'shot-1' as typeof SCREENSHOT
+    const attentionMap = 'https://storage.example/map.png'
+    const known = { id, _internal_exposed_id: 'inner-1', status: 'success' }
+    const attention = { attentionMap, roiMap: null }
+    const more = { clarity: null, excitingness: { score: 4, map: null }, input: null }
+    answer(200, { ...known, error: null, outputs: { attention, ...more } })
+    expect(await client.analyses.get(id)).toEqual({
+      ...known,
+      outputs: { attention: { attentionMap }, excitingness: { score: 4 } }
+    })
+  })
+
   it.each([
     ['too small', () => png(39, 200), 'invalid_input_image_dimensions'],
     ['too large', () => png(2001, 40), 'invalid_input_image_dimensions'],

@@ -31,14 +31,19 @@ export function unexpectedAnswer(host: string, places: string[], status = 200): 
   return clientError('unfit_answer', { host, places: named, status })
 }
 
-/** The body as JSON; undefined when it is something else. */
+/** The body as JSON, without members that are null; undefined when it is something else. */
 export function readJson(answer: Answer): unknown {
   try {
-    return parseJson(new TextDecoder().decode(answer.body))
+    return parseJson(new TextDecoder().decode(answer.body), leaveOutNull)
   } catch {
     // The parser's message quotes the body; the caller names what came instead.
     return undefined
   }
+}
+
+/** A service may write null for what it has not: a result that is paid for must not be lost over it. */
+function leaveOutNull(key: string, value: unknown): unknown {
+  return key === '' ? value : (value ?? undefined)
 }
 
 /** Names the content of an answer that is not JSON. */
