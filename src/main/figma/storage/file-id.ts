@@ -2,7 +2,8 @@ import { canEdit } from '../nodes/can-edit'
 import { KEYS } from './entries'
 import { ownData, setOwnData } from './plugin-data'
 
-let fresh: string | null = null
+/** As last read, or made in this session: runs of it go on naming it after the file's data were erased. */
+let current: string | null = null
 
 /**
  * Random id of the document, so that unfinished runs find their file again (figma.fileKey is for private
@@ -11,15 +12,14 @@ let fresh: string | null = null
  */
 export function fileId(): string | null {
   const known = ownData(figma.root, KEYS.file)
-  if (known !== '') return known
-  if (!canEdit()) return null
-  fresh ??= randomId()
-  return fresh
+  if (known !== '') current = known
+  else if (!canEdit()) return null
+  return (current ??= randomId())
 }
 
 /** Writes the id into the document, once something refers to it. */
 export function keepFileId(id: string): void {
-  if (id !== fresh || ownData(figma.root, KEYS.file) !== '') return
+  if (id !== current || ownData(figma.root, KEYS.file) !== '') return
   setOwnData(figma.root, KEYS.file, id)
 }
 
