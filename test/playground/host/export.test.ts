@@ -1,4 +1,5 @@
 import { decode } from 'fast-png'
+import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { newDocument } from '../../support/host'
@@ -182,6 +183,12 @@ describe('images', () => {
     expect(() => figma.createImage(webp)).toThrow('unsupported')
     const broken = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
     expect(() => figma.createImage(broken)).toThrow('decoded')
+    const whole = await sharp({
+      create: { ...{ width: 9, height: 9 }, channels: 3, background: 'red' }
+    })
+      .jpeg()
+      .toBuffer()
+    expect(() => figma.createImage(whole.subarray(0, -2))).toThrow('decoded')
     const node = figma.createRectangle()
     node.resize(4097, 1)
     const wide = await node.exportAsync()

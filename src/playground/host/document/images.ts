@@ -2,6 +2,7 @@ import type { SceneGraph } from '@open-pencil/core'
 import { sha1 } from '@noble/hashes/legacy.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { animationType } from '../../../images/file-type'
+import { findDamage } from '../../../images/find-damage'
 import { readImageSize } from '../../../images/image-size'
 import type { Size } from './matrix'
 
@@ -14,7 +15,7 @@ export function addImage({ images }: SceneGraph, bytes: unknown): string {
   const type = animationType(bytes)
   if (type === null || type === 'image/webp') throw new Error('Image type is unsupported')
   const size = readImageSize(bytes, type)
-  if (!size) throw new Error('Image could not be decoded')
+  if (!size || findDamage(bytes, type)) throw new Error('Image could not be decoded')
   if (size.width > LARGEST || size.height > LARGEST) throw new Error('Image is too large')
   const hash = bytesToHex(sha1(bytes))
   images.set(hash, bytes.slice())
