@@ -1,3 +1,4 @@
+import { seeHidden } from '../figma/nodes/find-node'
 import { KEYS } from '../figma/storage/entries'
 import { isShared, sharedIds } from '../figma/storage/plugin-data'
 import { readRecord } from './kept'
@@ -14,7 +15,7 @@ export async function outdatedShared(): Promise<string[]> {
   const dated: { id: string; at: number }[] = []
   const kept = sharedIds(KEYS.record)
   // Else layers hidden in instances would count as gone.
-  figma.skipInvisibleInstanceChildren = false
+  const skipAgain = seeHidden()
   try {
     for (const id of sharedIds().keys()) {
       const node = await figma.getNodeByIdAsync(id)
@@ -22,7 +23,7 @@ export async function outdatedShared(): Promise<string[]> {
       else if (kept.has(id)) dated.push({ id, at: finishedAt(node) })
     }
   } finally {
-    figma.skipInvisibleInstanceChildren = true
+    skipAgain()
   }
   dated.sort((one, other) => other.at - one.at)
   return [...gone, ...dated.slice(MOST_RESULTS - 1).map(({ id }) => id)]

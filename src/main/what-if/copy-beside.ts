@@ -2,7 +2,7 @@ import { loadFontsIn } from '../figma/canvas/load-font'
 import { occupiedOn, spotRightOf } from '../figma/canvas/free-space'
 import { invert, multiply, translation } from '../figma/geometry/transform'
 import { childSpace, overlayParent } from '../figma/nodes/container'
-import { nodeRemoved, pageOf } from '../figma/nodes/find-node'
+import { nodeRemoved, pageOf, seeHidden } from '../figma/nodes/find-node'
 import { track } from '../figma/all-or-nothing'
 import { clearResult, findRecordsOn } from '../result/record'
 
@@ -105,11 +105,11 @@ export function counterparts(frame: SceneNode, copy: SceneNode): (layer: SceneNo
     return (find(parent) as SceneNode & ChildrenMixin).children[place]!
   }
   return (layer) => {
-    figma.skipInvisibleInstanceChildren = false
+    const skipAgain = seeHidden()
     try {
       return find(layer)
     } finally {
-      figma.skipInvisibleInstanceChildren = true
+      skipAgain()
     }
   }
 }

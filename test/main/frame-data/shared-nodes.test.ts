@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { edgeCases } from '../../support/fixtures/edge-cases'
-import { analyse } from '../support/analyse'
+import { analyse, prepare } from '../support/analyse'
 import { nodeWithId, overlaysIn } from '../support/canvas'
 import { newDocument, openGlance } from '../support/glance'
 import { adRecord, resultOf, resultRecord } from '../support/samples'
@@ -120,6 +120,24 @@ test('a layer that is hidden in an instance keeps its result when another is ana
   await analyse(glance, inner.id)
   document.edit(() => (inner.visible = false))
   await analyse(glance, component.id)
+  document.edit(() => (inner.visible = true))
+  expect(await glance.main.readResult(inner.id)).toMatchObject({ state: 'found' })
+})
+
+test('it keeps it as well when two frames get their results at once', async () => {
+  const { document, component, inner, glance } = await setUp()
+  const frames = document.edit(() =>
+    [1, 2].map(() => {
+      const frame = document.figma.createFrame()
+      frame.fills = component.fills
+      return frame
+    })
+  )
+  for (const { id } of [component, inner]) await analyse(glance, id)
+  document.edit(() => (inner.visible = false))
+  const requests = []
+  for (const { id } of frames) requests.push((await prepare(glance, id)).request)
+  await Promise.all(requests.map(glance.main.place))
   document.edit(() => (inner.visible = true))
   expect(await glance.main.readResult(inner.id)).toMatchObject({ state: 'found' })
 })

@@ -54,6 +54,19 @@ export function isOutOfReach(node: SceneNode): boolean {
   }
 }
 
+/** How many works see layers that are hidden in instances. */
+let seeing = 0
+
+/** Lets layers hidden in instances be seen until the returned function is called; works that do so may overlap. */
+export function seeHidden(): () => void {
+  seeing += 1
+  figma.skipInvisibleInstanceChildren = false
+  return () => {
+    seeing -= 1
+    figma.skipInvisibleInstanceChildren = seeing === 0
+  }
+}
+
 /** Reads a layer that may have been deleted since it was found; then nothing is read. */
 export function unlessRemoved(node: SceneNode, read: () => void): void {
   try {
