@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import type { Settings } from '../../../src/file'
 import { readBuiltPlugin } from '../../support/built-plugin'
@@ -106,6 +107,22 @@ test('a file with a job in it is known again, and another file is another', asyn
 })
 
 describe('the journal', () => {
+  test('gives back what was begun after all of Glance was erased from the file', async () => {
+    const document = await newDocument()
+    const storage = memoryStorage()
+    const first = await openGlance({ document, storage })
+    const { fileId } = await first.main.start()
+    await first.main.writeJournal(journalEntry({ runId: 'before', fileId: fileId! }))
+    first.plugin.close()
+    const second = await openGlance({ document, storage })
+    await second.main.start()
+    await second.main.eraseFile()
+    await second.main.writeJournal(journalEntry({ runId: 'after', fileId: fileId! }))
+    second.plugin.close()
+    const { journal } = await (await openGlance({ document, storage })).main.start()
+    expect(journal.map(({ runId }) => runId).sort()).toEqual(['after', 'before'])
+  })
+
   test('gives back the unfinished runs of this file, oldest first, until they are dropped', async () => {
     const document = await newDocument()
     const storage = memoryStorage()
@@ -214,6 +231,20 @@ describe.each([
       code: 'storage_unwritable'
     })
   })
+})
+
+test('when the storage of this machine answers late, what comes after is saved', async () => {
+  const storage = memoryStorage()
+  let answerLate = (): void => undefined
+  const late = new Promise<void>((resolve) => (answerLate = resolve))
+  const get = (key: string) => late.then(() => storage.get(key))
+  // As in Figma, no write is done at once.
+  const set = (key: string, value: unknown) => setTimeout(1).then(() => storage.set(key, value))
+  const glance = await openGlance({ storage: { ...storage, get, set } })
+  await glance.main.start()
+  answerLate()
+  await vi.waitFor(() => glance.main.writeJournal(journalEntry()))
+  expect(await storage.keys()).toEqual(['journal:run-1'])
 })
 
 // Figma hands out what is nested up to 200 deep, and refuses what is deeper.

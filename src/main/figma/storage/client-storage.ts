@@ -28,7 +28,7 @@ export function forgetStorage(key: string): Promise<void> {
   return answered(figma.clientStorage.deleteAsync(key), unwritable)
 }
 
-/** It has not answered once: nothing waits for it again in this session. */
+/** Whether it still owes an answer: until it comes, nothing waits for another. */
 let silent = false
 
 async function answered<T>(
@@ -38,6 +38,7 @@ async function answered<T>(
   try {
     return await inTime(silent ? 0 : DEADLINE_MS, answer, () => {
       silent = true
+      void answer.finally(() => (silent = false)).catch(() => undefined)
       return new Error(words().noAnswer)
     })
   } catch (error) {
