@@ -97,7 +97,7 @@ describe('a frame that a designer clicked and analysed', () => {
       const other = await stage.open()
       await other.analyse(name)
       const looking = other.panel.getByRole('progressbar', { name: 'Changes tried' })
-      await looking.waitFor({ state: 'detached', timeout: 60_000 })
+      await looking.waitFor({ state: 'detached' })
       expect(await heightOf(other)).toBeLessThanOrEqual(HIGHEST)
       await other.close()
     }

@@ -71,7 +71,7 @@ async function story(stage: Stage, theme: 'light' | 'dark'): Promise<void> {
   const verdict = scene.panel.getByRole('region', { name: 'Verdict' })
   await verdict.getByText('within 2 seconds').first().waitFor()
   // What helps is found last.
-  await scene.panel.getByRole('progressbar').waitFor({ state: 'detached', timeout: 60_000 })
+  await scene.panel.getByRole('progressbar').waitFor({ state: 'detached' })
   await shoot(scene, `after-${theme}`)
   await take(2500)
   const show = scene.panel.getByRole('button', { name: /^Show “/ })

@@ -28,7 +28,7 @@ beforeAll(async () => {
   tried = scene.panel.getByRole('region', { name: 'Tried on copies' })
   const first = fixes.getByRole('button', { name: /^Try on a copy: / }).first()
   // Each change is analysed like the frame itself.
-  await first.waitFor({ timeout: 100_000 })
+  await first.waitFor()
   change = (await first.getAttribute('aria-label'))!.replace('Try on a copy: ', '')
   tryIt = fixes.getByRole('button', { name: `Try on a copy: ${change}` })
   copy = `${FRAME} – tried: ${change.replace(/[“”]/g, '')}`

@@ -11,9 +11,17 @@ const FLAGS = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swi
 /** The same, with pages put together without WebGL: a third of the time, but warnings about reading the canvas back. */
 const QUICK_FLAGS = ['--disable-gpu', '--enable-unsafe-swiftshader']
 
+/** How long pages wait for what a busy computer takes its time for, ms: less than a test, so that it says for what. */
+const PATIENCE = 100_000
+
 /** Starts the test browser. The caller closes it. */
-export function launchBrowser(): Promise<Browser> {
-  return launchWith(FLAGS)
+export async function launchBrowser(): Promise<Browser> {
+  return patient(await launchWith(FLAGS))
+}
+
+/** The browser, whose pages wait as long as a busy computer takes. */
+export function patient(browser: Browser): Browser {
+  return browser.on('context', (context) => context.setDefaultTimeout(PATIENCE))
 }
 
 /** The browser that a server under test captures pages with; it starts when it is first used. */

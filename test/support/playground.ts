@@ -146,10 +146,9 @@ async function load(
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  // On a busy machine it takes minutes; a test has a limit of its own.
-  await page.goto(address, { timeout: 0 })
+  await page.goto(address)
   // `in`: the page's module may still be loading.
-  await page.waitForFunction(() => 'playground' in window, undefined, { timeout: 0 })
+  await page.waitForFunction(() => 'playground' in window)
   await page.evaluate(() => window.playground.ready)
   return { address, page, requests, errors }
 }

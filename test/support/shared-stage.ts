@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, inject } from 'vitest'
+import { patient } from './browser'
 import { type Stage, stageOn } from './playground'
 
 let stage: Promise<Stage> | undefined
@@ -15,8 +16,8 @@ export async function sharedStage(): Promise<Stage> {
 }
 
 /** A connection of its own to that browser, for tests without the playground. Closing it closes the pages it opened. */
-export function browserOfRun(): Promise<Browser> {
-  return chromium.connect(inject('stage').browser)
+export async function browserOfRun(): Promise<Browser> {
+  return patient(await chromium.connect(inject('stage').browser))
 }
 
 async function connect(): Promise<Stage> {

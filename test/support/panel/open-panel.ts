@@ -8,7 +8,7 @@ import {
 } from '../../../src/playground/page/panel/panel-document'
 
 /** Figma's policy for a plugin without any network. */
-export const PANEL_POLICY = contentSecurityPolicy({ allowedDomains: ['none'] })
+export const PANEL_POLICY = contentSecurityPolicy(['none'])
 
 /** The same, of a host that refuses Workers. */
 export const NO_WORKERS_POLICY = PANEL_POLICY.replace(/worker-src [^;]*/, "worker-src 'none'")
