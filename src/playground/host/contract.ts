@@ -116,21 +116,12 @@ export interface Environment {
   onClose(message: string | null): void
 }
 
-/** The text typed for one parameter of a command, and the values chosen for those before it. */
-export interface TypedParameter {
-  key: string
-  query: string
-  parameters: Record<string, unknown>
-}
-
-/** A plugin's suggestions, or its reason for refusing the text. */
-export type Suggestions =
-  | { state: 'suggested'; suggestions: { name: string; data: unknown }[] }
-  | { state: 'refused'; message: string }
+/** What a plugin suggests for the text typed for a parameter. */
+export type Suggestions = readonly { name: string; data?: unknown }[]
 
 /** Asks for a command's parameters as Figma's quick actions do; resolves to null when the user cancels. */
 export type AskParameters = (
-  ask: (typed: TypedParameter) => Promise<Suggestions>
+  ask: (key: string, query: string) => Promise<Suggestions>
 ) => Promise<Record<string, unknown> | null>
 
 /** What a run of a plugin is made of, but the document. */

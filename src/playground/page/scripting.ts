@@ -1,9 +1,8 @@
 import type { TreeNode } from '../host/contract'
 import type { DesignDocument } from '../host/open-document'
 import type { Point } from '../host/document/matrix'
-import { canvasToScreen, screenToCanvas, type Viewport } from './canvas/viewport'
+import { canvasToScreen, type Viewport } from './canvas/viewport'
 import { moveLayers, removeLayers, setText, setVisible } from './state/edits'
-import { openFiles } from './state/open-files'
 import type { Page } from './state/page-context'
 import { startOver } from './state/start-over'
 import { setTheme } from './state/theme'
@@ -64,8 +63,6 @@ export function createPlayground(page: Page) {
     setText: (id: string, characters: string) => setText(session, id, characters),
     setVisible: (id: string, visible: boolean) => setVisible(session, id, visible),
     remove: (id: string) => removeLayers(session, [id]),
-    /** Opens files as if they had been dropped on the canvas. */
-    open: (files: readonly File[]) => openFiles(page, files),
     get viewport(): Viewport {
       return session.viewport.value
     },
@@ -73,13 +70,11 @@ export function createPlayground(page: Page) {
       session.viewport.value = viewport
     },
     zoomToFit: () => session.zoomToFit(),
-    /** Points in CSS pixels of the page. */
-    screenToCanvas: ({ x, y }: Point): Point => {
-      const { left, top } = canvasCorner()
-      return screenToCanvas(session.viewport.value, { x: x - left, y: y - top })
-    },
+    /** Where a point of the canvas lies in CSS pixels of the page. */
     canvasToScreen: (point: Point): Point => {
-      const { left, top } = canvasCorner()
+      const canvas = document.querySelector('.canvas')
+      if (!canvas) throw new Error('The canvas is not drawn yet: wait for playground.ready.')
+      const { left, top } = canvas.getBoundingClientRect()
       const { x, y } = canvasToScreen(session.viewport.value, point)
       return { x: x + left, y: y + top }
     },
@@ -97,12 +92,6 @@ export function createPlayground(page: Page) {
 
 function currentPage(document: DesignDocument): TreeNode[] {
   return document.tree().find((page) => page.id === document.currentPageId)?.children ?? []
-}
-
-function canvasCorner(): DOMRect {
-  const canvas = document.querySelector('.canvas')
-  if (!canvas) throw new Error('The canvas is not drawn yet: wait for playground.ready.')
-  return canvas.getBoundingClientRect()
 }
 
 /** @throws an Error that lists the commands there are. */

@@ -107,7 +107,6 @@ export function placeNode<Node extends Placeable>(node: Node, layer: Placed, par
   node.y = layer.at[1]
   // Left alone where it says nothing: what a host has drawn so far stays as it is.
   if (layer.rotate !== 0) node.rotation = layer.rotate
-  if (layer.opacity !== 1 && 'opacity' in node) node.opacity = layer.opacity
   if (!layer.visible) node.visible = false
   return node
 }

@@ -51,7 +51,6 @@ function buildGroup(layer: GroupLayer, parent: Parent, context: BuildContext): G
   )
   const group = context.figma.group(children, parent)
   group.name = layer.name
-  if (layer.opacity !== 1) group.opacity = layer.opacity
   if (!layer.visible) group.visible = false
   return group
 }
@@ -113,7 +112,6 @@ function override(node: SceneNode, change: Override, context: BuildContext): voi
 }
 
 const alignments = { left: 'LEFT', centre: 'CENTER', right: 'RIGHT' } as const
-const decorations = { underline: 'UNDERLINE', strikethrough: 'STRIKETHROUGH' } as const
 
 /** The fonts of the text styles must be loaded. */
 function buildText(layer: TextLayer, parent: Parent, context: BuildContext): TextNode {
@@ -124,7 +122,7 @@ function buildText(layer: TextLayer, parent: Parent, context: BuildContext): Tex
   node.fontSize = style.size
   node.lineHeight = { unit: 'PIXELS', value: style.line }
   node.letterSpacing = { unit: 'PERCENT', value: style.tracking }
-  if (style.decoration !== 'none') node.textDecoration = decorations[style.decoration]
+  if (style.decoration !== 'none') node.textDecoration = 'STRIKETHROUGH'
   node.textAlignHorizontal = alignments[layer.align]
   node.fills = [toSolid(layer.colour, context)]
   if (layer.width === undefined) {

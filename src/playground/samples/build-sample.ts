@@ -47,7 +47,6 @@ function topFrame({ name, size, fill, layers }: Sample, at: [number, number]): F
     children: layers,
     radius: 0,
     clip: true,
-    opacity: 1,
     rotate: 0,
     visible: true
   }

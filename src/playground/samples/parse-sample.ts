@@ -37,7 +37,7 @@ const textStyle = v.strictObject({
   weight: v.optional(v.picklist(INTER_STYLES), 'Regular'),
   /** Letter spacing in percent of the size. */
   tracking: v.optional(v.number(), 0),
-  decoration: v.optional(v.picklist(['none', 'underline', 'strikethrough']), 'none')
+  decoration: v.optional(v.picklist(['none', 'strikethrough']), 'none')
 })
 
 export type Paint = v.InferOutput<typeof paint>
@@ -63,7 +63,6 @@ const placed = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1)),
   /** px from the parent's top left corner; a parent with a layout places its children itself. */
   at: v.optional(point, [0, 0]),
-  opacity: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
   /** Degrees as Figma counts them: counter-clockwise, about the top left corner. */
   rotate: v.optional(v.number(), 0),
   visible: v.optional(v.boolean(), true)

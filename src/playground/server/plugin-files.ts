@@ -11,7 +11,7 @@ export function builds(pluginFolder: string): { address: string; folder: string 
 }
 
 /**
- * A build's files by the names the page asks for; `ui` is empty for a plugin without a panel.
+ * A build's files by the names the page asks for.
  *
  * @throws an Error whose message says what to run when it is not built.
  */
@@ -25,12 +25,12 @@ export async function readPlugin(folder: string): Promise<Record<string, string>
   return {
     'manifest.json': await read('manifest.json'),
     'main.js': await read(main),
-    ui: ui === undefined ? '' : await read(ui)
+    ui: await read(ui)
   }
 }
 
 /** The files a manifest names; the page reads the rest of it. */
-const Manifest = v.object({ main: v.string(), ui: v.optional(v.string()) })
+const Manifest = v.object({ main: v.string(), ui: v.string() })
 
 /** @throws an Error that says what to run when manifest.json is missing or names no files. */
 async function readManifest(folder: string): Promise<v.InferOutput<typeof Manifest>> {

@@ -10,14 +10,12 @@ test('the quick action suggests the media by the panel’s own words, and those 
     command: 'quick-analyse',
     parameters: async (ask) => {
       for (const query of ['', ' PHONE', 'mob']) {
-        offered.push(await ask({ key: 'medium', query, parameters: {} }))
+        offered.push(await ask('medium', query))
       }
       return null
     }
   })
-  const names = offered.map((one) =>
-    one.state === 'suggested' ? one.suggestions.map(({ name }) => name) : one
-  )
+  const names = offered.map((one) => one.map(({ name }) => name))
   expect(names).toEqual([
     ['Auto, by size', 'Desktop page', 'Mobile screen', 'Other design'],
     [],

@@ -11,8 +11,6 @@ interface Events {
   stylechange: [StyleChangeEvent]
 }
 
-/** Events of Figma's that never happen in this host; listening is allowed. */
-const SILENT = new Set(['drop', 'slidesviewchange', 'canvasviewchange'])
 const NAMES = ['selectionchange', 'currentpagechange', 'close', 'run', 'stylechange'] as const
 
 type Callback = (event: never) => unknown
@@ -25,10 +23,10 @@ export function createEvents(session: Session) {
   return {
     on: (type: string, callback: Callback): void => {
       if (typeof callback !== 'function') throw new Error('Expected a function')
-      if (!SILENT.has(type)) emitter.add(type as 'run', callback as Listener)
+      emitter.add(type as 'run', callback as Listener)
     },
     off: (type: string, callback: Callback): void => {
-      if (!SILENT.has(type)) emitter.remove(type as 'run', callback as Listener)
+      emitter.remove(type as 'run', callback as Listener)
     },
     emit: ((...event) => emitter.emit(...event)) as Emitter<Events>['emit'],
     /** Reports changes of the document to the plugin. */

@@ -1,35 +1,24 @@
-import type { Suggestions, TypedParameter } from '../contract'
+import type { Suggestions } from '../contract'
 import { Emitter } from '../facade/emitter'
 import { apiObject } from '../facade/api-object'
 import type { Session } from '../facade/session'
 
-/** figma.parameters: passes text typed into Figma's quick actions to the plugin. */
-export function createParameters(session: Session) {
-  const events = new Emitter<{ input: [ParameterInputEvent] }>(session.guard, ['input'])
-  return {
-    api: apiObject<Pick<ParametersAPI, 'on' | 'off'>>(session, 'figma.parameters', {
-      on: (type, callback) => events.add(type, callback),
-      off: (type, callback) => events.remove(type, callback)
-    }),
-    /** Passes typed text to the plugin; resolves to its first suggestions. */
-    ask: (typed: TypedParameter): Promise<Suggestions> =>
-      new Promise((resolve) => {
-        const result: SuggestionResults = {
-          setSuggestions: (suggestions) =>
-            resolve({ state: 'suggested', suggestions: suggestions.map(suggestionOf) }),
-          setError: (message) => resolve({ state: 'refused', message }),
-          setLoadingMessage: () => undefined
-        }
-        events.emit('input', { ...typed, result })
-      })
-  }
+/** The suggestions of a plugin as this host takes them: by name, with the data that stands for each. */
+type Input = Pick<ParameterInputEvent, 'key' | 'query' | 'parameters'> & {
+  result: { setSuggestions: (suggestions: Suggestions) => void }
 }
 
-/** A suggestion with its data, by default its name. */
-function suggestionOf(suggestion: string | { name: string; data?: unknown }): {
-  name: string
-  data: unknown
-} {
-  const { name, data } = typeof suggestion === 'string' ? { name: suggestion } : suggestion
-  return { name, data: data ?? name }
+/** figma.parameters: passes text typed into Figma's quick actions to the plugin. */
+export function createParameters(session: Session) {
+  const events = new Emitter<{ input: [Input] }>(session.guard, ['input'])
+  return {
+    api: apiObject(session, 'figma.parameters', {
+      on: (type: 'input', callback: (event: Input) => void) => events.add(type, callback)
+    }),
+    /** Passes typed text to the plugin; resolves to its suggestions. */
+    ask: (key: string, query: string): Promise<Suggestions> =>
+      new Promise((resolve) => {
+        events.emit('input', { key, query, parameters: {}, result: { setSuggestions: resolve } })
+      })
+  }
 }

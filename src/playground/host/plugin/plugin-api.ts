@@ -47,7 +47,7 @@ export function pluginApi({
     },
     ui: ui.api as UIAPI,
     viewport: viewportApi(session, environment) as ViewportAPI,
-    parameters: parameters.api as ParametersAPI,
+    parameters: parameters.api as unknown as ParametersAPI,
     clientStorage: clientStorage(session, environment.storage),
     showUI: ui.showUI,
     notify: notices.notify,

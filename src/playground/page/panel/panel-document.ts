@@ -76,19 +76,13 @@ export function themeDeclarations(styleSheet: string, theme: Theme): string {
   return block.trim()
 }
 
-/** The part of manifest.json that decides where the panel may connect. */
-interface NetworkAccess {
-  allowedDomains: readonly string[]
-  devAllowedDomains?: readonly string[] | undefined
-}
-
 /**
  * The policy Figma gives a plugin's panel: inline code, data and blob URLs, and the network only
- * where the manifest allows it. Without networkAccess Figma does not restrict a plugin.
+ * in the domains that the manifest allows.
  */
-export function contentSecurityPolicy(access: NetworkAccess | undefined): string {
-  const network = access ? sources(access) : ['*']
-  const local = ['data:', 'blob:', ...network].join(' ')
+export function contentSecurityPolicy(allowedDomains: readonly string[]): string {
+  const domains = allowedDomains.filter((domain) => domain !== 'none')
+  const local = ['data:', 'blob:', ...domains.flatMap(withSchemes)].join(' ')
   return [
     `default-src ${local}`,
     `script-src 'unsafe-inline' 'unsafe-eval' ${local}`,
@@ -97,11 +91,6 @@ export function contentSecurityPolicy(access: NetworkAccess | undefined): string
     `img-src ${local}`,
     `connect-src ${local}`
   ].join('; ')
-}
-
-function sources({ allowedDomains, devAllowedDomains = [] }: NetworkAccess): string[] {
-  const domains = [...allowedDomains, ...devAllowedDomains].filter((domain) => domain !== 'none')
-  return [...new Set(domains.flatMap(withSchemes))]
 }
 
 /** A domain without a scheme means any; in a data: document CSP would match it against “data”. */

@@ -12,7 +12,7 @@ export async function loadPlugin(): Promise<LoadedPlugin> {
   return {
     manifest: readManifest(JSON.parse(manifest ?? '')),
     main: main ?? '',
-    ui: ui === '' || ui === undefined ? null : ui
+    ui: ui ?? ''
   }
 }
 
@@ -31,12 +31,7 @@ function buildFolder(): string {
   throw new Error(`There is no build “${build}”, only: publish.`)
 }
 
-const Parameter = v.object({
-  key: v.string(),
-  name: v.string(),
-  description: v.exactOptional(v.string()),
-  optional: v.exactOptional(v.boolean())
-})
+const Parameter = v.object({ key: v.string(), name: v.string() })
 const Command = v.object({
   name: v.string(),
   command: v.string(),
@@ -45,32 +40,21 @@ const Command = v.object({
 const Separator = v.object({ separator: v.literal(true) })
 
 const Manifest = v.looseObject({
-  id: v.exactOptional(v.string()),
+  id: v.string(),
   name: v.string(),
-  documentAccess: v.exactOptional(v.string()),
-  menu: v.optional(
-    v.pipe(
-      v.array(v.union([Command, Separator])),
-      v.transform((items) => items.flatMap((item) => ('command' in item ? [item] : [])))
-    ),
-    []
+  documentAccess: v.string(),
+  menu: v.pipe(
+    v.array(v.union([Command, Separator])),
+    v.transform((items) => items.flatMap((item) => ('command' in item ? [item] : [])))
   ),
-  relaunchButtons: v.optional(
-    v.array(
-      v.object({
-        command: v.string(),
-        name: v.string(),
-        multipleSelection: v.exactOptional(v.boolean())
-      })
-    ),
-    []
-  ),
-  networkAccess: v.exactOptional(
+  relaunchButtons: v.array(
     v.object({
-      allowedDomains: v.array(v.string()),
-      devAllowedDomains: v.exactOptional(v.array(v.string()))
+      command: v.string(),
+      name: v.string(),
+      multipleSelection: v.exactOptional(v.boolean())
     })
-  )
+  ),
+  networkAccess: v.object({ allowedDomains: v.array(v.string()) })
 })
 
 /** The members of manifest.json that the playground reads, of its menu the commands. Submenus are not read. */

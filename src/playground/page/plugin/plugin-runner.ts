@@ -28,7 +28,7 @@ interface Run {
 export class PluginRunner {
   readonly manifest = signal<Manifest | null>(null)
   private readonly run = signal<Run | null>(null)
-  /** The prompt for the parameters of the command that is about to run; null when none is open. */
+  /** The prompt for the parameter of the command that is about to run; null when none is open. */
   readonly quickAction = computed(() => this.run.value?.quickAction ?? null)
   /** The open panel; null when the running command shows none, or nothing runs. */
   readonly panel = computed(() => this.run.value?.panel ?? null)
@@ -76,8 +76,7 @@ export class PluginRunner {
 
   /** Replaces the plugin's clientStorage with these values, or empties it. */
   async resetStorage(values: Readonly<Record<string, unknown>> = {}): Promise<void> {
-    const { id, name } = this.manifest.value ?? { name: '' }
-    const storage = localStorageBacking(id ?? name)
+    const storage = localStorageBacking(this.manifest.value?.id ?? '')
     for (const key of await storage.keys()) await storage.delete(key)
     for (const [key, value] of Object.entries(values)) await storage.set(key, value)
   }
@@ -86,17 +85,16 @@ export class PluginRunner {
     this.close()
     const { manifest } = files
     this.manifest.value = manifest
-    const pluginId = manifest.id ?? manifest.name
     const panel = new PanelHost({
-      pluginId,
-      policy: contentSecurityPolicy(manifest.networkAccess),
+      pluginId: manifest.id,
+      policy: contentSecurityPolicy(manifest.networkAccess.allowedDomains),
       documentKind: documentKind(),
       theme: currentTheme,
       place: (size) => windowBox(this.session.stage.value, this.session.place.value, size),
       variables: this.variables
     })
-    const { parameters = [] } = manifest.menu.find((item) => item.command === command) ?? {}
-    const quickAction = parameters.length === 0 ? null : new QuickAction(manifest.name, parameters)
+    const [parameter] = manifest.menu.find((item) => item.command === command)?.parameters ?? []
+    const quickAction = parameter ? new QuickAction(manifest.name, parameter) : null
     const run: Run = { command, panel, quickAction, plugin: null }
     this.run.value = run
     const plugin = await runPlugin({
@@ -107,7 +105,7 @@ export class PluginRunner {
       ...(quickAction && { parameters: quickAction.run }),
       environment: pluginEnvironment(this.session, {
         panel,
-        storage: localStorageBacking(pluginId),
+        storage: localStorageBacking(manifest.id),
         name: manifest.name,
         closed: () => this.ended(run)
       })

@@ -3,24 +3,23 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { QuickAction } from '../plugin/quick-action'
 import { usePage } from '../state/page-context'
 
-/** Where a command's parameters are typed and chosen before it runs. Enter takes the first suggestion. */
+/** Where a command's parameter is typed and chosen before it runs. Enter takes the first suggestion. */
 export function QuickActionBox(): JSX.Element | null {
   const { runner } = usePage()
   const action = runner.quickAction.value
-  const asked = action?.asked.value
-  return action && asked ? <Box key={asked.key} action={action} label={asked.name} /> : null
+  return action?.isAsking.value ? <Box action={action} /> : null
 }
 
-function Box({ action, label }: { action: QuickAction; label: string }): JSX.Element {
+function Box({ action }: { action: QuickAction }): JSX.Element {
+  const label = action.parameter.name
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   const offered = action.offered.value
   const onKeyDown = (event: KeyboardEvent): void => {
     event.stopPropagation()
     if (event.key === 'Escape') action.cancel()
-    if (event.key !== 'Enter' || offered?.state !== 'suggested') return
-    const [first] = offered.suggestions
-    if (first) action.choose(first.data)
+    const first = offered?.[0]
+    if (event.key === 'Enter' && first) action.choose(first.data)
   }
   return (
     <section class="quick-action" aria-label={action.name} onKeyDown={onKeyDown}>
@@ -31,9 +30,9 @@ function Box({ action, label }: { action: QuickAction; label: string }): JSX.Ele
         placeholder={`${action.name}: ${label}`}
         onInput={(event) => action.type(event.currentTarget.value)}
       />
-      {offered?.state === 'suggested' ? (
+      {offered ? (
         <ul class="quick-action__list">
-          {offered.suggestions.map(({ name, data }) => (
+          {offered.map(({ name, data }) => (
             <li key={name}>
               <button class="menu__item" onClick={() => action.choose(data)}>
                 {name}
@@ -42,7 +41,7 @@ function Box({ action, label }: { action: QuickAction; label: string }): JSX.Ele
           ))}
         </ul>
       ) : (
-        <p class="quick-action__note">{offered?.message ?? 'Loading suggestions…'}</p>
+        <p class="quick-action__note">Loading suggestions…</p>
       )}
     </section>
   )

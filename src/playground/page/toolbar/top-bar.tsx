@@ -116,7 +116,7 @@ function PluginMenu(): JSX.Element {
     session.notices.tell('The plugin’s stored settings are gone.')
   }
   const entries: MenuEntry[] = [
-    ...(commands.length > 0 ? commands : [{ name: 'Run', run: () => void runner.open() }]),
+    ...commands,
     { name: 'Close', run: () => runner.close() },
     { name: 'Forget stored settings', run: () => void reset() },
     { name: 'Show the guided minute', run: () => guide.start() }
