@@ -11,10 +11,12 @@ import {
 import { drawOutputs } from './draw-outputs'
 import type { AnalysedPicture, PictureTask } from './engine'
 import { decodeImage, type ImageCodec } from '../images/decode-image'
+import { tryFound } from './candidates/try-found'
 import { readDesign, withFound } from './measure/design'
 import { withLooks } from './measure/looks'
 import { layersSeen } from './measure/measure-layers'
 import type { Run } from './stoppable'
+import { withUnder } from './texts/judge-areas'
 import { type Measured, textFacts } from './texts/measured'
 import { timed } from './timed'
 
@@ -40,7 +42,7 @@ interface Means {
  * The same picture and layers always give the same bytes. Throws an InputError for a picture that cannot be analysed.
  */
 export async function analyse(
-  { file, medium, predictions, regions, sides, veil = 'dark', nodes = null }: PictureTask,
+  { file, medium, predictions, regions, sides, veil = 'dark', tries, nodes = null }: PictureTask,
   { codec, networks, run, onProgress }: Means
 ): Promise<AnalysedPicture> {
   const loading = networks()
@@ -69,7 +71,14 @@ export async function analyse(
   const layers = design && layersSeen(design, { ...perception, pixels })
   const hasWords = design?.hints.some(({ kind }) => kind === 'text')
   const facts = textFacts(perception, medium, veil, hasWords)
-  if (!design) facts.areas = withLooks(facts.areas ?? [], pixels)
+  if (!design) {
+    const areas = withUnder(facts.areas ?? [], perception.scrim, pixels)
+    facts.areas = withLooks(areas, pixels)
+    if (tries)
+      facts.tried = await timed('glance:try', () =>
+        run(tryFound(pixels, facts, perception, backbone))
+      )
+  }
   return {
     outputs,
     layers,

@@ -53,6 +53,8 @@ export interface PictureTask {
   sides?: SideLimits | undefined
   /** What dims the design under the maps; dark when left out. */
   veil?: Veil | undefined
+  /** Whether changes are tried for the main action of a flat picture, for its recommendations: some twenty more looks. */
+  tries?: boolean
   /**
    * The design's layers, in px of the picture, or on their way: half of the work is done without. null or missing where
    * only the picture is known.

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { FoundKind } from './layer-shares'
 import { pictureSchema } from './record'
 
 /** The part of an exported picture that says where layers lie in it. */
@@ -45,6 +46,8 @@ export interface LayerNode {
   styled?: true
   /** True for a text that an icon font draws as an icon. Missing for all else. */
   icon?: true
+  /** What it shows, where it was found in a picture's pixels. Missing for a layer of the document. */
+  found?: FoundKind
   /** How auto-layout arranges what is inside; missing where it arranges nothing. */
   flow?: Flow
   /** How auto-layout comes by its width and height; missing where auto-layout has no part in them. */

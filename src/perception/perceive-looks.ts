@@ -15,7 +15,7 @@ import { findFaces, type Face } from './faces/find-faces'
 import { Network } from './faces/network'
 import type { Singleton } from './pop-out/singletons'
 import { hintGain } from './attention/hint-gain'
-import { underScrim, type Scrim } from './attention/under-scrim'
+import { scrimIn, underScrim, type Scrim } from './attention/under-scrim'
 import type { LayerHint } from './see/layer-hint'
 import type { Size } from './see/size'
 
@@ -27,7 +27,7 @@ export interface Looking {
   medium: Medium
   /** Known boxes of the design's texts, images and buttons; null where no layers are known. */
   hints: readonly LayerHint[] | null
-  /** What dims the design under a dialog. */
+  /** What dims the design under a dialog; without layers it is looked for. */
   scrim?: Scrim | null | undefined
   /** Where its faces are, as an earlier look has found them, or what finds them; null where that is missing. */
   faces: readonly Face[] | Network | null
@@ -36,6 +36,7 @@ export interface Looking {
 
 interface Looks extends Size, LookDensities {
   faces: readonly Face[]
+  scrim: Scrim | null
 }
 
 /**
@@ -45,9 +46,9 @@ interface Looks extends Size, LookDensities {
 export function* perceiveLooks(pixels: Pixels, { backbone, ...looking }: Looking): Steps<Looks> {
   const prepared = yield* preparePicture(pixels)
   const glance = yield* glanceAt(prepared, backbone)
-  const { faces, densities } = yield* lookWith(pixels, prepared, glance, looking)
+  const { faces, densities, scrim } = yield* lookWith(pixels, prepared, glance, looking)
   const { width, height } = glance.grid
-  return { width, height, faces: faces ?? [], ...densities }
+  return { width, height, scrim, faces: faces ?? [], ...densities }
 }
 
 interface Looked {
@@ -55,6 +56,8 @@ interface Looked {
   kinds: KindParts
   densities: LookDensities
   standOuts: readonly Singleton[]
+  /** What dims the design: a known layer, or what shows in the picture. */
+  scrim: Scrim | null
 }
 
 /** Where people look in a picture at which a glance was taken, by what else is known of it. */
@@ -62,9 +65,10 @@ export function* lookWith(
   pixels: Pixels,
   prepared: PreparedPicture,
   glance: Glance,
-  { medium, hints, scrim = null, faces: known }: Omit<Looking, 'backbone'>
+  { medium, hints, scrim: layer = null, faces: known }: Omit<Looking, 'backbone'>
 ): Steps<Looked> {
-  const { picture, grid, signs } = glance
+  const { picture, grid, signs, zones } = glance
+  const scrim = hints ? layer : scrimIn(zones, prepared.fine, picture)
   const faces = known instanceof Network ? yield* findFaces(pixels, prepared, hints, known) : known
   const facts = { faces: faces ?? [], hints: hints ?? [], scrim }
   const looked = yield* lookCloser(glance, prepared, facts)
@@ -76,5 +80,5 @@ export function* lookWith(
   yield
   const fold = firstScreen({ medium, picture })
   const densities = yield* bothDensities(looked, kinds, gain, fold)
-  return { faces, kinds, densities, standOuts: looked.standOuts }
+  return { faces, kinds, densities, standOuts: looked.standOuts, scrim }
 }

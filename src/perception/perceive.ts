@@ -7,7 +7,6 @@ import { excitingness, type MeasuredLiveliness, measureLiveliness } from './scor
 import type { Backbone } from './backbone/backbone'
 import { NO_NETWORKS, type Networks } from './networks'
 import type { Network } from './faces/network'
-import { scrimIn } from './attention/under-scrim'
 import { findHotspots } from './areas/find-hotspots'
 import { type Looking, lookWith } from './perceive-looks'
 import type { Perception } from './perception'
@@ -66,13 +65,18 @@ export function* measure(
   { pixels, prepared, clutter, glance, lively }: Preprocessed,
   { medium, hints = null, scrim = null, scene, inPictures, faces: network = null }: PerceiveOptions
 ): Steps<Perception> {
-  const { picture, fine: lightness } = prepared
+  const { picture } = prepared
   const { things, lines, zones, fine } = glance
   const { width, height } = glance.grid
   const grid = { width, height }
-  const { faces, kinds, densities, standOuts } = yield* lookWith(pixels, prepared, glance, {
-    ...{ medium, hints, faces: network },
-    scrim: hints ? scrim : scrimIn(zones, lightness, picture)
+  const {
+    faces,
+    kinds,
+    densities,
+    scrim: dim,
+    standOuts
+  } = yield* lookWith(pixels, prepared, glance, {
+    ...{ medium, hints, scrim, faces: network }
   })
   const { attention } = densities
   yield
@@ -100,6 +104,7 @@ export function* measure(
     picture,
     kinds,
     faces,
+    scrim: dim,
     isSeen: glance.sight !== null,
     ...densities,
     areas: inOrder(areas.all, fold),

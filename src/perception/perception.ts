@@ -1,6 +1,7 @@
 import type { LookDensities } from './attention/attend'
 import type { Size } from './see/size'
 import type { Area, FoundArea } from './areas/areas'
+import type { Scrim } from './attention/under-scrim'
 import type { Face } from './faces/find-faces'
 import type { Hotspot } from './areas/find-hotspots'
 import type { KindParts } from './attention/kinds'
@@ -24,6 +25,8 @@ export interface Perception extends Size, LookDensities {
   kinds: KindParts
   /** Surest first; null where they could not be looked for. */
   faces: readonly Face[] | null
+  /** What dims the picture under a dialog. */
+  scrim: Scrim | null
   /** Whether the network that tells what pictures show ran. */
   isSeen: boolean
   /** Layers, or what was found in the picture where none are known, in the order in which people see them. */

@@ -8,33 +8,44 @@ import {
   type Steps,
   visibleShares
 } from '../../perception'
+import { foundAreas } from '../../perception/areas/see-areas'
 import { type LayerOrder, type LayerRank, rankIn } from '../../order/layer-order'
 import { readDesign } from '../measure/design'
 import { listLayers } from '../measure/list-layers'
 import { shareOrder } from '../share-order'
+import { areaLayers, withUnder } from '../texts/judge-areas'
+import { foundIn } from './found-design'
 
 /** How a layer fares in a picture whose attention is known. */
 export interface Fares extends LayerRank {
   seen: number
 }
 
+/** The networks; in place of that for faces the faces themselves where they are known. */
+export type Means = Pick<Looking, 'backbone' | 'faces'>
+
 export type Judged = LayerOrder<LayerShare> & { faces: readonly Face[] }
 
-/** A picture's layers in the order in which people see them. */
+/** A picture's layers, or what was found in a flat one, in the order in which people see them. */
 export function* judge(
   pixels: Pixels,
   nodes: readonly LayerNode[],
   medium: Medium,
-  { backbone, faces: known }: Pick<Looking, 'backbone' | 'faces'>
+  { backbone, faces: known }: Means
 ): Steps<Judged> {
-  const design = readDesign(nodes, pixels)
-  const { hints, scrim } = design
+  const found = foundIn(nodes, pixels)
+  const design = found.length > 0 ? null : readDesign(nodes, pixels)
+  const { hints = null, scrim = null } = design ?? {}
   yield
   const looks = yield* perceiveLooks(pixels, { medium, hints, scrim, backbone, faces: known })
-  const { attention, faces, perception, ...grid } = looks
+  const { attention, faces, perception, scrim: dim, ...grid } = looks
   yield
-  const shares = visibleShares(design.scene, grid, { attention, perception })
-  const { layers } = listLayers(design, shares)
+  const densities = { attention, perception }
+  const layers = design
+    ? listLayers(design, visibleShares(design.scene, grid, densities)).layers
+    : areaLayers(withUnder(foundAreas(found, grid, densities).all, dim, pixels)).map((layer) => {
+        return { ...layer, order: found[layer.order]!.place }
+      })
   return { ...shareOrder(layers, { medium, picture: pixels }), faces }
 }
 

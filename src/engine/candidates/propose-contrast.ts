@@ -60,6 +60,8 @@ function weakIn({ design, layers }: Proposal, ink: Ink): Weak | null {
   const layer = around.flatMap((at) => layers.find(({ order }) => order === at) ?? [])[0]
   if (layer === undefined || layer.under === true || isBranded(layer.name, layer.label)) return null
   if (layer.kind !== 'text' && layer.kind !== 'control') return null
+  // Nothing says of words in a picture whether they are text, or a part of it.
+  if (layer.kind === 'text' && layer.found) return null
   // Estimated from its size and length.
   const letters = Math.sqrt((1.4 * width * height) / Math.max(1, characters))
   const least = layer.kind === 'text' && letters >= LARGE ? DISCERNIBLE : READABLE

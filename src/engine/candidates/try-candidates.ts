@@ -1,12 +1,12 @@
 import type { Candidate, LayerNode } from '../../file'
-import type { Medium, Networks, Pixels, Steps } from '../../perception'
+import type { Medium, Pixels, Steps } from '../../perception'
 import { firstScreen } from '../../order/first-screen'
 import { seenChanged } from '../../order/seen'
 import { isSeenEarly } from '../../order/seen-early'
 import { looksIn } from '../measure/looks'
 import { nearbyChanges } from './check-firm'
 import { bringAbove, type Composed, compose } from './compose'
-import { type Fares, faresOf, judge, type Judged } from './judge-picture'
+import { type Fares, faresOf, judge, type Judged, type Means } from './judge-picture'
 import { layerBoxes } from './layer-boxes'
 import { proposeCandidates } from './propose'
 import { type Barred, whyBarred } from './why-barred'
@@ -16,7 +16,7 @@ export interface TryTask {
   pixels: Pixels
   nodes: readonly LayerNode[]
   medium: Medium
-  networks: Networks
+  networks: Means
   /** Id of the main action. */
   targetId: string
 }
@@ -52,8 +52,8 @@ export interface Tried {
   /** Layers that cannot be changed, or not so: changes to them were not tried. */
   barred: readonly Barred[]
   /**
-   * A main action below the fold, as it is and in a bar at the end of the first screen, where that can be drawn: nothing
-   * else is tried then. null for all others.
+   * A main action below the fold, as it is and in a bar at the end of the first screen, where that can be drawn and is seen:
+   * nothing else is tried then. null for all others.
    */
   above: { before: Fares; after: Fares | null } | null
 }
@@ -93,7 +93,8 @@ export function* tryCandidates(
   if (now.below) {
     const fold = firstScreen({ medium, picture: pixels })! * pixels.height
     const composed = bringAbove(pixels, design, target.order, fold)
-    const after = composed && faresOf(yield* judged(composed), targetId)
+    const shown = composed && faresOf(yield* judged(composed), targetId)
+    const after = shown && shown.seen >= LEAST_GAIN ? shown : null
     // Its own number is that of the whole page; without scrolling it is not seen.
     return { ...NOTHING, above: { before: { ...now, seen: 0 }, after } }
   }

@@ -52,13 +52,18 @@ export function looksIn(pixels: Pixels): (layer: Looking) => Look {
     const look = { apart: rounded(distance(fill, ground), 1000), chroma: Math.round(chroma(fill)) }
     if (layer.kind !== 'control') return look
     const high = box.bottom - box.top
-    const label = high < LEAST_HEIGHT ? null : writingIn(grown(box, -EDGE * high), pixels)
+    const label = high < LEAST_HEIGHT ? null : writingIn(labelBox(box), pixels)
     return {
       ...look,
       ground: rounded(contrast(fill, ground), 100),
       ...(label !== null && { contrast: rounded(label.contrast, 100) })
     }
   }
+}
+
+/** Where a control's label may be: its edges, and those of round corners, show what is around it. */
+export function labelBox(box: Box): Box {
+  return grown(box, -EDGE * (box.bottom - box.top))
 }
 
 /** Layers, or areas of a picture without any, each with how it looks. */

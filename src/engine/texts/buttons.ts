@@ -35,7 +35,7 @@ const POINTS = {
 const LEAST = 2.7
 const LEAD = 0.4
 /** Of what was found in a picture, where no words tell a button from a bar or a tab: more of all. */
-const FOUND = { lead: 0.6, apart: 40, chroma: 25, stark: 70 }
+const FOUND = { lead: 0.6, apart: 40, chroma: 25, stark: 70, area: 0.004 }
 /** Least size of a button that says nothing, as a part of the first screen: smaller ones are tools. */
 const LEAST_AREA = 0.002
 
@@ -81,7 +81,8 @@ function pointsOf(
   const { area, found, look, name, label } = button
   const worth = actionWorth(name, label)
   const filled = isFilled(button)
-  const isTool = worth === 0 && (area < LEAST_AREA * screen || !isWide(button, picture))
+  const least = found ? FOUND.area : LEAST_AREA
+  const isTool = worth === 0 && (area < least * screen || !isWide(button, picture))
   if (worth < 0 || isTool || (found && !isStriking(button))) return -Infinity
   const said =
     worth === 2 ? POINTS.role : worth === 1 ? POINTS.asks : worth > 0 && filled ? POINTS.ends : 0

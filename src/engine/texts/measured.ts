@@ -18,6 +18,7 @@ import {
   type Veil
 } from '../../perception'
 import type { LayerShare, UsualKind } from '../../file'
+import type { Tried } from '../candidates/try-candidates'
 
 /** Numbers of an analysis that its texts are written from, without the maps. */
 export interface Measured {
@@ -31,7 +32,9 @@ export interface Measured {
   /** What dims the design under the maps; missing where there are none. */
   veil?: Veil
   /** The first areas found in the picture's pixels, in the order in which people see them, and how they look. */
-  areas?: readonly (Area & Pick<LayerShare, 'look'>)[]
+  areas?: readonly (Area & Pick<LayerShare, 'look' | 'under'>)[]
+  /** Changes tried for the main action of a flat picture; null or missing where there is none, or none were asked for. */
+  tried?: Tried | null
   /** Missing where it makes no difference. */
   medium?: Medium
   /**

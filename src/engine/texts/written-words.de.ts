@@ -46,5 +46,5 @@ export const german: Translation<typeof written> = {
   giveLead: 'Eine Sache führen lassen',
   level: (count) => `${count} Dinge sehen etwa gleich viele Personen.`,
 
-  nothingInPicture: 'Am Bild wurde nichts gefunden, was zu ändern wäre.'
+  nothingInPicture: 'Im Bild wurde nichts gefunden, was zu ändern wäre, und keine Hauptaktion.'
 }

@@ -41,5 +41,5 @@ export const written = wordsOf('engine/texts/written', {
   /** `count`: the first and those that are hardly less likely to be seen. */
   level: (count: number) => `${count} things are seen by about as many people.`,
 
-  nothingInPicture: 'Nothing to change was found in the picture.'
+  nothingInPicture: 'Nothing to change was found in the picture, and no main action.'
 })

@@ -59,7 +59,7 @@ export async function analyseFile({ file: path, ...task }: Task): Promise<Result
   const regions = areas ? scaledTo(scaled, areas) : undefined
   const startedAt = new Date()
   const { outputs, facts } = await turns.take(() =>
-    engine.analyse({ file: bytes, medium, predictions: PREDICTIONS, regions }, signal)
+    engine.analyse({ file: bytes, medium, predictions: PREDICTIONS, regions, tries: true }, signal)
   )
   const unknownColours = hasUnknownColours(file) && { unknownColours: true as const }
   const texts = TEXT_KINDS.map((kind) => {

@@ -40,6 +40,11 @@ export function isOnScrim(box: Box, scrim: Scrim | null): boolean {
   return scrim.above.some((one) => holdsMiddle(one, box) && areaOf(box) <= THING * areaOf(one))
 }
 
+/** Whether a scrim dims a box in px of the picture. */
+export function isUnderScrim(box: Box, scrim: Scrim | null): boolean {
+  return scrim !== null && !scrim.above.some((one) => holdsMiddle(one, box))
+}
+
 /** A dialog covers such parts of a picture, fills such a part of its box, and is so light. */
 const LEAST_AREA = 0.04
 const MOST_AREA = 0.6

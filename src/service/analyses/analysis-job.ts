@@ -72,7 +72,7 @@ export async function runAnalysis(
   const sides = isPage ? CAPTURE_SIDES : undefined
   const { outputs, facts } = await context.turns.take(() =>
     timed('glance:engine', () =>
-      context.engine.analyse({ file, medium, predictions, regions, sides }, signal)
+      context.engine.analyse({ file, medium, predictions, regions, sides, tries: true }, signal)
     )
   )
   const image = inputName(file)

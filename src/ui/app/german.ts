@@ -5,10 +5,7 @@ import { german as clientVideo } from '../../client/video/words.de'
 import { german as errors } from '../../errors/words.de'
 import { german as file } from '../../file/words.de'
 import type { Translations } from '../../language'
-import { german as measure } from '../../engine/measure/words.de'
-import { german as layerNames } from '../../engine/texts/name-words.de'
-import { german as judgements } from '../../engine/texts/words.de'
-import { german as written } from '../../engine/texts/written-words.de'
+import { GERMAN as ENGINE } from '../../engine/texts/german'
 import { german as workers } from '../../workers/words.de'
 import { german as ad } from '../ad/words.de'
 import { german as analyse } from '../analyse/words.de'
@@ -33,13 +30,10 @@ import { german as app } from './words.de'
 
 /** The panel's words in German: each feature's `words.de.ts`, by the name that its `words.ts` gives. */
 export const GERMAN: Translations = {
+  ...ENGINE,
   'client/core': client,
   'client/errors': clientErrors,
   'client/video': clientVideo,
-  'engine/measure': measure,
-  'engine/texts': judgements,
-  'engine/texts/names': layerNames,
-  'engine/texts/written': written,
   'ui/ad': ad,
   'ui/analyse': analyse,
   'ui/app': app,

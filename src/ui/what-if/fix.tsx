@@ -2,11 +2,11 @@ import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
 import type { Trial } from '../../engine/candidates/try-candidates'
+import { changeWords, costWords, type NameOf, reasonWords } from '../../engine/texts/changes'
 import type { Judgement } from '../../engine/texts/judge-layers'
 import type { LayerShare, LayerShares } from '../../file'
 import { pointing, useLayers } from '../layers/layer-store'
 import { useTools } from '../tools/use-tools'
-import { changeWords, costWords, factWords, gainWords, type NameOf } from './change-words'
 import { useTries } from './try-store'
 import { words } from './words'
 import styles from './what-if.module.css'
@@ -36,7 +36,6 @@ export function Fix(props: FixProps): JSX.Element {
   const { candidate } = trial
   const layer = judgement.order.find(({ id }) => id === candidate.layerId)
   const change = changeWords(candidate, nameOf)
-  const gain = trial.outcome === 'helps' ? gainWords(trial) : factWords(trial)
   const cost = costWords(trial)
   const asked = { result, frame, shares, trial, watched: action }
   const { layerId } = candidate
@@ -44,7 +43,7 @@ export function Fix(props: FixProps): JSX.Element {
     <li class={styles.fix} data-layer={layerId} {...pointing(layers, layerId)}>
       <div>
         <h3 class={styles.change}>
-          {change}: <span class={styles.gain}>{gain}</span>
+          {change}: <span class={styles.gain}>{reasonWords(trial)}</span>
         </h3>
         {cost !== null && <Note>{cost}</Note>}
       </div>

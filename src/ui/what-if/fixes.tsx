@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
 import type { Tried } from '../../engine/candidates/try-candidates'
+import { answerWords, earlyWords, fixesOf, namesIn, statedBy } from '../../engine/texts/advice'
 import { whyMissed } from '../../engine/texts/why-missed'
 import { madeByOwnEngine } from '../../file'
 import { ProgressBar } from '../kit/bars'
@@ -9,15 +10,7 @@ import { Note } from '../kit/note'
 import { useFirst } from '../kit/use-first'
 import { Section } from '../kit/section'
 import { useAdvice } from './advice-store'
-import {
-  answerWords,
-  barredWords,
-  earlyWords,
-  fixesOf,
-  isFlat,
-  namesIn,
-  statedBy
-} from './answer-words'
+import { barredWords, isFlat } from './barred-words'
 import { type About, Fix, type ForActionProps, TryNote } from './fix'
 import { useTries } from './try-store'
 import { words } from './words'
@@ -109,14 +102,14 @@ function Answer(props: ForActionProps & { tried: Tried }): JSX.Element {
   const { action, judgement, result, tried } = props
   const tries = useTries()
   const nameOf = namesIn(judgement)
-  const said = answerWords(judgement, action, tried)
+  const said = answerWords(judgement, action, tried).join(' ')
   const fixes = fixesOf(tried)
   const left = fixes.filter(({ candidate }) => !tries.isSettled(result, candidate))
   const [shown, more] = useFirst(left, { first: 1, about: words().changes })
   if (fixes.length > 0 && left.length === 0) return <Note>{words().runFirst}</Note>
   return (
     <>
-      {said !== null && <p class={styles.outcome}>{said}</p>}
+      {said !== '' && <p class={styles.outcome}>{said}</p>}
       {left.length > 0 && (
         <>
           <ol class={styles.fixes}>

@@ -16,8 +16,15 @@ import { useTools } from '../tools/use-tools'
 import { quoted } from '../words/quoted'
 import { placeWords } from '../words/rank-words'
 import { words as shared } from '../words/words'
-import { tryTitle } from './change-words'
-import { bestFirst, lapseWords, outcomeOf, outcomeWords, type Tried, type Try } from './try'
+import {
+  bestFirst,
+  lapseWords,
+  outcomeOf,
+  outcomeWords,
+  type Tried,
+  type Try,
+  tryTitle
+} from './try'
 import { useTries } from './try-store'
 import styles from './what-if.module.css'
 import { words } from './words'

@@ -1,5 +1,7 @@
 import type { FoundTry, StoredResult, UnreadTry } from '../../bridge'
-import { seeFromTo, seenPercent } from '../../engine/texts/people'
+import { changeWords, lossWords, type NameOf } from '../../engine/texts/changes'
+import { layerNames } from '../../engine/texts/names'
+import { seeFromTo } from '../../engine/texts/people'
 import { type Screen, shareOrder } from '../../engine/share-order'
 import type { ErrorData } from '../../errors'
 import type { LayerShare, LayerShares } from '../../file'
@@ -85,11 +87,19 @@ export function lapseWords(
   return record.outOfDate ? words().original : null
 }
 
-/** The loss of a headline in a sentence, by the parts of the viewers who see it; null where it is no more than noise. */
-export function lossWords(before: number | null, after: number | null): string | null {
-  if (before === null || after === null || after >= before || !seenChanged(before, after))
-    return null
-  return words().cost(seenPercent(before), seenPercent(after))
+/** The change in a copy with the names of its frame’s layers, else what the copy is called. */
+export function tryTitle(copy: FoundTry | UnreadTry, shares: LayerShares | null): string {
+  if ('error' in copy || copy.change === null || shares === null) return copy.name
+  return changeWords(copy.change, namesOf(shares, 'said'))
+}
+
+/** Names of a result’s layers, in sentences or in rows. */
+export function namesOf({ layers }: LayerShares, form: 'said' | 'row'): NameOf {
+  const names = layerNames(layers)
+  return (id) => {
+    const layer = layers.find((one) => one.id === id)
+    return layer === undefined ? null : names.get(layer)![form]
+  }
 }
 
 /** Largest area ratio at which a parent may stand in for the layer. */

@@ -3,15 +3,10 @@ import { whyMissed } from '../../../src/engine/texts/why-missed'
 import { networkWeights } from '../../../src/node/engine/network-weights'
 import { createNetworks, runToEnd } from '../../../src/perception'
 import { rowName } from '../../../src/ui/layers/layer-words'
+import { isFlat } from '../../../src/ui/what-if/barred-words'
 import { verdictWords } from '../../../src/ui/result/verdict/judge-result'
-import {
-  answerWords,
-  fixesOf,
-  isFlat,
-  namesIn,
-  statedBy
-} from '../../../src/ui/what-if/answer-words'
-import { changeWords, factWords, gainWords } from '../../../src/ui/what-if/change-words'
+import { answerWords, fixesOf, namesIn, statedBy } from '../../../src/engine/texts/advice'
+import { changeWords, reasonWords } from '../../../src/engine/texts/changes'
 import type { AnalysedDesign } from '../../support/designs/analyse-design'
 import { layerAt } from '../../support/designs/find-layer'
 import type { LayeredDesign } from '../../support/designs/read-designs'
@@ -43,12 +38,11 @@ export async function saidOf(
   const tried = runToEnd(tryCandidates({ medium, nodes, pixels, targetId: layer.id, networks }))
   return [
     ...said,
-    answerWords(judgement, layer, tried) ?? [],
+    answerWords(judgement, layer, tried).join(' '),
     fixesOf(tried).map((trial) => {
-      const gain = trial.outcome === 'helps' ? gainWords(trial) : factWords(trial)
       const { after, before, candidate } = trial
       const points = Math.round(100 * (after.seen - before.seen))
-      return `→ ${changeWords(candidate, namesIn(judgement))}: ${gain} (${points} points)`
+      return `→ ${changeWords(candidate, namesIn(judgement))}: ${reasonWords(trial)} (${points} points)`
     }),
     whyMissed(judgement, layer, nameOf, statedBy(tried, layer.id)).map((line) => `? ${line}`)
   ].flat()

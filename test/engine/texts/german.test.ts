@@ -66,7 +66,7 @@ describe('recommendations in German', () => {
 
   it('say that nothing was found', () => {
     expect(writeRecommendations(measured())).toContain(
-      'Am Bild wurde nichts gefunden, was zu ändern wäre.'
+      'Im Bild wurde nichts gefunden, was zu ändern wäre, und keine Hauptaktion.'
     )
   })
 })

@@ -23,7 +23,7 @@ describe('recommendations', () => {
   })
 
   it('say that nothing was found in a clear picture, nor in one that is as busy all over', () => {
-    const nothing = 'Nothing to change was found in the picture.'
+    const nothing = 'Nothing to change was found in the picture, and no main action.'
     expect(write({ clarity: 66, clutter: clutterWith({ 0: 0.5 }) })).toBe(nothing)
     expect(write({ clarity: 34 })).toBe(nothing)
   })

@@ -1,11 +1,12 @@
 import type { TreeNode } from '../../../src/playground/host/contract'
 import { words } from '../../../src/ui/what-if/words'
+import { adviceWords } from '../../../src/engine/texts/advice-words'
 import { flatten, type Scene } from '../../support/playground'
 import { readPage } from './read-page'
 import type { Screen } from './screens'
 
 const FRAME = 'Landing page B'
-const changeOf = (name: string, other: string): string => words().change.swap(name, other)
+const changeOf = (name: string, other: string): string => adviceWords().change.swap(name, other)
 const CHANGE = changeOf('“Order Morrow One”', '“See a morning with it”')
 const COPY = words().copyName(FRAME, changeOf('Order Morrow One', 'See a morning with it'))
 const TRY_IT = words().tryItName(CHANGE)

@@ -1,18 +1,12 @@
 import { computed, signal as createSignal } from '@preact/signals'
 import type { StoredResult } from '../../../bridge'
 import type { Trial } from '../../../engine/candidates/try-candidates'
+import { answerWords, earlyWords, fixesOf, namesIn } from '../../../engine/texts/advice'
+import { changeWords, costWords, factWords, gainWords } from '../../../engine/texts/changes'
 import { whenFalse } from '../../kit/timing'
 import type { Advice } from '../../what-if/advice-store'
-import {
-  answerWords,
-  barredWords,
-  earlyWords,
-  fixesOf,
-  isFlat,
-  namesIn
-} from '../../what-if/answer-words'
-import { changeWords, costWords, factWords, gainWords, tryTitle } from '../../what-if/change-words'
-import { outcomeWords, type Tried } from '../../what-if/try'
+import { barredWords, isFlat } from '../../what-if/barred-words'
+import { outcomeWords, type Tried, tryTitle } from '../../what-if/try'
 import { words as adviceWords } from '../../what-if/words'
 import type { Fix, Making, ReportFixes, ReportFrame, ReportTools } from '../report'
 import { words } from '../words'
@@ -45,7 +39,7 @@ export async function gatherFixes(
     const made = ofRun.find(({ copy }) => tryTitle(copy, shares) === change)
     return { change, facts: factsOf(trial, made) }
   })
-  return { list, sentences: [answer ?? '', barred].filter(Boolean) }
+  return { list, sentences: [...answer, barred].filter(Boolean) }
 }
 
 /** The advice about a layer, once it is known. Rejects when cancelled. */

@@ -1,12 +1,10 @@
-import type { FoundTry, UnreadTry } from '../../bridge'
 import { colourName, labOf } from '../../colour/colour-name'
-import type { Trial } from '../../engine/candidates/try-candidates'
-import { seeFromTo } from '../../engine/texts/people'
-import { layerNames } from '../../engine/texts/names'
-import type { Candidate, LayerShares } from '../../file'
-import { formatCount, formatFixed } from '../words/format-numbers'
-import { lossWords } from './try'
-import { words } from './words'
+import type { Candidate } from '../../file'
+import { tenths } from '../../language'
+import { seenChanged } from '../../order/seen'
+import type { Trial } from '../candidates/try-candidates'
+import { adviceWords as words } from './advice-words'
+import { seeFromTo, seenPercent } from './people'
 
 /** A layer's name in sentences by its id; null for a layer that was not measured. */
 export type NameOf = (id: string) => string | null
@@ -34,7 +32,7 @@ export function changeWords(candidate: Candidate, nameOf: NameOf): string {
 /** A colour of the page for what is written, or another shade of its own, of its fill: “Make the red of “Buy” darker”. */
 function contrastWords({ edits }: Candidate, name: string): string {
   const say = words().change
-  const all = edits.length === 1 ? name : say.andMore(name, formatCount(edits.length - 1))
+  const all = edits.length === 1 ? name : say.andMore(name, `${edits.length - 1}`)
   const [edit] = edits
   if (!(edit?.do === 'fill' || edit?.do === 'letters') || edit.to === null) return name
   const { from, like, to } = edit
@@ -47,25 +45,15 @@ function contrastWords({ edits }: Candidate, name: string): string {
 
 const EXTREMES = ['#000000', '#FFFFFF']
 
-/** The change in a copy with the names of its frame’s layers, else what the copy is called. */
-export function tryTitle(copy: FoundTry | UnreadTry, shares: LayerShares | null): string {
-  if ('error' in copy || copy.change === null || shares === null) return copy.name
-  return changeWords(copy.change, namesOf(shares, 'said'))
-}
-
-/** Names of a result’s layers, in sentences or in rows. */
-export function namesOf({ layers }: LayerShares, form: 'said' | 'row'): NameOf {
-  const names = layerNames(layers)
-  return (id) => {
-    const layer = layers.find((one) => one.id === id)
-    return layer === undefined ? null : names.get(layer)![form]
-  }
-}
-
 /** The colour that a fill gets, with its code: “your orange (#C2410C)”. */
 function yourColour({ edits }: Candidate): string {
   const code = edits.find((edit) => edit.do === 'fill')?.to ?? null
   return code ? words().yourColour(words().colours[colourName(code)], code) : words().anotherColour
+}
+
+/** What a change comes to: its gain where it has one, else the number that is a reason by itself. */
+export function reasonWords(trial: Trial): string | null {
+  return trial.outcome === 'helps' ? gainWords(trial) : factWords(trial)
 }
 
 /** The estimated gain: “1 in 10 → 3 of 10 see it within 2 seconds”. */
@@ -78,12 +66,19 @@ export function factWords({ candidate, fact }: Pick<Trial, 'candidate' | 'fact'>
   if (fact === undefined) return null
   const { from, to } = fact
   const { kind } = candidate
-  if (kind === 'touch') return words().fact.touch(formatCount(Math.round(from)), formatCount(to))
-  const say = kind === 'recolour' ? words().fact.fill : words().fact.contrast
-  return say(formatFixed(from, 1), formatFixed(to, 1))
+  const say = words().fact
+  if (kind === 'touch') return say.touch(`${Math.round(from)}`, `${Math.round(to)}`)
+  return (kind === 'recolour' ? say.fill : say.contrast)(tenths(from), tenths(to))
 }
 
 /** The headline's loss; null where that is no more than noise. */
 export function costWords({ headline }: Pick<Trial, 'headline'>): string | null {
   return headline && lossWords(headline.before.seen, headline.after.seen)
+}
+
+/** The loss of a headline in a sentence, by the parts of the viewers who see it; null where it is no more than noise. */
+export function lossWords(before: number | null, after: number | null): string | null {
+  if (before === null || after === null || after >= before || !seenChanged(before, after))
+    return null
+  return words().cost(seenPercent(before), seenPercent(after))
 }

@@ -2,16 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Trial, Tried } from '../../../src/engine/candidates/try-candidates'
 import { type Judgement, judgeLayers } from '../../../src/engine/texts/judge-layers'
 import type { Candidate, LayerShare } from '../../../src/file'
-import {
-  answerWords,
-  barredWords,
-  earlyWords,
-  fixesOf,
-  isFlat,
-  statedBy
-} from '../../../src/ui/what-if/answer-words'
-import { layerShare } from '../support/layer-shares'
-import { trial } from '../support/trial'
+import { answerWords, earlyWords, fixesOf, statedBy } from '../../../src/engine/texts/advice'
+import { layerShare } from '../../ui/support/layer-shares'
+import { trial } from '../../ui/support/trial'
 
 function layer(name: string, attention: number, change: Partial<LayerShare> = {}): LayerShare {
   const box: LayerShare['box'] = [0, 0, 0.1, 0.1]
@@ -51,11 +44,6 @@ describe('before anything is looked for', () => {
     expect(earlyWords(judgement, button)).toContain('early enough (3rd)')
     expect(earlyWords(late, button)).toBeNull()
   })
-
-  it('knows a part of a picture, in which nothing can be changed', () => {
-    expect(isFlat(judge([headline, { ...button, found: 'text' as const }]))).toBe(true)
-    expect(isFlat(late)).toBe(false)
-  })
 })
 
 describe('what was tried', () => {
@@ -73,9 +61,9 @@ describe('what was tried', () => {
   const judgement = late
 
   it('is counted where none of it clearly helps', () => {
-    const answer = (count: number): string | null =>
+    const answer = (count: number): string[] =>
       answerWords(judgement, button, tried({ others: Array(count).fill(trial('Buy')) }))
-    expect([0, 1, 6].map(answer)).toEqual([
+    expect([0, 1, 6].flatMap(answer)).toEqual([
       'No suggestion for “Buy”.',
       'We tried one change. It does not clearly help “Buy”.',
       'We tried 6 changes. None clearly helps “Buy”.'
@@ -85,13 +73,13 @@ describe('what was tried', () => {
   it('comes after it where what is seen early has a change that is due', () => {
     const early = judge([headline, photo, button])
     const answer = answerWords(early, button, tried({ due: [trial('Buy')] }))
-    expect(answer).toBe('“Buy” is seen early enough (3rd).')
-    expect(answerWords(early, button, tried())).toBe(answer)
+    expect(answer).toEqual(['“Buy” is seen early enough (3rd).'])
+    expect(answerWords(early, button, tried())).toEqual(answer)
   })
 
   it('is not spoken of where a change helps, or is due', () => {
-    expect(answerWords(judgement, button, tried({ helping: [trial('Buy')] }))).toBeNull()
-    expect(answerWords(judgement, button, tried({ due: [trial('Buy')] }))).toBeNull()
+    expect(answerWords(judgement, button, tried({ helping: [trial('Buy')] }))).toEqual([])
+    expect(answerWords(judgement, button, tried({ due: [trial('Buy')] }))).toEqual([])
     const many = [trial('1'), trial('2')]
     expect(fixesOf(tried({ helping: many, due: many }))).toHaveLength(3)
   })
@@ -99,21 +87,10 @@ describe('what was tried', () => {
   it('is one advice below the fold: to bring it above, with what it would gain', () => {
     const { before, after } = trial('Buy')
     const answer = (above: Tried['above']) => answerWords(judgement, button, tried({ above }))
-    expect(answer({ before, after })).toBe(
-      'Bring “Buy” above the fold. As a bar at the end of the first screen: 1 in 10 → 3 of 10 see it within 2 seconds.'
-    )
-    expect(answer({ before, after: null })).toBe('Bring “Buy” above the fold.')
-  })
-
-  it('names the layers that cannot be changed, and why', () => {
-    const barred = [
-      { layerId: 'Photo', why: 'locked' },
-      { layerId: 'Buy', why: 'instance' },
-      { layerId: 'gone', why: 'locked' }
-    ] as const
-    expect(barredWords(judgement, tried({ barred }))).toBe(
-      'Locked, so not tried: “Photo”. In an instance, so not moved or resized: “Buy”.'
-    )
-    expect(barredWords(judgement, tried())).toBe('')
+    expect(answer({ before, after })).toEqual([
+      'Bring “Buy” above the fold.',
+      'As a bar at the end of the first screen: 1 in 10 → 3 of 10 see it within 2 seconds.'
+    ])
+    expect(answer({ before, after: null })).toEqual(['Bring “Buy” above the fold.'])
   })
 })

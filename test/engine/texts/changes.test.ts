@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Candidate, Edit } from '../../../src/file'
-import { changeWords, costWords, factWords, gainWords } from '../../../src/ui/what-if/change-words'
-import { trial } from '../support/trial'
+import { changeWords, costWords, factWords, gainWords } from '../../../src/engine/texts/changes'
+import { trial } from '../../ui/support/trial'
 
 const nameOf = (id: string): string | null =>
   id === '1' ? '“Buy now”' : id === '2' ? '“Learn more”' : null

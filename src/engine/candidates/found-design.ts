@@ -1,0 +1,45 @@
+import { type LayerNode, PLAIN_LAYER } from '../../file'
+import type { FoundArea, Pixels } from '../../perception'
+import { type Box, boxOf, partsOf, scaled } from '../../perception/see/box'
+import { layerBox } from '../measure/fold/layer-box'
+import { labelBox } from '../measure/looks'
+import { kindOfFound, PART_TYPE } from '../measure/found-kinds'
+import { withInk } from '../measure/seen-in-pixels'
+
+/**
+ * A flat picture as a design: what was found in it as layers in a frame, and what is written on each button as a layer in
+ * it. An id is the place of its area in `found`.
+ */
+export function foundDesign(found: readonly FoundArea[], pixels: Pixels): LayerNode[] {
+  const { width, height } = pixels
+  const whole = { left: 0, top: 0, right: width, bottom: height }
+  const nodes = [nodeOf('', whole, { parent: -1, type: 'FRAME', cover: 1 })]
+  found.forEach(({ box: [x, y, across, down], kind }, label) => {
+    const box = scaled(boxOf({ x, y, width: across, height: down }), width, height)
+    const image = kindOfFound[kind] === 'image'
+    const type = kind === 'text' ? 'TEXT' : PART_TYPE
+    const cover = kind === 'control' || image ? 1 : 0
+    const place = nodes.push(nodeOf(`${label}`, box, { found: kind, type, image, cover })) - 1
+    if (kind === 'control') {
+      nodes.push(nodeOf(`${label}.label`, labelBox(box), { parent: place, type: 'TEXT' }))
+    }
+  })
+  return withInk(nodes, pixels)
+}
+
+function nodeOf(id: string, box: Box, own: Partial<LayerNode>): LayerNode {
+  const { left, top, right, bottom } = box
+  const [width, height] = [right - left, bottom - top]
+  const matrix: LayerNode['matrix'] = [1, 0, 0, 1, left, top]
+  return { id, name: '', type: '', parent: 0, matrix, width, height, ...PLAIN_LAYER, ...own }
+}
+
+/** What was found in a flat picture, with its place in the list of layers; empty for a design with layers of its own. */
+export function foundIn(
+  nodes: readonly LayerNode[],
+  pixels: Pixels
+): (FoundArea & { place: number })[] {
+  return nodes.flatMap((node, place) =>
+    node.found ? { kind: node.found, box: partsOf(layerBox(node), pixels), place } : []
+  )
+}

@@ -1,0 +1,23 @@
+import { listWords } from '../../language/list-words'
+import type { Tried } from '../../engine/candidates/try-candidates'
+import type { Barred } from '../../engine/candidates/why-barred'
+import { namesIn } from '../../engine/texts/advice'
+import type { Judgement } from '../../engine/texts/judge-layers'
+import { words } from './words'
+
+/** Whether a layer is one of what was found in a flat picture: nothing can be changed there. */
+export function isFlat({ order }: Judgement): boolean {
+  return order.some(({ found }) => found !== undefined)
+}
+
+/** Layers that cannot be changed in the file, so that changes to them were not tried; empty where there are none. */
+export function barredWords(judgement: Judgement, { barred }: Tried): string {
+  const nameOf = namesIn(judgement)
+  const namesOf = (why: Barred['why']): string[] =>
+    barred.flatMap((bar) => (bar.why === why ? (nameOf(bar.layerId) ?? []) : []))
+  const [locked, bound] = [namesOf('locked'), namesOf('instance')]
+  return [
+    ...(locked.length > 0 ? [words().locked(listWords(locked))] : []),
+    ...(bound.length > 0 ? [words().inInstance(listWords(bound))] : [])
+  ].join(' ')
+}
