@@ -1,11 +1,9 @@
 import { Store } from '../../src/playground/host/document/store'
 import { DesignDocument } from '../../src/playground/host/open-document'
-import { putBackBeside } from './put-back-beside'
 
 /** Runs an edit by another person who has the file open: reported as `REMOTE`, and no step of this user's. */
 export function editByOther<T>(document: DesignDocument, change: () => T): T {
   const { store } = document
-  store.putBack = putBackBeside
   store.commit()
   store.flush()
   try {
@@ -35,7 +33,6 @@ export function joinDocument(document: DesignDocument): DesignDocument {
     [joined, second]
   ] as const) {
     teams.set(store, team)
-    store.putBack = putBackBeside
     for (const name of ['edit', 'undo', 'redo'] as const) {
       const run = person[name].bind(person) as (...args: unknown[]) => unknown
       Object.assign(person, { [name]: (...args: unknown[]) => act(person, () => run(...args)) })

@@ -1,17 +1,11 @@
 import type { SceneGraph, SceneNode } from '@open-pencil/core'
 
-type Images = Map<string, SceneNode | null>
+export type Images = Map<string, SceneNode | null>
 
 /** Nodes before and after changes, null where there was none. */
 export interface Step {
   before: Images
   after: Images
-}
-
-/** Nodes as a step left them, and their target state: undo goes back, redo forward. */
-export interface Restored {
-  from: Images
-  to: Images
 }
 
 const LIMIT = 200
@@ -55,21 +49,21 @@ export class History {
     return step
   }
 
-  /** Null when there is nothing to undo. */
-  undo(): Restored | null {
+  /** The nodes as they are to be again; null when there is nothing to undo. */
+  undo(): Images | null {
     this.commit()
     const step = this.done.pop()
     if (!step) return null
     this.undone.push(step)
-    return { from: step.after, to: step.before }
+    return step.before
   }
 
-  redo(): Restored | null {
+  redo(): Images | null {
     this.commit()
     const step = this.undone.pop()
     if (!step) return null
     this.done.push(step)
-    return { from: step.before, to: step.after }
+    return step.after
   }
 
   /** All steps that can be undone, oldest first; uncommitted actions are the last one. */
@@ -99,9 +93,9 @@ export interface RestoredNode {
   keys: string[]
 }
 
-/** Takes nodes from one state to another. */
-export function restore({ nodes }: SceneGraph, { to }: Restored): RestoredNode[] {
-  return [...to].flatMap(([id, image]): RestoredNode[] => {
+/** Makes nodes what they were. */
+export function restore({ nodes }: SceneGraph, images: Images): RestoredNode[] {
+  return [...images].flatMap(([id, image]): RestoredNode[] => {
     const now = nodes.get(id)
     if (image) {
       const node = structuredClone(image)

@@ -1,7 +1,7 @@
 import { SceneGraph, type SceneNode } from '@open-pencil/core'
 import type { Renderer } from '../contract'
 import { Changes, type ChangeReport } from './changes'
-import { History, restore, type Restored, type RestoredNode } from './history'
+import { History, type Images, restore, type RestoredNode } from './history'
 import { Settling } from './settle'
 import { trackGraph } from './track-graph'
 import { ancestors, figmaType, pageOf } from './transforms'
@@ -15,8 +15,6 @@ export class Store {
   acting = true
   /** Applies the consequences of changes, for all who have the document open. */
   readonly settling: Settling
-  /** How undo and redo put nodes back. */
-  putBack = restore
   private readonly changes = new Changes((changes) => this.report(changes))
   private readonly listeners = new Set<(changes: ChangeReport) => void>()
   private readonly selections = new Map<string, string[]>()
@@ -167,9 +165,9 @@ export class Store {
     if (direct.length < selected.length) this.select(direct)
   }
 
-  private restore(step: Restored | null): boolean {
-    if (step) this.restored(this.putBack(this.graph, step))
-    return step !== null
+  private restore(images: Images | null): boolean {
+    if (images) this.restored(restore(this.graph, images))
+    return images !== null
   }
 
   /** Reports nodes that an undo or redo has put in their places without the graph's own methods. */
