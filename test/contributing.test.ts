@@ -52,6 +52,17 @@ describe('CONTRIBUTING', () => {
   })
 })
 
+it('README, CONTRIBUTING and docs name no command that there is not', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }
+  const docs = readdirSync('docs').filter((name) => name.endsWith('.md'))
+  const pages = ['README.md', 'CONTRIBUTING.md', ...docs.map((name) => `docs/${name}`)]
+  const named = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name!)
+  )
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter((name) => !(name in scripts))).toEqual([])
+})
+
 function exists(path: string): boolean {
   try {
     readFileSync(path)
