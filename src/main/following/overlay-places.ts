@@ -97,7 +97,7 @@ export class OverlayPlaces {
   }
 
   private isGone(frame: SceneNode): boolean {
-    return frame.removed || pageOf(frame)?.id !== this.page.id
+    return frame.removed || (!isOutOfReach(frame) && pageOf(frame)?.id !== this.page.id)
   }
 
   /** Moves overlays with their frames and removes those of deleted frames, in the open undo step. */

@@ -4,7 +4,7 @@ import { Membrane } from '../../support/sandbox/membrane'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, prepare } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
-import { openGlance, openWith, settled } from '../support/glance'
+import { newDocument, openGlance, openWith, settled } from '../support/glance'
 import { resultOf } from '../support/samples'
 import { editByOther } from '../../support/teammates'
 
@@ -54,6 +54,24 @@ test('an overlay in a component is put right there, and left alone in its instan
   liesOn(overlay(), node)
   await glance.main.eraseFile()
   expect(glance.errors).toEqual([])
+})
+
+test('deletions are told while an analysed layer is hidden in an instance', async () => {
+  const document = await newDocument()
+  const { figma } = document
+  const { inner, other } = document.edit(() => {
+    const component = edgeCases.component(figma)
+    component.appendChild(figma.createFrame())
+    return { inner: component.createInstance().children.at(-1)!, other: figma.createFrame() }
+  })
+  const glance = await openGlance({ document })
+  await analyse(glance, inner.id)
+  await settled()
+  document.edit(() => (inner.visible = false))
+  await settled()
+  const before = glance.layerChanges()
+  document.edit(() => other.remove())
+  await expect.poll(() => glance.layerChanges()).toBeGreaterThan(before)
 })
 
 test('a changed style may have edited any watched frame', async () => {
