@@ -14,11 +14,10 @@ import { words } from './words'
 const PREFIX = 'journal:'
 
 /**
- * Reads the unfinished runs of a file, oldest first. Says how many a newer version has left, which stay as they are, and
- * offers to remove those that no version can read.
+ * Reads the unfinished runs of a file, oldest first; of all files without an id where it has none. Says how many a newer
+ * version has left, which stay as they are, and offers to remove those that no version can read.
  */
 export async function readJournal(file: string | null): Promise<JournalEntry[]> {
-  if (file === null) return []
   const entries: JournalEntry[] = []
   const broken: string[] = []
   let newer = 0
@@ -28,7 +27,7 @@ export async function readJournal(file: string | null): Promise<JournalEntry[]> 
     const parsed = parseEntry(stored[at])
     if (parsed.state === 'newer') newer += 1
     else if (parsed.state === 'broken') broken.push(key)
-    else if (parsed.value.fileId === file) entries.push(parsed.value)
+    else if (parsed.value.fileId === (file ?? '')) entries.push(parsed.value)
   }
   if (newer > 0) notifyUser(words().newer(newer))
   if (broken.length > 0) {

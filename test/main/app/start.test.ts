@@ -145,6 +145,15 @@ describe('the journal', () => {
     expect((await again.main.start()).journal.map(({ runId }) => runId)).toEqual(['late'])
   })
 
+  test('gives back a video that was sent in Dev Mode, where a file without an id gets none', async () => {
+    const inDevMode = { storage: memoryStorage(), environment: DEV_MODE }
+    const glance = await openGlance(inDevMode)
+    expect((await glance.main.start()).fileId).toBeNull()
+    await glance.main.writeJournal(journalEntry({ kind: 'video', fileId: '' }))
+    const { journal } = await (await openGlance(inDevMode)).main.start()
+    expect(journal).toMatchObject([{ kind: 'video', fileName: 'Test file' }])
+  })
+
   test('of 200 entries by three versions gives back its own, and leaves the others', async () => {
     const document = await newDocument()
     const seed = await openGlance({ document })
