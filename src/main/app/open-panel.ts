@@ -8,13 +8,12 @@ import {
 } from '../../bridge'
 import { toErrorData } from '../../errors'
 import { panelSize, type Settings } from '../../file'
-import { hidesOnClose } from '../computer/settings'
 import { notePanelSize } from '../figma/canvas/show'
 import { notifyUser } from '../figma/notify'
 import { followCurrentPage } from '../following/follow-page'
-import { hideOverlays } from '../overlays/overlay-commands'
 import { readFrame } from '../result/document'
 import { watchSelection } from '../selection/describe-selection'
+import { hideOnClose } from './hide-on-close'
 import { panelCalls } from './panel-calls'
 
 /**
@@ -23,10 +22,7 @@ import { panelCalls } from './panel-calls'
 export function openPanel(command: Command, settings: Settings): void {
   const visible = command !== 'quick-analyse' && command !== 'quick-compare'
   showPanel(settings.panel, visible)
-  if (visible)
-    figma.on('close', () => {
-      if (hidesOnClose()) hideOverlays()
-    })
+  if (visible) hideOnClose()
   const push = async (nodeId: string): Promise<void> => {
     panel.tell('frameChanged', nodeId, await readFrame(nodeId).catch(() => null))
   }

@@ -36,6 +36,7 @@ import { selectLayer, selectNode, selectNodes, showNodes } from '../selection/se
 import { discardTry, keepTry, readTries } from '../what-if/copies'
 import { applyChange, tryChange } from '../what-if/change-frame'
 import { eraseFile, keptInFile } from './erase-file'
+import { hideOnClose } from './hide-on-close'
 import { readPart } from './parts'
 
 /** The functions behind the panel's calls. Each write is reported to `following` right after. */
@@ -135,7 +136,11 @@ export function panelCalls(
     resizePanel: (size) => settled(() => resizePanel(size)),
     notify: (message, isError) => settled(() => notifyUser(message, isError)),
     notifyDone: (message) => settled(() => notifyDone(message)),
-    showPanel: () => settled(() => figma.ui.show()),
+    showPanel: () =>
+      settled(() => {
+        figma.ui.show()
+        hideOnClose()
+      }),
     // Answers the call first: a closed Glance cannot.
     finish: (...how) => settled(() => void setTimeout(() => closeWith(...how), 0))
   }

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
-import { newDocument, openGlance, openWith, runCommand, VIEWER } from '../support/glance'
+import {
+  memoryStorage,
+  newDocument,
+  openGlance,
+  openWith,
+  runCommand,
+  VIEWER
+} from '../support/glance'
 
 /** Three analysed frames, two on the page and one in a section; the panel is closed. */
 async function analysedFile() {
@@ -130,4 +137,16 @@ describe('when the panel is closed', () => {
       expect([shown(), viewer.errors]).toEqual([3, []])
     }
   )
+
+  test.each([
+    ['stayed hidden', 3],
+    ['had to show it', 0]
+  ])('a quick action that %s leaves %i overlays shown', async (how, left) => {
+    const { document, shown } = await analysedFile()
+    const storage = memoryStorage({ settings: { hideOnClose: true } })
+    const glance = await openGlance({ document, storage, command: 'quick-compare' })
+    if (left === 0) await glance.main.showPanel()
+    glance.plugin.close()
+    expect(shown(), how).toBe(left)
+  })
 })
