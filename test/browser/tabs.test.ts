@@ -53,3 +53,17 @@ describe('the tabs', () => {
     expect(await focused()).toBe('Settings')
   })
 })
+
+it('an error that no code caught is shown; what the browser notes by itself is not', async () => {
+  const body = scene.panel.locator('body')
+  await tab('Analyse').waitFor()
+  await body.evaluate(() => {
+    const notice = 'ResizeObserver loop completed with undelivered notifications.'
+    window.dispatchEvent(new ErrorEvent('error', { message: notice }))
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('A fault.') }))
+  })
+  const alert = scene.panel.getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.textContent()).toMatch(/^Something went wrong.*A fault\./)
+  expect(await body.textContent()).not.toContain('ResizeObserver')
+})

@@ -74,7 +74,7 @@ export function StartFrame({ frame, name, run }: StartProps): JSX.Element {
   const brief = useBrief()
   const { busy } = useRuns()
   const { canEdit } = useTools()
-  if (!canEdit) return <ViewOnly>{words().viewOnly.frame}</ViewOnly>
+  if (!canEdit) return <ViewOnly>{words().noResult}</ViewOnly>
   return (
     <>
       <MediumMenu frames={[frame]} />

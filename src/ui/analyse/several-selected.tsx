@@ -34,11 +34,7 @@ export function SeveralSelected(): JSX.Element {
           </Button>
         </div>
       )}
-      {canEdit ? (
-        <Choices secondary={comparable} />
-      ) : (
-        <ViewOnly>{words().viewOnly.frames}</ViewOnly>
-      )}
+      {canEdit ? <Choices secondary={comparable} /> : <ViewOnly />}
     </>
   )
 }

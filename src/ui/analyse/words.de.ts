@@ -35,11 +35,7 @@ export const german: Translation<typeof words> = {
     `Nur die ersten ${listed} stehen hier; ${count === 1 ? '1 weitere Ebene ist' : `${count} weitere Ebenen sind`} ausgewählt.`,
   analyseFrames: (count) => (count === 0 ? 'Alle analysiert' : `${frames(count)} analysieren`),
   eachCharged: 'Jedes kann etwas kosten.',
-  viewOnly: {
-    frame: 'Dieser Frame hat noch kein Ergebnis. Zum Analysieren brauchen Sie Bearbeitungsrechte.',
-    frames: 'Zum Analysieren brauchen Sie Bearbeitungsrechte. Ergebnisse erscheinen hier.',
-    page: 'Zum Analysieren brauchen Sie Bearbeitungsrechte. Ergebnisse lassen sich hier öffnen.'
-  },
+  noResult: 'Dieser Frame hat noch kein Ergebnis.',
 
   inside: (layer, frame) => `${layer} liegt in ${frame}.`,
   analyseAround: (frame) => `${frame} analysieren`,
@@ -59,9 +55,7 @@ export const german: Translation<typeof words> = {
     title: 'Wählen Sie einen Frame zum Analysieren aus',
     about: 'Glance zeigt, was zuerst gesehen wird und was Sie ändern können.',
     before: 'Eine Seite',
-    after: 'und wohin man auf ihr schaut',
-    analyseSelection: 'Auswahl analysieren',
-    nothingSelected: 'Auf der Arbeitsfläche ist nichts ausgewählt.',
+    after: 'und die Blicke darauf',
     reading: 'Diese Seite wird gelesen …',
     unread: 'Diese Seite konnte nicht gelesen werden',
     noFrames: 'Auf dieser Seite ist kein Frame, der sich analysieren lässt.',

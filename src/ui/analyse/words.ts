@@ -38,11 +38,7 @@ export const words = wordsOf('ui/analyse', {
     `Only the first ${listed} are listed; ${count} more ${count === 1 ? 'layer is' : 'layers are'} selected.`,
   analyseFrames: (count: number) => (count === 0 ? 'All analysed' : `Analyse ${frames(count)}`),
   eachCharged: 'Each may be charged.',
-  viewOnly: {
-    frame: 'This frame has no result yet. Analysing needs edit access.',
-    frames: 'Analysing needs edit access. Results are shown here.',
-    page: 'Analysing needs edit access. Results can be opened here.'
-  },
+  noResult: 'This frame has no result yet.',
 
   inside: (layer: string, frame: string) => `${layer} is inside ${frame}.`,
   analyseAround: (frame: string) => `Analyse ${frame}`,
@@ -62,9 +58,7 @@ export const words = wordsOf('ui/analyse', {
     title: 'Select a frame to analyse',
     about: 'Glance shows what people look at first, and what to change.',
     before: 'A page',
-    after: 'and where people look on it',
-    analyseSelection: 'Analyse selection',
-    nothingSelected: 'Nothing is selected on the canvas.',
+    after: 'and where people look',
     reading: 'Reading this page…',
     unread: 'This page could not be read',
     noFrames: 'There is no frame on this page to analyse.',

@@ -173,7 +173,10 @@ function useOwnScroll(id: Tab): {
 
 /** Shows errors that no code caught as a card. */
 function watchForErrors(report: (error: unknown) => void): () => void {
-  const onError = (event: ErrorEvent): void => report(event.error ?? event.message)
+  // What the browser notes by itself, such as rows that change their height while the panel is resized, has no error.
+  const onError = ({ error }: ErrorEvent): void => {
+    if (error) report(error)
+  }
   const onRejection = (event: PromiseRejectionEvent): void => report(event.reason)
   window.addEventListener('error', onError)
   window.addEventListener('unhandledrejection', onRejection)

@@ -38,7 +38,7 @@ export function BriefScreen(): JSX.Element {
   const size = shown && measureBrief(shown, keys)
   return (
     <>
-      {!canEdit && <ViewOnly>{words().viewOnly}</ViewOnly>}
+      {!canEdit && <ViewOnly />}
       {unreadable !== null && (
         <ErrorCard title={words().unreadable} error={unreadable} again={brief.refresh} />
       )}

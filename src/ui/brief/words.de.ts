@@ -9,10 +9,7 @@ export const german: Translation<typeof words> = {
       hint: 'Was man tun soll; bestimmt die Hauptschaltfläche'
     },
     audience: { name: 'Zielgruppe', hint: 'Für wen es ist; für Texte eines Dienstes' },
-    brand: {
-      name: 'Marke',
-      hint: 'Vorgaben zu Botschaft oder Gestaltung; für Texte eines Dienstes'
-    }
+    brand: { name: 'Marke', hint: 'Ihre Vorgaben; für Texte eines Dienstes' }
   },
   characters: (count, most) => `${count} von ${most} Zeichen`,
   tooLong: (field, over, most) =>
@@ -26,7 +23,6 @@ export const german: Translation<typeof words> = {
   filesFor: (frame) =>
     `Für ${frame} gilt das Briefing der Datei. Ändern Sie einen Text, um dem Frame ein eigenes zu geben.`,
   useFileBrief: 'Wieder das Briefing der Datei verwenden',
-  viewOnly: 'Das Briefing lässt sich hier lesen. Zum Ändern brauchen Sie Bearbeitungsrechte.',
   unreadable: 'Das Briefing konnte nicht gelesen werden',
   size: (kilobytes, most) => `Das ganze Briefing: ${kilobytes} von ${most} KB.`,
   tooLongToSend: 'Zu lang zum Senden',

@@ -18,7 +18,6 @@ export const words = wordsOf('ui/brief', {
   ownOf: (frame: string) => `${frame} has its own brief.`,
   filesFor: (frame: string) => `${frame} uses the file’s brief. Change a text to give it its own.`,
   useFileBrief: 'Use the file’s brief again',
-  viewOnly: 'The brief can be read here. Changing it needs edit access.',
   unreadable: 'The brief could not be read',
   size: (kilobytes: number, most: number) => `The whole brief: ${kilobytes} of ${most} KB.`,
   tooLongToSend: 'Too long to be sent',

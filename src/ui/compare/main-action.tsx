@@ -7,7 +7,6 @@ import { seenWithin } from '../../order/seen'
 import { Card } from '../kit/card'
 import { Select } from '../kit/field'
 import { Note } from '../kit/note'
-import { QuietButton } from '../kit/quiet-button'
 import { inPixels } from '../story/story'
 import { PictureCrop } from '../story/figures'
 import { words as resultWords } from '../result/words'
@@ -62,11 +61,13 @@ export function MainActionChoice({ comparison }: { comparison: Comparison }): JS
       />
       {suggested && chosen !== null && (
         <p>
-          <QuietButton
-            name={resultWords().confirm}
-            about={say.confirmAbout}
-            run={() => compare.mark(chosen)}
-          />
+          <Button
+            secondary
+            aria-label={shared().about(resultWords().confirm, say.confirmAbout)}
+            onClick={() => compare.mark(chosen)}
+          >
+            {resultWords().confirm}
+          </Button>
         </p>
       )}
     </>

@@ -24,7 +24,7 @@ export const german: Translation<typeof words> = {
   ofArea: (share) => `${share} der Fläche`,
   ofAttention: (share) => `${share} der Aufmerksamkeit`,
   ofFirstLooks: (share) => `${share} der ersten Blicke`,
-  level: (last) => `1 ${last === 2 ? 'und' : 'bis'} ${last} sind etwa gleichauf.`,
+  level: (last) => `1–${last} etwa gleichauf`,
   below: 'Ohne Scrollen nicht zu sehen',
   mark: 'Als Hauptaktion markieren',
   markLayer: (name) => `„${name}“ als Hauptaktion markieren`,

@@ -28,7 +28,7 @@ export const words = wordsOf('ui/layers', {
   ofAttention: (share: string) => `${share} of attention`,
   ofFirstLooks: (share: string) => `${share} of first looks`,
   /** `last`: the place of the last that is. */
-  level: (last: number) => `1 ${last === 2 ? 'and' : 'to'} ${last} are about level.`,
+  level: (last: number) => `1–${last} about level`,
   below: 'Not seen without scrolling',
   mark: 'Mark as main action',
   markLayer: (name: string) => `Mark ${name} as main action`,

@@ -24,7 +24,7 @@ export function PageSection(): JSX.Element {
       <Recoveries store={runs} thing="address" />
       <Outcome />
       {!canEdit ? (
-        <ViewOnly>{words().needsEditing}</ViewOnly>
+        <ViewOnly />
       ) : chosen.ok && chosen.provider.pages === null ? (
         <NeedsService />
       ) : (

@@ -22,8 +22,6 @@ export const german: Translation<typeof words> = {
     notWeb: 'Nur Adressen mit https:// oder http:// können aufgenommen werden.',
     signIn: 'Lassen Sie Namen und Passwörter in der Adresse weg.'
   },
-  needsEditing:
-    'Eine aufgenommene Seite kommt als neuer Frame auf die Arbeitsfläche; dafür brauchen Sie Bearbeitungsrechte.',
   needsService: {
     title: 'Eine Webseite braucht einen verbundenen Dienst',
     connect:

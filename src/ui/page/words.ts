@@ -22,7 +22,6 @@ export const words = wordsOf('ui/page', {
     notWeb: 'Only https:// and http:// addresses can be captured.',
     signIn: 'Leave names and passwords out of the address.'
   },
-  needsEditing: 'A captured page is placed on the canvas as a new frame, which needs edit access.',
   needsService: {
     title: 'A web page needs a connected service',
     connect:

@@ -2,7 +2,7 @@ import type { Translation } from '../../language'
 import type { words } from './words'
 
 export const german: Translation<typeof words> = {
-  onDevice: 'Auf diesem Gerät: Nichts verlässt Ihren Computer.',
+  onDevice: 'Auf diesem Gerät: Nichts wird gesendet.',
   sentTo: (what, host) => `${what} wird an ${host} gesendet.`,
   nothingSent: 'Es wurde nichts gesendet.',
   keepsComputing: (host) => `Was ${host} angenommen hat, läuft dort zu Ende und kann etwas kosten.`,

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact'
-import type { StoredResult } from '../../bridge'
 import type { Tried } from '../../engine/candidates/try-candidates'
 import { answerWords, earlyWords, fixesOf, namesIn, statedBy } from '../../engine/texts/advice'
 import { whyMissed } from '../../engine/texts/why-missed'
@@ -20,7 +19,7 @@ import styles from './what-if.module.css'
 export function Fixes(about: About): JSX.Element | null {
   const { judgement, result } = about
   const { action } = judgement
-  if (useIsOver(result)) return null
+  if (result.record.outOfDate) return null
   return (
     <Section title={words().whatToChange}>
       {action === null ? (
@@ -28,16 +27,11 @@ export function Fixes(about: About): JSX.Element | null {
       ) : (
         <>
           <ForAction {...about} action={action.layer} />
-          {!result.record.outOfDate && <WhyMissed {...about} action={action.layer} />}
+          <WhyMissed {...about} action={action.layer} />
         </>
       )}
     </Section>
   )
-}
-
-/** Whether a frame has changed since its analysis by more than what Glance applied. */
-function useIsOver(result: StoredResult): boolean {
-  return !useTries().isApplied(result) && result.record.outOfDate
 }
 
 /** Facts on why the main action is missed, without those that an offered change states; null where it is seen early enough. */
@@ -59,7 +53,7 @@ function WhyMissed({ action, judgement, result }: ForActionProps): JSX.Element |
 export function ForAction({ action, ...about }: ForActionProps): JSX.Element | null {
   const { judgement, result } = about
   const advice = useAdvice()
-  const isOver = useIsOver(result)
+  const isOver = result.record.outOfDate
   const early = earlyWords(judgement, action)
   const flat = isFlat(judgement)
   const now = flat || isOver ? null : advice.of(result, action.id).value
@@ -104,9 +98,9 @@ function Answer(props: ForActionProps & { tried: Tried }): JSX.Element {
   const nameOf = namesIn(judgement)
   const said = answerWords(judgement, action, tried).join(' ')
   const fixes = fixesOf(tried)
-  const left = fixes.filter(({ candidate }) => !tries.isSettled(result, candidate))
+  const left = fixes.filter(({ candidate }) => !tries.isKept(result, candidate))
   const [shown, more] = useFirst(left, { first: 1, about: words().changes })
-  if (fixes.length > 0 && left.length === 0) return <Note>{words().runFirst}</Note>
+  if (fixes.length > 0 && left.length === 0) return <Note>{words().allKept}</Note>
   return (
     <>
       {said !== '' && <p class={styles.outcome}>{said}</p>}

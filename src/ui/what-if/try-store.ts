@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import type { FoundTry, ResultRef, StoredResult, UnreadTry } from '../../bridge'
+import type { FoundTry, StoredResult, UnreadTry } from '../../bridge'
 import type { Trial } from '../../engine/candidates/try-candidates'
 import { shareOrder } from '../../engine/share-order'
 import { changeWords } from '../../engine/texts/changes'
@@ -40,13 +40,6 @@ interface LatestTry {
   error: ErrorData | null
 }
 
-/** A change that is offered no more: it was applied to its frame, or its copy is a frame of its own. */
-interface Settled {
-  runId: string
-  change: string
-  how: 'applied' | 'kept'
-}
-
 interface TryTools extends FrameTools {
   /** Analyses one copy after the other, so that frames can be analysed meanwhile. */
   runs: RunStore & { start: (copy: FrameTarget) => void }
@@ -74,7 +67,8 @@ export function createTryStore(tools: TryTools) {
   const said = signal('')
   /** The copy that may hold edits, and is discarded once that is confirmed. */
   const asks = signal<string | null>(null)
-  const settled = signal<readonly Settled[]>([])
+  /** Changes that are offered no more, since their copy is a frame of its own. */
+  const kept = signal<ReadonlySet<string>>(new Set())
   let cancelling = new AbortController()
 
   async function read(nodeId: string): Promise<void> {
@@ -176,16 +170,6 @@ export function createTryStore(tools: TryTools) {
     return resultIn(await cache.known(nodeId, 'checked'))?.record.outOfDate === true
   }
 
-  function settle({ runId }: ResultRef, change: Candidate, how: Settled['how']): void {
-    settled.value = [...settled.value, { runId, change: keyOf(change), how }]
-  }
-
-  /** Whether a change was applied to a result's frame: once that looks as it was analysed again, it has been undone. */
-  function isApplied({ nodeId, record }: StoredResult): boolean {
-    const was = settled.value.some(({ how, runId }) => how === 'applied' && runId === record.runId)
-    return was && cache.isOutOfDate(nodeId)
-  }
-
   return {
     latest,
     /** The copies of a frame that are on the canvas, each with what its change came to. */
@@ -222,32 +206,26 @@ export function createTryStore(tools: TryTools) {
       cancelling.abort(new DOMException('Cancelled.', 'AbortError'))
       runs.cancel()
     },
-    /** Makes a change in the frame itself; after one of them the frame may differ from its result. */
+    /** Makes a change in the frame itself, whose result is out of date from then on. */
     apply: ({ result, trial: { candidate: change } }: TryRequest): void => {
       if (busy.value || !canEdit) return
       const of = { nodeId: result.nodeId, runId: result.record.runId }
       errors.guard(async () => {
-        if ((await isOutOfDate(of.nodeId)) && !isApplied(result)) throw frameChanged()
+        if (await isOutOfDate(of.nodeId)) throw frameChanged()
         if ((await bridge.applyChange({ of, change })) === 'replaced') return
         cache.edited(of.nodeId)
-        settle(of, change, 'applied')
         await bridge.notify(words().applied)
       })
     },
-    isApplied,
-    /** Whether a change was applied, or its copy kept: it is offered no more. */
-    isSettled: (result: StoredResult, change: Candidate): boolean =>
-      settled.value.some(
-        (one) =>
-          one.runId === result.record.runId &&
-          one.change === keyOf(change) &&
-          (one.how === 'kept' || isApplied(result))
-      ),
+    /** Whether the copy of a change was kept, so that it is offered no more. */
+    isKept: ({ record }: StoredResult, change: Candidate): boolean =>
+      kept.value.has(keyOf(record.runId, change)),
     /** Makes a copy a frame of its own. */
     keep: (copy: Copy): void =>
       errors.guard(async () => {
         await bridge.keepTry(copy.nodeId)
-        if (!('error' in copy) && copy.change !== null) settle(copy.of, copy.change, 'kept')
+        if (!('error' in copy) && copy.change !== null)
+          kept.value = new Set(kept.value).add(keyOf(copy.of.runId, copy.change))
         await read(copy.of.nodeId)
         await bridge.notify(words().nowAFrame(copy.name))
       }),
@@ -271,7 +249,7 @@ function frameChanged(): GlanceError {
   return new GlanceError({ code: 'out_of_date', ...words().outOfDate, sent: 'no' })
 }
 
-/** Tells the changes of one result apart: no two of a kind are offered for a layer. */
-function keyOf({ kind, layerId, likeId }: Candidate): string {
-  return [kind, layerId, likeId].join(' ')
+/** Tells changes apart: no two of a kind are offered for a layer of a run. */
+function keyOf(runId: string, { kind, layerId, likeId }: Candidate): string {
+  return [runId, kind, layerId, likeId].join(' ')
 }

@@ -29,6 +29,7 @@ export const german: Translation<typeof words> = {
   note: 'Kopien liegen neben dem Frame.',
   mayCost: 'Das kann etwas kosten.',
   runFirst: 'Analysieren Sie erneut, um neue Vorschläge zu erhalten.',
+  allKept: 'Jeder Vorschlag ist jetzt ein eigener Frame.',
   copying: 'Kopie wird erstellt',
   ifCancelled: 'Die Kopie wird entfernt.',
   before: 'Vorher',

@@ -34,6 +34,7 @@ export const words = wordsOf('ui/what-if', {
   note: 'Copies are made beside the frame.',
   mayCost: 'This may be charged.',
   runFirst: 'Run again to get new suggestions.',
+  allKept: 'Each suggestion is a frame of its own now.',
   copying: 'Making the copy',
   ifCancelled: 'The copy is removed.',
   before: 'Before',

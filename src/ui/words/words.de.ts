@@ -40,7 +40,7 @@ export const german: Translation<typeof words> = {
   quoted: (name) => `„${name}“`,
   point: '1 Punkt',
   points: (count) => `${count} Punkte`,
-  justNow: 'gerade eben',
+  justNow: 'eben',
   unknownDate: 'Datum unbekannt',
   provider: { 'on-device': 'Auf diesem Gerät', service: 'Analysedienst' },
   engine: (version) => `Engine ${version}`,

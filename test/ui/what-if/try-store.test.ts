@@ -104,14 +104,13 @@ describe('a change that is tried', () => {
     const { panel, asked, result } = await analysed()
     panel.tries.begin(asked)
     const { copy } = await reach(panel, 'tried')
-    expect(panel.tries.isSettled(result, asked.trial.candidate)).toBe(false)
+    expect(panel.tries.isKept(result, asked.trial.candidate)).toBe(false)
     panel.tries.keep(copy)
     await panel.until(() => triesOf(panel).length === 0)
     await expect.poll(() => called(panel, 'notify')).toHaveLength(1)
     expect(called(panel, 'keepTry')).toEqual(['keepTry:copy-1'])
     expect(called(panel, 'discardTry')).toEqual([])
-    expect(panel.tries.isSettled(result, asked.trial.candidate)).toBe(true)
-    expect(panel.tries.isApplied(result)).toBe(false)
+    expect(panel.tries.isKept(result, asked.trial.candidate)).toBe(true)
   })
 
   it('is discarded with one press, and there again when that is undone', async () => {
@@ -121,7 +120,7 @@ describe('a change that is tried', () => {
     panel.tries.discard(copy)
     await panel.until(() => triesOf(panel).length === 0)
     expect(called(panel, 'discardTry')).toEqual(['discardTry:copy-1'])
-    expect(panel.tries.isSettled(result, asked.trial.candidate)).toBe(false)
+    expect(panel.tries.isKept(result, asked.trial.candidate)).toBe(false)
     panel.main.deleted.clear()
     panel.calls.frameChanged('copy-1', null)
     await reach(panel, 'tried')
@@ -325,46 +324,48 @@ it('a copy whose mark cannot be read is listed with the reason, and can be disca
 })
 
 describe('a change that is applied to the frame itself', () => {
-  async function applied() {
+  type Analysed = Awaited<ReturnType<typeof analysed>>
+
+  async function applied(): Promise<Analysed> {
     const all = await analysed()
-    const { panel, asked, result } = all
-    panel.tries.apply(asked)
-    await panel.until(() => panel.tries.isSettled(result, asked.trial.candidate))
+    all.panel.tries.apply(all.asked)
+    await expect.poll(() => called(all.panel, 'notify')).toHaveLength(1)
     return all
   }
 
-  it('is made there, said, and offered no more; no copy is made', async () => {
-    const { panel, result } = await applied()
-    expect(called(panel, 'applyChange')).toEqual(['applyChange:touch'])
-    expect(called(panel, 'tryChange')).toEqual([])
-    expect(panel.tries.isApplied(result)).toBe(true)
-    await expect.poll(() => called(panel, 'notify')).toHaveLength(1)
-  })
-
-  it('lets another one be applied, though the frame has changed by it', async () => {
-    const { asked, panel, result } = await applied()
-    looks(panel, result, true)
-    const { candidate } = asked.trial
-    const other = { ...asked.trial, candidate: { ...candidate, kind: 'swap' as const } }
-    panel.tries.apply({ ...asked, trial: other })
-    await expect.poll(() => called(panel, 'applyChange')).toHaveLength(2)
-  })
-
-  it('is offered again once it has been undone', async () => {
-    const { asked, look, panel, result } = await applied()
-    panel.cache.of('1:2', 'checked').subscribe(() => undefined)
-    look.same = true
-    panel.calls.frameEdited('1:2')
-    await panel.until(() => !panel.tries.isSettled(result, asked.trial.candidate))
-    expect(panel.tries.isApplied(result)).toBe(false)
-  })
-
-  it('is refused where the designer has changed the frame since its analysis', async () => {
-    const { asked, panel, result } = await analysed()
-    looks(panel, result, true)
+  /** Applies the change, which is refused since the frame looks different. */
+  async function refused({ asked, panel }: Analysed): Promise<void> {
+    const before = called(panel, 'applyChange')
     panel.tries.apply(asked)
     await panel.until(() => panel.errors.latest.value !== null)
     expect(panel.errors.latest.value).toMatchObject({ code: 'out_of_date' })
-    expect(called(panel, 'applyChange')).toEqual([])
+    expect(called(panel, 'applyChange')).toEqual(before)
+    panel.errors.dismiss()
+  }
+
+  it('is made there and said; no copy is made', async () => {
+    const { panel } = await applied()
+    expect(called(panel, 'applyChange')).toEqual(['applyChange:touch'])
+    expect(called(panel, 'tryChange')).toEqual([])
+  })
+
+  it('makes the result out of date like any edit: no other is applied to it until it is undone', async () => {
+    const all = await applied()
+    const { look, panel } = all
+    await refused(all)
+    for (const same of [true, false]) {
+      look.same = same
+      panel.calls.frameEdited('1:2')
+      await panel.cache.known('1:2', 'checked')
+      expect(panel.cache.isOutOfDate('1:2')).toBe(!same)
+    }
+    // Undone, and then edited by hand.
+    await refused(all)
+  })
+
+  it('is refused where the designer has changed the frame since its analysis', async () => {
+    const all = await analysed()
+    looks(all.panel, all.result, true)
+    await refused(all)
   })
 })

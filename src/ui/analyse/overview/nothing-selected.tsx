@@ -1,15 +1,13 @@
 import { upperFirst } from '../../../language'
 import { alsoSee } from '../../../engine/texts/people'
 import { seenWithin } from '../../../order/seen'
-import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
-import { useId, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import map from '../../../../assets/panel/map.webp'
 import page from '../../../../assets/panel/page.webp'
 import type { PageOverview, PageResult } from '../../../bridge'
 import { useBrief } from '../../brief/brief-store'
 import { Card, ErrorCard } from '../../kit/card'
-import { classNames } from '../../kit/class-names'
 import { useFirst } from '../../kit/use-first'
 import { Section } from '../../kit/section'
 import { chosenInfo } from '../../provider/choose-provider'
@@ -23,7 +21,6 @@ import { words } from '../words'
 import { FIRST, ListedResultRow } from './listed-result-row'
 import { useOverview } from './overview-store'
 import { Note } from '../../kit/note'
-import start from '../../run/start-button.module.css'
 import startStyles from '../start.module.css'
 import rowStyles from './listed-result-row.module.css'
 import styles from './nothing-selected.module.css'
@@ -32,7 +29,6 @@ import styles from './nothing-selected.module.css'
 export function NothingSelected(): JSX.Element {
   const overview = useOverview()
   const { canEdit, errors } = useTools()
-  const why = useId()
   const say = words().start
   const now = overview.now.value
   const results = now.state === 'read' ? now.overview.results : []
@@ -44,17 +40,8 @@ export function NothingSelected(): JSX.Element {
         <h2 class={styles.title}>{say.title}</h2>
         <Note>{say.about}</Note>
       </section>
-      {canEdit ? (
-        <div class={classNames(styles.ways, start.start)}>
-          <Button fullWidth secondary disabled aria-describedby={why}>
-            {say.analyseSelection}
-          </Button>
-          <Note id={why}>{say.nothingSelected}</Note>
-          {now.state === 'read' && <AnalyseAll overview={now.overview} />}
-        </div>
-      ) : (
-        <ViewOnly>{words().viewOnly.page}</ViewOnly>
-      )}
+      {!canEdit && <ViewOnly />}
+      {canEdit && now.state === 'read' && <AnalyseAll overview={now.overview} />}
       {now.state === 'reading' && <Note role="status">{say.reading}</Note>}
       {now.state === 'failed' && (
         <ErrorCard title={say.unread} error={now.error} again={() => errors.guard(overview.read)} />

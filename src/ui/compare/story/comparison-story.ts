@@ -12,10 +12,10 @@ import { words } from '../words'
 import { calloutsOf, shownOf } from './callouts'
 import { rowsOf } from './comparison-rows'
 
-/** What there is to say about a comparison. `withMap`: the attention map lies over its pictures. */
-export function comparisonStory(comparison: Comparison, withMap: boolean): Story {
+/** What there is to say about a comparison. `alone`: outside the panel, with the attention map and the main action's name. */
+export function comparisonStory(comparison: Comparison, alone: boolean): Story {
   const { frames, verdict } = comparison
-  const hasMap = withMap && frames.some(({ record }) => 'attention' in record.maps)
+  const hasMap = alone && frames.some(({ record }) => 'attention' in record.maps)
   const map = hasMap ? mapFacts('attention', frames[0]?.record.facts?.veil) : null
   const [headline = '', ...lead] = verdict.sentences
   const callouts = calloutsOf(comparison)
@@ -49,7 +49,10 @@ export function comparisonStory(comparison: Comparison, withMap: boolean): Story
       list: callouts.list.map(({ label, sentence, tone }) => ({ label, sentence, tone }))
     },
     scale: map && map.scale,
-    legend: legendOf(comparison, map, callouts.list.length > 0, isCut),
+    legend: [
+      ...(map === null ? [] : [words().board.map(map.name, map.meaning)]),
+      ...legendOf(comparison, alone, callouts.list.length > 0, isCut)
+    ],
     rows: rowsOf(
       comparison,
       variants.map(({ name }) => name)
@@ -92,7 +95,7 @@ function shortName(name: string): string {
 /** Explains the signs, a line each. */
 function legendOf(
   comparison: Comparison,
-  map: ReturnType<typeof mapFacts> | null,
+  alone: boolean,
   isMarked: boolean,
   isCut: boolean
 ): string[] {
@@ -102,9 +105,10 @@ function legendOf(
   const columns = columnsOf(comparison)
   const below = frames.filter(({ mainAction }) => mainAction?.below).map(({ name }) => quoted(name))
   return [
-    ...(map === null ? [] : [say.map(map.name, map.meaning)]),
     ...(isMarked ? [say.marks] : []),
-    ...(columns.includes('seen') ? [words().mainActionIs(listWords(actions), suggested)] : []),
+    ...(alone && columns.includes('seen')
+      ? [words().mainActionIs(listWords(actions), suggested)]
+      : []),
     ...(below.length === 0 ? [] : [say.below(listWords(below))]),
     ...(columns.length === 0 ? [] : [say.signs]),
     ...(isCut ? [say.cut] : [])
