@@ -3,22 +3,19 @@ import { parseArgs } from 'node:util'
 import { buildPlugin } from '../support/built-plugin'
 import { judgeDesigns } from './designs/designs'
 import { measureActions } from './action/action'
-import { measureHostilePages } from './capture/hostile-pages'
 import { measureManyResults } from './layers/many-results'
 import { measureNoise } from './noise/noise'
 import { runPerceptionBench } from './perception/report'
 import { measureSeen } from './perception/seen/seen-tables'
 import { measureAnalysis } from './playground/analysis'
 import { measureDay } from './playground/day'
-import { measurePanelStart } from './playground/panel-start'
 import { printTable, type Table } from './table'
 import { measureTried } from './tried/tried'
 
 /**
  * `npm run bench` measures and prints tables, and writes them to bench-results/bench.json.
  * `npm run bench -- perception` measures the engine alone, against where people really looked.
- * `npm run bench -- panel --against FOLDER` measures the start beside another built plugin's, and so does `analysis`.
- * `npm run bench -- hostile` captures pages that take all they can get, `--only blobs,videos` those alone.
+ * `npm run bench -- analysis --against FOLDER` measures opening and analysing beside another built plugin's.
  * `npm run bench -- seen` measures how well it is predicted who looks at a box within some seconds.
  * With perception, `--only fiwi,gdi,pop-out` measures those sets and parts alone, and `--every 10` each tenth photograph.
  * `npm run bench -- tried` tells what is offered on each screen, and makes each change in the document.
@@ -32,13 +29,10 @@ import { measureTried } from './tried/tried'
 async function measure(sections: string[]): Promise<Table[]> {
   const wanted = (name: string): boolean => sections.length === 0 || sections.includes(name)
   const tables: Table[] = []
-  if (wanted('panel')) tables.push(await measurePanelStart(values.against))
   if (wanted('analysis')) tables.push(...(await measureAnalysis(values.against)))
   if (wanted('many-results')) tables.push(await measureManyResults())
-  // Takes some ten minutes and most of the memory: only when named.
-  if (sections.includes('hostile')) tables.push(await measureHostilePages(only))
   // Takes some twenty minutes without `--analyses`.
-  if (sections.includes('day')) tables.push(...(await measureDay(analyses, seed)))
+  if (sections.includes('day')) tables.push(await measureDay(analyses, seed))
   if (sections.includes('tried')) tables.push(...(await measureTried(only)))
   if (sections.includes('designs')) tables.push(...(await judgeDesigns(only)))
   if (wanted('action')) tables.push(...(await measureActions(only)))
@@ -66,7 +60,7 @@ const perceptionOptions = {
 const analyses = values.analyses === undefined ? undefined : Number(values.analyses)
 const seed = values.seed === undefined ? undefined : Number(values.seed)
 // The engine and the service need no built plugin.
-const UNBUILT = ['perception', 'seen', 'noise', 'hostile', 'designs', 'action', 'tried']
+const UNBUILT = ['perception', 'seen', 'noise', 'designs', 'action', 'tried']
 if (positionals.length === 0 || positionals.some((name) => !UNBUILT.includes(name))) {
   await buildPlugin()
 }

@@ -9,7 +9,7 @@ import { createPageCapture } from '../../../src/node/pages/capture-page'
 import { GroupMemory } from '../../../src/node/temporary/process-table'
 import type { PageRequest } from '../../../src/service'
 import { sharedBrowser } from '../../support/browser'
-import { hostileAddress, serveHostile } from '../../support/hostile-pages'
+import { hostileAddress, type HostilePage, serveHostile } from '../../support/hostile-pages'
 import { nodeArguments } from '../support/run-script'
 import { playAdmit, type PlaySite, playSite } from '../../support/play-site'
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => browser.stop())
 
-const page = (name: string): PageRequest => ({
+const page = (name: HostilePage): PageRequest => ({
   url: site.url(hostileAddress(name)),
   medium: 'desktopWeb',
   removeCookieBanner: false
