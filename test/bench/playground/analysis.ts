@@ -3,7 +3,7 @@ import { median, round, type Table } from '../table'
 
 /** 1440 x 1024 px. */
 const FRAME = 'Landing page A'
-/** Warm runs after each first one. */
+/** Warm starts and runs after each first one. */
 const RUNS = 4
 const ROUNDS = 3
 
@@ -20,7 +20,7 @@ const PHASES = ['exporting', 'waiting', 'placing'] as const
 const STEPS = ['glance:decode', 'glance:see', 'glance:perceive', 'glance:draw']
 
 /**
- * From the press of Analyse to the overlays placed, on this device.
+ * From the menu command to the panel's first control, and from the press of Analyse to the overlays placed, on this device.
  *
  * @param against A folder with another built plugin, such as an earlier commit's: measured in turns with this one.
  */
@@ -40,12 +40,17 @@ export async function measureAnalysis(against?: string): Promise<Table[]> {
 
 /** The runs of a fresh browser context. */
 interface Runs {
+  /** From the menu command to the panel’s first control, ms. */
+  starts: number[]
   cold: Run
   warm: Run[]
 }
 
 async function runs(stage: Stage): Promise<Runs> {
   const scene = await stage.open()
+  await scene.page.addInitScript({ content: MARK_FIRST_CONTROL })
+  const starts: number[] = []
+  for (let run = 0; run <= RUNS; run++) starts.push(await start(scene))
   await analyse(scene)
   const cold = await readRun(scene)
   const warm: Run[] = []
@@ -55,7 +60,30 @@ async function runs(stage: Stage): Promise<Runs> {
     warm.push(await readRun(scene))
   }
   await scene.page.context().close()
-  return { cold, warm }
+  return { starts, cold, warm }
+}
+
+/** Runs in every new document of the page: the panel's marks the moment its tabs are there. */
+const MARK_FIRST_CONTROL = `new MutationObserver((_, observer) => {
+  if (!document.querySelector('[role=tab]')) return
+  performance.mark('first-control')
+  observer.disconnect()
+}).observe(document, { childList: true, subtree: true })`
+
+/** By the browser's own clock: the tool that drives it takes its time to see a control. */
+async function start({ page, panel }: Scene): Promise<number> {
+  const begun = await page.evaluate(async () => {
+    window.playground.closePlugin()
+    const now = performance.timeOrigin + performance.now()
+    await window.playground.runCommand('Open Glance')
+    return now
+  })
+  await panel.getByRole('tab', { name: 'Analyse' }).waitFor()
+  const shown = await panel.locator('html').evaluate(() => {
+    const [mark] = performance.getEntriesByName('first-control')
+    return performance.timeOrigin + mark!.startTime
+  })
+  return shown - begun
 }
 
 /** Ends with the panel's own mark: what it shows then is named otherwise in earlier builds. */
@@ -121,10 +149,17 @@ function phaseTable(rounds: readonly Runs[], isOther: boolean): Table {
   const ours = (run: Run): number => run.total - run.export - run.engine
   const share = (run: Run): number => (100 * ours(run)) / run.total
   return {
-    title: `${isOther ? 'The other build: from' : 'From'} Analyse to overlays placed, ${FRAME}, 1440 x 1024 px`,
+    title: `${isOther ? 'The other build: opening' : 'Opening'} Glance, and from Analyse to overlays placed, ${FRAME}, 1440 x 1024 px`,
     note: `ms, median of ${ROUNDS} first and ${ROUNDS * RUNS} warm runs on this device, in Chromium through the playground; builds take turns.`,
     columns: ['warm', 'first'],
     rows: [
+      {
+        label: 'menu command to first control',
+        values: [
+          round(median(rounds.flatMap(({ starts }) => starts.slice(1)))),
+          round(median(rounds.map(({ starts }) => starts[0]!)))
+        ]
+      },
       ...PHASES.map((phase) => row(phase, (run) => run.phases[phase]!)),
       row('total', (run) => run.total),
       row('export: draw and encode, the host', (run) => run.export),

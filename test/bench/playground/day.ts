@@ -37,7 +37,7 @@ interface Look extends LiveMemory {
  * comparisons and 50 edits that Live follows, or as many fewer of each, while its Worker is ended at random ten times. Throws
  * where a step has no result or two, and where the panel or its Workers grow.
  */
-export async function measureDay(analyses = ANALYSES, seed = newSeed()): Promise<Table[]> {
+export async function measureDay(analyses = ANALYSES, seed = newSeed()): Promise<Table> {
   console.log(`Seed ${seed}: again with --seed ${seed}`)
   const stage = await openStage()
   try {
@@ -72,7 +72,8 @@ export async function measureDay(analyses = ANALYSES, seed = newSeed()): Promise
     }
     expectNoGrowth(looks, left)
     if (scene.errors.length > 0) throw new Error(scene.errors.join('\n'))
-    return [table(looks, rounds, left), day.ends.table()]
+    day.ends.expectAll()
+    return table(looks, rounds, left)
   } finally {
     await stage.close()
   }

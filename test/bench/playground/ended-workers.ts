@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { pick, type Random, seeded } from '../../soak/random'
-import { round, type Table } from '../table'
+import { round } from '../table'
 
 /** What a Worker is ended in, or before, in turn. */
 const TURNS = [
@@ -34,17 +34,18 @@ export class WorkerEnds {
   private readonly ends = new Map<number, End>()
   /** How long the last undisturbed step of a kind took, ms. */
   private readonly lasted = new Map<Step, number>()
-  private readonly rows: Table['rows'] = []
+  private left: number
 
   constructor(
     private readonly page: Page,
-    private readonly plan: Rounds
+    plan: Rounds
   ) {
+    this.left = plan.ends
     const random = seeded(plan.seed)
-    const left = Array.from({ length: plan.rounds }, (_, at) => at)
+    const rounds = Array.from({ length: plan.rounds }, (_, at) => at)
     for (let turn = 0; turn < plan.ends; turn++) {
-      const at = pick(random, left)
-      left.splice(left.indexOf(at), 1)
+      const at = pick(random, rounds)
+      rounds.splice(rounds.indexOf(at), 1)
       this.ends.set(at, endOf(turn, random, plan.analyses))
     }
   }
@@ -70,22 +71,15 @@ export class WorkerEnds {
       return
     }
     if (ended !== 1) throw new Error(`${ended} Workers were ended in round ${at + 1}.`)
-    console.log(`round ${at + 1}: ended ${step} after ${round(took / 1000)} s`)
-    this.rows.push({
-      label: `round ${at + 1}, ${end.before ? 'before' : `${round(after)} ms into`} ${step}`,
-      values: [lasted, took].map((ms) => round(ms / 1000, 1))
-    })
+    this.left--
+    const when = end.before ? 'before' : `${round(after)} ms into`
+    const times = [took, lasted].map((ms) => `${round(ms / 1000, 1)} s`)
+    console.log(`round ${at + 1}: ended ${when} ${step}, which took ${times.join(', not ')}`)
   }
 
-  /** What the ends did. Throws where one of them has not been. */
-  table(): Table {
-    if (this.rows.length < this.ends.size) throw new Error('Some Workers were not ended.')
-    return {
-      title: `The panel’s Worker ended without a word ${this.rows.length} times`,
-      note: `At random by seed ${this.plan.seed}. Each step ended with its result, once.`,
-      columns: ['the one before it, s', 'with the end, s'],
-      rows: this.rows
-    }
+  /** Throws where one of the ends has not been. */
+  expectAll(): void {
+    if (this.left > 0) throw new Error(`${this.left} Workers were not ended.`)
   }
 
   private async endWorkers(): Promise<number> {
