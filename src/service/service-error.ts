@@ -45,11 +45,32 @@ export function badRequest(message: string): ServiceError {
   return new ServiceError('bad_request', message)
 }
 
-/** Limit for messages, which quote input that may be a whole picture. */
-export const MESSAGE_MAX_LENGTH = 200
+/** Limit for keys in messages, which repeat them as they were sent. */
+export const KEY_MAX_LENGTH = 100
 
 /** The refusal for a body that does not fit its schema: its first fault, with the field's name. */
 export function firstIssue([issue]: [v.BaseIssue<unknown>, ...unknown[]]): ServiceError {
-  const message = issue.message.slice(0, MESSAGE_MAX_LENGTH)
-  return badRequest(`${v.getDotPath(issue) ?? 'body'}: ${message}`)
+  return badRequest(`${v.getDotPath(issue) ?? 'body'}: This ${faultOf(issue)}.`)
+}
+
+/** A field's fault in words. Valibot's own are for programmers, and quote what was sent. */
+function faultOf({ type, expected, received, requirement }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined') return 'is missing'
+  if (type === 'max_length') return `is too long: ${String(requirement)} are the most`
+  const allowed = expected?.replace(/[()]/g, '').replaceAll(' |', ' or')
+  return FAULTS[expected ?? type] ?? `must be ${allowed ?? 'something else'}`
+}
+
+/** By what was expected; by the name of the check where it does not say. */
+const FAULTS: Partial<Record<string, string>> = {
+  string: 'must be a text',
+  number: 'must be a number',
+  finite: 'must be a number',
+  '>0': 'must be more than 0',
+  boolean: 'must be true or false',
+  Array: 'must be a list',
+  Object: 'must be an object',
+  '>=1': 'is empty',
+  '!0': 'is empty',
+  url: 'is no web address'
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { badRequest, firstIssue, MESSAGE_MAX_LENGTH } from '../service-error'
+import { badRequest, firstIssue, KEY_MAX_LENGTH } from '../service-error'
 import {
   type AnalysisInput,
   type CreateAnalysis,
@@ -47,7 +47,7 @@ function refuseUnknownPredictions(body: unknown): void {
     (name) => !Object.hasOwn(predictionsSchema.entries, name)
   )
   if (unknown === undefined) return
-  const name = unknown.slice(0, MESSAGE_MAX_LENGTH)
+  const name = unknown.slice(0, KEY_MAX_LENGTH)
   throw badRequest(`predictions.${name}: There is no such prediction.`)
 }
 

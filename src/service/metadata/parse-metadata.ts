@@ -1,10 +1,7 @@
-import { badRequest } from '../service-error'
+import { badRequest, KEY_MAX_LENGTH } from '../service-error'
 import { METADATA_VALUE_MAX_LENGTH } from '../../interface'
 import type { Brief } from '../../engine/texts/brief'
 import type { MetadataKeys } from '../options'
-
-/** Messages repeat keys as they were sent. */
-const KEY_MAX_LENGTH = 100
 
 /** A metadata update, checked. */
 export interface Metadata {
