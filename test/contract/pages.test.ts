@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playPages } from '../support/play-pages'
 import { playAdmit, type PlaySite, playSite } from '../support/play-site'
-import { ALL_PREDICTIONS, Api, type Body } from './support/api'
+import { ALL_PREDICTIONS, Api, type Body, imageRequest } from './support/api'
+import { pagePng } from './support/pictures'
 import { type Provider, describeWithBrowser, PROVIDERS } from './support/providers'
 
 /** Short, so that a page that never loads is given up soon. */
@@ -128,7 +129,7 @@ describeWithBrowser('web pages', (start) => {
     expect(body.error.message).not.toContain('secret')
   })
 
-  it('are turned away when too many wait', async () => {
+  it('are turned away when too many wait, and pictures are not', async () => {
     const other = await start({ pages: { admit: playAdmit } })
     const crowd = new Api(other)
     const request = pageRequest(site.url('/never'))
@@ -136,6 +137,7 @@ describeWithBrowser('web pages', (start) => {
     for (let i = 0; i < 36; i++) statuses.push((await crowd.post('/analyses', request)).status)
     expect(new Set(statuses.slice(0, 30))).toEqual(new Set([201]))
     expect(statuses.at(-1)).toBe(429)
+    expect((await crowd.post('/analyses', imageRequest(await pagePng()))).status).toBe(201)
     await other.stop()
   })
 })

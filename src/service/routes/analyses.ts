@@ -20,11 +20,14 @@ export function analysisRoutes({
   const routes = new Hono()
 
   routes.post('/', async (c) => {
-    if (await queue.isFull('pages')) return refuseWhileFull(c)
     const read = await readWithinBudget(c, budget, { parse: parseCreate, bytesOf, pace })
     if (read instanceof Response) return read
     const { request, reservation } = read
     const { source, title, medium } = request
+    if (source.type === 'page' && (await queue.isFull('pages'))) {
+      reservation.leave()
+      return refuseWhileFull(c, 'pages')
+    }
     const id = randomId() as ScreenshotId
     const keep = async (): Promise<void> => {
       if (source.type === 'image') {

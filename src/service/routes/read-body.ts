@@ -4,6 +4,7 @@ import { badRequest, ServiceError } from '../service-error'
 import { type ErrorCode, parseJson } from '../../interface'
 import { BODY_PACE, declaredLength, type Pace, chunksOf } from '../requests/chunks-of'
 import type { Reservation, ByteBudget } from '../queue/byte-budget'
+import type { LaneName } from '../queue/queue'
 import { sleep } from '../../waiting'
 import { Turns } from '../../waiting/turns'
 import { refuse } from './refuse'
@@ -63,7 +64,7 @@ export async function readWithinBudget<T extends object>(
 ): Promise<{ request: T; reservation: Reservation } | Response> {
   const most = Math.min(declaredLength(c.req.raw) ?? UNDECLARED_BYTES, BODY_MAX_BYTES)
   const reservation = budget.reserve(most)
-  if (reservation === null) return refuseWhileFull(c)
+  if (reservation === null) return refuseWhileFull(c, 'pictures')
   let request: T | Response | null = null
   try {
     request = await readBody(c, parse, rules)
@@ -75,10 +76,10 @@ export async function readWithinBudget<T extends object>(
   }
 }
 
-/** The answer to a create call while too much waits for the engine. */
-export function refuseWhileFull(c: Context): Response {
-  c.header('Retry-After', '5')
-  return refuse(c, 429, 'too_many_requests', 'Too many pictures are waiting. Try again later.')
+/** The answer to a create call while too many works of its lane wait. */
+export function refuseWhileFull(c: Context, lane: LaneName): Response {
+  c.header('Retry-After', lane === 'videos' ? '30' : '5')
+  return refuse(c, 429, 'too_many_requests', `Too many ${lane} are waiting. Try again later.`)
 }
 
 /** The largest image in base64, its title, and room for a larger picture that is refused with its size. */

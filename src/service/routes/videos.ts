@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import * as v from 'valibot'
 import { badRequest, firstIssue } from '../service-error'
@@ -7,7 +6,7 @@ import { type Uploads, NO_DECODER } from '../videos/video-backend'
 import { videoStore } from '../videos/video-job'
 import { accept, randomId, type Shared } from './accept'
 import { onlyMethods, refuse, stateOf, STORE_RETRY_SECONDS } from './refuse'
-import { readBody } from './read-body'
+import { readBody, refuseWhileFull } from './read-body'
 
 interface VideoApi extends Shared {
   uploads: Uploads | null
@@ -76,7 +75,7 @@ function videoRoutes({
   }
 
   routes.post('/', async (c) => {
-    if (await queue.isFull('videos')) return turnAway(c)
+    if (await queue.isFull('videos')) return refuseWhileFull(c, 'videos')
     const request = await readBody(c, takeUpload, { pace })
     if (request instanceof Response) return request
     const { id, title } = request
@@ -108,11 +107,6 @@ const MISSING = {
   unknown: 'No video analysis was created under this id.',
   dropped: 'The result was dropped: this service needed the room for newer ones. Create it again.',
   expired: 'The result was dropped: this service keeps them for 30 days. Create it again.'
-}
-
-function turnAway(c: Context): Response {
-  c.header('Retry-After', '30')
-  return refuse(c, 429, 'too_many_requests', 'Too many videos are waiting. Try again later.')
 }
 
 /** Body of POST /analyses/video. The interface requires no title; its length is bounded as elsewhere. */
