@@ -31,7 +31,12 @@ export async function work(args: string[]): Promise<number> {
   const tried = await tryBrowser(found)
   const browser = isNoBrowser(found) || isNoBrowser(tried) ? null : found
   const backends = browser && browserBackends(browser)
-  const backing = await redisBacking(redis, { videos: backends?.videos ?? null })
+  const backing = await redisBacking(redis, { videos: backends?.videos ?? null }).catch(
+    async (error: unknown) => {
+      await browser?.stop()
+      throw error
+    }
+  )
   watchConnection(backing.redis, sayAside)
   const engine = threadEngine(threads)
   const runner = createRunner(backing, {

@@ -12,7 +12,13 @@ const FOLDER_PREFIX = 'glance-'
 /** The folders of this process, deleted when it ends. */
 const ownFolders = new Set<string>()
 process.once('exit', () => {
-  for (const folder of ownFolders) rmSync(folder, { recursive: true, force: true })
+  for (const folder of ownFolders) {
+    try {
+      rmSync(folder, { recursive: true, force: true })
+    } catch {
+      // A browser that is ending still writes there: the next process clears it.
+    }
+  }
 })
 
 /** A temporary folder: made at its first use, deleted by `remove` or when the process ends. */

@@ -1,6 +1,7 @@
 import { type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readdir } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { threadEngine, type ThreadEngine } from '../../../src/node/engine/thread-engine'
 import { UsageError } from '../../../src/node/cli/options'
 import { browserBackends } from '../../../src/node/videos/browser-backends'
@@ -20,7 +21,8 @@ import { makeWebm } from '../../support/fixtures/make-webm'
 import { playPages } from '../../support/play-pages'
 import { playAdmit, playSite } from '../../support/play-site'
 import { HAS_REDIS, startRedis, type TestRedis, WITH_REDIS } from '../../support/redis'
-import { ended, runScript, saidBy, startScript } from '../support/run-script'
+import { temporaryFolder } from '../../support/temporary-folder'
+import { ended, finished, runScript, saidBy, startScript } from '../support/run-script'
 
 const png = await pagePng()
 
@@ -326,12 +328,24 @@ describe.skipIf(!HAS_REDIS)(`npm run serve, ${WITH_REDIS}`, () => {
     const taken = ['--redis', own.url, '--port', String(own.port)]
     const { code, stderr } = await runScript('src/node/serve.ts', taken)
     expect(code).toBe(1)
-    expect(stderr).toContain('EADDRINUSE')
+    expect(stderr).toContain('another program listens there.')
     await own.stop()
   })
 })
 
 describe('commands whose Redis cannot be reached', () => {
+  it('leave no browser and no folder behind', { tags: ['thorough'] }, async () => {
+    const place = await temporaryFolder(onTestFinished)
+    const args = ['--redis', 'redis://127.0.0.1:1']
+    const child = startScript('src/node/work.ts', args, { TMPDIR: place })
+    const { code, stderr } = await finished(child)
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'Redis at 127.0.0.1:1 cannot be used: nothing listens there.\n'
+    })
+    expect(await readdir(place)).toEqual([])
+  })
+
   it.each([
     ['serve', () => serve(['--redis', 'redis://127.0.0.1:1'])],
     ['work', () => work(['--redis', 'redis://127.0.0.1:1'])]
