@@ -4,4 +4,4 @@ import { runCommand } from './cli/run-command'
 // Ends in an orderly way, which deletes unfinished folders.
 process.on('SIGINT', () => process.exit(130))
 process.on('SIGTERM', () => process.exit(143))
-await runCommand(ANALYSE_USAGE, () => analyse(process.argv.slice(2)))
+await runCommand(ANALYSE_USAGE, analyse)

@@ -1,4 +1,4 @@
 import { runCommand } from './cli/run-command'
 import { keys, KEYS_USAGE } from './keys/keys-command'
 
-await runCommand(KEYS_USAGE, () => keys(process.argv.slice(2)))
+await runCommand(KEYS_USAGE, keys)

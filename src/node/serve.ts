@@ -2,4 +2,4 @@ import { runCommand } from './cli/run-command'
 import { SERVE_USAGE } from './http/serve-arguments'
 import { serve } from './http/serve-command'
 
-await runCommand(SERVE_USAGE, () => serve(process.argv.slice(2)))
+await runCommand(SERVE_USAGE, serve)

@@ -148,7 +148,9 @@ describe('the HTTP server', () => {
   })
 
   it('says so when the port is taken', async () => {
-    await expect(startServer({ port, key: KEY })).rejects.toThrow(/EADDRINUSE/)
+    await expect(startServer({ port, key: KEY })).rejects.toThrow(
+      `127.0.0.1:${port} cannot be used: another program listens there.`
+    )
   })
 })
 

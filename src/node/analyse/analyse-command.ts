@@ -11,7 +11,7 @@ import { readAreas } from './read-areas'
 import { readArguments } from './read-arguments'
 
 export const ANALYSE_USAGE =
-  'npm run analyse -- FILE|FOLDER|PATTERN... --out DIR [--medium desktopWeb|mobileWeb|generic] [--areas AREAS.json] [--language en|de] [--json]'
+  'npm run analyse -- FILE|FOLDER|PATTERN... --out DIR [--medium auto|desktopWeb|mobileWeb|generic] [--areas AREAS.json] [--language en|de] [--json]'
 
 /** While one picture is computed, the next is read and the last is written. */
 const AT_ONCE = 3

@@ -6,10 +6,12 @@ const REASONS: Partial<Record<string, string>> = {
   EACCES: 'permission denied.',
   EPERM: 'permission denied.',
   EROFS: 'the disk is read-only.',
-  ENOSPC: 'the disk is full.'
+  ENOSPC: 'the disk is full.',
+  EADDRINUSE: 'another program listens there.',
+  EADDRNOTAVAIL: 'this computer has no such address.'
 }
 
-/** Why a file or folder cannot be used, as the end of a sentence. */
+/** Why a file, a folder or a port cannot be used, as the end of a sentence. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   return REASONS[code ?? ''] ?? message

@@ -1,14 +1,22 @@
 import { UsageError } from './options'
 
 /**
- * Runs a command and sets the exit code: its own result, 2 when it was called wrongly, 1 when it failed. Writes a
- * sentence about the failure to standard error, without a stack.
+ * Runs a command with the arguments of this process and sets the exit code: its own result, 2 when it was called wrongly,
+ * 1 when it failed. Writes a sentence about the failure to standard error, without a stack. `--help` prints the usage.
  */
-export async function runCommand(usage: string, command: () => Promise<number>): Promise<void> {
+export async function runCommand(
+  usage: string,
+  command: (args: string[]) => Promise<number>
+): Promise<void> {
   // EPIPE or a full disk: it cannot be reported, and a service keeps serving.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+  const args = process.argv.slice(2)
+  if (args.includes('--help')) {
+    say(`Usage: ${usage}`)
+    return
+  }
   try {
-    process.exitCode = await command()
+    process.exitCode = await command(args)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     sayAside(message)

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os'
 import type { Engine } from '../../engine/engine'
 import { createServiceOn, inMemory, type Service, type ServiceOptions } from '../../service'
 import type { SharedBrowser } from '../browser/shared-browser'
+import { reasonOf } from '../cli/reason-of'
 import { threadEngine } from '../engine/thread-engine'
 import type { CaptureTools } from '../pages/capture-page'
 import type { RedisBacking } from '../redis/redis-backing'
@@ -53,7 +54,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Puts the service on HTTP. Rejects when the port is taken. */
+/** Puts the service on HTTP. Rejects with a sentence when it cannot listen there. */
 export async function startServer({
   port,
   host = LOOPBACK,
@@ -87,8 +88,11 @@ export async function startServer({
     }
   })
   server.listen(port, host)
-  await once(server, 'listening')
-  const here = `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`
+  const name = host.includes(':') ? `[${host}]` : host
+  await once(server, 'listening').catch((error: unknown) => {
+    throw new Error(`${name}:${port} cannot be used: ${reasonOf(error)}`, { cause: error })
+  })
+  const here = `http://${name}:${(server.address() as AddressInfo).port}`
   service = createServiceOn(backing, { ...options, baseUrl: `${publicUrl?.origin ?? here}/v2` })
   return {
     baseUrl: `${here}/v2`,
