@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, prepare } from '../support/analyse'
@@ -135,9 +135,7 @@ describe('the numbers of the hotspots', () => {
     const { document, glance, hotspots, node } = await numbered()
     await glance.main.start()
     document.select([hotspots.children[0]!.id])
-    await vi.waitFor(() => {
-      expect(glance.selections.at(-1)?.nodes.map(({ id }) => id)).toEqual([node.id])
-    })
+    await expect.poll(() => glance.selections.at(-1)?.nodes.map(({ id }) => id)).toEqual([node.id])
   })
 })
 

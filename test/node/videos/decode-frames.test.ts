@@ -85,11 +85,15 @@ describe('frames of a video on Node', () => {
         await film({ seconds: 10 }),
         await film({ seconds: 10, keyFrameSeconds: 30 })
       ]
-      await decode(often, { seconds: 1 })
-      const usual = await decode(often, { seconds: 10 })
-      const { frames, ms } = await decode(once, { seconds: 10 })
-      expect(frames).toHaveLength(usual.frames.length)
-      expect(ms / usual.ms).toBeLessThan(2.5)
+      const [usual, long] = [[] as number[], [] as number[]]
+      // In turns, of which the shortest count: what else a busy computer does says nothing of either.
+      for (let round = 0; round < 3; round++) {
+        usual.push((await decode(often, { seconds: 10 })).ms)
+        const { frames, ms } = await decode(once, { seconds: 10 })
+        expect(frames).toHaveLength(100)
+        long.push(ms)
+      }
+      expect(Math.min(...long) / Math.min(...usual)).toBeLessThan(2.5)
     }
   )
 
