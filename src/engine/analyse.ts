@@ -73,7 +73,7 @@ export async function analyse(
   const facts = textFacts(perception, medium, veil, hasWords)
   if (!design) {
     const areas = withUnder(facts.areas ?? [], perception.scrim, pixels)
-    facts.areas = withLooks(areas, pixels)
+    facts.areas = withLooks(areas, pixels, perception.texts)
     if (tries)
       facts.tried = await timed('glance:try', () =>
         run(tryFound(pixels, facts, perception, backbone))

@@ -1,30 +1,35 @@
 import { type LayerNode, PLAIN_LAYER } from '../../file'
-import type { FoundArea, Pixels } from '../../perception'
-import { type Box, boxOf, partsOf, scaled } from '../../perception/see/box'
+import type { FoundArea, Perception, Pixels } from '../../perception'
+import type { Size } from '../../perception/see/size'
+import { around, type Box, partsOf } from '../../perception/see/box'
 import { layerBox } from '../measure/fold/layer-box'
-import { labelBox } from '../measure/looks'
 import { kindOfFound, PART_TYPE } from '../measure/found-kinds'
-import { withInk } from '../measure/seen-in-pixels'
+import { boxIn, linesOn } from '../measure/looks'
 
 /**
  * A flat picture as a design: what was found in it as layers in a frame, and what is written on each button as a layer in
  * it. An id is the place of its area in `found`.
  */
-export function foundDesign(found: readonly FoundArea[], pixels: Pixels): LayerNode[] {
-  const { width, height } = pixels
-  const whole = { left: 0, top: 0, right: width, bottom: height }
+export function foundDesign(
+  { found, texts }: Pick<Perception, 'found' | 'texts'>,
+  picture: Size
+): LayerNode[] {
+  const whole = { left: 0, top: 0, right: picture.width, bottom: picture.height }
   const nodes = [nodeOf('', whole, { parent: -1, type: 'FRAME', cover: 1 })]
-  found.forEach(({ box: [x, y, across, down], kind }, label) => {
-    const box = scaled(boxOf({ x, y, width: across, height: down }), width, height)
+  found.forEach((area, label) => {
+    const { kind } = area
+    const box = boxIn(picture, area)
     const image = kindOfFound[kind] === 'image'
     const type = kind === 'text' ? 'TEXT' : PART_TYPE
     const cover = kind === 'control' || image ? 1 : 0
     const place = nodes.push(nodeOf(`${label}`, box, { found: kind, type, image, cover })) - 1
-    if (kind === 'control') {
-      nodes.push(nodeOf(`${label}.label`, labelBox(box), { parent: place, type: 'TEXT' }))
-    }
+    const [line, ...lines] = kind === 'control' ? linesOn(box, texts) : []
+    if (line === undefined) return
+    nodes.push(
+      nodeOf(`${label}.label`, lines.reduce(around, line), { parent: place, type: 'TEXT' })
+    )
   })
-  return withInk(nodes, pixels)
+  return nodes
 }
 
 function nodeOf(id: string, box: Box, own: Partial<LayerNode>): LayerNode {

@@ -18,6 +18,9 @@ export interface Proposal {
 /** A change worth judging. */
 export interface Proposed {
   candidate: Candidate
-  /** The number that is a reason for the change by itself, as it is and in the changed picture, where there is one. */
-  fact?: (changed: Pixels) => { from: number; to: number }
+  /**
+   * The number that is a reason for the change by itself, as it is and in the changed picture, where there is one; null where
+   * the change does not bring it about.
+   */
+  fact?: (changed: Pixels) => { from: number; to: number } | null
 }

@@ -16,6 +16,8 @@ interface Weak extends Ink {
   least: number
 }
 
+/** The picture shows so much of the contrast at least. */
+const NEARLY = 0.95
 /** Most edits of a change: it is kept with them. */
 const MOST_EDITS = 60
 
@@ -43,7 +45,7 @@ export function contrasts(
     const change = { kind: 'contrast', layerId: one.layer.id, likeId: null } as const
     const fact: Proposed['fact'] = (picture) => {
       const to = writingIn(design.boxes[one.at]!, picture)?.contrast ?? 0
-      return { from: one.contrast, to }
+      return to < NEARLY * one.least ? null : { from: one.contrast, to }
     }
     return [{ candidate: { ...change, edits: edits.slice(0, MOST_EDITS) }, fact }]
   })

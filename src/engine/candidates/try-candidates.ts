@@ -133,8 +133,8 @@ export function* tryCandidates(
       before: faresOf(before, headline.id)!,
       after: faresOf(after, headline.id) ?? GONE
     }
-    const fact = factIn?.(composed.pixels)
-    const isMet = fact !== undefined && fact.from < fact.to
+    const fact = factIn?.(composed.pixels) ?? null
+    const isMet = fact !== null && fact.from < fact.to
     const trial = { ...trialOf(candidate, now, fares, lead), ...(isMet && { fact }) }
     trials.push(trial)
     pictures.set(trial, composed)

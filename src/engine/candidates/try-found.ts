@@ -9,13 +9,13 @@ import { type Tried, tryCandidates } from './try-candidates'
 export function* tryFound(
   pixels: Pixels,
   facts: Measured,
-  { faces, found }: Pick<Perception, 'faces' | 'found'>,
+  perception: Perception,
   backbone: Means['backbone']
 ): Steps<Tried | null> {
   const { medium = 'generic' } = facts
   const { action } = judgeAreas(facts)
   if (action === null) return null
-  const nodes = foundDesign(found, pixels)
-  const networks = { backbone, faces }
+  const nodes = foundDesign(perception, pixels)
+  const networks = { backbone, faces: perception.faces }
   return yield* tryCandidates({ pixels, nodes, medium, networks, targetId: action.layer.id })
 }

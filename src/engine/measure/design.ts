@@ -1,13 +1,14 @@
 import { type LayerNode, PLAIN_LAYER } from '../../file'
 import type { Pixels } from '../../images/pixels'
 import type { FoundArea, LayerHint, Scene } from '../../perception'
-import { areaOf, type Box, boxOf, holdsMiddle, scaled, sharedArea } from '../../perception/see/box'
+import { areaOf, holdsMiddle, sharedArea } from '../../perception/see/box'
 import type { Size } from '../../perception/see/size'
 import { type Fold, foldLayers, type MeaningfulLayer } from './fold/fold-layers'
 import { withHeadings } from './fold/headings'
 import { layerBox } from './fold/layer-box'
 import { isHairline, isSpeck, LEAST_COVER } from './fold/node-kind'
 import { kindOfFound, PART_TYPE } from './found-kinds'
+import { boxIn } from './looks'
 import { findScrim, type PlacedScrim } from './find-scrim'
 import { layerHints } from './layer-hints'
 import { withInk, withoutUnseen } from './seen-in-pixels'
@@ -99,7 +100,7 @@ export function withFound(design: Design, found: readonly FoundArea[]): Design {
   const over = layers.filter(({ node }) => node > whole.node)
   const boxes = over.map(({ node }) => layerBox(nodes[node]!))
   const bare = found.filter((area) => {
-    const box = inPx(area.box, size)
+    const box = boxIn(size, area)
     return boxes.every((other) => sharedArea(other, box) < areaOf(box) / 2)
   })
   // Where nothing was found in it, the picture itself is the layer.
@@ -162,16 +163,12 @@ export function partsByPicture(
 ): Map<MeaningfulLayer, FoundArea[]> {
   const parts = new Map<MeaningfulLayer, FoundArea[]>()
   for (const area of found) {
-    const box = inPx(area.box, size)
+    const box = boxIn(size, area)
     const around = pictures.filter(({ node }) => holdsMiddle(layerBox(nodes[node]!), box)).at(-1)
     const isAll = around && areaOf(box) > WHOLE * areaOf(layerBox(nodes[around.node]!))
     if (around && !isAll) parts.set(around, [...(parts.get(around) ?? []), area])
   }
   return parts
-}
-
-function inPx([x, y, width, height]: FoundArea['box'], size: Size): Box {
-  return scaled(boxOf({ x, y, width, height }), size.width, size.height)
 }
 
 function partNode(
@@ -180,7 +177,7 @@ function partNode(
   box: FoundArea['box'],
   size: Size
 ): LayerNode {
-  const { left, top, right, bottom } = inPx(box, size)
+  const { left, top, right, bottom } = boxIn(size, { box })
   // The same part of the same picture is known again.
   const place = box.map((part) => Math.round(part * 1000)).join('.')
   return {

@@ -1,6 +1,15 @@
 import type { LayerShare } from '../../file'
 import type { Pixels } from '../../perception'
-import { type Box, boxOf, grown, scaled } from '../../perception/see/box'
+import type { Size } from '../../perception/see/size'
+import {
+  areaOf,
+  type Box,
+  boxOf,
+  grown,
+  heightOf,
+  scaled,
+  sharedArea
+} from '../../perception/see/box'
 import {
   chroma,
   coloursIn,
@@ -41,9 +50,13 @@ const AROUND = { part: 0.25, least: 8, away: 4 }
 
 /**
  * How layers or areas of a picture look, as texts speak of it. The fill is the median colour of a box's middle: letters
- * cover less than half of a button, and of a text's own box.
+ * cover less than half of a button, and of a text's own box. `lines`: of text in a picture without layers, where what has
+ * none is no button with a label.
  */
-export function looksIn(pixels: Pixels): (layer: Looking) => Look {
+export function looksIn(
+  pixels: Pixels,
+  lines: readonly Box[] | null = null
+): (layer: Looking) => Look {
   return (layer) => {
     const box = boxIn(pixels, layer)
     const fill = medianColour(coloursIn(pixels, middleOf(box)))
@@ -52,7 +65,8 @@ export function looksIn(pixels: Pixels): (layer: Looking) => Look {
     const look = { apart: rounded(distance(fill, ground), 1000), chroma: Math.round(chroma(fill)) }
     if (layer.kind !== 'control') return look
     const high = box.bottom - box.top
-    const label = high < LEAST_HEIGHT ? null : writingIn(labelBox(box), pixels)
+    const isBare = high < LEAST_HEIGHT || (lines !== null && linesOn(box, lines).length === 0)
+    const label = isBare ? null : writingIn(grown(box, -EDGE * high), pixels)
     return {
       ...look,
       ground: rounded(contrast(fill, ground), 100),
@@ -61,22 +75,33 @@ export function looksIn(pixels: Pixels): (layer: Looking) => Look {
   }
 }
 
-/** Where a control's label may be: its edges, and those of round corners, show what is around it. */
-export function labelBox(box: Box): Box {
-  return grown(box, -EDGE * (box.bottom - box.top))
+/** Letters are at least as high as this part of the button that they stand on. */
+const LEAST_LETTERS = 1 / 8
+
+/** Lines of text on a button: those that lie in it for the most part, and are no specks in a drawing. */
+export function linesOn(button: Box, lines: readonly Box[]): Box[] {
+  return lines.filter(
+    (line) =>
+      sharedArea(line, button) > areaOf(line) / 2 &&
+      heightOf(line) >= LEAST_LETTERS * heightOf(button)
+  )
 }
 
 /** Layers, or areas of a picture without any, each with how it looks. */
 export function withLooks<T extends Looking>(
   layers: readonly T[],
-  pixels: Pixels
+  pixels: Pixels,
+  lines?: readonly Box[]
 ): (T & { look: Look })[] {
-  const lookOf = looksIn(pixels)
+  const lookOf = looksIn(pixels, lines)
   return layers.map((layer) => ({ ...layer, look: lookOf(layer) }))
 }
 
-/** A layer's box in px of its picture. */
-function boxIn({ width: across, height: down }: Pixels, { box: [x, y, width, height] }: Looking) {
+/** The box of a layer, or an area, in px of its picture. */
+export function boxIn(
+  { width: across, height: down }: Size,
+  { box: [x, y, width, height] }: Pick<Looking, 'box'>
+): Box {
   return scaled(boxOf({ x, y, width, height }), across, down)
 }
 

@@ -1,7 +1,7 @@
 import type { LayerShare } from '../../file'
 import type { Area, Scrim } from '../../perception'
 import { isUnderScrim } from '../../perception/attention/under-scrim'
-import { boxOf, scaled } from '../../perception/see/box'
+import { boxIn } from '../measure/looks'
 import { kindOfFound, PART_TYPE } from '../measure/found-kinds'
 import { judgeLayers, type Judgement } from './judge-layers'
 import type { Measured } from './measured'
@@ -15,13 +15,11 @@ export function judgeAreas({ areas = [], medium = 'generic', picture }: Measured
 export function withUnder<T extends Pick<Area, 'box'>>(
   areas: readonly T[],
   scrim: Scrim | null,
-  { width, height }: Measured['picture']
+  picture: Measured['picture']
 ): (T & Pick<LayerShare, 'under'>)[] {
-  return areas.map((area) => {
-    const [x, y, across, down] = area.box
-    const box = scaled(boxOf({ x, y, width: across, height: down }), width, height)
-    return isUnderScrim(box, scrim) ? { ...area, under: true } : area
-  })
+  return areas.map((area) =>
+    isUnderScrim(boxIn(picture, area), scrim) ? { ...area, under: true } : area
+  )
 }
 
 /** Areas as layers, in their order. */

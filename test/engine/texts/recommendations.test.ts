@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Measured } from '../../../src/engine/texts/measured'
 import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
+import { trial } from '../../ui/support/trial'
 import { area, measured, clutterWith } from '../support/measured'
 
 const write = (changes: Partial<Measured>): string => writeRecommendations(measured(changes))
@@ -39,6 +40,28 @@ describe('recommendations', () => {
         'The picture at the top left comes first on the way down: it stands 0.7 screens further up.'
     )
     expect(write({ areas: [...others(0.2), found(0.1)] })).not.toContain('Bring out')
+  })
+
+  it('say what helps the main action instead, with what it gains and costs', () => {
+    const areas = [...others(0.2, 0.1, 0.05), found(0.001)]
+    const none = { helping: [], due: [], others: [], barred: [], above: null }
+    const orange = { do: 'fill', id: '8', from: null, to: '#C2410C' } as const
+    const one = trial('8', '0')
+    one.headline!.after.seen = 0.65
+    const helping = [
+      { ...one, candidate: { ...one.candidate, kind: 'recolour' as const, edits: [orange] } }
+    ]
+    expect(write({ areas, tried: { ...none, helping } })).toBe(
+      '- **Fill the button at the bottom right with your orange (#C2410C).** ' +
+        '1 in 10 → 3 of 10 see it within 2 seconds. Costs the headline: 80% → 65%.'
+    )
+    expect(write({ areas, tried: { ...none, others: [one] } })).toMatch(
+      /^- \*\*Bring out .* We tried one change. It does not clearly help the button at the bottom right\.$/
+    )
+    const seen = write({ areas: [...others(0.2), found(0.1)], tried: none })
+    expect(seen).toBe(
+      '- **The button at the bottom right is seen early enough (2nd).** 4 of 10 see it within 2 seconds.'
+    )
   })
 
   it('say which other labels cannot be read, of filled buttons alone', () => {

@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { PictureTask } from '../../../src/engine/engine'
+import { engineHere } from '../../../src/engine/engine-here'
+import { judgeAreas } from '../../../src/engine/texts/judge-areas'
+import type { Measured } from '../../../src/engine/texts/measured'
+import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
+import { sharpCodec } from '../../../src/node/images/sharp-codec'
+import { seenWithin } from '../../../src/order/seen'
+import { button, drawn, type Painted } from './drawn-design'
+
+const engine = engineHere({ codec: sharpCodec })
+
+/** Numbers of a flat picture of some layers, with changes tried. */
+async function flat(layers: Painted[], change: Partial<PictureTask> = {}): Promise<Measured> {
+  const { data, width, height } = drawn(...layers).pixels
+  const file = await sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
+  const task = { file, medium: 'mobileWeb', predictions: [], tries: true, ...change } as const
+  return (await engine.analyse(task, new AbortController().signal)).facts
+}
+
+function text(...box: [x: number, y: number, width: number, height: number]): Painted {
+  const written = { type: 'TEXT', characters: 20, words: 'Words' }
+  return { ...written, name: 'Text', box, cover: 1, colour: '#111827' }
+}
+
+const words = [text(40, 60, 300, 36), text(40, 120, 260, 18)]
+const BUTTON = [40, 300, 320, 56] as const
+
+describe('changes for the main action of a flat picture', () => {
+  it('are tried on what is found in it, and told with their numbers', async () => {
+    const facts = await flat([...words, button('Buy', BUTTON, '#16A34A', '#FFFFFF')])
+    const { action, nameOf } = judgeAreas(facts)
+    expect(nameOf(action!.layer)).toBe('the button in the centre')
+    const [due] = facts.tried!.due
+    expect(due!.before.seen).toBeCloseTo(seenWithin(action!.layer)!, 5)
+    expect(writeRecommendations(facts)).toBe(
+      '- **Make the green of the button in the centre darker (#12873D).** Contrast 3.3 → 4.6 to 1; 4.5 is readable.'
+    )
+  })
+
+  it('are one below the fold: to bring it above, with what it would then be seen by', async () => {
+    const facts = await flat([...words, button('Buy', [40, 620, 320, 56], '#B91C1C', '#FFFFFF')], {
+      medium: 'desktopWeb'
+    })
+    expect(writeRecommendations(facts)).toMatch(
+      /^- \*\*Bring the button at the bottom centre above the fold\.\*\* As a bar at the end of the first screen: hardly anyone → \d of 10 see it within 2 seconds\. Below the fold: 2\.6 screens/
+    )
+  })
+
+  it('are none for what stands on no line of text, nor where none are asked for', async () => {
+    const drawing = { ...button('Sun', BUTTON, '#16A34A', '#FFFFFF'), children: [] }
+    const speck = { name: 'Speck', box: [190, 318, 24, 20] as const, cover: 1, colour: '#FFFFFF' }
+    expect((await flat([...words, drawing, speck])).tried?.due ?? []).toEqual([])
+    const buy = button('Buy', BUTTON, '#16A34A', '#FFFFFF')
+    expect(await flat([...words, buy], { tries: false })).not.toHaveProperty('tried')
+  })
+})
