@@ -5,7 +5,7 @@ import { forgetRun, requireMaps } from '../figma/images'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
 import { KEYS } from '../figma/storage/entries'
-import { dataOf, dropShared, type Entry, setEntries } from '../figma/storage/plugin-data'
+import { dataOf, type Entry, setEntries } from '../figma/storage/plugin-data'
 import { beginUndoStep, makingStep, nameUndoStep, placingStep } from '../figma/undo'
 import { historyWith } from '../frame-data/history'
 import { serialiseShares } from '../frame-data/shares'
@@ -13,7 +13,7 @@ import { layOverlays, numberFont } from '../overlays/build-overlay'
 import { type Kept, NO_TEXT, readKept, readRecord } from './kept'
 import { serialiseRecord } from './record'
 import { addButtons } from './relaunch'
-import { outdatedShared } from './shared-results'
+import { makeRoom, readSharedNodes } from './shared-results'
 import { words } from './words'
 
 /** The runs of the results that frames had at their last export: a run begun then is later, whatever the clocks say. */
@@ -32,7 +32,7 @@ export async function noteResult(nodeId: string): Promise<void> {
  * leaves a whole result or none. Throws newer_result, record_newer, record_too_long, map_missing or placing_failed.
  */
 export async function place(request: PlaceRequest): Promise<void> {
-  const outdated = await outdatedShared()
+  const shared = await readSharedNodes()
   const frame = await findNode(request.nodeId, 'maybe')
   const font = await numberFont()
   requireEditing('maybe')
@@ -53,7 +53,7 @@ export async function place(request: PlaceRequest): Promise<void> {
     const entries = [...runs, ...entriesOf(request, kept)]
     requireMaps(record, runId)
     beginUndoStep(placingStep(runId), makingStep(frame.id))
-    dropShared(outdated.filter((id) => id !== frame.id))
+    makeRoom(shared, frame)
     write(frame, request, entries, font)
     // A service's texts follow.
     if (madeByOwnEngine(record.provider)) nameUndoStep()

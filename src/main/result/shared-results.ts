@@ -1,16 +1,21 @@
 import { seeHidden } from '../figma/nodes/find-node'
 import { KEYS } from '../figma/storage/entries'
-import { isShared, sharedIds } from '../figma/storage/plugin-data'
+import { dropShared, isShared, sharedIds } from '../figma/storage/plugin-data'
+import { isBriefKey } from '../frame-data/brief'
 import { readRecord } from './kept'
 
 /** Results of components, of instances and of what lies in them that the document keeps: some 6 kB each. */
 const MOST_RESULTS = 100
 
-/**
- * The shared nodes about which the document has nothing to keep any more: those that are gone from the file, and those with
- * the oldest results, so that one more has room.
- */
-export async function outdatedShared(): Promise<string[]> {
+/** The shared nodes about which the document keeps anything, by their ids. */
+interface SharedNodes {
+  /** Those that are gone from the file. */
+  gone: readonly string[]
+  /** Those with a result, the latest first. */
+  analysed: readonly string[]
+}
+
+export async function readSharedNodes(): Promise<SharedNodes> {
   const gone: string[] = []
   const dated: { id: string; at: number }[] = []
   const kept = sharedIds(KEYS.record)
@@ -26,7 +31,14 @@ export async function outdatedShared(): Promise<string[]> {
     skipAgain()
   }
   dated.sort((one, other) => other.at - one.at)
-  return [...gone, ...dated.slice(MOST_RESULTS - 1).map(({ id }) => id)]
+  return { gone, analysed: dated.map(({ id }) => id) }
+}
+
+/** Removes what the document keeps about nodes that are gone, and the oldest results where that of a frame has no room. */
+export function makeRoom({ gone, analysed }: SharedNodes, frame: SceneNode): void {
+  dropShared(gone)
+  const others = analysed.filter((id) => id !== frame.id)
+  dropShared(others.slice(isShared(frame) ? MOST_RESULTS - 1 : MOST_RESULTS), isBriefKey)
 }
 
 function finishedAt(node: BaseNode): number {

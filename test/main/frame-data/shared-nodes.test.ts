@@ -152,21 +152,31 @@ test('a component keeps its result on another page, and a page keeps nothing tha
   expect(await glance.main.keptInFile()).toMatchObject({ results: 1 })
 })
 
-test('a file keeps 100 results of instances: one more takes the place of the oldest', async () => {
+test('a file keeps 100 results of instances: one more takes the place of the oldest, and leaves its brief', async () => {
   const { document, component, instance, glance } = await setUp()
   const { root } = document.figma
-  const instances = document.edit(() =>
-    Array.from({ length: 100 }, () => component.createInstance())
-  )
+  const { instances, frame } = document.edit(() => {
+    const made = document.figma.createFrame()
+    made.fills = component.fills
+    return { instances: Array.from({ length: 100 }, () => component.createInstance()), frame: made }
+  })
+  const oldest = instances[50]!
   document.edit(() => {
     for (const [at, { id }] of instances.entries()) {
       const record = resultRecord({ finishedAt: 1000 + ((at + 50) % 100) })
       root.setSharedPluginData('glance', `record@${id}`, JSON.stringify(record))
     }
   })
+  await glance.main.saveBrief(oldest.id, BRIEF)
+  const results = () => keptAbout(document).filter((key) => key.startsWith('record@'))
+  await analyse(glance, frame.id)
+  await analyse(glance, instances[0]!.id)
+  expect(results()).toHaveLength(100)
+  expect(await glance.main.readResult(oldest.id)).toMatchObject({ state: 'found' })
+
   await analyse(glance, instance.id)
-  const records = keptAbout(document).filter((key) => key.startsWith('record@'))
-  expect(records).toHaveLength(100)
+  expect(results()).toHaveLength(100)
   expect(await glance.main.readResult(instance.id)).toMatchObject({ state: 'found' })
-  expect(await glance.main.readResult(instances[50]!.id)).toEqual({ state: 'none' })
+  expect(await glance.main.readResult(oldest.id)).toEqual({ state: 'none' })
+  expect((await glance.main.readBriefs(oldest.id)).frame).toEqual(BRIEF)
 })

@@ -52,12 +52,15 @@ export function sharedIds(key?: string): Map<string, boolean> {
   return new Map(ofKey.map(({ id, isPart }) => [id, isPart]))
 }
 
-/** Removes all that the document keeps about these nodes. */
-export function dropShared(ids: readonly string[]): void {
+/** Removes what the document keeps about these nodes, but for entries that `keeps` names. */
+export function dropShared(
+  ids: readonly string[],
+  keeps: (key: string) => boolean = () => false
+): void {
   const dropped = new Set(ids)
   for (const key of ownKeys(figma.root)) {
     const about = sharedKey(key)
-    if (about !== null && dropped.has(about.id)) setOwnData(figma.root, key, '')
+    if (about && dropped.has(about.id) && !keeps(about.key)) setOwnData(figma.root, key, '')
   }
 }
 
