@@ -90,9 +90,9 @@ function isPluginData(change: NodeChange): boolean {
   )
 }
 
-/** Whether new writes are undone together with Glance's last step. */
-export function joinsStep(): boolean {
-  return open !== null
+/** Whether new writes are undone together with the step of this name. */
+export function joinsStep(name: string): boolean {
+  return open === name
 }
 
 /**

@@ -2,7 +2,7 @@ import type { MainCalls, OfRun, ResultRef, TextKind } from '../../bridge'
 import { withBriefHash } from '../../file'
 import { requireEditing } from '../figma/nodes/can-edit'
 import { findNode, pageOf } from '../figma/nodes/find-node'
-import { beginUndoStep, endUndoStep, joinsStep } from '../figma/undo'
+import { beginUndoStep, endUndoStep, joinsStep, placingStep } from '../figma/undo'
 import { overlaysOf, takeOff } from '../overlays/overlay-group'
 import { readKept, readRecord } from './kept'
 import { changeResult, clearResult, serialiseRecord, writeRecord, writeText } from './record'
@@ -21,7 +21,7 @@ export function saveText(
   return changeResult(of, (frame, record) => {
     const written =
       briefHash === undefined ? null : serialiseRecord(withBriefHash(record, briefHash))
-    if (!joinsStep()) beginUndoStep(`text ${of.runId}`)
+    if (!joinsStep(placingStep(of.runId))) beginUndoStep(`text ${of.runId}`)
     writeText(frame, kind, markdown)
     if (written !== null) writeRecord(frame, written)
     if (Object.values(readKept(frame).texts).every((text) => text !== null)) endUndoStep()

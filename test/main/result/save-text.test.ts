@@ -39,7 +39,7 @@ describe('a text that comes after its result', () => {
     const node = document.edit(() => edgeCases.component(document.figma))
     const other = document.edit(() => document.figma.createRectangle())
     const glance = await openGlance({ document })
-    const { record } = await analyse(glance, node.id, { provider: SERVICE })
+    const { record } = await analyse(glance, node.id, { provider: SERVICE, runId: 'late' })
     await settled()
     const write = async (text: string) => {
       await glance.main.saveText(resultOf(node.id, record.runId), 'summary', text)
@@ -53,7 +53,7 @@ describe('a text that comes after its result', () => {
       document.edit(() => (other.x += 10))
       await settled()
     }
-    return { document, write, read, edit }
+    return { document, glance, write, read, edit }
   }
 
   test.each([
@@ -66,6 +66,18 @@ describe('a text that comes after its result', () => {
     expect([document.undoSteps().length, await read()]).toEqual([steps, 'Written late.'])
     document.undo()
     expect(await read()).toBe('none')
+  })
+
+  test('is no part of the undo step of a result that came in between', async () => {
+    const { document, glance, write, read } = await setUp()
+    const other = document.edit(() => edgeCases.component(document.figma))
+    await analyse(glance, other.id, { provider: SERVICE, runId: 'between' })
+    await settled()
+    await write('Written late.')
+    document.undo()
+    expect(await glance.main.readResult(other.id)).toMatchObject({ state: 'found' })
+    document.redo()
+    expect(await read()).toBe('Written late.')
   })
 
   test('is an undo step of its own after an edit, which brings the earlier text back', async () => {

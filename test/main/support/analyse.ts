@@ -47,7 +47,7 @@ export async function prepare(
   scaleFirst?: number
 ): Promise<{ request: PlaceRequest; picture: ExportedPicture }> {
   const picture = await glance.main.exportPicture(nodeId, scaleFirst)
-  const runId = `job ${Math.random()}`
+  const runId = changes.runId ?? `job ${Math.random()}`
   const maps: ResultRecord['maps'] = {}
   for (const [index, map] of MAPS.entries()) {
     const image = mapPicture(picture.width, picture.height, 60 * index)
