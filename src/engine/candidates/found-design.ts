@@ -3,31 +3,31 @@ import type { FoundArea, Perception, Pixels } from '../../perception'
 import type { Size } from '../../perception/see/size'
 import { around, type Box, partsOf } from '../../perception/see/box'
 import { layerBox } from '../measure/fold/layer-box'
-import { kindOfFound, PART_TYPE } from '../measure/found-kinds'
+import { kindOfFound, PART_TYPE, partId } from '../measure/found-kinds'
 import { boxIn, linesOn } from '../measure/looks'
 
 /**
  * A flat picture as a design: what was found in it as layers in a frame, and what is written on each button as a layer in
- * it. An id is the place of its area in `found`.
+ * it. `id`: that of the frame, if it has one.
  */
 export function foundDesign(
   { found, texts }: Pick<Perception, 'found' | 'texts'>,
-  picture: Size
+  picture: Size,
+  id = ''
 ): LayerNode[] {
   const whole = { left: 0, top: 0, right: picture.width, bottom: picture.height }
-  const nodes = [nodeOf('', whole, { parent: -1, type: 'FRAME', cover: 1 })]
-  found.forEach((area, label) => {
+  const nodes = [nodeOf(id, whole, { parent: -1, type: 'FRAME', cover: 1 })]
+  found.forEach((area) => {
     const { kind } = area
     const box = boxIn(picture, area)
     const image = kindOfFound[kind] === 'image'
     const type = kind === 'text' ? 'TEXT' : PART_TYPE
     const cover = kind === 'control' || image ? 1 : 0
-    const place = nodes.push(nodeOf(`${label}`, box, { found: kind, type, image, cover })) - 1
+    const own = partId(id, area.box)
+    const place = nodes.push(nodeOf(own, box, { found: kind, type, image, cover })) - 1
     const [line, ...lines] = kind === 'control' ? linesOn(box, texts) : []
     if (line === undefined) return
-    nodes.push(
-      nodeOf(`${label}.label`, lines.reduce(around, line), { parent: place, type: 'TEXT' })
-    )
+    nodes.push(nodeOf(`${own} label`, lines.reduce(around, line), { parent: place, type: 'TEXT' }))
   })
   return nodes
 }

@@ -44,7 +44,8 @@ export function* judge(
   const layers = design
     ? listLayers(design, visibleShares(design.scene, grid, densities)).layers
     : areaLayers(withUnder(foundAreas(found, grid, densities).all, dim, pixels)).map((layer) => {
-        return { ...layer, order: found[layer.order]!.place }
+        const { place } = found[layer.order]!
+        return { ...layer, id: nodes[place]!.id, order: place }
       })
   return { ...shareOrder(layers, { medium, picture: pixels }), faces }
 }

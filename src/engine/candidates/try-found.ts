@@ -1,9 +1,24 @@
-import type { Perception, Pixels, Steps } from '../../perception'
+import { type Networks, perceive, type Perception, type Pixels, type Steps } from '../../perception'
+import { readDesign } from '../measure/design'
 import { judgeAreas } from '../texts/judge-areas'
 import type { Measured } from '../texts/measured'
 import { foundDesign } from './found-design'
 import type { Means } from './judge-picture'
-import { type Tried, tryCandidates } from './try-candidates'
+import { type Tried, tryCandidates, type TryTask } from './try-candidates'
+
+/** Tries changes for a layer of a design, or for what was found in a frame that is one picture. */
+export function* tryIn(
+  { networks, ...task }: Omit<TryTask, 'networks'> & { networks: Networks },
+  onProgress: Parameters<typeof tryCandidates>[1]
+): Steps<Tried> {
+  const { medium, pixels } = task
+  const { isPicture, nodes, whole } = readDesign(task.nodes, pixels)
+  if (!isPicture) return yield* tryCandidates({ ...task, networks }, onProgress)
+  const perception = yield* perceive(pixels, { medium, networks })
+  const known = { backbone: networks.backbone, faces: perception.faces }
+  const found = foundDesign(perception, pixels, nodes[whole!.node]!.id)
+  return yield* tryCandidates({ ...task, nodes: found, networks: known }, onProgress)
+}
 
 /** Tries changes for the main action of a flat picture; null where none is found in it. */
 export function* tryFound(

@@ -7,7 +7,7 @@ import { type Fold, foldLayers, type MeaningfulLayer } from './fold/fold-layers'
 import { withHeadings } from './fold/headings'
 import { layerBox } from './fold/layer-box'
 import { isHairline, isSpeck, LEAST_COVER } from './fold/node-kind'
-import { kindOfFound, PART_TYPE } from './found-kinds'
+import { kindOfFound, PART_TYPE, partId } from './found-kinds'
 import { boxIn } from './looks'
 import { findScrim, type PlacedScrim } from './find-scrim'
 import { layerHints } from './layer-hints'
@@ -178,10 +178,8 @@ function partNode(
   size: Size
 ): LayerNode {
   const { left, top, right, bottom } = boxIn(size, { box })
-  // The same part of the same picture is known again.
-  const place = box.map((part) => Math.round(part * 1000)).join('.')
   return {
-    id: `${picture.id}#${place}`,
+    id: partId(picture.id, box),
     parent,
     name: '',
     type: PART_TYPE,

@@ -2,7 +2,7 @@ import type { LayerShare } from '../../file'
 import type { Area, Scrim } from '../../perception'
 import { isUnderScrim } from '../../perception/attention/under-scrim'
 import { boxIn } from '../measure/looks'
-import { kindOfFound, PART_TYPE } from '../measure/found-kinds'
+import { kindOfFound, PART_TYPE, partId } from '../measure/found-kinds'
 import { judgeLayers, type Judgement } from './judge-layers'
 import type { Measured } from './measured'
 
@@ -24,9 +24,9 @@ export function withUnder<T extends Pick<Area, 'box'>>(
 
 /** Areas as layers, in their order. */
 export function areaLayers(areas: NonNullable<Measured['areas']>): LayerShare[] {
-  return areas.map(({ kind, box: [x, y, width, height], label, ...rest }) => {
+  return areas.map(({ kind, label, ...area }) => {
     const found = kind === 'layer' ? 'place' : kind
-    const named = { id: `${label}`, name: found, type: PART_TYPE, kind: kindOfFound[found], found }
-    return { ...rest, ...named, order: label, box: [x, y, width, height] }
+    const known = { id: partId('', area.box), order: label, name: found, type: PART_TYPE }
+    return { ...area, ...known, kind: kindOfFound[found], found, box: [...area.box] }
   })
 }

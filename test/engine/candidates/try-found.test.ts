@@ -7,18 +7,26 @@ import type { Measured } from '../../../src/engine/texts/measured'
 import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import { seenWithin } from '../../../src/order/seen'
+import type { Pixels } from '../../../src/perception'
+import { pictureFrame } from '../../support/designs/picture-frame'
 import { button, drawn, type Painted } from './drawn-design'
 
 const engine = engineHere({ codec: sharpCodec })
 
+const { signal } = new AbortController()
+
+async function flatFile(layers: Painted[]): Promise<{ file: Uint8Array; pixels: Pixels }> {
+  const { pixels } = drawn(...layers)
+  const { data, width, height } = pixels
+  const raw = { width, height, channels: 4 as const }
+  return { file: await sharp(data, { raw }).png().toBuffer(), pixels }
+}
+
 /** Numbers of a flat picture of some layers, with changes tried. */
 async function flat(layers: Painted[], change: Partial<PictureTask> = {}): Promise<Measured> {
-  const { data, width, height } = drawn(...layers).pixels
-  const file = await sharp(data, { raw: { width, height, channels: 4 } })
-    .png()
-    .toBuffer()
+  const { file } = await flatFile(layers)
   const task = { file, medium: 'mobileWeb', predictions: [], tries: true, ...change } as const
-  return (await engine.analyse(task, new AbortController().signal)).facts
+  return (await engine.analyse(task, signal)).facts
 }
 
 function text(...box: [x: number, y: number, width: number, height: number]): Painted {
@@ -48,6 +56,17 @@ describe('changes for the main action of a flat picture', () => {
     expect(writeRecommendations(facts)).toMatch(
       /^- \*\*Bring the button at the bottom centre above the fold\.\*\* As a bar at the end of the first screen: hardly anyone → \d of 10 see it within 2 seconds\. Below the fold: 2\.6 screens/
     )
+  })
+
+  it('are the same in a frame that is that picture', async () => {
+    const { pixels, file } = await flatFile([...words, button('Buy', BUTTON, '#16A34A', '#FFFFFF')])
+    const task = { file, medium: 'mobileWeb', nodes: [pictureFrame(pixels)] } as const
+    const { layers } = await engine.analyse({ ...task, predictions: [] }, signal)
+    const buy = layers!.layers.find(({ found }) => found === 'control')!
+    const tried = await engine.tryCandidates({ ...task, targetId: buy.id }, signal)
+    const [due] = tried.due
+    expect(due!.before.seen).toBeCloseTo(seenWithin(buy)!, 5)
+    expect(due!.candidate.edits).toMatchObject([{ do: 'fill', id: buy.id, to: '#12873D' }])
   })
 
   it('are none for what stands on no line of text, nor where none are asked for', async () => {
