@@ -32,8 +32,8 @@ const FOLDER = 'bench-results/tried'
 
 /**
  * What is offered on the samples, the designs, the drawn screens and frames of .fig files, each change beside what it gains
- * when it is made in the document and analysed, or why nothing is offered; and what is recommended on pages as flat
- * pictures. Pictures of the changes, as foretold and as made, go to bench-results/tried. With `only`, screens whose names
+ * when it is made in the document and analysed, or why nothing is offered; and what is recommended on all of them, and on
+ * pages, as flat pictures. Pictures of the changes, as foretold and as made, go to bench-results/tried. With `only`, screens whose names
  * have one of these parts.
  */
 export async function measureTried(only?: readonly string[]): Promise<Table[]> {
@@ -65,24 +65,29 @@ export async function measureTried(only?: readonly string[]): Promise<Table[]> {
       trials
     })
   }
-  for await (const page of pagesAtHand(isAmong(only))) rows.push(await flatRow(page))
-  return [eachScreen(rows), eachChange(rows)]
+  const flat: FlatRow[] = []
+  for (const screen of screens) flat.push(await flatRow({ ...screen, file: screen.png }))
+  for await (const page of pagesAtHand(isAmong(only))) flat.push(await flatRow(page))
+  return [eachScreen(rows), eachChange(rows), eachPicture(flat)]
 }
 
-/** What is recommended on a page as a flat picture. */
-async function flatRow(page: Page): Promise<Row> {
+interface FlatRow extends Pick<Row, 'name' | 'found' | 'seen'> {
+  said: string
+  /** Whether it has anything to say. */
+  isUseful: boolean
+}
+
+/** What is recommended on a screen or page as a flat picture, whose layers are not known. */
+async function flatRow(page: Page): Promise<FlatRow> {
   const { file, pixels } = page
-  const medium = mediumBySize(pixels)
   const engine = engineHere({ codec: sharpCodec, networkWeights })
-  const { facts } = await engine.analyse(
-    { file, nodes: null, medium, predictions: PREDICTIONS },
-    new AbortController().signal
-  )
+  const task = { file, medium: mediumBySize(pixels), predictions: PREDICTIONS, tries: true }
+  const { facts } = await engine.analyse(task, new AbortController().signal)
   const judgement = judgeAreas(facts)
   const action = judgement.action?.layer
-  if (!action) return noAction(page)
-  const why = writeRecommendations(facts).replaceAll('\n', ' ')
-  return { ...found(page, judgement, action), why, trials: [] }
+  const said = writeRecommendations(facts).replaceAll('\n', ' ')
+  const isUseful = said.startsWith('- ')
+  return { ...(action ? found(page, judgement, action) : noAction(page)), said, isUseful }
 }
 
 type Screen = Pick<ScreenAtHand, 'name' | 'main' | 'pixels'>
@@ -156,6 +161,16 @@ function eachScreen(rows: readonly Row[]): Table {
         trials.length > 0 ? trials.map((one) => one.said).join('; ') : isEarly ? 'seen early' : why
       ]
     }))
+  }
+}
+
+function eachPicture(rows: readonly FlatRow[]): Table {
+  const useful = rows.filter((row) => row.isUseful).length
+  return {
+    title: 'What is recommended on flat pictures',
+    note: `The screens as pictures, and pages. Of ${rows.length} pictures ${useful} have something said of them.`,
+    columns: ['main action', 'place, seen in 2 s', 'recommended'],
+    rows: rows.map(({ found, name, said, seen }) => ({ label: name, values: [found, seen, said] }))
   }
 }
 
