@@ -104,8 +104,8 @@ const MOVES: readonly Edit['do'][] = ['grow', 'order']
 const BINDING = ['INSTANCE', 'COMPONENT', 'SLOT']
 
 /**
- * Whether a change cannot be made because of an instance, as which a component within a frame is copied. `around`: the layer and those around it within the frame, nearest
- * first; none for the frame itself.
+ * Whether an instance keeps a change from being made; a component within a frame is copied as one. `around`: the layer and
+ * those around it within the frame, nearest first; none for the frame itself.
  */
 export function isBoundInInstance(edit: Edit, around: readonly { type: string }[]): boolean {
   // What lies in a slot is laid there by the designer, whatever the slot lies in.

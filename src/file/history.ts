@@ -49,7 +49,10 @@ export const historyEntrySchema = v.object({
   focus: scoreSchema,
   /** null until it was measured, and where no layer was marked. */
   primary: v.nullable(mainActionOutcomeSchema),
-  /** The layers that people see first, in order (of earlier engines those with the most attention); missing until they are measured, and from before they were kept. */
+  /**
+   * The layers that people see first, in order; of earlier engines those with the most attention. Missing until they are
+   * measured, and from before they were kept.
+   */
   layers: v.optional(v.array(historyLayerSchema)),
   /** SHA-256 of the exported PNG, hexadecimal. */
   pictureHash: v.string(),

@@ -29,7 +29,10 @@ export async function eraseFile(): Promise<KeptInFile> {
   return kept
 }
 
-/** Every layer that Glance has written to; layers in instances have what their component's have. Pages are loaded one after another. */
+/**
+ * Every layer that Glance has written to, but those in instances, which have their component's data. Loads the pages one
+ * after another.
+ */
 async function marked(): Promise<SceneNode[]> {
   const found: SceneNode[] = []
   for (const page of figma.root.children) {

@@ -16,7 +16,10 @@ export function keepMap(runId: string, map: MapName, bytes: Uint8Array): Promise
   return keep(runId, bytes, 'map_refused', words().theMap(fileWords().map[map]))
 }
 
-/** Keeps any other picture, likewise; `name` is what errors call it, as an object in the spoken language. Throws image_refused, view_only. */
+/**
+ * Keeps any other picture, likewise; `name` is what errors call it, as an object in the current language. Throws
+ * image_refused, view_only.
+ */
 export function keepImage(runId: string, name: string, bytes: Uint8Array): Promise<StoredImage> {
   return keep(runId, bytes, 'image_refused', name)
 }
