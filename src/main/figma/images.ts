@@ -41,12 +41,15 @@ export function requireImage(runId: string, name: string, image: StoredImage): v
 /** Pictures of results whose overlays were taken off the canvas, by hash: Figma may forget what no layer shows. */
 const heldBytes = new Map<string, Uint8Array>()
 
-/** Holds the pictures of a result's maps until Glance is closed. */
+/** Holds the pictures of a result's maps until Glance is closed, but for those that Figma cannot load. */
 export async function holdMaps({ maps }: ResultRecord): Promise<void> {
-  for (const image of Object.values(maps)) {
-    const known = image && figma.getImageByHash(image.hash)
-    if (image && known) heldBytes.set(image.hash, await known.getBytesAsync())
-  }
+  const hashes = Object.values(maps).flatMap((image) => image?.hash ?? [])
+  await Promise.allSettled(
+    hashes.map(async (hash) => {
+      const bytes = await figma.getImageByHash(hash)?.getBytesAsync()
+      if (bytes) heldBytes.set(hash, bytes)
+    })
+  )
 }
 
 /** Recreates a run's held pictures that the file has dropped. */

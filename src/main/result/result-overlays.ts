@@ -31,9 +31,10 @@ export async function setOverlay(
 }
 
 /** Removes a result's overlays from the canvas and keeps the result, as one undo step. */
-export function removeOverlays(of: ResultRef): Promise<OfRun> {
-  return changeResult(of, async (frame, record): Promise<'done'> => {
-    await holdMaps(record)
+export async function removeOverlays(of: ResultRef): Promise<OfRun> {
+  await changeResult(of, (_, record) => holdMaps(record))
+  // That takes a moment, in which anyone may delete the frame.
+  return changeResult(of, (frame) => {
     beginUndoStep()
     takeOff(overlaysOf(frame))
     return 'done'

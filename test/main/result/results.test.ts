@@ -31,6 +31,28 @@ test('overlays are taken off the canvas and laid back, and the result stays', as
   expect(await glance.main.readResult(node.id)).toEqual(before)
 })
 
+test('overlays are taken off also where Figma cannot load their pictures', async () => {
+  const { document, node, glance } = await openWith('fractionalFrame')
+  await analyse(glance, node.id)
+  document.graph.images.get = () => {
+    throw new Error('offline')
+  }
+  expect(await glance.main.removeOverlays(resultOf(node.id))).toBe('done')
+  expect(overlaysIn(document)).toEqual([])
+})
+
+test('a frame that is deleted while its overlays are taken off is said to be gone', async () => {
+  const { document, node, glance } = await openWith('fractionalFrame')
+  await analyse(glance, node.id)
+  const { images } = document.graph
+  images.get = (hash) => {
+    if (!node.removed) document.edit(() => node.remove())
+    return Map.prototype.get.call(images, hash) as Uint8Array
+  }
+  const removing = glance.main.removeOverlays(resultOf(node.id))
+  await expect(removing).rejects.toMatchObject({ code: 'node_removed' })
+})
+
 describe('a layer that was put among the overlays', () => {
   async function withLayer() {
     const { document, node, glance } = await openWith('fractionalFrame')
