@@ -33,8 +33,8 @@ export async function noteResult(nodeId: string): Promise<void> {
  */
 export async function place(request: PlaceRequest): Promise<void> {
   const shared = await readSharedNodes()
-  const frame = await findNode(request.nodeId, 'maybe')
   const font = await numberFont()
+  const frame = await findNode(request.nodeId, 'maybe')
   requireEditing('maybe')
   const kept = readKept(frame)
   const earlier = earlierOf(kept)

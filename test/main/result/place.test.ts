@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, prepare } from '../support/analyse'
@@ -83,6 +83,16 @@ describe('overlays', () => {
     await analyse(glance, node.id)
     expect(shapeOf(document, node.id)).toEqual(before)
   })
+})
+
+test('a frame that is deleted in the last moment is said to be gone', async () => {
+  const { document, node, glance } = await openWith('component')
+  const { request } = await prepare(glance, node.id)
+  vi.spyOn(document.store.renderer, 'loadFont').mockImplementationOnce(() => {
+    document.edit(() => node.remove())
+    return Promise.resolve(true)
+  })
+  await expect(glance.main.place(request)).rejects.toMatchObject({ code: 'node_removed' })
 })
 
 describe('the numbers of the hotspots', () => {
