@@ -146,7 +146,7 @@ export interface StartOptions {
 
 /** An empty document, drawn by CanvasKit without a screen. */
 export async function newDocument(name = 'Test file'): Promise<DesignDocument> {
-  return openDocument({ renderer: await nodeRenderer(), name })
+  return openDocument(await nodeRenderer(), name)
 }
 
 /**

@@ -182,13 +182,7 @@ export class DesignDocument {
 }
 
 /** An empty document with one page. */
-export function openDocument({
-  renderer,
-  name = 'Untitled'
-}: {
-  renderer: Renderer
-  name?: string
-}): DesignDocument {
+export function openDocument(renderer: Renderer, name = 'Untitled'): DesignDocument {
   const store = new Store(renderer)
   store.name = name
   return new DesignDocument(store)

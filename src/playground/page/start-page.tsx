@@ -26,7 +26,7 @@ export async function startPage(root: HTMLElement): Promise<Page> {
   const notices = new Notices()
   reportErrors(notices)
   const [canvasKit, variables] = await Promise.all([loadSkia(), loadThemeVariables()])
-  const document = openDocument({ renderer: await createRenderer(canvasKit), name: 'Samples' })
+  const document = openDocument(await createRenderer(canvasKit), 'Samples')
   const session = new Session(document, canvasKit, notices, pageParameter('viewonly') === '1')
   session.samples = await placeSamples(document, pageParameter('samples'))
   const page = {
@@ -37,7 +37,7 @@ export async function startPage(root: HTMLElement): Promise<Page> {
   render(<App page={page} />, root)
   await firstSize(session)
   showFirstSample(session)
-  await page.runner.open()
+  await page.runner.runCommand()
   if (pageParameter('start') !== 'overview') page.guide.startOnce()
   return page
 }

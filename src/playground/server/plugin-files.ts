@@ -16,28 +16,15 @@ export function builds(pluginFolder: string): { address: string; folder: string 
  * @throws an Error whose message says what to run when it is not built.
  */
 export async function readPlugin(folder: string): Promise<Record<string, string>> {
-  const { main, ui } = await readManifest(folder)
   const read = (file: string): Promise<string> =>
     readFile(join(folder, file), 'utf8').catch((error: unknown) => {
       const message = `The plugin is not built: ${file} is missing. Run “npm run build” first.`
       throw new Error(message, { cause: error })
     })
-  return {
-    'manifest.json': await read('manifest.json'),
-    'main.js': await read(main),
-    ui: await read(ui)
-  }
+  const manifest = await read('manifest.json')
+  const { main, ui } = v.parse(Manifest, manifest)
+  return { 'manifest.json': manifest, 'main.js': await read(main), ui: await read(ui) }
 }
 
 /** The files a manifest names; the page reads the rest of it. */
-const Manifest = v.object({ main: v.string(), ui: v.string() })
-
-/** @throws an Error that says what to run when manifest.json is missing or names no files. */
-async function readManifest(folder: string): Promise<v.InferOutput<typeof Manifest>> {
-  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
-    throw new Error('The plugin is not built: manifest.json is missing. Run “npm run build” first.')
-  })
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Manifest), text)
-  if (parsed.success) return parsed.output
-  throw new Error('manifest.json names no main file. Run “npm run build” to write it anew.')
-}
+const Manifest = v.pipe(v.string(), v.parseJson(), v.object({ main: v.string(), ui: v.string() }))

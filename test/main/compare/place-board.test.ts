@@ -201,7 +201,7 @@ describe('nothing is left behind when', () => {
 
   test('its font cannot be loaded', async () => {
     const renderer = { ...(await nodeRenderer()), loadFont: () => Promise.resolve(false) }
-    const document = openDocument({ renderer, name: 'No fonts' })
+    const document = openDocument(renderer, 'No fonts')
     const glance = await openGlance({ document })
     const board = await boardOf(glance, ['9:1', '9:2'])
     await refused(document, () => glance.main.placeBoard(board), { code: 'no_font' })

@@ -38,7 +38,7 @@ describe('a sample file', () => {
     ['component “Row”', { kind: 'instance', name: 'Row', of: 'Row' }],
     ['picture “moon”', { kind: 'rectangle', name: 'A', size: [9, 9], fill: { picture: 'moon' } }]
   ])('that refers to a missing %s is not built, and says so', async (missing, layer) => {
-    const { figma } = openDocument({ renderer: await nodeRenderer() })
+    const { figma } = openDocument(await nodeRenderer())
     await figma.loadFontAsync({ family: 'Inter', style: 'Regular' })
     const components = figma.createSection()
     const parsed = parseSample({ ...sample, layers: [layer] })

@@ -20,7 +20,7 @@ let document: DesignDocument
 let frames: FrameNode[]
 
 beforeAll(async () => {
-  document = openDocument({ renderer: await nodeRenderer(), name: 'Samples' })
+  document = openDocument(await nodeRenderer(), 'Samples')
   frames = await buildSamples(document.figma)
 })
 

@@ -24,7 +24,7 @@ export type Build = (figma: FigmaApi, document: DesignDocument) => Promise<Frame
 export async function* layeredDesigns(
   build: Build = (figma) => buildSamples(figma)
 ): AsyncGenerator<LayeredDesign> {
-  const document = openDocument({ renderer: await nodeRenderer(), name: 'Designs' })
+  const document = openDocument(await nodeRenderer(), 'Designs')
   const { figma } = document
   // The main thread's code finds it where Figma puts it.
   Object.assign(globalThis, { figma })

@@ -8,17 +8,10 @@ const plain: object = Object.prototype
 /**
  * An object of Figma's API with these members, as `session` has them: each names itself in its errors as Figma's do, throws
  * once the plugin has closed, and then leaves promises pending. Reading what this host lacks throws.
- *
- * @param absent Members that Figma leaves undefined, too.
  */
-export function apiObject<T extends object>(
-  session: Session,
-  name: string,
-  members: T,
-  absent: readonly string[] = []
-): T {
+export function apiObject<T extends object>(session: Session, name: string, members: T): T {
   const object = Object.defineProperties({}, wrapped(session, members)) as T
-  return strict(object, name, (member) => !absent.includes(member))
+  return strict(object, name, () => true)
 }
 
 function wrapped(session: Session, members: object): PropertyDescriptorMap {

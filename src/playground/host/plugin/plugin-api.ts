@@ -11,9 +11,6 @@ import type { createParameters } from './parameters'
 import type { createUi } from './ui-api'
 import { viewportApi } from './viewport-api'
 
-/** Members that are undefined in Figma too for a plugin of this kind. */
-const ABSENT = ['timer', 'textreview', 'vscode', 'devResources', 'payments', 'widgetId']
-
 export interface PluginParts {
   options: PluginRun
   session: Session
@@ -24,7 +21,7 @@ export interface PluginParts {
   close: (message: string | null) => void
 }
 
-/** `figma`. Reading a missing member throws, except for those that Figma leaves undefined as well. */
+/** `figma`. Reading a missing member throws. */
 export function pluginApi({
   options,
   session,
@@ -64,5 +61,5 @@ export function pluginApi({
     plugin,
     Object.getOwnPropertyDescriptors(documentApi(session))
   )
-  return apiObject(session, 'figma', figma, ABSENT)
+  return apiObject(session, 'figma', figma)
 }

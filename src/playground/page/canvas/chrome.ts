@@ -3,7 +3,7 @@ import { effect } from '@preact/signals'
 import { boxAround, type Point } from '../../host/document/matrix'
 import { onNextFrame, subscribeTo } from '../state/listen'
 import type { Session } from '../state/session'
-import { currentTheme, shownTheme } from '../state/theme'
+import { shownTheme } from '../state/theme'
 import { nameOf, outlineOf } from './outlines'
 import { canvasToScreen } from './viewport'
 
@@ -73,7 +73,7 @@ function drawLabel(
 ): void {
   const box = boxAround(corners)
   if (!box) return
-  const { label, component } = COLOURS[currentTheme()]
+  const { label, component } = COLOURS[shownTheme.value]
   const own = /^(COMPONENT|INSTANCE)/.test(layer.type) ? component : label
   const baseline = box.y - LABEL_GAP
   context.save()

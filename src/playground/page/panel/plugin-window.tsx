@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Point } from '../../host/document/matrix'
 import { IconButton } from '../controls/icon'
 import { usePage } from '../state/page-context'
-import { currentTheme } from '../state/theme'
+import { shownTheme } from '../state/theme'
 import { type PanelHost, type PanelState, WINDOW_BAR, windowBox } from './panel-host'
 
 /** Figma's frame allows this much; other windows are opened through the plugin API only. */
@@ -29,7 +29,7 @@ function Window({ panel, state }: { panel: PanelHost; state: PanelState }): JSX.
     panel.attach(frame.current)
     return () => panel.attach(null)
   }, [panel])
-  useSignalEffect(() => panel.sendTheme(currentTheme()))
+  useSignalEffect(() => panel.sendTheme(shownTheme.value))
   return (
     <section
       class="plugin-window"

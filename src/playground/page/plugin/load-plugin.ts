@@ -10,7 +10,7 @@ export interface LoadedPlugin extends PluginFiles {
 export async function loadPlugin(): Promise<LoadedPlugin> {
   const [manifest, main, ui] = await Promise.all(['manifest.json', 'main.js', 'ui'].map(fetchText))
   return {
-    manifest: readManifest(JSON.parse(manifest ?? '')),
+    manifest: v.parse(Manifest, manifest),
     main: main ?? '',
     ui: ui ?? ''
   }
@@ -39,34 +39,28 @@ const Command = v.object({
 })
 const Separator = v.object({ separator: v.literal(true) })
 
-const Manifest = v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  documentAccess: v.string(),
-  menu: v.pipe(
-    v.array(v.union([Command, Separator])),
-    v.transform((items) => items.flatMap((item) => ('command' in item ? [item] : [])))
-  ),
-  relaunchButtons: v.array(
-    v.object({
-      command: v.string(),
-      name: v.string(),
-      multipleSelection: v.exactOptional(v.boolean())
-    })
-  ),
-  networkAccess: v.object({ allowedDomains: v.array(v.string()) })
-})
+const Manifest = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({
+    id: v.string(),
+    name: v.string(),
+    documentAccess: v.string(),
+    menu: v.pipe(
+      v.array(v.union([Command, Separator])),
+      v.transform((items) => items.flatMap((item) => ('command' in item ? [item] : [])))
+    ),
+    relaunchButtons: v.array(
+      v.object({
+        command: v.string(),
+        name: v.string(),
+        multipleSelection: v.exactOptional(v.boolean())
+      })
+    ),
+    networkAccess: v.object({ allowedDomains: v.array(v.string()) })
+  })
+)
 
 /** The members of manifest.json that the playground reads, of its menu the commands. Submenus are not read. */
 export type Manifest = v.InferOutput<typeof Manifest>
 export type Parameter = v.InferOutput<typeof Parameter>
-
-/** @throws an Error that names what in manifest.json cannot be read. */
-function readManifest(data: unknown): Manifest {
-  const result = v.safeParse(Manifest, data)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  throw new Error(
-    `manifest.json cannot be read at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}`
-  )
-}

@@ -12,19 +12,10 @@ export function localStorageBacking(pluginId: string): StorageBacking {
       const text = localStorage.getItem(prefix + key)
       return Promise.resolve(text === null ? undefined : JSON.parse(text))
     },
+    // Not at once: a storage that is full throws.
     set: (key, value) =>
-      soon(() => {
-        localStorage.setItem(prefix + key, JSON.stringify(value))
-      }),
-    delete: (key) =>
-      soon(() => {
-        localStorage.removeItem(prefix + key)
-      }),
+      Promise.resolve().then(() => localStorage.setItem(prefix + key, JSON.stringify(value))),
+    delete: (key) => Promise.resolve().then(() => localStorage.removeItem(prefix + key)),
     keys: () => Promise.resolve(keys())
   }
-}
-
-/** Turns the storage's throw when it is full into a rejection. */
-function soon(work: () => void): Promise<void> {
-  return Promise.resolve().then(work)
 }

@@ -25,7 +25,8 @@ export function pluginEnvironment(session: Session, parts: RunParts): Environmen
     viewOnly: session.viewOnly.value,
     console(level, values) {
       console[level](`${name}:`, ...values)
-      if (level === 'error') notices.problem(`${name} logged an error.`, describe(values))
+      if (level === 'error')
+        notices.problem(`${name} logged an error.`, values.map(String).join('\n'))
     },
     onError(error) {
       console.error(error)
@@ -61,13 +62,4 @@ function pluginViewport(session: Session): Environment['viewport'] {
       }
     }
   }
-}
-
-function describe(values: unknown[]): string {
-  return values
-    .map((value) => {
-      if (value instanceof Error) return value.stack ?? value.message
-      return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
-    })
-    .join('\n')
 }

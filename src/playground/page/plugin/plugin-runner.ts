@@ -10,7 +10,7 @@ import {
 import { PanelHost, windowBox } from '../panel/panel-host'
 import { pageParameter } from '../state/page-parameters'
 import type { Session } from '../state/session'
-import { currentTheme } from '../state/theme'
+import { shownTheme } from '../state/theme'
 import { type LoadedPlugin, loadPlugin, type Manifest } from './load-plugin'
 import { frameRealm } from './frame-realm'
 import { localStorageBacking } from './local-storage'
@@ -40,17 +40,12 @@ export class PluginRunner {
     private readonly variables: (theme: Theme) => string
   ) {}
 
-  /** Starts the plugin's first command, as opening the plugin does. */
-  async open(): Promise<void> {
+  /** Runs a command of the menu or of a relaunch button, with the plugin as it is built now; its first by default. */
+  async runCommand(command?: string): Promise<void> {
     await this.guard(async () => {
       const files = await loadPlugin()
-      await this.start(files, files.manifest.menu[0]?.command ?? '')
+      await this.start(files, command ?? files.manifest.menu[0]?.command ?? '')
     })
-  }
-
-  /** Runs a command of the menu or of a relaunch button, with the plugin as it is built now. */
-  async runCommand(command: string): Promise<void> {
-    await this.guard(async () => this.start(await loadPlugin(), command))
   }
 
   /** Command ids by the names that the menu and the relaunch buttons give them. */
@@ -89,7 +84,7 @@ export class PluginRunner {
       pluginId: manifest.id,
       policy: contentSecurityPolicy(manifest.networkAccess.allowedDomains),
       documentKind: documentKind(),
-      theme: currentTheme,
+      theme: () => shownTheme.value,
       place: (size) => windowBox(this.session.stage.value, this.session.place.value, size),
       variables: this.variables
     })

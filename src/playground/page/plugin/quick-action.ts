@@ -8,9 +8,11 @@ export class QuickAction {
   readonly isAsking = signal(false)
   /** The plugin's suggestions for the typed text; null while it has not answered. */
   readonly offered = signal<Suggestions | null>(null)
+  /** Asks the plugin what fits the typed text. */
+  type: (text: string) => void = () => undefined
+  /** Ends the prompt with what was chosen, or without. */
+  settle: (value: { chosen: unknown } | null) => void = () => undefined
   private typed = 0
-  private query: (text: string) => void = () => undefined
-  private settle: (value: { chosen: unknown } | null) => void = () => undefined
 
   constructor(
     /** The plugin's name. */
@@ -21,7 +23,7 @@ export class QuickAction {
   /** Asks for the parameter; passed to `runPlugin`. */
   readonly run: AskParameters = async (ask) => {
     const { key } = this.parameter
-    this.query = (query) => {
+    this.type = (query) => {
       const typed = ++this.typed
       this.offered.value = null
       void ask(key, query).then((offered) => {
@@ -30,21 +32,9 @@ export class QuickAction {
     }
     const given = new Promise<{ chosen: unknown } | null>((resolve) => (this.settle = resolve))
     this.isAsking.value = true
-    this.query('')
+    this.type('')
     const value = await given
     this.isAsking.value = false
     return value && { [key]: value.chosen }
-  }
-
-  type(text: string): void {
-    this.query(text)
-  }
-
-  choose(data: unknown): void {
-    this.settle({ chosen: data })
-  }
-
-  cancel(): void {
-    this.settle(null)
   }
 }

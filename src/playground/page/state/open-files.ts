@@ -69,7 +69,7 @@ async function openDocument(
     )
   }
   session.zoomToFit()
-  if (running) await runner.open()
+  if (running) await runner.runCommand()
 }
 
 /** Figma keeps no image with a longer side; its own editor makes larger ones smaller, too. */

@@ -22,7 +22,7 @@ export async function startOver(
   session.document.clear()
   session.samples = await placeSamples(session.document, pageParameter('samples'))
   showFirstSample(session)
-  await runner.open()
+  await runner.runCommand()
 }
 
 /** A design in which there is something to see at once: its price draws more attention than its button. */

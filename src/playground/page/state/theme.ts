@@ -11,8 +11,6 @@ dark.addEventListener('change', () => (system.value = dark.matches ? 'dark' : 'l
 
 export const shownTheme = computed(() => chosen.value ?? system.value)
 
-export const currentTheme = (): Theme => shownTheme.value
-
 /** The theme that the address asks for, or the system’s. */
 export function resetTheme(): void {
   chosen.value = readParameter()
@@ -23,14 +21,14 @@ export function setTheme(theme: Theme): void {
 }
 
 export function toggleTheme(): void {
-  setTheme(currentTheme() === 'dark' ? 'light' : 'dark')
+  setTheme(shownTheme.value === 'dark' ? 'light' : 'dark')
 }
 
 /** Keeps the page's own colours in step. */
 export function showTheme(): void {
   effect(() => {
-    document.body.className = `figma-${currentTheme()}`
-    document.documentElement.style.colorScheme = currentTheme()
+    document.body.className = `figma-${shownTheme.value}`
+    document.documentElement.style.colorScheme = shownTheme.value
   })
 }
 

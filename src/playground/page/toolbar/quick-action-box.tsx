@@ -17,9 +17,9 @@ function Box({ action }: { action: QuickAction }): JSX.Element {
   const offered = action.offered.value
   const onKeyDown = (event: KeyboardEvent): void => {
     event.stopPropagation()
-    if (event.key === 'Escape') action.cancel()
+    if (event.key === 'Escape') action.settle(null)
     const first = offered?.[0]
-    if (event.key === 'Enter' && first) action.choose(first.data)
+    if (event.key === 'Enter' && first) action.settle({ chosen: first.data })
   }
   return (
     <section class="quick-action" aria-label={action.name} onKeyDown={onKeyDown}>
@@ -34,7 +34,7 @@ function Box({ action }: { action: QuickAction }): JSX.Element {
         <ul class="quick-action__list">
           {offered.map(({ name, data }) => (
             <li key={name}>
-              <button class="menu__item" onClick={() => action.choose(data)}>
+              <button class="menu__item" onClick={() => action.settle({ chosen: data })}>
                 {name}
               </button>
             </li>

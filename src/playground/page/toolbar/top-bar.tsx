@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { Icon, IconButton } from '../controls/icon'
 import { usePage } from '../state/page-context'
 import { listen, subscribeTo } from '../state/listen'
-import { currentTheme, toggleTheme } from '../state/theme'
+import { shownTheme, toggleTheme } from '../state/theme'
 import { useEffect, useRef } from 'preact/hooks'
 import { ACCEPTED_FILES, openFiles } from '../state/open-files'
 import { zoomStep } from '../canvas/viewport'
@@ -11,7 +11,7 @@ export function TopBar(): JSX.Element {
   const { session, runner } = usePage()
   const { document } = session
   subscribeTo(session.revision)
-  const dark = currentTheme() === 'dark'
+  const dark = shownTheme.value === 'dark'
   const viewOnly = session.viewOnly.value
   const { zoom } = session.viewport.value
   const percent = `${Math.round(zoom * 100)}%`
