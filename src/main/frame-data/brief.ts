@@ -16,11 +16,14 @@ export async function readBriefs(nodeId: string | null): Promise<Briefs> {
 
 /**
  * Keeps a brief in a frame, or in the file; null removes it. Saves of one brief in a row are one undo
- * step. Throws view_only or brief_too_long.
+ * step. Throws view_only, brief_newer or brief_too_long.
  */
 export async function saveBrief(nodeId: string | null, brief: Brief | null): Promise<void> {
   const node = nodeId === null ? figma.root : await findNode(nodeId)
   requireEditing()
+  if (Number(dataOf(node, KEYS.brief)) > Number(VERSION)) {
+    throw new GlanceError({ code: 'brief_newer', ...words().briefNewer, sent: 'no' })
+  }
   beginUndoStep(`brief ${nodeId ?? 'of the file'}`)
   if (brief === null) clearBrief(node)
   else writeBrief(node, brief)

@@ -19,6 +19,10 @@ export const german: Translation<typeof words> = {
     message: 'Diese Anzeigensichtbarkeit ist zu lang, um in der Datei gespeichert zu werden.',
     advice: 'Kürzen Sie den Namen des Frames und versuchen Sie es dann noch einmal.'
   },
+  briefNewer: {
+    message: 'Dieses Briefing stammt aus einer neueren Version von Glance und bleibt, wie es ist.',
+    advice: 'Aktualisieren Sie Glance, um es zu lesen und zu ändern.'
+  },
   briefTooLong: (field) => ({
     message: `Der Text „${FIELDS[field]}“ dieses Briefings ist zu lang für die Datei. Nichts wurde gespeichert.`,
     advice: 'Kürzen Sie ihn auf höchstens 10.000 Zeichen.'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Brief, BRIEF_FIELDS } from '../../../src/file'
 import type { DesignDocument } from '../../../src/playground/host/open-document'
 import { analyse } from '../support/analyse'
-import { openGlance, openWith, settled, VIEWER } from '../support/glance'
+import { openGlance, openWith, refused, settled, VIEWER } from '../support/glance'
 import { adRecord, resultOf } from '../support/samples'
 
 const BRIEF: Brief = {
@@ -83,7 +83,7 @@ test.each(BRIEF_FIELDS)(
   }
 )
 
-describe.each(['{broken', '{}', '[]', '2', '0', 'null'])('a brief kept as %s', (text) => {
+describe.each(['{broken', '{}', '[]', '0', 'null'])('a brief kept as %s', (text) => {
   test('reads as none, can be replaced, and can be removed', async () => {
     const { document, node, glance } = await openWith('component')
     document.edit(() => {
@@ -98,6 +98,16 @@ describe.each(['{broken', '{}', '[]', '2', '0', 'null'])('a brief kept as %s', (
     await glance.main.saveBrief(node.id, null)
     expect(keysOf(node, document)[0]).toEqual([])
   })
+})
+
+test('a brief of a newer Glance is left as it is', async () => {
+  const { document, node, glance } = await openWith('component')
+  document.edit(() => node.setSharedPluginData('glance', 'brief', '2'))
+  expect((await glance.main.readBriefs(node.id)).frame).toBeNull()
+  for (const brief of [OTHER, null]) {
+    const save = () => glance.main.saveBrief(node.id, brief)
+    await refused(document, save, { code: 'brief_newer', sent: 'no' })
+  }
 })
 
 describe('a brief stays when', () => {
