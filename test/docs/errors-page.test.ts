@@ -16,5 +16,5 @@ it('the page of errors has a row for each error, and says of each request whethe
 
 it('each error says what to do next, but where nothing is left to do', () => {
   const silent = errorsPage().match(/^\| `.+ \|  \| .+$/gm) ?? []
-  expect(silent.map((row) => row.split('`')[1])).toEqual(['aborted', 'page_timeout'])
+  expect(silent.map((row) => row.split('`')[1])).toEqual(['aborted'])
 })

@@ -172,7 +172,8 @@ export const german: Translation<typeof words> = {
       'Prüfen Sie Ihre Verbindung und senden Sie das Video noch einmal; es wurde nichts analysiert.',
     page_not_public: 'Analysieren Sie stattdessen einen Frame mit einem Screenshot von ihr.',
     page_unreachable: 'Öffnen Sie sie in Ihrem Browser, um zu sehen, ob es sie gibt.',
-    page_timeout: '',
+    page_timeout:
+      'Analysieren Sie stattdessen einen Frame mit einem Screenshot von ihr, oder versuchen Sie es später noch einmal.',
     page_error: CHECK_ADDRESS,
     page_password:
       'Analysieren Sie einen Screenshot von ihr oder veröffentlichen Sie sie ohne Passwort.',

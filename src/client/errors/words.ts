@@ -152,7 +152,7 @@ const ADVICE = {
   upload_stalled: 'Check your connection and send the video again; nothing was analysed.',
   page_not_public: 'Analyse a frame with a screenshot of it instead.',
   page_unreachable: 'Open it in your browser to see whether it is there.',
-  page_timeout: '',
+  page_timeout: 'Analyse a frame with a screenshot of it instead, or try again later.',
   page_error: CHECK_ADDRESS,
   page_password: 'Analyse a screenshot of it, or publish it without a password.',
   page_not_html: CHECK_ADDRESS,

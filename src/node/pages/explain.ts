@@ -30,18 +30,12 @@ export function explain(words: string): InputError {
 
 /** The failure of a page that took too long. */
 export function tooSlow(): InputError {
-  return new InputError(
-    'page_timeout',
-    'The page took too long to show anything. Try again later, or analyse a screenshot of it.'
-  )
+  return new InputError('page_timeout', 'The page took too long to show anything.')
 }
 
 /** The failure of a page that took too much memory. */
 export function tooHeavy(): InputError {
-  return new InputError(
-    'page_timeout',
-    'The page takes more memory than a capture may have. Analyse a screenshot of it.'
-  )
+  return new InputError('page_timeout', 'The page takes more memory than a capture may have.')
 }
 
 /** Whether an error is a timeout of Playwright: by name, since its classes are loaded with the browser. */
