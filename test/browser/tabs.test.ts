@@ -64,6 +64,6 @@ it('an error that no code caught is shown; what the browser notes by itself is n
   })
   const alert = scene.panel.getByRole('alert')
   await alert.waitFor()
-  expect(await alert.textContent()).toMatch(/^Something went wrong.*A fault\./)
+  expect(await alert.textContent()).toMatch(/^That did not work.*A fault\./)
   expect(await body.textContent()).not.toContain('ResizeObserver')
 })

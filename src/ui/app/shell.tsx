@@ -108,11 +108,13 @@ export function Shell(): JSX.Element {
       </div>
       <div key={id} class={styles.screen} {...role} {...scroll}>
         {error !== null && (
-          <ErrorCard
-            title={words().wentWrong}
-            error={error}
-            actions={[{ name: runWords().dismiss, run: errors.dismiss }]}
-          />
+          <div class={styles.error}>
+            <ErrorCard
+              title={words().wentWrong}
+              error={error}
+              actions={[{ name: runWords().dismiss, run: errors.dismiss }]}
+            />
+          </div>
         )}
         <ErrorBoundary key={id}>
           <Screen />

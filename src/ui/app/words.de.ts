@@ -12,7 +12,7 @@ export const german: Translation<typeof words> = {
   },
   more: 'Mehr',
   noStart: 'Glance konnte nicht starten',
-  wentWrong: 'Etwas ist schiefgegangen',
+  wentWrong: 'Das hat nicht geklappt',
   waits: 'Eine unfertige Analyse wartet auf Sie',
   running: 'Eine Analyse läuft',
   failed: 'Eine Analyse ist fehlgeschlagen',

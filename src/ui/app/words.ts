@@ -12,7 +12,7 @@ export const words = wordsOf('ui/app', {
   },
   more: 'More',
   noStart: 'Glance could not start',
-  wentWrong: 'Something went wrong',
+  wentWrong: 'That did not work',
   waits: 'An unfinished analysis waits for you',
   running: 'An analysis is running',
   failed: 'An analysis failed',

@@ -13,23 +13,14 @@ import { type Fetching, useMissingMaps } from './maps/missing-maps'
 import { useTextWriter } from './texts/text-writer'
 import { words } from './words'
 
-interface NoticesProps {
-  result: StoredResult
-  /** True where it is said, or not true, that the frame has changed. */
-  isChangeSaid: boolean
-}
-
 /** Notices about this result, most important first. */
-export function ResultNotices({ result, isChangeSaid }: NoticesProps): JSX.Element {
+export function ResultNotices({ result }: { result: StoredResult }): JSX.Element {
   const { canEdit, provider } = useTools()
   const { record } = result
   const missing = missingOutputs(record)
   const change = engineChange(record.provider, chosenInfo(provider.value))
   return (
     <>
-      {record.outOfDate && !isChangeSaid && (
-        <Card tone="warning" role="status" title={words().changed} />
-      )}
       {change !== null && !record.outOfDate && (
         <OtherEngine made={record.provider} change={change} canEdit={canEdit} />
       )}

@@ -54,7 +54,7 @@ function ResultView({ node, result, report }: Props): JSX.Element {
       <div class={styles.columns}>
         <div class={styles.column}>
           <Verdict judged={judged} />
-          <ResultNotices result={result} isChangeSaid={live || judged.state === 'outOfDate'} />
+          <ResultNotices result={result} />
           {about !== null && <Selected {...about} />}
           {about !== null && <Fixes {...about} />}
           <Tries result={result} shares={about?.shares ?? null} />

@@ -32,7 +32,6 @@ export const german: Translation<typeof words> = {
   chooseLayer: 'Ebene wählen',
   none: 'Keine',
 
-  changed: 'Der Frame hat sich seit dieser Analyse geändert',
   missing: (what) => `Fehlt: ${what}`,
   fetchAgain: 'Erneut laden',
   fetching: 'Was fehlt, wird geladen …',

@@ -31,7 +31,6 @@ export const words = wordsOf('ui/result', {
   none: 'None',
 
   // What is special about the result.
-  changed: 'The frame has changed since this analysis',
   missing: (what: string) => `Missing: ${what}`,
   fetchAgain: 'Fetch again',
   fetching: 'Fetching what is missing…',

@@ -29,12 +29,11 @@ interface FixProps extends ForActionProps {
 
 /** One change with its gain, else with the fact that it puts right, and buttons to apply and try it. */
 export function Fix(props: FixProps): JSX.Element {
-  const { trial, nameOf, action, frame, judgement, result, shares } = props
+  const { trial, nameOf, action, frame, result, shares } = props
   const layers = useLayers()
   const tries = useTries()
   const { canEdit, provider } = useTools()
   const { candidate } = trial
-  const layer = judgement.order.find(({ id }) => id === candidate.layerId)
   const change = changeWords(candidate, nameOf)
   const cost = costWords(trial)
   const asked = { result, frame, shares, trial, watched: action }
@@ -47,7 +46,7 @@ export function Fix(props: FixProps): JSX.Element {
         </h3>
         {cost !== null && <Note>{cost}</Note>}
       </div>
-      {canEdit ? (
+      {canEdit && (
         <div class={styles.foot}>
           <Button
             disabled={tries.busy.value}
@@ -65,16 +64,6 @@ export function Fix(props: FixProps): JSX.Element {
             {words().tryIt}
           </Button>
         </div>
-      ) : (
-        layer !== undefined && (
-          <Button
-            secondary
-            aria-label={words().showLayer(nameOf(layer.id)!)}
-            onClick={() => layers.select(layer)}
-          >
-            {words().show}
-          </Button>
-        )
       )}
     </li>
   )

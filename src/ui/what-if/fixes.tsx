@@ -15,11 +15,9 @@ import { useTries } from './try-store'
 import { words } from './words'
 import styles from './what-if.module.css'
 
-/** What helps the main action, tried in the picture, best first; null where the frame has changed since. */
-export function Fixes(about: About): JSX.Element | null {
-  const { judgement, result } = about
-  const { action } = judgement
-  if (result.record.outOfDate) return null
+/** What helps the main action, tried in the picture, best first. */
+export function Fixes(about: About): JSX.Element {
+  const { action } = about.judgement
   return (
     <Section title={words().whatToChange}>
       {action === null ? (
@@ -27,7 +25,7 @@ export function Fixes(about: About): JSX.Element | null {
       ) : (
         <>
           <ForAction {...about} action={action.layer} />
-          <WhyMissed {...about} action={action.layer} />
+          {!about.result.record.outOfDate && <WhyMissed {...about} action={action.layer} />}
         </>
       )}
     </Section>
@@ -50,17 +48,16 @@ function WhyMissed({ action, judgement, result }: ForActionProps): JSX.Element |
 }
 
 /** What would help a layer: changes with their gains, why there are none, or how the search goes. */
-export function ForAction({ action, ...about }: ForActionProps): JSX.Element | null {
+export function ForAction({ action, ...about }: ForActionProps): JSX.Element {
   const { judgement, result } = about
   const advice = useAdvice()
-  const isOver = result.record.outOfDate
+  if (result.record.outOfDate) return <Note>{words().runFirst}</Note>
   const early = earlyWords(judgement, action)
   const flat = isFlat(judgement)
-  const now = flat || isOver ? null : advice.of(result, action.id).value
+  const now = flat ? null : advice.of(result, action.id).value
   // What is seen early has its answer before the few changes are tried that may be due.
   const isAnswered = flat || (early !== null && now?.state !== 'known')
   if (isAnswered) return <p class={styles.outcome}>{early ?? words().partOfPicture}</p>
-  if (isOver) return null
   switch (now?.state) {
     case 'known': {
       const barred = barredWords(judgement, now.tried)

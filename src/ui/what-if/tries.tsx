@@ -5,7 +5,7 @@ import type { StoredResult } from '../../bridge'
 import { seenPercent } from '../../engine/texts/people'
 import type { LayerShares } from '../../file'
 import type { LayerRank } from '../../order/layer-order'
-import { Card, type CardAction, ErrorCard } from '../kit/card'
+import { type CardAction, ErrorCard } from '../kit/card'
 import { takeLostFocus } from '../kit/frame-header'
 import { Note } from '../kit/note'
 import { Section } from '../kit/section'
@@ -37,36 +37,25 @@ interface Props {
 
 /** Tries on copies of a frame, best first; null without any. */
 export function Tries({ result, shares }: Props): JSX.Element | null {
-  const { dismiss, latest, of, recall } = useTries()
+  const { of, recall, underway } = useTries()
   useEffect(() => recall(result.nodeId), [result.nodeId])
-  const now = latest.value?.nodeId === result.nodeId ? latest.value : null
+  const now = underway.value?.nodeId === result.nodeId ? underway.value : null
   const left = of(result.nodeId).sort(bestFirst)
   const section = useRef<HTMLElement>(null)
   // A new try is brought into view.
   useEffect(() => {
-    if (now?.isBusy !== true) return
+    if (now === null) return
     section.current?.focus({ preventScroll: true })
     section.current?.scrollIntoView({ block: 'start' })
-  }, [now?.isBusy])
+  }, [now])
   useEffect(() => takeLostFocus(section.current))
-  const refused = now?.error ?? null
-  if (left.length === 0 && refused === null && now?.isBusy !== true) return null
+  if (left.length === 0 && now === null) return null
   return (
     <Section title={words().title} focus={section}>
       <ul class={styles.tries}>
-        {now?.isBusy && (
+        {now !== null && (
           <li>
             <Underway title={now.title} />
-          </li>
-        )}
-        {now && refused && (
-          <li>
-            <Card
-              role="alert"
-              title={words().refused(now.title)}
-              error={refused}
-              actions={[{ name: runWords().dismiss, run: dismiss }]}
-            />
           </li>
         )}
         {left.map((one) => (
@@ -91,32 +80,22 @@ function Row({ one, shares, shown }: RowProps): JSX.Element {
   const { bridge, errors } = useTools()
   const { copy } = one
   const title = tryTitle(copy, shares)
-  const keep = { name: words().keep, run: () => tries.keep(copy) }
-  if (tries.asks.value === copy.nodeId) {
-    const ways = [{ name: words().discardEdited, run: () => tries.discard(copy, true) }, keep]
-    return (
-      <Card tone="danger" role="alert" title={title} actions={ways}>
-        <p>{words().mayHoldEdits}</p>
-      </Card>
-    )
+  const way = (name: string, run: () => void): CardAction => {
+    return { name, about: shared().about(name, words().theCopy(copy.name)), run }
   }
   const show = (): void => errors.guard(() => bridge.showNodes([copy.of.nodeId, copy.nodeId]))
-  const ways: CardAction[] = [
-    { ...keep, about: words().keepCopy(copy.name) },
-    {
-      name: words().discard,
-      about: words().discardCopy(copy.name),
-      run: () => tries.discard(copy)
-    },
-    { name: words().show, about: words().showCopy(copy.name), run: show }
+  const ways = [
+    way(words().keep, () => tries.keep(copy)),
+    way(words().discard, () => tries.discard(copy)),
+    way(words().show, show)
   ]
   if (one.state === 'tried') return <TriedCopy one={one} title={title} shown={shown} ways={ways} />
   if ('error' in copy) return <ErrorCard title={title} error={copy.error} actions={ways} />
   const last = tries.runs.run.value
-  const way = last?.source === copy.nodeId ? tries.runs.retry.value : null
-  if (way !== null) {
+  const retry = last?.source === copy.nodeId ? tries.runs.retry.value : null
+  if (retry !== null) {
     const again = (): void => tries.again(copy, title)
-    ways.unshift({ name: runWords().again[way], run: again, main: way !== 'ask' })
+    ways.unshift({ name: runWords().again[retry], run: again, main: retry !== 'ask' })
   }
   const sent = last?.provider.info.host ? 'picture' : null
   return <ErrorCard title={words().failed(title)} error={one.error} sent={sent} actions={ways} />

@@ -3,7 +3,7 @@ import type { FoundTry, StoredResult, UnreadTry } from '../../bridge'
 import type { Trial } from '../../engine/candidates/try-candidates'
 import { shareOrder } from '../../engine/share-order'
 import { changeWords } from '../../engine/texts/changes'
-import { type ErrorData, GlanceError, toErrorData } from '../../errors'
+import { GlanceError } from '../../errors'
 import { type Candidate, cleanLine, type LayerShare, type LayerShares } from '../../file'
 import { rankIn } from '../../order/layer-order'
 import type { FrameTools } from '../frames/frame-cache'
@@ -28,16 +28,12 @@ export interface TryRequest {
 
 type Copy = FoundTry | UnreadTry
 
-/** The change that was tried last. */
-interface LatestTry {
+/** A change that is being tried. */
+interface Underway {
   /** The frame that it is for. */
   nodeId: string
   /** The change in words. */
   title: string
-  /** Until its outcome is there. */
-  isBusy: boolean
-  /** Why nothing was tried. */
-  error: ErrorData | null
 }
 
 interface TryTools extends FrameTools {
@@ -57,16 +53,14 @@ export function createTryStore(tools: TryTools) {
   const { bridge, cache, canEdit, errors, runs } = tools
   /** The copies of frames, by the frame's id. */
   const copies = signal<ReadonlyMap<string, readonly Copy[]>>(new Map())
-  /** The copies made since the panel opened, by id, each with the headline of its frame. */
-  const made = new Map<string, LayerShare | undefined>()
+  /** The headline of its frame, for each copy made since the panel opened. */
+  const headlines = new Map<string, LayerShare | undefined>()
   /** The copy whose analysis is about to begin. */
   let next: string | null = null
-  const latest = signal<LatestTry | null>(null)
-  const busy = computed(() => latest.value?.isBusy === true)
+  const underway = signal<Underway | null>(null)
+  const busy = computed(() => underway.value !== null)
   /** What came of the latest try, for screen readers. */
   const said = signal('')
-  /** The copy that may hold edits, and is discarded once that is confirmed. */
-  const asks = signal<string | null>(null)
   /** Changes that are offered no more, since their copy is a frame of its own. */
   const kept = signal<ReadonlySet<string>>(new Set())
   let cancelling = new AbortController()
@@ -82,32 +76,30 @@ export function createTryStore(tools: TryTools) {
     if (nodeId === next || run?.state === 'running') return null
     // Its picture is compared only where it may differ: an export holds up the editor.
     const need = cache.isOutOfDate(nodeId) ? 'checked' : 'layers'
-    return readTry(copy, cache.of(nodeId, need).value, run?.error ?? null, made.get(nodeId))
+    return readTry(copy, cache.of(nodeId, need).value, run?.error ?? null, headlines.get(nodeId))
   }
 
   function triesOf(nodeId: string): Try[] {
     return (copies.value.get(nodeId) ?? []).flatMap((copy) => tryOf(copy) ?? [])
   }
 
-  /** Does what the designer waits for, and says what came of the copy, or why it failed; to cancel it is no failure. */
+  /** Does what the designer waits for, and says what came of the copy; to cancel it is no failure. */
   async function during(
-    nodeId: string,
-    title: string,
+    what: Underway,
     work: (signal: AbortSignal) => Promise<Copy | null>
   ): Promise<void> {
     cancelling = new AbortController()
     const { signal } = cancelling
-    latest.value = { nodeId, title, isBusy: true, error: null }
-    let error: ErrorData | null = null
-    let one: Try | null = null
+    underway.value = what
+    said.value = ''
     try {
       const copy = await work(signal)
-      one = copy && tryOf(copy)
-    } catch (reason) {
-      if (!signal.aborted) error = toErrorData(reason)
+      const one = copy && tryOf(copy)
+      if (one !== null) said.value = outcomeWords(one)
+    } catch (error) {
+      if (!signal.aborted) errors.report(error)
     }
-    latest.value = { nodeId, title, isBusy: false, error }
-    said.value = error?.message ?? (one === null ? '' : outcomeWords(one))
+    underway.value = null
   }
 
   async function tryOnCopy(asked: TryRequest, signal: AbortSignal): Promise<Copy | null> {
@@ -127,7 +119,7 @@ export function createTryStore(tools: TryTools) {
     // Another run has placed its result, which has fixes of its own.
     if (copy === 'replaced') return null
     const headline = shares.layers.find((layer) => layer.id === trial.headline?.id)
-    made.set(copy.nodeId, headline)
+    headlines.set(copy.nodeId, headline)
     next = copy.nodeId
     const { scale, thumbnail } = record.picture
     try {
@@ -171,7 +163,7 @@ export function createTryStore(tools: TryTools) {
   }
 
   return {
-    latest,
+    underway,
     /** The copies of a frame that are on the canvas, each with what its change came to. */
     of: triesOf,
     /** The same once all is read. */
@@ -185,19 +177,18 @@ export function createTryStore(tools: TryTools) {
     recall: (nodeId: string) => errors.guard(() => read(nodeId)),
     runs,
     busy,
-    asks,
     /** The sentence for screen readers. */
     says: computed(() => (runs.running.value ? runs.says.value : said.value)),
     begin: (asked: TryRequest): void => {
       if (busy.value || !canEdit) return
       const { result, shares, trial } = asked
       const title = changeWords(trial.candidate, namesOf(shares, 'said'))
-      void during(result.nodeId, title, (signal) => tryOnCopy(asked, signal))
+      void during({ nodeId: result.nodeId, title }, (signal) => tryOnCopy(asked, signal))
     },
     /** Goes on with a copy whose analysis failed. */
     again: (copy: Copy, title: string): void => {
       if (busy.value) return
-      void during(copy.of.nodeId, title, async () => {
+      void during({ nodeId: copy.of.nodeId, title }, async () => {
         await runs.again()
         return ended(copy)
       })
@@ -229,19 +220,12 @@ export function createTryStore(tools: TryTools) {
         await read(copy.of.nodeId)
         await bridge.notify(words().nowAFrame(copy.name))
       }),
-    /**
-     * Removes a copy with its result. Asks first, unless `force` is true, about one that looks different from what was
-     * analysed, and about one that this panel has not made.
-     */
-    discard: (copy: Copy, force = false): void =>
+    /** Removes a copy with its result and all edits, in one undo step. */
+    discard: (copy: Copy): void =>
       errors.guard(async () => {
-        const { nodeId } = copy
-        const isAsked = !force && (!made.has(nodeId) || (await isOutOfDate(nodeId)))
-        asks.value = isAsked ? nodeId : null
-        if (!isAsked) await remove(copy)
-      }),
-    /** Takes a refusal off the list. */
-    dismiss: (): void => void (latest.value = null)
+        await remove(copy)
+        await bridge.notify(words().discarded)
+      })
   }
 }
 

@@ -28,7 +28,7 @@ export const german: Translation<typeof words> = {
   whatIsAsked: 'Das Bild der Kopie',
   note: 'Kopien liegen neben dem Frame.',
   mayCost: 'Das kann etwas kosten.',
-  runFirst: 'Analysieren Sie erneut, um neue Vorschläge zu erhalten.',
+  runFirst: 'Der Frame hat sich geändert. Analysieren Sie erneut, um neue Vorschläge zu erhalten.',
   allKept: 'Jeder Vorschlag ist jetzt ein eigener Frame.',
   copying: 'Kopie wird erstellt',
   ifCancelled: 'Die Kopie wird entfernt.',
@@ -44,13 +44,10 @@ export const german: Translation<typeof words> = {
   },
   keep: 'Behalten',
   discard: 'Verwerfen',
-  keepCopy: (copy) => `Die Kopie „${copy}“ behalten`,
-  discardCopy: (copy) => `Die Kopie „${copy}“ verwerfen`,
+  theCopy: (copy) => `die Kopie „${copy}“`,
+  discarded: 'Kopie verworfen. Rückgängig bringt sie zurück.',
   show: 'Zeigen',
-  showLayer: (name) => `${name} zeigen`,
-  showCopy: (copy) => `Die Kopie „${copy}“ zeigen`,
   nowAFrame: (copy) => `„${copy}“ ist jetzt ein eigener Frame.`,
-  refused: (change) => `Nicht ausprobiert: ${change}`,
   failed: (change) => `Die Kopie konnte nicht analysiert werden: ${change}`,
   outOfDate: {
     message: 'Der Frame hat sich seit seiner Analyse geändert.',
@@ -60,8 +57,6 @@ export const german: Translation<typeof words> = {
     message: 'Diese Änderung ist nicht zu sehen; die Kopie wurde deshalb entfernt.',
     advice: 'Probieren Sie eine andere Änderung aus.'
   },
-  mayHoldEdits: 'Die Kopie wurde vielleicht bearbeitet. Samt allen Änderungen verwerfen?',
-  discardEdited: 'Samt Änderungen verwerfen',
   notAnalysed: {
     message: 'Die Kopie wurde nicht analysiert.',
     advice: 'Analysieren Sie sie wie jeden Frame, oder verwerfen Sie sie.'

@@ -33,7 +33,7 @@ export const words = wordsOf('ui/what-if', {
   whatIsAsked: 'The picture of the copy',
   note: 'Copies are made beside the frame.',
   mayCost: 'This may be charged.',
-  runFirst: 'Run again to get new suggestions.',
+  runFirst: 'The frame has changed. Run again for new suggestions.',
   allKept: 'Each suggestion is a frame of its own now.',
   copying: 'Making the copy',
   ifCancelled: 'The copy is removed.',
@@ -50,13 +50,10 @@ export const words = wordsOf('ui/what-if', {
   },
   keep: 'Keep',
   discard: 'Discard',
-  keepCopy: (copy: string) => `Keep the copy “${copy}”`,
-  discardCopy: (copy: string) => `Discard the copy “${copy}”`,
+  theCopy: (copy: string) => `the copy “${copy}”`,
+  discarded: 'Copy discarded. Undo brings it back.',
   show: 'Show',
-  showLayer: (name: string) => `Show ${name}`,
-  showCopy: (copy: string) => `Show the copy “${copy}”`,
   nowAFrame: (copy: string) => `“${copy}” is a frame of its own now.`,
-  refused: (change: string) => `Not tried: ${change}`,
   failed: (change: string) => `The copy could not be analysed: ${change}`,
   outOfDate: {
     message: 'The frame has changed since its analysis.',
@@ -66,8 +63,6 @@ export const words = wordsOf('ui/what-if', {
     message: 'This change cannot be seen, so the copy was removed.',
     advice: 'Try another change.'
   },
-  mayHoldEdits: 'The copy may have been edited. Discard it with all edits?',
-  discardEdited: 'Discard with edits',
   notAnalysed: {
     message: 'The copy was not analysed.',
     advice: 'Analyse it like any frame, or discard it.'

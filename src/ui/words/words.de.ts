@@ -9,7 +9,7 @@ export const german: Translation<typeof words> = {
   about: (name, what) => `${name}: ${what}`,
   made: (name) => name,
   showFewer: 'Weniger zeigen',
-  showAll: (count) => `Alle ${count} zeigen`,
+  showAll: (count) => (count === 2 ? 'Beide zeigen' : `Alle ${count} zeigen`),
   of: (done, all) => `${done} von ${all}`,
   ofHundred: (score) => `${score} von 100`,
   screenFailed: 'Diese Ansicht konnte nicht gezeigt werden',

@@ -11,7 +11,7 @@ export const words = wordsOf('ui/words', {
   /** Something that is made, after the name of a button. */
   made: (name: string) => `the ${name.toLowerCase()}`,
   showFewer: 'Show fewer',
-  showAll: (count: number) => `Show all ${count}`,
+  showAll: (count: number) => (count === 2 ? 'Show both' : `Show all ${count}`),
   of: (done: number, all: number) => `${done} of ${all}`,
   ofHundred: (score: number) => `${score} of 100`,
   screenFailed: 'This screen could not be shown',

@@ -30,6 +30,13 @@ async function result(scene: Scene, frame = PHONE): Promise<void> {
   await scene.panel.getByText('within 2 seconds').first().waitFor()
 }
 
+/** Presses a button of the first fix. */
+async function fix(scene: Scene, button: RegExp): Promise<void> {
+  await result(scene, 'Landing page B')
+  const fixes = scene.panel.getByRole('region', { name: 'What to change' })
+  await fixes.getByRole('button', { name: button }).first().click()
+}
+
 async function manyAnalysed(scene: Scene): Promise<void> {
   await scene.select(...BANNERS, PHONE)
   await press(scene, 'Analyse 3 frames')
@@ -159,13 +166,16 @@ export const STATES: readonly State[] = [
     name: 'a fix tried on a copy',
     samples: 'landing b',
     go: async (scene) => {
-      await result(scene, 'Landing page B')
-      const fixes = scene.panel.getByRole('region', { name: 'What to change' })
-      await fixes
-        .getByRole('button', { name: /^Try on a copy/ })
-        .first()
-        .click()
+      await fix(scene, /^Try on a copy/)
       await scene.panel.getByRole('button', { name: /^Keep the copy/ }).waitFor()
+    }
+  },
+  {
+    name: 'a fix applied',
+    samples: 'landing b',
+    go: async (scene) => {
+      await fix(scene, /^Apply to my frame/)
+      await scene.panel.getByText('has changed').waitFor()
     }
   },
   {
@@ -240,6 +250,16 @@ export const STATES: readonly State[] = [
       await scene.select(PHONE)
       await press(scene, 'Analyse')
       await scene.panel.getByRole('alert').first().waitFor()
+    }
+  },
+  {
+    name: 'key refused for several',
+    samples: 'banner',
+    service: 'refuses',
+    go: async (scene) => {
+      await scene.select(...BANNERS)
+      await press(scene, 'Analyse 2 frames')
+      await scene.panel.getByRole('list', { name: 'Failed frames' }).waitFor()
     }
   },
   {

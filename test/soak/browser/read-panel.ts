@@ -25,19 +25,25 @@ export const SAID = 'ul[aria-label="Failed frames"] > li, section:has(> h2)'
 
 /** Reads them as they are now. */
 export function readPanel(panel: FrameLocator): Promise<Sight> {
-  return panel.locator('body').evaluate(
-    (body, parts) => ({
+  return panel.locator('body').evaluate((body, parts) => {
+    /** A reason that several rows share stands in the last of them. */
+    const withReason = (part: Element): Element => {
+      const next = part.matches('li:not(:has(p))') ? part.nextElementSibling : null
+      return next === null ? part : withReason(next)
+    }
+    return {
       busy: body.querySelector('[role=progressbar]') !== null,
       played: body.querySelector('canvas') !== null,
       said: [...body.querySelectorAll(parts)].map((part) => ({
         // A row's name has its buttons beside it.
         title: part.querySelector('h2, span')?.firstChild?.textContent ?? '',
-        text: [...part.querySelectorAll('p')].map(({ textContent }) => textContent).join(' '),
+        text: [...withReason(part).querySelectorAll('p')]
+          .map(({ textContent }) => textContent)
+          .join(' '),
         buttons: [...part.querySelectorAll('button')].map(({ textContent }) => textContent)
       }))
-    }),
-    SAID
-  )
+    }
+  }, SAID)
 }
 
 /** How one thing stands by what is seen, also where it is `called` otherwise; null when nothing is said of it. */

@@ -50,10 +50,10 @@ async function reach<S extends Try['state']>(
 }
 
 /** Resolves when nothing was tried, with the reason. */
-async function refusal({ tries, until }: TestPanel): Promise<string | undefined> {
-  await until(() => tries.latest.value?.error !== null && !tries.busy.value)
+async function refusal({ errors, tries, until }: TestPanel): Promise<string | undefined> {
+  await until(() => errors.latest.value !== null && !tries.busy.value)
   expect(tries.of('1:2')).toEqual([])
-  return tries.latest.value?.error?.message
+  return errors.latest.value?.message
 }
 
 const called = ({ main }: TestPanel, call: string): string[] =>
@@ -78,7 +78,7 @@ describe('a change that is tried', () => {
       return tryChange({ ...request, followedId: '1:11' })
     }
     panel.tries.begin(asked)
-    expect(panel.tries.latest.value?.title).toBe('Make “Buy now” 44 px high')
+    expect(panel.tries.underway.value?.title).toBe('Make “Buy now” 44 px high')
     expect(panel.tries.busy.value).toBe(true)
     const one = await reach(panel, 'tried')
     expect(creates(panel)).toBe(before + 1)
@@ -119,23 +119,12 @@ describe('a change that is tried', () => {
     const { copy } = await reach(panel, 'tried')
     panel.tries.discard(copy)
     await panel.until(() => triesOf(panel).length === 0)
+    await expect.poll(() => called(panel, 'notify')).toHaveLength(1)
     expect(called(panel, 'discardTry')).toEqual(['discardTry:copy-1'])
     expect(panel.tries.isKept(result, asked.trial.candidate)).toBe(false)
     panel.main.deleted.clear()
     panel.calls.frameChanged('copy-1', null)
     await reach(panel, 'tried')
-  })
-
-  it('is discarded only when that is confirmed where its copy has been edited', async () => {
-    const { panel, asked } = await analysed()
-    panel.tries.begin(asked)
-    const { copy } = await reach(panel, 'tried')
-    panel.calls.frameEdited('copy-1')
-    panel.tries.discard(copy)
-    await panel.until(() => panel.tries.asks.value === 'copy-1')
-    expect(called(panel, 'discardTry')).toEqual([])
-    panel.tries.discard(copy, true)
-    await panel.until(() => triesOf(panel).length === 0)
   })
 
   it('lists its copy no sooner than its analysis, whenever the copies are read', async () => {
@@ -164,7 +153,6 @@ describe('a change that is tried', () => {
       await panel.until(() => !panel.tries.busy.value)
       await panel.until(() => triesOf(panel).length === 0)
       expect(called(panel, 'discardTry')).toEqual(['discardTry:copy-1'])
-      expect(panel.tries.latest.value?.error).toBeNull()
       expect(panel.errors.latest.value).toBeNull()
     }
   })
@@ -188,9 +176,7 @@ describe('a change that is tried', () => {
     }
     panel.tries.begin(asked)
     expect(await refusal(panel)).toBe('“Buy now” is locked.')
-    expect(panel.tries.says.value).toBe('“Buy now” is locked.')
-    panel.tries.dismiss()
-    expect(panel.tries.latest.value).toBeNull()
+    expect(panel.tries.underway.value).toBeNull()
   })
 
   it('goes on with its copy when its analysis failed', async () => {
@@ -246,7 +232,7 @@ describe('a change that is tried', () => {
     expect(called(panel, 'tryChange')).toHaveLength(1)
     const viewer = testPanel({ canEdit: false })
     viewer.tries.begin(asked)
-    expect(viewer.tries.latest.value).toBeNull()
+    expect(viewer.tries.underway.value).toBeNull()
   })
 
   it('is dropped where another run has replaced the result it is about', async () => {
@@ -255,7 +241,7 @@ describe('a change that is tried', () => {
     panel.main.results.set('1:2', { state: 'found', result: other })
     panel.tries.begin(asked)
     await panel.until(() => !panel.tries.busy.value)
-    expect(panel.tries.latest.value?.error).toBeNull()
+    expect(panel.errors.latest.value).toBeNull()
     expect(triesOf(panel)).toEqual([])
   })
 })
@@ -301,14 +287,6 @@ describe('a copy that an earlier session has left without a result', () => {
     expect(triesOf(panel)).toHaveLength(1)
     expect(await panel.tries.known('1:2')).toEqual([now])
   })
-
-  it('is discarded only when that is confirmed, for it may have been worked on', async () => {
-    const { panel, one } = await recalled()
-    panel.tries.discard(one.copy)
-    await panel.until(() => panel.tries.asks.value === 'copy-1')
-    panel.tries.discard(one.copy, true)
-    await panel.until(() => triesOf(panel).length === 0)
-  })
 })
 
 it('a copy whose mark cannot be read is listed with the reason, and can be discarded', async () => {
@@ -318,7 +296,7 @@ it('a copy whose mark cannot be read is listed with the reason, and can be disca
   panel.tries.recall('1:2')
   const { copy, error: said } = await reach(panel, 'failed')
   expect(said).toEqual(error)
-  panel.tries.discard(copy, true)
+  panel.tries.discard(copy)
   await panel.until(() => triesOf(panel).length === 0)
   expect(called(panel, 'discardTry')).toEqual(['discardTry:copy-1'])
 })

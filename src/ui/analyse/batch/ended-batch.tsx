@@ -45,7 +45,8 @@ export function EndedBatch({ compare, leave }: Props): JSX.Element {
   return (
     <section class={styles.batch} aria-label={outcomeWords(items)} role="group">
       <div role="status">
-        <FrameHeader node={{ name: outcomeWords(items) }} />
+        {/* Where none went well, the card of those that failed says it. */}
+        {!items.every(isLost) && <FrameHeader node={{ name: outcomeWords(items) }} />}
         {notes.length > 0 && <Note>{notes.join(' ')}</Note>}
       </div>
       <FailedBatch />
@@ -103,8 +104,8 @@ export function FailedBatch(): JSX.Element | null {
     >
       {failed.length > 0 && (
         <ul class={styles.lost} aria-label={say.failed}>
-          {failed.map((job) => (
-            <Failed key={job.source} job={job} />
+          {failed.map((job, at) => (
+            <Failed key={job.source} job={job} next={failed[at + 1]} />
           ))}
         </ul>
       )}
@@ -112,20 +113,13 @@ export function FailedBatch(): JSX.Element | null {
   )
 }
 
-function Failed({ job }: { job: Job }): JSX.Element {
+/** A frame that failed, with its reason unless the next one has the same. */
+function Failed({ job, next }: { job: Job; next: Job | undefined }): JSX.Element {
   const runs = useRuns()
   const { errors } = useTools()
-  const { title, source, error } = job
-  const { host } = job.provider.info
+  const { title, source } = job
   const way = wayOf(job)
-  const say = words().batch
-  const sentences = [
-    error?.message,
-    error !== null && host !== null && shared().sent[error.sent]('picture'),
-    error?.advice,
-    way === 'ask' && say.maybe(host ?? ''),
-    way === 'resume' && say.notChargedAgain
-  ]
+  const reason = reasonOf(job)
   return (
     <li>
       <span class={styles.lostName}>
@@ -138,7 +132,23 @@ function Failed({ job }: { job: Job }): JSX.Element {
           />
         )}
       </span>
-      <p>{sentences.filter(Boolean).join(' ')}</p>
+      {(next === undefined || reasonOf(next) !== reason) && <p>{reason}</p>}
     </li>
   )
+}
+
+function reasonOf(job: Job): string {
+  const { error, provider } = job
+  const { host } = provider.info
+  const way = wayOf(job)
+  const say = words().batch
+  return [
+    error?.message,
+    error !== null && host !== null && shared().sent[error.sent]('picture'),
+    error?.advice,
+    way === 'ask' && say.maybe(host ?? ''),
+    way === 'resume' && say.notChargedAgain
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
