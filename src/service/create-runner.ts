@@ -5,22 +5,22 @@ import { runAnalysis } from './analyses/analysis-job'
 import { AnalysisStore } from './analyses/analysis-store'
 import type { Backing, RunnerOptions } from './options'
 import { noCapture } from './pages/page-capture'
-import type { Work } from './queue/queue'
+import type { Task } from './queue/queue'
 import { type FailedOutcome, outcomeOf } from './results/outcome-of'
 import type { Store } from './storage/store'
 import { analyseUpload, videoStore } from './videos/video-job'
 
 export interface Runner {
   /**
-   * Does a work, unless it is done, and gives its job the outcome. Rejects, and leaves the job pending, when the store
+   * Runs a task, unless it is done, and gives its job the outcome. Rejects, and leaves the job pending, when the store
    * does, and with `left_undone` when the signal aborts with it.
    */
-  run: (work: Work, signal: AbortSignal) => Promise<void>
+  run: (task: Task, signal: AbortSignal) => Promise<void>
   /** Fails a job that no process could finish. */
-  fail: (work: Work, error: Failure) => Promise<void>
+  fail: (task: Task, error: Failure) => Promise<void>
 }
 
-/** Runs works with an engine, and with what this process has for pages and videos. */
+/** Runs tasks with an engine, and with what this process has for pages and videos. */
 export function createRunner(
   { store, uploads }: Pick<Backing, 'store' | 'uploads'>,
   options: RunnerOptions
@@ -32,8 +32,8 @@ export function createRunner(
   const context = { engine, turns, store, jobs, uploads, capturePage, report }
 
   return {
-    async run(work, signal) {
-      const { id, kind } = work
+    async run(task, signal) {
+      const { id, kind } = task
       async function finish<T>(
         job: JobOf<NoInfer<T> | FailedOutcome>,
         outcome: () => Promise<T>
@@ -43,9 +43,9 @@ export function createRunner(
       switch (kind) {
         case 'picture':
         case 'page':
-          return finish(jobs[kind], () => runAnalysis(work, signal, context))
+          return finish(jobs[kind], () => runAnalysis(task, signal, context))
         case 'ad':
-          return finish(jobs.ad, () => scoreAd(work, signal, context))
+          return finish(jobs.ad, () => scoreAd(task, signal, context))
         case 'video':
           await finish(jobs.video, () => analyseUpload(id, signal, context))
           await uploads?.forget(id)
@@ -68,7 +68,7 @@ export function createGiveUp(
   }
 }
 
-/** The stores of jobs by kind of work. */
+/** The stores of jobs by kind of task. */
 function jobsOf(store: Store, clock: () => number) {
   const analyses = new AnalysisStore(store, clock)
   const ad = adStore(store, clock)

@@ -24,7 +24,7 @@ export interface AnswerOptions {
   report?: (error: unknown) => void
 }
 
-/** Options of a runner of works. */
+/** Options of a runner of tasks. */
 export interface RunnerOptions extends Pick<AnswerOptions, 'clock' | 'report'> {
   /** Computes: `engineHere` does so on the thread of the service. */
   engine: Engine
@@ -32,7 +32,7 @@ export interface RunnerOptions extends Pick<AnswerOptions, 'clock' | 'report'> {
   capturePage?: CapturePage
 }
 
-/** Options of a service that runs its works itself. */
+/** Options of a service that runs its tasks itself. */
 export interface ServiceOptions extends AnswerOptions, RunnerOptions {
   /** Keeps and decodes videos; without it, or without the add-on, the video endpoints answer 404. */
   videos?: VideoBackend

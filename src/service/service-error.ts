@@ -11,7 +11,7 @@ export type ServiceErrorCode =
   | 'body_broken_off'
   /** The store cannot be reached now. It may be soon. */
   | 'store_unavailable'
-  /** The queue did not answer: it may have taken the work on, now or later. */
+  /** The queue did not answer: it may have taken the task on, now or later. */
   | 'maybe_queued'
   /** The store is full. */
   | 'no_space'

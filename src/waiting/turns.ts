@@ -1,11 +1,11 @@
-/** Runs at most `atOnce` works at the same time, in the order they came. A failed work holds up no other. */
+/** Runs at most `atOnce` tasks at the same time, in the order they came. A failed one holds up no other. */
 export class Turns {
   private readonly waiting: (() => void)[] = []
   private running = 0
 
   constructor(private readonly atOnce = 1) {}
 
-  /** The number of works that run or wait. */
+  /** The number of tasks that run or wait. */
   get size(): number {
     return this.running + this.waiting.length
   }

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AnalysedPicture, Engine } from '../../src/engine/engine'
 import type { AnalysisId, ScreenshotId } from '../../src/interface'
-import { type CapturePage, createRunner, type Runner, type Work } from '../../src/service'
+import { type CapturePage, createRunner, type Runner, type Task } from '../../src/service'
 import { AnalysisStore } from '../../src/service/analyses/analysis-store'
 import { MemoryStore } from '../../src/service/storage/memory-store'
 import { withChunk } from '../images/support/write-png'
@@ -10,7 +10,7 @@ import { samplePng } from '../ui/support/sample-png'
 
 const ID = 'screenshot' as ScreenshotId
 const analysisId = 'analysis' as AnalysisId
-const WORK: Work = {
+const TASK: Task = {
   kind: 'picture',
   id: ID,
   input: 'input.png',
@@ -23,7 +23,7 @@ const { signal } = new AbortController()
 let store: MemoryStore
 let analyses: AnalysisStore
 let runner: Runner
-/** Ends the works that the engine has begun, in their order, each with its score and a map of that one byte. */
+/** Ends the tasks that the engine has begun, in their order, each with its score and a map of that one byte. */
 let ends: ((score: number) => void)[]
 beforeEach(async () => {
   ends = []
@@ -49,9 +49,9 @@ beforeEach(async () => {
   await store.putObjects(ID, { 'input.png': Uint8Array.of(0) })
 })
 
-/** Two who do the same work, since one of them was taken for lost. */
+/** Two runs of one task, since one of them was taken for lost. */
 async function beginTwice(): Promise<[Promise<void>, Promise<void>]> {
-  const both = [runner.run(WORK, signal), runner.run(WORK, signal)] as [
+  const both = [runner.run(TASK, signal), runner.run(TASK, signal)] as [
     Promise<void>,
     Promise<void>
   ]
@@ -65,7 +65,7 @@ it('a page that was captured early is remembered as that, for its summary', asyn
     medium: 'desktopWeb',
     removeCookieBanner: false
   } as const
-  const { input: _, ...look } = WORK
+  const { input: _, ...look } = TASK
   const running = runner.run({ ...look, kind: 'page', page }, signal)
   await expect.poll(() => ends.length).toBe(1)
   ends[0]!(10)
@@ -80,7 +80,7 @@ it('a picture whose colour profile cannot be read is remembered as that, for its
   const profile = Buffer.concat([Buffer.from('icc\0\0'), deflateSync(Buffer.alloc(130))])
   const picture = withChunk(Buffer.from(samplePng(64, 48)), 'iCCP', profile)
   await store.putObjects(ID, { 'input.png': new Uint8Array(picture) })
-  const running = runner.run(WORK, signal)
+  const running = runner.run(TASK, signal)
   await expect.poll(() => ends.length).toBe(1)
   ends[0]!(10)
   await running
@@ -90,7 +90,7 @@ it('a picture whose colour profile cannot be read is remembered as that, for its
   })
 })
 
-describe('a work that is done twice', () => {
+describe('a task that is run twice', () => {
   it('has the outcome of the first to end, and nothing that comes late', async () => {
     const [first, late] = await beginTwice()
     ends[0]!(10)
@@ -108,7 +108,7 @@ describe('a work that is done twice', () => {
 
   it('leaves no picture once it was given up', async () => {
     const [first, late] = await beginTwice()
-    await runner.fail(WORK, FAILURE)
+    await runner.fail(TASK, FAILURE)
     for (const end of ends) end(10)
     await Promise.all([first, late])
     expect(await analyses.find(ID)).toMatchObject({
@@ -119,11 +119,11 @@ describe('a work that is done twice', () => {
   })
 
   it('is not begun again once it is done', async () => {
-    const first = runner.run(WORK, signal)
+    const first = runner.run(TASK, signal)
     await expect.poll(() => ends.length).toBe(1)
     ends[0]!(10)
     await first
-    await runner.run(WORK, signal)
+    await runner.run(TASK, signal)
     expect(ends).toHaveLength(1)
   })
 })

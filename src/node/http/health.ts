@@ -3,7 +3,7 @@ import type { Backing } from '../../service'
 
 export const HEALTH_PATH = '/healthz'
 
-/** The answer of `GET /healthz`. It needs no key, so it says nothing about particular works. */
+/** The answer of `GET /healthz`. It needs no key, so it says nothing about particular tasks. */
 export interface Health {
   status: 'ok' | 'unavailable' | 'ending'
   version: string
@@ -11,7 +11,7 @@ export interface Health {
   uptime: number
   /** Analyses that this process computes at once; 0 if workers compute. */
   threads: number
-  /** Works that wait or run, in all processes that share them; null when unknown. */
+  /** Tasks that wait or run, in all processes that share them; null when unknown. */
   unfinished: number | null
 }
 

@@ -31,7 +31,7 @@ export function giveUpUnattended(
     const now = performance.now()
     if (await queue.isAttended(lane)) attended[lane] = now
     else if (now - attended[lane] >= patience) {
-      await queue.clear(lane, (work) => giveUp(work, OUTCOMES[lane]))
+      await queue.clear(lane, (task) => giveUp(task, OUTCOMES[lane]))
     }
   }
   const lookAround = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import {
   MOST_UNFINISHED,
   type Queue,
   ServiceError,
-  type Work
+  type Task
 } from '../../service'
 import { asked, mayHaveActed } from './connect'
 import { QUEUE_PREFIX } from './keys'
@@ -27,24 +27,24 @@ const OF_EVERY_WORK: JobsOptions = {
 const UNFINISHED = ['waiting', 'active', 'delayed', 'prioritized'] as const
 
 export interface RedisQueue extends Queue {
-  /** Removes all works of a lane that no worker holds, after calling `end` with each. */
-  clear: (lane: LaneName, end: (work: Work) => Promise<void>) => Promise<void>
+  /** Removes all tasks of a lane that no worker holds, after calling `end` with each. */
+  clear: (lane: LaneName, end: (task: Task) => Promise<void>) => Promise<void>
   close: () => Promise<void>
 }
 
 /** Works in queues of BullMQ, one for each lane. */
 export function redisQueue(redis: Redis): RedisQueue {
-  const queueOf = (lane: LaneName): BullQueue<Work> => {
-    const queue = new BullQueue<Work>(lane, {
+  const queueOf = (lane: LaneName): BullQueue<Task> => {
+    const queue = new BullQueue<Task>(lane, {
       connection: redis,
       prefix: QUEUE_PREFIX,
       defaultJobOptions: OF_EVERY_WORK,
       skipWaitingForReady: true
     })
-    // Adding a work rejects; this only stops an unhandled 'error'.
+    // Adding a task rejects; this only stops an unhandled 'error'.
     return queue.on('error', () => undefined)
   }
-  const queues: Record<LaneName, BullQueue<Work>> = {
+  const queues: Record<LaneName, BullQueue<Task>> = {
     pictures: queueOf('pictures'),
     pages: queueOf('pages'),
     videos: queueOf('videos')
@@ -57,9 +57,9 @@ export function redisQueue(redis: Redis): RedisQueue {
     isFull: async (lane) => (await sizeOf(lane)) >= MOST_UNFINISHED[lane],
     unfinished: async () =>
       (await Promise.all(LANES.map(sizeOf))).reduce((sum, size) => sum + size, 0),
-    async add(work, { reservation }) {
+    async add(task, { reservation }) {
       // BullMQ takes no id that is a number, which one of hexadecimal digits may be.
-      const added = queues[LANE_OF[work.kind]].add(work.kind, work, { jobId: `work-${work.id}` })
+      const added = queues[LANE_OF[task.kind]].add(task.kind, task, { jobId: `work-${task.id}` })
       await asked(added).catch((error: unknown) => {
         const isUnsure = error instanceof ServiceError && mayHaveActed(error.cause)
         throw isUnsure ? new ServiceError('maybe_queued') : error
@@ -69,12 +69,12 @@ export function redisQueue(redis: Redis): RedisQueue {
     isAttended: async (lane) => (await asked(queues[lane].getWorkersCount())) > 0,
     async clear(lane, end) {
       // Another server may be clearing it too: then some are gone by now.
-      const jobs: (Job<Work> | undefined)[] = await asked(queues[lane].getJobs([...UNFINISHED]))
+      const jobs: (Job<Task> | undefined)[] = await asked(queues[lane].getJobs([...UNFINISHED]))
       for (const job of jobs) {
         if (job === undefined) continue
         await end(job.data)
         await asked(job.remove()).catch((error: unknown) => {
-          // BullMQ also refuses to remove a work that a worker holds, which removes it itself.
+          // BullMQ also refuses to remove a task that a worker holds, which removes it itself.
           if (isServiceError(error, 'store_unavailable')) throw error
         })
       }

@@ -21,7 +21,7 @@ const OPTIONS = {
   chromium: { type: 'string' }
 } as const
 
-/** Runs the works of servers with the same Redis until SIGINT or SIGTERM. Resolves to the exit code. */
+/** Runs the tasks of servers with the same Redis until SIGINT or SIGTERM. Resolves to the exit code. */
 export async function work(args: string[]): Promise<number> {
   const { redis, threads, chromium } = readWorkArguments(args)
   await useOwnTemporaryFolder()
@@ -65,6 +65,6 @@ export async function work(args: string[]): Promise<number> {
 export function readWorkArguments(args: string[]) {
   const { redis, threads, chromium } = readOptions({ args, options: OPTIONS }).values
   const url = readRedis(redis)
-  if (url === undefined) throw new UsageError('--redis says where the works are.')
+  if (url === undefined) throw new UsageError('--redis says where the tasks are.')
   return { redis: url, threads: readThreads(threads) ?? availableParallelism(), chromium }
 }

@@ -7,7 +7,7 @@ import {
   PAGES_AT_ONCE,
   type Runner,
   VIDEOS_AT_ONCE,
-  type Work
+  type Task
 } from '../../service'
 import { sleep, until } from '../../waiting'
 import { isAbsence, patientCopy } from './connect'
@@ -15,20 +15,20 @@ import { QUEUE_PREFIX } from './keys'
 
 /** Times of workers, ms. */
 const TIMES = {
-  /** A work is lost when its worker is silent for so long; workers report at half of it. */
+  /** A task is lost when its worker is silent for so long; workers report at half of it. */
   lock: 9_000,
-  /** Between two searches for lost works, which begin again after `lock` and this at the latest. */
+  /** Between two searches for lost tasks, which begin again after `lock` and this at the latest. */
   look: 4_000,
-  /** For running works to end when their worker stops; then another worker begins them anew. */
+  /** For running tasks to end when their worker stops; then another worker begins them anew. */
   grace: 7_000
 }
 
 export type WorkerTimes = typeof TIMES
 
-/** How long it may take to hand works back, ms. */
+/** How long it may take to hand tasks back, ms. */
 const HAND_BACK_MS = 1_500
 
-/** How often a lost work is begun again. */
+/** How often a lost task is begun again. */
 const MOST_LOST = 1
 
 const LOST = {
@@ -43,7 +43,7 @@ const GIVEN_UP = {
 }
 
 export interface Workers {
-  /** Takes no more works, and ends the running ones or hands them back. */
+  /** Takes no more tasks, and ends the running ones or hands them back. */
   stop: () => Promise<void>
 }
 
@@ -57,7 +57,7 @@ interface WorkersOptions {
   times?: WorkerTimes
 }
 
-/** Runs works of some lanes in Redis, beside any number of other processes. */
+/** Runs tasks of some lanes in Redis, beside any number of other processes. */
 export function startWorkers({
   redis,
   runner,
@@ -73,16 +73,16 @@ export function startWorkers({
     pages: PAGES_AT_ONCE,
     videos: VIDEOS_AT_ONCE
   }
-  const work = (job: Job<Work>, token?: string): Promise<void> =>
+  const work = (job: Job<Task>, token?: string): Promise<void> =>
     doJob(job, token, runner, stopping.signal)
   const workers = lanes.map((lane) =>
-    new Worker<Work>(lane, work, {
+    new Worker<Task>(lane, work, {
       connection,
       prefix: QUEUE_PREFIX,
       concurrency: atOnce[lane],
       lockDuration: times.lock,
       stalledInterval: times.look,
-      // A lost work always comes back to a worker, which gives it a result.
+      // A lost task always comes back to a worker, which gives it a result.
       maxStalledCount: Number.MAX_SAFE_INTEGER
     }).on('error', (error) => {
       // `watchConnection` reports a lost connection, once.
@@ -95,7 +95,7 @@ export function startWorkers({
         () => stopping.abort(new ServiceError('left_undone')),
         times.grace
       )
-      // A worker without Redis would wait for it; its work is found to be lost and begun anew.
+      // A worker without Redis would wait for it; its task is found to be lost and begun anew.
       const late = new AbortController()
       const closed = Promise.all(workers.map((worker) => worker.close()))
       await Promise.race([closed, sleep(times.grace + HAND_BACK_MS, late.signal)])
@@ -107,7 +107,7 @@ export function startWorkers({
 }
 
 async function doJob(
-  job: Job<Work>,
+  job: Job<Task>,
   token: string | undefined,
   runner: Runner,
   stopping: AbortSignal

@@ -2,7 +2,7 @@ import { RESULT_LIFETIME_MS, type AdId } from '../../interface'
 import { JobStore } from '../results/job-store'
 import type { FailedOutcome } from '../results/outcome-of'
 import type { Store, Bytes } from '../storage/store'
-import { inputOf, type WorkContext } from '../work-context'
+import { inputOf, type TaskContext } from '../task-context'
 
 /** A create request for an ad, whose file's header was checked. */
 export interface AdRequest {
@@ -10,8 +10,8 @@ export interface AdRequest {
   file: Bytes
 }
 
-/** An ad as a work: `input` is the name of its picture in the job's folder. */
-export interface AdWork {
+/** An ad as a task: `input` is the name of its picture in the job's folder. */
+export interface AdTask {
   kind: 'ad'
   id: AdId
   input: string
@@ -26,13 +26,13 @@ export interface AdJob {
 
 /** Scores the picture of an ad. */
 export async function scoreAd(
-  work: AdWork,
+  task: AdTask,
   signal: AbortSignal,
-  context: WorkContext
+  context: TaskContext
 ): Promise<AdOutcome> {
-  const file = await inputOf(work, context)
+  const file = await inputOf(task, context)
   const score = await context.turns.take(() => context.engine.scoreAd(file, signal))
-  return { status: 'success', score, input: work.input }
+  return { status: 'success', score, input: task.input }
 }
 
 export type AdStore = JobStore<AdOutcome, AdJob>

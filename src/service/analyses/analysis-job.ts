@@ -8,7 +8,7 @@ import type { PageRequest } from '../pages/page-capture'
 import type { FailedOutcome } from '../results/outcome-of'
 import { inputName } from '../storage/picture-file'
 import type { Bytes } from '../storage/store'
-import { inputOf, type WorkContext } from '../work-context'
+import { inputOf, type TaskContext } from '../task-context'
 
 /** The input of an analysis: a picture file as sent, or a web page to capture. */
 export type Source = { type: 'image'; file: Bytes } | { type: 'page'; page: PageRequest }
@@ -27,8 +27,8 @@ export interface AnalysisRequest extends Look {
   source: Source
 }
 
-/** An analysis as a work: of a picture by its name in the job's folder, or of a page. */
-export type AnalysisWork = Look & { id: ScreenshotId } & (
+/** An analysis as a task: of a picture by its name in the job's folder, or of a page. */
+export type AnalysisTask = Look & { id: ScreenshotId } & (
     | { kind: 'picture'; input: string }
     | { kind: 'page'; page: PageRequest }
   )
@@ -57,17 +57,17 @@ const CAPTURE_SIDES: SideLimits = { min: 1, max: 4096 }
 
 /** Analyses a picture, or a page that is captured first. */
 export async function runAnalysis(
-  work: AnalysisWork,
+  task: AnalysisTask,
   signal: AbortSignal,
-  context: WorkContext
+  context: TaskContext
 ): Promise<AnalysisOutcome> {
-  const { id, kind, medium, predictions, regions } = work
+  const { id, kind, medium, predictions, regions } = task
   const isPage = kind === 'page'
   const captured = { isEarly: false }
   const onEarly = (): void => void (captured.isEarly = true)
   const file = isPage
-    ? await timed('glance:capture', () => context.capturePage(work.page, onEarly))
-    : await inputOf(work, context)
+    ? await timed('glance:capture', () => context.capturePage(task.page, onEarly))
+    : await inputOf(task, context)
   signal.throwIfAborted()
   const sides = isPage ? CAPTURE_SIDES : undefined
   const { outputs, facts } = await context.turns.take(() =>

@@ -29,11 +29,11 @@ export function memoryQueue(
     isAttended: () => Promise.resolve(true),
     unfinished: () =>
       Promise.resolve(Object.values(lanes).reduce((sum, { size }) => sum + size, 0)),
-    add: (work, { signal, reservation }) => {
-      const done = lanes[LANE_OF[work.kind]].take(async () => {
+    add: (task, { signal, reservation }) => {
+      const done = lanes[LANE_OF[task.kind]].take(async () => {
         await sleep(0)
         await sleep(0)
-        await run(work, signal)
+        await run(task, signal)
       })
       void done.catch(report).finally(() => reservation?.leave())
       return Promise.resolve()

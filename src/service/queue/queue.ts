@@ -1,15 +1,15 @@
-import type { AdWork } from '../ads/ad-job'
-import type { AnalysisWork } from '../analyses/analysis-job'
-import type { VideoWork } from '../videos/video-job'
+import type { AdTask } from '../ads/ad-job'
+import type { AnalysisTask } from '../analyses/analysis-job'
+import type { VideoTask } from '../videos/video-job'
 import type { Reservation } from './byte-budget'
 
-/** A work as plain data: any process with the store can run it. Its result goes under its id. */
-export type Work = AnalysisWork | AdWork | VideoWork
+/** A task as plain data: any process with the store can run it. Its result goes under its id. */
+export type Task = AnalysisTask | AdTask | VideoTask
 
 /** Queues of their own, so that slow sites and long films hold up no picture. */
 export type LaneName = 'pictures' | 'pages' | 'videos'
 
-export const LANE_OF: Readonly<Record<Work['kind'], LaneName>> = {
+export const LANE_OF: Readonly<Record<Task['kind'], LaneName>> = {
   picture: 'pictures',
   ad: 'pictures',
   page: 'pages',
@@ -22,28 +22,28 @@ export const PAGES_AT_ONCE = 2
 /** Videos of one process: their frames take turns with pictures, and wait for a decoder. */
 export const VIDEOS_AT_ONCE = 1
 
-/** The most unfinished works of a lane. Pictures are bounded by their bytes instead. */
+/** The most unfinished tasks of a lane. Pictures are bounded by their bytes instead. */
 export const MOST_UNFINISHED = { pages: 34, videos: 8 } as const
 
-/** Parts of a work that stay in the process that accepted it. */
+/** Parts of a task that stay in the process that accepted it. */
 interface LocalParts {
-  /** Ends the work if it runs in the same process. */
+  /** Ends the task if it runs in the same process. */
   signal: AbortSignal
-  /** Bytes to give back once this process no longer holds the work's input. */
+  /** Bytes to give back once this process no longer holds the task's input. */
   reservation?: Reservation
 }
 
 /** Works that wait to be run. */
 export interface Queue {
-  /** Whether a lane accepts no more works now. */
+  /** Whether a lane accepts no more tasks now. */
   isFull: (lane: keyof typeof MOST_UNFINISHED) => Promise<boolean>
-  /** Whether a worker runs the works of a lane now. Rejects as a store does. */
+  /** Whether a worker runs the tasks of a lane now. Rejects as a store does. */
   isAttended: (lane: LaneName) => Promise<boolean>
-  /** The number of works in all lanes that wait or run. Rejects as a store does. */
+  /** The number of tasks in all lanes that wait or run. Rejects as a store does. */
   unfinished: () => Promise<number>
   /**
    * Adds a job and takes ownership of its reservation. Rejects as a store does, and the job is then not run; or with
    * `maybe_queued`.
    */
-  add: (work: Work, behind: LocalParts) => Promise<void>
+  add: (task: Task, behind: LocalParts) => Promise<void>
 }

@@ -51,7 +51,7 @@ export class JobStore<Outcome extends object, OneJob extends Job<Outcome>> {
     if (await this.isPending(id)) await this.store.putObjects(id, objects)
   }
 
-  /** Gives a job its outcome, once: a work that ran twice changes nothing. A failed job keeps no picture. */
+  /** Gives a job its outcome, once: a task that ran twice changes nothing. A failed job keeps no picture. */
   async finish(id: string, outcome: Outcome & { status: 'success' | 'failed' }): Promise<void> {
     if (!(await this.isPending(id))) return
     // Before anything is stored: the job may have failed for lack of space.

@@ -12,8 +12,8 @@ const CANCELLED: FailedOutcome = {
 }
 
 /**
- * Runs a work, and turns any failure into a failed outcome. Does not begin a work whose signal has aborted. Rejects with
- * failures after which the work may be run again: `left_undone` and `store_unavailable`.
+ * Runs a task, and turns any failure into a failed outcome. Does not begin one whose signal has aborted. Rejects with
+ * failures after which the task may be run again: `left_undone` and `store_unavailable`.
  */
 export async function outcomeOf<T>(
   work: () => Promise<T>,

@@ -1,14 +1,14 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Context } from 'hono'
 import { isServiceError } from '../service-error'
-import type { Queue, Work } from '../queue/queue'
+import type { Queue, Task } from '../queue/queue'
 import type { Reservation, ByteBudget } from '../queue/byte-budget'
 import type { Pace } from '../requests/chunks-of'
 import type { StorageLinks } from '../storage/storage-links'
 import { type Store } from '../storage/store'
 import type { TagStore } from '../tags/tag-store'
 
-/** Shared by the routes that create works. */
+/** Shared by the routes that create tasks. */
 export interface Shared {
   baseUrl: string
   store: Store
@@ -24,10 +24,10 @@ export interface Shared {
 }
 
 interface Accepted {
-  work: Work
+  task: Task
   /** The path of its result, below the base address. */
   address: string
-  /** Keeps what the work needs. */
+  /** Keeps what the task needs. */
   keep: () => Promise<void>
   /** Drops what `keep` stored; by default the job's pictures. */
   letGo?: () => Promise<void>
@@ -39,16 +39,16 @@ export function randomId(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(16)))
 }
 
-/** Keeps what a work needs, queues it, and answers 201. On failure nothing of it stays. */
+/** Keeps what a task needs, queues it, and answers 201. On failure nothing of it stays. */
 export async function accept(
   c: Context,
-  { work, address, keep, letGo, reservation }: Accepted,
+  { task, address, keep, letGo, reservation }: Accepted,
   { baseUrl, store, queue, report }: Shared
 ): Promise<Response> {
-  const { id } = work
+  const { id } = task
   try {
     await keep()
-    await queue.add(work, { signal: c.req.raw.signal, ...(reservation && { reservation }) })
+    await queue.add(task, { signal: c.req.raw.signal, ...(reservation && { reservation }) })
   } catch (error) {
     reservation?.leave()
     await (letGo?.() ?? store.dropObjects(id)).catch((failure: unknown) => {

@@ -33,8 +33,8 @@ export function adRoutes({ ads, ...shared }: Shared & { ads: AdStore }): Hono {
       await ads.add(id, { finished: null })
       await tags.note('ad', title)
     }
-    const work = { kind: 'ad', id, input } as const
-    return accept(c, { work, address: ADDRESS, keep, reservation: read.reservation }, shared)
+    const task = { kind: 'ad', id, input } as const
+    return accept(c, { task, address: ADDRESS, keep, reservation: read.reservation }, shared)
   })
   routes.all('/', onlyMethods('POST'))
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono/tiny'
 import type { Analysis, AnalysisId, ScreenshotId } from '../../interface'
-import type { AnalysisRequest, AnalysisWork } from '../analyses/analysis-job'
+import type { AnalysisRequest, AnalysisTask } from '../analyses/analysis-job'
 import type { AnalysisStore } from '../analyses/analysis-store'
 import { parseCreate } from '../analyses/parse-create'
 import { inputName } from '../storage/picture-file'
@@ -36,7 +36,7 @@ export function analysisRoutes({
       await analyses.add(id, { analysisId: randomId() as AnalysisId, finished: null })
       await tags.note('screenshot', title, [medium])
     }
-    return accept(c, { work: workOf(id, request), address: ADDRESS, keep, reservation }, shared)
+    return accept(c, { task: taskOf(id, request), address: ADDRESS, keep, reservation }, shared)
   })
   routes.all('/', onlyMethods('POST'))
 
@@ -57,7 +57,7 @@ export function analysisRoutes({
   return routes
 }
 
-function workOf(id: ScreenshotId, { source, ...request }: AnalysisRequest): AnalysisWork {
+function taskOf(id: ScreenshotId, { source, ...request }: AnalysisRequest): AnalysisTask {
   const { medium, predictions, regions } = request
   const look = { id, medium, predictions, ...(regions && { regions }) }
   return source.type === 'image'

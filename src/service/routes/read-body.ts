@@ -76,7 +76,7 @@ export async function readWithinBudget<T extends object>(
   }
 }
 
-/** The answer to a create call while too many works of its lane wait. */
+/** The answer to a create call while too many tasks of its lane wait. */
 export function refuseWhileFull(c: Context, lane: LaneName): Response {
   c.header('Retry-After', lane === 'videos' ? '30' : '5')
   return refuse(c, 429, 'too_many_requests', `Too many ${lane} are waiting. Try again later.`)

@@ -84,7 +84,7 @@ function videoRoutes({
       await tags.note('video', title ?? '')
     }
     const letGo = (): Promise<void> => uploads.forget(id)
-    return accept(c, { work: { kind: 'video', id }, address: ADDRESS, keep, letGo }, shared)
+    return accept(c, { task: { kind: 'video', id }, address: ADDRESS, keep, letGo }, shared)
   })
   routes.all('/', onlyMethods('POST'))
 

@@ -5,10 +5,10 @@ import type { VideoId } from '../../interface'
 import { analyseVideo } from '../../engine/videos/analyse-video'
 import { AnimatedPng } from '../../images/png/animated-png'
 import { until } from '../../waiting'
-import type { WorkContext } from '../work-context'
+import type { TaskContext } from '../task-context'
 
-/** A video as a work: its file waits under the same id. */
-export interface VideoWork {
+/** A video as a task: its file waits under the same id. */
+export interface VideoTask {
   kind: 'video'
   id: VideoId
 }
@@ -30,7 +30,7 @@ const MAP = 'attention-map.png'
 export async function analyseUpload(
   id: VideoId,
   signal: AbortSignal,
-  { engine, jobs, report, turns, uploads }: WorkContext
+  { engine, jobs, report, turns, uploads }: TaskContext
 ): Promise<VideoOutcome> {
   if (uploads === null) throw new Error('There is no place for videos.')
   const file = await uploads.open(id)

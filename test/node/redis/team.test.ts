@@ -40,7 +40,7 @@ async function server(): Promise<Api> {
   return apiOver(running)
 }
 
-/** Does works in this process until it is stopped; pages and videos with a browser. */
+/** Runs tasks in this process until it is stopped; pages and videos with a browser. */
 async function startWorker(withBrowser = false): Promise<() => Promise<void>> {
   const browser = withBrowser ? sharedBrowser() : null
   const backends = browser && browserBackends(browser, { admit: playAdmit })
@@ -71,7 +71,7 @@ async function whileDecoding<T>(api: Api, ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Does a work in a process that comes to no end with it; resolves in the middle. */
+/** Runs a task in a process that never ends it; resolves in its middle. */
 async function beginInProcess(): Promise<ChildProcess> {
   const child = startScript('test/node/redis/support/worker-process.ts', [redis.url])
   await once(child.stdout!, 'data')
@@ -216,14 +216,14 @@ describe.skipIf(!HAS_REDIS)(`a service of several processes, ${WITH_REDIS}`, () 
     expect((await api.post('/analyses', imageRequest(png))).status).toBe(201)
   })
 
-  it('says of a work that Redis takes on late that it may have been accepted', async () => {
+  it('says of a task that Redis takes on late that it may have been accepted', async () => {
     const backing = await redisBacking(redis.url)
     const { queue, redis: client } = backing
     const other = await connect(redis.url)
-    const isLate: Backing['queue']['add'] = async (work, parts) => {
+    const isLate: Backing['queue']['add'] = async (task, parts) => {
       client.options.commandTimeout = 50
       await other.call('CLIENT', 'PAUSE', '300', 'WRITE')
-      return queue.add(work, parts)
+      return queue.add(task, parts)
     }
     const before = await queue.unfinished()
     const late = { ...backing, queue: { ...queue, add: isLate } }

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AdId, ScreenshotId, VideoId } from '../../../src/interface'
 import { memoryQueue } from '../../../src/service/queue/memory-queue'
-import { MOST_UNFINISHED, type Work } from '../../../src/service/queue/queue'
+import { MOST_UNFINISHED, type Task } from '../../../src/service/queue/queue'
 import { ByteBudget } from '../../../src/service/queue/byte-budget'
 
 const { signal } = new AbortController()
-const ad = (id: string): Work => ({ kind: 'ad', id: id as AdId, input: 'input.png' })
-const video = (id: string): Work => ({ kind: 'video', id: id as VideoId })
-const page = (id: string): Work => ({
+const ad = (id: string): Task => ({ kind: 'ad', id: id as AdId, input: 'input.png' })
+const video = (id: string): Task => ({ kind: 'video', id: id as VideoId })
+const page = (id: string): Task => ({
   kind: 'page',
   id: id as ScreenshotId,
   medium: 'desktopWeb',
@@ -15,12 +15,12 @@ const page = (id: string): Work => ({
   page: { url: 'https://example.com', medium: 'desktopWeb', removeCookieBanner: false }
 })
 
-/** A queue whose works end when the test says so. */
+/** A queue whose tasks end when the test says so. */
 function manualQueue(picturesAtOnce = 1) {
   const begun: string[] = []
   const ends = new Map<string, (fault?: Error) => void>()
   const report = vi.fn()
-  const run = ({ id }: Work): Promise<void> => {
+  const run = ({ id }: Task): Promise<void> => {
     begun.push(id)
     return new Promise((resolve, reject) => {
       ends.set(id, (fault) => (fault ? reject(fault) : resolve()))
@@ -31,7 +31,7 @@ function manualQueue(picturesAtOnce = 1) {
   return { begun, end, queue, report }
 }
 
-describe('the works of a process', () => {
+describe('the tasks of a process', () => {
   it('begin after those that wait for their promise have heard of it', async () => {
     const { begun, queue } = manualQueue()
     await queue.add(ad('a'), { signal })
@@ -64,11 +64,11 @@ describe('the works of a process', () => {
   it.each([
     ['pages', page],
     ['videos', video]
-  ] as const)('are too many when so many %s are unfinished', async (lane, workOf) => {
+  ] as const)('are too many when so many %s are unfinished', async (lane, taskOf) => {
     const { begun, end, queue } = manualQueue()
     for (let i = 0; i < MOST_UNFINISHED[lane]; i++) {
       expect(await queue.isFull(lane)).toBe(false)
-      await queue.add(workOf(String(i)), { signal })
+      await queue.add(taskOf(String(i)), { signal })
     }
     expect(await queue.isFull(lane)).toBe(true)
     await expect.poll(() => begun).toContain('0')

@@ -5,7 +5,7 @@ import type { Engine } from '../../../../src/engine/engine'
 import { createRunner } from '../../../../src/service'
 
 /**
- * A process that does works of the Redis at the address in its arguments, but comes to no end with them: it says
+ * A process that runs tasks of the Redis at the address in its arguments, but comes to no end with them: it says
  * "begun" in the middle of each, to be killed there. At SIGTERM it stops as `npm run work` does, with less patience.
  */
 const never = (): Promise<never> => {
