@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Browser } from 'playwright-core'
 import { GroupMemory } from '../temporary/process-table'
-import { BrowserError, killBrowser, processOf, toldBy } from './launch-browser'
+import { BrowserError, killBrowser, processOf, messagesOf } from './launch-browser'
 
 /** Limits on one piece of work with a browser of its own. */
 export interface BrowserLimits {
@@ -9,8 +9,8 @@ export interface BrowserLimits {
   ms: number
   /** Of all the browser's processes together, bytes. */
   memory: number
-  /** Messages from the browser to this process, bytes: all that a page writes to its console is held here for a while. */
-  told: number
+  /** From the browser to this process, bytes: all that a page writes to its console is held here for a while. */
+  messages: number
 }
 
 /** Memory grows by a few hundred MB in this time at most, ms. Elsewhere than on Linux each look starts a program. */
@@ -25,7 +25,7 @@ export class Guard {
   private readonly controller = new AbortController()
   private readonly deadline: ReturnType<typeof setTimeout> | undefined
   private readonly pipe: Readable | undefined
-  private told = 0
+  private received = 0
   private look: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -33,7 +33,7 @@ export class Guard {
     private readonly limits: Partial<BrowserLimits>
   ) {
     if (limits.ms !== undefined) this.deadline = setTimeout(() => this.endIt('ms'), limits.ms)
-    this.pipe = toldBy(browser)
+    this.pipe = messagesOf(browser)
     this.pipe?.on('data', this.hear)
     const pid = processOf(browser)
     if (pid !== undefined) this.watch(new GroupMemory(pid))
@@ -60,8 +60,8 @@ export class Guard {
   }
 
   private readonly hear = (chunk: Buffer): void => {
-    this.told += chunk.length
-    if (this.told > (this.limits.told ?? Infinity)) this.endIt('told')
+    this.received += chunk.length
+    if (this.received > (this.limits.messages ?? Infinity)) this.endIt('messages')
   }
 
   private watch(group: GroupMemory): void {

@@ -21,9 +21,9 @@ export class BrowserError extends Error {
   constructor(
     /**
      * `none`: no browser found or started; the message says what to do. `stopped`: it ended by itself. `ms`, `memory`,
-     * `told`: killed for exceeding this limit.
+     * `messages`: killed for exceeding this limit.
      */
-    readonly code: 'none' | 'stopped' | 'ms' | 'memory' | 'told',
+    readonly code: 'none' | 'stopped' | 'ms' | 'memory' | 'messages',
     message: string
   ) {
     super(message)
@@ -114,7 +114,7 @@ export function processOf(browser: Browser): number | undefined {
 }
 
 /** The pipe by which Playwright reads a browser's messages. */
-export function toldBy(browser: Browser): Readable | undefined {
+export function messagesOf(browser: Browser): Readable | undefined {
   return processes.get(browser)?.stdio[4] as Readable | undefined
 }
 

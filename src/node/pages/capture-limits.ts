@@ -19,7 +19,7 @@ export const CAPTURE_LIMITS = {
   /** Memory of the page with its browser, bytes. */
   memory: 2 * 1024 ** 3,
   /** Messages from its browser, such as console output, bytes. */
-  told: 128 * 1024 ** 2,
+  messages: 128 * 1024 ** 2,
   /** Bytes over the network, and requests. */
   maxBytes: 100 * 1024 * 1024,
   maxRequests: 2_000

@@ -33,7 +33,7 @@ export function createPageCapture({
       browser.use((running) => capture(running, request, { proxy, limits, onEarly }), {
         ms,
         memory: limits.memory,
-        told: limits.told
+        messages: limits.messages
       })
     try {
       // One retry: a browser that stops by itself once is no fault of the page.

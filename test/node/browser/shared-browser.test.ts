@@ -40,7 +40,7 @@ describe('a shared browser', () => {
         hung = browser
         return new Promise(() => {})
       },
-      { ms: 50, memory: Infinity, told: Infinity }
+      { ms: 50, memory: Infinity, messages: Infinity }
     )
     await expect(using).rejects.toMatchObject({ name: 'BrowserError', code: 'ms' })
     const pid = processOf(hung!)!
@@ -51,7 +51,7 @@ describe('a shared browser', () => {
 
   it('is ended when its work takes too much memory', async () => {
     const shared = new SharedBrowser(launch)
-    const limits = { ms: 60_000, memory: 1, told: Infinity }
+    const limits = { ms: 60_000, memory: 1, messages: Infinity }
     const using = shared.use(() => new Promise(() => {}), limits)
     await expect(using).rejects.toMatchObject({ name: 'BrowserError', code: 'memory' })
     await shared.stop()
@@ -59,7 +59,7 @@ describe('a shared browser', () => {
 
   it('is ended when it tells more than is to be listened to', async () => {
     const shared = new SharedBrowser(launch)
-    const limits = { ms: 60_000, memory: Infinity, told: 1e6 }
+    const limits = { ms: 60_000, memory: Infinity, messages: 1e6 }
     const tell = async (browser: Browser, length: number): Promise<void> => {
       const page = await browser.newPage()
       await page.evaluate(`'x'.repeat(${length})`)
@@ -68,7 +68,7 @@ describe('a shared browser', () => {
     await shared.use((browser) => tell(browser, 1e5), limits)
     const first = await shared.use(same)
     const using = shared.use((browser) => tell(browser, 2e6), limits)
-    await expect(using).rejects.toMatchObject({ name: 'BrowserError', code: 'told' })
+    await expect(using).rejects.toMatchObject({ name: 'BrowserError', code: 'messages' })
     expect(await shared.use(same)).not.toBe(first)
     await shared.stop()
   })

@@ -39,7 +39,7 @@ const onLinux = it.skipIf(process.platform !== 'linux')
 
 it('a page that fills its console without end is ended before it fills the service', async () => {
   const before = process.memoryUsage().rss
-  const capture = createPageCapture({ browser, admit: playAdmit, limits: { told: 32e6 } })
+  const capture = createPageCapture({ browser, admit: playAdmit, limits: { messages: 32e6 } })
   await expect(capture(page('endless console'))).rejects.toMatchObject({ code: 'page_timeout' })
   expect(process.memoryUsage().rss - before).toBeLessThan(0.6e9)
 })
