@@ -24,6 +24,9 @@ export interface SideLimits {
   max: number
 }
 
+/** Sides of pictures that Glance exported, captured or drew, px: they are bounded by what is safe to decode. */
+export const OWN_SIDES: SideLimits = { min: 1, max: 4096 }
+
 const INPUT_SIDES: SideLimits = { min: IMAGE_MIN_SIDE_PX, max: IMAGE_MAX_SIDE_PX }
 
 /**

@@ -9,7 +9,7 @@ export type {
   Service,
   ServiceOptions
 } from './options'
-export { type CapturePage, NO_CAPTURE, type PageRequest } from './pages/page-capture'
+export { type Capture, type CapturePage, NO_CAPTURE, type PageRequest } from './pages/page-capture'
 export * from './queue/queue'
 export { chunksOf, declaredLength, type Pace, UPLOAD_PACE } from './requests/chunks-of'
 export { isServiceError, ServiceError } from './service-error'

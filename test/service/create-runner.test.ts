@@ -40,10 +40,7 @@ beforeEach(async () => {
       )
     )
   const engine = { atOnce: 2, analyse } as unknown as Engine
-  const capturePage: CapturePage = (_, onEarly) => {
-    onEarly?.()
-    return Promise.resolve(Uint8Array.of(0))
-  }
+  const capturePage: CapturePage = () => Promise.resolve({ file: Uint8Array.of(0), isEarly: true })
   runner = createRunner({ store, uploads: null }, { engine, capturePage })
   await analyses.add(ID, { analysisId, finished: null })
   await store.putObjects(ID, { 'input.png': Uint8Array.of(0) })

@@ -14,7 +14,7 @@ export function newService(baseUrl: string): FetchFunction {
     baseUrl,
     key: KEY,
     engine: engineHere({ codec }),
-    capturePage: () => Promise.resolve(new Uint8Array(samplePng(200, 120))),
+    capturePage: () => Promise.resolve({ file: new Uint8Array(samplePng(200, 120)) }),
     videos: filmBackend
   })
 }

@@ -12,15 +12,12 @@ import {
   visibleShares,
   type VisibleShares
 } from '../../perception'
-import { decodeImage, type ImageCodec } from '../../images/decode-image'
+import { decodeImage, type ImageCodec, OWN_SIDES } from '../../images/decode-image'
 import { type Design, readDesign, withFound } from './design'
 import { withLooks } from './looks'
 import { listLayers, withPartShares } from './list-layers'
 import type { LayersQuestion, MeasuredLayers } from './measure'
 import { readMapPicture } from './read-map-picture'
-
-/** Sides that Glance exports at most, px. */
-const SIDES = { min: 1, max: 4096 }
 
 /** Grid for areas alone, where no map can be read: cells on the longer side. */
 const CELLS = 640
@@ -33,7 +30,7 @@ export async function measureLayers(
 ): Promise<MeasuredLayers> {
   const seen = attention && (await readMapPicture(attention, 'attention', codec))
   const first = perception && (await readMapPicture(perception, 'perception', codec))
-  const pixels = png === null ? null : await decodeImage(png, codec, SIDES)
+  const pixels = png === null ? null : await decodeImage(png, codec, OWN_SIDES)
   const design = readDesign(nodes, pixels ?? picture)
   const density = seen?.density ?? null
   const found =

@@ -1,11 +1,8 @@
 import { GlanceError } from '../../errors'
 import { type DensityReading, type MapMeaning, readDensity } from '../../perception'
-import { decodeImage, type ImageCodec } from '../../images/decode-image'
+import { decodeImage, type ImageCodec, OWN_SIDES } from '../../images/decode-image'
 import type { MapPicture } from './measure'
 import { words } from './words'
-
-/** Figma keeps no larger pictures; a map of another service may be smaller than its screenshot. */
-const SIDES = { min: 1, max: 4096 }
 
 /** The density that a map picture shows. Rejects with a GlanceError when the picture cannot be decoded. */
 export async function readMapPicture(
@@ -14,7 +11,7 @@ export async function readMapPicture(
   codec: ImageCodec
 ): Promise<DensityReading> {
   try {
-    return readDensity(await decodeImage(bytes, codec, SIDES), meaning)
+    return readDensity(await decodeImage(bytes, codec, OWN_SIDES), meaning)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new GlanceError({

@@ -1,6 +1,6 @@
 import { base64ToUint8Array, uint8ArrayToBase64 } from 'uint8array-extras'
 import { fitArea, type Pixels, runToEnd, shrinkPixels } from '../../perception'
-import { decodeImage, type ImageCodec } from '../../images/decode-image'
+import { decodeImage, type ImageCodec, OWN_SIDES } from '../../images/decode-image'
 import { encodeRgbPng } from '../../images/png/encode-rgb-png'
 
 /** A thumbnail's area in px: about 110 x 75. A pixel of it stands for some 13 x 13 px of a common frame. */
@@ -9,8 +9,6 @@ const AREA = 8_192
 const STEP = 8
 /** Sides of the same frame's exports may be rounded either way, px. */
 const ROUNDING = 1
-/** Sides that Glance exports at most, px. */
-const SIDES = { min: 1, max: 4096 }
 
 /**
  * Largest difference of a pixel, in levels of a channel, between thumbnails of the same design: more than noise, softer
@@ -21,7 +19,7 @@ const TOLERANCE = 12
 
 /** See `Measure.thumbnail`. */
 export async function drawThumbnail(png: Uint8Array, codec: ImageCodec): Promise<string> {
-  const pixels = await decodeImage(png, codec, SIDES)
+  const pixels = await decodeImage(png, codec, OWN_SIDES)
   const size = fitArea(pixels, AREA)
   const kept = shrink(pixels, size).map((level) => Math.min(255, Math.round(level / STEP) * STEP))
   return uint8ArrayToBase64(await encodeRgbPng(size, kept))
@@ -42,8 +40,8 @@ async function furthestFrom(
   png: Uint8Array,
   codec: ImageCodec
 ): Promise<number> {
-  const then = await decodeImage(base64ToUint8Array(thumbnail), codec, SIDES)
-  const now = await decodeImage(png, codec, SIDES)
+  const then = await decodeImage(base64ToUint8Array(thumbnail), codec, OWN_SIDES)
+  const now = await decodeImage(png, codec, OWN_SIDES)
   const size = fitArea(now, AREA)
   const resized =
     Math.abs(size.width - then.width) > ROUNDING || Math.abs(size.height - then.height) > ROUNDING

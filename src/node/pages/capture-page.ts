@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { InputError } from '../../interface'
-import type { CapturePage, PageRequest } from '../../service'
+import type { Capture, CapturePage, PageRequest } from '../../service'
 import { BrowserError } from '../browser/launch-browser'
 import type { SharedBrowser } from '../browser/shared-browser'
 import { CAPTURE_LIMITS, type CaptureLimits } from './capture-limits'
@@ -27,10 +27,10 @@ export function createPageCapture({
 }: CaptureTools): CapturePage {
   const limits = { ...CAPTURE_LIMITS, ...changed }
   const ms = limits.totalMs + limits.screenshotMs
-  return async (request, onEarly = () => undefined) => {
+  return async (request) => {
     const proxy = await FilteringProxy.start(admit, limits.maxBytes)
-    const attempt = (): Promise<Uint8Array<ArrayBuffer>> =>
-      browser.use((running) => capture(running, request, { proxy, limits, onEarly }), {
+    const attempt = (): Promise<Capture> =>
+      browser.use((running) => capture(running, request, proxy, limits), {
         ms,
         memory: limits.memory,
         messages: limits.messages
@@ -55,23 +55,18 @@ function withoutBrowser({ code, message }: BrowserError): InputError {
   return code === 'ms' ? tooSlow() : tooHeavy()
 }
 
-interface Means {
-  proxy: FilteringProxy
-  limits: CaptureLimits
-  onEarly: () => void
-}
-
 async function capture(
   browser: Browser,
   request: PageRequest,
-  { proxy, limits, onEarly }: Means
-): Promise<Uint8Array<ArrayBuffer>> {
+  proxy: FilteringProxy,
+  limits: CaptureLimits
+): Promise<Capture> {
   try {
     const context = await openContext(browser, request, proxy)
     try {
       const page = await context.newPage()
       context.on('page', (popup) => void close(popup))
-      return await firstScreen(page, request, proxy, limits, onEarly)
+      return await firstScreen(page, request, proxy, limits)
     } finally {
       await close(context)
     }

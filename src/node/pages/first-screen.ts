@@ -2,24 +2,20 @@ import type { Page } from 'playwright-core'
 import { timed } from '../../engine/timed'
 import { sleep } from '../../waiting'
 import { InputError } from '../../interface'
-import type { PageRequest } from '../../service'
+import type { Capture, PageRequest } from '../../service'
 import { BannerRemover } from './banner-remover'
 import type { CaptureLimits } from './capture-limits'
 import { asksForPassword, explain, isTimeout, tooSlow } from './explain'
 import type { FilteringProxy } from './network/filtering-proxy'
 import { Visit } from './visit'
 
-/**
- * Opens a page in an empty tab and takes its first screen, as a PNG file. Calls `onEarly` where more of it may have been to
- * come. Throws an InputError.
- */
+/** Opens a page in an empty tab and takes its first screen. Throws an InputError. */
 export async function firstScreen(
   page: Page,
   { url, removeCookieBanner }: PageRequest,
   proxy: FilteringProxy,
-  limits: CaptureLimits,
-  onEarly: () => void
-): Promise<Uint8Array<ArrayBuffer>> {
+  limits: CaptureLimits
+): Promise<Capture> {
   const left = deadlineIn(limits.totalMs)
   const banner = removeCookieBanner ? await BannerRemover.prepare(page) : null
   const onTooMany = (): void => proxy.cut()
@@ -28,7 +24,6 @@ export async function firstScreen(
   await open(visit, url, proxy, left)
   const isLoaded = await timed('glance:page-load', () => load(page, left, limits))
   const isThere = await timed('glance:page-arrival', () => arrive(visit, left, limits))
-  if (!isLoaded || !isThere) onEarly()
   if (banner) {
     await banner.done(left(limits.bannerMs), left(limits.removalMs))
     // Dismissing it may have reloaded the page.
@@ -42,7 +37,8 @@ export async function firstScreen(
   })
   // A screenshot waits for fonts, which a site can hold back for ever.
   if (!hasFonts) proxy.cut()
-  return timed('glance:screenshot', () => takeScreenshot(page, limits.screenshotMs))
+  const file = await timed('glance:screenshot', () => takeScreenshot(page, limits.screenshotMs))
+  return { file, isEarly: !isLoaded || !isThere }
 }
 
 async function open(

@@ -2,7 +2,7 @@ import type { Outputs } from '../../engine/draw-outputs'
 import { mapOutputs } from '../../engine/map-outputs'
 import type { Measured } from '../../engine/texts/measured'
 import { timed } from '../../engine/timed'
-import { hasUnknownColours, type SideLimits } from '../../images/decode-image'
+import { hasUnknownColours, OWN_SIDES } from '../../images/decode-image'
 import type { AnalysisId, Medium, PredictionName, Region, ScreenshotId } from '../../interface'
 import type { PageRequest } from '../pages/page-capture'
 import type { FailedOutcome } from '../results/outcome-of'
@@ -52,9 +52,6 @@ export interface AnalysisJob {
   finished: Outcome | null
 }
 
-/** A capture is sized by the service, so only what is safe to decode bounds it, px. */
-const CAPTURE_SIDES: SideLimits = { min: 1, max: 4096 }
-
 /** Analyses a picture, or a page that is captured first. */
 export async function runAnalysis(
   task: AnalysisTask,
@@ -63,13 +60,11 @@ export async function runAnalysis(
 ): Promise<AnalysisOutcome> {
   const { id, kind, medium, predictions, regions } = task
   const isPage = kind === 'page'
-  const captured = { isEarly: false }
-  const onEarly = (): void => void (captured.isEarly = true)
-  const file = isPage
-    ? await timed('glance:capture', () => context.capturePage(task.page, onEarly))
-    : await inputOf(task, context)
+  const { file, isEarly = false } = isPage
+    ? await timed('glance:capture', () => context.capturePage(task.page))
+    : { file: await inputOf(task, context) }
   signal.throwIfAborted()
-  const sides = isPage ? CAPTURE_SIDES : undefined
+  const sides = isPage ? OWN_SIDES : undefined
   const { outputs, facts } = await context.turns.take(() =>
     timed('glance:engine', () =>
       context.engine.analyse({ file, medium, predictions, regions, sides, tries: true }, signal)
@@ -88,7 +83,7 @@ export async function runAnalysis(
     outputs: { ...named, input: { image } },
     facts: {
       ...facts,
-      ...(captured.isEarly && captured),
+      ...(isEarly && { isEarly }),
       ...(hasUnknownColours(file) && { hasUnknownColours: true })
     }
   }

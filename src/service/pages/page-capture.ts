@@ -1,4 +1,5 @@
 import { InputError } from '../../interface'
+import type { Bytes } from '../storage/store'
 
 /** A web page to capture. */
 export interface PageRequest {
@@ -8,11 +9,16 @@ export interface PageRequest {
   removeCookieBanner: boolean
 }
 
-/** Captures the first screen of a page as a PNG file of any size. Calls `onEarly` where more of it may have been to come. */
-export type CapturePage = (
-  page: PageRequest,
-  onEarly?: () => void
-) => Promise<Uint8Array<ArrayBuffer>>
+/** The first screen of a page. */
+export interface Capture {
+  /** A PNG of any size. */
+  file: Bytes
+  /** Whether more of the page may have been to come. */
+  isEarly?: boolean
+}
+
+/** Captures the first screen of a page. Rejects with an InputError. */
+export type CapturePage = (page: PageRequest) => Promise<Capture>
 
 /** The failure of every page without a browser. */
 export const NO_CAPTURE = {

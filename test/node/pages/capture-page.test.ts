@@ -3,7 +3,7 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { createServer } from 'node:https'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { processOf } from '../../../src/node/browser/launch-browser'
 import { createPageCapture } from '../../../src/node/pages/capture-page'
 import type { PageRequest } from '../../../src/service'
@@ -47,8 +47,8 @@ describe('a captured page', () => {
     ['desktopWeb', { width: 1440, height: 900 }, '1440,900,1,0,false'],
     ['mobileWeb', { width: 780, height: 1688 }, '390,844,2,1,true']
   ] as const)('is the first screen, for %s', async (medium, size, seen) => {
-    const png = await capture(page('/size', { medium }))
-    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...size })
+    const { file } = await capture(page('/size', { medium }))
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', ...size })
     expect(site.requests.at(-1)?.url).toBe(`/report?${seen}`)
   })
 
@@ -66,13 +66,12 @@ describe('a captured page', () => {
   })
 
   it('is waited for where it is drawn after it has loaded, up to a limit', async () => {
-    const early = vi.fn()
-    const { entropy } = await sharp(await capture(page('/drawn-late'), early)).stats()
-    expect(entropy).toBeGreaterThan(0)
-    expect(early).not.toHaveBeenCalled()
-    const blank = await sharp(await hurried(page('/drawn-late'), early)).stats()
-    expect(blank.entropy).toBe(0)
-    expect(early).toHaveBeenCalledOnce()
+    const whole = await capture(page('/drawn-late'))
+    expect((await sharp(whole.file).stats()).entropy).toBeGreaterThan(0)
+    expect(whole.isEarly).toBe(false)
+    const blank = await hurried(page('/drawn-late'))
+    expect((await sharp(blank.file).stats()).entropy).toBe(0)
+    expect(blank.isEarly).toBe(true)
   })
 
   it('may be on a secure site', async () => {
@@ -83,8 +82,8 @@ describe('a captured page', () => {
     ])
     const secure = await playSite(playPages, createServer(SELF_SIGNED))
     const url = `https://${PUBLIC_HOST}:${secure.port}/`
-    const png = await createPageCapture({ browser: trusting, admit: playAdmit })(page(url))
-    expect(png).toEqual(await capture(page('/')))
+    const captured = await createPageCapture({ browser: trusting, admit: playAdmit })(page(url))
+    expect(captured).toEqual(await capture(page('/')))
     await trusting.stop()
     await secure.stop()
   })
@@ -92,13 +91,14 @@ describe('a captured page', () => {
   it.each(['/half', '/image-never-comes', '/font-never-comes'])(
     'is taken as it stands when it never stops loading: %s',
     async (path) => {
-      const { entropy } = await sharp(await hurried(page(path))).stats()
+      const { file } = await hurried(page(path))
+      const { entropy } = await sharp(file).stats()
       expect(entropy).toBeGreaterThan(0)
     }
   )
 
   it('may ask and open what it likes: it gets no answer, and its popups close', async () => {
-    await expect(capture(page('/asks'))).resolves.toBeInstanceOf(Uint8Array)
+    expect((await capture(page('/asks'))).file).toBeInstanceOf(Uint8Array)
   })
 
   it('leaves nothing behind for the next one', async () => {
@@ -108,20 +108,21 @@ describe('a captured page', () => {
 
 describe('a cookie banner', () => {
   it('stays unless its removal is asked for', async () => {
-    expect(await isCovered(await capture(page('/banner')))).toBe(true)
+    const { file } = await capture(page('/banner'))
+    expect(await isCovered(file)).toBe(true)
   })
 
   it('is rejected and gone when its removal is asked for', async () => {
-    const png = await capture(page('/banner', { removeCookieBanner: true }))
-    expect(await isCovered(png)).toBe(false)
+    const { file } = await capture(page('/banner', { removeCookieBanner: true }))
+    expect(await isCovered(file)).toBe(false)
     expect(site.requests.map(({ url }) => url)).toContain('/rejected')
   })
 
   it('that cannot be removed is captured with its page', async () => {
     const limits = { removalMs: 1_000 }
     const impatient = createPageCapture({ browser, admit: playAdmit, limits })
-    const png = await impatient(page('/stubborn-banner', { removeCookieBanner: true }))
-    expect(await isCovered(png)).toBe(true)
+    const { file } = await impatient(page('/stubborn-banner', { removeCookieBanner: true }))
+    expect(await isCovered(file)).toBe(true)
   })
 })
 
@@ -223,7 +224,7 @@ describe('a browser that stops by itself', { tags: ['thorough'] }, () => {
       else response.setHeader('content-type', 'text/html').end('<!doctype html><h1>Here</h1>')
     })
     const capturing = createPageCapture({ browser: other, admit: playAdmit })
-    await expect(capturing(page(host.url('/')))).resolves.toBeInstanceOf(Uint8Array)
+    expect((await capturing(page(host.url('/')))).file).toBeInstanceOf(Uint8Array)
     await other.stop()
     await host.stop()
   })

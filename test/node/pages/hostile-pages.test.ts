@@ -70,7 +70,7 @@ it.each(['endless moving on', 'endless windows'] as const)(
     const limits = { totalMs: 2_500, loadMs: 800, quietMs: 800, screenshotMs: 1_000 }
     const capture = createPageCapture({ browser, admit: playAdmit, limits })
     const ended = await capture(page(name)).then(
-      (png) => png.length > 0,
+      ({ file }) => file.length > 0,
       (error: unknown) => (error instanceof InputError ? true : error)
     )
     expect(ended).toBe(true)

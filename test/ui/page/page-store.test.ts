@@ -13,7 +13,7 @@ const PAGE: PageInput = {
   removeCookieBanner: true
 }
 
-const capture: CapturePage = () => Promise.resolve(new Uint8Array(samplePng(200, 120)))
+const capture: CapturePage = () => Promise.resolve({ file: new Uint8Array(samplePng(200, 120)) })
 
 function opened(options: Parameters<typeof testPanel>[0] = {}) {
   const panel = testPanel({ capturePage: capture, ...options })
