@@ -1,6 +1,7 @@
 import { fileWords, type Settings } from '../../file'
 import { openPanel } from '../app/open-panel'
 import { run, settleLanguage } from '../app/run'
+import { withMedium } from '../computer/settings'
 
 /** Figma's quick actions ask how the selection will be seen; then it is analysed with the panel hidden. */
 export default function quickAnalyse(): void {
@@ -17,7 +18,7 @@ export default function quickAnalyse(): void {
     const asked: unknown = parameters?.medium
     const [medium] = mediums().find(([known]) => known === asked) ?? []
     run((settings) =>
-      openPanel('quick-analyse', medium === undefined ? settings : { ...settings, medium })
+      openPanel('quick-analyse', medium === undefined ? settings : withMedium(settings, medium))
     )
   })
 }

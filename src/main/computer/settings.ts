@@ -36,8 +36,18 @@ export async function orNotify<T>(read: Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
+/** The medium that a quick action was given, and the one that stays in the settings. */
+let given: { medium: Settings['medium']; kept: Settings['medium'] } | null = null
+
+/** Settings with a medium for this session alone. */
+export function withMedium(settings: Settings, medium: Settings['medium']): Settings {
+  given = { medium, kept: settings.medium }
+  return { ...settings, medium }
+}
+
 export async function writeSettings(settings: Settings): Promise<void> {
-  await writeStorage(SETTINGS, syncLanguage(settings))
+  const medium = settings.medium === given?.medium ? given.kept : settings.medium
+  await writeStorage(SETTINGS, { ...syncLanguage(settings), medium })
 }
 
 /** Settings of this session with the browser's language, which is stored for commands that open no panel. */

@@ -32,6 +32,8 @@ test('the panel stays hidden, takes the chosen medium, and the kept settings sta
   expect(await storage.get('settings')).toEqual({ medium: 'generic' })
   await glance.main.showPanel()
   expect(glance.panel.visible).toBe(true)
+  await glance.main.saveSettings({ ...startup.settings, opacity: 0.5 })
+  expect(await storage.get('settings')).toMatchObject({ medium: 'generic', opacity: 0.5 })
 })
 
 test('nothing runs before the medium is chosen', async () => {
