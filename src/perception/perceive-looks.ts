@@ -34,21 +34,19 @@ export interface Looking {
   backbone: Backbone | null
 }
 
-interface Looks extends Size, LookDensities {
-  faces: readonly Face[]
-  scrim: Scrim | null
-}
-
 /**
- * Both densities of `perceive` and the faces, nothing else, in a fraction of its time: for the frames of videos, and for
+ * Both densities of `perceive` and what they come from, nothing else, in a fraction of its time: for the frames of videos, and for
  * pictures that are judged by what their layers get.
  */
-export function* perceiveLooks(pixels: Pixels, { backbone, ...looking }: Looking): Steps<Looks> {
+export function* perceiveLooks(
+  pixels: Pixels,
+  { backbone, ...looking }: Looking
+): Steps<Size & LookDensities & Looked> {
   const prepared = yield* preparePicture(pixels)
   const glance = yield* glanceAt(prepared, backbone)
-  const { faces, densities, scrim } = yield* lookWith(pixels, prepared, glance, looking)
+  const looked = yield* lookWith(pixels, prepared, glance, looking)
   const { width, height } = glance.grid
-  return { width, height, scrim, faces: faces ?? [], ...densities }
+  return { width, height, ...looked, ...looked.densities }
 }
 
 interface Looked {

@@ -24,7 +24,7 @@ export interface Fares extends LayerRank {
 /** The networks; in place of that for faces the faces themselves where they are known. */
 export type Means = Pick<Looking, 'backbone' | 'faces'>
 
-export type Judged = LayerOrder<LayerShare> & { faces: readonly Face[] }
+export type Judged = LayerOrder<LayerShare> & { faces: readonly Face[] | null }
 
 /** A picture's layers, or what was found in a flat one, in the order in which people see them. */
 export function* judge(
@@ -38,16 +38,16 @@ export function* judge(
   const { hints = null, scrim = null } = design ?? {}
   yield
   const looks = yield* perceiveLooks(pixels, { medium, hints, scrim, backbone, faces: known })
-  const { attention, faces, perception, scrim: dim, ...grid } = looks
   yield
-  const densities = { attention, perception }
   const layers = design
-    ? listLayers(design, visibleShares(design.scene, grid, densities)).layers
-    : areaLayers(withUnder(foundAreas(found, grid, densities).all, dim, pixels)).map((layer) => {
-        const { place } = found[layer.order]!
-        return { ...layer, id: nodes[place]!.id, order: place }
-      })
-  return { ...shareOrder(layers, { medium, picture: pixels }), faces }
+    ? listLayers(design, visibleShares(design.scene, looks, looks)).layers
+    : areaLayers(withUnder(foundAreas(found, looks, looks).all, looks.scrim, pixels)).map(
+        (layer) => {
+          const { place } = found[layer.order]!
+          return { ...layer, id: nodes[place]!.id, order: place }
+        }
+      )
+  return { ...shareOrder(layers, { medium, picture: pixels }), faces: looks.faces }
 }
 
 /** null for a layer that cannot be seen. */
