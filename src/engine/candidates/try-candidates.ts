@@ -58,7 +58,7 @@ export interface Tried {
   above: { before: Fares; after: Fares | null } | null
 }
 
-const NOTHING: Tried = { helping: [], due: [], others: [], barred: [], above: null }
+export const NOTHING: Tried = { helping: [], due: [], others: [], barred: [], above: null }
 const MOST_SHOWN = 3
 /** Result for an invisible layer. */
 const GONE: Fares = { seen: 0, rank: null, level: false, below: false }

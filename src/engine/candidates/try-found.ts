@@ -4,7 +4,7 @@ import { judgeAreas } from '../texts/judge-areas'
 import type { Measured } from '../texts/measured'
 import { foundDesign } from './found-design'
 import type { Means } from './judge-picture'
-import { type Tried, tryCandidates, type TryTask } from './try-candidates'
+import { NOTHING, type Tried, tryCandidates, type TryTask } from './try-candidates'
 
 /** Tries changes for a layer of a design, or for what was found in a frame that is one picture. */
 export function* tryIn(
@@ -13,10 +13,12 @@ export function* tryIn(
 ): Steps<Tried> {
   const { medium, pixels } = task
   const { isPicture, nodes, whole } = readDesign(task.nodes, pixels)
-  if (!isPicture) return yield* tryCandidates({ ...task, networks }, onProgress)
+  if (whole === null) return yield* tryCandidates({ ...task, networks }, onProgress)
+  // What is drawn on a picture marks something in it, and is no design.
+  if (!isPicture) return NOTHING
   const perception = yield* perceive(pixels, { medium, networks })
   const known = { backbone: networks.backbone, faces: perception.faces }
-  const found = foundDesign(perception, pixels, nodes[whole!.node]!.id)
+  const found = foundDesign(perception, pixels, nodes[whole.node]!.id)
   return yield* tryCandidates({ ...task, nodes: found, networks: known }, onProgress)
 }
 

@@ -2,7 +2,7 @@ import { READABLE } from '../../colour'
 import type { LayerShare } from '../../file'
 import { tenths, upperFirst } from '../../language'
 import { seenWithin } from '../../order/seen'
-import type { Tried } from '../candidates/try-candidates'
+import { NOTHING, type Tried } from '../candidates/try-candidates'
 import { answerWords, earlyWords, fixesOf, namesIn, statedBy } from './advice'
 import { isFilled } from './buttons'
 import { changeWords, costWords, reasonWords } from './changes'
@@ -25,7 +25,7 @@ const LEVEL = 4
 export function writeRecommendations(measured: Measured): string {
   const judgement = judgeAreas(measured)
   const { action } = judgement
-  const tried = measured.tried ?? UNTRIED
+  const tried = measured.tried ?? NOTHING
   const found = [
     action ? forAction(judgement, action.layer, tried) : [],
     forLabels(judgement, tried),
@@ -35,8 +35,6 @@ export function writeRecommendations(measured: Measured): string {
   const advice = found.flat().slice(0, MOST)
   return cannotJudge(measured) ?? (advice.join('\n') || written().nothingInPicture)
 }
-
-const UNTRIED: Tried = { helping: [], due: [], others: [], barred: [], above: null }
 
 /** What helps the main action, or is due; else that it is seen early enough, or why it is not. */
 function forAction(judgement: Judgement, action: LayerShare, tried: Tried): string[] {

@@ -5,13 +5,14 @@ import { namesIn } from '../../engine/texts/advice'
 import type { Judgement } from '../../engine/texts/judge-layers'
 import { words } from './words'
 
-/** Whether a layer is one of what was found in a flat picture: nothing can be changed there. */
+/** Whether a frame is a flat picture: nothing can be changed in the file. */
 export function isFlat({ order }: Judgement): boolean {
   return order.some(({ found }) => found !== undefined)
 }
 
-/** Layers that cannot be changed in the file, so that changes to them were not tried; empty where there are none. */
+/** What cannot be changed in the file, so that changes are not made there, or were not even tried; empty where all can. */
 export function barredWords(judgement: Judgement, { barred }: Tried): string {
+  if (isFlat(judgement)) return words().partOfPicture
   const nameOf = namesIn(judgement)
   const namesOf = (why: Barred['why']): string[] =>
     barred.flatMap((bar) => (bar.why === why ? (nameOf(bar.layerId) ?? []) : []))

@@ -7,6 +7,7 @@ import type { Judgement } from '../../engine/texts/judge-layers'
 import type { LayerShare, LayerShares } from '../../file'
 import { pointing, useLayers } from '../layers/layer-store'
 import { useTools } from '../tools/use-tools'
+import { isFlat } from './barred-words'
 import { useTries } from './try-store'
 import { words } from './words'
 import styles from './what-if.module.css'
@@ -29,7 +30,7 @@ interface FixProps extends ForActionProps {
 
 /** One change with its gain, else with the fact that it puts right, and buttons to apply and try it. */
 export function Fix(props: FixProps): JSX.Element {
-  const { trial, nameOf, action, frame, result, shares } = props
+  const { trial, nameOf, action, frame, judgement, result, shares } = props
   const layers = useLayers()
   const tries = useTries()
   const { canEdit, provider } = useTools()
@@ -46,7 +47,7 @@ export function Fix(props: FixProps): JSX.Element {
         </h3>
         {cost !== null && <Note>{cost}</Note>}
       </div>
-      {canEdit && (
+      {canEdit && !isFlat(judgement) && (
         <div class={styles.foot}>
           <Button
             disabled={tries.busy.value}

@@ -9,7 +9,7 @@ import { Note } from '../kit/note'
 import { useFirst } from '../kit/use-first'
 import { Section } from '../kit/section'
 import { useAdvice } from './advice-store'
-import { barredWords, isFlat } from './barred-words'
+import { barredWords } from './barred-words'
 import { type About, Fix, type ForActionProps, TryNote } from './fix'
 import { useTries } from './try-store'
 import { words } from './words'
@@ -53,11 +53,9 @@ export function ForAction({ action, ...about }: ForActionProps): JSX.Element {
   const advice = useAdvice()
   if (result.record.outOfDate) return <Note>{words().runFirst}</Note>
   const early = earlyWords(judgement, action)
-  const flat = isFlat(judgement)
-  const now = flat ? null : advice.of(result, action.id).value
+  const now = advice.of(result, action.id).value
   // What is seen early has its answer before the few changes are tried that may be due.
-  const isAnswered = flat || (early !== null && now?.state !== 'known')
-  if (isAnswered) return <p class={styles.outcome}>{early ?? words().partOfPicture}</p>
+  if (early !== null && now?.state !== 'known') return <p class={styles.outcome}>{early}</p>
   switch (now?.state) {
     case 'known': {
       const barred = barredWords(judgement, now.tried)

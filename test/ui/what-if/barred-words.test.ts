@@ -27,4 +27,6 @@ it('names the layers that cannot be changed, and why', () => {
     'Locked, so not tried: “Photo”. In an instance, so not moved or resized: “Buy”.'
   )
   expect(barredWords(judgement, { ...tried, barred: [] })).toBe('')
+  const flat = judge({ id: '1' }, { id: '2', found: 'text' })
+  expect(barredWords(flat, { ...tried, barred: [] })).toMatch(/^Flat image: edit the original/)
 })

@@ -5,7 +5,7 @@ import { answerWords, earlyWords, fixesOf, namesIn } from '../../../engine/texts
 import { changeWords, costWords, factWords, gainWords } from '../../../engine/texts/changes'
 import { whenFalse } from '../../kit/timing'
 import type { Advice } from '../../what-if/advice-store'
-import { barredWords, isFlat } from '../../what-if/barred-words'
+import { barredWords } from '../../what-if/barred-words'
 import { outcomeWords, type Tried, tryTitle } from '../../what-if/try'
 import { words as adviceWords } from '../../what-if/words'
 import type { Fix, Making, ReportFixes, ReportFrame, ReportTools } from '../report'
@@ -23,7 +23,6 @@ export async function gatherFixes(
   const action = judgement.action?.layer
   if (action === undefined) return none(words().fixes.noAction)
   const early = earlyWords(judgement, action)
-  if (isFlat(judgement)) return none(early ?? adviceWords().partOfPicture)
   if (result.record.outOfDate) return none(early ?? adviceWords().runFirst)
   const advice = await adviceOn(result, action.id, tools, making)
   if (advice?.state === 'failed') return none(words().fixes.failed(advice.error.message))
