@@ -1,14 +1,15 @@
 import type { Translation } from '../../language'
 import type { adviceWords } from './advice-words'
 
+/** Names are the same as subject and as object, and stand as one of them: they have no dative. */
 export const german: Translation<typeof adviceWords> = {
   change: {
     recolour: (name, colour) => `Füllen Sie ${name} mit ${colour}`,
     andMore: (name, more) => `${name} und ${more} weitere`,
     contrast: (name, colour) => `Schreiben Sie ${name} in ${colour}`,
-    darken: (name, colour, code) => `Machen Sie das ${colour} von ${name} dunkler (${code})`,
-    lighten: (name, colour, code) => `Machen Sie das ${colour} von ${name} heller (${code})`,
-    swap: (name, other) => `Tauschen Sie das Aussehen von ${name} und ${other}`,
+    darken: (name, colour, code) => `Färben Sie ${name} dunkler: ${colour} (${code})`,
+    lighten: (name, colour, code) => `Färben Sie ${name} heller: ${colour} (${code})`,
+    swap: (name, other) => `Lassen Sie ${name} und ${other} das Aussehen tauschen`,
     touch: (name) => `Machen Sie ${name} 44 px hoch`,
     order: (name, before) => `Setzen Sie ${name} vor ${before}`
   },
@@ -44,6 +45,6 @@ export const german: Translation<typeof adviceWords> = {
     count === 0
       ? `Kein Vorschlag für ${name}.`
       : count === 1
-        ? `Eine Änderung ausprobiert: Sie hilft ${name} nicht deutlich.`
-        : `${count} Änderungen ausprobiert: Keine hilft ${name} deutlich.`
+        ? `Eine Änderung ausprobiert: Sie bringt ${name} nicht deutlich weiter.`
+        : `${count} Änderungen ausprobiert: Keine bringt ${name} deutlich weiter.`
 }
