@@ -1,4 +1,5 @@
 import { fnv1a } from '../kernels/fnv1a'
+import { inEights } from '../kernels/in-eights'
 
 /** A convolution: each output has weights of its own. */
 interface Convolution {
@@ -50,30 +51,26 @@ export function readBackbone(file: Uint8Array): Block[] | null {
     at += count
     return taken
   }
+  const matrix = (depth: number, scales: Float32Array): Float32Array => {
+    const rows = bytes(depth * scales.length)
+    return inEights(
+      depth,
+      scales.length,
+      (i, output) => rows[output * depth + i]! * scales[output]!
+    )
+  }
   return OUTPUTS.map((outputs, i): Block => {
     const inputs = OUTPUTS[i - 1] ?? FIRST.inputs
     const inner = i === 0 ? FIRST.inner : WIDER * inputs
     const ofSpread = floats(inner)
-    const spread = { bias: floats(inner), weights: inEights(bytes(inner * inputs), ofSpread) }
+    const spread = { bias: floats(inner), weights: matrix(inputs, ofSpread) }
     const ofAround = floats(inner)
     const around = {
       bias: floats(inner),
       weights: Float32Array.from(bytes(NEIGHBOURS * inner), (one, k) => one * ofAround[k % inner]!)
     }
-    const ofSum = floats(outputs)
-    const sum = { weights: inEights(bytes(outputs * inner), ofSum) }
+    const sum = { weights: matrix(inner, floats(outputs)) }
     const halves = HALVING.includes(i)
     return { inputs, inner, outputs, halves, joins: inputs === outputs, spread, around, sum }
   })
-}
-
-/** Rows of weights, one row and one scale for each output, as columns of eight outputs. */
-function inEights(rows: Int8Array, scales: Float32Array): Float32Array {
-  const depth = rows.length / scales.length
-  const columns = new Float32Array(rows.length)
-  for (const [output, scale] of scales.entries()) {
-    const start = (output >> 3) * depth * 8 + (output & 7)
-    for (let i = 0; i < depth; i++) columns[start + 8 * i] = rows[output * depth + i]! * scale
-  }
-  return columns
 }

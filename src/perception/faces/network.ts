@@ -53,6 +53,7 @@ export class Network {
     const upper = memory.take(longest)
     const lower = memory.take(longest)
     const answers = memory.take((sizes.at(-1)!.width + 4) * sizes.at(-1)!.height * VALUES)
+    const { calls } = memory.kernels
     const numbers = memory.kernels.numbers()
     numbers.fill(0, planes[0]! / FLOAT, scratch / FLOAT)
     fill(numbers, planes[0]! / FLOAT, (width + EDGE) * 3, { r, g, b })
@@ -73,16 +74,8 @@ export class Network {
         }
         const out = planes[i + 1]! + ((y + 1) * (to.width + EDGE) + 1) * pixel
         const step = halves ? 2 * pixel : pixel
-        memory.kernels.calls.pool(
-          upper,
-          lower,
-          this.weights[i]!.bias,
-          out,
-          to.width,
-          outputs / 4,
-          step,
-          pixel
-        )
+        const { bias } = this.weights[i]!
+        calls.pool(upper, lower, bias, out, to.width, outputs / 4, step, pixel)
         if (memory.isDue()) yield
       }
     }
@@ -117,17 +110,9 @@ export class Network {
       memory.productOfColours(from, line, pixel, matrix, to, outputs, width)
       return
     }
-    memory.kernels.calls.depthwise(
-      from,
-      from + line,
-      from + 2 * line,
-      depthwise,
-      scratch,
-      width,
-      inputs / 4,
-      pixel,
-      pixel
-    )
+    const [here, below] = [from + line, from + 2 * line]
+    const { calls } = memory.kernels
+    calls.depthwise(from, here, below, depthwise, scratch, width, inputs / 4, pixel, pixel)
     memory.product(scratch, inputs, matrix, to, outputs, width)
   }
 }

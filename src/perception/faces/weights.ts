@@ -1,4 +1,5 @@
 import { fnv1a } from '../kernels/fnv1a'
+import { inEights } from '../kernels/in-eights'
 
 /** A layer of the network: weights for each channel alone, then across channels. */
 export interface Layer {
@@ -45,27 +46,18 @@ export function readWeights(file: Uint8Array): Layer[] | null {
     at += count
     return values
   }
+  const nextMatrix = (outputs: number): Float32Array => {
+    const rows = next()
+    return inEights(rows.length / outputs, outputs, (i, output) => rows[i * outputs + output]!)
+  }
   const layers = STACK.map((outputs, i): Layer => {
     const inputs = STACK[i - 1] ?? 3
     const depthwise = i === 0 ? null : next()
-    const matrix = inEights(next(), outputs)
-    return { inputs, outputs, depthwise, matrix, bias: next() }
+    return { inputs, outputs, depthwise, matrix: nextMatrix(outputs), bias: next() }
   })
   const outputs = Math.ceil(ANSWERS / 8) * 8
-  const matrix = inEights(next(), ANSWERS)
+  const matrix = nextMatrix(ANSWERS)
   const bias = new Float32Array(outputs)
   bias.set(next())
   return [...layers, { inputs: STACK.at(-1)!, outputs, depthwise: null, matrix, bias }]
-}
-
-/** A matrix of rows of `outputs`, cut into columns of eight. */
-function inEights(rows: Float32Array, outputs: number): Float32Array {
-  const depth = rows.length / outputs
-  const columns = new Float32Array(Math.ceil(outputs / 8) * 8 * depth)
-  for (let row = 0; row < depth; row++) {
-    for (let i = 0; i < outputs; i++) {
-      columns[((i >> 3) * depth + row) * 8 + (i & 7)] = rows[row * outputs + i]!
-    }
-  }
-  return columns
 }

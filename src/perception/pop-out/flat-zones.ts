@@ -29,9 +29,9 @@ export interface Zone extends Box, Colour {
  * The four-connected zones of nearly one colour, but for the smallest (Soille 2008: alpha-connected
  * components): a filled shape is one zone whatever it lies on, while a photograph falls apart into many.
  */
-export function* flatZones({ l, a, b }: Lab): Steps<Zone[]> {
-  const { width, height } = l
-  const parent = joinCells(l.data, a.data, b.data, width)
+export function* flatZones(lab: Lab): Steps<Zone[]> {
+  const { width, height } = lab.l
+  const parent = joinCells(lab.l.data, lab.a.data, lab.b.data, width)
   yield
   const least = LEAST_AREA * parent.length
   const areas = new Uint32Array(parent.length)
@@ -54,12 +54,8 @@ export function* flatZones({ l, a, b }: Lab): Steps<Zone[]> {
       zone.right = Math.max(zone.right, end)
       zone.bottom = y + 1
       zone.rights[y - zone.top] = end
-      for (const [name, plane] of [
-        ['l', l],
-        ['a', a],
-        ['b', b]
-      ] as const) {
-        zone[name] += sumOf(plane.data, row + x, row + end) / area
+      for (const name of ['l', 'a', 'b'] as const) {
+        zone[name] += sumOf(lab[name].data, row + x, row + end) / area
       }
     }
   }
