@@ -21,15 +21,15 @@ export function listLayers(
     const { box, area, attention, perception } = owners[i]!
     const { id, type } = nodes[order]!
     if (box === null || !isShown(owners[i]!)) return
-    if (found !== undefined && !isTold(owners[i]!)) return
-    const told = {
+    if (found !== undefined && !isListed(owners[i]!)) return
+    const details = {
       // An empty label of what has words says that nothing is written there.
       ...((isWritten(kind) ? label !== name : label !== '') && { label }),
       ...(group !== undefined && { group }),
       ...(found !== undefined && { found }),
       ...(order < (scrim?.place ?? 0) && { under: true as const })
     }
-    visible.push({ id, name, ...told, type, kind, order, box, area, attention, perception })
+    visible.push({ id, name, ...details, type, kind, order, box, area, attention, perception })
   })
   visible.sort(byStrength)
   const listed = visible.slice(0, MOST_LISTED)
@@ -37,7 +37,7 @@ export function listLayers(
 }
 
 /** Whether a part of a picture is seen for the most part, and gets more than noise. */
-function isTold({ area, attention, drawn }: VisibleShares['owners'][number]): boolean {
+function isListed({ area, attention, drawn }: VisibleShares['owners'][number]): boolean {
   return area >= LEAST_SHOWN * drawn && (attention ?? 1) >= LEAST_SHARE
 }
 

@@ -5,7 +5,7 @@ import { writeIn } from '../cli/options'
 import { reasonOf } from '../cli/reason-of'
 import { say, sayAside } from '../cli/run-command'
 import { Turns } from '../../waiting/turns'
-import { Aside } from './aside'
+import { StagingFolder } from './staging-folder'
 import { findPictures, outputFolders } from './find-pictures'
 import { readAreas } from './read-areas'
 import { readArguments } from './read-arguments'
@@ -26,7 +26,7 @@ export async function analyse(args: string[]): Promise<number> {
   const files = await findPictures(names)
   const areasOf = areas === undefined ? null : await readAreas(areas, files)
   await makeFolder(out)
-  const aside = await Aside.in(out)
+  const staging = await StagingFolder.in(out)
   const folders = outputFolders(files, out)
   let failures = 0
   let done = 0
@@ -36,7 +36,7 @@ export async function analyse(args: string[]): Promise<number> {
     let line: string
     try {
       const result = await analyseFile({
-        ...{ file, folder, aside, medium },
+        ...{ file, folder, staging, medium },
         areas: areasOf?.get(basename(file)) ?? null
       })
       const { scaledFrom, unknownColours } = result
@@ -57,7 +57,7 @@ export async function analyse(args: string[]): Promise<number> {
     sayAside(`[${done}/${folders.size}] ${file}: ${line}`)
   }
   await Promise.all([...folders].map((names) => turns.take(() => analyseOne(...names))))
-  await aside.remove()
+  await staging.remove()
   if (failures > 0) sayAside(`${failures} of ${folders.size} files failed.`)
   return failures > 0 ? 1 : 0
 }

@@ -13,7 +13,7 @@ import { mapOutputs } from '../../engine/map-outputs'
 import { Turns } from '../../waiting/turns'
 import { networkWeights } from '../engine/network-weights'
 import { sharpCodec } from '../images/sharp-codec'
-import { RESULT_FILE, type Aside } from './aside'
+import { RESULT_FILE, type StagingFolder } from './staging-folder'
 import { type FittedPicture, fitPicture, uprightSize } from './fit-picture'
 import { areasSeen, seenOrder } from './seen-order'
 
@@ -25,7 +25,7 @@ interface Task {
   /** Created once the whole result is written. */
   folder: string
   /** For writing it. */
-  aside: Aside
+  staging: StagingFolder
   /** `auto`: a phone's screen is known by its size, all else by its looks. */
   medium: Medium | 'auto'
   /** Boxes to measure, in px of the file's picture; null where none were asked about. */
@@ -52,7 +52,7 @@ const { signal } = new AbortController()
 
 /** Analyses one image file, writes its maps, texts and result, and resolves to the result. */
 export async function analyseFile({ file: path, ...task }: Task): Promise<Result> {
-  const { folder, aside, areas } = task
+  const { folder, staging, areas } = task
   const file = await readAtMost(path, MAX_FILE_BYTES)
   const { bytes, scaled } = await fitPicture(file)
   const medium = task.medium === 'auto' ? await mediumOf(file, scaled) : task.medium
@@ -84,7 +84,7 @@ export async function analyseFile({ file: path, ...task }: Task): Promise<Result
     maps: maps.map(({ name }) => ({ file: name, width, height, encoding: ENCODINGS[name] })),
     note: 'Estimates by an engine, from the picture alone; no one was asked or observed.'
   }
-  await aside.write(folder, (place) =>
+  await staging.write(folder, (place) =>
     Promise.all([
       ...maps.map(({ name, bytes }) => writeFile(join(place, name), bytes)),
       ...texts.map(([name, text]) => writeFile(join(place, name), text)),

@@ -25,7 +25,7 @@ export function giveUpUnattended(
   const stopping = new AbortController()
   const giveUp = createGiveUp({ store, uploads })
   const attended = { pages: performance.now(), videos: performance.now() }
-  let isTold = false
+  let isReported = false
 
   const lookAt = async (lane: LaneName & keyof typeof OUTCOMES): Promise<void> => {
     const now = performance.now()
@@ -37,12 +37,12 @@ export function giveUpUnattended(
   const lookAround = async (): Promise<void> => {
     try {
       await Promise.all([lookAt('pages'), lookAt('videos')])
-      isTold = false
+      isReported = false
     } catch (error) {
       // Workers cannot reach Redis either, so their time begins anew. `watchConnection` reports the lost connection.
       attended.pages = attended.videos = performance.now()
-      if (!isServiceError(error, 'store_unavailable') && !isTold) report(error)
-      isTold = true
+      if (!isServiceError(error, 'store_unavailable') && !isReported) report(error)
+      isReported = true
     }
   }
   const goOn = (): Promise<void> => sleep(look, stopping.signal).then(lookAround).then(goOn)

@@ -12,7 +12,7 @@ import { asked } from './connect'
 import { key } from './keys'
 
 /** Lifetime of the tombstone of an expired record, ms; after it the record is unknown. */
-const TOLD_MS = 24 * 60 * 60 * 1000
+const TOMBSTONE_MS = 24 * 60 * 60 * 1000
 
 /** The stored part of an entry. Objects have keys of their own; Redis limits the memory itself. */
 type StoredEntry = Pick<Entry, 'value' | 'expires'>
@@ -121,7 +121,7 @@ export class RedisStore implements Store {
     const put = await asked(
       this.redis.eval(
         ...[REPLACE, names.length, ...names, before ?? '', serialize(kept)],
-        ...[keptMs, expires, keptMs + TOLD_MS]
+        ...[keptMs, expires, keptMs + TOMBSTONE_MS]
       )
     )
     return put === 1

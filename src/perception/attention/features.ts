@@ -24,7 +24,7 @@ const FLOOR = 0.2
 /** Features whose mean is below this show nothing but rounding. */
 const LEAST_MEAN = 1e-6
 
-/** The order in which `measureFeatures` gives the logarithms of features. */
+/** The order in which `logFeatures` gives the logarithms of features. */
 export const FEATURES = [
   'boolean maps',
   'boolean maps around',

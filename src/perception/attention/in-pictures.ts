@@ -24,7 +24,7 @@ const POWER = 1.5
 const LIT = 3
 const LIGHTER = 20
 const BLURS = [0.075, 0.375] as const
-/** Around what is written on a picture it is not told from it, within this part of the reach. */
+/** What lies this near to words on a picture, as a part of the reach, counts as part of the words. */
 const EDGE = 0.03
 
 /** How far a box in a design draws looks like a photograph, 0–1. */

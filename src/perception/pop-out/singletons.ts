@@ -4,7 +4,7 @@ import { scoreOf } from '../see/statistics'
 import type { Colour, Zone } from './flat-zones'
 import { filledBy, zoneSigns } from './zone-signs'
 
-/** Zones of other sizes, as shares of the picture, and of other shapes are not asked. */
+/** What may stand out: its area as a share of the picture, its longer side over the shorter, the part of its box that it fills. */
 const LEAST_AREA = 0.00025
 const MOST_AREA = 0.14
 const MOST_RATIO = 8

@@ -8,7 +8,7 @@ const SOFT = 2
 const SAME_SIZE = 0.1
 /** Colours within this CIELAB distance are the same to a viewer who searches. */
 const SAME_COLOUR = 18
-/** Each so-manieth cell is asked for its colour. */
+/** One cell in so many is compared. */
 const SAMPLE = 43
 /** Added before the logarithm, so that nothing counts as little. */
 const LITTLE = 0.0005

@@ -47,12 +47,12 @@ export function withHeadings(nodes: readonly LayerNode[], fold: Fold): Fold {
       within.set(around, [...(within.get(around) ?? []), heading].sort(byLetters).slice(0, KEPT))
     }
   })
-  const told = layers.map((layer, i) => {
+  const named = layers.map((layer, i) => {
     const group = headingAbove(nodes, layer, i, within)?.words
     const label = layer.label || (inGroup.get(i)?.words ?? '')
     return { ...layer, label, ...(group !== undefined && { group }) }
   })
-  return { ...fold, layers: told }
+  return { ...fold, layers: named }
 }
 
 function headingOf(node: LayerNode, owner: number, isInGroup: boolean): Heading {

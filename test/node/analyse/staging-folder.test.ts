@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
-import { Aside, RESULT_FILE } from '../../../src/node/analyse/aside'
+import { StagingFolder, RESULT_FILE } from '../../../src/node/analyse/staging-folder'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 /** No process has it: numbers end far below. */
@@ -25,34 +25,34 @@ it('what a killed command left beside its results is cleared away, and nothing e
     await mkdir(join(out, name))
     await writeFile(join(out, name, 'result.json'), '{}')
   }
-  const aside = await Aside.in(out)
+  const staging = await StagingFolder.in(out)
   expect((await readdir(out)).sort()).toEqual(kept.sort())
-  await aside.remove()
+  await staging.remove()
 })
 
 it('what is put over an earlier result says what it is only when it is whole', async () => {
-  const aside = await Aside.in(out)
+  const staging = await StagingFolder.in(out)
   const files = (folder: string) =>
     Promise.all(['map.png', RESULT_FILE].map((name) => writeFile(join(folder, name), 'new')))
-  await aside.write(join(out, 'page'), files)
+  await staging.write(join(out, 'page'), files)
   await writeFile(join(out, 'page', 'notes.md'), 'mine')
-  await aside.write(join(out, 'page'), files)
+  await staging.write(join(out, 'page'), files)
   expect((await readdir(join(out, 'page'))).sort()).toEqual(['map.png', 'notes.md', RESULT_FILE])
   // In the way of the first of its files.
   await rm(join(out, 'page', 'map.png'))
   await mkdir(join(out, 'page', 'map.png'))
-  await expect(aside.write(join(out, 'page'), files)).rejects.toThrow(/EISDIR|EPERM/)
+  await expect(staging.write(join(out, 'page'), files)).rejects.toThrow(/EISDIR|EPERM/)
   expect((await readdir(join(out, 'page'))).sort()).toEqual(['map.png', 'notes.md'])
-  await aside.remove()
+  await staging.remove()
 })
 
 it('a result is written where the next command would find it, and is then in its place as a whole', async () => {
-  const aside = await Aside.in(out)
-  await aside.write(join(out, 'page'), async (folder) => {
+  const staging = await StagingFolder.in(out)
+  await staging.write(join(out, 'page'), async (folder) => {
     expect(folder).toContain(join(out, `.glance-${hostname()}-${process.pid}-`))
     await writeFile(join(folder, 'result.json'), '{}')
   })
   expect(await readFile(join(out, 'page', 'result.json'), 'utf8')).toBe('{}')
-  await aside.remove()
+  await staging.remove()
   expect(await readdir(out)).toEqual(['page'])
 })

@@ -13,13 +13,13 @@ export const RESULT_FILE = 'result.json'
  * A hidden folder beside the results, where each is written before it is moved to its place as a whole. It is deleted by
  * `remove` or when the process ends, with all unfinished results.
  */
-export class Aside {
+export class StagingFolder {
   private constructor(private readonly folder: TemporaryFolder) {}
 
   /** Makes one, and deletes those of killed commands. */
-  static async in(out: string): Promise<Aside> {
+  static async in(out: string): Promise<StagingFolder> {
     await clearFoldersOfDead(out, PREFIX)
-    return new Aside(new TemporaryFolder(() => out, PREFIX))
+    return new StagingFolder(new TemporaryFolder(() => out, PREFIX))
   }
 
   /** Calls `files` to write a folder, then moves that to its place. Rejects as `files` does, and leaves nothing. */
