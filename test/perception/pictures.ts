@@ -1,4 +1,5 @@
 import { type Medium, perceive, type Pixels, runToEnd } from '../../src/perception'
+import { numbersFrom } from '../support/numbers'
 
 export type Colour = readonly [r: number, g: number, b: number, a?: number]
 
@@ -41,12 +42,9 @@ export function square(
 
 /** Pictures full of detail, the same every time. */
 export function noise(width: number, height: number, seed = 1): Pixels {
-  let state = seed
-  const next = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state >>> 24
-  }
-  return picture(width, height, () => [next(), next(), next()])
+  const next = numbersFrom(seed)
+  const level = () => Math.floor(256 * next())
+  return picture(width, height, () => [level(), level(), level()])
 }
 
 export const perceived = (pixels: Pixels, medium: Medium = 'generic') =>

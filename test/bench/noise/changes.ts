@@ -1,5 +1,7 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import type { Pixels } from '../../../src/perception'
+import { numbersFrom } from '../../support/numbers'
+import { pixelsOf } from '../perception/read-pixels'
 
 /** A change of a picture too small to change where people look. */
 export interface Change {
@@ -55,12 +57,10 @@ function cropped({ width, height, data }: Pixels): Promise<Pixels> {
 
 /** One level up, down or none for each channel, the same every time. */
 function noisy({ width, height, data }: Pixels): Pixels {
-  let state = 1
-  const changed = Uint8ClampedArray.from(data, (level, i) => {
-    if (i % 4 === 3) return level
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return level + ((state >>> 24) % 3) - 1
-  })
+  const next = numbersFrom(1)
+  const changed = Uint8ClampedArray.from(data, (level, i) =>
+    i % 4 === 3 ? level : level + (Math.floor(256 * next()) % 3) - 1
+  )
   return { width, height, data: changed }
 }
 
@@ -71,9 +71,4 @@ function warmer({ width, height, data }: Pixels): Pixels {
 
 function raw(width: number, height: number) {
   return { raw: { width, height, channels: 4 as const } }
-}
-
-async function pixelsOf(picture: Sharp): Promise<Pixels> {
-  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, data }
 }

@@ -1,4 +1,4 @@
-import { numbersFrom } from './numbers'
+import { numbersFrom } from '../../support/numbers'
 
 const SAMPLES = 1000
 

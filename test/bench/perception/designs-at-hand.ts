@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Kind, Pixels } from '../../../src/perception'
-import { readPixels } from './read-pixels'
+import { pixelsOf, readPixels } from './read-pixels'
 import { DATA_FOLDER } from './viewing-data'
 
 /** Kinds that there are pictures of at hand: none of phones' screens. */
@@ -53,9 +53,7 @@ export async function readKnown({ file, isWholePage }: KnownPicture): Promise<Pi
   if (!isWholePage) return readPixels(file)
   const { width, height } = await sharp(file).metadata()
   const seen = { left: 0, top: 0, width, height: Math.min(height, Math.round(width * SCREEN)) }
-  const first = sharp(file).extract(seen).ensureAlpha().raw()
-  const { data, info } = await first.toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, data }
+  return pixelsOf(sharp(file).extract(seen))
 }
 
 /** Weights that sum to 1 and give each kind as much, however many pictures it has. */

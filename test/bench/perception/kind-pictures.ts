@@ -117,7 +117,8 @@ function densityOn(spots: readonly Pick<Fixation, 'x' | 'y'>[], { width, height 
   return fixationDensity(countsOf(spots, width, height), BLUR * Math.max(width, height))
 }
 
-function shrunk(truth: Plane, { width, height }: Size): Plane {
+/** On the coarser of two grids, and summing to 1. */
+export function shrunk(truth: Plane, { width, height }: Size): Plane {
   const plane = resize(truth, {
     width: Math.min(width, truth.width),
     height: Math.min(height, truth.height)
@@ -138,14 +139,7 @@ function withClicks(density: Plane, set: SetName, stem: string): Plane {
   if (!existsSync(file)) return density
   const { width, height, clicks } = JSON.parse(readFileSync(file, 'utf8')) as ClickFile
   const conditions = Object.values(clicks).map((rows) => {
-    const fixations = rows.map(([viewer, x, y, at]): [number, number, number, number, number] => [
-      viewer,
-      x,
-      y,
-      at,
-      0
-    ])
-    return densityOn(fixationsOf({ width, height, fixations }), density)
+    return densityOn(fixationsOf({ width, height, fixations: rows }), density)
   })
   const data = density.data.map((value, i) => {
     const clicked = conditions.reduce((sum, condition) => sum + condition.data[i]!, 0)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { IMAGE_MAX_SIDE_PX } from '../../../src/interface'
 import { sharpCodec } from '../../../src/node/images/sharp-codec'
 import type { Pixels } from '../../../src/perception'
@@ -14,12 +14,7 @@ export async function readPixels(file: string): Promise<Pixels> {
   if (width === size.width && height === size.height) {
     return decodeImage(await readFile(file), sharpCodec)
   }
-  const data = await image
-    .resize({ ...size, fit: 'fill' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer()
-  return { ...size, data }
+  return pixelsOf(image.resize({ ...size, fit: 'fill' }))
 }
 
 /** The size that an image file is seen at, px. */
@@ -28,4 +23,10 @@ export async function pixelSize(file: string): Promise<Size> {
   const longest = Math.max(width, height)
   if (longest <= IMAGE_MAX_SIDE_PX) return { width, height }
   return fitArea({ width, height }, width * height * (IMAGE_MAX_SIDE_PX / longest) ** 2)
+}
+
+/** The pixels of a picture that sharp has drawn or changed. */
+export async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
 }

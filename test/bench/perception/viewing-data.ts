@@ -48,7 +48,8 @@ export interface ViewedPicture {
 interface FixationFile {
   width: number
   height: number
-  fixations: [number, number, number, number, number][]
+  /** Viewer, place and time of each, in their order; what comes after these is not read. */
+  fixations: [viewer: number, x: number, y: number, start: number, ...more: number[]][]
 }
 
 /** The pictures of a set with what is known of people, by name. */

@@ -1,3 +1,5 @@
+import { numbersFrom } from '../../support/numbers'
+
 /** A file that may be sent as a picture, and what must come of it. */
 export interface OddFile {
   name: string
@@ -13,11 +15,8 @@ export type RefusalCode =
 
 /** Bytes without order, the same every time. */
 export function noise(length: number, seed = 1): Uint8Array {
-  let state = seed
-  return Uint8Array.from({ length }, () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state >>> 24
-  })
+  const next = numbersFrom(seed)
+  return Uint8Array.from({ length }, () => 256 * next())
 }
 
 /** Files of one format that must come to the same end, by their names. */

@@ -3,7 +3,7 @@ import { unpackLayers } from '../../../src/bridge'
 import type { LayerNode, LayerTree } from '../../../src/file'
 import type { DesignDocument } from '../../../src/playground/host/open-document'
 import type { FigmaApi } from '../../../src/playground/samples/build-context'
-import { edgeCases } from '../../support/fixtures/edge-cases'
+import { analysable, edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { type Glance, newDocument, openGlance, settled } from '../support/glance'
 
@@ -54,18 +54,7 @@ function add(parent: FrameNode, node: SceneNode, name: string, x = 0, y = 0): vo
 }
 
 describe('layers lie in the picture where they are drawn', () => {
-  test.each<keyof typeof edgeCases>([
-    'component',
-    'instance',
-    'group',
-    'section',
-    'rotatedFrame',
-    'nestedRotatedFrame',
-    'frameInAutoLayout',
-    'fractionalFrame',
-    'overflowingFrame',
-    'wideFrame'
-  ])('%s', async (name) => {
+  test.each(analysable)('%s', async (name) => {
     const build: (figma: FigmaApi) => SceneNode & ChildrenMixin = edgeCases[name]
     const { node, glance } = await setUp(build)
     const { width, scale } = await glance.main.exportPicture(node.id)

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { DesignDocument } from '../../../src/playground/host/open-document'
-import { edgeCases } from '../../support/fixtures/edge-cases'
+import { analysable, edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, prepare } from '../support/analyse'
 import { nodeWithId, overlaysIn, parentOf } from '../support/canvas'
 import { newDocument, openGlance, openWith, refused } from '../support/glance'
@@ -33,20 +33,7 @@ describe('overlays', () => {
     ])
   })
 
-  test.each<Case>([
-    'component',
-    'instance',
-    'group',
-    'section',
-    'rotatedFrame',
-    'nestedRotatedFrame',
-    'frameInAutoLayout',
-    'frameInSection',
-    'fractionalFrame',
-    'overflowingFrame',
-    'tinyFrame',
-    'wideFrame'
-  ])('lie over what is drawn of a %s', async (name) => {
+  test.each(analysable)('lie over what is drawn of a %s', async (name) => {
     const { document, node, glance } = await openWith(name)
     const { picture, request } = await prepare(glance, node.id)
     const drawn =

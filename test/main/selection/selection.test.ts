@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Selection } from '../../../src/bridge'
-import { edgeCases } from '../../support/fixtures/edge-cases'
+import { analysable, edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
 import { newDocument, openGlance, settled } from '../support/glance'
@@ -26,19 +26,7 @@ async function select(...names: Case[]) {
 const first = (selection: Selection | undefined) => selection?.nodes[0]
 
 describe('can be analysed', () => {
-  test.each<Case>([
-    'component',
-    'instance',
-    'group',
-    'section',
-    'rotatedFrame',
-    'nestedRotatedFrame',
-    'frameInAutoLayout',
-    'tinyFrame',
-    'shortFrame',
-    'wideFrame',
-    'noiseFrame'
-  ])('%s', async (name) => {
+  test.each([...analysable, 'noiseFrame'] as const)('%s', async (name) => {
     const { node, selection } = await select(name)
     expect(selection.nodes).toMatchObject([
       {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { simdKernels } from '../../../src/perception/kernels/create-kernels'
 import type { KernelCalls } from '../../../src/perception/kernels/kernels'
 import { plainKernels } from '../../../src/perception/kernels/plain-kernels'
+import { numbersFrom } from '../../support/numbers'
 
 const FLOATS = 40_000
 
@@ -10,11 +11,8 @@ const FLOATS = 40_000
 function results(seed: number, call: (calls: KernelCalls) => void): [Float32Array, Float32Array] {
   const [simd, plain] = [simdKernels(), plainKernels()].map(({ reserve, numbers, calls }) => {
     reserve(4 * FLOATS)
-    let state = seed
-    for (let i = 0; i < FLOATS; i++) {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-      numbers()[i] = state / 2 ** 30 - 2
-    }
+    const next = numbersFrom(seed)
+    for (let i = 0; i < FLOATS; i++) numbers()[i] = 4 * next() - 2
     call(calls)
     return numbers().slice(0, FLOATS)
   })

@@ -1,6 +1,6 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import type { Pixels } from '../../../../src/perception'
-import { readPixels } from '../read-pixels'
+import { pixelsOf, readPixels } from '../read-pixels'
 import { type Box, boxAround } from '../pop-out/things'
 import { svgOf } from '../svg'
 import { viewedPictures } from '../viewing-data'
@@ -153,9 +153,4 @@ async function placed(picture: Buffer, x: number, y: number, side: number, isRou
     .png()
     .toBuffer()
   return { input, left: Math.max(0, left), top: Math.max(0, top) }
-}
-
-async function pixelsOf(picture: Sharp): Promise<Pixels> {
-  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, data }
 }

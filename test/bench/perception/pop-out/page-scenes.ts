@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Pixels } from '../../../../src/perception'
-import { numbersFrom } from '../numbers'
+import { numbersFrom } from '../../../support/numbers'
 import { enlarged, svgOf } from '../svg'
 import { rarestColour, sharedColour } from './colours'
 import { flatPlace } from './flat-place'

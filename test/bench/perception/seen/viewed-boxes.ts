@@ -13,7 +13,7 @@ import type { KindPicture } from '../kind-pictures'
 import { readPixels } from '../read-pixels'
 import { viewedSet } from '../viewed-sets'
 import { viewedPictures, viewedScreens } from '../viewing-data'
-import { boxesFrom } from './random-boxes'
+import { numbersFrom } from '../../../support/numbers'
 
 /**
  * Boxes of one origin: drawn at random or by an annotator, and measured as a region of the picture; or drawn by the
@@ -44,6 +44,9 @@ export interface ViewedPage {
 }
 
 const RANDOM_BOXES = 240
+/** Sides of a box as parts of the picture's, from small to large; each order of magnitude is drawn as often. */
+const WIDTHS = [0.04, 0.6] as const
+const HEIGHTS = [0.03, 0.5] as const
 /** FiWI's recording begins some .3 s before the page. */
 const ONSET = 0.3
 /** How many looks a second: of UEyes their order is known. */
@@ -168,4 +171,16 @@ function partsOf({ x, y, width, height }: Rect, size: Size): Rect {
 
 function largestFirst(one: Rect, other: Rect): number {
   return other.width * other.height - one.width * one.height
+}
+
+/** Draws boxes anywhere in a picture, the same ones for a seed. */
+function boxesFrom(seed: number): (count: number) => Rect[] {
+  const draw = numbersFrom(seed)
+  const length = ([least, most]: readonly [number, number]): number =>
+    least * (most / least) ** draw()
+  return (count) =>
+    Array.from({ length: count }, () => {
+      const [width, height] = [length(WIDTHS), length(HEIGHTS)]
+      return { x: draw() * (1 - width), y: draw() * (1 - height), width, height }
+    })
 }

@@ -4,9 +4,7 @@ import type { Kind, KindParts } from '../../../../src/perception/attention/kinds
 import type { KindModels } from '../../../../src/perception/attention/kind-models'
 import type { SightedKind, SightWeights } from '../../../../src/perception/attention/sight-weights'
 import { resize } from '../../../../src/perception/see/resize'
-import { sumToOne } from '../../../../src/perception/see/statistics'
-import type { Plane } from '../../../../src/perception/see/plane'
-import type { KindPicture } from '../kind-pictures'
+import { type KindPicture, shrunk } from '../kind-pictures'
 import { fitLogLinear, type ViewedTerms } from '../log-linear-fit'
 import type { SetName } from '../viewed-sets'
 
@@ -106,14 +104,4 @@ function channelSpreads(sights: readonly Sight[]): number[] {
     }
   }
   return variances.map((variance) => Math.sqrt(variance) + 1e-6)
-}
-
-/** On the coarser grid, and summing to 1. */
-function shrunk(viewed: Plane, { width, height }: Sight): Plane {
-  const plane = resize(viewed, {
-    width: Math.min(width, viewed.width),
-    height: Math.min(height, viewed.height)
-  })
-  sumToOne(plane.data)
-  return plane
 }
