@@ -46,6 +46,7 @@ export async function readAreas(
     }
     areas.set(name, regions)
   }
+  if (areas.size === 0) throw refused('It names none of the pictures.')
   return areas
 }
 

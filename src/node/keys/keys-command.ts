@@ -1,4 +1,5 @@
 import { readOptions, UsageError } from '../cli/options'
+import { say, sayAside } from '../cli/run-command'
 import { addKey } from './key-file'
 
 export const KEYS_USAGE = 'npm run keys -- FILE --add NAME'
@@ -6,9 +7,9 @@ export const KEYS_USAGE = 'npm run keys -- FILE --add NAME'
 /** Makes a key, adds its hash to a file under a name, and prints the key. Resolves to the exit code. */
 export async function keys(args: string[]): Promise<number> {
   const { path, name } = readArguments(args)
-  process.stdout.write(`${await addKey(path, name)}\n`)
-  process.stderr.write(
-    `This is the key of ${name}. It is shown now and never again: ${path} holds its hash alone. A service that runs with this file learns of it by SIGHUP.\n`
+  say(await addKey(path, name))
+  sayAside(
+    `This is the key of ${name}. It is shown now and never again: ${path} holds its hash alone. A service that runs with this file learns of it by SIGHUP.`
   )
   return 0
 }

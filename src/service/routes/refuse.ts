@@ -85,4 +85,4 @@ export function refuseFailure(
 }
 
 const FULL = 'The service has no room left.'
-const AWAY = 'The service cannot reach what it keeps.'
+const AWAY = 'The service cannot reach its store.'

@@ -72,6 +72,7 @@ describe('areas to measure', () => {
       JSON.stringify({ 'page.png': Array(10_000).fill([0, 0, 9, 9]) }),
       /page\.png has 10000 boxes; 5000 are the most\./
     ],
+    ['other pictures alone', '{"pages.png": [[0, 0, 9, 9]]}', /It names none of the pictures\./],
     ['what is not JSON', 'page.png: 1 2 3 4', /This is not JSON\./],
     [
       'a list',
