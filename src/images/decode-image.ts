@@ -85,6 +85,7 @@ interface ImageHeader extends ImageSize {
 /** Reads format and size of a PNG or JPEG without decoding. Throws `unreadable_input_image`. */
 export function readImageHeader(file: Uint8Array): ImageHeader {
   const type = imageType(file)
+  if (file.length === 0) throw unreadable('the file is empty')
   if (type === null) {
     const other = fileType(file)?.toUpperCase()
     throw unreadable(`it is ${other ? `${other}, ` : ''}neither a PNG nor a JPEG`)

@@ -105,6 +105,18 @@ describe('npm run analyse', () => {
     expect(maps[0]?.encoding).toMatch(/palette index i/)
   })
 
+  it('says when each picture was computed: one after another', async () => {
+    const timesOf = async (name: string) =>
+      JSON.parse(await readFile(join(out, name, 'result.json'), 'utf8')) as {
+        startedAt: string
+        finishedAt: string
+      }
+    const times = await Promise.all((await readdir(out)).map(timesOf))
+    const began = times.map(({ startedAt }) => startedAt).sort()
+    const ended = times.map(({ finishedAt }) => finishedAt).sort()
+    for (const [i, end] of ended.slice(0, -1).entries()) expect(end <= began[i + 1]!).toBe(true)
+  })
+
   it('tells what is wrong with each of the other files, and goes on', () => {
     const line = (name: string): string =>
       finished.stderr.split('\n').find((text) => text.includes(`${name}:`)) ?? ''
@@ -114,7 +126,7 @@ describe('npm run analyse', () => {
     expect(line('small.png')).toContain('at least 40 px')
     expect(line('narrow.png')).toContain('at most 2000 px')
     expect(line('missing.png')).toContain('no such file')
-    expect(line('empty.png')).toContain('neither a PNG nor a JPEG')
+    expect(line('empty.png')).toContain('the file is empty')
     expect(line('inside.png')).toContain('is a file, not a folder')
     expect(line(join(folder, 'none'))).toContain('no PNG or JPEG in this folder')
     expect(finished.stderr).toContain('9 of 14 files failed.')

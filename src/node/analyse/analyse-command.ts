@@ -32,20 +32,19 @@ export async function analyse(args: string[]): Promise<number> {
   let done = 0
   const turns = new Turns(AT_ONCE)
   const analyseOne = async (file: string, folder: string): Promise<void> => {
-    const start = performance.now()
     let line: string
     try {
       const result = await analyseFile({
         ...{ file, folder, staging, medium },
         areas: areasOf?.get(basename(file)) ?? null
       })
-      const { scaledFrom, unknownColours } = result
+      const { scaledFrom, unknownColours, startedAt, finishedAt } = result
       const { width, height } = scaledFrom ?? {}
       const said = [
         scaledFrom ? `made smaller from ${width} x ${height} px, ` : '',
         unknownColours ? 'its colour profile cannot be read: taken for sRGB, ' : ''
       ].join('')
-      line = `${folder} (${said}${Math.round(performance.now() - start)} ms)`
+      line = `${folder} (${said}${Date.parse(finishedAt) - Date.parse(startedAt)} ms)`
       if (json) print({ ...result, file, folder })
     } catch (error) {
       failures += 1

@@ -32,8 +32,11 @@ interface Task {
   areas: readonly Region[] | null
 }
 
-/** Printed by `--json` beside the fields of `result.json`. */
+/** The part of a result that is printed: `--json` prints the fields of `result.json` beside it. */
 interface Result {
+  /** When its computing began and ended, ISO 8601. */
+  startedAt: string
+  finishedAt: string
   /** The file's own size, px, if it was made smaller. */
   scaledFrom?: { width: number; height: number }
   /** Whether its colours were taken for sRGB, since its profile cannot be read. */
@@ -57,10 +60,12 @@ export async function analyseFile({ file: path, ...task }: Task): Promise<Result
   const { bytes, scaled } = await fitPicture(file)
   const medium = task.medium === 'auto' ? await mediumOf(file, scaled) : task.medium
   const regions = areas ? scaledTo(scaled, areas) : undefined
-  const startedAt = new Date()
-  const { outputs, facts } = await turns.take(() =>
-    engine.analyse({ file: bytes, medium, predictions: PREDICTIONS, regions, tries: true }, signal)
-  )
+  const asked = { file: bytes, medium, predictions: PREDICTIONS, regions, tries: true }
+  const { outputs, facts, ...times } = await turns.take(async () => {
+    const startedAt = new Date().toISOString()
+    const analysed = await engine.analyse(asked, signal)
+    return { ...analysed, startedAt, finishedAt: new Date().toISOString() }
+  })
   const unknownColours = hasUnknownColours(file) && { unknownColours: true as const }
   const texts = TEXT_KINDS.map((kind) => {
     const text = WRITERS[kind]({ ...facts, ...(unknownColours && { hasUnknownColours: true }) })
@@ -79,8 +84,8 @@ export async function analyseFile({ file: path, ...task }: Task): Promise<Result
     ...(scaled && { scaledFrom: scaled.from }),
     ...unknownColours,
     engineVersion: ENGINE_VERSION,
-    startedAt: startedAt.toISOString(),
-    finishedAt: new Date().toISOString(),
+    startedAt: times.startedAt,
+    finishedAt: times.finishedAt,
     maps: maps.map(({ name }) => ({ file: name, width, height, encoding: ENCODINGS[name] })),
     note: 'Estimates by an engine, from the picture alone; no one was asked or observed.'
   }
