@@ -30,7 +30,7 @@ export const german: Translation<typeof words> = {
       ? '1 Frame hat kein lesbares Ergebnis und wird ausgelassen.'
       : `${count} Frames haben kein lesbares Ergebnis und werden ausgelassen.`,
 
-  selectTwo: 'Wählen Sie zwei oder mehr Frames zum Vergleichen aus',
+  selectTwo: 'Wählen Sie zwei oder mehr Frames aus',
   whatItShows: 'Sehen Sie, welche Variante besser ist, wie deutlich, und was sich verschoben hat.',
   oneSelected: (name) => `„${name}“ ist ausgewählt`,
   selectAnother: 'Wählen Sie einen weiteren Frame dazu: Umschalttaste halten und klicken.',

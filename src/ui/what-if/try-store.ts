@@ -58,7 +58,8 @@ export function createTryStore(tools: TryTools) {
   /** The copy whose analysis is about to begin. */
   let next: string | null = null
   const underway = signal<Underway | null>(null)
-  const busy = computed(() => underway.value !== null)
+  const applying = signal(false)
+  const busy = computed(() => underway.value !== null || applying.value)
   /** What came of the latest try, for screen readers. */
   const said = signal('')
   /** Changes that are offered no more, since their copy is a frame of its own. */
@@ -201,12 +202,14 @@ export function createTryStore(tools: TryTools) {
     apply: ({ result, trial: { candidate: change } }: TryRequest): void => {
       if (busy.value || !canEdit) return
       const of = { nodeId: result.nodeId, runId: result.record.runId }
-      errors.guard(async () => {
+      const applyNow = async (): Promise<void> => {
         if (await isOutOfDate(of.nodeId)) throw frameChanged()
         if ((await bridge.applyChange({ of, change })) === 'replaced') return
         cache.edited(of.nodeId)
         await bridge.notify(words().applied)
-      })
+      }
+      applying.value = true
+      errors.guard(() => applyNow().finally(() => (applying.value = false)))
     },
     /** Whether the copy of a change was kept, so that it is offered no more. */
     isKept: ({ record }: StoredResult, change: Candidate): boolean =>

@@ -24,26 +24,24 @@ export interface Sight {
 export const SAID = 'ul[aria-label="Failed frames"] > li, section:has(> h2)'
 
 /** Reads them as they are now. */
-export function readPanel(panel: FrameLocator): Promise<Sight> {
-  return panel.locator('body').evaluate((body, parts) => {
-    /** A reason that several rows share stands in the last of them. */
-    const withReason = (part: Element): Element => {
-      const next = part.matches('li:not(:has(p))') ? part.nextElementSibling : null
-      return next === null ? part : withReason(next)
-    }
-    return {
+export async function readPanel(panel: FrameLocator): Promise<Sight> {
+  const { said, ...sight } = await panel.locator('body').evaluate(
+    (body, parts) => ({
       busy: body.querySelector('[role=progressbar]') !== null,
       played: body.querySelector('canvas') !== null,
       said: [...body.querySelectorAll(parts)].map((part) => ({
         // A row's name has its buttons beside it.
         title: part.querySelector('h2, span')?.firstChild?.textContent ?? '',
-        text: [...withReason(part).querySelectorAll('p')]
-          .map(({ textContent }) => textContent)
-          .join(' '),
+        text: [...part.querySelectorAll('p')].map(({ textContent }) => textContent).join(' '),
         buttons: [...part.querySelectorAll('button')].map(({ textContent }) => textContent)
       }))
-    }
-  }, SAID)
+    }),
+    SAID
+  )
+  // A reason that several rows share stands in the last of them.
+  const textFrom = (at: number): string =>
+    said.slice(at).find(({ text }) => text !== '')?.text ?? ''
+  return { ...sight, said: said.map((one, at) => ({ ...one, text: textFrom(at) })) }
 }
 
 /** How one thing stands by what is seen, also where it is `called` otherwise; null when nothing is said of it. */

@@ -307,7 +307,10 @@ describe('a change that is applied to the frame itself', () => {
   async function applied(): Promise<Analysed> {
     const all = await analysed()
     all.panel.tries.apply(all.asked)
+    // Pressed twice.
+    all.panel.tries.apply(all.asked)
     await expect.poll(() => called(all.panel, 'notify')).toHaveLength(1)
+    await all.panel.until(() => !all.panel.tries.busy.value)
     return all
   }
 
