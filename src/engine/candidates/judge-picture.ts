@@ -11,9 +11,10 @@ import {
 import { foundAreas } from '../../perception/areas/see-areas'
 import { type LayerOrder, type LayerRank, rankIn } from '../../order/layer-order'
 import { readDesign } from '../measure/design'
+import { withUnder } from '../measure/find-scrim'
 import { listLayers } from '../measure/list-layers'
 import { shareOrder } from '../share-order'
-import { areaLayers, withUnder } from '../texts/judge-areas'
+import { areaLayers } from '../texts/judge-areas'
 import { foundIn } from './found-design'
 
 /** How a layer fares in a picture whose attention is known. */

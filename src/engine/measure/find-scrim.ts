@@ -1,8 +1,10 @@
-import type { LayerNode } from '../../file'
+import type { LayerNode, LayerShare } from '../../file'
 import type { Scrim } from '../../perception'
+import { isUnderScrim } from '../../perception/attention/under-scrim'
 import { areaOf, overlap } from '../../perception/see/box'
 import type { Size } from '../../perception/see/size'
 import { layerBox } from './fold/layer-box'
+import { boxIn } from './looks'
 
 /** How much of what lies below a scrim hides, and how much of the picture it lies on at least. */
 const COVER = { least: 0.2, most: 0.95 }
@@ -37,4 +39,15 @@ export function findScrim(
     }
   }
   return null
+}
+
+/** Areas of a picture, with those marked that the scrim of a dialog dims. */
+export function withUnder<T extends { box: readonly [number, number, number, number] }>(
+  areas: readonly T[],
+  scrim: Scrim | null,
+  picture: Size
+): (T & Pick<LayerShare, 'under'>)[] {
+  return areas.map((area) =>
+    isUnderScrim(boxIn(picture, area), scrim) ? { ...area, under: true } : area
+  )
 }

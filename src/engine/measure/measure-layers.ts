@@ -14,6 +14,7 @@ import {
 } from '../../perception'
 import { decodeImage, type ImageCodec, OWN_SIDES } from '../../images/decode-image'
 import { type Design, readDesign, withFound } from './design'
+import { withUnder } from './find-scrim'
 import { withLooks } from './looks'
 import { listLayers, withPartShares } from './list-layers'
 import type { LayersQuestion, MeasuredLayers } from './measure'
@@ -52,7 +53,7 @@ const OWN: DensityReading['reading'] = { method: 'exact', name: 'Glance', error:
 /** The same from the densities themselves and what each layer has of them, without a map's picture. */
 export function layersSeen(
   design: Design,
-  { pixels, attention, perception, shares, found, ...grid }: Seen
+  { pixels, attention, perception, scrim, shares, found, texts, ...grid }: Seen
 ): MeasuredLayers {
   const share = (scene: Scene): VisibleShares =>
     visibleShares(scene, grid, { attention, perception })
@@ -61,11 +62,15 @@ export function layersSeen(
     readings: { attention: OWN, perception: OWN },
     focus: focus(attention),
     ...rows,
-    layers: withLooks(layers, pixels)
+    layers: design.whole
+      ? withLooks(withUnder(layers, scrim, pixels), pixels, texts)
+      : withLooks(layers, pixels)
   }
 }
 
-interface Seen extends Pick<Perception, 'attention' | 'perception' | 'found' | 'width' | 'height'> {
+type FromPixels = 'attention' | 'perception' | 'scrim' | 'found' | 'texts' | 'width' | 'height'
+
+interface Seen extends Pick<Perception, FromPixels> {
   pixels: Pixels
   /** Of its layers; null where it was perceived as one picture. */
   shares: VisibleShares | null

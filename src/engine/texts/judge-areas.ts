@@ -1,7 +1,4 @@
 import type { LayerShare } from '../../file'
-import type { Area, Scrim } from '../../perception'
-import { isUnderScrim } from '../../perception/attention/under-scrim'
-import { boxIn } from '../measure/looks'
 import { kindOfFound, PART_TYPE, partId } from '../measure/found-kinds'
 import { judgeLayers, type Judgement } from './judge-layers'
 import type { Measured } from './measured'
@@ -9,17 +6,6 @@ import type { Measured } from './measured'
 /** Judges what was found in a picture whose layers are not known, as its layers are elsewhere. */
 export function judgeAreas({ areas = [], medium = 'generic', picture }: Measured): Judgement {
   return judgeLayers({ medium, picture, layers: areaLayers(areas), marked: null, goal: '' })
-}
-
-/** Areas of a picture, with those marked that the scrim of a dialog dims. */
-export function withUnder<T extends Pick<Area, 'box'>>(
-  areas: readonly T[],
-  scrim: Scrim | null,
-  picture: Measured['picture']
-): (T & Pick<LayerShare, 'under'>)[] {
-  return areas.map((area) =>
-    isUnderScrim(boxIn(picture, area), scrim) ? { ...area, under: true } : area
-  )
 }
 
 /** Areas as layers, in their order. */

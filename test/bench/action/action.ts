@@ -8,6 +8,9 @@ import type { Table } from '../table'
 import { pagesAtHand } from './pages'
 import { isAmong, isMain, type ScreenAtHand, screensAtHand } from './screens-at-hand'
 
+/** What the main action does not depend on. */
+const BARE = { scrim: null, texts: [] }
+
 /** What is suggested, once with the screen's layers and once from its picture alone, and on pages. */
 export async function measureActions(only?: readonly string[]): Promise<Table[]> {
   const rows: Row[] = []
@@ -45,7 +48,16 @@ function suggested(
     design.pictures.length > 0 && design.isPicture
       ? runToEnd(seeAreas(pixels, { attention, hints: design.hints, faces: null }))
       : []
-  const seen = { width, height, attention: even, perception: even, found, shares: null, pixels }
+  const seen = {
+    width,
+    height,
+    attention: even,
+    perception: even,
+    found,
+    shares: null,
+    pixels,
+    ...BARE
+  }
   const { layers } = layersSeen(design, seen)
   const picture = { width: pixels.width, height: pixels.height }
   const judgement = judgeLayers({ medium, picture, layers, marked: null, goal: '' })

@@ -69,6 +69,19 @@ describe('changes for the main action of a flat picture', () => {
     expect(due!.candidate.edits).toMatchObject([{ do: 'fill', id: buy.id, to: '#12873D' }])
   })
 
+  it('leave alone what a dialog dims', async () => {
+    const page = { name: 'Dim', box: [0, 0, 400, 800] as const, cover: 1, colour: '#808080' }
+    const dialog = { ...page, box: [50, 240, 300, 300] as const, colour: '#FFFFFF' }
+    const below = button('Below', [40, 640, 320, 56], '#2F5A3C', '#808080')
+    const facts = await flat([
+      ...[page, below, dialog, text(80, 280, 200, 24)],
+      button('Delete', [80, 440, 240, 56], '#EF4444', '#FFFFFF')
+    ])
+    expect(facts.areas!.map(({ under }) => under === true)).toContain(true)
+    expect(writeRecommendations(facts)).toMatch(/^- \*\*Make the red of the button in the centre/)
+    expect(writeRecommendations(facts)).not.toContain('bottom')
+  })
+
   it('are none for what stands on no line of text, nor where none are asked for', async () => {
     const drawing = { ...button('Sun', BUTTON, '#16A34A', '#FFFFFF'), children: [] }
     const speck = { name: 'Speck', box: [190, 318, 24, 20] as const, cover: 1, colour: '#FFFFFF' }

@@ -26,6 +26,8 @@ function measured(nodes: LayerNode[], found: readonly FoundArea[]) {
     ...known,
     shares,
     found,
+    scrim: null,
+    texts: [],
     pixels: WHITE
   })
 }
