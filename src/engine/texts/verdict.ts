@@ -38,7 +38,7 @@ const MOST_TOLD = 2
 const COUNTED = / \(\d+\)$/
 
 /**
- * “8 of 10 people see “A” within 2 seconds.” or, where others are about as likely to be seen, “…, about as many “B” and 2
+ * “8 of 10 people see “A” within 2 seconds.” or, where others are about as likely to be seen, “…, and about as many see “B” and 2
  * other things.” `more`: those that are not named.
  */
 function leadWords(

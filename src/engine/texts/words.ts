@@ -35,7 +35,7 @@ export const words = wordsOf('engine/texts', {
   isSeenBy: (who: string, _many: boolean) => `is seen by ${who}`,
   inTime: 'within 2 seconds',
   /** After a sentence on what is seen first: what is hardly less likely to be seen. */
-  asMany: (others: string) => `about as many ${others}`,
+  asMany: (others: string) => `and about as many see ${others}`,
   others: (count: number) => (count === 1 ? 'another thing' : `${count} other things`),
   noneSeen: 'Nothing here stands out.',
   yourButton: (name: string) => `your button ${name}`,

@@ -40,12 +40,12 @@ describe('the summary of a picture alone', () => {
       { areas: [area('text', 5, 0.1), area('place', 0, 0.02)] }
     ],
     [
-      'see the spot at the right within 2 seconds, about as many the spot at the top left.',
+      'see the spot at the right within 2 seconds, and about as many see the spot at the top left.',
       { areas: [area('place', 5, 0.1), area('place', 0, 0.02)] },
       { areas: [area('place', 5, 0.1), area('place', 0, 0.1)] }
     ],
     [
-      'see the spot in the centre within 2 seconds, about as many another thing.',
+      'see the spot in the centre within 2 seconds, and about as many see another thing.',
       { areas: [area('place', 4, 0.1), area('place', 0, 0.1)] },
       { areas: [area('place', 4, 0.1), area('place', 4, 0.1)] }
     ],

@@ -36,7 +36,7 @@ describe('the verdict', () => {
     )
     const rival = { ...HEADLINE, id: 'Rival', name: 'Rival', attention: 0.099 }
     expect(said([HEADLINE, rival, PHOTO], 'Rival')).toBe(
-      `${leads(HEADLINE, '“Headline”')}, about as many your main action “Rival”.`
+      `${leads(HEADLINE, '“Headline”')}, and about as many see your main action “Rival”.`
     )
   })
 
@@ -46,16 +46,18 @@ describe('the verdict', () => {
       attention: HEADLINE.attention! - 0.001 * (at + 1)
     }))
     expect(said([HEADLINE, ...rivals.slice(0, 2), BUTTON])).toMatch(
-      /, about as many “B” and “C”\. .+ your button “Buy now”\.$/
+      /, and about as many see “B” and “C”\. .+ your button “Buy now”\.$/
     )
-    expect(said([HEADLINE, ...rivals])).toMatch(/, about as many “B”, “C” and 2 other things\.$/)
+    expect(said([HEADLINE, ...rivals])).toMatch(
+      /, and about as many see “B”, “C” and 2 other things\.$/
+    )
     expect(said([HEADLINE, ...rivals], 'D')).toMatch(/2 other things\. .+ your main action “D”\.$/)
   })
 
   it('names nothing by its number alone', () => {
     const [one, two] = ['A', 'B'].map((id) => layer(id, 0.1, { found: 'text', label: '' }))
     expect(said([one!, two!])).toMatch(
-      /see.? the text .+ within 2 seconds, about as many another thing\.$/
+      /see.? the text .+ within 2 seconds, and about as many see another thing\.$/
     )
   })
 
