@@ -77,6 +77,7 @@ it('a fix is applied to the frame itself, leaves the list, and is offered again 
   // The frame looks different from what was analysed.
   const outOfDate = scene.panel.getByText('Out of date')
   await outOfDate.waitFor()
+  await fixes.getByText('The frame has changed. Run again for new suggestions.').waitFor()
   expect(await copies()).toEqual([])
   await scene.page.evaluate(() => window.playground.undo())
   await tryIt.waitFor()

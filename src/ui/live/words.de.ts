@@ -9,5 +9,5 @@ export const german: Translation<typeof words> = {
   shown: 'So ist der Frame jetzt. Zum Behalten erneut analysieren.',
   slow: (seconds) => `Aktualisiert etwa ${seconds} s nach Ihrer letzten Änderung.`,
   failed: (message, advice) => `Ihrer Änderung ließ sich nicht folgen. ${message} ${advice}`,
-  unchanged: (seen) => `${seen}, wie bei der Analyse.`
+  unchanged: 'Wie bei der Analyse.'
 }

@@ -9,5 +9,5 @@ export const words = wordsOf('ui/live', {
   slow: (seconds: string) => `Updates about ${seconds} s after you stop editing.`,
   failed: (message: string, advice: string) => `Could not follow your change. ${message} ${advice}`,
   /** `seen`: “1 in 10 sees it within 2 seconds”. */
-  unchanged: (seen: string) => `${seen}, as when analysed.`
+  unchanged: 'As when analysed.'
 })
