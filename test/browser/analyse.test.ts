@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TreeNode } from '../../src/playground/host/contract'
 import { ENGINE_VERSION } from '../../src/perception'
 import { flatten, type Scene, restart } from '../support/playground'
@@ -37,7 +37,11 @@ async function written(): Promise<void> {
 
 /** Resolves when the canvas is as wanted. */
 function until(condition: () => Promise<boolean>): Promise<void> {
-  return expect.poll(() => condition()).toBe(true)
+  // Also before the tests, where `expect.poll` does not work.
+  return vi.waitFor(async () => expect(await condition()).toBe(true), {
+    timeout: 60_000,
+    interval: 25
+  })
 }
 
 /** Each test leaves the frame as it finds it: one analysis serves them all. */
