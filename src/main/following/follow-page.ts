@@ -101,7 +101,7 @@ export function followCurrentPage(listeners: Listeners): Following {
     for (const id of watched.on(page)) if (watched.has(id)) listeners.frameEdited(id)
   })
   figma.on('currentpagechange', () => {
-    page.off('nodechange', onChange)
+    if (!page.removed) page.off('nodechange', onChange)
     places.stop()
     exported.clear()
     page = figma.currentPage

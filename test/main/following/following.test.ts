@@ -476,6 +476,21 @@ describe('what a teammate changes', () => {
   })
 })
 
+test('another page is followed when the one that was is deleted', async () => {
+  const { document, node, glance } = await setUp('component')
+  const page = document.edit(() => document.figma.createPage())
+  document.setCurrentPage(page.id)
+  const frame = document.edit(() => edgeCases.component(document.figma))
+  await settled()
+  await analyse(glance, frame.id)
+  await settled()
+  document.edit(() => page.remove())
+  await settled()
+  const before = glance.layerChanges()
+  document.edit(() => node.remove())
+  await expect.poll(() => glance.layerChanges()).toBeGreaterThan(before)
+})
+
 test('the next page is followed when the user goes there', async () => {
   const { document, node, glance } = await setUp('component')
   const page = document.edit(() => document.figma.createPage())
