@@ -22,8 +22,10 @@ export class WatchedFrames {
     const frame = await findNode(id).catch(() => null)
     const page = frame && pageOf(frame)
     if (!frame || !page) return null
-    const watched = this.frames.get(id) ?? { frame, page, pageId: page.id, group: null, state: '' }
-    if (!this.frames.has(id)) readState(watched)
+    const known = this.frames.get(id)
+    if (known?.pageId === page.id) return known
+    const watched = { frame, page, pageId: page.id, group: null, state: '' }
+    readState(watched)
     this.frames.set(id, watched)
     return watched
   }
@@ -33,7 +35,7 @@ export class WatchedFrames {
     return this.frames.get(id)?.frame.removed === false
   }
 
-  /** The ids of the frames that were on a page when they were first watched. */
+  /** The ids of the frames that were on a page when they were last watched. */
   on(page: PageNode): string[] {
     return [...this.frames].flatMap(([id, watched]) => (watched.pageId === page.id ? [id] : []))
   }
@@ -57,7 +59,8 @@ function readState(watched: Watched): void {
   // The page is not searched as long as the known overlay is there.
   const isLinked = group?.removed === false && linkedFrameId(group) === frame.id
   if (!isLinked) {
-    watched.group = overlayGroupsOn(page).find((one) => linkedFrameId(one) === frame.id) ?? null
+    const groups = page.removed ? [] : overlayGroupsOn(page)
+    watched.group = groups.find((one) => linkedFrameId(one) === frame.id) ?? null
   }
   const overlay = watched.group && { id: watched.group.id, ...overlayState(watched.group) }
   const texts = [recordText(frame), mainActionText(frame)]

@@ -491,6 +491,20 @@ test('another page is followed when the one that was is deleted', async () => {
   await expect.poll(() => glance.layerChanges()).toBeGreaterThan(before)
 })
 
+test('a frame that was taken to another page is followed there, also once its own is deleted', async () => {
+  const { document, node, glance } = await setUp('component')
+  const { figma } = document
+  const from = figma.currentPage
+  const to = document.edit(() => figma.createPage())
+  document.edit(() => to.appendChild(node))
+  document.edit(() => from.remove())
+  await settled()
+  await analyse(glance, node.id, { runId: 'there' })
+  await settled()
+  document.edit(() => (node.fills = []))
+  await expect.poll(() => glance.editedFrames.at(-1)).toBe(node.id)
+})
+
 test('the next page is followed when the user goes there', async () => {
   const { document, node, glance } = await setUp('component')
   const page = document.edit(() => document.figma.createPage())
