@@ -31,7 +31,7 @@ const TAKE = `
   redis.call('PEXPIRE', KEYS[2], ARGV[3])
   return 1`
 
-interface Surroundings {
+interface UploadOptions {
   clock: () => number
   /** Opens files; null where there is no browser to decode them. */
   videos: NodeVideos | null
@@ -44,7 +44,7 @@ export class RedisUploads implements Uploads {
 
   constructor(
     private readonly redis: Redis,
-    private readonly has: Surroundings
+    private readonly options: UploadOptions
   ) {}
 
   async put(path: string, request: Request): Promise<boolean> {
@@ -52,12 +52,12 @@ export class RedisUploads implements Uploads {
     this.arriving++
     const part = key.arriving(randomUUID())
     try {
-      const now = this.has.clock()
+      const now = this.options.clock()
       await asked(this.redis.zremrangebyscore(key.waiting, '-inf', now))
       if ((await asked(this.redis.zcard(key.waiting))) >= MAX_WAITING) return false
       await this.append(part, request)
       // The sorted set says when an upload expires; Redis deletes it later.
-      const until = this.has.clock() + LINK_LIFETIME_MS
+      const until = this.options.clock() + LINK_LIFETIME_MS
       await asked(this.redis.pexpire(part, 2 * LINK_LIFETIME_MS))
       await asked(this.redis.rename(part, key.upload(path)))
       await asked(this.redis.zadd(key.waiting, until, path))
@@ -72,7 +72,7 @@ export class RedisUploads implements Uploads {
   }
 
   private async append(part: string, request: Request): Promise<void> {
-    const { pace = UPLOAD_PACE } = this.has
+    const { pace = UPLOAD_PACE } = this.options
     // Also for an empty file.
     await asked(this.redis.set(part, '', 'PX', 2 * LINK_LIFETIME_MS))
     for await (const chunk of chunksOf(request, VIDEO_MAX_BYTES, pace)) {
@@ -82,12 +82,12 @@ export class RedisUploads implements Uploads {
 
   async take(path: string, id: string): Promise<boolean> {
     const names = [key.upload(path), key.video(id), key.waiting]
-    const args = [path, this.has.clock(), UNFINISHED_LIFETIME_MS]
+    const args = [path, this.options.clock(), UNFINISHED_LIFETIME_MS]
     return (await asked(this.redis.eval(TAKE, names.length, ...names, ...args))) === 1
   }
 
   async open(id: string): Promise<StoredVideo> {
-    const { videos } = this.has
+    const { videos } = this.options
     if (videos === null) throw new InputError(NO_DECODER.code, NO_DECODER.message)
     return videos.keepChunks(this.chunks(id))
   }

@@ -14,7 +14,7 @@ import { inputOf, type TaskContext } from '../task-context'
 export type Source = { type: 'image'; file: Bytes } | { type: 'page'; page: PageRequest }
 
 /** Options of an analysis. */
-export interface Look {
+export interface AnalysisOptions {
   medium: Medium
   predictions: PredictionName[]
   /** Regions of interest, if any were sent. */
@@ -22,13 +22,13 @@ export interface Look {
 }
 
 /** A create request, checked and decoded. */
-export interface AnalysisRequest extends Look {
+export interface AnalysisRequest extends AnalysisOptions {
   title: string
   source: Source
 }
 
 /** An analysis as a task: of a picture by its name in the job's folder, or of a page. */
-export type AnalysisTask = Look & { id: ScreenshotId } & (
+export type AnalysisTask = AnalysisOptions & { id: ScreenshotId } & (
     | { kind: 'picture'; input: string }
     | { kind: 'page'; page: PageRequest }
   )

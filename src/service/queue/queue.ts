@@ -45,5 +45,5 @@ export interface Queue {
    * Adds a job and takes ownership of its reservation. Rejects as a store does, and the job is then not run; or with
    * `maybe_queued`.
    */
-  add: (task: Task, behind: LocalParts) => Promise<void>
+  add: (task: Task, local: LocalParts) => Promise<void>
 }

@@ -30,7 +30,7 @@ interface Accepted {
   /** Keeps what the task needs. */
   keep: () => Promise<void>
   /** Drops what `keep` stored; by default the job's pictures. */
-  letGo?: () => Promise<void>
+  drop?: () => Promise<void>
   reservation?: Reservation
 }
 
@@ -42,7 +42,7 @@ export function randomId(): string {
 /** Keeps what a task needs, queues it, and answers 201. On failure nothing of it stays. */
 export async function accept(
   c: Context,
-  { task, address, keep, letGo, reservation }: Accepted,
+  { task, address, keep, drop, reservation }: Accepted,
   { baseUrl, store, queue, report }: Shared
 ): Promise<Response> {
   const { id } = task
@@ -51,7 +51,7 @@ export async function accept(
     await queue.add(task, { signal: c.req.raw.signal, ...(reservation && { reservation }) })
   } catch (error) {
     reservation?.leave()
-    await (letGo?.() ?? store.dropObjects(id)).catch((failure: unknown) => {
+    await (drop?.() ?? store.dropObjects(id)).catch((failure: unknown) => {
       // An unreachable store expires it later.
       if (!isServiceError(failure, 'store_unavailable')) report(failure)
     })

@@ -59,10 +59,10 @@ export function analysisRoutes({
 
 function taskOf(id: ScreenshotId, { source, ...request }: AnalysisRequest): AnalysisTask {
   const { medium, predictions, regions } = request
-  const look = { id, medium, predictions, ...(regions && { regions }) }
+  const options = { id, medium, predictions, ...(regions && { regions }) }
   return source.type === 'image'
-    ? { kind: 'picture', ...look, input: inputName(source.file) }
-    : { kind: 'page', ...look, page: source.page }
+    ? { kind: 'picture', ...options, input: inputName(source.file) }
+    : { kind: 'page', ...options, page: source.page }
 }
 
 /** Bytes that wait with an analysis: its picture; the address of a page weighs nothing. */

@@ -27,7 +27,7 @@ export function generationRoutes(generation: Generation): Hono {
   const routes = new Hono()
   for (const kind of TEXT_KINDS) {
     routes.post(`/${kind}/:id`, (c) => trigger(c, kind, c.req.param('id'), generation))
-    routes.get(`/${kind}/:id`, (c) => look(c, kind, c.req.param('id'), generation))
+    routes.get(`/${kind}/:id`, (c) => show(c, kind, c.req.param('id'), generation))
     routes.all(`/${kind}/:id`, onlyMethods('GET', 'POST'))
   }
   return routes
@@ -49,7 +49,7 @@ async function trigger(
   return c.json({ success: true, status, msg: MESSAGES[status] })
 }
 
-async function look(
+async function show(
   c: Context,
   kind: TextKind,
   id: string,

@@ -83,8 +83,8 @@ function videoRoutes({
       await videos.add(id, { title, createdAt: clock(), finished: null })
       await tags.note('video', title ?? '')
     }
-    const letGo = (): Promise<void> => uploads.forget(id)
-    return accept(c, { task: { kind: 'video', id }, address: ADDRESS, keep, letGo }, shared)
+    const drop = (): Promise<void> => uploads.forget(id)
+    return accept(c, { task: { kind: 'video', id }, address: ADDRESS, keep, drop }, shared)
   })
   routes.all('/', onlyMethods('POST'))
 

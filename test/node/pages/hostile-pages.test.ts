@@ -15,6 +15,8 @@ import { playAdmit, type PlaySite, playSite } from '../../support/play-site'
 
 /** About twice what a browser takes for a small page, bytes. */
 const MEMORY = 1.2e9
+/** On a busy computer a page takes long to fill it. */
+const PATIENT = { memory: MEMORY, totalMs: 100_000, loadMs: 100_000 }
 /** What may come between two looks on a busy machine, bytes. */
 const BETWEEN_LOOKS = 0.8e9
 
@@ -48,7 +50,7 @@ onLinux.each(['typed arrays of Workers', 'WebGL textures', 'WebAssembly memory']
   'a page that takes all the memory it can get is ended with its browser: %s',
   async (name) => {
     const pid = await browser.use((running) => Promise.resolve(processOf(running)!))
-    const capture = createPageCapture({ browser, admit: playAdmit, limits: { memory: MEMORY } })
+    const capture = createPageCapture({ browser, admit: playAdmit, limits: PATIENT })
     const group = new GroupMemory(pid)
     let most = 0
     const looking = setInterval(() => {
