@@ -20,10 +20,12 @@ export function latestOnly<T>(
     while (line.next !== null) {
       const { value } = line.next
       line.next = null
-      failure = await send(value).then(
-        () => null,
-        (error: unknown) => ({ error })
-      )
+      try {
+        await send(value)
+        failure = null
+      } catch (error) {
+        failure = { error }
+      }
     }
     lines.delete(key)
     if (failure !== null) throw failure.error

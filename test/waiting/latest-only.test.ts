@@ -54,12 +54,20 @@ describe('sending the latest value only', () => {
     expect(sent).toEqual([1, 2])
   })
 
-  it('goes on after a failure', async () => {
+  it.each([
+    ['a failure', () => Promise.reject(new Error('busy'))],
+    [
+      'a send that throws',
+      () => {
+        throw new Error('busy')
+      }
+    ]
+  ])('goes on after %s', async (_, failing) => {
     let fail = true
     const sent: number[] = []
     const send = latestOnly((value: number) => {
       sent.push(value)
-      return fail ? Promise.reject(new Error('busy')) : Promise.resolve()
+      return fail ? failing() : Promise.resolve()
     })
     await expect(send(1)).rejects.toThrow('busy')
     fail = false
