@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { access, lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { reasonOf } from '../cli/reason-of'
@@ -33,9 +33,12 @@ export class TemporaryFolder {
   /** The folder's path; made again if something has deleted it. */
   async path(): Promise<string> {
     this.folder ??= this.make()
-    const folder = await this.folder
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    return folder
+    const folder = await this.folder.catch((error: unknown) => {
+      // A disk that is full now may have room at the next use.
+      this.folder = null
+      throw error
+    })
+    return madeAgain(folder)
   }
 
   /** An unused path in the folder. */
@@ -52,10 +55,17 @@ export class TemporaryFolder {
   }
 
   private async make(): Promise<string> {
-    const folder = await mkdtemp(join(this.place(), `${this.prefix}${process.pid}-`))
+    const place = await madeAgain(this.place())
+    const folder = await mkdtemp(join(place, `${this.prefix}${process.pid}-`))
     ownFolders.add(folder)
     return folder
   }
+}
+
+/** A folder, made where it is missing: systems delete temporary ones that lay unused for days, also of running processes. */
+async function madeAgain(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return folder
 }
 
 /** Whether a path is a folder of this user: in a place for all users, others can make folders and links of our names. */
@@ -71,6 +81,7 @@ async function isOwnFolder(path: string): Promise<boolean> {
 export async function useOwnTemporaryFolder(): Promise<void> {
   const place = tmpdir()
   try {
+    await access(place)
     const folder = await new TemporaryFolder().path()
     await clearFoldersOfDead(place, FOLDER_PREFIX)
     for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder

@@ -24,7 +24,7 @@ export function createNodeVideos(
   const limits = { ...VIDEO_LIMITS, ...changed }
   const folder = new TemporaryFolder()
   const keepChunks = async (chunks: AsyncIterable<Uint8Array>): Promise<StoredVideo> => {
-    const path = await folder.newPath()
+    const path = await folder.newPath().catch(explain)
     const size = await keepFile(chunks, path)
     return {
       size,

@@ -52,6 +52,22 @@ it('says why the temporary folder cannot be used', async () => {
   )
 })
 
+it('a folder that could not be made is made at its next use', async () => {
+  const later = join(place, 'later')
+  const folder = new TemporaryFolder(() => later)
+  await writeFile(later, 'in its way')
+  await expect(folder.path()).rejects.toThrow('EEXIST')
+  await rm(later)
+  expect(await folder.path()).toMatch(join(later, `glance-${process.pid}-`))
+  await folder.remove()
+})
+
+it('a folder is made also where the place for it was deleted meanwhile', async () => {
+  const folder = new TemporaryFolder(() => join(place, 'deleted'))
+  expect(await folder.path()).toMatch(join(place, 'deleted', `glance-${process.pid}-`))
+  await folder.remove()
+})
+
 it('folders that come and go leave one listener for the end of the process, not one each', async () => {
   const before = process.listenerCount('exit')
   const folders = Array.from({ length: 12 }, () => new TemporaryFolder())
