@@ -97,11 +97,9 @@ function lost(cause: string): ServiceError {
 /** Limit of memory for objects in a thread, MB; pictures lie outside, and their size is bounded. */
 const HEAP_MB = 512
 
-let bundled: Promise<string> | null = null
-
 /** Starts a computing thread. Its script is bundled once, since Node reads no TypeScript in threads. */
 export async function startThread(): Promise<Worker> {
-  bundled ??= bundle(new URL('thread.ts', import.meta.url), {
+  const script = await bundle(new URL('thread.ts', import.meta.url), {
     format: 'cjs',
     platform: 'node',
     packages: 'external',
@@ -111,7 +109,7 @@ export async function startThread(): Promise<Worker> {
     }
   })
   const workerData: ThreadData = { networkWeights: await networkWeights() }
-  return new Worker(await bundled, {
+  return new Worker(script, {
     eval: true,
     workerData,
     // Without this process's own, such as a loader of TypeScript.

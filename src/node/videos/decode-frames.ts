@@ -22,6 +22,8 @@ export type VideoLimits = typeof VIDEO_LIMITS
 
 /** Intercepted, never requested: only an https page has the browser's decoders. */
 const PAGE_URL = 'https://decoder.invalid/'
+/** The page's script. */
+const DECODER = new URL('../../workers/video/decoder-page.ts', import.meta.url)
 
 /** The globals that `decoder-page.ts` defines in its page. */
 interface DecoderPage {
@@ -72,7 +74,8 @@ async function load(page: Page, path: string): Promise<void> {
       : route.abort()
   )
   await page.goto(PAGE_URL)
-  await page.addScriptTag({ content: await bundleDecoder() })
+  const content = await bundle(DECODER, { format: 'iife', target: 'chrome100' })
+  await page.addScriptTag({ content })
   await page.setInputFiles('input', path)
 }
 
@@ -107,14 +110,6 @@ function explain(error: unknown): never {
     'video_decoding_unavailable',
     `This service has no browser to decode videos with: ${error.message}`
   )
-}
-
-let script: Promise<string> | null = null
-
-/** The script of the page that decodes, bundled once. */
-function bundleDecoder(): Promise<string> {
-  const entry = new URL('../../workers/video/decoder-page.ts', import.meta.url)
-  return (script ??= bundle(entry, { format: 'iife', target: 'chrome100' }))
 }
 
 /** A page of the shared browser, which stays open until the page is given back. */
