@@ -30,7 +30,7 @@ export type SeenModel = readonly Looks[]
  * The first looks, which are over within two seconds, and those that follow. Fitted by test/bench/perception/fit-seen.ts
  * to where people looked on web pages and phones, on maps that never saw their site.
  */
-export const SEEN_MODEL: SeenModel = [
+const SEEN_MODEL: SeenModel = [
   { by: { 1: 3.08, 2: 4.21, 3: 4.21, 5: 4.21 }, firstLooks: 0.737, attention: 0.424, area: -0.151 },
   { by: { 1: 0, 2: 0.566, 3: 2, 5: 4.68 }, firstLooks: 0, attention: 0.794, area: 0 }
 ]

@@ -21,7 +21,7 @@ export interface FaceModel {
  * Fitted by test/bench/perception/fit-faces.ts to all pictures with faces, on maps that never saw their site; it says what
  * that gains on sites left out.
  */
-export const FACE_MODEL: FaceModel = { page: 1.5, poster: 0, photograph: 2, spread: 0.35 }
+const FACE_MODEL: FaceModel = { page: 1.5, poster: 0, photograph: 2, spread: 0.35 }
 
 /** Scores between which a face goes from being none to being sure. */
 const DOUBTFUL = 0.4

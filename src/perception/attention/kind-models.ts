@@ -21,7 +21,7 @@ export interface KindModel {
 }
 
 /** A model of both views, which differ in their places alone. */
-export function bothViews(all: ViewModel, firstPlaces: readonly number[]): KindModel {
+function bothViews(all: ViewModel, firstPlaces: readonly number[]): KindModel {
   return { all, first: { ...all, places: firstPlaces } }
 }
 

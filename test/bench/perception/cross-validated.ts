@@ -29,13 +29,11 @@ export interface FoldModels {
 export interface Fold extends FoldModels {
   /** The models without what the backbone adds. */
   base: KindModels
-  isJudged: (site: string) => boolean
 }
 
 /** Everything that the fits know, by site: which constants judge which picture. */
 export interface Folds {
   pictures: KindPicture[]
-  folds: readonly Fold[]
   foldOf: (site: string) => Fold
   modelsOf: (picture: KindPicture) => FoldModels
 }
@@ -99,10 +97,10 @@ async function fitInFolds(): Promise<Folds> {
     const habits = screenHabits(new Set(judged.map(({ stem }) => stem)))
     const base = fitKinds(kept, habits)
     const models = sighted(base, fitSight(kept, base))
-    return { base, models, signs: fitSignWeights(kept), isJudged }
+    return { base, models, signs: fitSignWeights(kept) }
   })
   const ofSite = (site: string): Fold => folds[foldOf.get(site)!]!
-  return { pictures, folds, foldOf: ofSite, modelsOf: ({ site }) => ofSite(site) }
+  return { pictures, foldOf: ofSite, modelsOf: ({ site }) => ofSite(site) }
 }
 
 /** Sites in the order of their names dealt out to folds, kind of set by kind of set. */

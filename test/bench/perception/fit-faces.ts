@@ -40,7 +40,7 @@ await writeFitted('faces', HEADER, rows)
 const model = fitFaces(pictures)
 console.table(model)
 await writeConstants('src/perception/attention/draw-to-faces.ts', [
-  'export const FACE_MODEL: FaceModel = {',
+  'const FACE_MODEL: FaceModel = {',
   '}',
   ` ${FACE_FIT.map((name) => `${name}: ${model[name]}`).join(', ')} `
 ])

@@ -19,7 +19,7 @@ const model = fitSeen(await viewedPages()).map(({ by, firstLooks, attention, are
 }))
 console.dir(model)
 await writeConstants('src/order/seen.ts', [
-  'export const SEEN_MODEL: SeenModel = ',
+  'const SEEN_MODEL: SeenModel = ',
   '\n\n',
   unquoted(model)
 ])
