@@ -69,15 +69,9 @@ export function* measure(
   const { things, lines, zones, fine } = glance
   const { width, height } = glance.grid
   const grid = { width, height }
-  const {
-    faces,
-    kinds,
-    densities,
-    scrim: dim,
-    standOuts
-  } = yield* lookWith(pixels, prepared, glance, {
-    ...{ medium, hints, scrim, faces: network }
-  })
+  const known = { medium, hints, scrim, faces: network }
+  const looked = yield* lookWith(pixels, prepared, glance, known)
+  const { faces, kinds, densities, standOuts } = looked
   const { attention } = densities
   yield
   const fold = firstScreen({ medium, picture })
@@ -104,7 +98,7 @@ export function* measure(
     picture,
     kinds,
     faces,
-    scrim: dim,
+    scrim: looked.scrim,
     isSeen: glance.sight !== null,
     ...densities,
     areas: inOrder(areas.all, fold),

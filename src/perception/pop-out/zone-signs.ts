@@ -1,4 +1,4 @@
-import { areaOf, type Box } from '../see/box'
+import { areaOf, type Box, heightOf } from '../see/box'
 import type { Lab } from '../see/lab'
 import type { Colour, Zone } from './flat-zones'
 
@@ -73,7 +73,6 @@ function isInLine(one: Box, other: Box): boolean {
 }
 
 const widthOf = ({ left, right }: Box): number => right - left
-const heightOf = ({ top, bottom }: Box): number => bottom - top
 
 /** The part of the picture outside a zone's box that has its colour. */
 function partElsewhere(zone: Zone, lab: Lab): number {
