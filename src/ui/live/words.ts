@@ -8,6 +8,5 @@ export const words = wordsOf('ui/live', {
   shown: 'As the frame is now. Run again to keep it.',
   slow: (seconds: string) => `Updates about ${seconds} s after you stop editing.`,
   failed: (message: string, advice: string) => `Could not follow your change. ${message} ${advice}`,
-  /** `seen`: “1 in 10 sees it within 2 seconds”. */
   unchanged: 'As when analysed.'
 })

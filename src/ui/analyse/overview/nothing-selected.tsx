@@ -35,10 +35,10 @@ export function NothingSelected(): JSX.Element {
   return (
     <>
       <section class={styles.intro}>
-        {/* With results on the page, an example is needless. */}
+        {/* With results on the page, an example and what it is about are needless. */}
         {results.length === 0 && <BeforeAfter />}
         <h2 class={styles.title}>{say.title}</h2>
-        <Note>{say.about}</Note>
+        {results.length === 0 && <Note>{say.about}</Note>}
       </section>
       {!canEdit && <ViewOnly />}
       {canEdit && now.state === 'read' && <AnalyseAll overview={now.overview} />}
