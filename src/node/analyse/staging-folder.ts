@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, join } from 'node:path'
+import { reasonOf } from '../cli/reason-of'
 import { clearFoldersOfDead, TemporaryFolder } from '../temporary/temporary-folder'
 
 /** Has the host's name, since machines may share the disk: process numbers mean nothing elsewhere. */
@@ -22,13 +23,17 @@ export class StagingFolder {
     return new StagingFolder(new TemporaryFolder(() => out, PREFIX))
   }
 
-  /** Calls `files` to write a folder, then moves that to its place. Rejects as `files` does, and leaves nothing. */
+  /** Calls `files` to write a folder, then moves that to its place. Rejects with a sentence, and leaves nothing. */
   async write(place: string, files: (folder: string) => Promise<unknown>): Promise<void> {
     const folder = join(await this.folder.path(), basename(place))
     await mkdir(folder)
     try {
       await files(folder)
       await moveInto(folder, place)
+    } catch (error) {
+      const { dest = place } = error as { dest?: string }
+      const reason = reasonOf(error)
+      throw new Error(`The result cannot be written to ${dest}: ${reason}`, { cause: error })
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
