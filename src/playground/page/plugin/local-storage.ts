@@ -3,10 +3,6 @@ import type { StorageBacking } from '../../host/contract'
 /** A plugin's clientStorage, kept in the browser for this address. Rejects when the browser is full. */
 export function localStorageBacking(pluginId: string): StorageBacking {
   const prefix = `playground:${pluginId}:`
-  const keys = (): string[] =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => key.slice(prefix.length))
   return {
     get: (key) => {
       const text = localStorage.getItem(prefix + key)
@@ -16,6 +12,9 @@ export function localStorageBacking(pluginId: string): StorageBacking {
     set: (key, value) =>
       Promise.resolve().then(() => localStorage.setItem(prefix + key, JSON.stringify(value))),
     delete: (key) => Promise.resolve().then(() => localStorage.removeItem(prefix + key)),
-    keys: () => Promise.resolve(keys())
+    keys: () => {
+      const ours = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+      return Promise.resolve(ours.map((key) => key.slice(prefix.length)))
+    }
   }
 }
