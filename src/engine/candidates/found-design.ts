@@ -3,27 +3,27 @@ import type { FoundArea, Perception, Pixels } from '../../perception'
 import type { Size } from '../../perception/see/size'
 import { around, type Box, partsOf } from '../../perception/see/box'
 import { layerBox } from '../measure/fold/layer-box'
-import { kindOfFound, PART_TYPE, partId } from '../measure/found-kinds'
+import { kindOfFound, PART_TYPE } from '../measure/found-kinds'
 import { boxIn, linesOn } from '../measure/looks'
 
 /**
  * A flat picture as a design: what was found in it as layers in a frame, and what is written on each button as a layer in
- * it. `id`: that of the frame, if it has one.
+ * it. `idOf`: the id of an area, by default its place in `found`.
  */
 export function foundDesign(
   { found, texts }: Pick<Perception, 'found' | 'texts'>,
   picture: Size,
-  id = ''
+  idOf = (_: FoundArea, label: number): string => `${label}`
 ): LayerNode[] {
   const whole = { left: 0, top: 0, right: picture.width, bottom: picture.height }
-  const nodes = [nodeOf(id, whole, { parent: -1, type: 'FRAME', cover: 1 })]
-  found.forEach((area) => {
+  const nodes = [nodeOf('', whole, { parent: -1, type: 'FRAME', cover: 1 })]
+  found.forEach((area, label) => {
     const { kind } = area
     const box = boxIn(picture, area)
     const image = kindOfFound[kind] === 'image'
     const type = kind === 'text' ? 'TEXT' : PART_TYPE
     const cover = kind === 'control' || image ? 1 : 0
-    const own = partId(id, area.box)
+    const own = idOf(area, label)
     const place = nodes.push(nodeOf(own, box, { found: kind, type, image, cover })) - 1
     const [line, ...lines] = kind === 'control' ? linesOn(box, texts) : []
     if (line === undefined) return

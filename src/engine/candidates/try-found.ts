@@ -1,5 +1,6 @@
 import { type Networks, perceive, type Perception, type Pixels, type Steps } from '../../perception'
 import { readDesign } from '../measure/design'
+import { partId } from '../measure/found-kinds'
 import { judgeAreas } from '../texts/judge-areas'
 import type { Measured } from '../texts/measured'
 import { foundDesign } from './found-design'
@@ -18,7 +19,8 @@ export function* tryIn(
   if (!isPicture) return NOTHING
   const perception = yield* perceive(pixels, { medium, networks })
   const known = { backbone: networks.backbone, faces: perception.faces }
-  const found = foundDesign(perception, pixels, nodes[whole.node]!.id)
+  const { id } = nodes[whole.node]!
+  const found = foundDesign(perception, pixels, ({ box }) => partId(id, box))
   return yield* tryCandidates({ ...task, nodes: found, networks: known }, onProgress)
 }
 

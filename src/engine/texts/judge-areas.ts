@@ -1,5 +1,5 @@
 import type { LayerShare } from '../../file'
-import { kindOfFound, PART_TYPE, partId } from '../measure/found-kinds'
+import { kindOfFound, PART_TYPE } from '../measure/found-kinds'
 import { judgeLayers, type Judgement } from './judge-layers'
 import type { Measured } from './measured'
 
@@ -12,7 +12,7 @@ export function judgeAreas({ areas = [], medium = 'generic', picture }: Measured
 export function areaLayers(areas: NonNullable<Measured['areas']>): LayerShare[] {
   return areas.map(({ kind, label, ...area }) => {
     const found = kind === 'layer' ? 'place' : kind
-    const known = { id: partId('', area.box), order: label, name: found, type: PART_TYPE }
+    const known = { id: `${label}`, order: label, name: found, type: PART_TYPE }
     return { ...area, ...known, kind: kindOfFound[found], found, box: [...area.box] }
   })
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Measured } from '../../../src/engine/texts/measured'
-import { partId } from '../../../src/engine/measure/found-kinds'
 import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
 import { trial } from '../../ui/support/trial'
 import { area, measured, clutterWith } from '../support/measured'
@@ -46,9 +45,8 @@ describe('recommendations', () => {
   it('say what helps the main action instead, with what it gains and costs', () => {
     const areas = [...others(0.2, 0.1, 0.05), found(0.001)]
     const none = { helping: [], due: [], others: [], barred: [], above: null }
-    const id = partId('', found(0).box)
-    const orange = { do: 'fill', id, from: null, to: '#C2410C' } as const
-    const one = trial(id, 'headline')
+    const orange = { do: 'fill', id: '8', from: null, to: '#C2410C' } as const
+    const one = trial('8', '0')
     one.headline!.after.seen = 0.65
     const helping = [
       { ...one, candidate: { ...one.candidate, kind: 'recolour' as const, edits: [orange] } }
