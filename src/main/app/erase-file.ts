@@ -37,10 +37,12 @@ async function marked(): Promise<SceneNode[]> {
   const found: SceneNode[] = []
   for (const page of figma.root.children) {
     await page.loadAsync()
+    if (page.removed) continue
     const marked = page.findAllWithCriteria({ sharedPluginData: { namespace: NAMESPACE } })
     found.push(...marked.filter((node) => !isInInstance(node)))
   }
-  return found
+  // Loading takes a moment, in which anyone may delete some.
+  return found.filter(({ removed }) => !removed)
 }
 
 function count(nodes: readonly SceneNode[]): KeptInFile {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Discarded } from '../../bridge'
 import { requireEditing } from '../figma/nodes/can-edit'
-import { findNode } from '../figma/nodes/find-node'
+import { findNode, loadCurrentPage } from '../figma/nodes/find-node'
 import { KEYS, NAMESPACE } from '../figma/storage/entries'
 import { parseVersioned } from '../figma/storage/parse-versioned'
 import { ownData, setOwnData } from '../figma/storage/plugin-data'
@@ -61,9 +61,7 @@ function setOf(nodeIds: readonly string[]): string {
 
 /** The id of the board of exactly these frames on the current page; null when there is none. */
 export async function findBoard(nodeIds: readonly string[]): Promise<string | null> {
-  const page = figma.currentPage
-  await page.loadAsync()
-  return boardOf(page, nodeIds)?.id ?? null
+  return boardOf(await loadCurrentPage(), nodeIds)?.id ?? null
 }
 
 /**

@@ -69,7 +69,7 @@ export function followCurrentPage(listeners: Listeners): Following {
     changed = true
     const byUser = areByUser(nodeChanges)
     const byGlance = !byUser && nodeChanges.every(({ origin }) => origin === 'LOCAL')
-    const { edited, touched } = readChanges(nodeChanges, watched.on(page), byGlance)
+    const { edited, touched } = readChanges(nodeChanges, watched.on(places.pageId), byGlance)
     for (const id of edited) if (watched.has(id)) listeners.frameEdited(id)
     tellResults(touched)
     const isLarge = nodeChanges.length > MOST_READ
@@ -98,7 +98,7 @@ export function followCurrentPage(listeners: Listeners): Following {
   figma.on('selectionchange', lookSoon)
   // Layers that a style paints are not reported.
   figma.on('stylechange', () => {
-    for (const id of watched.on(page)) if (watched.has(id)) listeners.frameEdited(id)
+    for (const id of watched.on(places.pageId)) if (watched.has(id)) listeners.frameEdited(id)
   })
   figma.on('currentpagechange', () => {
     if (!page.removed) page.off('nodechange', onChange)
@@ -115,7 +115,7 @@ export function followCurrentPage(listeners: Listeners): Following {
     watch: (nodeId) => void watched.watch(nodeId),
     exporting: async (nodeId) => {
       // Figma reports changes of the current page alone.
-      if ((await watched.watch(nodeId))?.pageId === page.id) exported.add(nodeId)
+      if ((await watched.watch(nodeId))?.pageId === places.pageId) exported.add(nodeId)
     },
     heardAll: (nodeId) => exported.delete(nodeId),
     wrote: (nodeId) => void wrote(nodeId),
@@ -127,14 +127,14 @@ export function followCurrentPage(listeners: Listeners): Following {
     undone: () => {
       changed = true
       lookSoon()
-      setTimeout(() => tellResults(watched.on(page)), PAUSE_MS)
+      setTimeout(() => tellResults(watched.on(places.pageId)), PAUSE_MS)
     },
     misplaced: () => places.misplaced,
     tidy: () => {
       const { misplaced } = places
       beginUndoStep()
       places.tidy()
-      tellResults(watched.on(page))
+      tellResults(watched.on(places.pageId))
       return misplaced
     }
   }

@@ -28,17 +28,21 @@ export class OverlayPlaces {
   /** How many overlays lie elsewhere than over their frames. */
   misplaced = 0
   private looks = 0
+  /** Of a removed page nothing can be read. */
+  readonly pageId: string
 
   /** `onCount` is called when another number of overlays lies elsewhere than over their frames. */
   constructor(
     private readonly page: PageNode,
     private readonly onCount: (misplaced: number) => void
-  ) {}
+  ) {
+    this.pageId = page.id
+  }
 
   /** Compares all overlays with their frames, in slices; a later call ends an earlier one. */
   async look(): Promise<void> {
     const look = ++this.looks
-    const goesOn = (): boolean => look === this.looks
+    const goesOn = (): boolean => look === this.looks && !this.page.removed
     const slices = createSlices()
     await slices.pause()
     if (!goesOn()) return
@@ -97,7 +101,7 @@ export class OverlayPlaces {
   }
 
   private isGone(frame: SceneNode): boolean {
-    return frame.removed || (!isOutOfReach(frame) && pageOf(frame)?.id !== this.page.id)
+    return frame.removed || (!isOutOfReach(frame) && pageOf(frame)?.id !== this.pageId)
   }
 
   /** Moves overlays with their frames and removes those of deleted frames, in the open undo step. */
@@ -107,7 +111,7 @@ export class OverlayPlaces {
       const isGone = frame.removed || (isOrphan && this.isGone(frame))
       if (isGone && isOrphan && !group.removed) takeOff([group])
       if (isGone || group.removed) this.inPlace.delete(id)
-      else if (!isOutOfReach(frame)) follow(one)
+      else if (!isOutOfReach(frame) && !this.isGone(frame)) follow(one)
     }
   }
 
@@ -116,6 +120,7 @@ export class OverlayPlaces {
    * or a page is duplicated, the copied overlay still names the original frame: it belongs to the copy it lies over.
    */
   tidy(): void {
+    if (this.page.removed) return
     const bare = new Map(findRecordsOn(this.page).map((frame) => [frame.id, frame]))
     const named = (group: GroupNode) => bare.get(linkedFrameId(group) ?? '')
     const groups = overlayGroupsOn(this.page)

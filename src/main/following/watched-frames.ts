@@ -36,8 +36,8 @@ export class WatchedFrames {
   }
 
   /** The ids of the frames that were on a page when they were last watched. */
-  on(page: PageNode): string[] {
-    return [...this.frames].flatMap(([id, watched]) => (watched.pageId === page.id ? [id] : []))
+  on(pageId: string): string[] {
+    return [...this.frames].flatMap(([id, watched]) => (watched.pageId === pageId ? [id] : []))
   }
 
   /** Reads the results of these frames again. Returns the ids of those that are not as they were known. */

@@ -1,5 +1,5 @@
 import { canEdit, requireEditing } from '../figma/nodes/can-edit'
-import { ancestorsOf } from '../figma/nodes/find-node'
+import { ancestorsOf, loadCurrentPage } from '../figma/nodes/find-node'
 import { beginUndoStep, endUndoStep } from '../figma/undo'
 import { linkedFrameId, overlayGroupOf, overlayGroupsOn, takeOff } from './overlay-group'
 import { words } from './words'
@@ -9,8 +9,7 @@ import { words } from './words'
  * when it has none, those of the whole page. Returns what happened, for a notification.
  */
 export async function toggleOverlays(): Promise<string> {
-  const page = figma.currentPage
-  await page.loadAsync()
+  const page = await loadCurrentPage()
   const onPage = overlayGroupsOn(page)
   if (onPage.length === 0) return words().noneOnPage
   requireEditing()
@@ -34,8 +33,7 @@ export function hideOverlays(): void {
  * undo step; results stay. Returns what happened, for a notification.
  */
 export async function removeAllOverlays(): Promise<string> {
-  const page = figma.currentPage
-  await page.loadAsync()
+  const page = await loadCurrentPage()
   const everywhere = page.selection.length === 0
   const inScope = everywhere ? () => true : selectionScope(page.selection)
   const groups = await overlaysInScope(page, inScope)

@@ -1,6 +1,6 @@
 import type { PageFrame, PageOverview, PageResult } from '../../bridge'
 import { comparedFrames } from '../compare/board'
-import { unlessRemoved } from '../figma/nodes/find-node'
+import { loadCurrentPage, unlessRemoved } from '../figma/nodes/find-node'
 import { createSlices } from '../figma/slices'
 import { readRecord } from '../result/kept'
 import { mayHoldRecords } from '../result/record'
@@ -11,7 +11,7 @@ const MOST_FRAMES = 1000
 
 /** The frames and results of the current page. Long pages are read in slices; what is deleted meanwhile is left out. */
 export async function readOverview(): Promise<PageOverview> {
-  const page = figma.currentPage
+  const page = await loadCurrentPage()
   const slices = createSlices()
   const frames: PageFrame[] = []
   const results: PageResult[] = []
@@ -28,6 +28,7 @@ export async function readOverview(): Promise<PageOverview> {
     const { id, width, height } = node
     frames.push({ id, name: nameOf(node), width, height })
   })
+  if (page.removed) return readOverview()
   await each([...mayHoldRecords(page).values()], (node) => {
     const result = resultOf(node)
     if (result !== null) results.push(result)

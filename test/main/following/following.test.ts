@@ -4,7 +4,7 @@ import { Membrane } from '../../support/sandbox/membrane'
 import { edgeCases } from '../../support/fixtures/edge-cases'
 import { analyse, prepare } from '../support/analyse'
 import { overlaysIn } from '../support/canvas'
-import { newDocument, openGlance, openWith, settled } from '../support/glance'
+import { type Glance, newDocument, openGlance, openWith, settled } from '../support/glance'
 import { resultOf } from '../support/samples'
 import { editByOther } from '../../support/teammates'
 
@@ -489,6 +489,25 @@ test('another page is followed when the one that was is deleted', async () => {
   const before = glance.layerChanges()
   document.edit(() => node.remove())
   await expect.poll(() => glance.layerChanges()).toBeGreaterThan(before)
+})
+
+test.each<[string, (glance: Glance, id: string) => Promise<unknown>]>([
+  ['tidying', ({ main }) => main.tidyOverlays()],
+  ['reading the page', ({ main }) => main.readOverview()],
+  ['counting', ({ main }) => main.keptInFile()],
+  ['exporting', ({ main }, id) => main.exportPicture(id)],
+  ['acting', ({ main }, id) => main.saveBrief(id, null)]
+])('%s goes on while the open page is deleted', async (_, call) => {
+  const { document, node, glance } = await setUp('component')
+  const page = document.edit(() => document.figma.createPage())
+  document.setCurrentPage(page.id)
+  document.edit(() => edgeCases.component(document.figma))
+  await settled()
+  document.select([page.children[0]!.id])
+  const answer = call(glance, node.id)
+  document.edit(() => page.remove())
+  await answer
+  await call(glance, node.id)
 })
 
 test('a frame that was taken to another page is followed there, also once its own is deleted', async () => {

@@ -1,4 +1,5 @@
 import { allOrNothing } from '../all-or-nothing'
+import { loadCurrentPage } from '../nodes/find-node'
 import { beginUndoStep } from '../undo'
 import { showLayers } from './show'
 
@@ -27,11 +28,4 @@ export async function makeAndShow<N extends SceneNode>(
       page.selection = selection
     }
   )
-}
-
-/** New nodes are born on the current page, which the designer may change while it loads. */
-async function loadCurrentPage(): Promise<PageNode> {
-  const page = figma.currentPage
-  await page.loadAsync()
-  return page.id === figma.currentPage.id ? page : loadCurrentPage()
 }

@@ -25,6 +25,14 @@ export function pageOf(node: BaseNode): PageNode | null {
   return current
 }
 
+/** The current page, loaded. The user may change it, or delete it, while it loads. */
+export async function loadCurrentPage(): Promise<PageNode> {
+  const page = figma.currentPage
+  const { id } = page
+  await page.loadAsync()
+  return id === figma.currentPage.id ? page : loadCurrentPage()
+}
+
 export function nodeRemoved(sent: Sent = 'no') {
   return refusal('node_removed', words().nodeRemoved, sent)
 }
