@@ -510,6 +510,18 @@ test.each<[string, (glance: Glance, id: string) => Promise<unknown>]>([
   await call(glance, node.id)
 })
 
+test.each([
+  ['the user', false],
+  ['a teammate', true]
+])('acts go on right after %s took a frame to another page', async (_, byOther) => {
+  const { document, node, glance } = await setUp('component')
+  const page = document.edit(() => document.figma.createPage())
+  const move = () => page.appendChild(node)
+  if (byOther) editByOther(document, move)
+  else document.edit(move)
+  await glance.main.saveBrief(null, null)
+})
+
 test('a frame that was taken to another page is followed there, also once its own is deleted', async () => {
   const { document, node, glance } = await setUp('component')
   const { figma } = document
