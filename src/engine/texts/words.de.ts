@@ -48,7 +48,7 @@ export const german: Translation<typeof words> = {
     beside: (name) => `${name} direkt daneben`,
     larger: (name, ratio) => `${name} ist ${ratio}-mal so groß.`,
     above: (name, screens) =>
-      `${name} kommt von oben her zuerst: ${screens} Bildschirmhöhen weiter oben.`,
+      `${name} steht ${screens} Bildschirmhöhen weiter oben und kommt darum zuerst.`,
     holds: (name, ratio) => `${name} hält ${ratio}-mal so viel Aufmerksamkeit.`
   },
 

@@ -66,7 +66,7 @@ export const words = wordsOf('engine/texts', {
     beside: (name: string) => `${name} next to it`,
     larger: (name: string, ratio: string) => `${name} is ${ratio} times as large.`,
     above: (name: string, screens: string) =>
-      `${name} comes first on the way down: it stands ${screens} screens further up.`,
+      `${name} stands ${screens} screens higher, so it is met first.`,
     holds: (name: string, ratio: string) => `${name} holds ${ratio} times as much attention.`
   },
 

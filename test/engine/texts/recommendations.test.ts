@@ -37,7 +37,7 @@ describe('recommendations', () => {
     expect(write({ areas })).toBe(
       '- **Bring out the button at the bottom right.** Hardly anyone sees it within 2 seconds. ' +
         'Contrast of its label: 2.6 to 1; 4.5 is readable. ' +
-        'The picture at the top left comes first on the way down: it stands 0.7 screens further up.'
+        'The picture at the top left stands 0.7 screens higher, so it is met first.'
     )
     expect(write({ areas: [...others(0.2), found(0.1)] })).not.toContain('Bring out')
   })

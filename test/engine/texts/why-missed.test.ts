@@ -40,9 +40,7 @@ describe('why a main action is missed', () => {
     const near = layer('Note', 0.1, { area: 0.01, ...at(0.1, 0.46) })
     expect(why({}, near)).toEqual(['“Note” next to it holds 100 times as much attention.'])
     const high = layer('Note', 0.4, { area: 0.01, ...at(0.4, 0.01) })
-    expect(why({}, high)).toEqual([
-      '“Note” comes first on the way down: it stands 0.8 screens further up.'
-    ])
+    expect(why({}, high)).toEqual(['“Note” stands 0.8 screens higher, so it is met first.'])
     expect(why({}, { ...near, attention: 0.002, perception: 0.002 })[0]).toMatch(/^The photo is/)
   })
 
