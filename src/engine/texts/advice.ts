@@ -1,5 +1,5 @@
 import type { LayerShare } from '../../file'
-import { ordinal } from '../../language'
+import { ordinal, upperFirst } from '../../language'
 import { rankIn } from '../../order/layer-order'
 import { isSeenEarly } from '../../order/seen-early'
 import type { Trial, Tried } from '../candidates/try-candidates'
@@ -14,7 +14,7 @@ const MOST_SHOWN = 3
 export function earlyWords(judgement: Judgement, action: LayerShare): string | null {
   const ranked = rankIn(judgement, action)
   if (!isSeenEarly(ranked)) return null
-  return words().earlyEnough(judgement.nameOf(action), ordinal(ranked.rank ?? 1))
+  return upperFirst(words().earlyEnough(judgement.nameOf(action), ordinal(ranked.rank ?? 1)))
 }
 
 /** The changes that are shown, at most three: those that help, then those that are due by a number. */

@@ -50,7 +50,10 @@ try {
 }
 
 for (const look of keeps ? [] : LOOKS) {
-  const sheet = await contactSheet(sheets.get(nameOf(look)) ?? [], look.columns)
+  const prints = sheets.get(nameOf(look)) ?? []
+  // No state could be shown: the faults say why.
+  if (prints.length === 0) continue
+  const sheet = await contactSheet(prints, look.columns)
   await writeFile(`${FOLDER}/${nameOf(look)}.webp`, sheet)
 }
 console.log(`${LOOKS.length} sheets of ${states.length} states are in ${FOLDER}.`)

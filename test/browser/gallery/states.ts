@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+import { button, drawn } from '../../engine/candidates/drawn-design'
 import { flatten, type Scene } from '../../support/playground'
 import { openMore, press } from '../support/more'
 
@@ -20,6 +22,15 @@ export const REFERENCES = 'test/browser/gallery/approved'
 const PHONE = 'Phone checkout'
 const LANDING = 'Landing page A'
 const BANNERS = ['Ad banner 300x250', 'Ad banner 970x250']
+
+/** A phone's screen as a picture: two lines of text over a button whose label cannot be read well. */
+const SCREENSHOT = drawn(
+  ...[36, 18].map((high, i) => {
+    const box = [40, 60 + 60 * i, 300, high] as const
+    return { type: 'TEXT', name: 'Text', box, cover: 1, colour: '#111827', characters: 20 }
+  }),
+  button('Buy', [40, 300, 320, 56], '#16A34A', '#FFFFFF')
+).pixels
 
 async function ready({ panel }: Scene): Promise<void> {
   await panel.getByRole('button', { name: 'Analyse', exact: true }).waitFor()
@@ -168,6 +179,20 @@ export const STATES: readonly State[] = [
     go: async (scene) => {
       await fix(scene, /^Try on a copy/)
       await scene.panel.getByRole('button', { name: /^Keep the copy/ }).waitFor()
+    }
+  },
+  {
+    name: 'fixes of a flat picture',
+    samples: 'phone',
+    go: async (scene) => {
+      const { data, width, height } = SCREENSHOT
+      const raw = { width, height, channels: 4 as const }
+      const buffer = await sharp(data, { raw }).png().toBuffer()
+      const file = { name: 'Screenshot.png', mimeType: 'image/png', buffer }
+      await scene.page.getByLabel('File to open').setInputFiles(file)
+      await scene.panel.getByText('Screenshot').first().waitFor()
+      await result(scene, 'Screenshot')
+      await scene.panel.getByText('Flat image: edit the original').waitFor()
     }
   },
   {

@@ -43,6 +43,8 @@ describe('before anything is looked for', () => {
     expect(earlyWords(judge([headline, ...others]), fourth!)).toContain('early enough (4th)')
     expect(earlyWords(judgement, button)).toContain('early enough (3rd)')
     expect(earlyWords(late, button)).toBeNull()
+    const found = layer('control', 0.2, { kind: 'control', found: 'control' })
+    expect(earlyWords(judge([found]), found)).toMatch(/^The button at the top left is seen early/)
   })
 })
 
