@@ -20,39 +20,47 @@ export async function keptInFile(): Promise<KeptInFile> {
  */
 export async function eraseFile(): Promise<KeptInFile> {
   // Pages are loaded before anything is changed: what is changed at once is undone at once.
-  const nodes = await marked()
+  const found = await marked()
   requireEditing()
-  const kept = count(nodes)
+  const kept = count(found)
   beginUndoStep()
-  for (const node of nodes) if (!node.removed) erase(node)
+  for (const node of found.nodes) if (!node.removed) erase(node)
   for (const owner of [figma.root, ...figma.root.children]) clear(owner)
   return kept
 }
 
-/**
- * Every layer that Glance has written to, but those in instances, which have their component's data. Loads the pages one
- * after another.
- */
-async function marked(): Promise<SceneNode[]> {
-  const found: SceneNode[] = []
-  for (const page of figma.root.children) {
-    await page.loadAsync()
-    if (page.removed) continue
-    const marked = page.findAllWithCriteria({ sharedPluginData: { namespace: NAMESPACE } })
-    found.push(...marked.filter((node) => !isInInstance(node)))
-  }
-  // Loading takes a moment, in which anyone may delete some.
-  return found.filter(({ removed }) => !removed)
+interface Marked {
+  /** All pages, loaded. */
+  pages: PageNode[]
+  /** Every layer that Glance has written to, but those in instances, which have their component's data. */
+  nodes: SceneNode[]
 }
 
-function count(nodes: readonly SceneNode[]): KeptInFile {
+/** Loads the pages one after another, and searches them. */
+async function marked(): Promise<Marked> {
+  const pages: PageNode[] = []
+  const nodes: SceneNode[] = []
+  for (const page of figma.root.children) {
+    if (!page.removed) await page.loadAsync()
+    if (page.removed) continue
+    const marked = page.findAllWithCriteria({ sharedPluginData: { namespace: NAMESPACE } })
+    nodes.push(...marked.filter((node) => !isInInstance(node)))
+    pages.push(page)
+  }
+  return { pages, nodes }
+}
+
+function count(found: Marked): KeptInFile {
+  // Loading took a moment, in which anyone may have deleted some.
+  const isThere = ({ removed }: BaseNode): boolean => !removed
+  const [pages, nodes] = [found.pages.filter(isThere), found.nodes.filter(isThere)]
   // The document stores entries of shared nodes.
   const own = nodes.filter((node) => !isShared(node))
   const having = (key: string): number => own.filter((node) => dataOf(node, key) !== '').length
   const ofFile = dataOf(figma.root, KEYS.brief) === '' ? 0 : 1
-  const owners = [...nodes, figma.root, ...figma.root.children]
+  const owners = [...nodes, figma.root, ...pages]
   return {
-    results: figma.root.children.flatMap(findRecordsOn).length,
+    results: pages.flatMap(findRecordsOn).length,
     overlays: nodes.filter((node) => linkedFrameId(node) !== null).length,
     boards: nodes.filter((node) => comparedFrames(node) !== null).length,
     bytes: owners.reduce((sum, node) => sum + ownBytes(node), 0),
