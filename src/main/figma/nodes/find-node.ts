@@ -9,13 +9,14 @@ export async function findNode(id: string, sent: Sent = 'no'): Promise<SceneNode
   const page = pageOf(node)
   if (page === null) throw nodeRemoved(sent)
   await page.loadAsync()
-  // Loading takes a moment, in which anyone may delete it.
+  // Loading takes a moment, in which anyone may delete it, or hide it in an instance.
   if (!isLayer(node)) throw nodeRemoved(sent)
   return node
 }
 
 function isLayer(node: BaseNode | null): node is SceneNode {
-  return node !== null && !node.removed && node.type !== 'PAGE' && node.type !== 'DOCUMENT'
+  if (node === null || node.removed || isOutOfReach(node)) return false
+  return node.type !== 'PAGE' && node.type !== 'DOCUMENT'
 }
 
 /** The page a node lies on; null for a removed node and for a component of a library. */
@@ -54,7 +55,7 @@ export function isInInstance(node: SceneNode): boolean {
 }
 
 /** Whether every property of a layer throws, as of layers hidden in an instance, which Figma treats as missing. */
-export function isOutOfReach(node: SceneNode): boolean {
+export function isOutOfReach(node: BaseNode): boolean {
   try {
     return (node.type as string) === ''
   } catch {
