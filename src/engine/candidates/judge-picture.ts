@@ -9,18 +9,14 @@ import {
   visibleShares
 } from '../../perception'
 import { foundAreas } from '../../perception/areas/see-areas'
-import { type LayerOrder, type LayerRank, rankIn } from '../../order/layer-order'
+import { type LayerOrder, rankIn } from '../../order/layer-order'
 import { readDesign } from '../measure/design'
 import { withUnder } from '../measure/find-scrim'
 import { listLayers } from '../measure/list-layers'
 import { shareOrder } from '../share-order'
 import { areaLayers } from '../texts/judge-areas'
 import { foundIn } from './found-design'
-
-/** How a layer fares in a picture whose attention is known. */
-export interface Fares extends LayerRank {
-  seen: number
-}
+import type { Fares } from './tried'
 
 /** The networks; in place of that for faces the faces themselves where they are known. */
 export type Means = Pick<Looking, 'backbone' | 'faces'>

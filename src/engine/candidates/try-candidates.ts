@@ -6,9 +6,10 @@ import { isSeenEarly } from '../../order/seen-early'
 import { looksIn } from '../measure/looks'
 import { nearbyChanges } from './check-firm'
 import { bringAbove, type Composed, compose } from './compose'
-import { type Fares, faresOf, judge, type Judged, type Means } from './judge-picture'
+import { faresOf, judge, type Judged, type Means } from './judge-picture'
 import { layerBoxes } from './layer-boxes'
 import { proposeCandidates } from './propose'
+import { type Fares, NOTHING, type Trial, type Tried } from './tried'
 import { type Barred, whyBarred } from './why-barred'
 
 /** An analysed design, and the layer that it is to lead to. */
@@ -21,44 +22,6 @@ export interface TryTask {
   targetId: string
 }
 
-/** A layer as it is, and with a change. */
-export interface BeforeAfter {
-  before: Fares
-  after: Fares
-}
-
-/** The predicted effect of a candidate. */
-export interface Trial extends BeforeAfter {
-  candidate: Candidate
-  /** The number that is a reason for it by itself, as it is and with the change; missing where there is none. */
-  fact?: { from: number; to: number }
-  /** Before and after of the headline, the text that is seen first; null where there is none. */
-  headline: (BeforeAfter & { id: string }) | null
-  /** `brittle`: hardly another change gains far less. */
-  outcome: 'helps' | 'noise' | 'worse' | 'costs the headline' | 'brittle'
-}
-
-export interface Tried {
-  /** At most three that help, the best first. */
-  helping: readonly Trial[]
-  /**
-   * Those that are due by a number, whether or not more people look, one of a kind for a layer: letters below 4.5 to 1, less
-   * than 44 px on a phone, a fill below 3 to 1 with what is around it. The last is not due for what is seen early enough,
-   * and none is that costs the main action viewers, but for what its own label says.
-   */
-  due: readonly Trial[]
-  /** All others that were judged, in the order in which they were. */
-  others: readonly Trial[]
-  /** Layers that cannot be changed, or not so: changes to them were not tried. */
-  barred: readonly Barred[]
-  /**
-   * A main action below the fold, as it is and in a bar at the end of the first screen, where that can be drawn and is seen:
-   * nothing else is tried then. null for all others.
-   */
-  above: { before: Fares; after: Fares | null } | null
-}
-
-export const NOTHING: Tried = { helping: [], due: [], others: [], barred: [], above: null }
 const MOST_SHOWN = 3
 /** Result for an invisible layer. */
 const GONE: Fares = { seen: 0, rank: null, level: false, below: false }

@@ -5,7 +5,8 @@ import { judgeAreas } from '../texts/judge-areas'
 import type { Measured } from '../texts/measured'
 import { foundDesign } from './found-design'
 import type { Means } from './judge-picture'
-import { NOTHING, type Tried, tryCandidates, type TryTask } from './try-candidates'
+import { tryCandidates, type TryTask } from './try-candidates'
+import { NOTHING, type Tried } from './tried'
 
 /** Tries changes for a layer of a design, or for what was found in a frame that is one picture. */
 export function* tryIn(

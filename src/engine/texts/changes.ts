@@ -2,7 +2,7 @@ import { colourName, labOf } from '../../colour/colour-name'
 import type { Candidate } from '../../file'
 import { tenths } from '../../language'
 import { seenChanged } from '../../order/seen'
-import type { Trial } from '../candidates/try-candidates'
+import type { Trial } from '../candidates/tried'
 import { adviceWords as words } from './advice-words'
 import { seeFromTo, seenPercent } from './people'
 

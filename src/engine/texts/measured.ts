@@ -18,7 +18,7 @@ import {
   type Veil
 } from '../../perception'
 import type { LayerShare, UsualKind } from '../../file'
-import type { Tried } from '../candidates/try-candidates'
+import type { Tried } from '../candidates/tried'
 
 /** Numbers of an analysis that its texts are written from, without the maps. */
 export interface Measured {

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { StoredResult } from '../../bridge'
-import type { Tried } from '../../engine/candidates/try-candidates'
+import type { Tried } from '../../engine/candidates/tried'
 import { type ErrorData, toErrorData } from '../../errors'
 import { until } from '../../waiting'
 import type { FrameCache } from '../frames/frame-cache'

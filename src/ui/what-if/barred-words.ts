@@ -1,5 +1,5 @@
 import { listWords } from '../../language/list-words'
-import type { Tried } from '../../engine/candidates/try-candidates'
+import type { Tried } from '../../engine/candidates/tried'
 import type { Barred } from '../../engine/candidates/why-barred'
 import { namesIn } from '../../engine/texts/advice'
 import type { Judgement } from '../../engine/texts/judge-layers'

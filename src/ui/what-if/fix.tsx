@@ -1,7 +1,7 @@
 import { Button } from '@create-figma-plugin/ui'
 import type { JSX } from 'preact'
 import type { StoredResult } from '../../bridge'
-import type { Trial } from '../../engine/candidates/try-candidates'
+import type { Trial } from '../../engine/candidates/tried'
 import { changeWords, costWords, type NameOf, reasonWords } from '../../engine/texts/changes'
 import type { Judgement } from '../../engine/texts/judge-layers'
 import type { LayerShare, LayerShares } from '../../file'

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { Tried } from '../../engine/candidates/try-candidates'
+import type { Tried } from '../../engine/candidates/tried'
 import { answerWords, earlyWords, fixesOf, namesIn, statedBy } from '../../engine/texts/advice'
 import { whyMissed } from '../../engine/texts/why-missed'
 import { madeByOwnEngine } from '../../file'

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals'
 import type { FoundTry, StoredResult, UnreadTry } from '../../bridge'
-import type { Trial } from '../../engine/candidates/try-candidates'
+import type { Trial } from '../../engine/candidates/tried'
 import { shareOrder } from '../../engine/share-order'
 import { changeWords } from '../../engine/texts/changes'
 import { GlanceError } from '../../errors'

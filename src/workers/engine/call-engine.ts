@@ -1,4 +1,4 @@
-import type { Tried } from '../../engine/candidates/try-candidates'
+import type { Tried } from '../../engine/candidates/tried'
 import type { AdviceTask, AnalysedPicture, PictureTask } from '../../engine/engine'
 import type { Measure } from '../../engine/measure/measure'
 import type { MovingMap } from '../../engine/videos/moving-map'

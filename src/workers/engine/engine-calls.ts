@@ -1,5 +1,5 @@
 import { InputError } from '../../interface'
-import type { Tried } from '../../engine/candidates/try-candidates'
+import type { Tried } from '../../engine/candidates/tried'
 import type {
   Adviser,
   AdviceTask,

@@ -1,4 +1,4 @@
-import type { Trial } from '../../../src/engine/candidates/try-candidates'
+import type { Trial } from '../../../src/engine/candidates/tried'
 import type { Candidate } from '../../../src/file'
 import { readLayers } from '../../../src/main/layers/read-layers'
 import { bindStyles, makeChange } from '../../../src/main/what-if/make-change'

@@ -1,9 +1,6 @@
 import { mkdir } from 'node:fs/promises'
-import {
-  type Trial,
-  type Tried,
-  tryCandidates
-} from '../../../src/engine/candidates/try-candidates'
+import { tryCandidates } from '../../../src/engine/candidates/try-candidates'
+import type { Trial, Tried } from '../../../src/engine/candidates/tried'
 import { engineHere } from '../../../src/engine/engine-here'
 import { judgeAreas } from '../../../src/engine/texts/judge-areas'
 import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'

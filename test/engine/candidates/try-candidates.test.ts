@@ -1,9 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  tryCandidates,
-  type Trial,
-  type TryTask
-} from '../../../src/engine/candidates/try-candidates'
+import { tryCandidates, type TryTask } from '../../../src/engine/candidates/try-candidates'
+import type { Trial } from '../../../src/engine/candidates/tried'
 import { nearbyChanges } from '../../../src/engine/candidates/check-firm'
 import { compose } from '../../../src/engine/candidates/compose'
 import { layerBoxes } from '../../../src/engine/candidates/layer-boxes'

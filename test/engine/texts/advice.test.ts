@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Trial, Tried } from '../../../src/engine/candidates/try-candidates'
+import type { Trial, Tried } from '../../../src/engine/candidates/tried'
 import { type Judgement, judgeLayers } from '../../../src/engine/texts/judge-layers'
 import type { Candidate, LayerShare } from '../../../src/file'
 import { answerWords, earlyWords, fixesOf, statedBy } from '../../../src/engine/texts/advice'

@@ -49,8 +49,8 @@ async function tablesOf(
 
 describe('the panel in German', () => {
   it('has the words of every feature', () => {
-    // Names of layers and sentences of the summary are tables beside the engine's other words.
-    const beside = ['engine/texts/names', 'engine/texts/written']
+    // Advice, names of layers and sentences of the summary are tables beside the engine's other words.
+    const beside = ['engine/texts/advice', 'engine/texts/names', 'engine/texts/written']
     expect(Object.keys(GERMAN).sort()).toEqual([...features, ...beside].sort())
   })
 

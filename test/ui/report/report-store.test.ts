@@ -1,7 +1,7 @@
 import { computed, signal, type Signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
 import type { StoredResult } from '../../../src/bridge'
-import type { Tried } from '../../../src/engine/candidates/try-candidates'
+import type { Tried } from '../../../src/engine/candidates/tried'
 import { GlanceError } from '../../../src/errors'
 import type { Advice } from '../../../src/ui/what-if/advice-store'
 import type { Try } from '../../../src/ui/what-if/try'

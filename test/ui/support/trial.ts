@@ -1,5 +1,4 @@
-import type { Fares } from '../../../src/engine/candidates/judge-picture'
-import type { Trial } from '../../../src/engine/candidates/try-candidates'
+import type { Fares, Trial } from '../../../src/engine/candidates/tried'
 
 const fares = (seen: number, rank: number | null): Fares => ({
   seen,

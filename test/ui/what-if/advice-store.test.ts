@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
-import type { Tried } from '../../../src/engine/candidates/try-candidates'
+import type { Tried } from '../../../src/engine/candidates/tried'
 import type { AdviceTask } from '../../../src/engine/engine'
 import { GlanceError } from '../../../src/errors'
 import { createAdviceStore } from '../../../src/ui/what-if/advice-store'

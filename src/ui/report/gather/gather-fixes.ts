@@ -1,6 +1,6 @@
 import { computed, signal as createSignal } from '@preact/signals'
 import type { StoredResult } from '../../../bridge'
-import type { Trial } from '../../../engine/candidates/try-candidates'
+import type { Trial } from '../../../engine/candidates/tried'
 import { answerWords, earlyWords, fixesOf, namesIn } from '../../../engine/texts/advice'
 import { changeWords, costWords, factWords, gainWords } from '../../../engine/texts/changes'
 import { whenFalse } from '../../kit/timing'
