@@ -1,7 +1,7 @@
 import { listWords } from '../../language/list-words'
 import type { Tried } from '../../engine/candidates/tried'
 import type { Barred } from '../../engine/candidates/why-barred'
-import { namesIn } from '../../engine/texts/advice'
+import { fixesOf, namesIn } from '../../engine/texts/advice'
 import type { Judgement } from '../../engine/texts/judge-layers'
 import { words } from './words'
 
@@ -11,8 +11,11 @@ export function isFlat({ order }: Judgement): boolean {
 }
 
 /** What cannot be changed in the file, so that changes are not made there, or were not even tried; empty where all can. */
-export function barredWords(judgement: Judgement, { barred }: Tried): string {
-  if (isFlat(judgement)) return words().partOfPicture
+export function barredWords(judgement: Judgement, tried: Tried): string {
+  const { above, barred } = tried
+  if (isFlat(judgement)) {
+    return above !== null || fixesOf(tried).length > 0 ? words().partOfPicture : ''
+  }
   const nameOf = namesIn(judgement)
   const namesOf = (why: Barred['why']): string[] =>
     barred.flatMap((bar) => (bar.why === why ? (nameOf(bar.layerId) ?? []) : []))

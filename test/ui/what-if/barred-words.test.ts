@@ -3,6 +3,7 @@ import { judgeLayers } from '../../../src/engine/texts/judge-layers'
 import type { LayerShare } from '../../../src/file'
 import { barredWords, isFlat } from '../../../src/ui/what-if/barred-words'
 import { layerShare } from '../support/layer-shares'
+import { trial } from '../support/trial'
 
 function judge(...layers: Partial<LayerShare>[]) {
   const picture = { width: 1440, height: 900 }
@@ -28,5 +29,8 @@ it('names the layers that cannot be changed, and why', () => {
   )
   expect(barredWords(judgement, { ...tried, barred: [] })).toBe('')
   const flat = judge({ id: '1' }, { id: '2', found: 'text' })
-  expect(barredWords(flat, { ...tried, barred: [] })).toMatch(/^Flat image: edit the original/)
+  expect(barredWords(flat, { ...tried, barred: [], due: [trial('2')] })).toMatch(
+    /^Flat image: edit the original/
+  )
+  expect(barredWords(flat, { ...tried, barred: [] })).toBe('')
 })
