@@ -3,7 +3,7 @@ import type { FoundArea, Perception, Pixels } from '../../perception'
 import type { Size } from '../../perception/see/size'
 import { around, type Box, partsOf } from '../../perception/see/box'
 import { layerBox } from '../measure/fold/layer-box'
-import { kindOfFound, PART_TYPE } from '../measure/found-kinds'
+import { kindOfFound, labelId, PART_TYPE } from '../measure/found-kinds'
 import { boxIn, linesOn } from '../measure/looks'
 
 /**
@@ -27,7 +27,7 @@ export function foundDesign(
     const place = nodes.push(nodeOf(own, box, { found: kind, type, image, cover })) - 1
     const [line, ...lines] = kind === 'control' ? linesOn(box, texts) : []
     if (line === undefined) return
-    nodes.push(nodeOf(`${own} label`, lines.reduce(around, line), { parent: place, type: 'TEXT' }))
+    nodes.push(nodeOf(labelId(own), lines.reduce(around, line), { parent: place, type: 'TEXT' }))
   })
   return nodes
 }

@@ -8,6 +8,11 @@ export function partId(picture: string, box: readonly number[]): string {
   return `${picture}#${box.map((part) => Math.round(part * 1000)).join('.')}`
 }
 
+/** The id of what is written on a button of a picture. */
+export function labelId(button: string): string {
+  return `${button} label`
+}
+
 /** What a thing that was found in pixels is among layers. */
 export const kindOfFound: Record<FoundKind, LayerKind> = {
   text: 'text',

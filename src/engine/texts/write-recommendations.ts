@@ -3,6 +3,7 @@ import type { LayerShare } from '../../file'
 import { tenths, upperFirst } from '../../language'
 import { seenWithin } from '../../order/seen'
 import { NOTHING, type Tried } from '../candidates/tried'
+import { labelId } from '../measure/found-kinds'
 import { answerWords, earlyWords, fixesOf, namesIn, statedBy } from './advice'
 import { isFilled } from './buttons'
 import { changeWords, costWords, reasonWords } from './changes'
@@ -58,10 +59,13 @@ function forAction(judgement: Judgement, action: LayerShare, tried: Tried): stri
 
 /** Buttons with labels that cannot be read well, apart from the main action and what a shown change makes readable. */
 function forLabels({ action, nameOf, order }: Judgement, tried: Tried): string[] {
-  const mended = fixesOf(tried).map(({ candidate }) => candidate.layerId)
+  const mended = fixesOf(tried).flatMap(({ candidate: { edits, kind } }) =>
+    kind === 'contrast' ? edits.map(({ id }) => id) : []
+  )
   const hard = order.flatMap((layer) => {
     const { contrast = READABLE } = layer.look ?? {}
-    const isSaid = layer === action?.layer || layer.under === true || mended.includes(layer.id)
+    const isMended = mended.includes(layer.id) || mended.includes(labelId(layer.id))
+    const isSaid = layer === action?.layer || layer.under === true || isMended
     if (isSaid || contrast >= READABLE || !isFilled(layer)) return []
     const fact = words().why.label(tenths(contrast), tenths(READABLE))
     return advise(`${written().makeReadable(nameOf(layer))}.`, [fact])

@@ -49,6 +49,16 @@ describe('changes for the main action of a flat picture', () => {
     )
   })
 
+  it('name once all labels that one of them makes readable, by another fill or other letters', async () => {
+    for (const fill of ['#16A34A', '#F59E0B']) {
+      const buy = button('Buy', [40, 280, 320, 80], fill, '#FFFFFF')
+      const facts = await flat([...words, buy, button('More', [40, 500, 120, 44], fill, '#FFFFFF')])
+      const said = writeRecommendations(facts)
+      expect(said).toMatch(/^- \*\*.* the button in the centre and 1 more /)
+      expect(said).not.toContain('readable.**')
+    }
+  })
+
   it('are one below the fold: to bring it above, with what it would then be seen by', async () => {
     const facts = await flat([...words, button('Buy', [40, 620, 320, 56], '#B91C1C', '#FFFFFF')], {
       medium: 'desktopWeb'
