@@ -11,7 +11,7 @@ import {
 import { drawOutputs } from './draw-outputs'
 import type { AnalysedPicture, PictureTask } from './engine'
 import { decodeImage, type ImageCodec } from '../images/decode-image'
-import { tryFound } from './candidates/try-found'
+import { tryInPicture } from './candidates/try-found'
 import { withUnder } from './measure/find-scrim'
 import { readDesign, withFound } from './measure/design'
 import { withLooks } from './measure/looks'
@@ -76,7 +76,7 @@ export async function analyse(
     facts.areas = withLooks(areas, pixels, perception.texts)
     if (tries)
       facts.tried = await timed('glance:try', () =>
-        run(tryFound(pixels, facts, perception, backbone))
+        run(tryInPicture(pixels, facts, perception, backbone))
       )
   }
   return {

@@ -10,7 +10,7 @@ import {
   runToEnd
 } from '../perception'
 import { analyse, refuseBlank } from './analyse'
-import { tryIn } from './candidates/try-found'
+import { tryInFrame } from './candidates/try-found'
 import { type Drive, stoppable } from './stoppable'
 import type { Adviser, Engine } from './engine'
 import { decodeImage, type ImageCodec } from '../images/decode-image'
@@ -39,7 +39,7 @@ export function engineHere({ codec, drive = atOnce, networkWeights }: Parts): En
     async tryCandidates({ file, ...task }, signal, onProgress) {
       const [pixels, known] = await Promise.all([decodeImage(file, codec), networks()])
       const run = stoppable(drive, signal)
-      return run(tryIn({ ...task, pixels, networks: known }, onProgress))
+      return run(tryInFrame({ ...task, pixels, networks: known }, onProgress))
     },
     async analyseFrame({ pixels, before, milliseconds, mapSize }, signal) {
       const run = stoppable(drive, signal)

@@ -28,8 +28,8 @@ export interface Tried {
   /** At most three that help, the best first. */
   helping: readonly Trial[]
   /**
-   * Those that are due by a number, whether or not more people look, one of a kind for a layer: letters below 4.5 to 1, less
-   * than 44 px on a phone, a fill below 3 to 1 with what is around it. The last is not due for what is seen early enough,
+   * Those that are due by a number, whether or not more people look: letters below 4.5 to 1, less than 44 px on a phone, a
+   * fill below 3 to 1 with what is around it. A layer is painted by one shown change, as two would undo each other. The last is not due for what is seen early enough,
    * and none is that costs the main action viewers, but for what its own label says.
    */
   due: readonly Trial[]

@@ -1,4 +1,4 @@
-import type { Candidate, LayerNode } from '../../file'
+import type { Candidate, CandidateKind, LayerNode } from '../../file'
 import type { Medium, Pixels, Steps } from '../../perception'
 import { firstScreen } from '../../order/first-screen'
 import { seenChanged } from '../../order/seen'
@@ -124,15 +124,20 @@ export function* tryCandidates(
   for (const trial of trials) {
     const { candidate, fact, outcome } = trial
     const { kind, layerId } = candidate
-    const isShown = [...helping, ...due].some(
-      (one) => one.candidate.kind === kind && one.candidate.layerId === layerId
-    )
+    const isShown = [...helping, ...due].some(({ candidate: one }) => {
+      return one.layerId === layerId && isPaint(one.kind) === isPaint(kind)
+    })
     const isOwnLabel = kind === 'contrast' && layerId === targetId
     const harms = outcome === 'worse' || outcome === 'costs the headline'
     if (fact !== undefined && !isShown && (isOwnLabel || !harms)) due.push(trial)
   }
   const others = trials.filter((trial) => !helping.includes(trial) && !due.includes(trial))
   return { helping, due, others, barred: [...barred.values()], above: null }
+}
+
+/** Whether a change paints a layer anew: of two such changes each would undo the other. */
+function isPaint(kind: CandidateKind): boolean {
+  return kind === 'contrast' || kind === 'recolour' || kind === 'swap'
 }
 
 function trialOf(

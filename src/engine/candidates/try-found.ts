@@ -9,7 +9,7 @@ import { tryCandidates, type TryTask } from './try-candidates'
 import { NOTHING, type Tried } from './tried'
 
 /** Tries changes for a layer of a design, or for what was found in a frame that is one picture. */
-export function* tryIn(
+export function* tryInFrame(
   { networks, ...task }: Omit<TryTask, 'networks'> & { networks: Networks },
   onProgress: Parameters<typeof tryCandidates>[1]
 ): Steps<Tried> {
@@ -26,7 +26,7 @@ export function* tryIn(
 }
 
 /** Tries changes for the main action of a flat picture; null where none is found in it. */
-export function* tryFound(
+export function* tryInPicture(
   pixels: Pixels,
   facts: Measured,
   perception: Perception,

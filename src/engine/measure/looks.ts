@@ -78,8 +78,12 @@ export function looksIn(
 /** Letters are at least as high as this part of the button that they stand on. */
 const LEAST_LETTERS = 1 / 8
 
-/** Lines of text on a button: those that lie in it for the most part, and are no specks in a drawing. */
+/**
+ * Lines of text on a button: those that lie in it for the most part, and are no specks in a drawing. None on one that is too
+ * low for letters with a colour of their own.
+ */
 export function linesOn(button: Box, lines: readonly Box[]): Box[] {
+  if (heightOf(button) < LEAST_HEIGHT) return []
   return lines.filter(
     (line) =>
       sharedArea(line, button) > areaOf(line) / 2 &&

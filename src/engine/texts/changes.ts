@@ -36,11 +36,11 @@ function contrastWords({ edits }: Candidate, name: string): string {
   const [edit] = edits
   if (!(edit?.do === 'fill' || edit?.do === 'letters') || edit.to === null) return name
   const { from, like, to } = edit
-  const colour = words().colours[colourName(to)]
+  const colour = (code: string): string => words().colours[colourName(code)]
   const isOfPage = edit.do === 'letters' && (like !== undefined || EXTREMES.includes(to))
-  if (isOfPage) return say.contrast(all, words().yourColour(colour, to))
+  if (isOfPage) return say.contrast(all, words().yourColour(colour(to), to))
   const isLighter = from !== null && labOf(to)[0] > labOf(from)[0]
-  return (isLighter ? say.lighten : say.darken)(all, colour, to)
+  return (isLighter ? say.lighten : say.darken)(all, colour(from ?? to), to)
 }
 
 const EXTREMES = ['#000000', '#FFFFFF']

@@ -135,6 +135,26 @@ it('what is seen early enough gets only what is due, whether or not more people 
   expect(tried).toMatchObject({ helping: [], others: [], above: null })
 })
 
+it('a layer is painted anew by one change, not by two that undo each other', () => {
+  const teal = (name: string, y: number) => button(name, [40, y, 120, 44], '#0F766E', '#FFFFFF')
+  const lines = [40, 100, 160, 220].map((y): Parameters<typeof drawn>[0] => {
+    const box = [20, y, 360, 30] as const
+    return { type: 'TEXT', name: `Line ${y}`, box, characters: 20, cover: 1, colour: '#111827' }
+  })
+  const buy = button('Buy', [40, 660, 160, 44], '#DDE8E6', '#93A5A2', { type: 'FRAME' })
+  const page = drawn(...lines, teal('One', 300), teal('Two', 380), buy)
+  const { nodes } = page.design
+  const of = { nodes, pixels: page.pixels, targetId: idOf(page, 'Buy') }
+  const tried = runToEnd(tryCandidates({ ...of, medium: 'generic', networks: NO_NETWORKS }))
+  const all = [...tried.helping, ...tried.due, ...tried.others]
+  const due = all.filter(({ candidate, fact }) => candidate.layerId === of.targetId && fact)
+  expect(new Set(due.map(({ candidate: { kind } }) => kind))).toEqual(
+    new Set(['contrast', 'recolour'])
+  )
+  const shown = [...tried.helping, ...tried.due]
+  expect(shown.filter(({ candidate }) => candidate.layerId === of.targetId)).toHaveLength(1)
+})
+
 describe('trying', () => {
   it('gives nothing for a layer that is not in the picture', () => {
     const nowhere = runToEnd(tryCandidates({ ...task, targetId: 'none' }))

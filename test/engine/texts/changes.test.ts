@@ -23,7 +23,9 @@ describe('a change', () => {
       changeWords(candidate('contrast', ...edits), nameOf)
     expect(contrast({ ...letters, like: '2' })).toBe('Write “Buy now” in your blue (#1E40AF)')
     expect(contrast(orange)).toBe('Make the orange of “Buy now” darker (#C2410C)')
-    expect(contrast(letters)).toBe('Make the blue of “Buy now” darker (#1E40AF)')
+    // By the colour that it has: a dark one would be called another.
+    const brown = { ...orange, from: '#F97316', to: '#352927' } as const
+    expect(contrast(brown)).toBe('Make the orange of “Buy now” darker (#352927)')
     expect(contrast({ ...letters, to: '#C0C0C0' }, { ...letters, id: '2' })).toBe(
       'Make the grey of “Buy now” and 1 more lighter (#C0C0C0)'
     )
