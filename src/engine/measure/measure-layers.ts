@@ -12,6 +12,7 @@ import {
   visibleShares,
   type VisibleShares
 } from '../../perception'
+import type { LayerShare } from '../../file'
 import { decodeImage, type ImageCodec, OWN_SIDES } from '../../images/decode-image'
 import { type Design, readDesign, withFound } from './design'
 import { withUnder } from './find-scrim'
@@ -34,16 +35,17 @@ export async function measureLayers(
   const pixels = png === null ? null : await decodeImage(png, codec, OWN_SIDES)
   const design = readDesign(nodes, pixels ?? picture)
   const density = seen?.density ?? null
-  const found =
+  const inPixels =
     pixels && density && design.pictures.length > 0
       ? runToEnd(seeAreas(pixels, { attention: density, hints: design.hints, faces }))
-      : []
-  const { layers, ...rows } = listAll(design, found, (scene) => sharesOf(scene, seen, first))
+      : { found: [], texts: [], scrim: null }
+  const share = (scene: Scene): VisibleShares => sharesOf(scene, seen, first)
+  const { layers, ...rows } = listAll(design, inPixels.found, share)
   return {
     readings: { attention: seen?.reading ?? null, perception: first?.reading ?? null },
     focus: density ? focus(density.data) : null,
     ...rows,
-    layers: pixels === null ? layers : withLooks(layers, pixels)
+    layers: pixels === null ? layers : lookedAt(design, layers, pixels, inPixels)
   }
 }
 
@@ -62,10 +64,19 @@ export function layersSeen(
     readings: { attention: OWN, perception: OWN },
     focus: focus(attention),
     ...rows,
-    layers: design.whole
-      ? withLooks(withUnder(layers, scrim, pixels), pixels, texts)
-      : withLooks(layers, pixels)
+    layers: lookedAt(design, layers, pixels, { scrim, texts })
   }
+}
+
+/** Layers with how they look; of a design that is one picture by what was found in it. */
+function lookedAt(
+  { whole }: Design,
+  layers: readonly LayerShare[],
+  pixels: Pixels,
+  { scrim, texts }: Pick<Perception, 'scrim' | 'texts'>
+): LayerShare[] {
+  if (whole === null) return withLooks(layers, pixels)
+  return withLooks(withUnder(layers, scrim, pixels), pixels, texts)
 }
 
 type FromPixels = 'attention' | 'perception' | 'scrim' | 'found' | 'texts' | 'width' | 'height'

@@ -1,4 +1,6 @@
 import type { LookDensities } from '../attention/attend'
+import { scrimIn } from '../attention/under-scrim'
+import type { Perception } from '../perception'
 import { findFaces } from '../faces/find-faces'
 import type { Network } from '../faces/network'
 import type { LayerHint } from '../see/layer-hint'
@@ -10,9 +12,9 @@ import type { Steps } from '../see/steps'
 import { findThings } from '../see/find-things'
 import { flatZones } from '../pop-out/flat-zones'
 import { findStandOuts } from '../pop-out/pop-out'
-import { textLines } from '../see/text-lines'
+import { textBoxes, textLines } from '../see/text-lines'
 import { findAreas, type SeenThings } from './find-areas'
-import type { Area, Areas, FoundArea } from './areas'
+import type { Area, Areas } from './areas'
 import type { Size } from '../see/size'
 import { boxOutline, type Scene } from './scene'
 import { isShown, visibleShares, type VisibleShares } from './visible-shares'
@@ -23,22 +25,26 @@ interface Known extends Pick<SeenThings, 'attention'> {
   faces: Network | null
 }
 
-/** Finds the areas of a picture that was analysed elsewhere, as an analysis here would. */
+/** Finds areas, lines of text and a scrim in a picture that was analysed elsewhere, as an analysis here would. */
 export function* seeAreas(
   pixels: Pixels,
   { attention, faces: network, hints }: Known
-): Steps<FoundArea[]> {
+): Steps<Pick<Perception, 'found' | 'texts' | 'scrim'>> {
   const prepared = yield* preparePicture(pixels)
   const lines = yield* textLines(prepared.fine)
   const things = yield* findThings(colourEdges(prepared.lab), lines, prepared.fine)
   const faces = network ? yield* findFaces(pixels, prepared, hints, network) : []
   const zones = yield* flatZones(prepared.fineLab)
-  const { lab, fine } = prepared
+  const { lab, fine, picture } = prepared
   const standOuts = findStandOuts(zones, prepared).map(({ box, strength }) => ({
     box: onSize(box, lab.l, attention),
     strength
   }))
-  return findAreas({ pixels, things, lines, zones, fine, standOuts, faces, attention })
+  return {
+    found: findAreas({ pixels, things, lines, zones, fine, standOuts, faces, attention }),
+    texts: textBoxes(lines, fine, picture),
+    scrim: scrimIn(zones, fine, picture)
+  }
 }
 
 /** Areas that are layers, and what each owner of their scene has, seen or not. */

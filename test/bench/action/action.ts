@@ -46,7 +46,7 @@ function suggested(
   const design = readDesign(nodes, pixels)
   const found =
     design.pictures.length > 0 && design.isPicture
-      ? runToEnd(seeAreas(pixels, { attention, hints: design.hints, faces: null }))
+      ? runToEnd(seeAreas(pixels, { attention, hints: design.hints, faces: null })).found
       : []
   const seen = {
     width,

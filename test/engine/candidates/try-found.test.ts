@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { PictureTask } from '../../../src/engine/engine'
 import { engineHere } from '../../../src/engine/engine-here'
+import { measureHere } from '../../../src/engine/measure/measure-here'
 import { judgeAreas } from '../../../src/engine/texts/judge-areas'
 import type { Measured } from '../../../src/engine/texts/measured'
 import { writeRecommendations } from '../../../src/engine/texts/write-recommendations'
@@ -83,13 +84,28 @@ describe('changes for the main action of a flat picture', () => {
     const page = { name: 'Dim', box: [0, 0, 400, 800] as const, cover: 1, colour: '#808080' }
     const dialog = { ...page, box: [50, 240, 300, 300] as const, colour: '#FFFFFF' }
     const below = button('Below', [40, 640, 320, 56], '#2F5A3C', '#808080')
-    const facts = await flat([
+    const screen = [
       ...[page, below, dialog, text(80, 280, 200, 24)],
       button('Delete', [80, 440, 240, 56], '#EF4444', '#FFFFFF')
-    ])
+    ]
+    const facts = await flat(screen)
     expect(facts.areas!.map(({ under }) => under === true)).toContain(true)
     expect(writeRecommendations(facts)).toMatch(/^- \*\*Make the red of the button in the centre/)
     expect(writeRecommendations(facts)).not.toContain('bottom')
+
+    // The same in a frame that is that picture, by the engine's densities as by its map alone.
+    const { pixels, file } = await flatFile(screen)
+    const nodes = [pictureFrame(pixels)]
+    const task = { file, medium: 'mobileWeb', nodes, predictions: ['attention'] } as const
+    const { layers, outputs } = await engine.analyse(task, signal)
+    const { width, height } = pixels
+    const map = { bytes: outputs.attention!.attentionMap, width, height }
+    const asked = { nodes, picture: pixels, png: file, attention: map, perception: null }
+    const measured = await measureHere(sharpCodec).layers(asked)
+    const dimmed = (all: typeof measured): unknown[] =>
+      all.layers.filter(({ under }) => under).map(({ id }) => id)
+    expect(dimmed(layers!)).not.toEqual([])
+    expect(dimmed(measured).sort()).toEqual(dimmed(layers!).sort())
   })
 
   it('are none for what stands on no line of text, nor where none are asked for', async () => {

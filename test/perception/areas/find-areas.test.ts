@@ -35,7 +35,7 @@ function letters([x, y, width, height]: Box, colour: Colour) {
 
 const EVEN = { width: 1, height: 1, data: new Float32Array([1]) }
 const see = (pixels: Pixels, attention = EVEN) =>
-  runToEnd(seeAreas(pixels, { attention, hints: null, faces: null }))
+  runToEnd(seeAreas(pixels, { attention, hints: null, faces: null })).found
 
 const BLACK: Colour = [20, 20, 20]
 const BLUE: Colour = [20, 80, 220]
